@@ -1,11 +1,11 @@
-import { CSPProvider } from '@base-ui/react/csp-provider';
+import './effects';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { asApiError } from './api/errors';
 import { router } from './router';
 import { startScheme } from './shell/scheme';
+import { viewerRead } from './shell/viewer';
 import './style.css';
 
 const queries = new QueryClient({
@@ -15,17 +15,15 @@ const queries = new QueryClient({
       staleTime: 60_000,
       retry: (failures, error) => failures < 2 && ['OFFLINE', 'BUSY'].includes(asApiError(error).code),
     },
+    // Without a connection, a change fails at once and says so. Kept for later, it would be sent when no one looks.
+    mutations: { networkMode: 'always' },
   },
 });
 
 startScheme();
+void queries.prefetchQuery(viewerRead);
 createRoot(document.getElementById('app')!).render(
-  <StrictMode>
-    {/* The policy of the pages allows no style elements. */}
-    <CSPProvider disableStyleElements>
-      <QueryClientProvider client={queries}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </CSPProvider>
-  </StrictMode>,
+  <QueryClientProvider client={queries}>
+    <RouterProvider router={router} />
+  </QueryClientProvider>,
 );

@@ -3,24 +3,41 @@ import {
   createRoute,
   createRouter,
   lazyRouteComponent,
-  Navigate,
   Outlet,
+  useRouter,
 } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { Page } from './parts/page';
 import { Empty } from './parts/states';
 import { To } from './parts/to';
 import { Frame } from './shell/frame';
 import { lastScope } from './shell/last-scope';
+import { needsOtherDocument } from './shell/own-document';
 import { SignedIn, takeReturnPage, useViewer } from './shell/viewer';
 
 const root = createRootRoute({
+  beforeLoad: ({ location, preload }) => {
+    if (preload || !needsOtherDocument(location.pathname)) return;
+    // The address is already that of the page.
+    window.location.reload();
+    return new Promise<never>(() => undefined);
+  },
   component: () => (
     <SignedIn>
       <Outlet />
     </SignedIn>
   ),
 });
-const first = createRoute({ getParentRoute: () => root, path: '/', component: First });
+const loadToday = () => import('./today/today-page');
+const first = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  component: First,
+  // Its code arrives while the service says who is signed in.
+  loader: () => void loadToday(),
+});
+/** Such as /console/developers/graphql: the guides and other pages of the service do not know the organization. */
+const anywhere = createRoute({ getParentRoute: () => root, path: '/developers/$page', component: Anywhere });
 const scope = createRoute({ getParentRoute: () => root, path: '/$organization/$mode', component: Frame });
 
 /** A page within an organization and mode. Its code is loaded when it is first opened. */
@@ -30,8 +47,9 @@ function page(path: string, load: () => Promise<{ default: () => React.ReactNode
 
 const tree = root.addChildren([
   first,
+  anywhere,
   scope.addChildren([
-    page('/today', () => import('./today/today-page')),
+    page('/today', loadToday),
     page('/projects', () => import('./projects/projects-page')),
     page('/projects/new', () => import('./projects/new-project-page')),
     page('/projects/$id', () => import('./projects/project-page')),
@@ -56,6 +74,7 @@ const tree = root.addChildren([
     page('/mail/orders', () => import('./mail/orders-page')),
     page('/mail/orders/$id', () => import('./mail/order-page')),
     page('/mail/research', () => import('./mail/research-page')),
+    page('/mail/research/new', () => import('./mail/new-research-page')),
     page('/developers/sandbox', () => import('./developers/sandbox-page')),
     page('/account/organization', () => import('./account/organization-page')),
     page('/account/divisions', () => import('./account/divisions-page')),
@@ -66,6 +85,7 @@ const tree = root.addChildren([
     page('/account/people', () => import('./account/people-page')),
     page('/account/credits', () => import('./account/credits-page')),
     page('/account/plan', () => import('./account/plan-page')),
+    page('/account/plan/pay', () => import('./account/payment/pay-page')),
     page('/account/credentials', () => import('./account/credentials-page')),
     page('/account/audit', () => import('./account/audit-page')),
     page('/developers/tokens', () => import('./developers/tokens-page')),
@@ -89,11 +109,27 @@ export const router = createRouter({
   defaultNotFoundComponent: NoPage,
 });
 
-/** The address without an organization leads to where the person was last, or to their first organization. */
+/** The first address leads to the page that the person wanted before signing in, or to Today. */
 function First() {
+  const [wanted] = useState(takeReturnPage);
+  return wanted ? <Replaced address={wanted} /> : <Home page="/today" />;
+}
+
+function Anywhere() {
+  const [page] = useState(() => window.location.pathname.slice('/console'.length) + window.location.search);
+  return <Home page={page} />;
+}
+
+/** Puts another address in the place of this one. */
+function Replaced({ address }: { address: string }) {
+  const router = useRouter();
+  useEffect(() => router.history.replace(address), [router, address]);
+  return null;
+}
+
+/** Leads to a page in the organization where the person was last, or in their first one. */
+function Home({ page }: { page: string }) {
   const { memberships } = useViewer();
-  const wanted = takeReturnPage();
-  if (wanted) return <Navigate to={wanted.slice('/console'.length) as never} replace />;
   const last = lastScope();
   const organization =
     memberships.find(({ organizationId }) => organizationId === last?.organizationId) ?? memberships[0];
@@ -108,7 +144,7 @@ function First() {
     );
   }
   const mode = last?.organizationId === organization.organizationId ? last.mode : 'live';
-  return <Navigate to={`/${organization.organizationId}/${mode}/today` as never} replace />;
+  return <Replaced address={`/console/${organization.organizationId}/${mode}${page}`} />;
 }
 
 function NoPage() {

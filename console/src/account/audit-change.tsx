@@ -5,8 +5,10 @@ import { formatTime } from '../parts/format';
 import { Facts } from '../parts/page';
 import { Loaded } from '../parts/states';
 import { type Column, Table } from '../parts/table';
+import { To } from '../parts/to';
+import { pageOf } from '../shell/page-of';
 import { AuditChangeDocument, type AuditChangeQuery } from './audit.documents';
-import { wordsOf } from './audit-words';
+import { inPlainWords, wordsOf } from './audit-words';
 
 type Entry = AuditChangeQuery['auditEntry'];
 
@@ -26,10 +28,12 @@ const columns: readonly Column<Change>[] = [
 export function AuditChange({
   id,
   nameOf,
+  whoDid,
   onClose,
 }: {
   id: string;
-  nameOf: (userId: string | null) => string;
+  nameOf: (userId: string) => string;
+  whoDid: (entry: Pick<Entry, 'userId' | 'auditableType'>) => string;
   onClose: () => void;
 }) {
   const read = useRead(AuditChangeDocument, { id }, { follows: [] });
@@ -38,24 +42,24 @@ export function AuditChange({
     ? `${wordsOf(entry.auditableType)} ${entry.auditableSerial}: ${inWords(entry.action).toLowerCase()}`
     : 'Change';
   return (
-    <Dialog open onClose={onClose} title={title} wide>
+    <Dialog onClose={onClose} title={title} wide>
       <Loaded read={read}>
         {({ auditEntry }) => (
           <>
             <Facts
               facts={[
                 ['Time', formatTime(auditEntry.createdAt)],
-                ['Who', nameOf(auditEntry.userId)],
+                ['Who', whoDid(auditEntry)],
                 ['From', auditEntry.ipAddress],
                 ['With', auditEntry.userAgent],
-                ['Id of the record', <code key="id">{auditEntry.auditableId}</code>],
+                ['Record', <Audited key="record" entry={auditEntry} />],
               ]}
             />
             <div className="mt-4">
               <Table
                 caption="Fields before and after the change"
                 columns={columns}
-                rows={changesOf(auditEntry)}
+                rows={changesOf(auditEntry, nameOf)}
                 rowKey={({ field }) => field}
               />
             </div>
@@ -66,10 +70,27 @@ export function AuditChange({
   );
 }
 
-function changesOf({ oldValues, newValues }: Entry): Change[] {
+/** The record, with its page unless it is gone. */
+function Audited({ entry: { auditableType, auditableId, auditableSerial, action } }: { entry: Entry }) {
+  const page = action === 'DELETED' ? undefined : pageOf(auditableType, auditableId);
+  const name = `${wordsOf(auditableType)} ${auditableSerial}`;
+  return (
+    <>
+      {page ? <To page={page}>{name}</To> : name} <code className="break-all text-muted">{auditableId}</code>
+    </>
+  );
+}
+
+function changesOf({ oldValues, newValues }: Entry, nameOf: (userId: string) => string): Change[] {
   const [before, after] = [oldValues ?? {}, newValues] as Record<string, unknown>[];
   const fields = [...new Set([...Object.keys(before!), ...Object.keys(after!)])];
-  return fields.map((field) => ({ field, before: before![field], after: after![field] }));
+  const said = (field: string, value: unknown) =>
+    field === 'user_id' && typeof value === 'string' ? `${nameOf(value)} (${value})` : inPlainWords(field, value);
+  return fields.map((field) => ({
+    field,
+    before: said(field, before![field]),
+    after: said(field, after![field]),
+  }));
 }
 
 function Value({ value }: { value: unknown }) {

@@ -2,13 +2,14 @@ import { useRead, useReadPages } from '../api/use-read';
 import { Badge, inWords, type Tone } from '../parts/badge';
 import { DateFilter, Filters, SearchFilter, SelectFilter, useFilters } from '../parts/filters';
 import { formatCount, formatTime } from '../parts/format';
+import { Narrow } from '../parts/narrow';
 import { Page } from '../parts/page';
 import { RowActions } from '../parts/row-actions';
 import { Empty, LoadedPages } from '../parts/states';
 import { type Column, Table } from '../parts/table';
 import { AuditEntriesDocument, type AuditEntriesQuery, AuditPeopleDocument } from './audit.documents';
 import { AuditChange } from './audit-change';
-import { auditedTypes, wordsOf } from './audit-words';
+import { auditedTypes, whoWithoutUser, wordsOf } from './audit-words';
 
 type Entry = AuditEntriesQuery['auditEntries']['nodes'][number];
 
@@ -20,8 +21,9 @@ const none = { who: '', action: '', type: '', record: '', since: '', entry: '' }
 export default function AuditPage() {
   const [{ who, action, type, record, since, entry }, setFilters] = useFilters(none);
   const people = useRead(AuditPeopleDocument, {}, { follows: [] }).data?.members ?? [];
-  const nameOf = (userId: string | null) =>
-    userId === null ? 'The service' : (people.find((person) => person.userId === userId)?.name ?? 'A former member');
+  const nameOf = (userId: string) => people.find((person) => person.userId === userId)?.name ?? 'A former member';
+  const whoDid = ({ userId, auditableType }: Pick<Entry, 'userId' | 'auditableType'>) =>
+    userId === null ? whoWithoutUser(auditableType) : nameOf(userId);
   const isRecord = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(record.trim());
   const filter = {
     ...(who && { userId: who }),
@@ -33,12 +35,18 @@ export default function AuditPage() {
   const read = useReadPages(AuditEntriesDocument, { filter }, ({ auditEntries }) => auditEntries);
   const columns: Column<Entry>[] = [
     { title: 'Time', cell: ({ createdAt }) => formatTime(createdAt) },
-    { title: 'Who', cell: ({ userId }) => nameOf(userId) },
+    { title: 'Who', cell: whoDid, wideOnly: true },
     { title: 'What', cell: (each) => <Badge tone={tones[each.action]}>{inWords(each.action)}</Badge>, wideOnly: true },
     {
       title: 'Record',
-      cell: ({ auditableType, auditableSerial }) => `${wordsOf(auditableType)} ${auditableSerial}`,
-      wideOnly: true,
+      cell: (each) => (
+        <>
+          {wordsOf(each.auditableType)} {each.auditableSerial}
+          <Narrow>
+            {inWords(each.action)} by {whoDid(each)}
+          </Narrow>
+        </>
+      ),
     },
     { title: 'From', cell: ({ ipAddress }) => ipAddress, wideOnly: true },
     {
@@ -105,7 +113,7 @@ export default function AuditPage() {
           )
         }
       </LoadedPages>
-      {entry && <AuditChange id={entry} nameOf={nameOf} onClose={() => setFilters({ entry: '' })} />}
+      {entry && <AuditChange id={entry} nameOf={nameOf} whoDid={whoDid} onClose={() => setFilters({ entry: '' })} />}
     </Page>
   );
 }

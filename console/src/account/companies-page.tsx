@@ -9,6 +9,7 @@ import { formatCount } from '../parts/format';
 import { Page } from '../parts/page';
 import { Empty, LoadedPages } from '../parts/states';
 import { type Column, Table } from '../parts/table';
+import { SavedFilters } from '../shell/saved-filters';
 import { useMayChange } from '../shell/viewer';
 import { CompaniesDocument, type CompaniesQuery } from './companies.documents';
 import { CompanyForm, kinds } from './company-form';
@@ -33,7 +34,8 @@ const columns: readonly Column<Company>[] = [
 export default function CompaniesPage() {
   const { organizationId, mode } = useScope();
   const navigate = useNavigate();
-  const [{ search, kind }, setFilters] = useFilters({ search: '', kind: '' });
+  const [filters, setFilters] = useFilters({ search: '', kind: '' });
+  const { search, kind } = filters;
   const mayChange = useMayChange();
   const [isAdding, setAdding] = useState(false);
   const filter = {
@@ -59,6 +61,7 @@ export default function CompaniesPage() {
       <Filters>
         <SearchFilter label="Search companies" value={search} onChange={(text) => setFilters({ search: text })} />
         <SelectFilter label="Kind" value={kind} values={kinds} onChange={(chosen) => setFilters({ kind: chosen })} />
+        <SavedFilters list="companies" values={filters} onChoose={setFilters} />
       </Filters>
       <LoadedPages read={read} rowsOf={({ organizations }) => organizations.nodes}>
         {(rows, more) =>

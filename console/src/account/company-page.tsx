@@ -5,7 +5,7 @@ import { useRead, useReadPages } from '../api/use-read';
 import { formatAddress } from '../parts/address';
 import { inWords } from '../parts/badge';
 import { Button } from '../parts/button';
-import { Confirm } from '../parts/confirm';
+import { ConfirmSeen } from '../parts/confirm';
 import { Facts, Page, Section, Sheet } from '../parts/page';
 import { Empty, Loaded, LoadedPages } from '../parts/states';
 import { To } from '../parts/to';
@@ -59,16 +59,17 @@ export default function CompanyPage() {
             {opened === 'edit' && <CompanyForm company={organization} onClose={close} />}
             {opened === 'contact' && <ContactForm organizationId={id} onClose={close} />}
             {opened === 'delete' && (
-              <Confirm
+              <ConfirmSeen
                 title={`Delete ${organization.name}?`}
                 submit="Delete company"
                 document={DeleteCompanyDocument}
-                variables={{ input: { id } }}
+                updatedAt={organization.updatedAt}
+                input={{ id }}
                 onClose={close}
                 onDone={() => void navigate({ to: `/${organizationId}/${mode}/account/companies` as never })}
               >
                 A company that projects or contacts still name cannot be deleted; mark it as not in use instead.
-              </Confirm>
+              </ConfirmSeen>
             )}
           </>
         )}

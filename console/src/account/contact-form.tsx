@@ -3,7 +3,8 @@ import { useRead } from '../api/use-read';
 import { inWords } from '../parts/badge';
 import { Dialog } from '../parts/dialog';
 import { CheckField, SelectField, TextField } from '../parts/field';
-import { Form, inputOf, useForm } from '../parts/form';
+import { Form, inputOf, useEditForm } from '../parts/form';
+import { Overtaken } from '../parts/overtaken';
 import {
   ContactDivisionsDocument,
   type ContactsQuery,
@@ -14,6 +15,17 @@ import {
 export type Contact = ContactsQuery['contacts']['nodes'][number];
 
 const types = ['PRIMARY', 'BILLING', 'LEGAL'] as const;
+
+const labels = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  title: 'Job title',
+  email: 'E-mail',
+  phone: 'Phone',
+  type: 'Responsible for',
+  divisionId: 'Division',
+  isActive: 'In use',
+} as const;
 
 /** Creates a contact of the organization or company, or changes the given one. */
 export function ContactForm({
@@ -29,19 +41,19 @@ export function ContactForm({
   const update = useChange(UpdateContactDocument);
   const change = contact ? update : create;
   const divisions = useRead(ContactDivisionsDocument, { organizationId }, { follows: ['division'] });
-  const { values, set, text, errorsOf } = useForm(
-    {
-      firstName: contact?.firstName ?? '',
-      lastName: contact?.lastName ?? '',
-      title: contact?.title ?? '',
-      email: contact?.email ?? '',
-      phone: contact?.phone ?? '',
-      type: (contact?.type ?? '') as (typeof types)[number] | '',
-      divisionId: contact?.divisionId ?? '',
-      isActive: contact?.isActive ?? true,
-    },
-    change.error,
-  );
+  const stored = {
+    firstName: contact?.firstName ?? '',
+    lastName: contact?.lastName ?? '',
+    title: contact?.title ?? '',
+    email: contact?.email ?? '',
+    phone: contact?.phone ?? '',
+    type: (contact?.type ?? '') as (typeof types)[number] | '',
+    divisionId: contact?.divisionId ?? '',
+    isActive: contact?.isActive ?? true,
+  };
+  const form = useEditForm(stored, change.error);
+  const { values, set, text, errorsOf } = form;
+  const field = (name: Exclude<keyof typeof stored, 'isActive'>) => ({ label: labels[name], ...text(name) });
   const save = () => {
     const input = inputOf(values, ['firstName', 'lastName']);
     const done = { onSuccess: onClose };
@@ -50,22 +62,22 @@ export function ContactForm({
   };
   const choices = divisions.data?.divisions.nodes ?? [];
   return (
-    <Dialog open onClose={onClose} title={contact ? `Edit ${contact.firstName} ${contact.lastName}` : 'New contact'}>
+    <Dialog onClose={onClose} title={contact ? `Edit ${contact.firstName} ${contact.lastName}` : 'New contact'}>
       <Form
         onSubmit={save}
         error={change.error}
-        busy={change.isPending}
+        busy={change.isPending || form.overtaken.length > 0}
         submit={contact ? 'Save' : 'Create contact'}
         onCancel={onClose}
       >
         <div className="grid gap-x-3 sm:grid-cols-2">
-          <TextField label="First name" required {...text('firstName')} />
-          <TextField label="Last name" required {...text('lastName')} />
+          <TextField required {...field('firstName')} />
+          <TextField required {...field('lastName')} />
         </div>
-        <TextField label="Job title" {...text('title')} />
+        <TextField {...field('title')} />
         <div className="grid gap-x-3 sm:grid-cols-2">
-          <TextField label="E-mail" type="email" {...text('email')} />
-          <TextField label="Phone" type="tel" {...text('phone')} />
+          <TextField type="email" {...field('email')} />
+          <TextField type="tel" {...field('phone')} />
           <SelectField
             label="Responsible for"
             options={[{ value: '', text: 'Not set' }, ...types.map((value) => ({ value, text: inWords(value) }))]}
@@ -80,11 +92,12 @@ export function ContactForm({
           )}
         </div>
         <CheckField
-          label="In use"
+          label={labels.isActive}
           checked={values.isActive}
           onChange={({ target }) => set('isActive', target.checked)}
           errors={errorsOf('isActive')}
         />
+        <Overtaken form={form} labels={labels} stored={stored} />
       </Form>
     </Dialog>
   );

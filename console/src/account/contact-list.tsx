@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { inWords } from '../parts/badge';
-import { Confirm } from '../parts/confirm';
+import { Badge, inWords } from '../parts/badge';
+import { ConfirmSeen } from '../parts/confirm';
+import { Narrow } from '../parts/narrow';
 import { RowActions } from '../parts/row-actions';
 import { type Column, Table, type TableProps } from '../parts/table';
 import { To } from '../parts/to';
@@ -15,13 +16,45 @@ const link = (page: string, text: ReactNode) => (
   </a>
 );
 
+/** It breaks before its domain. */
+function Email({ address }: { address: string }) {
+  const [name, domain] = address.split('@');
+  return (
+    <>
+      <span className="md:whitespace-nowrap">{name}</span>
+      <wbr />
+      <span className="md:whitespace-nowrap">@{domain}</span>
+    </>
+  );
+}
+
 const facts: readonly Column<Contact>[] = [
-  { title: 'Name', cell: (contact) => <span className="font-medium">{nameOf(contact)}</span> },
+  {
+    title: 'Name',
+    cell: (contact) => (
+      <>
+        <span className="font-medium">{nameOf(contact)}</span> {!contact.isActive && <Badge>Not in use</Badge>}
+        <Narrow>
+          <span className="block [overflow-wrap:anywhere]">
+            {contact.email && link(`mailto:${contact.email}`, <Email address={contact.email} />)}
+          </span>
+          {contact.phone && link(`tel:${contact.phone}`, contact.phone)}
+        </Narrow>
+      </>
+    ),
+  },
   { title: 'Job title', cell: ({ title }) => title ?? '—', wideOnly: true },
   { title: 'Responsible for', cell: ({ type }) => (type ? inWords(type) : '—'), wideOnly: true },
-  { title: 'E-mail', cell: ({ email }) => (email ? link(`mailto:${email}`, email) : '—') },
-  { title: 'Phone', cell: ({ phone }) => (phone ? link(`tel:${phone}`, phone) : '—'), wideOnly: true },
-  { title: 'Status', cell: ({ isActive }) => (isActive ? 'In use' : 'Not in use'), wideOnly: true },
+  {
+    title: 'E-mail',
+    cell: ({ email }) => (email ? link(`mailto:${email}`, <Email address={email} />) : '—'),
+    wideOnly: true,
+  },
+  {
+    title: 'Phone',
+    cell: ({ phone }) => <span className="whitespace-nowrap">{phone ? link(`tel:${phone}`, phone) : '—'}</span>,
+    wideOnly: true,
+  },
 ];
 
 const company: Column<Contact> = {
@@ -66,18 +99,24 @@ export function ContactList({
         {...more}
       />
       {editing && (
-        <ContactForm contact={editing} organizationId={editing.organizationId} onClose={() => setEditing(undefined)} />
+        <ContactForm
+          // As it is now: another person may have changed it since its form was opened.
+          contact={rows.find(({ id }) => id === editing.id) ?? editing}
+          organizationId={editing.organizationId}
+          onClose={() => setEditing(undefined)}
+        />
       )}
       {deleting && (
-        <Confirm
+        <ConfirmSeen
           title={`Delete ${nameOf(deleting)}?`}
           submit="Delete contact"
           document={DeleteContactDocument}
-          variables={{ input: { id: deleting.id } }}
+          updatedAt={(rows.find(({ id }) => id === deleting.id) ?? deleting).updatedAt}
+          input={{ id: deleting.id }}
           onClose={() => setDeleting(undefined)}
         >
           The contact disappears from this list. The audit log keeps the change.
-        </Confirm>
+        </ConfirmSeen>
       )}
     </>
   );

@@ -2,7 +2,8 @@ import { useScope } from '../api/scope';
 import { useChange } from '../api/use-change';
 import { Dialog } from '../parts/dialog';
 import { SelectField, TextField } from '../parts/field';
-import { Form, useForm } from '../parts/form';
+import { Form, useEditForm } from '../parts/form';
+import { Overtaken } from '../parts/overtaken';
 import { type Credential, type Issuer, issuers, type Kind, kinds } from './credential-kinds';
 
 type Values = Record<string, string>;
@@ -21,19 +22,22 @@ export function CredentialForm({
   const create = useChange(kinds[kind].create);
   const update = useChange(kinds[kind].update);
   const change = credential ? update : create;
-  const { values, text } = useForm<Values>(
-    {
-      provider: credential?.provider ?? kinds[kind].issuers[0]!,
-      label: credential?.label ?? '',
-      mode: credential?.mode ?? (mode === 'live' ? 'LIVE' : 'TEST'),
-      secret: '',
-      ...Object.fromEntries(
-        Object.entries(credential?.settings ?? {}).map(([name, value]) => [`settings.${name}`, String(value)]),
-      ),
-    },
-    change.error,
-  );
+  const stored: Values = {
+    provider: credential?.provider ?? kinds[kind].issuers[0]!,
+    label: credential?.label ?? '',
+    mode: credential?.mode ?? (mode === 'live' ? 'LIVE' : 'TEST'),
+    secret: '',
+    ...Object.fromEntries(
+      Object.entries(credential?.settings ?? {}).map(([name, value]) => [`settings.${name}`, String(value)]),
+    ),
+  };
+  const form = useEditForm<Values>(stored, change.error);
+  const { values, text } = form;
   const issuer = issuers[values.provider as Issuer];
+  const labels = {
+    label: 'Label',
+    ...Object.fromEntries(issuer.settings.map(({ name, label }) => [`settings.${name}`, label])),
+  };
   const settings = () => {
     const given: Record<string, unknown> = {};
     for (const { name, isNumber, isSecret } of issuer.settings) {
@@ -64,7 +68,6 @@ export function CredentialForm({
   };
   return (
     <Dialog
-      open
       onClose={onClose}
       title={
         credential ? `Change ${issuer.name}` : kind === 'carrier' ? 'New carrier credential' : 'New provider credential'
@@ -73,7 +76,7 @@ export function CredentialForm({
       <Form
         onSubmit={save}
         error={change.error}
-        busy={change.isPending}
+        busy={change.isPending || form.overtaken.length > 0}
         submit={credential ? 'Save and verify' : 'Add and verify'}
         onCancel={onClose}
       >
@@ -117,6 +120,7 @@ export function CredentialForm({
             {...text(`settings.${name}`)}
           />
         ))}
+        <Overtaken form={form} labels={labels} stored={stored} />
       </Form>
     </Dialog>
   );

@@ -3,6 +3,7 @@ import {
   CreateProviderCredentialDocument,
   CreateShipperCredentialDocument,
   DeleteProviderCredentialDocument,
+  type DeleteProviderCredentialMutationVariables,
   DeleteShipperCredentialDocument,
   type ProviderCredentialsQuery,
   type ShipperCredentialsQuery,
@@ -90,7 +91,7 @@ interface KindFacts {
   create: Document<unknown, CreateVariables>;
   update: Document<unknown, UpdateProviderCredentialMutationVariables>;
   verify: Document<unknown, RecordVariables>;
-  remove: Document<unknown, RecordVariables>;
+  remove: Document<unknown, DeleteProviderCredentialMutationVariables>;
 }
 
 export type Kind = 'provider' | 'carrier';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useChange } from '../api/use-change';
 import { Badge, inWords, type Tone } from '../parts/badge';
 import { Button } from '../parts/button';
-import { Confirm } from '../parts/confirm';
+import { ConfirmSeen } from '../parts/confirm';
 import { formatTime } from '../parts/format';
 import { Section } from '../parts/page';
 import { RowActions } from '../parts/row-actions';
@@ -50,6 +50,8 @@ export function CredentialList({ kind, title, rows }: { kind: Kind; title: strin
   const verify = useChange(kinds[kind].verify);
   const [editing, setEditing] = useState<Credential | 'new'>();
   const [deleting, setDeleting] = useState<Credential>();
+  /** The credential as it is now: another person may have changed it since its form was opened. */
+  const current = (credential: Credential) => rows.find(({ id }) => id === credential.id) ?? credential;
   const actions: Column<Credential> = {
     title: 'Actions',
     align: 'right',
@@ -96,20 +98,21 @@ export function CredentialList({ kind, title, rows }: { kind: Kind; title: strin
       {editing && (
         <CredentialForm
           kind={kind}
-          credential={editing === 'new' ? undefined : editing}
+          credential={editing === 'new' ? undefined : current(editing)}
           onClose={() => setEditing(undefined)}
         />
       )}
       {deleting && (
-        <Confirm
+        <ConfirmSeen
           title={`Delete ${nameOf(deleting)}?`}
           submit="Delete credential"
           document={kinds[kind].remove}
-          variables={{ input: { id: deleting.id } }}
+          updatedAt={current(deleting).updatedAt}
+          input={{ id: deleting.id }}
           onClose={() => setDeleting(undefined)}
         >
           Its secret is destroyed. What would have used it runs under the account of the service again.
-        </Confirm>
+        </ConfirmSeen>
       )}
     </Section>
   );

@@ -5,6 +5,7 @@ import { formatCredits, formatTime } from '../parts/format';
 import { Page, Section, Sheet } from '../parts/page';
 import { Loaded } from '../parts/states';
 import { type Column, Table } from '../parts/table';
+import { Warning } from '../parts/warning';
 import { useIsAdmin } from '../shell/viewer';
 import { CreditsOverviewDocument, type CreditsOverviewQuery } from './credits.documents';
 import { Ledger } from './ledger';
@@ -59,9 +60,7 @@ function Balance({ data: { creditBalance, supportCredits } }: { data: CreditsOve
         </p>
       )}
       {owed === null && supportCredits.low && (
-        <p role="status" className="mb-2 rounded-md border border-line bg-warning-soft p-3 text-warning">
-          Few credits are left. Mail and documents stop when none are.
-        </p>
+        <Warning role="status">Few credits are left. Mail and documents stop when none are.</Warning>
       )}
       <Sheet>
         <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">

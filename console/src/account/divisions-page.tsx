@@ -3,7 +3,7 @@ import { useReadPages } from '../api/use-read';
 import { formatAddress } from '../parts/address';
 import { Badge } from '../parts/badge';
 import { Button } from '../parts/button';
-import { Confirm } from '../parts/confirm';
+import { ConfirmSeen } from '../parts/confirm';
 import { Filters, SearchFilter, useFilters } from '../parts/filters';
 import { formatCount } from '../parts/format';
 import { Page } from '../parts/page';
@@ -17,10 +17,18 @@ import { Rights } from './rights';
 
 const facts: readonly Column<Division>[] = [
   { title: 'Division', cell: ({ name }) => <span className="font-medium">{name}</span> },
-  { title: 'License', cell: ({ licenseNumber }) => licenseNumber ?? '—', wideOnly: true },
+  {
+    title: 'License',
+    cell: ({ licenseNumber }) => <span className="whitespace-nowrap">{licenseNumber ?? '—'}</span>,
+    wideOnly: true,
+  },
   { title: 'Address', cell: (division) => formatAddress(division), wideOnly: true },
-  { title: 'State', cell: ({ state }) => state },
-  { title: 'Phone', cell: ({ phone }) => phone ?? '—', wideOnly: true },
+  { title: 'State', cell: ({ state }) => state, wideOnly: true },
+  {
+    title: 'Phone',
+    cell: ({ phone }) => <span className="whitespace-nowrap">{phone ?? '—'}</span>,
+    wideOnly: true,
+  },
   {
     title: 'Status',
     cell: ({ isActive }) => (isActive ? <Badge tone="success">In use</Badge> : <Badge>Not in use</Badge>),
@@ -35,6 +43,9 @@ export default function DivisionsPage() {
   const read = useReadPages(DivisionsDocument, { filter: search ? { search } : {} }, ({ divisions }) => divisions, {
     follows: ['division'],
   });
+  const rows = read.data?.flatMap(({ divisions }) => divisions.nodes) ?? [];
+  /** The division as it is now: another person may have changed it since its form was opened. */
+  const current = (division: Division) => rows.find(({ id }) => id === division.id) ?? division;
   const actions: Column<Division> = {
     title: 'Actions',
     align: 'right',
@@ -82,19 +93,23 @@ export default function DivisionsPage() {
         }
       </LoadedPages>
       {editing && (
-        <DivisionForm division={editing === 'new' ? undefined : editing} onClose={() => setEditing(undefined)} />
+        <DivisionForm
+          division={editing === 'new' ? undefined : current(editing)}
+          onClose={() => setEditing(undefined)}
+        />
       )}
       {deleting && (
-        <Confirm
+        <ConfirmSeen
           title={`Delete ${deleting.name}?`}
           submit="Delete division"
           document={DeleteDivisionDocument}
-          variables={{ input: { id: deleting.id } }}
+          updatedAt={current(deleting).updatedAt}
+          input={{ id: deleting.id }}
           onClose={() => setDeleting(undefined)}
         >
           Documents that were made for it stay as they are. A division with projects cannot be deleted; mark it as not
           in use instead.
-        </Confirm>
+        </ConfirmSeen>
       )}
     </Page>
   );

@@ -2,6 +2,7 @@ import { useReadPages } from '../api/use-read';
 import { inWords } from '../parts/badge';
 import { DateFilter, Filters, SelectFilter, useFilters } from '../parts/filters';
 import { formatAmount, formatCount, formatTime } from '../parts/format';
+import { Narrow } from '../parts/narrow';
 import { Section } from '../parts/page';
 import { Empty, LoadedPages } from '../parts/states';
 import { type Column, Table } from '../parts/table';
@@ -37,7 +38,15 @@ const signOf = (kind: string) => (added.has(kind) ? '+' : removed.has(kind) ? 'â
 
 const columns: readonly Column<Posting>[] = [
   { title: 'Time', cell: ({ createdAt }) => formatTime(createdAt), wideOnly: true },
-  { title: 'Description', cell: ({ description }) => description },
+  {
+    title: 'Description',
+    cell: ({ description, createdAt }) => (
+      <>
+        {description}
+        <Narrow>{formatTime(createdAt)}</Narrow>
+      </>
+    ),
+  },
   { title: 'Kind', cell: ({ kind }) => inWords(kind), wideOnly: true },
   { title: 'Credits', cell: ({ kind, amount }) => `${signOf(kind)}${formatAmount(amount)}`, align: 'right' },
   { title: 'Balance after', cell: ({ balanceAfter }) => formatAmount(balanceAfter), align: 'right', wideOnly: true },

@@ -28,7 +28,7 @@ export function InviteForm({ onClose }: { onClose: () => void }) {
   const change = useChange(InviteMemberDocument);
   const { values, text } = useForm({ email: '', role: 'MEMBER' as Role }, change.error);
   return (
-    <Dialog open onClose={onClose} title="Invite a person">
+    <Dialog onClose={onClose} title="Invite a person">
       <Form
         onSubmit={() => change.mutate({ input: values }, { onSuccess: onClose })}
         error={change.error}
@@ -55,7 +55,7 @@ export function RoleForm({ member, onClose }: { member: Member; onClose: () => v
   const { values, text } = useForm({ role: member.role }, change.error);
   const save = () => change.mutate({ input: { userId: member.userId, role: values.role } }, { onSuccess: onClose });
   return (
-    <Dialog open onClose={onClose} title={`Role of ${member.name}`}>
+    <Dialog onClose={onClose} title={`Role of ${member.name}`}>
       <Form onSubmit={save} error={change.error} busy={change.isPending} submit="Change role" onCancel={onClose}>
         <SelectField label="Role" options={useRoles()} hint={rights[values.role]} {...text('role')} />
       </Form>

@@ -1,53 +1,70 @@
 import { useChange } from '../api/use-change';
-import { AddressFields } from '../parts/address';
+import { AddressFields, addressLabels } from '../parts/address';
 import { inWords } from '../parts/badge';
 import { Button } from '../parts/button';
 import { Dialog } from '../parts/dialog';
 import { SelectField, TextField } from '../parts/field';
-import { Form, inputOf, useForm } from '../parts/form';
+import { Form, inputOf, useEditForm, useForm } from '../parts/form';
+import { Overtaken } from '../parts/overtaken';
 import { ErrorNote } from '../parts/states';
 import { kinds } from './company-form';
 import { type AccountOrganizationQuery, UpdateOrganizationDocument } from './organization.documents';
 
 type Organization = AccountOrganizationQuery['organization'];
 
+const labels = {
+  ...addressLabels,
+  name: 'Name',
+  legalName: 'Legal name',
+  code: 'Code',
+  kind: 'Kind',
+  phone: 'Phone',
+  email: 'E-mail',
+  website: 'Website',
+} as const;
+
 /** Changes the facts of the organization itself. */
 export function OrganizationForm({ organization, onClose }: { organization: Organization; onClose: () => void }) {
   const change = useChange(UpdateOrganizationDocument);
-  const { values, text } = useForm(
-    {
-      name: organization.name,
-      legalName: organization.legalName ?? '',
-      code: organization.code ?? '',
-      kind: (organization.kind ?? '') as (typeof kinds)[number] | '',
-      addressLine1: organization.addressLine1 ?? '',
-      addressLine2: organization.addressLine2 ?? '',
-      city: organization.city ?? '',
-      state: organization.state ?? '',
-      zip: organization.zip ?? '',
-      phone: organization.phone ?? '',
-      email: organization.email ?? '',
-      website: organization.website ?? '',
-    },
-    change.error,
-  );
+  const stored = {
+    name: organization.name,
+    legalName: organization.legalName ?? '',
+    code: organization.code ?? '',
+    kind: (organization.kind ?? '') as (typeof kinds)[number] | '',
+    addressLine1: organization.addressLine1 ?? '',
+    addressLine2: organization.addressLine2 ?? '',
+    city: organization.city ?? '',
+    state: organization.state ?? '',
+    zip: organization.zip ?? '',
+    phone: organization.phone ?? '',
+    email: organization.email ?? '',
+    website: organization.website ?? '',
+  };
+  const form = useEditForm(stored, change.error);
+  const { values, text } = form;
+  const field = (name: keyof typeof stored) => ({ label: labels[name], ...text(name) });
   const save = () => {
     const { id, updatedAt } = organization;
     const input = { ...inputOf(values, ['name', 'code']), id, expectedUpdatedAt: updatedAt };
     change.mutate({ input }, { onSuccess: onClose });
   };
   return (
-    <Dialog open onClose={onClose} title="Edit organization" wide>
-      <Form onSubmit={save} error={change.error} busy={change.isPending} submit="Save" onCancel={onClose}>
+    <Dialog onClose={onClose} title="Edit organization" wide>
+      <Form
+        onSubmit={save}
+        error={change.error}
+        busy={change.isPending || form.overtaken.length > 0}
+        submit="Save"
+        onCancel={onClose}
+      >
         <div className="grid gap-x-3 sm:grid-cols-2">
-          <TextField label="Name" required {...text('name')} />
-          <TextField label="Legal name" hint="If it differs from the name." {...text('legalName')} />
+          <TextField required {...field('name')} />
+          <TextField hint="If it differs from the name." {...field('legalName')} />
           <TextField
-            label="Code"
             required
             maxLength={3}
             hint="Three characters in your notice numbers. Fixed once a notice has a number."
-            {...text('code')}
+            {...field('code')}
           />
           <SelectField
             label="Kind"
@@ -57,10 +74,11 @@ export function OrganizationForm({ organization, onClose }: { organization: Orga
         </div>
         <AddressFields text={text} />
         <div className="grid gap-x-3 sm:grid-cols-2">
-          <TextField label="Phone" type="tel" {...text('phone')} />
-          <TextField label="E-mail" type="email" {...text('email')} />
-          <TextField label="Website" type="url" placeholder="https://" {...text('website')} />
+          <TextField type="tel" {...field('phone')} />
+          <TextField type="email" {...field('email')} />
+          <TextField type="url" placeholder="https://" {...field('website')} />
         </div>
+        <Overtaken form={form} labels={labels} stored={stored} />
       </Form>
     </Dialog>
   );

@@ -31,7 +31,7 @@ export function NewPasskey({ onClose }: { onClose: () => void }) {
     finish.mutate({ input: { name: values.name, credential: answer } }, { onSuccess: onClose });
   };
   return (
-    <Dialog open onClose={onClose} title="New passkey">
+    <Dialog onClose={onClose} title="New passkey">
       <Form
         onSubmit={add}
         error={error}
@@ -59,7 +59,7 @@ export function RenamePasskey({ passkey, onClose }: { passkey: Passkey; onClose:
   const change = useChange(RenamePasskeyDocument);
   const { values, text } = useForm({ name: passkey.name }, change.error);
   return (
-    <Dialog open onClose={onClose} title={`Rename ${passkey.name}`}>
+    <Dialog onClose={onClose} title={`Rename ${passkey.name}`}>
       <Form
         onSubmit={() => change.mutate({ input: { id: passkey.id, name: values.name } }, { onSuccess: onClose })}
         error={change.error}

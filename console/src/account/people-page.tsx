@@ -4,6 +4,7 @@ import { inWords } from '../parts/badge';
 import { Button } from '../parts/button';
 import { Confirm } from '../parts/confirm';
 import { formatTime } from '../parts/format';
+import { Narrow } from '../parts/narrow';
 import { Page, Section } from '../parts/page';
 import { type RowAction, RowActions } from '../parts/row-actions';
 import { Loaded } from '../parts/states';
@@ -59,10 +60,11 @@ function Members() {
   const columns: Column<Member>[] = [
     {
       title: 'Name',
-      cell: ({ name, userId }) => (
+      cell: ({ name, userId, email }) => (
         <span className="font-medium">
           {name}
           {userId === viewer.id && <span className="font-normal text-muted"> (you)</span>}
+          <Narrow>{email}</Narrow>
         </span>
       ),
     },

@@ -1,18 +1,20 @@
 import { useState } from 'react';
 import { useScope } from '../api/scope';
 import { useRead } from '../api/use-read';
-import { Badge, inWords, Status } from '../parts/badge';
+import { Badge, Status } from '../parts/badge';
 import { Button } from '../parts/button';
 import { Confirm } from '../parts/confirm';
-import { formatCredits, formatDay } from '../parts/format';
+import { formatCredits, formatDay, formatMoney, formatNumber } from '../parts/format';
+import { Narrow } from '../parts/narrow';
 import { Facts, Page, Section, Sheet } from '../parts/page';
 import { RowActions } from '../parts/row-actions';
 import { Empty, Loaded } from '../parts/states';
 import { type Column, Table } from '../parts/table';
 import { useIsAdmin } from '../shell/viewer';
 import { CancelSubscriptionDocument, PlanOverviewDocument, type PlanOverviewQuery } from './plan.documents';
+import { amountOf, type Interval, priceText } from './plan-price';
 import { PurchaseForm } from './purchase-form';
-import { SubscribeForm } from './subscribe-form';
+import { type PlanAction, SubscribeForm } from './subscribe-form';
 
 type Overview = PlanOverviewQuery;
 export type Plan = Overview['billingPlans']['plans'][number];
@@ -33,7 +35,7 @@ export default function PlanPage() {
       }
     >
       {isAdmin ? (
-        <Loaded read={read}>{(data) => <Overview data={data} />}</Loaded>
+        <Loaded read={read}>{(data) => <Overview data={data} readAgain={read.refetch} />}</Loaded>
       ) : (
         <Empty title="Only owners and admins see the plan">
           Ask an owner or admin of the organization to change the plan or to buy credits.
@@ -43,23 +45,41 @@ export default function PlanPage() {
   );
 }
 
-function Overview({ data: { billingPlans, billingSubscription, creditBalance } }: { data: Overview }) {
-  const { subscription } = billingSubscription;
-  const [chosen, setChosen] = useState<Plan>();
+function Overview({
+  data: { billingPlans, billingSubscription, creditBalance },
+  readAgain,
+}: {
+  data: Overview;
+  readAgain: () => unknown;
+}) {
+  const { subscription, paymentForm } = billingSubscription;
+  const paysByCard = paymentForm !== null;
+  const [chosenKey, setChosenKey] = useState<Plan['key']>();
   const [isCancelling, setCancelling] = useState(false);
   const current = billingPlans.plans.find(({ key }) => key === subscription?.plan);
+  const chosen = billingPlans.plans.find(({ key }) => key === chosenKey);
   const columns: Column<Plan>[] = [
     {
       title: 'Plan',
       cell: (plan) => (
-        <span className="flex items-center gap-2 font-medium">
-          {plan.label} {plan.key === current?.key && <Badge tone="accent">Yours</Badge>}
-        </span>
+        <>
+          <span className="flex items-center gap-2 font-medium">
+            {plan.label} {plan.key === current?.key && <Badge tone="accent">Yours</Badge>}
+          </span>
+          <Narrow>{formatCredits(plan.monthlyCredits)} a month</Narrow>
+        </>
       ),
     },
-    { title: 'Credits a month', cell: ({ monthlyCredits }) => formatCredits(monthlyCredits), align: 'right' },
     {
-      title: 'They pay for',
+      title: 'Credits a month',
+      cell: ({ monthlyCredits }) => formatNumber(monthlyCredits),
+      align: 'right',
+      wideOnly: true,
+    },
+    { title: 'A month', cell: ({ prices }) => priceOf(prices, 'MONTHLY'), align: 'right' },
+    { title: 'A year', cell: ({ prices }) => priceOf(prices, 'ANNUAL'), align: 'right', wideOnly: true },
+    {
+      title: 'Credits pay for',
       cell: ({ partnerEligible }) => (partnerEligible ? 'Everything' : 'Everything but mail and research'),
       wideOnly: true,
     },
@@ -67,9 +87,10 @@ function Overview({ data: { billingPlans, billingSubscription, creditBalance } }
       title: 'Actions',
       align: 'right',
       cell: (plan) =>
-        isRunning(subscription) && plan.key === current?.key ? null : (
+        (isRunning(subscription) && subscription?.status !== 'INCOMPLETE' && plan.key === current?.key) ||
+        plan.prices.length === 0 ? null : (
           <RowActions
-            actions={[{ text: actionOn(subscription, plan), of: plan.label, onClick: () => setChosen(plan) }]}
+            actions={[{ text: actionOn(subscription, plan), of: plan.label, onClick: () => setChosenKey(plan.key) }]}
           />
         ),
     },
@@ -91,21 +112,24 @@ function Overview({ data: { billingPlans, billingSubscription, creditBalance } }
       <Section title="Plans">
         <Table caption="Plans to choose from" columns={columns} rows={billingPlans.plans} rowKey={({ key }) => key} />
         <p className="mt-2 text-sm text-muted">
-          Credits that are left at the end of a month roll over for one month. The price is shown on the invoice of the
-          payment processor.
+          Credits that are left at the end of a month roll over for one month. A plan is paid at the start of each month
+          or year.
         </p>
       </Section>
       <Section title="Buy credits">
         <Sheet className="max-w-xl">
-          <PurchaseForm balance={creditBalance.balance.total} owed={creditBalance.owed} />
+          <PurchaseForm balance={creditBalance.balance.total} owed={creditBalance.owed} paysByCard={paysByCard} />
         </Sheet>
       </Section>
       {chosen && (
         <SubscribeForm
           plan={chosen}
           interval={subscription?.interval}
-          isChange={subscription !== null}
-          onClose={() => setChosen(undefined)}
+          action={actionOn(subscription, chosen)}
+          paysByCard={paysByCard}
+          freeInterval={subscription && isResumed(subscription, chosen) ? subscription.interval : undefined}
+          readAgain={readAgain}
+          onClose={() => setChosenKey(undefined)}
         />
       )}
       {isCancelling && (
@@ -127,16 +151,27 @@ function isRunning(subscription: Subscription | null): boolean {
   return subscription !== null && subscription.status !== 'CANCELLED';
 }
 
-function actionOn(subscription: Subscription | null, plan: Plan): string {
+function actionOn(subscription: Subscription | null, plan: Plan): PlanAction {
   if (!subscription) return 'Subscribe';
-  return subscription.plan === plan.key ? 'Resume' : 'Change';
+  if (subscription.plan !== plan.key) return 'Change';
+  return subscription.status === 'INCOMPLETE' ? 'Pay' : 'Resume';
+}
+
+/** Whether the choice withdraws the cancellation of the plan, which costs nothing now unless the period is changed. */
+function isResumed({ plan, status }: Subscription, chosen: Plan): boolean {
+  return status === 'CANCELLED' && plan === chosen.key;
+}
+
+function priceOf(prices: Plan['prices'], interval: Interval): string {
+  const amount = amountOf(prices, interval);
+  return amount === undefined ? '—' : amount === null ? 'Not known at present' : formatMoney(amount);
 }
 
 function factsOf({ interval, status, currentPeriodEnd, endsAt }: Subscription, plan: Plan) {
   return [
     ['Plan', plan.label],
     ['Credits a month', formatCredits(plan.monthlyCredits)],
-    ['Billing', inWords(interval)],
+    ['Price', priceText(plan.prices, interval)],
     ['Status', <Status key="status" status={status} />],
     [endsAt ? 'Ends' : 'Renews', formatDay(endsAt ?? currentPeriodEnd)],
   ] as const;

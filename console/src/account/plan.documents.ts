@@ -21,10 +21,12 @@ export type PlanKey =
   | 'SCALE'
   | 'STARTER';
 
-/** Buys partner-eligible credits with the organization’s default payment method. */
+/** Buys partner-eligible credits with the organization’s default payment method, or with another one. */
 export type PurchaseCreditsInput = {
   /** Whole credits; one credit is one dollar. */
   credits: number;
+  /** The processor’s id of a payment method, which becomes the organization’s default. If omitted, the default is charged. */
+  paymentMethod?: string | null | undefined;
 };
 
 /** Subscribes the organization to a plan, or changes a monthly one. */
@@ -40,7 +42,7 @@ export type SubscribeInput = {
 export type PlanOverviewQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PlanOverviewQuery = { billingPlans: { plans: Array<{ key: PlanKey, label: string, monthlyCredits: number, partnerEligible: boolean }> }, billingSubscription: { subscription: { plan: PlanKey, interval: BillingInterval, status: BillingSubscriptionStatus, active: boolean, currentPeriodEnd: string | null, endsAt: string | null } | null }, creditBalance: { owed: number | null, balance: { total: number } } };
+export type PlanOverviewQuery = { billingPlans: { plans: Array<{ key: PlanKey, label: string, monthlyCredits: number, partnerEligible: boolean, prices: Array<{ interval: BillingInterval, amount: string | null }> }> }, billingSubscription: { subscription: { plan: PlanKey, interval: BillingInterval, status: BillingSubscriptionStatus, active: boolean, currentPeriodEnd: string | null, endsAt: string | null } | null, paymentForm: { publishableKey: string } | null }, creditBalance: { owed: number | null, balance: { total: number } } };
 
 export type SubscribeMutationVariables = Exact<{
   input: SubscribeInput;
@@ -88,6 +90,10 @@ export const PlanOverviewDocument = new TypedDocumentString(`
       label
       monthlyCredits
       partnerEligible
+      prices {
+        interval
+        amount
+      }
     }
   }
   billingSubscription {
@@ -98,6 +104,9 @@ export const PlanOverviewDocument = new TypedDocumentString(`
       active
       currentPeriodEnd
       endsAt
+    }
+    paymentForm {
+      publishableKey
     }
   }
   creditBalance {

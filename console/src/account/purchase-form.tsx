@@ -4,12 +4,23 @@ import { Button } from '../parts/button';
 import { Confirm } from '../parts/confirm';
 import { TextField } from '../parts/field';
 import { formatCredits, formatMoney } from '../parts/format';
+import { usePayPage } from './payment/use-pay-page';
 import { PurchaseCreditsDocument } from './plan.documents';
 
 const most = 1_000_000;
 
-/** Buys credits with the saved card, after the price was shown and confirmed. */
-export function PurchaseForm({ balance, owed }: { balance: number; owed: number | null }) {
+/** Buys credits, after the price was shown and confirmed. */
+export function PurchaseForm({
+  balance,
+  owed,
+  paysByCard,
+}: {
+  balance: number;
+  owed: number | null;
+  /** Payments are real: a page of its own takes the card. */
+  paysByCard: boolean;
+}) {
+  const openPayPage = usePayPage();
   const { mode } = useScope();
   const [text, setText] = useState('100');
   const [error, setError] = useState<string>();
@@ -20,7 +31,8 @@ export function PurchaseForm({ balance, owed }: { balance: number; owed: number 
   const ask = (event: FormEvent) => {
     event.preventDefault();
     setBought(undefined);
-    if (isValid) setAsking(true);
+    if (isValid && paysByCard) openPayPage({ credits });
+    else if (isValid) setAsking(true);
     else setError('Enter a whole number of credits between 1 and 1,000,000.');
   };
   return (

@@ -4,11 +4,13 @@ import { inWords } from '../parts/badge';
 import { Button } from '../parts/button';
 import { Confirm } from '../parts/confirm';
 import { formatTime } from '../parts/format';
+import { Narrow } from '../parts/narrow';
 import { Page, Section } from '../parts/page';
 import { RowActions } from '../parts/row-actions';
 import { Empty, Loaded } from '../parts/states';
 import { type Column, Table } from '../parts/table';
 import { EndSessionDocument } from '../shell/shell.documents';
+import { browserOf } from './browser-of';
 import { NewPasskey, type Passkey, RenamePasskey } from './passkey-form';
 import { RemovePasskeyDocument, SignInDocument, type SignInQuery } from './sign-in.documents';
 
@@ -59,7 +61,13 @@ function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
     },
   ];
   return (
-    <Section title="Passkeys" actions={<Button onClick={() => setAdding(true)}>New passkey</Button>}>
+    <Section title="Passkeys" actions={isSecureContext && <Button onClick={() => setAdding(true)}>New passkey</Button>}>
+      {!isSecureContext && (
+        <p className="mb-2">
+          A browser makes passkeys only over a secure connection. Open the console at an address that begins with
+          https:// to add one.
+        </p>
+      )}
       {passkeys.length > 0 ? (
         <Table caption="Passkeys" columns={columns} rows={passkeys} rowKey={({ id }) => id} />
       ) : (
@@ -86,9 +94,20 @@ function Sessions({ sessions }: { sessions: readonly Session[] }) {
   const [ending, setEnding] = useState<Session>();
   const columns: readonly Column<Session>[] = [
     { title: 'Signed in', cell: ({ createdAt }) => formatTime(createdAt) },
-    { title: 'With', cell: ({ method, isCurrent }) => `${inWords(method)}${isCurrent ? ' (this session)' : ''}` },
+    {
+      title: 'With',
+      cell: ({ method, isCurrent, userAgent, ipAddress }) => (
+        <>
+          {inWords(method)}
+          {isCurrent && ' (this session)'}
+          <Narrow>
+            {browserOf(userAgent)}, {ipAddress}
+          </Narrow>
+        </>
+      ),
+    },
     { title: 'From', cell: ({ ipAddress }) => ipAddress, wideOnly: true },
-    { title: 'Browser', cell: ({ userAgent }) => userAgent || '—', wideOnly: true },
+    { title: 'Browser', cell: ({ userAgent }) => browserOf(userAgent), wideOnly: true },
     { title: 'Last used', cell: ({ lastSeenAt }) => formatTime(lastSeenAt), wideOnly: true },
     {
       title: 'Actions',

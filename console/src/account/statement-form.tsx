@@ -22,7 +22,7 @@ export function StatementForm({ onClose }: { onClose: () => void }) {
   });
   const { values, text } = useForm({ from: '', to: '', format: 'PDF' as Format }, download.error, '');
   return (
-    <Dialog open onClose={onClose} title="Download statement">
+    <Dialog onClose={onClose} title="Download statement">
       <Form
         onSubmit={() => download.mutate(inputOf(values))}
         error={download.error}

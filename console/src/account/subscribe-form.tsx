@@ -1,48 +1,98 @@
 import { useChange } from '../api/use-change';
 import { Dialog } from '../parts/dialog';
-import { SelectField } from '../parts/field';
 import { Form, useForm } from '../parts/form';
-import { formatCredits } from '../parts/format';
+import { formatCredits, formatMoney } from '../parts/format';
+import { Facts } from '../parts/page';
+import { RadioField } from '../parts/radio-field';
+import { usePayPage } from './payment/use-pay-page';
 import { SubscribeDocument } from './plan.documents';
 import type { Plan } from './plan-page';
+import { amountOf, type Interval, periodOf, priceText } from './plan-price';
+import { UnknownPrice } from './unknown-price';
 
-type Interval = 'MONTHLY' | 'ANNUAL';
+const texts = {
+  Subscribe: { title: 'Subscribe to', submit: 'Subscribe' },
+  Change: { title: 'Change to', submit: 'Change plan' },
+  Resume: { title: 'Resume', submit: 'Resume plan' },
+  Pay: { title: 'Pay for', submit: 'Pay' },
+};
 
-const intervals = [
-  { value: 'MONTHLY', text: 'Each month' },
-  { value: 'ANNUAL', text: 'Each year' },
-];
+export type PlanAction = keyof typeof texts;
 
-/** Subscribes to a plan, or changes to it. */
+/** Subscribes to a plan, pays for it, changes to it or resumes it, after it showed what is charged. */
 export function SubscribeForm({
   plan,
-  interval = 'MONTHLY',
-  isChange,
+  interval,
+  action,
+  paysByCard,
+  freeInterval,
+  readAgain,
   onClose,
 }: {
   plan: Plan;
   interval?: Interval | undefined;
-  isChange: boolean;
+  action: PlanAction;
+  /** Payments are real: a page of its own takes the card. */
+  paysByCard: boolean;
+  /** With this interval the plan is resumed: nothing is charged now. */
+  freeInterval: Interval | undefined;
+  /** Reads the prices again. */
+  readAgain: () => unknown;
   onClose: () => void;
 }) {
   const change = useChange(SubscribeDocument);
-  const { values, text, errorsOf } = useForm({ interval }, change.error);
-  const faults = errorsOf('plan');
+  const sold = plan.prices.map((price) => price.interval);
+  const first = interval && sold.includes(interval) ? interval : sold[0]!;
+  const { values, set, errorsOf } = useForm({ interval: first }, change.error);
+  const openPayPage = usePayPage();
+  const isFree = values.interval === freeInterval;
+  const takesCard = paysByCard && !isFree;
+  const amount = amountOf(plan.prices, values.interval);
+  const submit = () =>
+    takesCard
+      ? openPayPage({ plan: plan.key, ...values })
+      : change.mutate({ input: { plan: plan.key, ...values } }, { onSuccess: onClose });
+  const choice = (
+    <RadioField
+      label="Pay"
+      value={values.interval}
+      options={sold.map((value) => ({ value, text: priceText(plan.prices, value) }))}
+      errors={errorsOf('plan')}
+      onChange={(chosen) => set('interval', chosen)}
+    />
+  );
   return (
-    <Dialog open onClose={onClose} title={isChange ? `Change to ${plan.label}?` : `Subscribe to ${plan.label}?`}>
-      <Form
-        onSubmit={() => change.mutate({ input: { plan: plan.key, ...values } }, { onSuccess: onClose })}
-        error={change.error}
-        busy={change.isPending}
-        submit={isChange ? 'Change plan' : 'Subscribe'}
-        onCancel={onClose}
-      >
-        <p className="mb-3">
-          {plan.label} adds {formatCredits(plan.monthlyCredits)} each month. Your card is charged now, and at the start
-          of each period until you cancel.
-        </p>
-        <SelectField label="Pay" options={intervals} {...text('interval')} errors={faults} />
-      </Form>
+    <Dialog onClose={onClose} title={`${texts[action].title} ${plan.label}?`}>
+      <p className="mb-3">
+        {plan.label} adds {formatCredits(plan.monthlyCredits)} each month.
+      </p>
+      {typeof amount !== 'string' ? (
+        <>
+          {choice}
+          <UnknownPrice readAgain={readAgain} />
+        </>
+      ) : (
+        <Form
+          onSubmit={submit}
+          error={change.error}
+          busy={change.isPending}
+          submit={takesCard ? 'Continue to the payment' : texts[action].submit}
+          onCancel={onClose}
+        >
+          {choice}
+          <div className="mb-4 border-y border-line py-3">
+            <Facts
+              facts={[
+                ['Charged now', <strong key="now">{isFree ? 'Nothing' : formatMoney(amount)}</strong>],
+                [
+                  'After that',
+                  `${formatMoney(amount)} at the start of each ${periodOf[values.interval]}, until you cancel`,
+                ],
+              ]}
+            />
+          </div>
+        </Form>
+      )}
     </Dialog>
   );
 }

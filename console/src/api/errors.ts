@@ -16,7 +16,7 @@ export class ApiError extends Error {
 
   /** Whether the same request can succeed later without a change. */
   get isPassing(): boolean {
-    return ['OFFLINE', 'BUSY', 'RATE_LIMITED', 'IN_PROGRESS', 'INTERNAL'].includes(this.code);
+    return ['OFFLINE', 'BUSY', 'RATE_LIMITED', 'IN_PROGRESS', 'PROCESSOR_UNAVAILABLE', 'INTERNAL'].includes(this.code);
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { type Client, createClient } from 'graphql-ws';
 import { EventsDocument, type EventsSubscription } from './live.documents';
+import { isSteady, waitAfter } from './reconnect';
 import type { Scope } from './scope';
 
 export type LiveEvent = EventsSubscription['events'];
@@ -8,7 +9,8 @@ export type Connection = 'connecting' | 'connected' | 'offline';
 
 /** Events that arrive within this time lead to one read of each query. */
 const gatherMs = 60;
-
+/** A connection that carries nothing for this long is tested; one that does not answer for as long again is given up. */
+const quietMs = 15_000;
 /**
  * The events of one organization in one mode, over the page's only socket. After a lost connection the stream resumes behind the
  * last event that arrived, so none is missed and none arrives twice.
@@ -18,10 +20,13 @@ export class Live {
   readonly #watchers = new Set<() => void>();
   readonly #client: Client;
   #after: string | null = null;
+  /** Since when the connection is open; undefined without one. */
+  #since: number | undefined;
   #state: Connection = 'connecting';
   #stopped = false;
   #changed = new Set<string>();
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly queries: QueryClient,
@@ -34,8 +39,19 @@ export class Live {
       // Each subscription is opened here, with the cursor of the last event.
       retryAttempts: 0,
       lazy: true,
-      on: { connected: (_socket, payload) => this.#connected(payload as { cursor?: string } | undefined) },
+      keepAlive: quietMs,
+      on: {
+        connected: (_socket, payload) => void this.#connected(payload as { cursor?: string } | undefined),
+        ping: (received) => {
+          if (!received) this.#silence = setTimeout(() => this.#client.terminate(), quietMs);
+        },
+        pong: (received) => {
+          if (received) clearTimeout(this.#silence);
+        },
+        closed: () => clearTimeout(this.#silence),
+      },
     });
+    window.addEventListener('offline', this.#lose);
     void this.#follow();
   }
 
@@ -56,11 +72,14 @@ export class Live {
   stop(): void {
     this.#stopped = true;
     clearTimeout(this.#timer);
+    window.removeEventListener('offline', this.#lose);
     void this.#client.dispose();
   }
 
   async #follow(): Promise<void> {
-    for (let failures = 0; !this.#stopped; failures += 1) {
+    let failures = 0;
+    while (!this.#stopped) {
+      this.#since = undefined;
       try {
         const variables = { after: this.#after };
         for await (const { data, errors } of this.#client.iterate<EventsSubscription>({
@@ -69,24 +88,47 @@ export class Live {
         })) {
           if (errors?.some(({ extensions }) => extensions?.code === 'CURSOR_EXPIRED')) this.#after = null;
           if (!data) continue;
-          failures = 0;
           this.#receive(data.events);
         }
       } catch {
         // The socket closed; the loop opens another one.
       }
       if (this.#stopped) return;
-      this.#become('offline');
-      await new Promise((resolve) => setTimeout(resolve, Math.min(250 * 2 ** failures, 10_000)));
+      const lasted = this.#since === undefined ? 0 : performance.now() - this.#since;
+      failures = navigator.onLine && isSteady(lasted) ? 0 : failures + 1;
+      this.#become(failures === 0 ? 'connecting' : 'offline');
+      if (failures > 0) await this.#pause(waitAfter(failures));
     }
   }
 
-  /** What changed between the page's first reads and its first connection came with no event, so these reads run again. */
-  #connected(payload: { cursor?: string } | undefined): void {
+  /** The browser knows of a lost network at once; the socket would notice it only when nothing answers. */
+  readonly #lose = () => this.#client.terminate();
+
+  /** Ends early when the browser is online again. */
+  #pause(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const end = () => {
+        clearTimeout(timer);
+        window.removeEventListener('online', end);
+        resolve();
+      };
+      const timer = setTimeout(end, ms);
+      window.addEventListener('online', end);
+    });
+  }
+
+  /**
+   * What changed between the page's first reads and its first connection came with no event, so these reads run again. Those under way
+   * are shown first: the page does not wait for a second answer.
+   */
+  async #connected(payload: { cursor?: string } | undefined): Promise<void> {
+    this.#since = performance.now();
     this.#become('connected');
     if (this.#after !== null) return;
     this.#after = payload?.cursor ?? null;
-    void this.queries.invalidateQueries({ queryKey: this.#key });
+    const early = this.queries.getQueryCache().findAll({ queryKey: this.#key });
+    await Promise.allSettled(early.map(({ promise }) => promise));
+    void this.queries.invalidateQueries({ queryKey: this.#key, predicate: (query) => early.includes(query) });
   }
 
   get #key(): readonly string[] {

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { ApiError } from './errors';
 import { type Document, execute } from './execute';
+import { newKey } from './new-key';
 import { useScope } from './scope';
 
 /**
@@ -12,19 +13,22 @@ export function useChange<Result, Variables>(document: Document<Result, Variable
   const scope = useScope();
   const client = useQueryClient();
   const last = useRef({ text: '', key: '' });
+  const reread = () => client.invalidateQueries({ queryKey: [scope.organizationId, scope.mode] });
   return useMutation<Result, ApiError, Variables>({
     mutationFn: (variables) => {
       const text = JSON.stringify(variables);
-      if (last.current.text !== text) last.current = { text, key: crypto.randomUUID() };
+      if (last.current.text !== text) last.current = { text, key: newKey() };
       return execute(document, variables, { scope, idempotencyKey: last.current.key });
     },
     // Only an answer that can change when it is asked for again keeps the key.
     onError: (error) => {
       if (!error.isPassing) last.current = { text: '', key: '' };
+      // The page shows what another person changed, also while no event arrives.
+      if (['PRECONDITION_FAILED', 'CONFLICT', 'ILLEGAL_TRANSITION'].includes(error.code)) void reread();
     },
     onSuccess: async () => {
       last.current = { text: '', key: '' };
-      await client.invalidateQueries({ queryKey: [scope.organizationId, scope.mode] });
+      await reread();
     },
   });
 }

@@ -9,26 +9,42 @@ export interface ReadOptions {
   follows?: readonly string[];
   /** Shows the result for the previous variables until the new one arrives. */
   keepsPrevious?: boolean;
+  /** The record may not be there yet, such as the entry of a request that ended a moment ago. */
+  mayBeLate?: boolean;
 }
 
 /** For what changes without an event, such as a delivery under way: whether a result is read again after two seconds. */
 interface Polls<Result> {
   isUnfinished?: (result: Result) => boolean;
+  /** For what no event of the organization reports, such as the queues of staff: it is read again every few seconds. */
+  isQueue?: boolean;
 }
 
 const pollMs = 2_000;
+const queueMs = 5_000;
+/** The log is written each second. */
+const lateReads = 20;
 
 /** Reads with one operation in the scope of the page, and again when an event says that something changed. */
 export function useRead<Result, Variables>(
   document: Document<Result, Variables>,
   variables: Variables,
-  { enabled = true, follows, keepsPrevious = false, isUnfinished }: ReadOptions & Polls<Result> = {},
+  {
+    enabled = true,
+    follows,
+    keepsPrevious = false,
+    mayBeLate = false,
+    isUnfinished,
+    isQueue = false,
+  }: ReadOptions & Polls<Result> = {},
 ) {
   return useQuery<Result, ApiError>({
     ...readOf(useScope(), document, variables, follows),
     enabled,
     ...(keepsPrevious && { placeholderData: keepPreviousData }),
-    refetchInterval: ({ state }) => state.data !== undefined && isUnfinished?.(state.data) && pollMs,
+    ...(mayBeLate && { retry: (failures, { code }) => code === 'NOT_FOUND' && failures < lateReads, retryDelay: 500 }),
+    refetchInterval: ({ state }) =>
+      isQueue ? queueMs : state.data !== undefined && isUnfinished?.(state.data) && pollMs,
   });
 }
 
@@ -55,7 +71,11 @@ export function useReadPages<Result, Variables extends { after?: string | null |
   document: Document<Result, Variables>,
   variables: Variables,
   connection: (result: Result) => Page,
-  { enabled = true, follows, isUnfinished }: Omit<ReadOptions, 'keepsPrevious'> & Polls<Result> = {},
+  {
+    enabled = true,
+    follows,
+    isUnfinished,
+  }: Omit<ReadOptions, 'keepsPrevious' | 'mayBeLate'> & Pick<Polls<Result>, 'isUnfinished'> = {},
 ) {
   const scope = useScope();
   return useInfiniteQuery<Result, ApiError, Result[], readonly unknown[], string | null>({

@@ -90,6 +90,8 @@ export type GenerateDocumentInput = {
   documentableId: string;
   /** The type of the record that the document is generated from. */
   documentableType: DocumentableType;
+  /** The `updatedAt` of the record that the document is generated from, as you read it. If the record has changed since, the mutation fails with PRECONDITION_FAILED, and nothing is generated or charged. */
+  expectedUpdatedAt?: string | null | undefined;
   /** The organization that it belongs to. */
   organizationId: string;
   /** Renders a draft without saving or charging. The request costs no credits. */
@@ -178,6 +180,8 @@ export type PayApplicationStatus =
 
 /** The id of the record, for operations that need no other input. */
 export type RecordInput = {
+  /** The `updatedAt` of the record with this `id`, as you read it. If the record has changed since, the mutation fails with PRECONDITION_FAILED and changes nothing. */
+  expectedUpdatedAt?: string | null | undefined;
   /** The id of the record. */
   id: string;
 };
@@ -221,6 +225,8 @@ export type TransitionPayApplicationInput = {
   amount?: string | null | undefined;
   /** With `approved`, the certified amount; line 8 by default. */
   certifiedAmount?: string | null | undefined;
+  /** The `updatedAt` of the record with this `id`, as you read it. If the record has changed since, the mutation fails with PRECONDITION_FAILED and changes nothing. */
+  expectedUpdatedAt?: string | null | undefined;
   /** The id of the record. */
   id: string;
   /** With `paid` and `partially_paid`, the day of the payment; today by default. */
@@ -241,7 +247,7 @@ export type UpdatePayApplicationInput = {
   changeOrders?: Array<ChangeOrderInput> | null | undefined;
   /** The claimant: the division of the project. */
   divisionId?: string | null | undefined;
-  /** The `updatedAt` of the record with this `id`, as you read it. If the record has changed since, the update fails with PRECONDITION_FAILED and changes nothing. */
+  /** The `updatedAt` of the record with this `id`, as you read it. If the record has changed since, the mutation fails with PRECONDITION_FAILED and changes nothing. */
   expectedUpdatedAt?: string | null | undefined;
   /** The id of the record. */
   id: string;
@@ -265,7 +271,7 @@ export type UpdatePayApplicationInput = {
 export type UpdatePayApplicationPaymentInput = {
   /** At most the amount outstanding without this payment. */
   amount?: string | null | undefined;
-  /** The `updatedAt` of the record with this `id`, as you read it. If the record has changed since, the update fails with PRECONDITION_FAILED and changes nothing. */
+  /** The `updatedAt` of the record with this `id`, as you read it. If the record has changed since, the mutation fails with PRECONDITION_FAILED and changes nothing. */
   expectedUpdatedAt?: string | null | undefined;
   /** The pay application. */
   id: string;

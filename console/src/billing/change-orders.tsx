@@ -5,11 +5,13 @@ import { Button } from '../parts/button';
 import { Confirm } from '../parts/confirm';
 import { Dialog } from '../parts/dialog';
 import { TextField } from '../parts/field';
-import { Form, useForm } from '../parts/form';
-import { formatDate, formatMoney } from '../parts/format';
+import { Form, useEditForm } from '../parts/form';
+import { formatDate, formatMoney, plainAmount } from '../parts/format';
+import { Overtaken } from '../parts/overtaken';
 import { Section } from '../parts/page';
 import { RowActions } from '../parts/row-actions';
 import { type Column, Table } from '../parts/table';
+import { Warning } from '../parts/warning';
 import { SavePayApplicationDocument } from './billing.documents';
 import type { PayApplication } from './pay-application-page';
 
@@ -91,7 +93,13 @@ export function ChangeOrders({ application, isOpen }: { application: PayApplicat
           title={`Remove change order ${removing}?`}
           submit="Remove it"
           document={SavePayApplicationDocument}
-          variables={{ input: { id: application.id, changeOrders: own.filter(({ number }) => number !== removing) } }}
+          variables={{
+            input: {
+              id: application.id,
+              expectedUpdatedAt: application.updatedAt,
+              changeOrders: own.filter(({ number }) => number !== removing),
+            },
+          }}
           onClose={() => setRemoving(null)}
         >
           This application no longer lists it. The contract sum on line 2 changes if it was executed.
@@ -101,8 +109,10 @@ export function ChangeOrders({ application, isOpen }: { application: PayApplicat
   );
 }
 
+const labels = { number: 'Number', amount: 'Amount', approvedOn: 'Executed on' } as const;
+
 function ChangeOrderDialog({
-  application: { id, changeOrders },
+  application: { id, changeOrders, updatedAt },
   known,
   onClose,
 }: {
@@ -114,38 +124,51 @@ function ChangeOrderDialog({
   // Another person can add or remove an order meanwhile, so the order is found by its number.
   const index = changeOrders.findIndex(({ number }) => number === known?.number);
   const place = index < 0 ? changeOrders.length : index;
-  const { values, text } = useForm(
-    { number: known?.number ?? '', amount: known?.amount ?? '', approvedOn: known?.approvedOn ?? '' },
-    save.error,
-    `input.changeOrders.${place}.`,
-  );
+  const now = changeOrders[index] ?? known;
+  const isGone = known !== null && index < 0 && !save.isPending && !save.isSuccess;
+  const stored = { number: now?.number ?? '', amount: now?.amount ?? '', approvedOn: now?.approvedOn ?? '' };
+  const form = useEditForm(stored, save.error, { prefix: `input.changeOrders.${place}.`, amounts: ['amount'] });
+  const { values, text } = form;
   const send = () => {
     const order = {
       number: values.number.trim(),
-      amount: values.amount.replace(/[$,\s]/g, ''),
+      amount: plainAmount(values.amount),
       approvedOn: values.approvedOn || null,
     };
     const orders = [...changeOrders];
     orders[place] = order;
-    save.mutate({ input: { id, changeOrders: orders } }, { onSuccess: onClose });
+    save.mutate({ input: { id, expectedUpdatedAt: updatedAt, changeOrders: orders } }, { onSuccess: onClose });
   };
   return (
-    <Dialog open onClose={onClose} title={known ? `Change order ${known.number}` : 'Add a change order'}>
-      <Form onSubmit={send} error={save.error} busy={save.isPending} submit="Save the change order" onCancel={onClose}>
-        <TextField label="Number" required {...text('number')} />
+    <Dialog onClose={onClose} title={known ? `Change order ${known.number}` : 'Add a change order'}>
+      <Form
+        onSubmit={send}
+        error={save.error}
+        busy={save.isPending || isGone || form.overtaken.length > 0}
+        submit="Save the change order"
+        onCancel={onClose}
+      >
+        {isGone && (
+          <Warning role="alert">
+            Someone else removed change order {known.number} or gave it another number while this was open. Close this
+            and look at the list.
+          </Warning>
+        )}
+        <TextField label={labels.number} required {...text('number')} />
         <TextField
-          label="Amount"
+          label={labels.amount}
           required
           inputMode="decimal"
           hint="A deduction has a minus before it."
           {...text('amount')}
         />
         <TextField
-          label="Executed on"
+          label={labels.approvedOn}
           type="date"
           hint="Leave it empty while it is pending: it does not count until then."
           {...text('approvedOn')}
         />
+        <Overtaken form={form} labels={labels} stored={{ ...stored, approvedOn: formatDate(stored.approvedOn) }} />
       </Form>
     </Dialog>
   );

@@ -16,7 +16,7 @@ export function ExpectedWaivers({ application, mayChange }: { application: PayAp
             {waiverId ? (
               <To page={`/waivers/${waiverId}`}>open it</To>
             ) : mayChange && project ? (
-              <To page="/waivers/new" search={{ project: project.id, application: payApplicationId }}>
+              <To page="/waivers/new" search={{ project: project.id, application: payApplicationId, type }}>
                 create it
               </To>
             ) : (

@@ -1,49 +1,61 @@
-import { useState } from 'react';
 import { useChange } from '../api/use-change';
 import { Dialog } from '../parts/dialog';
 import { CheckField, TextField } from '../parts/field';
-import { Form, useForm } from '../parts/form';
+import { Form, useEditForm } from '../parts/form';
+import { Overtaken } from '../parts/overtaken';
 import { SavePayApplicationDocument } from './billing.documents';
-import { changedHead, type HeadValues } from './head-values';
+import { type HeadValues, headInput } from './head-values';
 import type { PayApplication } from './pay-application-page';
 
-/** The period and the rates of a draft. */
+const labels = {
+  periodFrom: 'Period from',
+  periodTo: 'Period to',
+  retainagePercent: 'Retainage on work, %',
+  materialsRetainagePercent: 'Retainage on stored material, %',
+  applicationDate: 'Application date',
+  allowOverbilling: 'Lines may be billed beyond their scheduled value',
+} as const;
+
+/** The period and the rates of a draft. Only what was changed here is saved. */
 export function HeadDialog({ application, onClose }: { application: PayApplication; onClose: () => void }) {
   const save = useChange(SavePayApplicationDocument);
-  const [before] = useState<HeadValues>({
+  const stored: HeadValues = {
     periodFrom: application.periodFrom ?? '',
     periodTo: application.periodTo,
     applicationDate: application.applicationDate,
     retainagePercent: application.retainagePercent,
     materialsRetainagePercent: application.materialsRetainagePercent ?? '',
     allowOverbilling: application.allowOverbilling,
-  });
-  const { values, text, set } = useForm(before, save.error);
-  const send = () => {
-    const changed = changedHead(before, values);
-    if (Object.keys(changed).length === 0) return onClose();
-    save.mutate({ input: { id: application.id, ...changed } }, { onSuccess: onClose });
   };
+  const form = useEditForm(stored, save.error, { amounts: ['retainagePercent', 'materialsRetainagePercent'] });
+  const { values, text, set, changed } = form;
+  const send = () => {
+    if (Object.keys(changed).length === 0) return onClose();
+    const input = { id: application.id, expectedUpdatedAt: application.updatedAt, ...headInput(changed) };
+    save.mutate({ input }, { onSuccess: onClose });
+  };
+  const isAsking = form.overtaken.length > 0;
   return (
-    <Dialog open onClose={onClose} title="Period and rates">
-      <Form onSubmit={send} error={save.error} busy={save.isPending} submit="Save" onCancel={onClose}>
+    <Dialog onClose={onClose} title="Period and rates">
+      <Form onSubmit={send} error={save.error} busy={save.isPending || isAsking} submit="Save" onCancel={onClose}>
         <div className="grid gap-x-3 sm:grid-cols-2">
-          <TextField label="Period from" type="date" {...text('periodFrom')} />
-          <TextField label="Period to" required type="date" {...text('periodTo')} />
-          <TextField label="Retainage on work, %" required inputMode="decimal" {...text('retainagePercent')} />
+          <TextField label={labels.periodFrom} type="date" {...text('periodFrom')} />
+          <TextField label={labels.periodTo} required type="date" {...text('periodTo')} />
+          <TextField label={labels.retainagePercent} required inputMode="decimal" {...text('retainagePercent')} />
           <TextField
-            label="Retainage on stored material, %"
+            label={labels.materialsRetainagePercent}
             inputMode="decimal"
             hint="The same as on work if empty."
             {...text('materialsRetainagePercent')}
           />
         </div>
-        <TextField label="Application date" required type="date" {...text('applicationDate')} />
+        <TextField label={labels.applicationDate} required type="date" {...text('applicationDate')} />
         <CheckField
-          label="Lines may be billed beyond their scheduled value"
+          label={labels.allowOverbilling}
           checked={values.allowOverbilling}
           onChange={({ target }) => set('allowOverbilling', target.checked)}
         />
+        <Overtaken form={form} labels={labels} stored={stored} />
       </Form>
     </Dialog>
   );

@@ -1,24 +1,25 @@
-export interface HeadValues {
+export type HeadValues = {
   periodFrom: string;
   periodTo: string;
   applicationDate: string;
   retainagePercent: string;
   materialsRetainagePercent: string;
   allowOverbilling: boolean;
-}
+};
 
-/** What the person changed in the form; the other fields keep what another person saves meanwhile. */
-export function changedHead(before: HeadValues, after: HeadValues) {
-  const [known, input] = [inputOf(before), inputOf(after)];
-  const changed = Object.entries(input).filter(([name, value]) => known[name as keyof HeadValues] !== value);
-  return Object.fromEntries(changed) as Partial<typeof input>;
-}
-
-function inputOf({ periodFrom, retainagePercent, materialsRetainagePercent, ...rest }: HeadValues) {
+/** What the person changed, as the service takes it; the other fields keep what another person saves meanwhile. */
+export function headInput({
+  periodFrom,
+  retainagePercent,
+  materialsRetainagePercent,
+  ...changed
+}: Partial<HeadValues>) {
   return {
-    ...rest,
-    periodFrom: periodFrom || null,
-    retainagePercent: retainagePercent.replace('%', '') || '0',
-    materialsRetainagePercent: materialsRetainagePercent.replace('%', '') || null,
+    ...changed,
+    ...(periodFrom !== undefined && { periodFrom: periodFrom || null }),
+    ...(retainagePercent !== undefined && { retainagePercent: retainagePercent.replace('%', '') || '0' }),
+    ...(materialsRetainagePercent !== undefined && {
+      materialsRetainagePercent: materialsRetainagePercent.replace('%', '') || null,
+    }),
   };
 }

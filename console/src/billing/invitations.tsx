@@ -74,7 +74,7 @@ export function Invitations() {
         >
           {answering.accepts
             ? 'You can then read the one shared pay application, with its payments. You cannot change it.'
-            : 'The company that asked is told.'}
+            : 'The company that asked sees that you declined.'}
         </Confirm>
       )}
     </Section>

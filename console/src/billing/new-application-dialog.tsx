@@ -26,7 +26,7 @@ export function NewApplicationDialog({ sovId = '', onClose }: { sovId?: string; 
     { follows: ['sov', 'pay_application'], keepsPrevious: true },
   );
   return (
-    <Dialog open onClose={onClose} title="New pay application">
+    <Dialog onClose={onClose} title="New pay application">
       <TextField
         label="Find a schedule of values"
         type="search"

@@ -21,7 +21,7 @@ const roles: PartyRole[] = ['OWNER', 'GENERAL_CONTRACTOR', 'CONSTRUCTION_MANAGER
 
 /** The companies that read this one record. Another customer of the service is invited, and reads it after accepting. */
 export function Participants({ application, mayChange }: { application: PayApplication; mayChange: boolean }) {
-  const { id, participants } = application;
+  const { id, participants, updatedAt: expectedUpdatedAt } = application;
   const [isAdding, setAdding] = useState(false);
   const [removing, setRemoving] = useState<Participant | null>(null);
   const columns: Column<Participant>[] = [
@@ -69,7 +69,13 @@ export function Participants({ application, mayChange }: { application: PayAppli
           title={`Remove ${nameOf(removing)}?`}
           submit="Remove it"
           document={SavePayApplicationDocument}
-          variables={{ input: { id, participants: listOf(participants.filter((one) => !isSame(one, removing))) } }}
+          variables={{
+            input: {
+              id,
+              expectedUpdatedAt,
+              participants: listOf(participants.filter((one) => !isSame(one, removing))),
+            },
+          }}
           onClose={() => setRemoving(null)}
         >
           The company no longer reads this application.
@@ -86,7 +92,7 @@ const listOf = (participants: readonly Participant[]) =>
   participants.map(({ organizationId, role }) => ({ organizationId, role }));
 
 function ShareDialog({
-  application: { id, participants },
+  application: { id, participants, updatedAt },
   onClose,
 }: {
   application: PayApplication;
@@ -106,11 +112,12 @@ function ShareDialog({
   );
   const send = () => {
     const added = { organizationId: values.organizationId || values.customerId.trim(), role: values.role };
-    save.mutate({ input: { id, participants: [...listOf(participants), added] } }, { onSuccess: onClose });
+    const input = { id, expectedUpdatedAt: updatedAt, participants: [...listOf(participants), added] };
+    save.mutate({ input }, { onSuccess: onClose });
   };
   const names = (found.data?.organizations.nodes ?? []).map((one) => ({ value: one.id, text: one.name }));
   return (
-    <Dialog open onClose={onClose} title="Share with a company">
+    <Dialog onClose={onClose} title="Share with a company">
       <Form onSubmit={send} error={save.error} busy={save.isPending} submit="Share it" onCancel={onClose}>
         <TextField
           label="Find a company of your directory"

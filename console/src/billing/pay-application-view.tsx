@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useChange } from '../api/use-change';
 import { DocumentsList } from '../mail/documents-list';
 import { GenerateButton, useGenerate } from '../mail/generate-button';
@@ -10,6 +10,7 @@ import { formatDate } from '../parts/format';
 import { Page, Section } from '../parts/page';
 import { ErrorNote } from '../parts/states';
 import { To } from '../parts/to';
+import { useLeaveWarning } from '../parts/use-leave-warning';
 import { useMayChange } from '../shell/viewer';
 import { GeneratePayApplicationDocument } from './billing.documents';
 import { ChangeOrders } from './change-orders';
@@ -70,7 +71,7 @@ export function PayApplicationView({ application, reread }: { application: PayAp
             >
               Preview
             </Button>
-            {isFinal && <GenerateButton input={paper} generate={final} />}
+            {isFinal && <GenerateButton input={paper} updatedAt={application.updatedAt} generate={final} />}
             {stepsOf(status).map((one) => (
               <Button
                 key={one.status}
@@ -124,14 +125,4 @@ export function PayApplicationView({ application, reread }: { application: PayAp
       {isEditing && <HeadDialog application={application} onClose={() => setEditing(false)} />}
     </Page>
   );
-}
-
-/** The browser asks before it closes a page with something that is not saved. */
-function useLeaveWarning(isUnsaved: boolean): void {
-  useEffect(() => {
-    if (!isUnsaved) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isUnsaved]);
 }

@@ -28,12 +28,12 @@ const statuses: PayApplicationStatus[] = [
 
 const columns: readonly Column<Application>[] = [
   { title: 'Application', cell: ({ applicationNumber }) => `No. ${applicationNumber}` },
-  { title: 'Project', cell: ({ project }) => project?.name ?? 'Shared with you' },
+  { title: 'Project', cell: ({ project }) => project?.name ?? 'Shared with you', below: true },
   { title: 'Period to', cell: ({ periodTo }) => formatDate(periodTo) },
   { title: 'Due', cell: ({ g702 }) => formatMoney(g702.currentPaymentDue), align: 'right' },
   { title: 'Certified', cell: ({ certifiedAmount }) => formatMoney(certifiedAmount), align: 'right', wideOnly: true },
   { title: 'Unpaid', cell: ({ amountOutstanding }) => formatMoney(amountOutstanding), align: 'right', wideOnly: true },
-  { title: 'Status', cell: ({ status }) => <Status status={status} /> },
+  { title: 'Status', cell: ({ status }) => <Status status={status} />, below: true },
 ];
 
 export default function PayApplicationsPage() {
@@ -77,9 +77,18 @@ export default function PayApplicationsPage() {
               {...more}
             />
           ) : (
-            <Empty title="No pay applications">
-              A pay application bills a month against the <To page="/billing/schedules">schedule of values</To> of a
-              project.
+            <Empty
+              title="No pay applications"
+              action={mayChange && !status && <Button onClick={() => setCreating(true)}>Bill the first month</Button>}
+            >
+              {status ? (
+                'No pay application has this status.'
+              ) : (
+                <>
+                  A pay application bills a month against the <To page="/billing/schedules">schedule of values</To> of a
+                  project.
+                </>
+              )}
             </Empty>
           )
         }

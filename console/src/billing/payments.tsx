@@ -4,11 +4,13 @@ import { Button } from '../parts/button';
 import { Confirm } from '../parts/confirm';
 import { Dialog } from '../parts/dialog';
 import { TextField } from '../parts/field';
-import { Form, inputOf, useForm } from '../parts/form';
-import { formatDate, formatMoney } from '../parts/format';
+import { Form, inputOf, useEditForm } from '../parts/form';
+import { formatDate, formatMoney, plainAmount } from '../parts/format';
+import { Overtaken } from '../parts/overtaken';
 import { Facts, Section, Sheet } from '../parts/page';
 import { RowActions } from '../parts/row-actions';
 import { type Column, Table } from '../parts/table';
+import { useToday } from '../shell/clock';
 import { CorrectPaymentDocument, DeletePaymentDocument, RecordPaymentDocument } from './billing.documents';
 import type { PayApplication } from './pay-application-page';
 
@@ -22,7 +24,7 @@ export function Payments({ application, mayChange }: { application: PayApplicati
   const isPayable = status === 'APPROVED' || status === 'PARTIALLY_PAID';
   const columns: Column<Payment>[] = [
     { title: 'Received', cell: ({ paidOn }) => formatDate(paidOn) },
-    { title: 'Reference', cell: ({ reference }) => reference ?? '—' },
+    { title: 'Reference', cell: ({ reference }) => reference ?? '—', below: true },
     { title: 'Notes', cell: ({ notes }) => notes ?? '—', wideOnly: true },
     { title: 'Amount', cell: ({ amount }) => formatMoney(amount), align: 'right' },
   ];
@@ -89,8 +91,10 @@ export function Payments({ application, mayChange }: { application: PayApplicati
   );
 }
 
+const labels = { amount: 'Amount', paidOn: 'Received on', reference: 'Reference', notes: 'Notes' } as const;
+
 function PaymentDialog({
-  application: { id, amountOutstanding },
+  application: { id, amountOutstanding, updatedAt, payments },
   payment,
   onClose,
 }: {
@@ -98,46 +102,49 @@ function PaymentDialog({
   payment: Payment | null;
   onClose: () => void;
 }) {
+  const today = useToday();
   const record = useChange(RecordPaymentDocument);
   const correct = useChange(CorrectPaymentDocument);
   const { error, isPending } = payment ? correct : record;
-  const { values, text } = useForm(
-    {
-      amount: payment?.amount ?? amountOutstanding ?? '',
-      paidOn: payment?.paidOn ?? new Date().toLocaleDateString('en-CA'),
-      reference: payment?.reference ?? '',
-      notes: payment?.notes ?? '',
-    },
-    error,
-  );
+  const now = payments.find((one) => one.id === payment?.id) ?? payment;
+  // A payment that is new follows nothing.
+  const [fresh] = useState({ amount: amountOutstanding ?? '', paidOn: today, reference: '', notes: '' });
+  const stored = now
+    ? { amount: now.amount, paidOn: now.paidOn, reference: now.reference ?? '', notes: now.notes ?? '' }
+    : fresh;
+  const form = useEditForm(stored, error, { amounts: ['amount'] });
+  const { values, text } = form;
   const [isUndated, setUndated] = useState(false);
   const send = () => {
     setUndated(values.paidOn === '');
     if (values.paidOn === '') return;
-    const amount = values.amount.replace(/[$,\s]/g, '');
+    const amount = plainAmount(values.amount);
     const input = inputOf({ ...values, amount }, ['amount', 'paidOn']);
-    if (payment) correct.mutate({ input: { id, paymentId: payment.id, ...input } }, { onSuccess: onClose });
-    else record.mutate({ input: { id, ...input } }, { onSuccess: onClose });
+    if (payment) {
+      const which = { id, expectedUpdatedAt: updatedAt, paymentId: payment.id };
+      correct.mutate({ input: { ...which, ...input } }, { onSuccess: onClose });
+    } else record.mutate({ input: { id, ...input } }, { onSuccess: onClose });
   };
   return (
-    <Dialog open onClose={onClose} title={payment ? 'Correct the payment' : 'Record a payment'}>
+    <Dialog onClose={onClose} title={payment ? 'Correct the payment' : 'Record a payment'}>
       <Form
         onSubmit={send}
         error={error}
-        busy={isPending}
+        busy={isPending || form.overtaken.length > 0}
         submit={payment ? 'Save the payment' : 'Record the payment'}
         onCancel={onClose}
       >
-        <TextField label="Amount" required inputMode="decimal" {...text('amount')} />
+        <TextField label={labels.amount} required inputMode="decimal" {...text('amount')} />
         <TextField
-          label="Received on"
+          label={labels.paidOn}
           required
           type="date"
           {...text('paidOn')}
           {...(isUndated && values.paidOn === '' && { errors: ['Enter the day on which the payment arrived.'] })}
         />
-        <TextField label="Reference" placeholder="Check 10422" {...text('reference')} />
-        <TextField label="Notes" {...text('notes')} />
+        <TextField label={labels.reference} placeholder="Check 10422" {...text('reference')} />
+        <TextField label={labels.notes} {...text('notes')} />
+        <Overtaken form={form} labels={labels} stored={{ ...stored, paidOn: formatDate(stored.paidOn) }} />
       </Form>
     </Dialog>
   );

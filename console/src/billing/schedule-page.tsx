@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useRead } from '../api/use-read';
 import { Status } from '../parts/badge';
 import { Button } from '../parts/button';
+import { ConfirmSeen } from '../parts/confirm';
 import { FileLink } from '../parts/file-link';
 import { formatDate, formatMoney } from '../parts/format';
 import { Facts, Page, Section, Sheet } from '../parts/page';
@@ -10,9 +11,9 @@ import { Loaded } from '../parts/states';
 import { type Column, Table } from '../parts/table';
 import { To } from '../parts/to';
 import { useMayChange } from '../shell/viewer';
+import { EditableLines } from './editable-lines';
 import { NewApplicationDialog } from './new-application-dialog';
-import { ScheduleLines } from './schedule-lines';
-import { ScheduleDocument, type ScheduleQuery } from './schedules.documents';
+import { SaveScheduleDocument, ScheduleDocument, type ScheduleQuery } from './schedules.documents';
 
 type Application = ScheduleQuery['sov']['payApplications']['nodes'][number];
 
@@ -20,7 +21,7 @@ const columns: readonly Column<Application>[] = [
   { title: 'Application', cell: ({ applicationNumber }) => `No. ${applicationNumber}` },
   { title: 'Period to', cell: ({ periodTo }) => formatDate(periodTo) },
   { title: 'Due', cell: ({ g702 }) => formatMoney(g702.currentPaymentDue), align: 'right' },
-  { title: 'Status', cell: ({ status }) => <Status status={status} /> },
+  { title: 'Status', cell: ({ status }) => <Status status={status} />, below: true },
 ];
 
 /** One schedule of values with the applications that bill it. */
@@ -28,6 +29,7 @@ export default function SchedulePage() {
   const { id } = useParams({ strict: false }) as { id: string };
   const read = useRead(ScheduleDocument, { id }, { follows: ['sov', 'pay_application'] });
   const [isBilling, setBilling] = useState(false);
+  const [isActivating, setActivating] = useState(false);
   const mayChange = useMayChange();
   const sov = read.data?.sov;
   return (
@@ -44,14 +46,17 @@ export default function SchedulePage() {
       }
       actions={
         mayChange && (
-          <Button look="primary" onClick={() => setBilling(true)}>
-            New pay application
-          </Button>
+          <>
+            {sov?.status === 'DRAFT' && <Button onClick={() => setActivating(true)}>Activate</Button>}
+            <Button look="primary" onClick={() => setBilling(true)}>
+              New pay application
+            </Button>
+          </>
         )
       }
     >
       <Loaded read={read}>
-        {({ sov: { lines, totals, payApplications, project } }) => (
+        {({ sov: shown, sov: { totals, payApplications, project } }) => (
           <>
             <Section title="Totals">
               <Sheet className="max-w-md">
@@ -78,12 +83,23 @@ export default function SchedulePage() {
                 <p className="text-muted">Nothing is billed on this schedule yet.</p>
               )}
             </Section>
-            <Section title="Lines">
-              <ScheduleLines lines={lines} />
-            </Section>
+            <EditableLines sov={shown} />
           </>
         )}
       </Loaded>
+      {isActivating && sov && (
+        <ConfirmSeen
+          title="Activate the schedule?"
+          submit="Activate it"
+          danger={false}
+          document={SaveScheduleDocument}
+          updatedAt={sov.updatedAt}
+          input={{ id, status: 'ACTIVE' }}
+          onClose={() => setActivating(false)}
+        >
+          Its lines must add up to the contract amount, and it cannot become a draft again.
+        </ConfirmSeen>
+      )}
       {isBilling && <NewApplicationDialog sovId={id} onClose={() => setBilling(false)} />}
     </Page>
   );

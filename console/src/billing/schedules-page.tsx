@@ -19,7 +19,7 @@ const columns: readonly Column<Schedule>[] = [
     cell: ({ project }) => (project ? <To page={`/projects/${project.id}`}>{project.name}</To> : '—'),
   },
   { title: 'Contract', cell: ({ totals }) => formatMoney(totals.scheduledValue), align: 'right' },
-  { title: 'Status', cell: ({ status }) => <Status status={status} /> },
+  { title: 'Status', cell: ({ status }) => <Status status={status} />, below: true },
   { title: 'Spreadsheet', cell: ({ id }) => <FileLink path={`/sovs/${id}/export-csv`}>CSV</FileLink>, wideOnly: true },
 ];
 
@@ -50,7 +50,10 @@ export default function SchedulesPage() {
               {...more}
             />
           ) : (
-            <Empty title="No schedules of values">
+            <Empty
+              title="No schedules of values"
+              action={mayChange && <ButtonLink page="/billing/schedules/import">Import the first one</ButtonLink>}
+            >
               A schedule divides the contract into the lines that each month is billed on. Import the one of your
               contract from a spreadsheet.
             </Empty>

@@ -30,10 +30,44 @@ export type PayApplicationStatus =
   | 'UNDER_REVIEW'
   | 'VOID';
 
+/** A line of a schedule of values. */
+export type SovLineInput = {
+  /** The change order that added the line; null for lines of the original contract. */
+  changeOrderNumber?: string | null | undefined;
+  /** A code of your own for the line. */
+  costCode?: string | null | undefined;
+  /** The work of the line. */
+  description: string;
+  /** The id of an existing line; a line without an id is new. */
+  id?: string | null | undefined;
+  /** By default, the position in the schedule. */
+  itemNumber?: string | null | undefined;
+  /** Overrides the retainage of applications for this line. */
+  retainagePercent?: string | null | undefined;
+  /** Negative only on lines of a change order. */
+  scheduledValue: string;
+};
+
 /** The status of a schedule of values. */
 export type SovStatus =
   | 'ACTIVE'
   | 'DRAFT';
+
+/** A schedule of values: how a contract sum is divided into lines of work. */
+export type UpdateSovInput = {
+  /** The `updatedAt` of the record with this `id`, as you read it. If the record has changed since, the mutation fails with PRECONDITION_FAILED and changes nothing. */
+  expectedUpdatedAt?: string | null | undefined;
+  /** The id of the record. */
+  id: string;
+  /** Replaces the lines. Lines with an id are kept; others are new. */
+  lines?: Array<SovLineInput> | null | undefined;
+  /** A free-form metadata object. */
+  metadata?: Record<string, unknown> | null | undefined;
+  /** The name of the schedule. */
+  name?: string | null | undefined;
+  /** Can change from draft to active, but not back. */
+  status?: SovStatus | null | undefined;
+};
 
 export type ImportProjectQueryVariables = Exact<{
   id: string;
@@ -47,7 +81,14 @@ export type ScheduleQueryVariables = Exact<{
 }>;
 
 
-export type ScheduleQuery = { sov: { id: string, name: string, status: SovStatus, project: { id: string, name: string, contractAmount: string | null } | null, lines: Array<{ position: number, itemNumber: string, description: string, costCode: string | null, scheduledValue: string, retainagePercent: string | null, changeOrderNumber: string | null }>, totals: { originalScheduledValue: string, changeOrderValue: string, scheduledValue: string }, payApplications: { nodes: Array<{ id: string, applicationNumber: number, periodTo: string, status: PayApplicationStatus, g702: { currentPaymentDue: string } }> } } };
+export type ScheduleQuery = { sov: { id: string, name: string, status: SovStatus, updatedAt: string, project: { id: string, name: string, contractAmount: string | null } | null, lines: Array<{ id: string | null, position: number, itemNumber: string, description: string, costCode: string | null, scheduledValue: string, retainagePercent: string | null, changeOrderNumber: string | null }>, totals: { originalScheduledValue: string, changeOrderValue: string, scheduledValue: string }, payApplications: { nodes: Array<{ id: string, applicationNumber: number, periodTo: string, status: PayApplicationStatus, g702: { currentPaymentDue: string } }> } } };
+
+export type SaveScheduleMutationVariables = Exact<{
+  input: UpdateSovInput;
+}>;
+
+
+export type SaveScheduleMutation = { updateSov: { id: string } };
 
 export type ImportScheduleMutationVariables = Exact<{
   input: ImportSovCsvInput;
@@ -89,12 +130,14 @@ export const ScheduleDocument = new TypedDocumentString(`
     id
     name
     status
+    updatedAt
     project {
       id
       name
       contractAmount
     }
     lines {
+      id
       position
       itemNumber
       description
@@ -122,6 +165,13 @@ export const ScheduleDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ScheduleQuery, ScheduleQueryVariables>;
+export const SaveScheduleDocument = new TypedDocumentString(`
+    mutation SaveSchedule($input: UpdateSovInput!) {
+  updateSov(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<SaveScheduleMutation, SaveScheduleMutationVariables>;
 export const ImportScheduleDocument = new TypedDocumentString(`
     mutation ImportSchedule($input: ImportSovCsvInput!) {
   importSovCsv(input: $input) {

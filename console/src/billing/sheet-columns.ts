@@ -38,7 +38,7 @@ function workPercent(line: G703Line, entry: LineEntry | undefined): string {
 
 export const sheetColumns: readonly SheetColumn[] = [
   { key: 'item', letter: 'A', title: 'Item', isText: true, width: 40, show: (line) => line.itemNumber },
-  { key: 'text', letter: 'B', title: 'Description', isText: true, width: 132, show: (line) => line.description },
+  { key: 'text', letter: 'B', title: 'Description', isText: true, width: 112, show: (line) => line.description },
   { key: 'scheduled', letter: 'C', title: 'Scheduled', width: 92, show: (line) => ledgerAmount(line.scheduledValue) },
   {
     key: 'before',
@@ -70,6 +70,9 @@ export const sheetColumns: readonly SheetColumn[] = [
   { key: 'rate', title: 'Rate', entered: 'rate', width: 60, show: (line) => percent(line.retainagePercent) },
   { key: 'kept', letter: 'I', title: 'Retainage', width: 84, show: (line) => ledgerAmount(line.retainage) },
 ];
+
+/** What a line is about: it stays in sight while the figures scroll. */
+export const nameColumn = sheetColumns.find(({ key }) => key === 'text')!;
 
 export const enteredColumns = sheetColumns.flatMap((column, index) => (column.entered ? [index] : []));
 

@@ -1,4 +1,5 @@
 import type { LineEntry } from '@domain/pay-application/model.js';
+import { withoutThousands } from '../parts/format.js';
 
 /** The columns that a person fills in. */
 export type EnteredColumn = 'percent' | 'work' | 'stored' | 'rate';
@@ -65,7 +66,7 @@ export function changesOf(entries: Entries, cells: readonly CellText[]): Change[
 
 /** `$12,500.00` → `12500.00`, `(50)` → `-50`; other texts stay as they are, and are reported as wrong. */
 function plainNumber(text: string): string | null {
-  const bare = text.replace(/[$,%\s]/g, '').replace(/^[−–]/, '-');
+  const bare = withoutThousands(text.replace(/[$%\s]/g, '')).replace(/^[−–]/, '-');
   if (bare === '' || bare === '-') return null;
   const negative = /^\((.+)\)$/.exec(bare);
   return negative ? `-${negative[1]}` : bare;

@@ -2,7 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
 import { usePrinting } from '../parts/visible-rows';
 import { blockOf } from './sheet-block';
-import { ledgerAmount, sheetColumns } from './sheet-columns';
+import { enteredColumns, ledgerAmount, nameColumn, sheetColumns } from './sheet-columns';
 import { cellId, type RowCalls, SheetRow } from './sheet-row';
 import { useGrid } from './use-grid';
 import type { Sheet } from './use-sheet';
@@ -55,11 +55,22 @@ export function SheetGrid({ sheet, isOpen }: { sheet: Sheet; isOpen: boolean }) 
     document.getElementById(cellId(active.row, active.column))?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [active.row, active.column]);
 
+  // On a phone the columns to fill in begin behind the edge.
+  useEffect(() => {
+    const heads = grid.grid.current?.querySelectorAll<HTMLElement>('th');
+    const first = heads?.[enteredColumns[0]!];
+    const last = heads?.[enteredColumns[1]!];
+    if (!isOpen || !first || !last || !frame.current) return;
+    if (last.offsetLeft + last.offsetWidth <= frame.current.clientWidth) return;
+    const name = heads[sheetColumns.indexOf(nameColumn)]!;
+    frame.current.scrollLeft = first.offsetLeft - name.offsetWidth;
+  }, [isOpen, grid.grid]);
+
   const isShown = rows.includes(active.row);
   return (
     <div
       ref={frame}
-      className="print-wide max-h-[70vh] scroll-pt-12 scroll-pb-10 overflow-auto rounded-md border border-line bg-sheet"
+      className="print-wide max-h-[70vh] scroll-pt-12 scroll-pb-10 scroll-pl-28 sm:scroll-pl-40 overflow-auto rounded-md border border-line bg-sheet"
       data-sheet
     >
       <table
@@ -85,7 +96,7 @@ export function SheetGrid({ sheet, isOpen }: { sheet: Sheet; isOpen: boolean }) 
                 key={column.key}
                 scope="col"
                 style={{ minWidth: column.width }}
-                className={`sticky top-0 z-10 bg-sheet px-1.5 py-1 font-medium text-muted shadow-[inset_0_-1px_var(--line-strong)] ${column.isText ? 'text-left' : 'text-right'}`}
+                className={`sticky top-0 ${column === nameColumn ? 'left-0 z-20' : 'z-10'} bg-sheet px-1.5 py-1 font-medium text-muted shadow-[inset_0_-1px_var(--line-strong)] ${column.isText ? 'text-left' : 'text-right'}`}
               >
                 {column.letter && <span className="block text-xs font-normal">{column.letter}</span>}
                 {column.title}
@@ -140,12 +151,12 @@ function SheetTotals({ sheet: { figures } }: { sheet: Sheet }) {
   };
   return (
     <tr aria-rowindex={figures.g703.length + 2}>
-      {sheetColumns.map(({ key, isText }) => (
+      {sheetColumns.map((column) => (
         <td
-          key={key}
-          className={`sticky bottom-0 z-10 bg-sheet px-1.5 py-1.5 font-semibold whitespace-nowrap shadow-[inset_0_2px_var(--line-strong)] ${isText ? 'text-left' : 'text-right'}`}
+          key={column.key}
+          className={`sticky bottom-0 ${column === nameColumn ? 'left-0 z-20' : 'z-10'} bg-sheet px-1.5 py-1.5 font-semibold whitespace-nowrap shadow-[inset_0_2px_var(--line-strong)] ${column.isText ? 'text-left' : 'text-right'}`}
         >
-          {shown[key] ?? ''}
+          {shown[column.key] ?? ''}
         </td>
       ))}
     </tr>

@@ -1,8 +1,9 @@
-import type { G703Line } from '@domain/pay-application/model.js';
+import type { G703Line, LineEntry } from '@domain/pay-application/model.js';
 import { Button } from '../parts/button';
 import { ErrorNote } from '../parts/states';
+import { Warning } from '../parts/warning';
 import { sheetColumns } from './sheet-columns';
-import { type EnteredColumn, type Fact, typedText } from './sheet-entries';
+import { type EnteredColumn, type Fact, facts, sameFact, typedText } from './sheet-entries';
 import type { Conflict } from './sheet-state';
 import type { Sheet } from './use-sheet';
 
@@ -21,6 +22,19 @@ export function SheetNotes({ sheet }: { sheet: Sheet }) {
           lineOf={lineOf}
           onSettle={(keep) => dispatch({ type: 'settle', keep })}
         />
+      )}
+      {state.gone.length > 0 && (
+        <Warning role="alert">
+          <p className="font-semibold">Another person took these lines off the schedule, so they are not billed:</p>
+          <ul className="my-2 list-disc pl-5">
+            {state.gone.map((entry) => (
+              <li key={entry.sovLineId}>
+                {upperFirst(sheet.nameOf(entry.sovLineId))}: you had {spokenEntry(entry)}
+              </li>
+            ))}
+          </ul>
+          <Button onClick={() => dispatch({ type: 'noted' })}>All right</Button>
+        </Warning>
       )}
       {notes.length > 0 && (
         <div role="alert" className="rounded-md border border-danger bg-danger-soft p-3">
@@ -68,6 +82,14 @@ function spoken(entry: Conflict['theirs'], fact: Fact): string {
   return typedText(entry, columnOf[fact]) || 'nothing';
 }
 
+/** What a person had on a line, such as `5000 this period, 250 stored`. */
+function spokenEntry(entry: LineEntry): string {
+  const said = (Object.keys(facts) as Fact[]).filter((fact) => !sameFact(entry, undefined, fact));
+  return said.map((fact) => `${spoken(entry, fact)} (${titleOf(fact).toLowerCase()})`).join(', ');
+}
+
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 function Conflicts({
   conflicts,
   sheet,
@@ -80,7 +102,7 @@ function Conflicts({
   onSettle: (keep: 'mine' | 'theirs') => void;
 }) {
   return (
-    <div role="alert" className="rounded-md border border-warning bg-warning-soft p-3">
+    <Warning role="alert">
       <p className="font-semibold">Another person changed the same cells. What you typed is kept until you choose.</p>
       <ul className="my-2 list-disc pl-5">
         {conflicts.map(({ sovLineId, fact, theirs }) => {
@@ -100,6 +122,6 @@ function Conflicts({
         </Button>
         <Button onClick={() => onSettle('theirs')}>Use theirs</Button>
       </div>
-    </div>
+    </Warning>
   );
 }

@@ -1,6 +1,6 @@
 import type { G703Line, LineEntry } from '@domain/pay-application/model.js';
 import { memo, type RefObject } from 'react';
-import { sheetColumns } from './sheet-columns';
+import { nameColumn, sheetColumns } from './sheet-columns';
 import type { Faults } from './sheet-figures';
 import type { Editing } from './use-grid';
 
@@ -28,6 +28,9 @@ interface RowProps {
 
 export const cellId = (row: number, column: number) => `cell-${row}-${column}`;
 
+/** The person began to type in the cell, so the next key belongs to its field. */
+const focus = (field: HTMLInputElement | null) => field?.focus();
+
 /** One line of the sheet. It is rendered again only when something in it changed. */
 export const SheetRow = memo(function SheetRow(props: RowProps) {
   const { line, entry, faults, row, from, to, active, editing, isOpen, isTaken, calls } = props;
@@ -36,15 +39,16 @@ export const SheetRow = memo(function SheetRow(props: RowProps) {
       {sheetColumns.map((column, index) => {
         const isEditing = editing?.column === index;
         const fault = column.entered && faults?.[column.entered];
+        const faultId = `${cellId(row, index)}-fault`;
         const look = [
-          'relative px-1.5 whitespace-nowrap border-t border-l border-line first:border-l-0',
+          column === nameColumn ? 'sticky left-0 z-5 max-w-28 truncate sm:max-w-40' : 'relative',
+          'px-1.5 whitespace-nowrap border-t border-l border-line first:border-l-0',
           column.isText ? 'text-left' : 'text-right',
-          column.key === 'text' ? 'max-w-40 truncate' : '',
           column.entered && isOpen ? 'bg-sheet' : 'bg-page',
           index >= from && index <= to ? '!bg-accent-soft' : '',
           fault ? '!bg-danger-soft text-danger' : '',
           isTaken && column.entered ? '!bg-warning-soft' : '',
-          index === active ? 'outline-2 -outline-offset-2 outline-accent outline' : '',
+          index === active ? 'outline-2 -outline-offset-2 outline-accent outline print:outline-none' : '',
           column.entered === 'rate' && !entry?.retainagePercent ? 'text-muted' : '',
         ].join(' ');
         return (
@@ -58,7 +62,8 @@ export const SheetRow = memo(function SheetRow(props: RowProps) {
             aria-selected={index >= from && index <= to}
             aria-readonly={!(column.entered && isOpen)}
             aria-invalid={fault ? true : undefined}
-            title={fault ?? (column.key === 'text' ? line.description : undefined)}
+            aria-describedby={fault ? faultId : undefined}
+            title={fault ?? (column === nameColumn ? line.description : undefined)}
             className={look}
             onMouseDown={(event) => {
               if (isEditing) return;
@@ -69,10 +74,11 @@ export const SheetRow = memo(function SheetRow(props: RowProps) {
           >
             {isEditing ? (
               <input
-                // biome-ignore lint/a11y/noAutofocus: the person began to type in this cell
-                autoFocus
+                ref={focus}
                 aria-label={`${column.title}: ${line.description}`}
                 inputMode="decimal"
+                aria-invalid={fault ? true : undefined}
+                aria-describedby={fault ? faultId : undefined}
                 autoComplete="off"
                 className="absolute inset-0 w-full bg-sheet px-1.5 text-right outline-2 -outline-offset-2 outline-accent"
                 value={editing.text}
@@ -82,6 +88,11 @@ export const SheetRow = memo(function SheetRow(props: RowProps) {
               />
             ) : (
               column.show(line, entry)
+            )}
+            {fault && (
+              <span id={faultId} hidden>
+                {fault}
+              </span>
             )}
           </td>
         );

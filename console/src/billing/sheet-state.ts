@@ -1,5 +1,6 @@
 import type { LineEntry } from '@domain/pay-application/model.js';
-import { type Change, type Entries, emptyEntry, type Fact, facts, sameEntry, sameFact } from './sheet-entries.js';
+import { type Change, type Entries, type Fact, sameEntry } from './sheet-entries.js';
+import { joined, onLines, overwritten, put, restored, withFact } from './sheet-joined.js';
 
 /** A fact of a line that two people changed to different values. */
 export interface Conflict {
@@ -17,6 +18,8 @@ export interface SheetState {
   conflicts: readonly Conflict[];
   /** The lines that others changed while this page was open. */
   taken: readonly string[];
+  /** What this sheet had on lines that others took off the schedule, until the person has read it. */
+  gone: readonly LineEntry[];
 }
 
 export type SheetAction =
@@ -25,13 +28,15 @@ export type SheetAction =
   | { type: 'undo' }
   | { type: 'redo' }
   | { type: 'saved'; entries: Entries; updatedAt: string }
-  | { type: 'read'; entries: Entries; updatedAt: string }
+  /** `lineIds` are the lines of the schedule while the sheet is open. */
+  | { type: 'read'; entries: Entries; updatedAt: string; lineIds?: ReadonlySet<string> | undefined }
+  | { type: 'noted' }
   | { type: 'settle'; keep: 'mine' | 'theirs' };
 
 const mostSteps = 500;
 
 export function initialState(entries: Entries, updatedAt: string): SheetState {
-  return { entries, saved: { entries, updatedAt }, past: [], future: [], conflicts: [], taken: [] };
+  return { entries, saved: { entries, updatedAt }, past: [], future: [], conflicts: [], taken: [], gone: [] };
 }
 
 export function reduceSheet(state: SheetState, action: SheetAction): SheetState {
@@ -61,7 +66,9 @@ export function reduceSheet(state: SheetState, action: SheetAction): SheetState 
     case 'saved':
       return { ...state, saved: { entries: action.entries, updatedAt: action.updatedAt } };
     case 'read':
-      return action.updatedAt > state.saved.updatedAt ? merged(state, action) : state;
+      return joined(action.lineIds ? onLines(state, action.lineIds) : state, action);
+    case 'noted':
+      return { ...state, gone: [] };
     case 'settle': {
       const theirs = state.conflicts.map(({ sovLineId, fact, theirs }) =>
         withFact(state.entries.get(sovLineId), theirs, fact, sovLineId),
@@ -70,71 +77,4 @@ export function reduceSheet(state: SheetState, action: SheetAction): SheetState 
       return { ...state, entries, conflicts: [] };
     }
   }
-}
-
-/** The facts that another person changed while this person was typing over them. */
-function overwritten(seen: LineEntry | undefined, changes: readonly Change[]): Conflict[] {
-  if (!seen) return [];
-  return changes.flatMap(({ before, after }) =>
-    (Object.keys(facts) as Fact[])
-      .filter((fact) => !sameFact(before, after, fact) && !sameFact(seen, before, fact))
-      .map((fact) => ({ sovLineId: before.sovLineId, fact, theirs: before })),
-  );
-}
-
-/**
- * Joins what another person saved with what this person typed, fact by fact. What only one of them changed is kept; what both
- * changed stays as this person typed it, and is reported until the values are equal or the person chooses.
- */
-function merged(
-  state: SheetState,
-  { entries: theirs, updatedAt }: { entries: Entries; updatedAt: string },
-): SheetState {
-  const base = state.saved.entries;
-  const entries = new Map(state.entries);
-  const conflicts: Conflict[] = [];
-  const taken = new Set(state.taken);
-  const isOpen = (id: string, fact: Fact) =>
-    state.conflicts.some((open) => open.sovLineId === id && open.fact === fact);
-  for (const id of new Set([...base.keys(), ...theirs.keys(), ...state.conflicts.map(({ sovLineId }) => sovLineId)])) {
-    const [was, now] = [base.get(id), theirs.get(id)];
-    for (const fact of Object.keys(facts) as Fact[]) {
-      const mine = entries.get(id);
-      if (sameFact(mine, now, fact)) continue;
-      if (isOpen(id, fact)) {
-        conflicts.push({ sovLineId: id, fact, theirs: now });
-        continue;
-      }
-      if (sameFact(was, now, fact)) continue;
-      if (sameFact(mine, was, fact)) {
-        entries.set(id, withFact(mine, now, fact, id));
-        taken.add(id);
-      } else conflicts.push({ sovLineId: id, fact, theirs: now });
-    }
-  }
-  return { ...state, entries, saved: { entries: theirs, updatedAt }, conflicts, taken: [...taken] };
-}
-
-function withFact(to: LineEntry | undefined, from: LineEntry | undefined, fact: Fact, sovLineId: string): LineEntry {
-  const values = Object.fromEntries(facts[fact].map((field) => [field, from?.[field] ?? null]));
-  return { ...(to ?? emptyEntry(sovLineId)), ...values };
-}
-
-/** Puts back only the facts that a step changed: the other cells of its lines can hold what another person typed since. */
-function restored(entries: Entries, step: readonly Change[], side: keyof Change): Entries {
-  const next = new Map(entries);
-  for (const change of step) {
-    const id = change.before.sovLineId;
-    for (const fact of Object.keys(facts) as Fact[]) {
-      if (sameFact(change.before, change.after, fact)) continue;
-      next.set(id, withFact(next.get(id), change[side], fact, id));
-    }
-  }
-  return next;
-}
-
-function put(entries: Entries, changed: readonly LineEntry[]): Entries {
-  const next = new Map(entries);
-  for (const entry of changed) next.set(entry.sovLineId, entry);
-  return next;
 }

@@ -1,11 +1,14 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useScope } from '../api/scope';
 import { useChange } from '../api/use-change';
-import { Confirm } from '../parts/confirm';
+import { ConfirmSeen } from '../parts/confirm';
 import { Dialog } from '../parts/dialog';
 import { TextArea, TextField } from '../parts/field';
 import { Form, useForm } from '../parts/form';
-import { formatMoney } from '../parts/format';
+import { formatMoney, plainAmount } from '../parts/format';
+import { SeenNotice } from '../parts/seen-notice';
+import { useOnChange } from '../parts/use-on-change';
+import { useConfirmed } from '../parts/use-seen';
 import {
   DeletePayApplicationDocument,
   MovePayApplicationDocument,
@@ -98,37 +101,50 @@ export function StepDialog({
   const navigate = useNavigate();
   const move = useChange(MovePayApplicationDocument);
   const due = application.g702.currentPaymentDue;
-  const { values, text } = useForm({ certifiedAmount: due, statusReason: '' }, move.error);
+  const { values, set, text } = useForm({ certifiedAmount: due, statusReason: '' }, move.error);
+  // An amount that is not edited follows the application.
+  useOnChange(due, (earlier) => {
+    if (values.certifiedAmount === earlier) set('certifiedAmount', due);
+  });
+  const { hasChanged, confirm, labelOf } = useConfirmed(application.updatedAt, move);
   if (step.status === 'DELETED') {
     return (
-      <Confirm
+      <ConfirmSeen
         title="Delete the draft?"
         submit="Delete it"
         document={DeletePayApplicationDocument}
-        variables={{ input: { id } }}
+        updatedAt={application.updatedAt}
+        input={{ id }}
         onClose={onClose}
         onDone={() => void navigate({ to: `/${organizationId}/${mode}/billing/pay-applications` as never })}
       >
         {step.meaning}
-      </Confirm>
+      </ConfirmSeen>
     );
   }
   const { status } = step;
-  const send = () =>
+  const send = (expectedUpdatedAt: string) =>
     move.mutate(
       {
         input: {
           id,
           status,
-          ...(step.asks === 'amount' && { certifiedAmount: values.certifiedAmount.replace(/[$,\s]/g, '') }),
+          expectedUpdatedAt,
+          ...(step.asks === 'amount' && { certifiedAmount: plainAmount(values.certifiedAmount) }),
           ...(values.statusReason && { statusReason: values.statusReason }),
         },
       },
       { onSuccess: onClose },
     );
   return (
-    <Dialog open onClose={onClose} title={`${step.text} application no. ${application.applicationNumber}`}>
-      <Form onSubmit={send} error={move.error} busy={move.isPending} submit={step.text} onCancel={onClose}>
+    <Dialog onClose={onClose} title={`${step.text} application no. ${application.applicationNumber}`}>
+      <Form
+        onSubmit={() => confirm(send)}
+        error={move.error}
+        busy={move.isPending}
+        submit={labelOf(step.text)}
+        onCancel={onClose}
+      >
         <p className="mb-3">{step.meaning}</p>
         {step.asks === 'amount' && (
           <TextField
@@ -144,6 +160,7 @@ export function StepDialog({
             Current payment due: <strong>{formatMoney(due)}</strong>
           </p>
         )}
+        {hasChanged && <SeenNotice />}
       </Form>
     </Dialog>
   );

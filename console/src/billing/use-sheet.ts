@@ -19,14 +19,26 @@ const retryMs = 3000;
 export function useSheet(application: PayApplication, isOpen: boolean, reread: () => unknown) {
   const { id, updatedAt } = application;
   const stored = useMemo(() => entriesOf(application.lines), [application.lines]);
+  const schedule = application.sov?.lines;
+  const lineIds = useMemo(
+    () => (isOpen && schedule ? new Set(schedule.map((line) => line.id!)) : undefined),
+    [isOpen, schedule],
+  );
   const [state, dispatch] = useReducer(reduceSheet, undefined, () => {
     const kept = isOpen ? takeKept(id) : null;
     if (!kept) return initialState(stored, updatedAt);
-    return reduceSheet(kept, { type: 'read', entries: stored, updatedAt });
+    return reduceSheet(kept, { type: 'read', entries: stored, updatedAt, lineIds });
   });
   const { entries, saved, conflicts } = state;
   const newest = useRef(state);
   newest.current = state;
+
+  /** What the page called a line, also after another person took it off the schedule. */
+  const named = useRef(new Map<string, string>());
+  for (const { id: line, itemNumber, description } of schedule ?? []) {
+    named.current.set(line!, `item ${itemNumber}, ${description}`);
+  }
+  const nameOf = (line: string) => named.current.get(line) ?? 'a line';
 
   const input = useMemo(() => inputOf(draftOf(application)), [application]);
   const last = useRef<Figures>(undefined);
@@ -62,8 +74,8 @@ export function useSheet(application: PayApplication, isOpen: boolean, reread: (
 
   // What others saved arrives here. While a save is on its way, its own answer comes first.
   useEffect(() => {
-    if (!isSaving) dispatch({ type: 'read', entries: stored, updatedAt });
-  }, [isSaving, stored, updatedAt]);
+    if (!isSaving) dispatch({ type: 'read', entries: stored, updatedAt, lineIds });
+  }, [isSaving, stored, updatedAt, lineIds]);
 
   const latest = useRef({ send, toSave, isSendable, isSaving });
   latest.current = { send, toSave, isSendable, isSaving };
@@ -91,7 +103,7 @@ export function useSheet(application: PayApplication, isOpen: boolean, reread: (
   const isRestSaved = isChanged && toSave === null;
   /** Sends a refused batch again, such as after a new sign-in. */
   const retry = isSendable && !isSaving ? () => void latest.current.send(toSave!) : undefined;
-  return { state, dispatch, figures, isChanged, isRestSaved, isSaving, error, retry };
+  return { state, dispatch, nameOf, figures, isChanged, isRestSaved, isSaving, error, retry };
 }
 
 export type Sheet = ReturnType<typeof useSheet>;

@@ -1,28 +1,35 @@
 import { useParams } from '@tanstack/react-router';
-import { useChange } from '../api/use-change';
+import { useState } from 'react';
 import { useRead } from '../api/use-read';
 import { currentDocument } from '../mail/current-document';
 import { DocumentView } from '../mail/document-view';
-import { GenerateButton, useGenerate } from '../mail/generate-button';
+import { versionOf } from '../mail/mailing';
 import { OrdersTable } from '../mail/orders-table';
 import { Preflight } from '../mail/preflight';
-import { usePreview } from '../mail/use-preview';
-import { inWords, Status } from '../parts/badge';
-import { Button } from '../parts/button';
-import { formatDate, formatMoney } from '../parts/format';
-import { Facts, Page, Section, Sheet } from '../parts/page';
-import { ErrorNote, Loaded } from '../parts/states';
+import { ReleaseSection } from '../mail/release-section';
+import { paperFacts, usePreview } from '../mail/use-preview';
+import { Status } from '../parts/badge';
+import { Page, Section } from '../parts/page';
+import { Loaded } from '../parts/states';
 import { To } from '../parts/to';
 import { useMayChange } from '../shell/viewer';
-import { ClaimDocument, type ClaimQuery, type EscalationStatus, MoveClaimDocument } from './claims.documents';
+import { ClaimActions, paperOf } from './claim-actions';
+import { ClaimFacts, isEditable } from './claim-facts';
+import { ClaimDocument, type ClaimQuery } from './claims.documents';
 
-type Claim = ClaimQuery['escalation'];
+export type Claim = ClaimQuery['escalation'];
 
-/** One claim with the dates that the law gives it, beside its pages. */
+/** One claim: what it says with the dates that the law gives it beside its pages, its mail, and what became of it. */
 export default function ClaimPage() {
   const { id } = useParams({ strict: false }) as { id: string };
-  const read = useRead(ClaimDocument, { id }, { follows: ['escalation', 'document', 'document_order', 'project'] });
+  const read = useRead(
+    ClaimDocument,
+    { id },
+    { follows: ['escalation', 'notice', 'document', 'document_order', ...paperFacts] },
+  );
   const claim = read.data?.escalation;
+  /** What is typed and not saved is missing on the document. */
+  const [isUnsaved, setUnsaved] = useState(false);
   return (
     <Page
       title={claim?.typeLabel ?? 'Claim'}
@@ -34,111 +41,58 @@ export default function ClaimPage() {
           </span>
         )
       }
-      actions={claim && <Actions claim={claim} />}
+      actions={claim && <ClaimActions claim={claim} isUnsaved={isUnsaved} />}
     >
-      <Loaded read={read}>{({ escalation }) => <Details claim={escalation} />}</Loaded>
+      <Loaded read={read}>
+        {({ escalation }) => <Details key={escalation.id} claim={escalation} onUnsaved={setUnsaved} />}
+      </Loaded>
     </Page>
   );
 }
 
-function inputOf({ id, organizationId }: Claim) {
-  return { documentableType: 'ESCALATION', documentableId: id, type: 'ESCALATION', organizationId } as const;
-}
-
-/** What a claim becomes when it is moved by hand. */
-const moves: Partial<Record<EscalationStatus, readonly (readonly [EscalationStatus, string])[]>> = {
-  SENT: [
-    ['FILED', 'Mark as filed'],
-    ['RESOLVED', 'Mark as resolved'],
-  ],
-  FILED: [['RESOLVED', 'Mark as resolved']],
-};
-
-function Actions({ claim }: { claim: Claim }) {
-  const mayChange = useMayChange();
-  const generate = useGenerate();
-  const move = useChange(MoveClaimDocument);
-  const error = generate.error?.code === 'PREFLIGHT_FAILED' ? move.error : (generate.error ?? move.error);
-  if (!mayChange) return null;
-  return (
-    <>
-      {claim.status === 'DRAFT' && !currentDocument(claim) && (
-        <GenerateButton look="primary" input={inputOf(claim)} generate={generate} />
-      )}
-      {moves[claim.status]?.map(([status, text]) => (
-        <Button key={status} busy={move.isPending} onClick={() => move.mutate({ input: { id: claim.id, status } })}>
-          {text}
-        </Button>
-      ))}
-      {error && (
-        <div className="w-full">
-          <ErrorNote error={error} />
-        </div>
-      )}
-    </>
-  );
-}
-
-function Details({ claim }: { claim: Claim }) {
+function Details({ claim, onUnsaved }: { claim: Claim; onUnsaved: (isUnsaved: boolean) => void }) {
   const mayChange = useMayChange();
   const made = currentDocument(claim);
-  const isDraft = claim.status === 'DRAFT' && !made;
-  const preview = usePreview(mayChange && isDraft ? inputOf(claim) : undefined, claim.updatedAt);
+  const isDraft = mayChange && isEditable(claim);
+  const preview = usePreview(isDraft ? paperOf(claim) : undefined, versionOf(claim));
   const drafted = isDraft ? preview.data?.generateDocument : undefined;
   return (
     <div className="grid items-start gap-x-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
       <div>
-        <Section title="Claim">
-          <Sheet>
-            <Facts
-              facts={[
-                ['Amount', formatMoney(claim.claimAmount)],
-                ['Date', formatDate(claim.escalationDate)],
-                ['Your deadline', formatDate(claim.deadlineDate)],
-                ['Description', claim.description],
-              ]}
-            />
-          </Sheet>
-        </Section>
-        {isDraft && mayChange && claim.project && (
-          <Section title="Check">
-            {preview.isPending ? (
-              <p className="text-muted">Checking what the document asks for…</p>
-            ) : (
-              <Preflight error={preview.error} warnings={drafted?.warnings ?? []} projectId={claim.project.id} />
-            )}
-          </Section>
-        )}
-        <Section title="Dates that the law gives">
-          {claim.suggestedDeadlines.length === 0 && (
-            <p className="text-muted">No date follows from the recorded facts.</p>
+        <ClaimFacts claim={claim} onUnsaved={onUnsaved}>
+          {isDraft && claim.project && (
+            <Section title="Check">
+              {preview.isPending ? (
+                <p className="text-muted">Checking what the document asks for…</p>
+              ) : (
+                <Preflight error={preview.error} warnings={drafted?.warnings ?? []} projectId={claim.project.id} />
+              )}
+            </Section>
           )}
-          <ul className="space-y-3">
-            {claim.suggestedDeadlines.map((deadline) => (
-              <li
-                key={`${deadline.kind}${deadline.month}${deadline.date}`}
-                className="rounded-md border border-line bg-sheet p-3"
-              >
-                <p className="font-medium">
-                  {inWords(deadline.documentName ?? deadline.kind)}: {formatDate(deadline.safeDate ?? deadline.date)}
-                </p>
-                <p>{deadline.explanation}</p>
-                {deadline.source && <p className="text-sm text-muted">{deadline.source}</p>}
-              </li>
-            ))}
-          </ul>
-        </Section>
+        </ClaimFacts>
         {claim.orders.nodes.length > 0 && (
           <Section title="Mail and filings">
-            <OrdersTable rows={claim.orders.nodes} />
+            <OrdersTable rows={claim.orders.nodes} place="besidePages" />
           </Section>
+        )}
+        {claim.type === 'LIEN_FILING' && (
+          <ReleaseSection
+            record={claim}
+            kind="ESCALATION"
+            canRelease={claim.status === 'FILED'}
+            isReleased={claim.status === 'RESOLVED'}
+          />
         )}
       </div>
       <DocumentView
         title={made ? 'The document' : 'The document as it will be'}
         document={made ?? drafted}
         isBehind={preview.isFetching}
-        none={<p className="text-muted">Its pages appear here as soon as nothing is missing.</p>}
+        none={
+          <p className="text-muted">
+            {isDraft ? 'Its pages appear here as soon as nothing is missing.' : 'It has no document.'}
+          </p>
+        }
       />
     </div>
   );

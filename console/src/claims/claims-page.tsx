@@ -6,6 +6,7 @@ import { formatCount, formatDate, formatMoney } from '../parts/format';
 import { Page } from '../parts/page';
 import { Empty, LoadedPages } from '../parts/states';
 import { type Column, Table } from '../parts/table';
+import { SavedFilters } from '../shell/saved-filters';
 import { useMayChange } from '../shell/viewer';
 import { ClaimsDocument, type ClaimsQuery, type EscalationStatus, type EscalationType } from './claims.documents';
 
@@ -16,17 +17,19 @@ const types: EscalationType[] = ['DEMAND_LETTER', 'LIEN_FILING', 'BOND_CLAIM', '
 
 const columns: readonly Column<Claim>[] = [
   { title: 'Claim', cell: ({ typeLabel }) => typeLabel },
-  { title: 'Project', cell: ({ project }) => project?.name ?? '—' },
+  { title: 'Project', cell: ({ project }) => project?.name ?? '—', below: true },
   { title: 'State', cell: ({ state }) => state, wideOnly: true },
   { title: 'Date', cell: ({ escalationDate }) => formatDate(escalationDate), wideOnly: true },
   { title: 'Deadline', cell: ({ deadlineDate }) => formatDate(deadlineDate) },
   { title: 'Amount', cell: ({ claimAmount }) => formatMoney(claimAmount), align: 'right' },
-  { title: 'Status', cell: ({ status }) => <Status status={status} /> },
+  { title: 'Status', cell: ({ status }) => <Status status={status} />, below: true },
 ];
 
 export default function ClaimsPage() {
-  const [{ status, type }, setFilters] = useFilters({ status: '', type: '' });
+  const [filters, setFilters] = useFilters({ status: '', type: '' });
+  const { status, type } = filters;
   const mayChange = useMayChange();
+  const isFiltered = Boolean(status || type);
   const filter = {
     ...(status && { status: status as EscalationStatus }),
     ...(type && { type: type as EscalationType }),
@@ -52,6 +55,7 @@ export default function ClaimsPage() {
           onChange={(chosen) => setFilters({ status: chosen })}
         />
         <SelectFilter label="Type" value={type} values={types} onChange={(chosen) => setFilters({ type: chosen })} />
+        <SavedFilters list="claims" values={filters} onChoose={setFilters} />
       </Filters>
       <LoadedPages read={read} rowsOf={({ escalations }) => escalations.nodes}>
         {(rows, more) =>
@@ -65,8 +69,13 @@ export default function ClaimsPage() {
               {...more}
             />
           ) : (
-            <Empty title="No claims">
-              A claim follows when a payment does not come: a demand letter, a lien, a claim on the bond or a suit.
+            <Empty
+              title="No claims"
+              action={mayChange && !isFiltered && <ButtonLink page="/claims/new">Make the first one</ButtonLink>}
+            >
+              {isFiltered
+                ? 'No claim matches these filters.'
+                : 'A claim follows when a payment does not come: a demand letter, a lien, a claim on the bond or a suit.'}
             </Empty>
           )
         }

@@ -3,6 +3,12 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** When an order is paid: immediately, by invoice, or from credits that are held until dispatch. */
+export type BillingMethod =
+  | 'CREDIT_BALANCE'
+  | 'INVOICE'
+  | 'PREPAY';
+
 /** A demand letter, lien filing, bond claim or lawsuit. */
 export type CreateEscalationInput = {
   /** The amount claimed, in dollars. */
@@ -138,6 +144,36 @@ export type NoticeType =
   | 'PRELIMINARY'
   | 'STOP_PAYMENT';
 
+/** Mails the document of a record to one or several recipients. If the record has no document, it is generated first. */
+export type OrderRecordInput = {
+  /** Advisory only: the service computes the price. */
+  amountCents?: number | null | undefined;
+  /** `prepay` (the default) debits credits now; `credit_balance` holds them until dispatch; `invoice` is paid later. */
+  billingMethod?: BillingMethod | null | undefined;
+  /** The `updatedAt` of the record with this `id`, as you read it. If the record has changed since, the mutation fails with PRECONDITION_FAILED and changes nothing. */
+  expectedUpdatedAt?: string | null | undefined;
+  /** The id of the record. */
+  id: string;
+  /** Only for mail; first class by default. If the document’s state does not allow standard mail, first class is sent certified. */
+  mailClass?: MailClass | null | undefined;
+  /** A free-form metadata object. */
+  metadata?: Record<string, unknown> | null | undefined;
+  /** Street and number of the recipient. */
+  recipientAddressLine1?: string | null | undefined;
+  /** Suite, floor or unit of the recipient. */
+  recipientAddressLine2?: string | null | undefined;
+  /** The city of the recipient. */
+  recipientCity?: string | null | undefined;
+  /** The name of the recipient. */
+  recipientName?: string | null | undefined;
+  /** A two-letter US state code. */
+  recipientState?: string | null | undefined;
+  /** A 5 or 9 digit postal code. */
+  recipientZip?: string | null | undefined;
+  /** Instead of one recipient: 1 to 50 recipients with one order each. Either all orders are created, or none. */
+  recipients?: Array<RecipientInput> | null | undefined;
+};
+
 /** The type of a document order. */
 export type OrderType =
   | 'FILING'
@@ -145,12 +181,74 @@ export type OrderType =
   | 'RECORDING'
   | 'RESEARCH';
 
+/** The role of an organization on a project. */
+export type PartyRole =
+  | 'CONSTRUCTION_MANAGER'
+  | 'DESIGN_PROFESSIONAL'
+  | 'DEVELOPER'
+  | 'EQUIPMENT_LESSOR'
+  | 'GENERAL_CONTRACTOR'
+  | 'LABORER'
+  | 'LENDER'
+  | 'LESSEE'
+  | 'LIEN_AGENT'
+  | 'MATERIAL_SUPPLIER'
+  | 'OWNER'
+  | 'PUBLIC_ENTITY'
+  | 'SUBCONTRACTOR'
+  | 'SUB_SUBCONTRACTOR'
+  | 'SURETY';
+
+/** One of several mail recipients of a document. */
+export type RecipientInput = {
+  /** Street and number. */
+  addressLine1: string;
+  /** Suite, floor or unit. */
+  addressLine2?: string | null | undefined;
+  /** The city. */
+  city: string;
+  /** The name. */
+  name: string;
+  /** A two-letter US state code. */
+  state: string;
+  /** A 5 or 9 digit postal code. */
+  zip: string;
+};
+
 /** Moves an escalation to another status. */
 export type TransitionEscalationInput = {
+  /** The `updatedAt` of the record with this `id`, as you read it. If the record has changed since, the mutation fails with PRECONDITION_FAILED and changes nothing. */
+  expectedUpdatedAt?: string | null | undefined;
   /** The id of the record. */
   id: string;
   /** The status in the workflow. */
   status: EscalationStatus;
+};
+
+/** A partial update. An escalation can be edited while it is a draft. */
+export type UpdateEscalationInput = {
+  /** The amount claimed, in dollars. */
+  claimAmount?: string | null | undefined;
+  /** The deadline, which is after the date of issue. */
+  deadlineDate?: string | null | undefined;
+  /** Printed on the document. */
+  description?: string | null | undefined;
+  /** The project’s division; another one is refused. */
+  divisionId?: string | null | undefined;
+  /** The date of issue. */
+  escalationDate?: string | null | undefined;
+  /** The `updatedAt` of the record with this `id`, as you read it. If the record has changed since, the mutation fails with PRECONDITION_FAILED and changes nothing. */
+  expectedUpdatedAt?: string | null | undefined;
+  /** The id of the record. */
+  id: string;
+  /** A free-form metadata object. */
+  metadata?: Record<string, unknown> | null | undefined;
+  /** A notice on the same project. */
+  noticeId?: string | null | undefined;
+  /** The state whose law applies. */
+  state?: string | null | undefined;
+  /** The type. */
+  type?: EscalationType | null | undefined;
 };
 
 export type ClaimsQueryVariables = Exact<{
@@ -166,7 +264,7 @@ export type ClaimQueryVariables = Exact<{
 }>;
 
 
-export type ClaimQuery = { escalation: { id: string, type: EscalationType, typeLabel: string, state: string, status: EscalationStatus, claimAmount: string | null, updatedAt: string, description: string | null, escalationDate: string, deadlineDate: string | null, organizationId: string, project: { id: string, name: string } | null, suggestedDeadlines: Array<{ kind: DeadlineKind, month: string | null, documentName: string | null, date: string | null, safeDate: string | null, explanation: string, source: string | null }>, documents: { nodes: Array<{ id: string, fileName: string, type: DocumentType, status: DocumentStatus, isPreview: boolean, pageCount: number, readyToFile: boolean | null, createdAt: string, revertedAt: string | null, warnings: Array<{ field: string, message: string }> }> }, orders: { nodes: Array<{ id: string, orderType: OrderType, mailClass: MailClass | null, status: DocumentOrderStatus, attention: string | null, trackingNumber: string | null, createdAt: string, deliveredAt: string | null, recipient: { name: string, city: string, state: string } }> } } };
+export type ClaimQuery = { escalation: { id: string, type: EscalationType, typeLabel: string, state: string, status: EscalationStatus, claimAmount: string | null, updatedAt: string, description: string | null, escalationDate: string, deadlineDate: string | null, organizationId: string, noticeId: string | null, metadata: Record<string, unknown> | null, notice: { id: string, noticeNumber: string, typeLabel: string } | null, project: { id: string, name: string, updatedAt: string, notices: { nodes: Array<{ id: string, noticeNumber: string, typeLabel: string }> }, division: { updatedAt: string } | null, jobsites: { nodes: Array<{ id: string, updatedAt: string }> }, parties: { nodes: Array<{ id: string, role: PartyRole, isClaimant: boolean, isActive: boolean, updatedAt: string, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, organization: { name: string, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, updatedAt: string } | null }> } } | null, suggestedDeadlines: Array<{ kind: DeadlineKind, month: string | null, documentName: string | null, date: string | null, safeDate: string | null, explanation: string, source: string | null }>, documents: { nodes: Array<{ id: string, fileName: string, type: DocumentType, status: DocumentStatus, isPreview: boolean, pageCount: number, readyToFile: boolean | null, createdAt: string, revertedAt: string | null, warnings: Array<{ field: string, message: string }> }> }, orders: { nodes: Array<{ id: string, orderType: OrderType, documentId: string, mailClass: MailClass | null, status: DocumentOrderStatus, attention: string | null, trackingNumber: string | null, createdAt: string, deliveredAt: string | null, recipient: { name: string, city: string, state: string } }> } } };
 
 export type ClaimSourceQueryVariables = Exact<{
   projectId: string;
@@ -181,6 +279,20 @@ export type CreateClaimMutationVariables = Exact<{
 
 
 export type CreateClaimMutation = { createEscalation: { id: string } };
+
+export type UpdateClaimMutationVariables = Exact<{
+  input: UpdateEscalationInput;
+}>;
+
+
+export type UpdateClaimMutation = { updateEscalation: { id: string, updatedAt: string } };
+
+export type OrderClaimMutationVariables = Exact<{
+  input: OrderRecordInput;
+}>;
+
+
+export type OrderClaimMutation = { orderEscalation: Array<{ id: string }> };
 
 export type MoveClaimMutationVariables = Exact<{
   input: TransitionEscalationInput;
@@ -246,9 +358,22 @@ export const ClaimDocument = new TypedDocumentString(`
     escalationDate
     deadlineDate
     organizationId
-    project {
+    noticeId
+    notice {
       id
-      name
+      noticeNumber
+      typeLabel
+    }
+    metadata
+    project {
+      ...PaperProject
+      notices(first: 50) {
+        nodes {
+          id
+          noticeNumber
+          typeLabel
+        }
+      }
     }
     suggestedDeadlines {
       kind
@@ -271,7 +396,47 @@ export const ClaimDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment PaperDocument on Document {
+    fragment PaperProject on Project {
+  id
+  name
+  updatedAt
+  division {
+    updatedAt
+  }
+  jobsites(first: 20) {
+    nodes {
+      id
+      updatedAt
+    }
+  }
+  parties(first: 50) {
+    nodes {
+      ...PaperParty
+    }
+  }
+}
+fragment PaperParty on Party {
+  id
+  role
+  isClaimant
+  isActive
+  updatedAt
+  organization {
+    name
+    addressLine1
+    addressLine2
+    city
+    state
+    zip
+    updatedAt
+  }
+  addressLine1
+  addressLine2
+  city
+  state
+  zip
+}
+fragment PaperDocument on Document {
   id
   fileName
   type
@@ -289,6 +454,7 @@ export const ClaimDocument = new TypedDocumentString(`
 fragment PaperOrder on DocumentOrder {
   id
   orderType
+  documentId
   mailClass
   status
   attention
@@ -334,6 +500,21 @@ export const CreateClaimDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateClaimMutation, CreateClaimMutationVariables>;
+export const UpdateClaimDocument = new TypedDocumentString(`
+    mutation UpdateClaim($input: UpdateEscalationInput!) {
+  updateEscalation(input: $input) {
+    id
+    updatedAt
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateClaimMutation, UpdateClaimMutationVariables>;
+export const OrderClaimDocument = new TypedDocumentString(`
+    mutation OrderClaim($input: OrderRecordInput!) {
+  orderEscalation(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<OrderClaimMutation, OrderClaimMutationVariables>;
 export const MoveClaimDocument = new TypedDocumentString(`
     mutation MoveClaim($input: TransitionEscalationInput!) {
   transitionEscalation(input: $input) {

@@ -2,24 +2,18 @@ import { useNavigate } from '@tanstack/react-router';
 import { useScope } from '../api/scope';
 import { useChange } from '../api/use-change';
 import { useRead } from '../api/use-read';
-import { inWords } from '../parts/badge';
-import { Button } from '../parts/button';
 import { choices } from '../parts/choices';
 import { SelectField, TextArea, TextField } from '../parts/field';
 import { useFilters } from '../parts/filters';
 import { Form, useForm } from '../parts/form';
-import { formatDate, plainAmount } from '../parts/format';
+import { plainAmount } from '../parts/format';
 import { Page, Sheet } from '../parts/page';
 import { useOnChange } from '../parts/use-on-change';
 import { ProjectField } from '../projects/project-field';
-import {
-  ClaimSourceDocument,
-  type ClaimSourceQuery,
-  CreateClaimDocument,
-  type EscalationType,
-} from './claims.documents';
-
-type Deadline = ClaimSourceQuery['project']['deadlines'][number];
+import { useToday } from '../shell/clock';
+import { deadlineHint, noticeOptions } from './claim-facts';
+import { ClaimSourceDocument, CreateClaimDocument, type EscalationType } from './claims.documents';
+import { SuggestedDates } from './suggested-dates';
 
 const types: EscalationType[] = ['DEMAND_LETTER', 'LIEN_FILING', 'BOND_CLAIM', 'LAWSUIT'];
 
@@ -41,7 +35,7 @@ export default function NewClaimPage() {
     {
       projectId: project,
       type,
-      escalationDate: new Date().toLocaleDateString('en-CA'),
+      escalationDate: useToday(),
       deadlineDate: '',
       claimAmount: '',
       noticeId: '',
@@ -95,24 +89,20 @@ export default function NewClaimPage() {
             errors={errorsOf('projectId')}
           />
           <SelectField label="Type" required options={choices(types)} {...text('type')} />
-          <Suggestions
-            deadlines={suggested}
-            chosen={values.deadlineDate}
-            onChoose={(day) => set('deadlineDate', day)}
-          />
+          {suggested.length > 0 && (
+            <SuggestedDates
+              deadlines={suggested}
+              chosen={values.deadlineDate}
+              onChoose={(day) => set('deadlineDate', day)}
+            />
+          )}
           <div className="grid gap-x-4 sm:grid-cols-2">
             <TextField type="date" label="Date of the claim" required {...text('escalationDate')} />
-            <TextField type="date" label="Your deadline" hint="By when it has to be done." {...text('deadlineDate')} />
+            <TextField type="date" label="Your deadline" hint={deadlineHint(values.type)} {...text('deadlineDate')} />
             <TextField label="Amount" inputMode="decimal" hint="In dollars: what is unpaid." {...text('claimAmount')} />
             <SelectField
               label="Follows the notice"
-              options={[
-                { value: '', text: 'None' },
-                ...(source?.notices.nodes ?? []).map(({ id, noticeNumber, typeLabel }) => ({
-                  value: id,
-                  text: `${noticeNumber}, ${typeLabel}`,
-                })),
-              ]}
+              options={noticeOptions(source?.notices.nodes)}
               {...text('noticeId')}
             />
           </div>
@@ -120,42 +110,5 @@ export default function NewClaimPage() {
         </Form>
       </Sheet>
     </Page>
-  );
-}
-
-/** The dates that follow from the facts on record, each with a button that takes it. */
-function Suggestions({
-  deadlines,
-  chosen,
-  onChoose,
-}: {
-  deadlines: readonly Deadline[];
-  chosen: string;
-  onChoose: (day: string) => void;
-}) {
-  if (deadlines.length === 0) return null;
-  return (
-    <section aria-label="Dates that the law gives" className="mb-3 space-y-2">
-      {deadlines.map((deadline) => {
-        const day = [deadline.safeDate, deadline.date].filter((one) => one !== null).sort()[0];
-        return (
-          <div
-            key={`${deadline.kind}${deadline.month}${deadline.documentName}`}
-            className="rounded-md bg-sunken px-3 py-2"
-          >
-            <p className="flex flex-wrap items-center justify-between gap-2 font-medium">
-              {inWords(deadline.documentName ?? deadline.kind)}: {day ? formatDate(day) : 'no date yet'}
-              {day && (
-                <Button disabled={chosen === day} onClick={() => onChoose(day)}>
-                  {chosen === day ? 'Taken' : `Take ${formatDate(day)}`}
-                </Button>
-              )}
-            </p>
-            <p className="mt-1 text-sm">{deadline.explanation}</p>
-            {deadline.source && <p className="text-sm text-muted">{deadline.source}</p>}
-          </div>
-        );
-      })}
-    </section>
   );
 }

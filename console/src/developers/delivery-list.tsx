@@ -2,9 +2,11 @@ import { useReadPages } from '../api/use-read';
 import { Badge, inWords, type Tone } from '../parts/badge';
 import { Filters, SelectFilter, useFilters } from '../parts/filters';
 import { formatCount, formatTime } from '../parts/format';
+import { Narrow } from '../parts/narrow';
 import { Section } from '../parts/page';
 import { Empty, LoadedPages } from '../parts/states';
 import { type Column, Table } from '../parts/table';
+import { EventCode } from './event-code';
 import { eventNames } from './event-names';
 import { lastAnswer, mostAttempts } from './webhook-status';
 import { WebhookDeliveriesDocument, type WebhookDeliveriesQuery } from './webhooks.documents';
@@ -19,7 +21,17 @@ export const deliveryTones: Record<Delivery['status'], Tone> = {
 };
 
 const columns: readonly Column<Delivery>[] = [
-  { title: 'Event', cell: ({ event }) => <code>{event}</code> },
+  {
+    title: 'Event',
+    cell: (delivery) => (
+      <>
+        <EventCode name={delivery.event} />
+        <Narrow>
+          {formatTime(delivery.createdAt)}, {lastAnswer(delivery)}
+        </Narrow>
+      </>
+    ),
+  },
   { title: 'Status', cell: ({ status }) => <Badge tone={deliveryTones[status]}>{inWords(status)}</Badge> },
   { title: 'Last answer', cell: (delivery) => lastAnswer(delivery), wideOnly: true },
   { title: 'Attempts', cell: ({ attempt }) => `${attempt} of ${mostAttempts}`, align: 'right', wideOnly: true },

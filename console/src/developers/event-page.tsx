@@ -5,10 +5,12 @@ import { Badge, inWords } from '../parts/badge';
 import { Button } from '../parts/button';
 import { Code, prettyJson } from '../parts/code';
 import { formatSecond, formatTime } from '../parts/format';
+import { Narrow } from '../parts/narrow';
 import { Facts, Page, Section, Sheet } from '../parts/page';
 import { Empty, Loaded } from '../parts/states';
 import { type Column, Table } from '../parts/table';
 import { To } from '../parts/to';
+import { pageOf } from '../shell/page-of';
 import { useIsAdmin } from '../shell/viewer';
 import { deliveryTones } from './delivery-list';
 import { eventCatalogue, eventName } from './event-names';
@@ -18,21 +20,17 @@ import { lastAnswer, mostAttempts } from './webhook-status';
 
 type Delivery = EventPageQuery['event']['deliveries']['nodes'][number];
 
-/** The records that have a page of their own in the console. */
-const pages: Record<string, string> = {
-  project: '/projects',
-  notice: '/notices',
-  waiver: '/waivers',
-  escalation: '/claims',
-  pay_application: '/billing/pay-applications',
-  document_order: '/mail/orders',
-  webhook: '/developers/webhooks',
-};
-
 const columns: readonly Column<Delivery>[] = [
   {
     title: 'Endpoint',
-    cell: ({ webhook }) => <span className="break-all">{webhook?.url ?? 'A deleted endpoint'}</span>,
+    cell: (delivery) => (
+      <>
+        <span className="break-all">{delivery.webhook?.url ?? 'A deleted endpoint'}</span>
+        <Narrow>
+          {formatTime(delivery.createdAt)}, {lastAnswer(delivery)}
+        </Narrow>
+      </>
+    ),
   },
   { title: 'Status', cell: ({ status }) => <Badge tone={deliveryTones[status]}>{inWords(status)}</Badge> },
   { title: 'Last answer', cell: (delivery) => lastAnswer(delivery), wideOnly: true },
@@ -108,5 +106,6 @@ function Subject({ type, id }: { type: string; id: string }) {
       {inWords(type)} <code>{id}</code>
     </>
   );
-  return pages[type] ? <To page={`${pages[type]}/${id}`}>{text}</To> : text;
+  const page = pageOf(type, id);
+  return page ? <To page={page}>{text}</To> : text;
 }

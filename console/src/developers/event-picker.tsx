@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { inWords } from '../parts/badge';
-import { CheckField, controlLook } from '../parts/field';
+import { CheckField, controlLook, FieldErrors } from '../parts/field';
 import { formatCount } from '../parts/format';
 import { eventCatalogue, eventGroups } from './event-names';
 
@@ -64,11 +64,7 @@ export function EventPicker({
           </div>
         </>
       )}
-      {errors && (
-        <p id={`${id}-errors`} className="mt-1 text-sm text-danger">
-          {errors.join(' ')}
-        </p>
-      )}
+      {errors && <FieldErrors id={`${id}-errors`} errors={errors} className="mt-1" />}
     </fieldset>
   );
 }

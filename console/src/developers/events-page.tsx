@@ -9,13 +9,14 @@ import { Page } from '../parts/page';
 import { Empty, LoadedPages } from '../parts/states';
 import { type Column, Table } from '../parts/table';
 import { useConnection, useEvents } from '../shell/live-context';
+import { EventCode } from './event-code';
 import { eventName, eventNames, eventTypeOf } from './event-names';
 import { EventListDocument, type EventListQueryVariables } from './events.documents';
 
 const kept = 500;
 
 const columns: readonly Column<LiveEvent>[] = [
-  { title: 'Event', cell: ({ type }) => <code>{eventName(type)}</code> },
+  { title: 'Event', cell: ({ type }) => <EventCode name={eventName(type)} /> },
   { title: 'Record', cell: ({ subjectType }) => inWords(subjectType), wideOnly: true },
   { title: 'Id', cell: ({ subjectId }) => <code>{subjectId}</code>, wideOnly: true },
   { title: 'Time', cell: ({ occurredAt }) => formatSecond(occurredAt) },

@@ -1,32 +1,16 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import type { ApiError } from '../api/errors';
 import { useScope } from '../api/scope';
 import { Button } from '../parts/button';
 import { TextArea } from '../parts/field';
+import { useFilters } from '../parts/filters';
 import { Page, Section } from '../parts/page';
 import { ErrorNote } from '../parts/states';
+import { examples, idsQuery, withIds } from './graphql-examples';
 import { Answer } from './raw-answer';
 import { type RawAnswer, sendRaw } from './run-operation';
 import { SchemaReference } from './schema-reference';
-
-const first = `query Projects {
-  projects(first: 3) {
-    totalCount
-    nodes {
-      name
-      claimantRole
-      notices(first: 3) {
-        nodes {
-          noticeNumber
-          statusLabel
-          deadlineDate
-        }
-      }
-    }
-  }
-}
-`;
 
 interface Draft {
   operation: string;
@@ -35,17 +19,25 @@ interface Draft {
 
 const key = 'console.graphql';
 
-/** What was typed in this tab of the browser, so that a reload loses nothing. */
-function kept(): Draft {
+/** The operation of the address, or what was typed in this tab of the browser, so that a reload loses nothing. */
+function begun(): Draft {
+  const linked = new URLSearchParams(window.location.search);
+  const operation = linked.get('query');
+  if (operation) return { operation, variables: linked.get('variables') ?? '' };
   const stored = sessionStorage.getItem(key);
-  return stored ? (JSON.parse(stored) as Draft) : { operation: first, variables: '' };
+  return stored ? (JSON.parse(stored) as Draft) : { operation: examples[0]!.operation, variables: '' };
 }
 
 /** Writes and runs operations in the session, the organization and the mode of the page. */
 export default function GraphqlPage() {
   const scope = useScope();
-  const [draft, setDraft] = useState(kept);
+  const [draft, setDraft] = useState(begun);
+  const [linked, setLinked] = useFilters({ query: '', variables: '' });
   useEffect(() => sessionStorage.setItem(key, JSON.stringify(draft)), [draft]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, so that what is typed from now on counts after a reload
+  useEffect(() => {
+    if (linked.query) setLinked({ query: '', variables: '' });
+  }, []);
   const variables = parsed(draft.variables);
   const run = useMutation<RawAnswer, ApiError>({
     mutationFn: () =>
@@ -62,20 +54,16 @@ export default function GraphqlPage() {
     <Page
       title="GraphQL"
       subtitle="Operations run as you, in the organization and the mode that are chosen at the top."
-      actions={
-        <a className="text-accent underline" href="/graphql">
-          The editor for tokens
-        </a>
-      }
     >
       <div className="grid gap-x-6 xl:grid-cols-2 [&>*]:min-w-0">
-        <Section title="Operation">
+        <Section title="Operation" actions={<Examples onChoose={setDraft} />}>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of the fields in it */}
           <div onKeyDown={onKey}>
             <TextArea
               label="Query or mutation"
               rows={18}
-              spellCheck={false}
+              spellCheck="false"
+              wrap="off"
               className="w-full rounded-md border border-line-strong bg-sheet p-2.5 font-mono text-sm"
               aria-keyshortcuts="Control+Enter Meta+Enter"
               value={draft.operation}
@@ -85,7 +73,8 @@ export default function GraphqlPage() {
               label="Variables"
               hint="A JSON object."
               rows={5}
-              spellCheck={false}
+              spellCheck="false"
+              wrap="off"
               className="w-full rounded-md border border-line-strong bg-sheet p-2.5 font-mono text-sm"
               errors={variables.fault === undefined ? undefined : [variables.fault]}
               value={draft.variables}
@@ -116,6 +105,35 @@ export default function GraphqlPage() {
       </div>
       <SchemaReference onUse={setDraft} />
     </Page>
+  );
+}
+
+/** Operations to begin with, with the ids of records that the organization has. */
+function Examples({ onChoose }: { onChoose: (draft: Draft) => void }) {
+  const scope = useScope();
+  const read = useQuery({
+    queryKey: [scope.organizationId, scope.mode, 'example-ids'],
+    queryFn: async () => JSON.parse((await sendRaw('/graphql', scope, JSON.stringify({ query: idsQuery }))).text).data,
+  });
+  return (
+    <select
+      aria-label="Begin with an example"
+      className="min-h-9 rounded-md border border-line-strong bg-sheet px-2 py-1"
+      value=""
+      onChange={({ target }) => {
+        const { operation, variables } = examples[Number(target.value)]!;
+        onChoose({ operation, variables: variables ? withIds(variables, read.data) : '' });
+      }}
+    >
+      <option value="" disabled>
+        Examples
+      </option>
+      {examples.map(({ title }, index) => (
+        <option key={title} value={index}>
+          {title}
+        </option>
+      ))}
+    </select>
   );
 }
 

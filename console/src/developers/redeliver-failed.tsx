@@ -34,7 +34,7 @@ export function RedeliverFailed({ webhookId, onClose }: { webhookId: string; onC
       },
     );
   return (
-    <Dialog open onClose={onClose} title="Deliver again what failed">
+    <Dialog onClose={onClose} title="Deliver again what failed">
       <Form
         onSubmit={() => isMoment && start()}
         error={change.error}

@@ -11,7 +11,7 @@ import { ReplayEventDocument, ReplayTargetsDocument, type ReplayTargetsQuery } f
 export function ReplayDialog({ cursor, onClose }: { cursor: string; onClose: () => void }) {
   const read = useRead(ReplayTargetsDocument, {}, { follows: ['webhook'] });
   return (
-    <Dialog open onClose={onClose} title="Replay the event">
+    <Dialog onClose={onClose} title="Replay the event">
       <Loaded read={read}>
         {({ webhooks }) =>
           webhooks.nodes.length > 0 ? (

@@ -13,7 +13,7 @@ import { ApiRequestDocument, type ApiRequestQuery } from './requests.documents';
 export default function RequestPage() {
   const { id } = useParams({ strict: false }) as { id: string };
   const { organizationId, mode } = useScope();
-  const read = useRead(ApiRequestDocument, { id }, { follows: [] });
+  const read = useRead(ApiRequestDocument, { id }, { follows: [], mayBeLate: true });
   const request = read.data?.apiRequest;
   return (
     <Page

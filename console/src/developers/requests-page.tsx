@@ -3,6 +3,7 @@ import { inWords } from '../parts/badge';
 import { Button } from '../parts/button';
 import { DateFilter, Filters, SearchFilter, SelectFilter, useFilters } from '../parts/filters';
 import { formatAmount, formatCount, formatNumber, formatSecond } from '../parts/format';
+import { Narrow } from '../parts/narrow';
 import { Page } from '../parts/page';
 import { Empty, LoadedPages } from '../parts/states';
 import { type Column, Table } from '../parts/table';
@@ -48,10 +49,15 @@ export default function RequestsPage() {
     {
       title: 'Request',
       cell: (request) => (
-        <span className="break-all">
-          <span className="mr-2 inline-block min-w-12 text-sm font-semibold">{request.method}</span>
-          {calls(request)}
-        </span>
+        <>
+          <span className="[overflow-wrap:anywhere]">
+            <span className="mr-2 inline-block min-w-12 text-sm font-semibold">{request.method}</span>
+            {calls(request)}
+          </span>
+          <Narrow>
+            {formatSecond(request.createdAt)}, {formatNumber(request.durationMs)} ms
+          </Narrow>
+        </>
       ),
     },
     { title: 'Status', cell: (request) => <RequestStatus {...request} /> },
@@ -62,8 +68,17 @@ export default function RequestsPage() {
       wideOnly: true,
     },
     { title: 'Credits', cell: ({ credits }) => formatAmount(credits), align: 'right', wideOnly: true },
-    { title: 'Time', cell: ({ durationMs }) => `${formatNumber(durationMs)} ms`, align: 'right', wideOnly: true },
-    { title: 'Arrived', cell: ({ createdAt }) => formatSecond(createdAt), wideOnly: true },
+    {
+      title: 'Time',
+      cell: ({ durationMs }) => <span className="whitespace-nowrap">{formatNumber(durationMs)} ms</span>,
+      align: 'right',
+      wideOnly: true,
+    },
+    {
+      title: 'Arrived',
+      cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatSecond(createdAt)}</span>,
+      wideOnly: true,
+    },
   ];
   return (
     <Page
@@ -71,7 +86,7 @@ export default function RequestsPage() {
       subtitle="Every request of the last seven days."
       actions={
         <Button busy={read.isFetching} onClick={() => void read.refetch()}>
-          Read again
+          Refresh
         </Button>
       }
     >
@@ -134,9 +149,16 @@ export default function RequestsPage() {
             />
           ) : (
             <Empty title="No requests">
-              {Object.entries(filters).some(([name, value]) => value !== none[name as keyof typeof none])
-                ? 'No request of the last seven days matches these filters.'
-                : 'Requests with a token appear here within seconds. Choose “Sent: all” to see those of the console too.'}
+              {Object.entries(filters).some(([name, value]) => value !== none[name as keyof typeof none]) ? (
+                'No request of the last seven days matches these filters.'
+              ) : (
+                <>
+                  Requests with a token appear here within seconds. Choose “Sent: all” to see those of the console too.{' '}
+                  <a className="text-accent underline" href="/docs/getting-started">
+                    How to send the first one
+                  </a>
+                </>
+              )}
             </Empty>
           )
         }

@@ -1,15 +1,18 @@
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useScope } from '../api/scope';
 import { useChange } from '../api/use-change';
 import { useRead } from '../api/use-read';
 import { inWords } from '../parts/badge';
 import { Button } from '../parts/button';
+import { Confirm } from '../parts/confirm';
 import { formatDate, formatTime } from '../parts/format';
 import { Page, Section, Sheet } from '../parts/page';
 import { Empty, ErrorNote, Loaded } from '../parts/states';
 import { Table } from '../parts/table';
-import { useMayChange } from '../shell/viewer';
-import { MoveClockDocument, SandboxDueDocument, SandboxStateDocument } from './sandbox.documents';
+import { useIsAdmin, useMayChange } from '../shell/viewer';
+import { MoveClockDocument, ResetSandboxDocument, SandboxDueDocument, SandboxStateDocument } from './sandbox.documents';
+import { SandboxEvents } from './sandbox-events';
 
 const moves = [
   { advance: 'P1D', text: 'One day' },
@@ -18,13 +21,15 @@ const moves = [
   { advance: 'P90D', text: '90 days' },
 ];
 
-/** The clock of the sandbox: what falls due in the next 30 days of its time, and buttons that move it there. */
+/** The clock of the sandbox: buttons that move it, what that sets off, and what falls due in the next 30 days of its time. */
 export default function SandboxPage() {
   const { organizationId, mode } = useScope();
   const navigate = useNavigate();
   const read = useRead(SandboxStateDocument, {});
   const move = useChange(MoveClockDocument);
   const mayChange = useMayChange();
+  const isAdmin = useIsAdmin();
+  const [isResetting, setResetting] = useState(false);
   if (mode !== 'sandbox') {
     return (
       <Page title="Sandbox">
@@ -45,6 +50,7 @@ export default function SandboxPage() {
     <Page
       title="Sandbox"
       subtitle="Carriers, the partner and payments are simulated. Moving the clock makes them go on."
+      actions={isAdmin && <Button onClick={() => setResetting(true)}>Reset the sandbox</Button>}
     >
       <Section title="Clock">
         <Loaded read={read}>
@@ -73,7 +79,20 @@ export default function SandboxPage() {
           </div>
         )}
       </Section>
+      <SandboxEvents />
       <Section title="Due in its next 30 days">{read.data && <Due now={read.data.sandbox.now.slice(0, 10)} />}</Section>
+      {isResetting && (
+        <Confirm
+          title="Reset the sandbox?"
+          submit="Delete everything in it"
+          document={ResetSandboxDocument}
+          variables={{}}
+          onClose={() => setResetting(false)}
+        >
+          Every record, document and event of the sandbox is deleted, and its clock shows the real time again. Nothing
+          in live mode changes. Tokens and members stay.
+        </Confirm>
+      )}
     </Page>
   );
 }

@@ -51,6 +51,11 @@ export type MoveClockMutationVariables = Exact<{
 
 export type MoveClockMutation = { moveSandboxClock: { now: string } };
 
+export type ResetSandboxMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ResetSandboxMutation = { resetSandbox: { filesDeleted: number } };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -100,3 +105,10 @@ export const MoveClockDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MoveClockMutation, MoveClockMutationVariables>;
+export const ResetSandboxDocument = new TypedDocumentString(`
+    mutation ResetSandbox {
+  resetSandbox {
+    filesDeleted
+  }
+}
+    `) as unknown as TypedDocumentString<ResetSandboxMutation, ResetSandboxMutationVariables>;

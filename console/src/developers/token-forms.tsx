@@ -38,7 +38,7 @@ export function TokenForm({ onClose }: { onClose: () => void }) {
   };
   if (change.data) return <NewToken token={change.data.createAccessToken.token} onClose={onClose} />;
   return (
-    <Dialog open onClose={onClose} title="New token">
+    <Dialog onClose={onClose} title="New token">
       <Form onSubmit={create} error={change.error} busy={change.isPending} submit="Create token" onCancel={onClose}>
         <p className="mb-3 text-muted">
           It works for this organization {mode === 'sandbox' ? 'in the sandbox only' : 'in live only'}, with your role.
@@ -56,7 +56,7 @@ export function RotateToken({ id, name, onClose }: { id: string; name: string; o
   const change = useChange(RotateAccessTokenDocument);
   if (change.data) return <NewToken token={change.data.rotateAccessToken.token} onClose={onClose} />;
   return (
-    <Dialog open onClose={onClose} title={`Rotate ${name}?`}>
+    <Dialog onClose={onClose} title={`Rotate ${name}?`}>
       <Form
         onSubmit={() => change.mutate({ input: { id } })}
         error={change.error}
@@ -75,7 +75,7 @@ export function RotateToken({ id, name, onClose }: { id: string; name: string; o
 /** A token that was just created. It cannot be read again. */
 export function NewToken({ token, onClose }: { token: string; onClose: () => void }) {
   return (
-    <Dialog open onClose={onClose} title="Copy the token now">
+    <Dialog onClose={onClose} title="Copy the token now">
       <p className="mb-3">It is shown this once. Keep it like a password.</p>
       <Secret label="Token" text={token} />
       <Button look="primary" className="mt-4" onClick={onClose}>

@@ -4,6 +4,7 @@ import { Badge, inWords } from '../parts/badge';
 import { Button } from '../parts/button';
 import { Confirm } from '../parts/confirm';
 import { formatDay, formatTime } from '../parts/format';
+import { Narrow } from '../parts/narrow';
 import { Page } from '../parts/page';
 import { type RowAction, RowActions } from '../parts/row-actions';
 import { Empty, Loaded } from '../parts/states';
@@ -50,6 +51,7 @@ function Tokens({ add }: { add: React.ReactNode }) {
   const [revoking, setRevoking] = useState<Token>();
   const [rotating, setRotating] = useState<Token>();
   const names = new Map(read.data?.members.map(({ userId, name }) => [userId, name]));
+  const ownerOf = ({ userId }: Token) => names.get(userId) ?? 'a former member';
   const actionsOf = (token: Token): RowAction[] => {
     if (stateOf(token) !== 'active') return [];
     const revoke = { text: 'Revoke', of: nameOf(token), danger: true, onClick: () => setRevoking(token) };
@@ -57,8 +59,19 @@ function Tokens({ add }: { add: React.ReactNode }) {
     return token.userId === viewer.id ? [rotate, revoke] : [revoke];
   };
   const columns: Column<Token>[] = [
-    { title: 'Label', cell: (token) => <span className="font-medium">{nameOf(token)}</span> },
-    { title: 'Owner', cell: ({ userId }) => names.get(userId) ?? '—', wideOnly: true },
+    {
+      title: 'Label',
+      cell: (token) => (
+        <>
+          <span className="font-medium">{nameOf(token)}</span>
+          <Narrow>
+            Of {ownerOf(token)}, {token.lastUsedAt ? `used ${formatTime(token.lastUsedAt)}` : 'never used'}
+            {token.expiresAt && `, expires ${formatDay(token.expiresAt)}`}
+          </Narrow>
+        </>
+      ),
+    },
+    { title: 'Owner', cell: ownerOf, wideOnly: true },
     { title: 'Rights', cell: ({ abilities }) => rightsOf(abilities), wideOnly: true },
     { title: 'Created', cell: ({ createdAt }) => formatDay(createdAt), wideOnly: true },
     {
@@ -72,6 +85,7 @@ function Tokens({ add }: { add: React.ReactNode }) {
         ) : (
           'Never'
         ),
+      wideOnly: true,
     },
     { title: 'Expires', cell: ({ expiresAt }) => formatDay(expiresAt), wideOnly: true },
     {
@@ -115,7 +129,8 @@ function Tokens({ add }: { add: React.ReactNode }) {
 function rightsOf(abilities: readonly string[]): string {
   const rights = abilities
     .filter((ability) => /^(tier|role):/.test(ability))
-    .map((ability) => inWords(ability.slice(5)));
+    .map((ability) => inWords(ability.slice(5)).toLowerCase());
   const isEverywhere = !abilities.some((ability) => ability.startsWith('org:'));
-  return [...rights, ...(isEverywhere ? ['Every organization'] : [])].join(', ') || '—';
+  const text = [...rights, ...(isEverywhere ? ['every organization'] : [])].join(', ');
+  return text ? `${text[0]!.toUpperCase()}${text.slice(1)}` : '—';
 }

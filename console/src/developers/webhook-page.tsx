@@ -4,7 +4,7 @@ import { useScope } from '../api/scope';
 import { useChange } from '../api/use-change';
 import { useRead } from '../api/use-read';
 import { Button } from '../parts/button';
-import { Confirm } from '../parts/confirm';
+import { ConfirmSeen } from '../parts/confirm';
 import { formatCount, formatTime } from '../parts/format';
 import { Facts, Page, Section, Sheet } from '../parts/page';
 import { ErrorNote, Loaded } from '../parts/states';
@@ -13,7 +13,8 @@ import { useIsAdmin } from '../shell/viewer';
 import { DeliveryList } from './delivery-list';
 import { DeliveryPlot } from './delivery-plot';
 import { RedeliverFailed, RedeliveryProgress } from './redeliver-failed';
-import { RotateSecret, WebhookForm } from './webhook-form';
+import { RotateSecret } from './rotate-secret';
+import { WebhookForm } from './webhook-form';
 import { WebhookStatus } from './webhook-status';
 import {
   DeleteWebhookDocument,
@@ -126,18 +127,19 @@ function Opened({ open, webhook, onClose }: { open: Open; webhook: WebhookRowFra
   const { organizationId, mode } = useScope();
   const navigate = useNavigate();
   if (open === 'edit') return <WebhookForm webhook={webhook} onClose={onClose} />;
-  if (open === 'rotate') return <RotateSecret id={webhook.id} onClose={onClose} />;
+  if (open === 'rotate') return <RotateSecret webhook={webhook} onClose={onClose} />;
   if (open === 'redeliver') return <RedeliverFailed webhookId={webhook.id} onClose={onClose} />;
   return (
-    <Confirm
+    <ConfirmSeen
       title="Delete the endpoint?"
       submit="Delete endpoint"
       document={DeleteWebhookDocument}
-      variables={{ input: { id: webhook.id } }}
+      updatedAt={webhook.updatedAt}
+      input={{ id: webhook.id }}
       onClose={onClose}
       onDone={() => void navigate({ to: `/${organizationId}/${mode}/developers/webhooks` as never, replace: true })}
     >
       Nothing more is sent to {webhook.url}, and its deliveries can no longer be read.
-    </Confirm>
+    </ConfirmSeen>
   );
 }

@@ -19,6 +19,8 @@ export type CreateWebhookInput = {
 
 /** The id of the record, for operations that need no other input. */
 export type RecordInput = {
+  /** The `updatedAt` of the record with this `id`, as you read it. If the record has changed since, the mutation fails with PRECONDITION_FAILED and changes nothing. */
+  expectedUpdatedAt?: string | null | undefined;
   /** The id of the record. */
   id: string;
 };
@@ -43,9 +45,9 @@ export type RedeliverWebhookInput = {
 export type UpdateWebhookInput = {
   /** A free-text description. */
   description?: string | null | undefined;
-  /** The events that are sent, such as `notice.served`; `*` stands for all. */
+  /** The events that are sent, such as `notice.served`; `*` means all of them. */
   events?: Array<string> | null | undefined;
-  /** The `updatedAt` of the record with this `id`, as you read it. If the record has changed since, the update fails with PRECONDITION_FAILED and changes nothing. */
+  /** The `updatedAt` of the record with this `id`, as you read it. If the record has changed since, the mutation fails with PRECONDITION_FAILED and changes nothing. */
   expectedUpdatedAt?: string | null | undefined;
   /** The id of the record. */
   id: string;
@@ -84,21 +86,21 @@ export type WebhookDisabledReason =
   | 'FAILING'
   | 'GONE';
 
-export type WebhookRowFragment = { id: string, url: string, events: Array<string>, description: string | null, isActive: boolean, previousSecretExpiresAt: string | null, lastDeliveryAt: string | null, failureCount: number, failingSince: string | null, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, createdAt: string };
+export type WebhookRowFragment = { id: string, url: string, events: Array<string>, description: string | null, isActive: boolean, previousSecretExpiresAt: string | null, lastDeliveryAt: string | null, failureCount: number, failingSince: string | null, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, createdAt: string, updatedAt: string };
 
 export type WebhooksQueryVariables = Exact<{
   after?: string | null | undefined;
 }>;
 
 
-export type WebhooksQuery = { webhooks: { totalCount: number, nodes: Array<{ id: string, url: string, events: Array<string>, description: string | null, isActive: boolean, previousSecretExpiresAt: string | null, lastDeliveryAt: string | null, failureCount: number, failingSince: string | null, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, createdAt: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type WebhooksQuery = { webhooks: { totalCount: number, nodes: Array<{ id: string, url: string, events: Array<string>, description: string | null, isActive: boolean, previousSecretExpiresAt: string | null, lastDeliveryAt: string | null, failureCount: number, failingSince: string | null, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, createdAt: string, updatedAt: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type WebhookQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type WebhookQuery = { webhook: { id: string, url: string, events: Array<string>, description: string | null, isActive: boolean, previousSecretExpiresAt: string | null, lastDeliveryAt: string | null, failureCount: number, failingSince: string | null, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, createdAt: string }, latest: { nodes: Array<{ id: string, status: WebhookDeliveryStatus, durationMs: number | null }> } };
+export type WebhookQuery = { webhook: { id: string, url: string, events: Array<string>, description: string | null, isActive: boolean, previousSecretExpiresAt: string | null, lastDeliveryAt: string | null, failureCount: number, failingSince: string | null, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, createdAt: string, updatedAt: string }, latest: { nodes: Array<{ id: string, status: WebhookDeliveryStatus, durationMs: number | null }> } };
 
 export type WebhookDeliveriesQueryVariables = Exact<{
   id: string;
@@ -205,6 +207,7 @@ export const WebhookRowFragmentDoc = new TypedDocumentString(`
   disabledAt
   disabledReason
   createdAt
+  updatedAt
 }
     `, {"fragmentName":"WebhookRow"}) as unknown as TypedDocumentString<WebhookRowFragment, unknown>;
 export const WebhooksDocument = new TypedDocumentString(`
@@ -233,6 +236,7 @@ export const WebhooksDocument = new TypedDocumentString(`
   disabledAt
   disabledReason
   createdAt
+  updatedAt
 }`) as unknown as TypedDocumentString<WebhooksQuery, WebhooksQueryVariables>;
 export const WebhookDocument = new TypedDocumentString(`
     query Webhook($id: UUID!) {
@@ -260,6 +264,7 @@ export const WebhookDocument = new TypedDocumentString(`
   disabledAt
   disabledReason
   createdAt
+  updatedAt
 }`) as unknown as TypedDocumentString<WebhookQuery, WebhookQueryVariables>;
 export const WebhookDeliveriesDocument = new TypedDocumentString(`
     query WebhookDeliveries($id: UUID!, $filter: WebhookDeliveryFilter, $after: String) {

@@ -1,8 +1,10 @@
-/** The document of a record that is neither a preview nor reverted. */
-export function currentDocument<Document extends { isPreview: boolean; revertedAt: string | null }>({
-  documents,
-}: {
-  documents: { nodes: readonly Document[] };
-}): Document | undefined {
-  return documents.nodes.find(({ isPreview, revertedAt }) => !isPreview && !revertedAt);
+import type { DocumentType } from './papers.documents';
+
+/** The record’s own document that is neither a preview nor reverted: the release of a lien exists in addition to it. */
+export function currentDocument<
+  Document extends { type: DocumentType; isPreview: boolean; revertedAt: string | null },
+>({ documents }: { documents: { nodes: readonly Document[] } }): Document | undefined {
+  return documents.nodes.find(
+    ({ type, isPreview, revertedAt }) => type !== 'LIEN_RELEASE' && !isPreview && !revertedAt,
+  );
 }

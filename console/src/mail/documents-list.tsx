@@ -1,6 +1,7 @@
 import { Badge, inWords, Status } from '../parts/badge';
 import { FileLink } from '../parts/file-link';
 import { formatCount, formatTime } from '../parts/format';
+import { plainSentence } from '../parts/plain';
 import type { PaperDocumentFragment } from './papers.documents';
 
 /** The documents of a record, newest first, each with what its user still has to do. */
@@ -21,7 +22,7 @@ export function DocumentsList({ documents, none }: { documents: readonly PaperDo
           {document.warnings.length > 0 && (
             <ul className="mt-2 list-disc pl-5 text-warning">
               {document.warnings.map(({ field, message }) => (
-                <li key={`${field}${message}`}>{message}</li>
+                <li key={`${field}${message}`}>{plainSentence(message)}</li>
               ))}
             </ul>
           )}

@@ -1,4 +1,5 @@
 import type { UseMutationResult } from '@tanstack/react-query';
+import { useId } from 'react';
 import type { ApiError } from '../api/errors';
 import { useChange } from '../api/use-change';
 import { useRead } from '../api/use-read';
@@ -19,31 +20,57 @@ export function useGenerate(): Generating {
   return useChange(GeneratePaperDocument);
 }
 
-/** Makes the final document at the price that the button shows. */
+/** Makes the final document of the record as the page shows it, at the price that the button shows. */
 export function GenerateButton({
   input,
+  updatedAt,
   generate,
   look = 'plain',
+  text = 'Generate',
   disabled = false,
 }: {
   input: GenerateDocumentInput;
+  /** The time of the record’s last change. */
+  updatedAt: string;
   generate: Generating;
   look?: 'plain' | 'primary';
+  text?: string;
   disabled?: boolean;
 }) {
-  const price = useRead(
+  const id = useId();
+  const read = useRead(
     PaperPriceDocument,
     { input: { eventType: 'document_generation', documentType: input.type.toLowerCase() } },
-    { follows: [] },
-  ).data;
+    { follows: ['credits'] },
+  );
+  const credits = read.data?.creditPrice.credits;
+  const balance = read.data?.creditBalance.balance.total;
+  const isShort = credits !== undefined && balance !== undefined && credits > balance;
   return (
-    <Button
-      look={look}
-      disabled={disabled}
-      busy={generate.isPending || !price}
-      onClick={() => generate.mutate({ input })}
-    >
-      {price ? `Generate for ${formatCredits(price.creditPrice.credits)}` : 'Generate'}
-    </Button>
+    <span className="inline-flex flex-col items-end">
+      <Button
+        look={look}
+        disabled={disabled}
+        busy={generate.isPending || credits === undefined}
+        aria-describedby={id}
+        onClick={() => generate.mutate({ input: { ...input, expectedUpdatedAt: updatedAt } })}
+      >
+        {credits === undefined ? text : `${text} for ${formatCredits(credits)}`}
+      </Button>
+      <span id={id} className={`text-xs ${isShort ? 'text-danger' : 'text-muted'}`}>
+        {balance !== undefined &&
+          (isShort ? `You have only ${formatCredits(balance)}` : `of ${formatCredits(balance)}`)}
+      </span>
+    </span>
+  );
+}
+
+/** What the two buttons of a draft do. */
+export function GenerateOrMail() {
+  return (
+    // As wide as the buttons above it.
+    <p className="w-0 min-w-full text-sm text-muted">
+      Generate makes the final document. Mail it makes and sends it: you see the price before you confirm.
+    </p>
   );
 }

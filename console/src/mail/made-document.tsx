@@ -1,4 +1,5 @@
 import { FileLink } from '../parts/file-link';
+import { plainSentence } from '../parts/plain';
 
 /** The document that was just made, with what its user still has to do. */
 export function MadeDocument({
@@ -17,7 +18,7 @@ export function MadeDocument({
       {made.warnings.length > 0 && (
         <ul className="mt-1 list-disc pl-5 text-warning">
           {made.warnings.map(({ field, message }) => (
-            <li key={`${field}${message}`}>{message}</li>
+            <li key={`${field}${message}`}>{plainSentence(message)}</li>
           ))}
         </ul>
       )}

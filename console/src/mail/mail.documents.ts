@@ -3,11 +3,27 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** Approves the charges of a request. */
+export type ApproveFulfillmentChargesInput = {
+  /** The `updatedAt` of the record with this `id`, as you read it. If the record has changed since, the mutation fails with PRECONDITION_FAILED and changes nothing. */
+  expectedUpdatedAt?: string | null | undefined;
+  /** The id of the record. */
+  id: string;
+};
+
 /** When an order is paid: immediately, by invoice, or from credits that are held until dispatch. */
 export type BillingMethod =
   | 'CREDIT_BALANCE'
   | 'INVOICE'
   | 'PREPAY';
+
+/** Cancels a fulfillment request. */
+export type CancelFulfillmentRequestInput = {
+  /** The id of the record. */
+  id: string;
+  /** The reason; stored as `status_reason`. */
+  statusReason?: string | null | undefined;
+};
 
 /** Filters a list of DocumentOrder records. */
 export type DocumentOrderFilter = {
@@ -98,6 +114,8 @@ export type OrderType =
 
 /** The id of the record, for operations that need no other input. */
 export type RecordInput = {
+  /** The `updatedAt` of the record with this `id`, as you read it. If the record has changed since, the mutation fails with PRECONDITION_FAILED and changes nothing. */
+  expectedUpdatedAt?: string | null | undefined;
   /** The id of the record. */
   id: string;
 };
@@ -108,14 +126,14 @@ export type MailOrdersQueryVariables = Exact<{
 }>;
 
 
-export type MailOrdersQuery = { documentOrders: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, orderType: OrderType, mailClass: MailClass | null, status: DocumentOrderStatus, attention: string | null, trackingNumber: string | null, createdAt: string, deliveredAt: string | null, recipient: { name: string, city: string, state: string } }> } };
+export type MailOrdersQuery = { documentOrders: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, orderType: OrderType, documentId: string, mailClass: MailClass | null, status: DocumentOrderStatus, attention: string | null, trackingNumber: string | null, createdAt: string, deliveredAt: string | null, project: { id: string, name: string } | null, recipient: { name: string, city: string, state: string } }> } };
 
 export type MailOrderQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type MailOrderQuery = { documentOrder: { statusLabel: string, carrier: string | null, acceptedAt: string | null, shippedAt: string | null, documentableType: DocumentableType, documentableId: string, id: string, orderType: OrderType, mailClass: MailClass | null, status: DocumentOrderStatus, attention: string | null, trackingNumber: string | null, createdAt: string, deliveredAt: string | null, billing: { amountCents: number, method: BillingMethod, status: OrderBillingStatus }, carrierEvents: Array<{ id: string, name: string, location: string | null, occurredAt: string }>, files: Array<{ id: string, fileName: string, mimeType: string }>, project: { id: string, name: string } | null, document: { id: string, fileName: string } | null, recipient: { name: string, city: string, state: string } } };
+export type MailOrderQuery = { documentOrder: { updatedAt: string, statusLabel: string, carrier: string | null, acceptedAt: string | null, shippedAt: string | null, documentableType: DocumentableType, documentableId: string, results: Record<string, unknown> | null, id: string, orderType: OrderType, documentId: string, mailClass: MailClass | null, status: DocumentOrderStatus, attention: string | null, trackingNumber: string | null, createdAt: string, deliveredAt: string | null, billing: { amountCents: number, method: BillingMethod, status: OrderBillingStatus }, carrierEvents: Array<{ id: string, name: string, location: string | null, occurredAt: string }>, files: Array<{ id: string, fileName: string, mimeType: string }>, project: { id: string, name: string } | null, document: { id: string, fileName: string } | null, recipient: { name: string, city: string, state: string } } };
 
 export type ResearchRequestsQueryVariables = Exact<{
   filter?: FulfillmentRequestFilter | null | undefined;
@@ -123,10 +141,15 @@ export type ResearchRequestsQueryVariables = Exact<{
 }>;
 
 
-export type ResearchRequestsQuery = { fulfillmentRequests: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, status: FulfillmentStatus, statusReason: string | null, lastError: string | null, createdAt: string, project: { id: string, name: string } | null, paymentDue: { additionalCredits: number, requiredRecipients: number, authorizedRecipients: number } | null }> } };
+export type ResearchRequestsQuery = { fulfillmentRequests: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, status: FulfillmentStatus, statusReason: string | null, lastError: string | null, updatedAt: string, createdAt: string, payload: Record<string, unknown>, result: Record<string, unknown> | null, project: { id: string, name: string } | null, notice: { id: string, noticeNumber: string } | null, files: Array<{ id: string, fileName: string }>, paymentDue: { additionalCredits: number, requiredRecipients: number, authorizedRecipients: number } | null }> } };
+
+export type ApprovalBalanceQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ApprovalBalanceQuery = { creditBalance: { balance: { total: number } } };
 
 export type ApproveChargesMutationVariables = Exact<{
-  input: RecordInput;
+  input: ApproveFulfillmentChargesInput;
 }>;
 
 
@@ -138,6 +161,20 @@ export type CancelOrderMutationVariables = Exact<{
 
 
 export type CancelOrderMutation = { cancelDocumentOrder: { id: string } };
+
+export type CancelResearchMutationVariables = Exact<{
+  input: CancelFulfillmentRequestInput;
+}>;
+
+
+export type CancelResearchMutation = { cancelFulfillmentRequest: { id: string } };
+
+export type RetryResearchMutationVariables = Exact<{
+  input: RecordInput;
+}>;
+
+
+export type RetryResearchMutation = { retryFulfillmentRequest: { id: string } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -168,12 +205,17 @@ export const MailOrdersDocument = new TypedDocumentString(`
     }
     nodes {
       ...PaperOrder
+      project {
+        id
+        name
+      }
     }
   }
 }
     fragment PaperOrder on DocumentOrder {
   id
   orderType
+  documentId
   mailClass
   status
   attention
@@ -190,12 +232,14 @@ export const MailOrderDocument = new TypedDocumentString(`
     query MailOrder($id: UUID!) {
   documentOrder(id: $id) {
     ...PaperOrder
+    updatedAt
     statusLabel
     carrier
     acceptedAt
     shippedAt
     documentableType
     documentableId
+    results
     billing {
       amountCents
       method
@@ -225,6 +269,7 @@ export const MailOrderDocument = new TypedDocumentString(`
     fragment PaperOrder on DocumentOrder {
   id
   orderType
+  documentId
   mailClass
   status
   attention
@@ -250,10 +295,21 @@ export const ResearchRequestsDocument = new TypedDocumentString(`
       status
       statusReason
       lastError
+      updatedAt
       createdAt
+      payload
       project {
         id
         name
+      }
+      notice {
+        id
+        noticeNumber
+      }
+      result
+      files {
+        id
+        fileName
       }
       paymentDue {
         additionalCredits
@@ -264,8 +320,17 @@ export const ResearchRequestsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ResearchRequestsQuery, ResearchRequestsQueryVariables>;
+export const ApprovalBalanceDocument = new TypedDocumentString(`
+    query ApprovalBalance {
+  creditBalance {
+    balance {
+      total
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ApprovalBalanceQuery, ApprovalBalanceQueryVariables>;
 export const ApproveChargesDocument = new TypedDocumentString(`
-    mutation ApproveCharges($input: RecordInput!) {
+    mutation ApproveCharges($input: ApproveFulfillmentChargesInput!) {
   approveFulfillmentCharges(input: $input) {
     id
   }
@@ -278,3 +343,17 @@ export const CancelOrderDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CancelOrderMutation, CancelOrderMutationVariables>;
+export const CancelResearchDocument = new TypedDocumentString(`
+    mutation CancelResearch($input: CancelFulfillmentRequestInput!) {
+  cancelFulfillmentRequest(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CancelResearchMutation, CancelResearchMutationVariables>;
+export const RetryResearchDocument = new TypedDocumentString(`
+    mutation RetryResearch($input: RecordInput!) {
+  retryFulfillmentRequest(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<RetryResearchMutation, RetryResearchMutationVariables>;

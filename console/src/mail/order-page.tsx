@@ -3,10 +3,11 @@ import { useState } from 'react';
 import { useRead } from '../api/use-read';
 import { inWords, Status } from '../parts/badge';
 import { Button } from '../parts/button';
-import { Confirm } from '../parts/confirm';
+import { ConfirmSeen } from '../parts/confirm';
 import { FileLink } from '../parts/file-link';
 import { formatMoney, formatTime } from '../parts/format';
 import { Facts, Page, Section, Sheet } from '../parts/page';
+import { spokenFact } from '../parts/spoken';
 import { Loaded } from '../parts/states';
 import { To } from '../parts/to';
 import { useMayChange } from '../shell/viewer';
@@ -35,23 +36,38 @@ export default function OrderPage() {
       }
     >
       <Loaded read={read}>{({ documentOrder }) => <Details order={documentOrder} />}</Loaded>
-      {isCanceling && (
-        <Confirm
+      {isCanceling && order && (
+        <ConfirmSeen
           title="Cancel the order?"
           submit="Cancel the order"
           document={CancelOrderDocument}
-          variables={{ input: { id } }}
+          updatedAt={order.updatedAt}
+          input={{ id }}
           onClose={() => setCanceling(false)}
         >
           The document is not sent. Sending it later takes a new order.
-        </Confirm>
+        </ConfirmSeen>
       )}
     </Page>
   );
 }
 
+const pages = {
+  NOTICE: '/notices',
+  WAIVER: '/waivers',
+  ESCALATION: '/claims',
+  PAY_APPLICATION: '/billing/pay-applications',
+} as const;
+
+/** What the office or the research gave back, such as the recording number. */
+function resultsOf(results: Record<string, unknown> | null): [string, string][] {
+  const known = Object.entries(results ?? {}).filter(([, value]) => value !== null && value !== '');
+  return known.map(([name, value]) => [inWords(name), spokenFact(name, value)]);
+}
+
 function Details({ order }: { order: Order }) {
   const { recipient, billing, document, project, carrierEvents, files } = order;
+  const page = `${pages[order.documentableType]}/${order.documentableId}`;
   return (
     <div className="grid items-start gap-x-6 lg:grid-cols-2">
       <Section title="Order">
@@ -64,6 +80,12 @@ function Details({ order }: { order: Order }) {
                 'Document',
                 document && <FileLink path={`/documents/${document.id}/download`}>{document.fileName}</FileLink>,
               ],
+              [
+                'For',
+                <To page={page} key="for">
+                  {inWords(order.documentableType)}
+                </To>,
+              ],
               ['Project', project && <To page={`/projects/${project.id}`}>{project.name}</To>],
               ['Cost', `${formatMoney(billing.amountCents / 100)}, ${inWords(billing.status).toLowerCase()}`],
               ['Tracking number', order.trackingNumber],
@@ -71,13 +93,14 @@ function Details({ order }: { order: Order }) {
               ['Ordered', formatTime(order.createdAt)],
               ['Accepted', order.acceptedAt && formatTime(order.acceptedAt)],
               ['Delivered', order.deliveredAt && formatTime(order.deliveredAt)],
+              ...resultsOf(order.results),
             ]}
           />
           {files.length > 0 && (
             <ul className="mt-3 space-y-1">
               {files.map((file) => (
                 <li key={file.id}>
-                  <FileLink path={`/document-orders/${order.id}/files/${file.id}`}>{file.fileName}</FileLink>
+                  <FileLink path={`/document-orders/${order.id}/files/${file.id}/download`}>{file.fileName}</FileLink>
                 </li>
               ))}
             </ul>

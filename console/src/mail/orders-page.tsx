@@ -3,6 +3,7 @@ import { Filters, SelectFilter, useFilters } from '../parts/filters';
 import { formatCount } from '../parts/format';
 import { Page } from '../parts/page';
 import { Empty, LoadedPages } from '../parts/states';
+import { SavedFilters } from '../shell/saved-filters';
 import type { DocumentOrderStatus, OrderType } from './mail.documents';
 import { MailOrdersDocument } from './mail.documents';
 import { OrdersTable } from './orders-table';
@@ -21,7 +22,8 @@ const statuses: DocumentOrderStatus[] = [
 const types: OrderType[] = ['MAIL', 'FILING', 'RECORDING', 'RESEARCH'];
 
 export default function OrdersPage() {
-  const [{ status, type }, setFilters] = useFilters({ status: '', type: '' });
+  const [filters, setFilters] = useFilters({ status: '', type: '' });
+  const { status, type } = filters;
   const filter = {
     ...(status && { status: status as DocumentOrderStatus }),
     ...(type && { orderType: type as OrderType }),
@@ -39,13 +41,18 @@ export default function OrdersPage() {
           onChange={(chosen) => setFilters({ status: chosen })}
         />
         <SelectFilter label="Type" value={type} values={types} onChange={(chosen) => setFilters({ type: chosen })} />
+        <SavedFilters list="orders" values={filters} onChoose={setFilters} />
       </Filters>
       <LoadedPages read={read} rowsOf={(data) => data.documentOrders.nodes}>
         {(rows, more) =>
           rows.length > 0 ? (
-            <OrdersTable rows={rows} {...more} />
+            <OrdersTable rows={rows} place="list" {...more} />
           ) : (
-            <Empty title="No orders">Order a generated notice or claim to have it mailed, filed or recorded.</Empty>
+            <Empty title="No orders">
+              {status || type
+                ? 'No order matches these filters.'
+                : 'What you mail, file or record appears here, with each scan of the carrier. Open a notice or a claim and mail it.'}
+            </Empty>
           )
         }
       </LoadedPages>

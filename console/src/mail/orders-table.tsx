@@ -21,12 +21,43 @@ const columns: readonly Column<PaperOrderFragment>[] = [
   },
 ];
 
-/** Pieces of mail, filings and recordings, each with a link to its way. */
-export function OrdersTable(table: Omit<TableProps<PaperOrderFragment>, 'columns' | 'rowKey' | 'page' | 'caption'>) {
+type Order = PaperOrderFragment & { project?: { name: string } | null };
+
+const project: Column<Order> = { title: 'Project', cell: (order) => order.project?.name ?? '—', wideOnly: true };
+
+/** In half the width of a page, the tracking number is below the recipient. */
+const besidePages: readonly Column<Order>[] = [
+  {
+    title: 'Recipient',
+    cell: (order) => (
+      <>
+        {columns[0]!.cell(order)}
+        {order.trackingNumber && <span className="block text-sm font-normal text-muted">{order.trackingNumber}</span>}
+      </>
+    ),
+  },
+  ...columns.filter(({ title }) => title === 'By' || title === 'Status'),
+];
+
+const columnsIn = {
+  list: [columns[0]!, project, ...columns.slice(1)],
+  project: columns,
+  besidePages,
+} as const;
+
+/**
+ * Pieces of mail, filings and recordings, each with a link to its way.
+ *
+ * @param place where they are: with those of other projects, in the tab of a project, or beside the pages of a document
+ */
+export function OrdersTable({
+  place = 'project',
+  ...table
+}: Omit<TableProps<Order>, 'columns' | 'rowKey' | 'page' | 'caption'> & { place?: keyof typeof columnsIn }) {
   return (
     <Table
       caption="Orders"
-      columns={columns}
+      columns={columnsIn[place]}
       rowKey={({ id }) => id}
       page={({ id }) => `/mail/orders/${id}`}
       {...table}

@@ -3,6 +3,40 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** When an order is paid: immediately, by invoice, or from credits that are held until dispatch. */
+export type BillingMethod =
+  | 'CREDIT_BALANCE'
+  | 'INVOICE'
+  | 'PREPAY';
+
+/** Orders a generated document. The service computes the price and accepts none. */
+export type CreateDocumentOrderInput = {
+  /** `prepay` (the default) debits credits now; `credit_balance` holds them until dispatch; `invoice` is paid later. */
+  billingMethod?: BillingMethod | null | undefined;
+  /** A completed document. */
+  documentId: string;
+  /** Only for mail; first class by default. If the document’s state does not allow standard mail, first class is sent certified. */
+  mailClass?: MailClass | null | undefined;
+  /** A free-form metadata object. */
+  metadata?: Record<string, unknown> | null | undefined;
+  /** `mail` by default. */
+  orderType?: OrderType | null | undefined;
+  /** The organization that is billed: that of the document (the default) or the account. */
+  organizationId?: string | null | undefined;
+  /** Street and number of the recipient. */
+  recipientAddressLine1: string;
+  /** Suite, floor or unit of the recipient. */
+  recipientAddressLine2?: string | null | undefined;
+  /** The city of the recipient. */
+  recipientCity: string;
+  /** The name of the recipient. */
+  recipientName: string;
+  /** A two-letter US state code. */
+  recipientState: string;
+  /** A 5 or 9 digit postal code. */
+  recipientZip: string;
+};
+
 /** The operation to quote. */
 export type CreditPriceInput = {
   /** The type of a generated document. The price of an order does not depend on it. */
@@ -70,6 +104,8 @@ export type GenerateDocumentInput = {
   documentableId: string;
   /** The type of the record that the document is generated from. */
   documentableType: DocumentableType;
+  /** The `updatedAt` of the record that the document is generated from, as you read it. If the record has changed since, the mutation fails with PRECONDITION_FAILED, and nothing is generated or charged. */
+  expectedUpdatedAt?: string | null | undefined;
   /** The organization that it belongs to. */
   organizationId: string;
   /** Renders a draft without saving or charging. The request costs no credits. */
@@ -93,9 +129,47 @@ export type OrderType =
   | 'RECORDING'
   | 'RESEARCH';
 
+/** The role of an organization on a project. */
+export type PartyRole =
+  | 'CONSTRUCTION_MANAGER'
+  | 'DESIGN_PROFESSIONAL'
+  | 'DEVELOPER'
+  | 'EQUIPMENT_LESSOR'
+  | 'GENERAL_CONTRACTOR'
+  | 'LABORER'
+  | 'LENDER'
+  | 'LESSEE'
+  | 'LIEN_AGENT'
+  | 'MATERIAL_SUPPLIER'
+  | 'OWNER'
+  | 'PUBLIC_ENTITY'
+  | 'SUBCONTRACTOR'
+  | 'SUB_SUBCONTRACTOR'
+  | 'SURETY';
+
+/** The id of the record, for operations that need no other input. */
+export type RecordInput = {
+  /** The `updatedAt` of the record with this `id`, as you read it. If the record has changed since, the mutation fails with PRECONDITION_FAILED and changes nothing. */
+  expectedUpdatedAt?: string | null | undefined;
+  /** The id of the record. */
+  id: string;
+};
+
 export type PaperDocumentFragment = { id: string, fileName: string, type: DocumentType, status: DocumentStatus, isPreview: boolean, pageCount: number, readyToFile: boolean | null, createdAt: string, revertedAt: string | null, warnings: Array<{ field: string, message: string }> };
 
-export type PaperOrderFragment = { id: string, orderType: OrderType, mailClass: MailClass | null, status: DocumentOrderStatus, attention: string | null, trackingNumber: string | null, createdAt: string, deliveredAt: string | null, recipient: { name: string, city: string, state: string } };
+export type PaperOrderFragment = { id: string, orderType: OrderType, documentId: string, mailClass: MailClass | null, status: DocumentOrderStatus, attention: string | null, trackingNumber: string | null, createdAt: string, deliveredAt: string | null, recipient: { name: string, city: string, state: string } };
+
+export type PaperProjectFragment = { id: string, name: string, updatedAt: string, division: { updatedAt: string } | null, jobsites: { nodes: Array<{ id: string, updatedAt: string }> }, parties: { nodes: Array<{ id: string, role: PartyRole, isClaimant: boolean, isActive: boolean, updatedAt: string, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, organization: { name: string, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, updatedAt: string } | null }> } };
+
+export type PaperPartyFragment = { id: string, role: PartyRole, isClaimant: boolean, isActive: boolean, updatedAt: string, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, organization: { name: string, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, updatedAt: string } | null };
+
+export type MailPriceQueryVariables = Exact<{
+  mail: CreditPriceInput;
+  document: CreditPriceInput;
+}>;
+
+
+export type MailPriceQuery = { mail: { credits: number }, document: { credits: number }, creditBalance: { balance: { total: number } } };
 
 export type PreviewPaperMutationVariables = Exact<{
   input: GenerateDocumentInput;
@@ -117,6 +191,20 @@ export type PaperPriceQueryVariables = Exact<{
 
 
 export type PaperPriceQuery = { creditPrice: { credits: number }, creditBalance: { balance: { total: number } } };
+
+export type RevertPaperMutationVariables = Exact<{
+  input: RecordInput;
+}>;
+
+
+export type RevertPaperMutation = { revertDocument: { id: string } };
+
+export type OrderRecordingMutationVariables = Exact<{
+  input: CreateDocumentOrderInput;
+}>;
+
+
+export type OrderRecordingMutation = { createDocumentOrder: { id: string } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -157,6 +245,7 @@ export const PaperOrderFragmentDoc = new TypedDocumentString(`
     fragment PaperOrder on DocumentOrder {
   id
   orderType
+  documentId
   mailClass
   status
   attention
@@ -170,6 +259,85 @@ export const PaperOrderFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"PaperOrder"}) as unknown as TypedDocumentString<PaperOrderFragment, unknown>;
+export const PaperPartyFragmentDoc = new TypedDocumentString(`
+    fragment PaperParty on Party {
+  id
+  role
+  isClaimant
+  isActive
+  updatedAt
+  organization {
+    name
+    addressLine1
+    addressLine2
+    city
+    state
+    zip
+    updatedAt
+  }
+  addressLine1
+  addressLine2
+  city
+  state
+  zip
+}
+    `, {"fragmentName":"PaperParty"}) as unknown as TypedDocumentString<PaperPartyFragment, unknown>;
+export const PaperProjectFragmentDoc = new TypedDocumentString(`
+    fragment PaperProject on Project {
+  id
+  name
+  updatedAt
+  division {
+    updatedAt
+  }
+  jobsites(first: 20) {
+    nodes {
+      id
+      updatedAt
+    }
+  }
+  parties(first: 50) {
+    nodes {
+      ...PaperParty
+    }
+  }
+}
+    fragment PaperParty on Party {
+  id
+  role
+  isClaimant
+  isActive
+  updatedAt
+  organization {
+    name
+    addressLine1
+    addressLine2
+    city
+    state
+    zip
+    updatedAt
+  }
+  addressLine1
+  addressLine2
+  city
+  state
+  zip
+}`, {"fragmentName":"PaperProject"}) as unknown as TypedDocumentString<PaperProjectFragment, unknown>;
+export const MailPriceDocument = new TypedDocumentString(`
+    query MailPrice($mail: CreditPriceInput!, $document: CreditPriceInput!) {
+  mail: creditPrice(input: $mail) {
+    credits
+  }
+  document: creditPrice(input: $document) {
+    credits
+  }
+  creditBalance {
+    balance {
+      total
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MailPriceQuery, MailPriceQueryVariables>;
 export const PreviewPaperDocument = new TypedDocumentString(`
     mutation PreviewPaper($input: GenerateDocumentInput!) {
   generateDocument(input: $input) {
@@ -207,3 +375,17 @@ export const PaperPriceDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PaperPriceQuery, PaperPriceQueryVariables>;
+export const RevertPaperDocument = new TypedDocumentString(`
+    mutation RevertPaper($input: RecordInput!) {
+  revertDocument(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<RevertPaperMutation, RevertPaperMutationVariables>;
+export const OrderRecordingDocument = new TypedDocumentString(`
+    mutation OrderRecording($input: CreateDocumentOrderInput!) {
+  createDocumentOrder(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<OrderRecordingMutation, OrderRecordingMutationVariables>;

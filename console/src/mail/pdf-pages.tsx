@@ -83,7 +83,7 @@ function PdfPage({ page, label }: { page: PDFPageProxy; label: string }) {
     };
   }, [page]);
   return (
-    <figure aria-label={label} className="relative mb-3 border border-line-strong bg-white shadow-sm">
+    <figure aria-label={label} className="relative mb-3 border border-line-strong bg-paper shadow-sm">
       <canvas ref={canvas} aria-hidden className="block w-full" style={{ aspectRatio: `${natural} / ${height}` }} />
       {/* The words of the page for people who hear it. */}
       <p className="sr-only">{text}</p>

@@ -1,5 +1,6 @@
 import type { ApiError } from '../api/errors';
 import { Button } from '../parts/button';
+import { plainSentence } from '../parts/plain';
 import { ErrorNote } from '../parts/states';
 import { To } from '../parts/to';
 
@@ -11,9 +12,11 @@ interface Finding {
 
 /** The name of the control for a field that an error or a warning names: `input.claim_amount` is `claimAmount`. */
 function nameOf(field: string): string {
-  return field
+  const name = field
     .replace(/^(?:input|metadata)\./, '')
     .replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+  // The letter of a claim demands payment by its deadline.
+  return name === 'paymentDeadline' ? 'deadlineDate' : name;
 }
 
 /** The page on which a fact of the project is entered. */
@@ -72,8 +75,11 @@ function Findings({
       <ul className="mt-1 space-y-1">
         {findings.map((finding) => (
           <li key={`${finding.field}${finding.message}`}>
-            {finding.message} {finding.citation && <span className="text-muted">({finding.citation}) </span>}
-            <Fix name={nameOf(finding.field)} projectId={projectId} message={finding.message} />
+            {plainSentence(finding.message)}{' '}
+            {finding.citation && !finding.message.includes(finding.citation) && (
+              <span className="text-muted">({finding.citation}) </span>
+            )}
+            <Fix name={nameOf(finding.field)} projectId={projectId} message={plainSentence(finding.message)} />
           </li>
         ))}
       </ul>

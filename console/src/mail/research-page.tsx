@@ -1,25 +1,19 @@
 import { useState } from 'react';
-import { useChange } from '../api/use-change';
 import { useReadPages } from '../api/use-read';
-import { Status } from '../parts/badge';
-import { Button } from '../parts/button';
-import { Dialog } from '../parts/dialog';
+import { inWords, Status } from '../parts/badge';
+import { ButtonLink } from '../parts/button';
 import { Filters, SelectFilter, useFilters } from '../parts/filters';
-import { Form } from '../parts/form';
-import { formatCount, formatCredits, formatTime } from '../parts/format';
+import { formatTime } from '../parts/format';
 import { Page } from '../parts/page';
 import { Empty, LoadedPages } from '../parts/states';
 import { type Column, Table } from '../parts/table';
 import { To } from '../parts/to';
 import { useMayChange } from '../shell/viewer';
-import {
-  ApproveChargesDocument,
-  type FulfillmentStatus,
-  ResearchRequestsDocument,
-  type ResearchRequestsQuery,
-} from './mail.documents';
+import { type FulfillmentStatus, ResearchRequestsDocument, type ResearchRequestsQuery } from './mail.documents';
+import { type Act, ResearchActions, ResearchDialog } from './research-actions';
+import { nameOf } from './research-result';
 
-type Request = ResearchRequestsQuery['fulfillmentRequests']['nodes'][number];
+export type Request = ResearchRequestsQuery['fulfillmentRequests']['nodes'][number];
 
 const statuses: FulfillmentStatus[] = [
   'QUEUED',
@@ -32,49 +26,56 @@ const statuses: FulfillmentStatus[] = [
   'CANCELLED',
 ];
 
+function serviceOf(payload: unknown): string {
+  const scope = (payload as { fulfillment_scope?: string } | null)?.fulfillment_scope;
+  return scope ? inWords(scope) : '—';
+}
+
 /** Research by the partner's staff, with the charges that wait for an approval. */
 export default function ResearchPage() {
   const [{ status }, setFilters] = useFilters({ status: '' });
   const filter = status ? { status: status as FulfillmentStatus } : {};
   const mayChange = useMayChange();
-  const [approving, setApproving] = useState<Request>();
+  const [chosen, setChosen] = useState<{ request: Request; act: Act }>();
   const read = useReadPages(ResearchRequestsDocument, { filter }, (data) => data.fulfillmentRequests, {
     follows: ['fulfillment_request'],
   });
+  const requests = read.data?.flatMap((data) => data.fulfillmentRequests.nodes) ?? [];
   const columns: readonly Column<Request>[] = [
     {
       title: 'Project',
-      cell: ({ project }) => (project ? <To page={`/projects/${project.id}`}>{project.name}</To> : '—'),
+      cell: (request) =>
+        request.project ? <To page={`/projects/${request.project.id}`}>{request.project.name}</To> : nameOf(request),
     },
+    { title: 'Service', cell: ({ payload }) => serviceOf(payload), wideOnly: true },
     { title: 'Requested', cell: ({ createdAt }) => formatTime(createdAt), wideOnly: true },
     {
       title: 'Status',
+      below: true,
       cell: ({ status: current, statusReason, lastError }) => (
         <>
           <Status status={current} /> <span className="text-sm text-muted">{statusReason ?? lastError}</span>
         </>
       ),
     },
-    {
-      title: 'To approve',
-      align: 'right',
-      cell: (request) =>
-        request.paymentDue && request.status === 'PAYMENT_REQUIRED' ? (
-          mayChange ? (
-            <Button
-              onClick={() => setApproving(request)}
-            >{`Approve ${formatCredits(request.paymentDue.additionalCredits)}`}</Button>
-          ) : (
-            formatCredits(request.paymentDue.additionalCredits)
-          )
-        ) : (
-          '—'
-        ),
-    },
   ];
+  const actions: Column<Request> = {
+    title: 'Actions',
+    align: 'right',
+    cell: (request) => (
+      <ResearchActions request={request} mayChange={mayChange} onAct={(act) => setChosen({ request, act })} />
+    ),
+  };
   return (
     <Page
       title="Research"
+      actions={
+        mayChange && (
+          <ButtonLink look="primary" page="/mail/research/new">
+            Ask for research
+          </ButtonLink>
+        )
+      }
       subtitle="What you asked the partner’s staff to find out, and the notices that they mail for you."
     >
       <Filters>
@@ -88,35 +89,22 @@ export default function ResearchPage() {
       <LoadedPages read={read} rowsOf={(data) => data.fulfillmentRequests.nodes}>
         {(rows, more) =>
           rows.length > 0 ? (
-            <Table caption="Research" columns={columns} rows={rows} rowKey={({ id }) => id} {...more} />
+            <Table caption="Research" columns={[...columns, actions]} rows={rows} rowKey={({ id }) => id} {...more} />
           ) : (
             <Empty title="No research">
-              The partner finds the owner, the lender and the legal description of a jobsite, and can mail the notice.
+              {status && 'No request has this status. '}The partner finds the owner, the lender and the legal
+              description of a jobsite, and can mail the notice.
             </Empty>
           )
         }
       </LoadedPages>
-      {approving && <ApproveDialog request={approving} onClose={() => setApproving(undefined)} />}
+      {chosen && (
+        <ResearchDialog
+          request={requests.find(({ id }) => id === chosen.request.id) ?? chosen.request}
+          act={chosen.act}
+          onClose={() => setChosen(undefined)}
+        />
+      )}
     </Page>
-  );
-}
-
-function ApproveDialog({ request: { id, paymentDue }, onClose }: { request: Request; onClose: () => void }) {
-  const change = useChange(ApproveChargesDocument);
-  return (
-    <Dialog open onClose={onClose} title="Approve further recipients">
-      <p className="mb-3">
-        The research found {formatCount(paymentDue!.requiredRecipients, 'recipient')};{' '}
-        {paymentDue!.authorizedRecipients} are paid for. The rest costs{' '}
-        <strong>{formatCredits(paymentDue!.additionalCredits)}</strong>, which are held until the mail is sent.
-      </p>
-      <Form
-        error={change.error}
-        busy={change.isPending}
-        submit="Approve the charge"
-        onCancel={onClose}
-        onSubmit={() => change.mutate({ input: { id } }, { onSuccess: onClose })}
-      />
-    </Dialog>
   );
 }

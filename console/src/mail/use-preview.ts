@@ -1,8 +1,12 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import type { ApiError } from '../api/errors';
 import { execute } from '../api/execute';
+import { newKey } from '../api/new-key';
 import { type Scope, useScope } from '../api/scope';
 import { type GenerateDocumentInput, PreviewPaperDocument, type PreviewPaperMutation } from './papers.documents';
+
+/** The records that a document prints, apart from its own. */
+export const paperFacts = ['project', 'party', 'jobsite', 'organization', 'division'] as const;
 
 /** Previews are deleted after an hour; a kept one is read again before that. */
 const keptMs = 30 * 60_000;
@@ -15,7 +19,7 @@ export function previewOf(scope: Scope, input: Omit<GenerateDocumentInput, 'prev
       execute(
         PreviewPaperDocument,
         { input: { ...input!, preview: true } },
-        { scope, signal, idempotencyKey: crypto.randomUUID() },
+        { scope, signal, idempotencyKey: newKey() },
       ),
     enabled: input !== undefined,
     staleTime: keptMs,
@@ -25,9 +29,14 @@ export function previewOf(scope: Scope, input: Omit<GenerateDocumentInput, 'prev
 }
 
 /**
- * The draft of a record's document. It is made again when `version` changes, which names the state of everything that the
- * document prints. A preview costs nothing and changes nothing, so it is read like a query.
+ * The draft of a record's document. It is made again when `version` changes, which names the state of what the document prints,
+ * and when its page is opened again: it can also depend on the day and on other notices. A preview costs nothing and changes
+ * nothing, so it is read like a query.
  */
 export function usePreview(input: Omit<GenerateDocumentInput, 'preview'> | undefined, version: string) {
-  return useQuery({ ...previewOf(useScope(), input, version), placeholderData: keepPreviousData });
+  return useQuery({
+    ...previewOf(useScope(), input, version),
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  });
 }

@@ -37,11 +37,7 @@ export function EndDialog({ ending: { order, kind }, onClose }: { ending: Ending
   }
   const send = () => change.mutate({ input: { id: order.id, reason: values.reason } }, { onSuccess: onClose });
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={kind === 'fail' ? 'It cannot be done' : `Returned by ${order.recipient.name}`}
-    >
+    <Dialog onClose={onClose} title={kind === 'fail' ? 'It cannot be done' : `Returned by ${order.recipient.name}`}>
       <Form
         onSubmit={send}
         error={change.error}

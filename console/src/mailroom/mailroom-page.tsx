@@ -12,7 +12,7 @@ import { TaskSheet } from './task-sheet';
 
 /** The operator's mailroom: one order after the other, and those that the carrier has. */
 export default function MailroomPage() {
-  const read = useRead(MailroomQueueDocument, { status: null });
+  const read = useRead(MailroomQueueDocument, { status: null }, { isQueue: true });
   // The order that a person works on stays until they go on, although it leaves the queue.
   const [chosen, setChosen] = useState<string | null>(null);
   const [handedOver, setHandedOver] = useState<MailroomTaskFragment | null>(null);
@@ -42,29 +42,33 @@ export default function MailroomPage() {
               ) : (
                 <Empty title="Nothing to do">Orders arrive here once their account can no longer edit them.</Empty>
               )}
-              <Section title={`To do (${toDo.length})`}>
-                <Orders
-                  caption="Orders to do"
-                  orders={toDo}
-                  none="No order waits."
-                  actions={(order) => [{ text: 'Work on it', onClick: () => setChosen(order.id) }]}
-                />
-              </Section>
-              <Section title={`Handed over (${away.length})`}>
-                <Orders
-                  caption="Orders handed over"
-                  orders={away}
-                  none="The carrier has nothing."
-                  actions={(order) =>
-                    order.orderType === 'MAIL'
-                      ? [
-                          { text: 'Delivered', onClick: () => setEnding({ order, kind: 'delivered' }) },
-                          { text: 'Returned', onClick: () => setEnding({ order, kind: 'returned' }) },
-                        ]
-                      : [{ text: 'Work on it', onClick: () => setHandedOver(order) }]
-                  }
-                />
-              </Section>
+              {nodes.length > 0 && (
+                <>
+                  <Section title={`To do (${toDo.length})`}>
+                    <Orders
+                      caption="Orders to do"
+                      orders={toDo}
+                      none="No order waits."
+                      actions={(order) => [{ text: 'Work on it', onClick: () => setChosen(order.id) }]}
+                    />
+                  </Section>
+                  <Section title={`Handed over (${away.length})`}>
+                    <Orders
+                      caption="Orders handed over"
+                      orders={away}
+                      none="The carrier has nothing."
+                      actions={(order) =>
+                        order.orderType === 'MAIL'
+                          ? [
+                              { text: 'Delivered', onClick: () => setEnding({ order, kind: 'delivered' }) },
+                              { text: 'Returned', onClick: () => setEnding({ order, kind: 'returned' }) },
+                            ]
+                          : [{ text: 'Work on it', onClick: () => setHandedOver(order) }]
+                      }
+                    />
+                  </Section>
+                </>
+              )}
               {ending && <EndDialog ending={ending} onClose={() => setEnding(null)} />}
             </>
           );
@@ -83,12 +87,12 @@ export function kindOf({ orderType, mailClass, returnReceipt }: MailroomTaskFrag
 
 const columns: readonly Column<MailroomTaskFragment>[] = [
   { title: 'To', cell: ({ recipient }) => recipient.name },
-  { title: 'What', cell: kindOf },
+  { title: 'What', cell: kindOf, below: true },
   { title: 'Account', cell: ({ accountName }) => accountName, wideOnly: true },
   { title: 'Project', cell: ({ projectName }) => projectName, wideOnly: true },
   { title: 'Article number', cell: ({ trackingNumber }) => trackingNumber ?? '—', wideOnly: true },
   { title: 'Ordered', cell: ({ createdAt }) => formatTime(createdAt), wideOnly: true },
-  { title: 'Status', cell: ({ status }) => <Status status={status} /> },
+  { title: 'Status', cell: ({ status }) => <Status status={status} />, below: true },
 ];
 
 function Orders({

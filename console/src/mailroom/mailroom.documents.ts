@@ -133,6 +133,8 @@ export type OrderType =
 
 /** The id of the record, for operations that need no other input. */
 export type RecordInput = {
+  /** The `updatedAt` of the record with this `id`, as you read it. If the record has changed since, the mutation fails with PRECONDITION_FAILED and changes nothing. */
+  expectedUpdatedAt?: string | null | undefined;
   /** The id of the record. */
   id: string;
 };

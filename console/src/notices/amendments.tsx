@@ -11,6 +11,7 @@ import { Form, useForm } from '../parts/form';
 import { plainAmount } from '../parts/format';
 import { Section, Sheet } from '../parts/page';
 import { To } from '../parts/to';
+import { useToday } from '../shell/clock';
 import { useMayChange } from '../shell/viewer';
 import type { Notice } from './notice-page';
 import { type AmendmentReason, CreateNoticeDocument } from './notices.documents';
@@ -59,7 +60,7 @@ function AmendDialog({ notice, onClose }: { notice: Notice; onClose: () => void 
     {
       amendmentReason: 'AMOUNT_CHANGED',
       claimAmount: notice.claimAmount ?? '',
-      noticeDate: new Date().toLocaleDateString('en-CA'),
+      noticeDate: useToday(),
     },
     change.error,
   );
@@ -79,7 +80,7 @@ function AmendDialog({ notice, onClose }: { notice: Notice; onClose: () => void 
       },
     );
   return (
-    <Dialog open onClose={onClose} title={`Amend ${notice.noticeNumber}`}>
+    <Dialog onClose={onClose} title={`Amend ${notice.noticeNumber}`}>
       <Form
         error={change.error}
         busy={change.isPending}

@@ -10,7 +10,9 @@ import { Form, useForm } from '../parts/form';
 import { formatDate, plainAmount } from '../parts/format';
 import { Page, Sheet } from '../parts/page';
 import { To } from '../parts/to';
+import { Warning } from '../parts/warning';
 import { ProjectField } from '../projects/project-field';
+import { useToday } from '../shell/clock';
 import {
   CreateNoticeDocument,
   NoticeSourceDocument,
@@ -38,7 +40,7 @@ export default function NewNoticePage() {
     {
       projectId: project,
       type,
-      noticeDate: new Date().toLocaleDateString('en-CA'),
+      noticeDate: useToday(),
       claimAmount: '',
       description: '',
     },
@@ -125,9 +127,9 @@ function Due({ source, type }: { source: NoticeSourceQuery['project']; type: Not
         </div>
       )}
       {draft && (
-        <p className="mb-3 rounded-md bg-warning-soft px-3 py-2">
+        <Warning>
           The project has a draft of this type already: <To page={`/notices/${draft.id}`}>{draft.noticeNumber}</To>
-        </p>
+        </Warning>
       )}
     </>
   );

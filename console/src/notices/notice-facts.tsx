@@ -1,4 +1,5 @@
 import { useChange } from '../api/use-change';
+import { signerOf, withSigner } from '../mail/signer';
 import { TextArea, TextField } from '../parts/field';
 import { formatDate, formatMoney } from '../parts/format';
 import { Facts, Section, Sheet } from '../parts/page';
@@ -34,6 +35,7 @@ function FactsList({ notice }: { notice: Notice }) {
         ['First furnishing', formatDate(notice.firstFurnishingDate)],
         ['Last furnishing', formatDate(notice.lastFurnishingDate)],
         ['Furnished', notice.description],
+        ...(notice.recordedOn ? ([['Recorded', formatDate(notice.recordedOn)]] as const) : []),
       ]}
     />
   );
@@ -49,14 +51,6 @@ const labels = {
   signatoryTitle: 'Title of the signer',
 } as const;
 
-/** The signer is part of the metadata of a notice, from which its document prints it. */
-const signerKeys = { signatoryName: 'signatory_name', signatoryTitle: 'signatory_title' } as const;
-
-function signerOf({ metadata }: Notice, name: keyof typeof signerKeys): string {
-  const value = metadata?.[signerKeys[name]];
-  return typeof value === 'string' ? value : '';
-}
-
 function FactsForm({ notice, onUnsaved }: { notice: Notice; onUnsaved: (isUnsaved: boolean) => void }) {
   const change = useChange(UpdateNoticeDocument);
   const stored = {
@@ -65,30 +59,17 @@ function FactsForm({ notice, onUnsaved }: { notice: Notice; onUnsaved: (isUnsave
     firstFurnishingDate: notice.firstFurnishingDate ?? '',
     lastFurnishingDate: notice.lastFurnishingDate ?? '',
     description: notice.description ?? '',
-    signatoryName: signerOf(notice, 'signatoryName'),
-    signatoryTitle: signerOf(notice, 'signatoryTitle'),
+    ...signerOf(notice.metadata),
   };
   const form = useAutosave({
     stored,
+    version: notice.updatedAt,
     error: change.error,
     isSaving: change.isPending,
     amounts: ['claimAmount'],
-    save: ({ signatoryName, signatoryTitle, ...changed }, isLate) => {
-      const input = Object.fromEntries(Object.entries(changed).map(([name, value]) => [name, value || null]));
-      const metadata = {
-        ...notice.metadata,
-        ...(signatoryName !== undefined && { [signerKeys.signatoryName]: signatoryName }),
-        ...(signatoryTitle !== undefined && { [signerKeys.signatoryTitle]: signatoryTitle }),
-      };
-      const isSigner = signatoryName !== undefined || signatoryTitle !== undefined;
-      change.mutate({
-        input: {
-          id: notice.id,
-          ...(!isLate && { expectedUpdatedAt: notice.updatedAt }),
-          ...input,
-          ...(isSigner && { metadata }),
-        },
-      });
+    save: (changed, isLate) => {
+      const expected = isLate ? {} : { expectedUpdatedAt: notice.updatedAt };
+      change.mutate({ input: { id: notice.id, ...expected, ...withSigner(changed, notice.metadata) } });
     },
   });
   useReport(form.isUnsaved, onUnsaved);

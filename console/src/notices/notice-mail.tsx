@@ -9,7 +9,7 @@ import type { Notice } from './notice-page';
 
 /** To whom the notice goes, the pieces on their way, and the proof that they were served. */
 export function NoticeMail({ notice }: { notice: Notice }) {
-  const parties = notice.parties.nodes.filter(({ isClaimant, isActive }) => !isClaimant && isActive);
+  const parties = (notice.project?.parties.nodes ?? []).filter(({ isClaimant, isActive }) => !isClaimant && isActive);
   return (
     <>
       <Section
@@ -46,7 +46,7 @@ export function NoticeMail({ notice }: { notice: Notice }) {
       </Section>
       {notice.orders.nodes.length > 0 && (
         <Section title="On its way">
-          <OrdersTable rows={notice.orders.nodes} />
+          <OrdersTable rows={notice.orders.nodes} place="besidePages" />
           {notice.proofOfService && (
             <p className="mt-3">
               <FileLink path={`/notices/${notice.id}/proof-of-service`}>Proof of service</FileLink>{' '}

@@ -1,25 +1,24 @@
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useChange } from '../api/use-change';
 import { currentDocument } from '../mail/current-document';
 import { DocumentView } from '../mail/document-view';
-import { GenerateButton, useGenerate } from '../mail/generate-button';
+import { versionOf } from '../mail/mailing';
 import { Preflight } from '../mail/preflight';
+import { ReleaseSection } from '../mail/release-section';
 import { usePreview } from '../mail/use-preview';
 import { Badge, Status } from '../parts/badge';
-import { Button } from '../parts/button';
-import { Confirm } from '../parts/confirm';
-import { daysUntil, formatDate, formatTime, inDays } from '../parts/format';
+import { daysUntil, formatCount, formatDate, formatTime, inDays } from '../parts/format';
 import { Page, Section, Sheet } from '../parts/page';
-import { ErrorNote, Loaded } from '../parts/states';
+import { Loaded } from '../parts/states';
 import { To } from '../parts/to';
+import { useToday } from '../shell/clock';
 import { useMayChange } from '../shell/viewer';
 import { Amendments } from './amendments';
+import { NoticeActions } from './notice-actions';
 import { NoticeFacts } from './notice-facts';
 import { NoticeMail } from './notice-mail';
-import { MoveNoticeDocument, type NoticeQuery, RevertNoticeDocumentDocument } from './notices.documents';
-import { OrderDialog } from './order-dialog';
-import { inputOf, isOpen as isOpenNotice, versionOf } from './price';
+import type { NoticeQuery } from './notices.documents';
+import { inputOf } from './paper';
 import { useNotice } from './use-notice';
 
 export type Notice = NoticeQuery['notice'];
@@ -43,66 +42,12 @@ export default function NoticePage() {
           </span>
         )
       }
-      actions={notice && <Actions notice={notice} isUnsaved={isUnsaved} />}
+      actions={notice && <NoticeActions notice={notice} isUnsaved={isUnsaved} />}
     >
-      <Loaded read={read}>{({ notice: shown }) => <Details notice={shown} onUnsaved={setUnsaved} />}</Loaded>
+      <Loaded read={read}>
+        {({ notice: shown }) => <Details key={shown.id} notice={shown} onUnsaved={setUnsaved} />}
+      </Loaded>
     </Page>
-  );
-}
-
-function Actions({ notice, isUnsaved }: { notice: Notice; isUnsaved: boolean }) {
-  const { id, status } = notice;
-  const mayChange = useMayChange();
-  const generate = useGenerate();
-  const move = useChange(MoveNoticeDocument);
-  const revert = useChange(RevertNoticeDocumentDocument);
-  const [dialog, setDialog] = useState<'order' | 'void'>();
-  const error = [generate, move, revert].map((change) => change.error).find((one) => one?.code !== 'PREFLIGHT_FAILED');
-  const document = currentDocument(notice);
-  if (!mayChange) return null;
-  const isOpen = isOpenNotice(notice);
-  const close = () => setDialog(undefined);
-  return (
-    <>
-      {status === 'DRAFT' && <GenerateButton input={inputOf(notice)} generate={generate} disabled={isUnsaved} />}
-      {status === 'GENERATED' && document && (
-        <Button busy={revert.isPending} onClick={() => revert.mutate({ input: { id: document.id } })}>
-          Edit
-        </Button>
-      )}
-      {isOpen && (
-        <Button look="primary" disabled={isUnsaved} onClick={() => setDialog('order')}>
-          Mail it
-        </Button>
-      )}
-      {status === 'SERVED' && (
-        <Button busy={move.isPending} onClick={() => move.mutate({ input: { id, status: 'COMPLETED' } })}>
-          Mark as completed
-        </Button>
-      )}
-      {isOpen && (
-        <Button look="danger" onClick={() => setDialog('void')}>
-          Void
-        </Button>
-      )}
-      {error && (
-        <div className="w-full">
-          <ErrorNote error={error} />
-        </div>
-      )}
-      {dialog === 'void' && (
-        <Confirm
-          title={`Void ${notice.noticeNumber}`}
-          submit="Void the notice"
-          document={MoveNoticeDocument}
-          variables={{ input: { id, status: 'VOID' } }}
-          onClose={close}
-        >
-          <p>A notice that is void is never served. It cannot be restored.</p>
-        </Confirm>
-      )}
-      {dialog === 'order' && <OrderDialog notice={notice} onClose={close} />}
-    </>
   );
 }
 
@@ -116,7 +61,7 @@ function Details({ notice, onUnsaved }: { notice: Notice; onUnsaved: (isUnsaved:
     <div className="grid items-start gap-x-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
       <div>
         <When notice={notice} />
-        <NoticeFacts notice={notice} onUnsaved={onUnsaved} key={notice.id} />
+        <NoticeFacts notice={notice} onUnsaved={onUnsaved} />
         {isDraft && mayChange && notice.project && (
           <Section title="Check">
             {preview.isPending ? (
@@ -127,6 +72,14 @@ function Details({ notice, onUnsaved }: { notice: Notice; onUnsaved: (isUnsaved:
           </Section>
         )}
         <NoticeMail notice={notice} />
+        {notice.type === 'LIEN' && (
+          <ReleaseSection
+            record={notice}
+            kind="NOTICE"
+            canRelease={notice.status === 'RECORDED'}
+            isReleased={notice.status === 'RELEASED'}
+          />
+        )}
         <Amendments notice={notice} />
       </div>
       <DocumentView
@@ -171,7 +124,7 @@ function When({ notice }: { notice: Notice }) {
 }
 
 function Left({ day }: { day: string }) {
-  const days = daysUntil(day, new Date().toLocaleDateString('en-CA'));
+  const days = daysUntil(day, useToday());
   const tone = days < 0 ? 'danger' : days <= 10 ? 'warning' : 'neutral';
-  return <Badge tone={tone}>{days < 0 ? `overdue, ${inDays(days)}` : inDays(days)}</Badge>;
+  return <Badge tone={tone}>{days < 0 ? `${formatCount(-days, 'day')} overdue` : inDays(days)}</Badge>;
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useReadPages } from '../api/use-read';
 import { Badge, Status } from '../parts/badge';
 import { ButtonLink } from '../parts/button';
 import { Filters, SearchFilter, SelectFilter, useFilters } from '../parts/filters';
@@ -7,11 +6,13 @@ import { formatCount, formatDate } from '../parts/format';
 import { Page, Section } from '../parts/page';
 import { Empty, LoadedPages } from '../parts/states';
 import { type Column, Table } from '../parts/table';
+import { SavedFilters } from '../shell/saved-filters';
 import { useMayChange } from '../shell/viewer';
-import { type NoticeStatus, NoticesDocument, type NoticesQuery } from './notices.documents';
-import { dayToServe, urgencies, urgencyOf } from './urgency';
+import type { BoardNoticeFragment, NoticeStatus } from './notices.documents';
+import { dayToServe, missingFact, urgencies } from './urgency';
+import { useBoard } from './use-board';
 
-type Notice = NoticesQuery['notices']['nodes'][number];
+type Notice = BoardNoticeFragment;
 
 const statuses: NoticeStatus[] = [
   'DRAFT',
@@ -25,13 +26,19 @@ const statuses: NoticeStatus[] = [
 ];
 
 const columns: readonly Column<Notice>[] = [
-  { title: 'Notice', cell: ({ noticeNumber }) => <span className="whitespace-nowrap">{noticeNumber}</span> },
-  { title: 'Project', cell: ({ project }) => project?.name ?? '—' },
-  { title: 'Type', cell: ({ typeLabel }) => typeLabel, wideOnly: true },
-  { title: 'State', cell: ({ state }) => state, wideOnly: true },
-  { title: 'Serve by', cell: (notice) => formatDate(dayToServe(notice)) },
+  {
+    title: 'Notice',
+    width: '20%',
+    cell: ({ noticeNumber }) => <span className="whitespace-nowrap">{noticeNumber}</span>,
+  },
+  { title: 'Project', cell: ({ project }) => project?.name ?? '—', below: true },
+  { title: 'Type', width: '13%', cell: ({ typeLabel }) => typeLabel, wideOnly: true },
+  { title: 'State', width: '8%', cell: ({ state }) => state, wideOnly: true },
+  { title: 'Serve by', width: '18%', cell: (notice) => <ServeBy notice={notice} /> },
   {
     title: 'Status',
+    width: '14%',
+    below: true,
     cell: ({ status, servedLate }) => (
       <>
         <Status status={status} /> {servedLate && <Badge tone="danger">late</Badge>}
@@ -40,33 +47,55 @@ const columns: readonly Column<Notice>[] = [
   },
 ];
 
+/** The day, or what has to be entered before there is one. */
+function ServeBy({ notice }: { notice: Notice }) {
+  const day = dayToServe(notice);
+  const fact = day === null && missingFact(notice.deadlineRule.explanation);
+  return fact ? <span className="text-warning">needs {fact}</span> : formatDate(day);
+}
+
 /** What can be mailed together. */
 const isOpen = ({ status }: Notice) => status === 'DRAFT' || status === 'GENERATED';
 
 /** The notices by how soon they have to be served. Several are chosen and mailed together. */
 export default function NoticesPage() {
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [{ search, status }, setFilters] = useFilters({ search: '', status: '' });
+  const [filters, setFilters] = useFilters({ search: '', status: '' });
+  const { search, status } = filters;
   const mayChange = useMayChange();
-  const today = new Date().toLocaleDateString('en-CA');
-  const filter = { ...(search && { search }), ...(status && { status: status as NoticeStatus }) };
-  const read = useReadPages(NoticesDocument, { filter }, ({ notices }) => notices, { follows: ['notice', 'project'] });
-  const choice: Column<Notice> = {
+  const isFiltered = Boolean(search || status);
+  const { read, groupsOf } = useBoard(search, status as NoticeStatus | '');
+  /** A box for each row, and one for all of a group. */
+  const choiceOf = (group: readonly Notice[], urgency: string): Column<Notice> => ({
     title: 'Choose',
     isControl: true,
+    width: '3rem',
+    head: group.some(isOpen) && (
+      <input
+        type="checkbox"
+        aria-label={`Choose all: ${urgency}`}
+        className="size-4 align-middle accent-(--accent)"
+        checked={group.filter(isOpen).every(({ id }) => chosen.includes(id))}
+        onChange={({ target }) => {
+          const ids = group.filter(isOpen).map(({ id }) => id);
+          const others = chosen.filter((id) => !ids.includes(id));
+          setChosen(target.checked ? [...others, ...ids] : others);
+        }}
+      />
+    ),
     cell: (notice) =>
       isOpen(notice) && (
         <input
           type="checkbox"
           aria-label={`Choose ${notice.noticeNumber}`}
-          className="size-4 accent-(--accent)"
+          className="size-4 align-middle accent-(--accent)"
           checked={chosen.includes(notice.id)}
           onChange={({ target }) =>
             setChosen(target.checked ? [...chosen, notice.id] : chosen.filter((id) => id !== notice.id))
           }
         />
       ),
-  };
+  });
   return (
     <Page
       title="Notices"
@@ -94,15 +123,19 @@ export default function NoticesPage() {
           values={statuses}
           onChange={(chosen) => setFilters({ status: chosen })}
         />
+        <SavedFilters list="notices" values={filters} onChoose={setFilters} />
       </Filters>
       <LoadedPages read={read} rowsOf={({ notices }) => notices.nodes}>
         {(rows, more) => {
-          const groups = Map.groupBy(rows, (notice) => urgencyOf(notice, today));
+          const groups = groupsOf(rows);
           const shown = urgencies.filter((urgency) => groups.has(urgency));
           if (shown.length === 0) {
             return (
-              <Empty title="No notices">
-                {search || status
+              <Empty
+                title="No notices"
+                action={mayChange && !isFiltered && <ButtonLink page="/notices/new">Make the first one</ButtonLink>}
+              >
+                {isFiltered
                   ? 'No notice matches these filters.'
                   : 'A notice informs the owner and the general contractor that you furnish to the project. It keeps your lien rights.'}
               </Empty>
@@ -112,7 +145,7 @@ export default function NoticesPage() {
             <Section key={urgency} title={urgency}>
               <Table
                 caption={`${urgency}: notices`}
-                columns={mayChange && groups.get(urgency)!.some(isOpen) ? [choice, ...columns] : columns}
+                columns={mayChange ? [choiceOf(groups.get(urgency)!, urgency), ...columns] : columns}
                 rows={groups.get(urgency)!}
                 rowKey={({ id }) => id}
                 page={({ id }) => `/notices/${id}`}

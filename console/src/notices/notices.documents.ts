@@ -50,26 +50,6 @@ export type CreateNoticeInput = {
   type?: NoticeType | null | undefined;
 };
 
-/** The operation to quote. */
-export type CreditPriceInput = {
-  /** The type of a generated document. The price of an order does not depend on it. */
-  documentType?: string | null | undefined;
-  /** The reason for the charge, such as `document_generation`. */
-  eventType: string;
-  /** The scope of a fulfillment request; `research` by default. */
-  fulfillmentScope?: string | null | undefined;
-  /** The mail class of an order; `first_class` by default. */
-  mailClass?: string | null | undefined;
-  /** The type of a document order; `mail` by default. */
-  orderType?: string | null | undefined;
-  /** The pages of the document that is mailed. Postage includes 10. */
-  pages?: number | null | undefined;
-  /** The number of recipients. Each is a separate order with its own fee and postage. */
-  recipients?: number | null | undefined;
-  /** The state of the document. It determines whether standard mail is allowed. */
-  state?: string | null | undefined;
-};
-
 /** The step that a deadline applies to. */
 export type DeadlineKind =
   | 'AFFIDAVIT_OF_NONPAYMENT'
@@ -174,6 +154,8 @@ export type OrderRecordInput = {
   amountCents?: number | null | undefined;
   /** `prepay` (the default) debits credits now; `credit_balance` holds them until dispatch; `invoice` is paid later. */
   billingMethod?: BillingMethod | null | undefined;
+  /** The `updatedAt` of the record with this `id`, as you read it. If the record has changed since, the mutation fails with PRECONDITION_FAILED and changes nothing. */
+  expectedUpdatedAt?: string | null | undefined;
   /** The id of the record. */
   id: string;
   /** Only for mail; first class by default. If the document’s state does not allow standard mail, first class is sent certified. */
@@ -237,14 +219,10 @@ export type RecipientInput = {
   zip: string;
 };
 
-/** The id of the record, for operations that need no other input. */
-export type RecordInput = {
-  /** The id of the record. */
-  id: string;
-};
-
 /** Moves a notice to another status. */
 export type TransitionNoticeInput = {
+  /** The `updatedAt` of the record with this `id`, as you read it. If the record has changed since, the mutation fails with PRECONDITION_FAILED and changes nothing. */
+  expectedUpdatedAt?: string | null | undefined;
   /** The id of the record. */
   id: string;
   /** The status in the workflow. */
@@ -261,7 +239,7 @@ export type UpdateNoticeInput = {
   description?: string | null | undefined;
   /** The claimant: the division of the project. */
   divisionId?: string | null | undefined;
-  /** The `updatedAt` of the record with this `id`, as you read it. If the record has changed since, the update fails with PRECONDITION_FAILED and changes nothing. */
+  /** The `updatedAt` of the record with this `id`, as you read it. If the record has changed since, the mutation fails with PRECONDITION_FAILED and changes nothing. */
   expectedUpdatedAt?: string | null | undefined;
   /** The first day that the claimant furnished labor or material. */
   firstFurnishingDate?: string | null | undefined;
@@ -283,6 +261,8 @@ export type UpdateNoticeInput = {
   type?: NoticeType | null | undefined;
 };
 
+export type BoardNoticeFragment = { id: string, noticeNumber: string, typeLabel: string, state: string, status: NoticeStatus, deadlineDate: string | null, servedAt: string | null, servedLate: boolean | null, deadlineRule: { safeDate: string | null, explanation: string }, project: { id: string, name: string } | null };
+
 export type NoticesQueryVariables = Exact<{
   filter?: NoticeFilter | null | undefined;
   after?: string | null | undefined;
@@ -291,20 +271,21 @@ export type NoticesQueryVariables = Exact<{
 
 export type NoticesQuery = { notices: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, noticeNumber: string, typeLabel: string, state: string, status: NoticeStatus, deadlineDate: string | null, servedAt: string | null, servedLate: boolean | null, deadlineRule: { safeDate: string | null, explanation: string }, project: { id: string, name: string } | null }> } };
 
+export type OpenNoticesQueryVariables = Exact<{
+  drafts: NoticeFilter;
+  generated: NoticeFilter;
+  ordered: NoticeFilter;
+}>;
+
+
+export type OpenNoticesQuery = { drafts: { nodes: Array<{ id: string, noticeNumber: string, typeLabel: string, state: string, status: NoticeStatus, deadlineDate: string | null, servedAt: string | null, servedLate: boolean | null, deadlineRule: { safeDate: string | null, explanation: string }, project: { id: string, name: string } | null }> }, generated: { nodes: Array<{ id: string, noticeNumber: string, typeLabel: string, state: string, status: NoticeStatus, deadlineDate: string | null, servedAt: string | null, servedLate: boolean | null, deadlineRule: { safeDate: string | null, explanation: string }, project: { id: string, name: string } | null }> }, ordered: { nodes: Array<{ id: string, noticeNumber: string, typeLabel: string, state: string, status: NoticeStatus, deadlineDate: string | null, servedAt: string | null, servedLate: boolean | null, deadlineRule: { safeDate: string | null, explanation: string }, project: { id: string, name: string } | null }> } };
+
 export type NoticeQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type NoticeQuery = { notice: { id: string, noticeNumber: string, type: NoticeType, typeLabel: string, state: string, status: NoticeStatus, noticeDate: string, claimAmount: string | null, description: string | null, firstFurnishingDate: string | null, lastFurnishingDate: string | null, deadlineDate: string | null, servedAt: string | null, servedLate: boolean | null, updatedAt: string, organizationId: string, metadata: Record<string, unknown> | null, deadlineRule: { deadline: string | null, safeDate: string | null, explanation: string, documentName: string | null, source: string | null, warnings: Array<string> }, parentNotice: { id: string, noticeNumber: string } | null, amendments: { nodes: Array<{ id: string, noticeNumber: string, status: NoticeStatus }> }, project: { id: string, name: string, updatedAt: string, jobsites: { nodes: Array<{ id: string, updatedAt: string }> } } | null, parties: { nodes: Array<{ id: string, role: PartyRole, isClaimant: boolean, isActive: boolean, updatedAt: string, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, organization: { name: string, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null } | null }> }, documents: { nodes: Array<{ id: string, fileName: string, type: DocumentType, status: DocumentStatus, isPreview: boolean, pageCount: number, readyToFile: boolean | null, createdAt: string, revertedAt: string | null, warnings: Array<{ field: string, message: string }> }> }, orders: { nodes: Array<{ id: string, orderType: OrderType, mailClass: MailClass | null, status: DocumentOrderStatus, attention: string | null, trackingNumber: string | null, createdAt: string, deliveredAt: string | null, recipient: { name: string, city: string, state: string } }> }, proofOfService: { acceptedAt: string } | null } };
-
-export type NoticePriceQueryVariables = Exact<{
-  mail: CreditPriceInput;
-  document: CreditPriceInput;
-}>;
-
-
-export type NoticePriceQuery = { mail: { credits: number }, document: { credits: number }, creditBalance: { balance: { total: number } } };
+export type NoticeQuery = { notice: { id: string, noticeNumber: string, type: NoticeType, typeLabel: string, state: string, status: NoticeStatus, noticeDate: string, claimAmount: string | null, description: string | null, firstFurnishingDate: string | null, lastFurnishingDate: string | null, deadlineDate: string | null, servedAt: string | null, servedLate: boolean | null, recordedOn: string | null, updatedAt: string, organizationId: string, metadata: Record<string, unknown> | null, deadlineRule: { deadline: string | null, safeDate: string | null, explanation: string, documentName: string | null, source: string | null, warnings: Array<string> }, parentNotice: { id: string, noticeNumber: string } | null, amendments: { nodes: Array<{ id: string, noticeNumber: string, status: NoticeStatus }> }, project: { id: string, name: string, updatedAt: string, division: { updatedAt: string } | null, jobsites: { nodes: Array<{ id: string, updatedAt: string }> }, parties: { nodes: Array<{ id: string, role: PartyRole, isClaimant: boolean, isActive: boolean, updatedAt: string, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, organization: { name: string, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, updatedAt: string } | null }> } } | null, documents: { nodes: Array<{ id: string, fileName: string, type: DocumentType, status: DocumentStatus, isPreview: boolean, pageCount: number, readyToFile: boolean | null, createdAt: string, revertedAt: string | null, warnings: Array<{ field: string, message: string }> }> }, orders: { nodes: Array<{ id: string, orderType: OrderType, documentId: string, mailClass: MailClass | null, status: DocumentOrderStatus, attention: string | null, trackingNumber: string | null, createdAt: string, deliveredAt: string | null, recipient: { name: string, city: string, state: string } }> }, proofOfService: { acceptedAt: string } | null } };
 
 export type NoticeSourceQueryVariables = Exact<{
   projectId: string;
@@ -334,13 +315,6 @@ export type UpdateNoticeMutationVariables = Exact<{
 
 export type UpdateNoticeMutation = { updateNotice: { id: string, updatedAt: string } };
 
-export type RevertNoticeDocumentMutationVariables = Exact<{
-  input: RecordInput;
-}>;
-
-
-export type RevertNoticeDocumentMutation = { revertDocument: { id: string } };
-
 export type MoveNoticeMutationVariables = Exact<{
   input: TransitionNoticeInput;
 }>;
@@ -366,7 +340,26 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-
+export const BoardNoticeFragmentDoc = new TypedDocumentString(`
+    fragment BoardNotice on Notice {
+  id
+  noticeNumber
+  typeLabel
+  state
+  status
+  deadlineDate
+  servedAt
+  servedLate
+  deadlineRule {
+    safeDate
+    explanation
+  }
+  project {
+    id
+    name
+  }
+}
+    `, {"fragmentName":"BoardNotice"}) as unknown as TypedDocumentString<BoardNoticeFragment, unknown>;
 export const NoticesDocument = new TypedDocumentString(`
     query Notices($filter: NoticeFilter, $after: String) {
   notices(first: 100, after: $after, filter: $filter) {
@@ -376,26 +369,64 @@ export const NoticesDocument = new TypedDocumentString(`
       endCursor
     }
     nodes {
-      id
-      noticeNumber
-      typeLabel
-      state
-      status
-      deadlineDate
-      servedAt
-      servedLate
-      deadlineRule {
-        safeDate
-        explanation
-      }
-      project {
-        id
-        name
-      }
+      ...BoardNotice
     }
   }
 }
-    `) as unknown as TypedDocumentString<NoticesQuery, NoticesQueryVariables>;
+    fragment BoardNotice on Notice {
+  id
+  noticeNumber
+  typeLabel
+  state
+  status
+  deadlineDate
+  servedAt
+  servedLate
+  deadlineRule {
+    safeDate
+    explanation
+  }
+  project {
+    id
+    name
+  }
+}`) as unknown as TypedDocumentString<NoticesQuery, NoticesQueryVariables>;
+export const OpenNoticesDocument = new TypedDocumentString(`
+    query OpenNotices($drafts: NoticeFilter!, $generated: NoticeFilter!, $ordered: NoticeFilter!) {
+  drafts: notices(first: 100, filter: $drafts) {
+    nodes {
+      ...BoardNotice
+    }
+  }
+  generated: notices(first: 100, filter: $generated) {
+    nodes {
+      ...BoardNotice
+    }
+  }
+  ordered: notices(first: 100, filter: $ordered) {
+    nodes {
+      ...BoardNotice
+    }
+  }
+}
+    fragment BoardNotice on Notice {
+  id
+  noticeNumber
+  typeLabel
+  state
+  status
+  deadlineDate
+  servedAt
+  servedLate
+  deadlineRule {
+    safeDate
+    explanation
+  }
+  project {
+    id
+    name
+  }
+}`) as unknown as TypedDocumentString<OpenNoticesQuery, OpenNoticesQueryVariables>;
 export const NoticeDocument = new TypedDocumentString(`
     query Notice($id: UUID!) {
   notice(id: $id) {
@@ -413,6 +444,7 @@ export const NoticeDocument = new TypedDocumentString(`
     deadlineDate
     servedAt
     servedLate
+    recordedOn
     updatedAt
     deadlineRule {
       deadline
@@ -436,37 +468,7 @@ export const NoticeDocument = new TypedDocumentString(`
       }
     }
     project {
-      id
-      name
-      updatedAt
-      jobsites(first: 20) {
-        nodes {
-          id
-          updatedAt
-        }
-      }
-    }
-    parties(first: 50) {
-      nodes {
-        id
-        role
-        isClaimant
-        isActive
-        updatedAt
-        organization {
-          name
-          addressLine1
-          addressLine2
-          city
-          state
-          zip
-        }
-        addressLine1
-        addressLine2
-        city
-        state
-        zip
-      }
+      ...PaperProject
     }
     documents(first: 50) {
       nodes {
@@ -483,7 +485,47 @@ export const NoticeDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment PaperDocument on Document {
+    fragment PaperProject on Project {
+  id
+  name
+  updatedAt
+  division {
+    updatedAt
+  }
+  jobsites(first: 20) {
+    nodes {
+      id
+      updatedAt
+    }
+  }
+  parties(first: 50) {
+    nodes {
+      ...PaperParty
+    }
+  }
+}
+fragment PaperParty on Party {
+  id
+  role
+  isClaimant
+  isActive
+  updatedAt
+  organization {
+    name
+    addressLine1
+    addressLine2
+    city
+    state
+    zip
+    updatedAt
+  }
+  addressLine1
+  addressLine2
+  city
+  state
+  zip
+}
+fragment PaperDocument on Document {
   id
   fileName
   type
@@ -501,6 +543,7 @@ export const NoticeDocument = new TypedDocumentString(`
 fragment PaperOrder on DocumentOrder {
   id
   orderType
+  documentId
   mailClass
   status
   attention
@@ -513,21 +556,6 @@ fragment PaperOrder on DocumentOrder {
     state
   }
 }`) as unknown as TypedDocumentString<NoticeQuery, NoticeQueryVariables>;
-export const NoticePriceDocument = new TypedDocumentString(`
-    query NoticePrice($mail: CreditPriceInput!, $document: CreditPriceInput!) {
-  mail: creditPrice(input: $mail) {
-    credits
-  }
-  document: creditPrice(input: $document) {
-    credits
-  }
-  creditBalance {
-    balance {
-      total
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<NoticePriceQuery, NoticePriceQueryVariables>;
 export const NoticeSourceDocument = new TypedDocumentString(`
     query NoticeSource($projectId: UUID!) {
   project(id: $projectId) {
@@ -577,13 +605,6 @@ export const UpdateNoticeDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateNoticeMutation, UpdateNoticeMutationVariables>;
-export const RevertNoticeDocumentDocument = new TypedDocumentString(`
-    mutation RevertNoticeDocument($input: RecordInput!) {
-  revertDocument(input: $input) {
-    id
-  }
-}
-    `) as unknown as TypedDocumentString<RevertNoticeDocumentMutation, RevertNoticeDocumentMutationVariables>;
 export const MoveNoticeDocument = new TypedDocumentString(`
     mutation MoveNotice($input: TransitionNoticeInput!) {
   transitionNotice(input: $input) {

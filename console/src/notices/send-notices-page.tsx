@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { ApiError } from '../api/errors';
 import { useScope } from '../api/scope';
+import { mailClasses } from '../mail/mailing';
+import type { MailClass } from '../mail/papers.documents';
+import { PriceRose } from '../mail/price';
 import { Badge } from '../parts/badge';
 import { Button } from '../parts/button';
 import { choices } from '../parts/choices';
@@ -10,15 +13,13 @@ import { useFilters } from '../parts/filters';
 import { Form } from '../parts/form';
 import { formatCount, formatCredits, formatDate } from '../parts/format';
 import { Page } from '../parts/page';
+import { plainSentence } from '../parts/plain';
 import { Empty, ErrorNote } from '../parts/states';
 import { type Column, Table } from '../parts/table';
 import { To } from '../parts/to';
 import { useMayChange } from '../shell/viewer';
-import type { MailClass } from './notices.documents';
 import { dayToServe } from './urgency';
 import { type BatchRow, isReady, useBatch } from './use-batch';
-
-const classes: MailClass[] = ['CERTIFIED', 'FIRST_CLASS', 'PRIORITY'];
 
 const columns: readonly Column<BatchRow>[] = [
   {
@@ -29,7 +30,7 @@ const columns: readonly Column<BatchRow>[] = [
   { title: 'Serve by', cell: ({ notice }) => formatDate(notice && dayToServe(notice)), wideOnly: true },
   { title: 'Recipients', cell: ({ recipients }) => recipients, align: 'right', wideOnly: true },
   { title: 'Credits', cell: ({ cost }) => cost ?? '—', align: 'right' },
-  { title: 'State', cell: (row) => <State row={row} /> },
+  { title: 'Progress', cell: (row) => <State row={row} /> },
 ];
 
 /** Several notices at once: what each one lacks, what all of them cost, and each one's progress while they are mailed. */
@@ -73,7 +74,7 @@ export default function SendNoticesPage() {
       <div className="max-w-60">
         <SelectField
           label="Mail class"
-          options={choices(classes)}
+          options={choices(mailClasses)}
           value={mailClass}
           disabled={isSending}
           onChange={({ target }) => setMailClass(target.value as MailClass)}
@@ -149,7 +150,7 @@ function ConfirmDialog({
     onConfirmed();
   };
   return (
-    <Dialog open onClose={onClose} title={title}>
+    <Dialog onClose={onClose} title={title}>
       <Form
         error={error}
         busy={isQuoting}
@@ -157,12 +158,7 @@ function ConfirmDialog({
         onCancel={onClose}
         onSubmit={confirm}
       >
-        {roseFrom !== undefined && cost > roseFrom && (
-          <p role="alert" className="mb-3 rounded-md bg-warning-soft px-3 py-2 text-warning">
-            The price rose from {formatCredits(roseFrom)} to {formatCredits(cost)}. Nothing was sent. Confirm the new
-            price.
-          </p>
-        )}
+        <PriceRose from={roseFrom} to={cost} />
         <p className="mb-3">
           {formatCount(count, 'notice')} cost {formatCredits(cost)} of {formatCredits(balance)}. Each is mailed once,
           also if the connection is lost.
@@ -186,5 +182,5 @@ function State({ row: { missing, order, notice } }: { row: BatchRow }) {
     return <Badge tone="neutral">{notice?.status === 'DRAFT' ? 'ready' : 'ready, generated'}</Badge>;
   if (typeof missing === 'string') return <span className="text-warning">{missing}</span>;
   const messages = Object.values(missing.fields).flat();
-  return <span className="text-warning">{messages[0] ?? missing.message}</span>;
+  return <span className="text-warning">{plainSentence(messages[0] ?? missing.message)}</span>;
 }

@@ -10,8 +10,13 @@ interface Dated {
 }
 
 /** The day to serve by: the deadline, or the safe date where none can be given. */
-export function dayToServe({ deadlineDate, deadlineRule }: Dated): string | null {
+export function dayToServe({ deadlineDate, deadlineRule }: Omit<Dated, 'status'>): string | null {
   return deadlineDate ?? deadlineRule.safeDate;
+}
+
+/** The fact that a day cannot be given without, as the explanation of the rule names it. */
+export function missingFact(explanation: string): string | null {
+  return /\buntil (.+?) (?:is|are) entered\b/.exec(explanation)?.[1] ?? null;
 }
 
 /** How soon a notice has to be served. */

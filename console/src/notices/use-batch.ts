@@ -2,18 +2,14 @@ import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, asApiError } from '../api/errors';
 import { execute } from '../api/execute';
+import { inHex, newKey } from '../api/new-key';
 import { useScope } from '../api/scope';
 import { readOf } from '../api/use-read';
-import { previewOf } from '../mail/use-preview';
-import {
-  type MailClass,
-  NoticeDocument,
-  NoticePriceDocument,
-  type NoticeQuery,
-  OrderNoticeDocument,
-  type OrderRecordInput,
-} from './notices.documents';
-import { inputOf, isOpen, pagesOf, priceOf, recipientsOf, totalOf, versionOf } from './price';
+import { pagesOf, priceOf, recipientsOf, totalOf, versionOf } from '../mail/mailing';
+import { type MailClass, MailPriceDocument } from '../mail/papers.documents';
+import { paperFacts, previewOf } from '../mail/use-preview';
+import { NoticeDocument, type NoticeQuery, OrderNoticeDocument, type OrderRecordInput } from './notices.documents';
+import { inputOf, isOpen } from './paper';
 
 type Notice = NoticeQuery['notice'];
 
@@ -39,11 +35,10 @@ export function useBatch(ids: readonly string[], mailClass: MailClass) {
   const scope = useScope();
   const client = useQueryClient();
   const [orders, setOrders] = useState<Record<string, BatchRow['order']>>({});
-  const notices = useQueries({
-    queries: ids.map((id) =>
-      readOf(scope, NoticeDocument, { id }, ['notice', 'project', 'party', 'jobsite', 'document']),
-    ),
-  }).map(({ data }) => data?.notice);
+  const reads = useQueries({
+    queries: ids.map((id) => readOf(scope, NoticeDocument, { id }, ['notice', 'document', ...paperFacts])),
+  });
+  const notices = reads.map(({ data }) => data?.notice);
   const previews = useQueries({
     queries: notices.map((notice, index) =>
       previewOf(
@@ -58,9 +53,9 @@ export function useBatch(ids: readonly string[], mailClass: MailClass) {
     queries: notices.map((notice, index) => ({
       ...readOf(
         scope,
-        NoticePriceDocument,
-        priceOf(notice ?? nothing, mailClass, notice ? recipientsOf(notice).length : 0, pages[index] ?? 1),
-        ['credit_balance'],
+        MailPriceDocument,
+        priceOf(pricedAs(notice), mailClass, notice ? recipientsOf(notice).length : 0, pages[index] ?? 1),
+        ['credits'],
       ),
       enabled: notice !== undefined && recipientsOf(notice).length > 0 && pages[index] !== undefined,
     })),
@@ -68,11 +63,13 @@ export function useBatch(ids: readonly string[], mailClass: MailClass) {
   const rows = ids.map((id, index): BatchRow => {
     const notice = notices[index];
     const recipients = notice ? recipientsOf(notice).length : 0;
-    const price = prices[index]!.data;
+    const { data: price, error: unpriced } = prices[index]!;
+    const unread = notice ? null : unreadOf(reads[index]!.error);
+    const missing = unread ?? missingOf(notice, recipients, previews[index]!);
     return {
       id,
       notice,
-      missing: missingOf(notice, recipients, previews[index]!),
+      missing: missing === null && !price ? unpriced : missing,
       recipients,
       cost: notice && price && totalOf(price, notice),
       order: arrivedOf(notice, orders[id] ?? 'waiting'),
@@ -81,7 +78,7 @@ export function useBatch(ids: readonly string[], mailClass: MailClass) {
   const note = (id: string, order: BatchRow['order']) => setOrders((known) => ({ ...known, [id]: order }));
 
   /** @returns whether the next one can be sent */
-  async function send({ id, recipients: shown }: BatchRow): Promise<boolean> {
+  async function send({ id, notice: shown }: BatchRow): Promise<boolean> {
     note(id, 'sending');
     try {
       const { notice: now } = await execute(NoticeDocument, { id }, { scope });
@@ -89,12 +86,12 @@ export function useBatch(ids: readonly string[], mailClass: MailClass) {
         note(id, mailedOf(now));
         return true;
       }
+      // What was checked and priced is what is mailed.
+      if (versionOf(now) !== versionOf(shown!))
+        throw new ApiError('CONFLICT', 'It changed after it was checked. Nothing was sent.', null);
       const recipients = recipientsOf(now).map(({ id: _, ...recipient }) => recipient);
-      // The price that was confirmed is for as many pieces of mail as were shown.
-      if (recipients.length !== shown)
-        throw new ApiError('CONFLICT', 'The recipients changed meanwhile. Check the price again.', null);
-      const input: OrderRecordInput = { id, mailClass, recipients };
-      const idempotencyKey = await keyOf({ input, updatedAt: now.updatedAt });
+      const input: OrderRecordInput = { id, mailClass, recipients, expectedUpdatedAt: now.updatedAt };
+      const idempotencyKey = await keyOf(input);
       await execute(OrderNoticeDocument, { input }, { scope, idempotencyKey });
       note(id, 'sent');
       return true;
@@ -108,7 +105,7 @@ export function useBatch(ids: readonly string[], mailClass: MailClass) {
   return {
     rows,
     balance: prices.find(({ data }) => data)?.data?.creditBalance.balance.total,
-    /** Reads the prices anew. @returns the total of what is to be sent, or the error */
+    /** Reads the prices again. @returns the total of what is to be sent, or the error */
     requote: async (): Promise<number | ApiError> => {
       const fresh = await Promise.all(
         prices.map(({ refetch }, index) => (isReady(rows[index]!) ? refetch() : undefined)),
@@ -132,13 +129,16 @@ export function isReady({ missing, order, cost }: BatchRow): boolean {
   return missing === null && cost !== undefined && (order === 'waiting' || order instanceof ApiError);
 }
 
-const nothing: Pick<Notice, 'type' | 'state'> = { type: 'PRELIMINARY', state: '' };
+const pricedAs = (notice: Notice | undefined) => ({
+  state: notice?.state ?? '',
+  documentType: 'NOTICE',
+});
 
 /** An idempotency key that follows from the content. A page without TLS has no `subtle`, so its keys are random. */
 async function keyOf(content: object): Promise<string> {
-  if (!crypto.subtle) return crypto.randomUUID();
+  if (!crypto.subtle) return newKey();
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(content)));
-  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return inHex(new Uint8Array(hash));
 }
 
 /** An order whose answer was lost has arrived if the notice is ordered. */
@@ -149,6 +149,10 @@ function arrivedOf(notice: Notice | undefined, order: BatchRow['order']): BatchR
 /** What became of the order of a notice that can no longer be mailed. */
 function mailedOf({ status }: Notice): 'sent' | 'waiting' {
   return status === 'VOID' ? 'waiting' : 'sent';
+}
+
+function unreadOf(error: ApiError | null): ApiError | string | null {
+  return error?.code === 'NOT_FOUND' ? 'It no longer exists.' : error;
 }
 
 function missingOf(

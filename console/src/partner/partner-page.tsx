@@ -11,7 +11,7 @@ import { RequestSheet } from './request-sheet';
 
 /** The requests that the partner's staff work on, the oldest first. */
 export default function PartnerPage() {
-  const read = useRead(PartnerQueueDocument, { statuses: null });
+  const read = useRead(PartnerQueueDocument, { statuses: null }, { isQueue: true });
   const [chosen, setChosen] = useState<string | null>(null);
   return (
     <Page
@@ -54,7 +54,7 @@ const columnsOf = (choose: (id: string) => void): Column<PartnerTaskFragment>[] 
   { title: 'Job', cell: jobOf },
   { title: 'Service', cell: ({ scope }) => inWords(scope) },
   { title: 'Arrived', cell: ({ submittedAt, createdAt }) => formatTime(submittedAt ?? createdAt), wideOnly: true },
-  { title: 'Status', cell: ({ status }) => <Status status={status} /> },
+  { title: 'Status', cell: ({ status }) => <Status status={status} />, below: true },
   {
     title: 'Actions',
     align: 'right',

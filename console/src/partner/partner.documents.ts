@@ -18,6 +18,24 @@ export type FulfillmentStatus =
   | 'REJECTED'
   | 'SUBMITTED';
 
+/** The recorded notice of commencement of a project. */
+export type NoticeOfCommencementInput = {
+  /** The instrument number, or the book and page, of its recording. */
+  instrument?: string | null | undefined;
+  /** The day that it was recorded. */
+  recordedOn?: string | null | undefined;
+};
+
+/** The kind of an organization, by its role on projects. */
+export type OrganizationKind =
+  | 'CONTRACTOR'
+  | 'LENDER'
+  | 'OTHER'
+  | 'OWNER'
+  | 'PUBLIC_ENTITY'
+  | 'SUPPLIER'
+  | 'SURETY';
+
 /** Reports that the partner has started work. */
 export type PartnerAcceptInput = {
   /** The id of the record. */
@@ -42,6 +60,30 @@ export type PartnerAttachFileInput = {
   reportId?: string | null | undefined;
 };
 
+/** Cancels the request and decides how much of the fee is refunded. Held postage is always released. */
+export type PartnerCancelInput = {
+  /** The id of the record. */
+  id: string;
+  /** The reason, as shown to the caller. */
+  reason: string;
+  /** How much of the fee is refunded. */
+  refund: PartnerRefund;
+  /** The credits of a partial refund. */
+  refundAmount?: string | null | undefined;
+  /** The partner’s key for the report. A repeated report with the same key counts once. */
+  reportId?: string | null | undefined;
+};
+
+/** Reports a failure. The caller may try again. */
+export type PartnerFailInput = {
+  /** The error, as shown to the caller. */
+  error: string;
+  /** The id of the record. */
+  id: string;
+  /** The partner’s key for the report. A repeated report with the same key counts once. */
+  reportId?: string | null | undefined;
+};
+
 /** Reports completion. */
 export type PartnerFulfillInput = {
   /** The id of the record. */
@@ -50,6 +92,26 @@ export type PartnerFulfillInput = {
   reportId?: string | null | undefined;
   /** Further information for the caller. */
   result?: Record<string, unknown> | null | undefined;
+};
+
+/** The findings about the jobsite. Its state cannot be changed. */
+export type PartnerJobsiteFacts = {
+  /** Street and number. */
+  addressLine1?: string | null | undefined;
+  /** Suite, floor or unit. */
+  addressLine2?: string | null | undefined;
+  /** The city. */
+  city?: string | null | undefined;
+  /** The county. */
+  county?: string | null | undefined;
+  /** The legal description of the property in the county’s records. */
+  legalDescription?: string | null | undefined;
+  /** The name. */
+  name?: string | null | undefined;
+  /** The assessor’s parcel number. */
+  parcelNumber?: string | null | undefined;
+  /** A 5 or 9 digit postal code. */
+  zip?: string | null | undefined;
 };
 
 /** A mail recipient. */
@@ -69,6 +131,86 @@ export type PartnerMailedRecipientInput = {
   /** A 5 or 9 digit postal code. */
   zip?: string | null | undefined;
 };
+
+/** The findings for the notice. */
+export type PartnerNoticeFacts = {
+  /** The amount claimed, in dollars. */
+  claimAmount?: string | null | undefined;
+  /** The date to serve by. The notice shows that the partner set it. */
+  deadlineDate?: string | null | undefined;
+  /** A free-text description. */
+  description?: string | null | undefined;
+  /** Today (UTC) by default for a new notice. */
+  noticeDate?: string | null | undefined;
+};
+
+/** A party of the job. If a party with the same role and name exists, it is updated; otherwise it is added to the project. */
+export type PartnerPartyFacts = {
+  /** Street and number. */
+  addressLine1?: string | null | undefined;
+  /** Suite, floor or unit. */
+  addressLine2?: string | null | undefined;
+  /** The person to address mail to, printed after “Attn:”. */
+  attention?: string | null | undefined;
+  /** The city. */
+  city?: string | null | undefined;
+  /** The number of the party’s contract or purchase order. */
+  contractNumber?: string | null | undefined;
+  /** The e-mail address. */
+  email?: string | null | undefined;
+  /** Whether this party hired the claimant. */
+  hiredClaimant?: boolean | null | undefined;
+  /** False if it is no longer a party of the job. */
+  isActive?: boolean | null | undefined;
+  /** Its role on projects. */
+  kind?: OrganizationKind | null | undefined;
+  /** The full legal name, as in public records. */
+  legalName?: string | null | undefined;
+  /** The name. */
+  name: string;
+  /** The telephone number. */
+  phone?: string | null | undefined;
+  /** Whether it is believed, but not confirmed, to hold this role. */
+  reputed?: boolean | null | undefined;
+  /** The role on the project. Trade abbreviations such as `gc` are accepted. */
+  role: PartyRole;
+  /** A two-letter US state code. */
+  state?: string | null | undefined;
+  /** A 5 or 9 digit postal code. */
+  zip?: string | null | undefined;
+};
+
+/** The findings about the job. Omitted fields stay unchanged. */
+export type PartnerProjectFacts = {
+  /** The number of the payment bond. */
+  bondNumber?: string | null | undefined;
+  /** When the work as a whole was completed. */
+  completionDate?: string | null | undefined;
+  /** The date of the contract. */
+  dateContract?: string | null | undefined;
+  /** The legal description of the property in the county’s records. */
+  legalDescription?: string | null | undefined;
+  /** The number of the construction loan. */
+  loanNumber?: string | null | undefined;
+  /** The owner’s recorded notice of commencement. */
+  noticeOfCommencement?: NoticeOfCommencementInput | null | undefined;
+  /** Whether the owner lives on the property. Some states protect such owners. */
+  ownerOccupied?: boolean | null | undefined;
+  /** The assessor’s parcel number. */
+  parcelNumber?: string | null | undefined;
+  /** The number of the building permit. */
+  permitNumber?: string | null | undefined;
+  /** Private, public or federal work. Each has its own rules. */
+  sector?: ProjectSector | null | undefined;
+  /** The use of the building. */
+  use?: ProjectUse | null | undefined;
+};
+
+/** How much of the fee the partner refunds when it cancels. */
+export type PartnerRefund =
+  | 'FULL'
+  | 'NONE'
+  | 'PARTIAL';
 
 /** Rejects the request. */
 export type PartnerRejectInput = {
@@ -101,6 +243,56 @@ export type PartnerReportRecipientsInput = {
   /** The partner’s key for the report. A repeated report with the same key counts once. */
   reportId?: string | null | undefined;
 };
+
+/** The findings of the research. They become the project, jobsite, organizations, parties and draft notice of the account; a further report changes the same records. Either all of the findings are applied, or none. */
+export type PartnerReturnFactsInput = {
+  /** The id of the record. */
+  id: string;
+  /** The location of the project. */
+  jobsite?: PartnerJobsiteFacts | null | undefined;
+  /** The findings for the notice. */
+  notice?: PartnerNoticeFacts | null | undefined;
+  /** The parties of the project. */
+  parties?: Array<PartnerPartyFacts> | null | undefined;
+  /** The findings about the project. */
+  project?: PartnerProjectFacts | null | undefined;
+  /** The partner’s key for the report. A repeated report with the same key counts once. */
+  reportId?: string | null | undefined;
+  /** Other findings, stored in the result. */
+  summary?: Record<string, unknown> | null | undefined;
+};
+
+/** The role of an organization on a project. */
+export type PartyRole =
+  | 'CONSTRUCTION_MANAGER'
+  | 'DESIGN_PROFESSIONAL'
+  | 'DEVELOPER'
+  | 'EQUIPMENT_LESSOR'
+  | 'GENERAL_CONTRACTOR'
+  | 'LABORER'
+  | 'LENDER'
+  | 'LESSEE'
+  | 'LIEN_AGENT'
+  | 'MATERIAL_SUPPLIER'
+  | 'OWNER'
+  | 'PUBLIC_ENTITY'
+  | 'SUBCONTRACTOR'
+  | 'SUB_SUBCONTRACTOR'
+  | 'SURETY';
+
+/** Whether the work is private, for a state or local public entity, or federal. */
+export type ProjectSector =
+  | 'FEDERAL'
+  | 'PRIVATE'
+  | 'PUBLIC';
+
+/** The use of the building. */
+export type ProjectUse =
+  | 'COMMERCIAL'
+  | 'INDUSTRIAL'
+  | 'INFRASTRUCTURE'
+  | 'MIXED'
+  | 'RESIDENTIAL';
 
 export type PartnerQueueQueryVariables = Exact<{
   statuses?: Array<FulfillmentStatus> | FulfillmentStatus | null | undefined;
@@ -152,6 +344,27 @@ export type PartnerRejectMutationVariables = Exact<{
 
 
 export type PartnerRejectMutation = { partnerReject: { disregarded: string | null } };
+
+export type PartnerFactsMutationVariables = Exact<{
+  input: PartnerReturnFactsInput;
+}>;
+
+
+export type PartnerFactsMutation = { partnerReturnFacts: { disregarded: string | null } };
+
+export type PartnerFailMutationVariables = Exact<{
+  input: PartnerFailInput;
+}>;
+
+
+export type PartnerFailMutation = { partnerFail: { disregarded: string | null } };
+
+export type PartnerCancelMutationVariables = Exact<{
+  input: PartnerCancelInput;
+}>;
+
+
+export type PartnerCancelMutation = { partnerCancel: { disregarded: string | null } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -254,3 +467,24 @@ export const PartnerRejectDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PartnerRejectMutation, PartnerRejectMutationVariables>;
+export const PartnerFactsDocument = new TypedDocumentString(`
+    mutation PartnerFacts($input: PartnerReturnFactsInput!) {
+  partnerReturnFacts(input: $input) {
+    disregarded
+  }
+}
+    `) as unknown as TypedDocumentString<PartnerFactsMutation, PartnerFactsMutationVariables>;
+export const PartnerFailDocument = new TypedDocumentString(`
+    mutation PartnerFail($input: PartnerFailInput!) {
+  partnerFail(input: $input) {
+    disregarded
+  }
+}
+    `) as unknown as TypedDocumentString<PartnerFailMutation, PartnerFailMutationVariables>;
+export const PartnerCancelDocument = new TypedDocumentString(`
+    mutation PartnerCancel($input: PartnerCancelInput!) {
+  partnerCancel(input: $input) {
+    disregarded
+  }
+}
+    `) as unknown as TypedDocumentString<PartnerCancelMutation, PartnerCancelMutationVariables>;

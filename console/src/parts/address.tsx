@@ -8,6 +8,14 @@ interface TextProps {
   errors: readonly string[] | undefined;
 }
 
+export const addressLabels: Record<AddressName, string> = {
+  addressLine1: 'Street address',
+  addressLine2: 'Suite, floor or unit',
+  city: 'City',
+  state: 'State',
+  zip: 'ZIP code',
+};
+
 /** The fields of a postal address in the United States. `text` is that of `useForm`. */
 export function AddressFields({
   text,
@@ -20,19 +28,19 @@ export function AddressFields({
   return (
     <fieldset>
       <legend className="sr-only">Address</legend>
-      <TextField label="Street address" required={required} {...text('addressLine1')} />
-      <TextField label="Suite, floor or unit" {...text('addressLine2')} />
-      <div className="grid gap-x-3 sm:grid-cols-[1fr_5rem_8rem]">
-        <TextField label="City" required={required} {...text('city')} />
+      <TextField label={addressLabels.addressLine1} required={required} {...text('addressLine1')} />
+      <TextField label={addressLabels.addressLine2} {...text('addressLine2')} />
+      <div className="grid gap-x-3 sm:grid-cols-[1fr_7.5rem_9rem]">
+        <TextField label={addressLabels.city} required={required} {...text('city')} />
         <TextField
-          label="State"
+          label={addressLabels.state}
           required={required}
           maxLength={2}
           placeholder="CA"
           {...state}
           onChange={({ target }) => state.onChange({ target: { value: target.value.toUpperCase() } })}
         />
-        <TextField label="ZIP code" required={required} inputMode="numeric" {...text('zip')} />
+        <TextField label={addressLabels.zip} required={required} inputMode="numeric" {...text('zip')} />
       </div>
     </fieldset>
   );

@@ -19,12 +19,15 @@ const toneOfStatus: Record<string, Tone> = {
   paid: 'success',
   completed: 'success',
   fulfilled: 'success',
+  effective: 'success',
+  recorded: 'success',
   released: 'success',
   certified: 'accent',
   submitted: 'accent',
   requested: 'warning',
   held: 'warning',
   returned: 'warning',
+  declined: 'warning',
   payment_required: 'warning',
   overdue: 'danger',
   failed: 'danger',
@@ -49,6 +52,11 @@ export function Status({ status }: { status: string }) {
 
 /** A name of the API in words: `PRELIMINARY_NOTICE` becomes `Preliminary notice`. */
 export function inWords(name: string): string {
-  const words = name.toLowerCase().replaceAll('_', ' ').replaceAll('.', ' ');
+  const words = withAcronyms(name.toLowerCase().replaceAll('_', ' ').replaceAll('.', ' '));
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** `ip address` becomes `IP address`. */
+export function withAcronyms(words: string): string {
+  return words.replace(/\b(api|csv|ip|pdf|url)\b/g, (word) => word.toUpperCase());
 }

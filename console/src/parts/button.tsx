@@ -4,7 +4,7 @@ import { To, type ToProps } from './to';
 type Look = 'primary' | 'plain' | 'danger' | 'quiet';
 
 const looks: Record<Look, string> = {
-  primary: 'bg-accent text-accent-ink border-accent hover:opacity-90',
+  primary: 'bg-accent text-accent-ink border-accent hover:bg-accent-hover',
   plain: 'bg-sheet text-ink border-line-strong hover:bg-sunken',
   danger: 'bg-sheet text-danger border-danger hover:bg-danger-soft',
   quiet: 'border-transparent text-ink hover:bg-sunken',
@@ -34,5 +34,5 @@ export function Button({ look = 'plain', busy = false, className = '', children,
 
 /** A link that looks like a button, for an action that is a page of its own. */
 export function ButtonLink({ look = 'plain', ...rest }: ToProps & { look?: Look }) {
-  return <To {...rest} className={`${base} no-underline ${looks[look]}`} />;
+  return <To {...rest} className={`${base} no-underline print:hidden ${looks[look]}`} />;
 }

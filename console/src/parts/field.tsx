@@ -5,6 +5,28 @@ import {
   type TextareaHTMLAttributes,
   useId,
 } from 'react';
+import { plainSentence } from './plain';
+
+/** Its label says what is missing, in words that may not be the service's. */
+const atField = (sentence: string) =>
+  /^The .+ field is required\.$/.test(sentence) ? 'Fill this in.' : plainSentence(sentence);
+
+/** The service's messages about a control. `Form` repeats none that is shown here. */
+export function FieldErrors({
+  id,
+  errors,
+  className = '',
+}: {
+  id: string;
+  errors: readonly string[];
+  className?: string;
+}) {
+  return (
+    <p id={id} data-field-errors={errors.join(' ')} className={`text-sm text-danger ${className}`}>
+      {errors.map(atField).join(' ')}
+    </p>
+  );
+}
 
 interface FieldProps {
   label: string;
@@ -39,11 +61,7 @@ export function Field({ label, hint, errors, required, children }: FieldProps) {
           {hint}
         </p>
       )}
-      {isWrong && (
-        <p id={`${id}-errors`} className="mt-1 text-sm text-danger">
-          {errors.join(' ')}
-        </p>
-      )}
+      {isWrong && <FieldErrors id={`${id}-errors`} errors={errors} className="mt-1" />}
     </div>
   );
 }
@@ -95,14 +113,27 @@ export function SelectField({
 
 export function CheckField({ label, hint, errors, ...rest }: Common & InputHTMLAttributes<HTMLInputElement>) {
   const id = useId();
+  const isWrong = errors !== undefined && errors.length > 0;
+  const notes = [hint !== undefined && `${id}-hint`, isWrong && `${id}-errors`].filter(Boolean).join(' ');
   return (
     <div className="mb-3">
       <div className="flex gap-2">
-        <input type="checkbox" id={id} className="mt-0.5 size-4 accent-(--accent)" {...rest} />
+        <input
+          type="checkbox"
+          id={id}
+          className="mt-0.5 size-4 accent-(--accent)"
+          {...rest}
+          {...(notes && { 'aria-describedby': notes })}
+          {...(isWrong && { 'aria-invalid': true })}
+        />
         <label htmlFor={id}>{label}</label>
       </div>
-      {hint !== undefined && <p className="ml-6 text-sm text-muted">{hint}</p>}
-      {errors && errors.length > 0 && <p className="ml-6 text-sm text-danger">{errors.join(' ')}</p>}
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className="ml-6 text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      {isWrong && <FieldErrors id={`${id}-errors`} errors={errors} className="ml-6" />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { inWords } from './badge';
 import { controlLook } from './field';
 
@@ -16,8 +16,12 @@ export function useFilters<Values extends Record<string, string>>(
     Object.entries(defaults).map(([name, value]) => [name, search[name] === undefined ? value : String(search[name])]),
   ) as Values;
   const set = (changed: Partial<Values>) => {
-    const next = Object.entries({ ...search, ...changed }).filter(([name, value]) => value !== (defaults[name] ?? ''));
-    void navigate({ to: '.', search: Object.fromEntries(next) as never, replace: true });
+    // Of the address as it is by then: another filter can have changed it since this page was drawn.
+    const next = (now: object) =>
+      Object.fromEntries(
+        Object.entries({ ...now, ...changed }).filter(([name, value]) => value !== (defaults[name] ?? '')),
+      );
+    void navigate({ to: '.', search: next as never, replace: true });
   };
   return [values, set];
 }
@@ -42,11 +46,19 @@ export function SearchFilter({
   onChange: (text: string) => void;
 }) {
   const [text, setText] = useState(value);
-  useEffect(() => setText(value), [value]);
+  /** What this field put into the address: it must not come back over what was typed since. */
+  const sent = useRef(value);
+  useEffect(() => {
+    if (value !== sent.current) setText(value);
+    sent.current = value;
+  }, [value]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the wait
   useEffect(() => {
     if (text === value) return;
-    const timer = setTimeout(() => onChange(text), 250);
+    const timer = setTimeout(() => {
+      sent.current = text;
+      onChange(text);
+    }, 250);
     return () => clearTimeout(timer);
   }, [text]);
   return (
@@ -54,7 +66,7 @@ export function SearchFilter({
       type="search"
       aria-label={label}
       placeholder={label}
-      className={`${controlLook} max-w-72`}
+      className={`${controlLook} sm:max-w-72`}
       value={text}
       onChange={({ target }) => setText(target.value)}
     />

@@ -1,7 +1,10 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { CircleAlert } from 'lucide-react';
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ApiError } from '../api/errors';
 import { Button } from './button';
+import { plainSentence } from './plain';
 import { ErrorNote } from './states';
+import { type FormValues, useMerged } from './use-merged';
 
 /**
  * The values of a form by name. `errorsOf` gives the service's messages about a field; a message about no field of the form is
@@ -9,16 +12,11 @@ import { ErrorNote } from './states';
  */
 export function useForm<Values extends object>(initial: Values, error: ApiError | null = null, prefix = 'input.') {
   const [values, setValues] = useState(initial);
-  const [corrected, setCorrected] = useState<{ of: ApiError | null; names: PropertyKey[] }>({ of: null, names: [] });
+  const { errorsOf, correct } = useFieldErrors(error, prefix);
   const set = <Name extends keyof Values>(name: Name, value: Values[Name]) => {
     setValues((known) => ({ ...known, [name]: value }));
-    setCorrected(({ of, names }) => ({ of: error, names: of === error ? [...names, name] : [name] }));
+    correct(name);
   };
-  /** A message about a value that has changed since is no longer shown. */
-  const errorsOf = (name: string) =>
-    corrected.of === error && corrected.names.includes(name)
-      ? undefined
-      : (error?.fields[`${prefix}${name}`] ?? error?.fields[name]);
   /** What a text control needs. */
   const text = (name: keyof Values & string) => ({
     name,
@@ -27,6 +25,46 @@ export function useForm<Values extends object>(initial: Values, error: ApiError 
     errors: errorsOf(name),
   });
   return { values, set, setValues, text, errorsOf };
+}
+
+/**
+ * A form on a record that exists, as `useForm`: what other people change meanwhile is taken over, and asked about where it is typed
+ * over (`Overtaken`). `changed` is what the person changed, and nothing else has to be saved.
+ */
+export function useEditForm<Values extends FormValues>(
+  stored: Values,
+  error: ApiError | null = null,
+  { prefix = 'input.', amounts = [] }: { prefix?: string; amounts?: readonly (keyof Values & string)[] } = {},
+) {
+  const merged = useMerged({ stored, amounts });
+  const { errorsOf, correct } = useFieldErrors(error, prefix);
+  const set = <Name extends keyof Values & string>(name: Name, value: Values[Name]) => {
+    merged.set(name, value);
+    correct(name);
+  };
+  const text = (name: keyof Values & string) => ({
+    name,
+    value: String(merged.values[name] ?? ''),
+    onChange: ({ target }: { target: { value: string } }) => set(name, target.value as Values[typeof name]),
+    errors: errorsOf(name),
+  });
+  return { ...merged, set, text, errorsOf };
+}
+
+function useFieldErrors(error: ApiError | null, prefix: string) {
+  const [corrected, setCorrected] = useState<{ of: ApiError | null; names: PropertyKey[] }>({ of: null, names: [] });
+  return {
+    /** A message about a value that has changed since is no longer shown. */
+    errorsOf: (name: string) =>
+      corrected.of === error && corrected.names.includes(name)
+        ? undefined
+        : // Rules of a single field name the input, and rules of the service do not.
+          (error?.fields[`${prefix}${name}`] ??
+          error?.fields[`${prefix.replace(/^input\./, '')}${name}`] ??
+          error?.fields[name]),
+    correct: (name: PropertyKey) =>
+      setCorrected(({ of, names }) => ({ of: error, names: of === error ? [...names, name] : [name] })),
+  };
 }
 
 /** The values of a form as the input of a mutation: empty text is null, except in the fields that need a value. */
@@ -44,6 +82,9 @@ export function inputOf<Values extends Record<string, string | boolean>, Needed 
 }
 
 type Filled<Value> = Value extends string ? Exclude<Value, ''> | null : Value;
+
+/** A group of controls, such as boxes to choose from, has its message at its end. */
+const firstWrong = '[aria-invalid="true"], fieldset:has(> [data-field-errors]) input';
 
 /** A form whose first wrong field gets the focus after the service refused it. */
 export function Form({
@@ -66,20 +107,16 @@ export function Form({
 }) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (error) form.current?.querySelector<HTMLElement>(firstWrong)?.focus();
   }, [error]);
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!busy) void onSubmit();
   };
   return (
-    <form onSubmit={send} noValidate ref={form}>
+    <form onSubmit={send} noValidate ref={form} className="group/form">
       {children}
-      {error && (
-        <div className="mb-3">
-          <ErrorNote error={error} />
-        </div>
-      )}
+      {error && <Refused error={error} form={form} />}
       <div className="flex gap-2">
         <Button type="submit" look={danger ? 'danger' : 'primary'} busy={busy}>
           {submit}
@@ -87,5 +124,30 @@ export function Form({
         {onCancel && <Button onClick={onCancel}>Cancel</Button>}
       </div>
     </form>
+  );
+}
+
+/** Why the service refused a form: the messages that no field shows, or that the fields show them all. */
+function Refused({ error, form }: { error: ApiError; form: RefObject<HTMLFormElement | null> }) {
+  const [other, setOther] = useState<readonly string[] | null>(null);
+  useLayoutEffect(() => {
+    const notes = form.current?.querySelectorAll<HTMLElement>('[data-field-errors]') ?? [];
+    const shown = Array.from(notes, ({ dataset }) => dataset.fieldErrors).join(' ');
+    const messages = new Set(Object.values(error.fields).flat());
+    const hidden = [...messages].filter((message) => !shown.includes(message));
+    setOther(messages.size > 0 ? hidden.map(plainSentence) : null);
+  }, [error, form]);
+  if (other?.length === 0) {
+    return (
+      <p role="alert" className="mb-3 hidden gap-2 font-medium text-danger group-has-[[data-field-errors]]/form:flex">
+        <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden />
+        Correct what is marked, then try again.
+      </p>
+    );
+  }
+  return (
+    <div className="mb-3">
+      <ErrorNote error={error} messages={other} />
+    </div>
   );
 }

@@ -31,12 +31,17 @@ export function formatDay(time: string | null | undefined): string {
 
 /** A moment in the zone of the browser. */
 export function formatTime(time: string | null | undefined): string {
-  return time ? moment.format(new Date(time)) : '—';
+  return time ? withHalf(moment.format(new Date(time))) : '—';
 }
 
 /** A moment with its seconds, where the order of what happened matters. */
 export function formatSecond(time: string): string {
-  return exact.format(new Date(time));
+  return withHalf(exact.format(new Date(time)));
+}
+
+/** AM and PM stay on the line of their hour. */
+function withHalf(time: string): string {
+  return time.replace(/\s(?=[AP]M$)/, '\u00a0');
 }
 
 /** Dollars from the decimal text of the API. */
@@ -44,9 +49,16 @@ export function formatMoney(amount: string | number | null | undefined): string 
   return amount === null || amount === undefined || amount === '' ? '—' : dollars.format(Number(amount));
 }
 
-/** An amount as the API takes it, from one as people type it: `$48,000` is `48000`. */
+/**
+ * An amount as the API takes it, from one as people type it: `$48,000` is `48000`. A comma that separates no thousands stays, and
+ * the service refuses the amount: without it, `12,50` would be a hundred times as much.
+ */
 export function plainAmount(text: string): string {
-  return text.trim().replace(/^\$\s*|,(?=\d{3})/g, '');
+  return withoutThousands(text.trim().replace(/^([+-]?)\s*\$\s*/, '$1'));
+}
+
+export function withoutThousands(number: string): string {
+  return number.replace(/,(?=\d{3}(?!\d))/g, '');
 }
 
 /** An amount of credits in a column of such amounts. */

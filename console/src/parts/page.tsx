@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { useHeadingFocus } from './heading-focus';
 
 /** The frame of each page: its title, what can be done on it, and its content. The title is also that of the browser's tab. */
 export function Page({
@@ -12,20 +13,21 @@ export function Page({
   actions?: ReactNode;
   children: ReactNode;
 }) {
+  const heading = useHeadingFocus();
   useEffect(() => {
     document.title = `${title} · Console`;
   }, [title]);
   return (
     <div className="mx-auto w-full max-w-[1400px] px-4 py-5 sm:px-6">
-      <header className="mb-4 flex flex-wrap items-end justify-between gap-3">
+      <header className="mb-4 flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0">
-          <h1 className="break-words" tabIndex={-1}>
+          <h1 ref={heading} className="break-words outline-none" tabIndex={-1}>
             {title}
           </h1>
           {subtitle !== undefined && <div className="mt-0.5 text-muted">{subtitle}</div>}
         </div>
         {actions !== undefined && (
-          <div className="flex flex-wrap gap-2" data-screen-only>
+          <div className="flex flex-wrap items-start gap-2" data-screen-only>
             {actions}
           </div>
         )}

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { FieldErrors } from './field';
 
 /** One choice of a few, each with what it means. */
 export function RadioField<Value extends string>({
@@ -15,8 +16,9 @@ export function RadioField<Value extends string>({
   onChange: (value: Value) => void;
 }) {
   const id = useId();
+  const isWrong = errors !== undefined && errors.length > 0;
   return (
-    <fieldset className="mb-3">
+    <fieldset className="mb-3" {...(isWrong && { 'aria-describedby': `${id}-errors` })}>
       <legend className="mb-1 font-medium">{label}</legend>
       <div className="space-y-1.5">
         {options.map((option) => (
@@ -28,6 +30,7 @@ export function RadioField<Value extends string>({
               className="mt-1 size-4 shrink-0 accent-(--accent)"
               checked={option.value === value}
               onChange={() => onChange(option.value)}
+              {...(isWrong && { 'aria-invalid': true })}
               {...(option.hint && { 'aria-describedby': `${id}-${option.value}-hint` })}
             />
             <div>
@@ -41,7 +44,7 @@ export function RadioField<Value extends string>({
           </div>
         ))}
       </div>
-      {errors && errors.length > 0 && <p className="mt-1 text-sm text-danger">{errors.join(' ')}</p>}
+      {isWrong && <FieldErrors id={`${id}-errors`} errors={errors} className="mt-1" />}
     </fieldset>
   );
 }

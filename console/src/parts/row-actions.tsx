@@ -9,10 +9,10 @@ export interface RowAction {
   onClick: () => void;
 }
 
-/** The buttons of one row of a table. */
+/** The buttons of one row of a table; below each other on a narrow screen, so that none is out of sight. */
 export function RowActions({ actions }: { actions: readonly RowAction[] }) {
   return (
-    <div className="-my-1 flex justify-end gap-1">
+    <div className="-my-1 flex justify-end gap-1 max-sm:flex-col max-sm:items-end">
       {actions.map(({ text, of, danger, busy, onClick }) => (
         <Button
           key={text}

@@ -1,10 +1,8 @@
 import type { ApiError } from '../api/errors';
-import { Button } from './button';
+import { type Merged, Overtaken } from './overtaken';
 import { ErrorNote } from './states';
 
-interface Autosaved<Name extends string> {
-  overtaken: readonly Name[];
-  resolve: (name: Name, keep: 'mine' | 'theirs') => void;
+interface Autosaved<Name extends string> extends Merged<Name> {
   isChanged: boolean;
   isRefused: boolean;
   retry: () => void;
@@ -28,17 +26,7 @@ export function Saved<Name extends string>({
   const isWaiting = change.isPending || (form.isChanged && !form.isRefused);
   return (
     <>
-      {form.overtaken.map((name) => (
-        <div key={name} role="alert" className="mb-3 rounded-md bg-warning-soft px-3 py-2">
-          <p>
-            Someone else changed “{labels[name]}” to {stored[name] || 'nothing'} while you were editing it.
-          </p>
-          <div className="mt-2 flex gap-2">
-            <Button onClick={() => form.resolve(name, 'mine')}>Keep mine</Button>
-            <Button onClick={() => form.resolve(name, 'theirs')}>Take theirs</Button>
-          </div>
-        </div>
-      ))}
+      <Overtaken form={form} labels={labels} stored={stored} />
       {change.error && form.isRefused && !shownElsewhere.includes(change.error.code) && (
         <div className="mb-3">
           <ErrorNote error={change.error} retry={form.retry} />

@@ -1,7 +1,9 @@
 import { CircleAlert, Inbox, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ApiError } from '../api/errors';
+import { useIsMember } from '../api/viewer';
 import { Button } from './button';
+import { To } from './to';
 
 const widths = ['w-11/12', 'w-3/4', 'w-5/6', 'w-2/3', 'w-4/5', 'w-1/2'];
 
@@ -11,10 +13,10 @@ export function Loading({ lines = 6 }: { lines?: number }) {
     <div
       role="status"
       aria-label="Loading"
-      className="loading-late space-y-3 rounded-md border border-line bg-sheet p-4"
+      className="loading-late mb-6 space-y-3 rounded-md border border-line bg-sheet p-4"
     >
       {widths.slice(0, lines).map((width) => (
-        <div key={width} className={`h-4 animate-pulse rounded bg-sunken ${width}`} />
+        <div key={width} className={`h-4 animate-pulse rounded bg-line ${width}`} />
       ))}
     </div>
   );
@@ -36,9 +38,22 @@ const advice: Record<string, string> = {
   OFFLINE: 'Your input is kept. Try again when you are connected.',
   FORBIDDEN: 'Ask an owner or admin of the organization for the right to do this.',
   NOT_FOUND: 'It may have been deleted, or it belongs to another organization or mode.',
+  PRECONDITION_FAILED: 'The page now shows it as it is. Check it, then do it again.',
   CONFLICT: 'Someone else changed the record at the same time. Read it again, then repeat your change.',
   INSUFFICIENT_CREDITS: 'Buy credits under Account, Credits, then try again.',
   RATE_LIMITED: 'Wait a minute, then try again.',
+  IDEMPOTENCY_MISMATCH: 'After a payment, look at your credits before you order again.',
+  PAYMENT_FAILED: 'Nothing was charged. Try again, or pay with another card.',
+  PAYMENT_ACTION_REQUIRED: 'Nothing is charged until your bank agrees. Try again, or pay with another card.',
+};
+
+/** What people read in place of the service's sentence for programs. */
+const said: Record<string, string> = {
+  NOT_FOUND: 'There is no such record.',
+  PRECONDITION_FAILED: 'Someone else changed this record after you read it. Nothing was done.',
+  PROCESSOR_UNAVAILABLE: 'The payment processor did not answer. You are not charged twice: try again in a minute.',
+  IDEMPOTENCY_MISMATCH:
+    'This was already sent in another form, such as with another card. Check what it did before you send it again.',
 };
 
 const needsSignIn: Record<string, string> = {
@@ -47,13 +62,22 @@ const needsSignIn: Record<string, string> = {
 };
 
 /** What happened, what to do about it, and the id of the request for support. */
-export function ErrorNote({ error, retry }: { error: ApiError; retry?: (() => unknown) | undefined }) {
+export function ErrorNote({
+  error,
+  messages,
+  retry,
+}: {
+  error: ApiError;
+  /** In place of the error's own, which counts its messages and has only the first. */
+  messages?: readonly string[] | null;
+  retry?: (() => unknown) | undefined;
+}) {
   const Icon = error.code === 'OFFLINE' ? WifiOff : CircleAlert;
   return (
     <div role="alert" className="rounded-md border border-danger bg-danger-soft p-3">
       <p className="flex gap-2 font-semibold">
         <Icon className="mt-0.5 size-4 shrink-0 text-danger" aria-hidden />
-        {error.message}
+        <span>{said[error.code] ?? messages?.join(' ') ?? error.message}</span>
       </p>
       <p className="mt-1 text-ink">
         {needsSignIn[error.code] ? (
@@ -74,7 +98,12 @@ export function ErrorNote({ error, retry }: { error: ApiError; retry?: (() => un
             {error.code.toLowerCase()}
           </a>
         )}
-        {error.requestId && <> · request {error.requestId}</>}
+        {error.requestId && (
+          <>
+            {' '}
+            · request <RequestId id={error.requestId} isLogged={error.code !== 'UNAUTHENTICATED'} />
+          </>
+        )}
       </p>
       {retry && (
         <Button className="mt-2" onClick={() => void retry()}>
@@ -83,6 +112,13 @@ export function ErrorNote({ error, retry }: { error: ApiError; retry?: (() => un
       )}
     </div>
   );
+}
+
+/** The id of a request; for members of the organization, a link to its entry in the request log. */
+function RequestId({ id, isLogged }: { id: string; isLogged: boolean }) {
+  const isMember = useIsMember();
+  const text = <code className="break-all">{id}</code>;
+  return isMember && isLogged ? <To page={`/developers/requests/${id}`}>{text}</To> : text;
 }
 
 interface Read<Data> {

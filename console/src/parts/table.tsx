@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from './button';
 import { useExport } from './export-button';
 import { To } from './to';
@@ -11,6 +11,12 @@ export interface Column<Row> {
   align?: 'left' | 'right';
   /** Hidden on narrow screens. */
   wideOnly?: boolean;
+  /** On narrow screens, shown below the first cell of the row. */
+  below?: boolean;
+  /** A share of a wide table, such as `14%`: for tables below each other whose columns are to align. */
+  width?: string;
+  /** What the head of a control has in place of its title, such as a box that chooses all rows. */
+  head?: ReactNode;
   /** Its cells only have a control, such as a box to choose the row: its title is not shown, and it is neither printed nor exported. */
   isControl?: boolean;
 }
@@ -34,7 +40,7 @@ const rowHeight = 41;
 export function Table<Row>({ caption, columns, rows, rowKey, page, more, isLoadingMore = false }: TableProps<Row>) {
   const frame = useRef<HTMLDivElement>(null);
   const exported = useExport({ caption, count: rows.length, frame, more, isLoadingMore });
-  const { isVirtual, shown, before, after } = useVisibleRows({
+  const { isVirtual, measured, shown, before, after } = useVisibleRows({
     count: rows.length,
     rowHeight,
     frame,
@@ -55,18 +61,23 @@ export function Table<Row>({ caption, columns, rows, rowKey, page, more, isLoadi
         // The browser must not correct the position when rows above the visible ones come and go: it would run to the end.
         className="overflow-x-auto rounded-md border border-line bg-sheet [overflow-anchor:none]"
       >
-        <table className="w-full border-collapse" aria-rowcount={rows.length + 1}>
+        <table
+          className={`w-full border-separate border-spacing-0 ${measured ? 'table-fixed' : columns.some(({ width }) => width) ? 'md:table-fixed' : ''}`}
+          style={{ minWidth: measured?.width }}
+          aria-rowcount={rows.length + 1}
+        >
           <caption className="sr-only">{caption}</caption>
           <thead>
             <tr>
-              {columns.map((column) => (
+              {columns.map((column, place) => (
                 <th
                   key={column.title}
                   scope="col"
                   data-screen-only={column.isControl}
+                  style={{ width: measured ? measured.columns[place] : column.width }}
                   className={`sticky top-0 bg-sheet px-3 py-2 text-sm font-medium whitespace-nowrap text-muted shadow-[inset_0_-1px_var(--line)] ${looksOf(column)}`}
                 >
-                  {column.isControl ? <span className="sr-only">{column.title}</span> : column.title}
+                  {column.isControl ? column.head || <span className="sr-only">{column.title}</span> : column.title}
                 </th>
               ))}
             </tr>
@@ -75,29 +86,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, page, more, isLoadi
             {before > 0 && <tr aria-hidden style={{ height: before }} />}
             {shown.map((index) => {
               const row = rows[index]!;
-              return (
-                <tr
-                  key={rowKey(row)}
-                  aria-rowindex={index + 2}
-                  className="border-t border-line first:border-t-0 hover:bg-sunken"
-                >
-                  {columns.map((column, place) => (
-                    <td
-                      key={column.title}
-                      data-screen-only={column.isControl}
-                      className={`h-10 px-3 py-1.5 ${looksOf(column)}`}
-                    >
-                      {place === linked && page ? (
-                        <To page={page(row)} className="font-medium text-accent hover:underline">
-                          {column.cell(row)}
-                        </To>
-                      ) : (
-                        column.cell(row)
-                      )}
-                    </td>
-                  ))}
-                </tr>
-              );
+              return <TableRow key={rowKey(row)} {...{ columns, row, index, linked, page }} />;
             })}
             {after > 0 && <tr aria-hidden style={{ height: after }} />}
           </tbody>
@@ -115,6 +104,46 @@ export function Table<Row>({ caption, columns, rows, rowKey, page, more, isLoadi
   );
 }
 
-function looksOf({ align, wideOnly }: Pick<Column<never>, 'align' | 'wideOnly'>): string {
-  return `${align === 'right' ? 'text-right' : 'text-left'} ${wideOnly ? 'max-md:hidden' : ''}`;
+interface RowProps<Row> {
+  columns: readonly Column<Row>[];
+  row: Row;
+  index: number;
+  /** The place of the column that links to the page of the row. */
+  linked: number;
+  page: ((row: Row) => string) | undefined;
+}
+
+/** Rendered again only when it changes: while a long table scrolls, most of its rows do not. */
+const TableRow = memo(function TableRow<Row>({ columns, row, index, linked, page }: RowProps<Row>) {
+  return (
+    <tr aria-rowindex={index + 2} className="hover:bg-sunken first:[&>td]:border-t-0">
+      {columns.map((column, place) => (
+        <td
+          key={column.title}
+          data-screen-only={column.isControl}
+          className={`h-10 border-t border-line px-3 py-1.5 ${looksOf(column)}`}
+        >
+          {place === linked && page ? (
+            <To page={page(row)} className="font-medium text-accent hover:underline">
+              {column.cell(row)}
+            </To>
+          ) : (
+            column.cell(row)
+          )}
+          {place === linked &&
+            columns
+              .filter(({ below }) => below)
+              .map(({ title, cell }) => (
+                <span key={title} data-screen-only className="block text-sm text-muted md:hidden">
+                  {cell(row)}
+                </span>
+              ))}
+        </td>
+      ))}
+    </tr>
+  );
+}) as <Row>(props: RowProps<Row>) => ReactNode;
+
+function looksOf({ align, wideOnly, below }: Pick<Column<never>, 'align' | 'wideOnly' | 'below'>): string {
+  return `${align === 'right' ? 'text-right' : 'text-left'} ${wideOnly || below ? 'max-md:hidden' : ''}`;
 }

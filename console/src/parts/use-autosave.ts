@@ -1,77 +1,50 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ApiError } from '../api/errors';
 import { plainAmount } from './format';
+import { useMerged } from './use-merged';
 
 /** A change is saved this long after the last key. */
 const waitMs = 500;
 
-type Texts = Record<string, string>;
-
-/** An amount as the service accepts it. */
-const amountForm = /^[+-]?\d+(?:\.\d+)?$/;
-
-/** Whether two texts of an amount mean the same: `$48,000` and `48000.00` do. */
-function isSameAmount(one: string, other: string): boolean {
-  const [mine, theirs] = [plainAmount(one), plainAmount(other)];
-  if (amountForm.test(mine) && amountForm.test(theirs)) return Number(mine) === Number(theirs);
-  return mine === theirs;
-}
-
 /**
- * The fields of a record that save themselves. A field that nobody edits here follows the record; what is typed stays, also when
+ * The fields of a record that save themselves. A field that is not edited here follows the record; what is typed stays, also when
  * the service refuses it, the session ends or somebody else changes the same field, which `overtaken` then names.
  *
  * @param stored the texts of the record as it was last read
+ * @param version the time of the record’s last change
  * @param amounts the fields that are amounts; every other text counts as it is
  * @param save sends the changed fields; `isLate` if an earlier save is still under way, so that the state of the record is not known
  */
-export function useAutosave<Values extends Texts>({
+export function useAutosave<Values extends Record<string, string>>({
   stored,
+  version,
   amounts,
   save,
   error,
   isSaving,
 }: {
   stored: Values;
+  version: string;
   amounts: readonly (keyof Values & string)[];
   save: (changed: Partial<Values>, isLate: boolean) => void;
   error: ApiError | null;
   isSaving: boolean;
 }) {
-  const [values, setValues] = useState(stored);
-  const [base, setBase] = useState(stored);
-  const [overtaken, setOvertaken] = useState<readonly (keyof Values & string)[]>([]);
   /** What was sent last: a refused text is sent again only after it changes. */
   const [sent, setSent] = useState<Partial<Values>>({});
-  const names = Object.keys(stored) as (keyof Values & string)[];
-  const isSame = (name: keyof Values & string, one: string | undefined, other: string | undefined) =>
-    amounts.includes(name) ? isSameAmount(one ?? '', other ?? '') : (one ?? '').trim() === (other ?? '').trim();
-  const storedText = JSON.stringify(stored);
-  // The record was read again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another state of the record counts
+  const merged = useMerged({
+    stored,
+    amounts,
+    isOwn: (name, isSame) => isSame(sent[name], stored[name]),
+    onRead: () => setSent({}),
+  });
+  /** The state of the record that the last save expected. */
+  const sentVersion = useRef(version);
+  // What was refused because the record had changed is tried again on its new state, which may have arrived before the refusal.
   useEffect(() => {
-    const changed = names.filter((name) => !isSame(name, stored[name], base[name]));
-    if (changed.length === 0) return;
-    const isMine = (name: keyof Values & string) => !isSame(name, values[name], base[name]);
-    setOvertaken((known) => [
-      ...known.filter((name) => !changed.includes(name)),
-      ...changed.filter(
-        (name) => isMine(name) && !isSame(name, values[name], stored[name]) && !isSame(name, sent[name], stored[name]),
-      ),
-    ]);
-    setValues((mine) => ({
-      ...mine,
-      ...Object.fromEntries(changed.filter((name) => !isMine(name)).map((name) => [name, stored[name]])),
-    }));
-    setBase(stored);
-    // What was refused because the record had changed is tried again on its new state.
-    setSent({});
-  }, [storedText]);
-  const changed = Object.fromEntries(
-    names
-      .filter((name) => !isSame(name, values[name], base[name]) && !overtaken.includes(name))
-      .map((name) => [name, values[name]]),
-  ) as Partial<Values>;
+    if (error?.code === 'PRECONDITION_FAILED' && version !== sentVersion.current) setSent({});
+  }, [version, error]);
+  const { values, changed, overtaken } = merged;
   const withPlain = (texts: Partial<Values>) =>
     Object.fromEntries(
       Object.entries(texts).map(([name, text]) => [
@@ -79,6 +52,13 @@ export function useAutosave<Values extends Texts>({
         amounts.includes(name) ? plainAmount(text ?? '') : text?.trim(),
       ]),
     ) as Partial<Values>;
+  const submit = (texts: Partial<Values>, isLate: boolean) => {
+    sentVersion.current = version;
+    save(withPlain(texts), isLate);
+  };
+  // The record can change during the wait: the save then expects its new state.
+  const latest = useRef(submit);
+  latest.current = submit;
   const isChanged = Object.keys(changed).length > 0;
   const isRefused = error !== null && JSON.stringify(sent) === JSON.stringify(changed);
   const send = useRef<() => void>(undefined);
@@ -86,14 +66,14 @@ export function useAutosave<Values extends Texts>({
   const later = Object.fromEntries(
     Object.entries(changed).filter(([name, value]) => !isSaving || sent[name] !== value),
   ) as Partial<Values>;
-  send.current = Object.keys(later).length > 0 && !isRefused ? () => save(withPlain(later), isSaving) : undefined;
+  send.current = Object.keys(later).length > 0 && !isRefused ? () => submit(later, isSaving) : undefined;
   const changedText = JSON.stringify(changed);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another key starts the wait again
   useEffect(() => {
     if (!isChanged || isSaving || isRefused) return;
     const timer = setTimeout(() => {
       setSent(changed);
-      save(withPlain(changed), false);
+      latest.current(changed, false);
     }, waitMs);
     return () => clearTimeout(timer);
   }, [changedText, isSaving, isRefused]);
@@ -106,8 +86,7 @@ export function useAutosave<Values extends Texts>({
     text: (name: keyof Values & string) => ({
       name,
       value: values[name] ?? '',
-      onChange: ({ target }: { target: { value: string } }) =>
-        setValues((known) => ({ ...known, [name]: target.value })),
+      onChange: ({ target }: { target: { value: string } }) => merged.set(name, target.value as Values[typeof name]),
       errors: errorsOf(name),
     }),
     isChanged,
@@ -115,14 +94,10 @@ export function useAutosave<Values extends Texts>({
     /** Something that is typed is not saved: it waits, is refused, or asks for a choice. */
     isUnsaved: isChanged || isSaving || overtaken.length > 0,
     /** Sends what was refused once more. */
-    retry: () => save(withPlain(changed), false),
+    retry: () => submit(changed, false),
     /** Fields that somebody else changed while they were edited here. */
     overtaken,
-    /** Ends such a conflict with the own text or with that of the record. */
-    resolve: (name: keyof Values & string, keep: 'mine' | 'theirs') => {
-      setOvertaken((known) => known.filter((other) => other !== name));
-      if (keep === 'theirs') setValues((known) => ({ ...known, [name]: stored[name]! }));
-    },
+    resolve: merged.resolve,
   };
 }
 

@@ -1,13 +1,16 @@
 import { useState } from 'react';
+import { actOf } from '../parts/acts';
 import { Badge, inWords, type Tone } from '../parts/badge';
 import { Button, ButtonLink } from '../parts/button';
 import { daysUntil, formatDate, inDays } from '../parts/format';
 import { Empty } from '../parts/states';
+import { Warning } from '../parts/warning';
+import { useToday } from '../shell/clock';
 import { useMayChange } from '../shell/viewer';
-import { actOf } from './acts';
 import { DoneDialog } from './done-dialog';
 import { MissingDates } from './missing-dates';
 import type { Project } from './project-page';
+import { Why } from './why';
 
 type Deadline = Project['deadlines'][number];
 
@@ -21,6 +24,12 @@ function dayToKeep({ date, safeDate }: Deadline): string | null {
   return [date, safeDate].filter((day) => day !== null).sort()[0] ?? null;
 }
 
+/** By their days; what has no day yet comes last. */
+function inOrder(deadlines: readonly Deadline[]): Deadline[] {
+  const dayOf = (deadline: Deadline) => dayToKeep(deadline) ?? '9999';
+  return [...deadlines].sort((one, other) => dayOf(one).localeCompare(dayOf(other)));
+}
+
 /** The deadlines of a project as a course, with the missing dates as fields above it. */
 export function Course({ project }: { project: Project }) {
   const warnings = [...new Set(project.deadlines.flatMap((deadline) => deadline.warnings))];
@@ -28,13 +37,11 @@ export function Course({ project }: { project: Project }) {
     <>
       <MissingDates project={project} key={project.id} />
       {warnings.map((warning) => (
-        <p key={warning} className="mb-3 rounded-md bg-warning-soft px-3 py-2 text-warning">
-          {warning}
-        </p>
+        <Warning key={warning}>{warning}</Warning>
       ))}
       {project.deadlines.length > 0 ? (
         <ol aria-label="Deadlines" className="relative ml-2 border-l-2 border-line">
-          {project.deadlines.map((deadline, index) => (
+          {inOrder(project.deadlines).map((deadline, index) => (
             // Several deadlines can have the same kind and month, and their order says which is which.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <Step key={`${deadline.kind}${deadline.month}${index}`} project={project} deadline={deadline} />
@@ -55,15 +62,16 @@ export function Course({ project }: { project: Project }) {
 
 function Step({ project, deadline }: { project: Project; deadline: Deadline }) {
   const mayChange = useMayChange();
+  const today = useToday();
   const [isMarking, setMarking] = useState(false);
-  const { kind, month, explanation, documentName, required, mailBy, fileBy, date, safeDate } = deadline;
-  const done = project.actsDone.find((act) => act.kind === kind && act.month === month);
+  const { kind, done, month, explanation, documentName, required, mailBy, fileBy, date, safeDate } = deadline;
+  const recorded = project.actsDone.find((act) => act.kind === kind && act.month === month);
   const day = dayToKeep(deadline);
   return (
     <li className="relative pb-5 pl-6">
       <span
         aria-hidden
-        className={`absolute top-1.5 -left-[7px] size-3 rounded-full border-2 border-sheet ${dotOf(day, done)}`}
+        className={`absolute top-1.5 -left-[7px] size-3 rounded-full border-2 border-sheet ${dotOf(day, done, today)}`}
       />
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <h3>
@@ -72,13 +80,15 @@ function Step({ project, deadline }: { project: Project; deadline: Deadline }) {
         </h3>
         <span className="font-semibold">{day ? formatDate(day) : 'No date yet'}</span>
         {done ? (
-          <Badge tone="success">{`done ${formatDate(done.doneOn)}`}</Badge>
+          <Badge tone="success">{recorded ? `done ${formatDate(recorded.doneOn)}` : 'done'}</Badge>
         ) : (
           day && <Left day={day} isRequired={required !== false} />
         )}
         {required === false && <Badge>not required</Badge>}
       </div>
-      {documentName && <p className="text-sm text-muted">{inWords(kind)}</p>}
+      {documentName && documentName.toLowerCase() !== inWords(kind).toLowerCase() && (
+        <p className="text-sm text-muted">{inWords(kind)}</p>
+      )}
       <p className="mt-0.5 max-w-prose">{explanation}</p>
       {safeDate && date && safeDate < date && (
         <p className="mt-0.5 max-w-prose text-muted">
@@ -92,7 +102,7 @@ function Step({ project, deadline }: { project: Project; deadline: Deadline }) {
       <Why deadline={deadline} />
       {mayChange && !done && day && required !== false && (
         <div className="mt-1 flex flex-wrap items-center gap-2">
-          <Make kind={kind} projectId={project.id} />
+          <Make kind={kind} project={project} />
           <Button look="quiet" className="text-accent" onClick={() => setMarking(true)}>
             Mark as done
           </Button>
@@ -103,57 +113,30 @@ function Step({ project, deadline }: { project: Project; deadline: Deadline }) {
   );
 }
 
-/** Leads to the record that does what is due, with the project and the type chosen. */
-function Make({ kind, projectId }: { kind: Deadline['kind']; projectId: string }) {
+/** Leads to the record that does what is due: to the notice that is begun, or to a new record with the project and the type chosen. */
+function Make({ kind, project }: { kind: Deadline['kind']; project: Project }) {
   const act = actOf(kind);
   if (!act) return null;
+  const isNotice = act.page === '/notices/new';
+  const begun = project.notices.nodes.find(
+    ({ type, status }) => isNotice && type === act.type && ['DRAFT', 'GENERATED'].includes(status),
+  );
+  if (begun) return <ButtonLink page={`/notices/${begun.id}`}>{`Open ${begun.noticeNumber}`}</ButtonLink>;
   return (
-    <ButtonLink page={act.page} search={{ project: projectId, type: act.type }}>
-      {act.page === '/notices/new' ? 'Make the notice' : 'Make the claim'}
+    <ButtonLink page={act.page} search={{ project: project.id, type: act.type }}>
+      {isNotice ? 'Make the notice' : 'Make the claim'}
     </ButtonLink>
   );
 }
 
 function Left({ day, isRequired }: { day: string; isRequired: boolean }) {
-  const days = daysUntil(day, new Date().toLocaleDateString('en-CA'));
+  const days = daysUntil(day, useToday());
   const tone: Tone = !isRequired ? 'neutral' : days < 0 ? 'danger' : days <= 10 ? 'warning' : 'neutral';
   return <Badge tone={tone}>{inDays(days)}</Badge>;
 }
 
-function dotOf(day: string | null, done: unknown): string {
+function dotOf(day: string | null, done: boolean, today: string): string {
   if (done) return 'bg-success';
   if (!day) return 'bg-line-strong';
-  return daysUntil(day, new Date().toLocaleDateString('en-CA')) < 0 ? 'bg-danger' : 'bg-accent';
-}
-
-/** The statute, how the date was counted, and the other readings. */
-function Why({ deadline: { date, source, steps, alternatives, checkedOn } }: { deadline: Deadline }) {
-  if (!source && steps.length === 0 && alternatives.length === 0) return null;
-  return (
-    <details className="mt-1 max-w-prose">
-      <summary className="cursor-pointer text-accent">{date ? 'Why this date' : 'The rule'}</summary>
-      <ol className="mt-1 list-decimal space-y-0.5 pl-5">
-        {steps.map((step) => (
-          <li key={`${step.kind}${step.text}`}>
-            {step.text}: {formatDate(step.date)} <span className="text-muted">({step.citation})</span>
-          </li>
-        ))}
-      </ol>
-      {alternatives.length > 0 && (
-        <ul className="mt-1 list-disc pl-5">
-          {alternatives.map(({ condition, date, citation }) => (
-            <li key={condition}>
-              If {condition}: {date ? formatDate(date) : 'no date'} <span className="text-muted">({citation})</span>
-            </li>
-          ))}
-        </ul>
-      )}
-      {source && (
-        <p className="mt-1 text-muted">
-          {source}
-          {checkedOn && `, looked up ${formatDate(checkedOn)}`}
-        </p>
-      )}
-    </details>
-  );
+  return daysUntil(day, today) < 0 ? 'bg-danger' : 'bg-accent';
 }

@@ -2,6 +2,7 @@ import { useChange } from '../api/use-change';
 import { Dialog } from '../parts/dialog';
 import { TextField } from '../parts/field';
 import { Form, useForm } from '../parts/form';
+import { useToday } from '../shell/clock';
 import { nameOf } from './course';
 import { UpdateProjectDocument } from './project.documents';
 import type { Project } from './project-page';
@@ -18,7 +19,7 @@ export function DoneDialog({
 }) {
   const { kind, month } = deadline;
   const change = useChange(UpdateProjectDocument);
-  const { values, text } = useForm({ doneOn: new Date().toLocaleDateString('en-CA') }, change.error, 'input.actsDone.');
+  const { values, text } = useForm({ doneOn: useToday() }, change.error, 'input.actsDone.');
   const save = () =>
     change.mutate(
       {
@@ -31,7 +32,7 @@ export function DoneDialog({
       { onSuccess: onClose },
     );
   return (
-    <Dialog open onClose={onClose} title={`${nameOf(deadline)}: done`}>
+    <Dialog onClose={onClose} title={`${nameOf(deadline)}: done`}>
       <p className="mb-3 text-muted">
         Notices and claims that this service sends are marked by themselves. Use this for what you did in another way.
       </p>

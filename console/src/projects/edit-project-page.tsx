@@ -7,12 +7,12 @@ import { Loaded } from '../parts/states';
 import { ProjectCourseDocument, UpdateProjectDocument } from './project.documents';
 import { ProjectForm } from './project-form';
 
-/** Changes a project as it was read: a change of someone else in the meantime is reported, and the input stays. */
+/** Changes a project. What someone else changes in the meantime is shown, and what is typed here stays. */
 export default function EditProjectPage() {
   const { id } = useParams({ strict: false }) as { id: string };
   const { organizationId, mode } = useScope();
   const navigate = useNavigate();
-  const read = useRead(ProjectCourseDocument, { id }, { follows: [] });
+  const read = useRead(ProjectCourseDocument, { id }, { follows: ['project'] });
   const change = useChange(UpdateProjectDocument);
   const back = () => void navigate({ to: `/${organizationId}/${mode}/projects/${id}` as never });
   return (

@@ -1,15 +1,17 @@
 import { useReadPages } from '../api/use-read';
 import { inWords } from '../parts/badge';
 import { formatTime } from '../parts/format';
+import { spokenFact } from '../parts/spoken';
 import { Empty, LoadedPages } from '../parts/states';
 import { type Column, Table } from '../parts/table';
 import { ProjectHistoryDocument, type ProjectHistoryQuery } from './project.documents';
+import { projectLabels } from './project-values';
 
 type Entry = ProjectHistoryQuery['project']['auditEntries']['nodes'][number];
 
 const columns: readonly Column<Entry>[] = [
   { title: 'Time', cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatTime(createdAt)}</span> },
-  { title: 'What', cell: ({ action }) => inWords(action) },
+  { title: 'What', cell: ({ action }) => inWords(action), below: true },
   { title: 'Change', cell: (entry) => <Changes entry={entry} /> },
 ];
 
@@ -31,23 +33,33 @@ export default function History({ id }: { id: string }) {
   );
 }
 
-const hidden = ['id', 'updated_at', 'created_at', 'organization_id'];
+/** What the person did not change, or would not recognize. */
+const isHidden = (name: string) => /(?:^|_)(?:id|ids|at)$/.test(name);
 
 function Changes({ entry: { newValues, oldValues } }: { entry: Entry }) {
-  const changed = Object.entries(newValues).filter(([name]) => !hidden.includes(name));
+  const changed = Object.entries(newValues).filter(
+    ([name, value]) => !isHidden(name) && (oldValues || asText(name, value) !== none),
+  );
   return (
     <ul>
       {changed.map(([name, value]) => (
         <li key={name} className="break-words">
-          {inWords(name)}: {oldValues && <span className="text-muted line-through">{asText(oldValues[name])}</span>}{' '}
-          {asText(value)}
+          {titleOf(name)}: {oldValues && <span className="text-muted">{asText(name, oldValues[name])} → </span>}
+          {asText(name, value)}
         </li>
       ))}
     </ul>
   );
 }
 
-function asText(value: unknown): string {
-  if (value === null || value === undefined || value === '') return '—';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+/** As the form names it. */
+function titleOf(name: string): string {
+  const field = name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  return (projectLabels as Record<string, string>)[field] ?? inWords(name);
+}
+
+const none = '—';
+
+function asText(name: string, value: unknown): string {
+  return value === null || value === undefined || value === '' ? none : spokenFact(name, value);
 }

@@ -1,23 +1,35 @@
 import { useRead } from '../api/use-read';
+import { DocumentsList } from '../mail/documents-list';
+import { OrdersTable } from '../mail/orders-table';
+import { dayToServe } from '../notices/urgency';
 import { Status } from '../parts/badge';
+import { ButtonLink } from '../parts/button';
 import { formatDate, formatMoney } from '../parts/format';
 import { Section } from '../parts/page';
 import { Loaded } from '../parts/states';
 import { Table } from '../parts/table';
+import { useMayChange } from '../shell/viewer';
 import { ProjectPapersDocument } from './project.documents';
 
-/** What was made on the project: notices, waivers, pay applications and claims. */
+/** What was made on the project: notices, waivers, pay applications and claims, with their orders and documents. */
 export default function Papers({ id }: { id: string }) {
+  const mayChange = useMayChange();
+  const begin = (text: string, page: string) =>
+    mayChange && (
+      <ButtonLink page={page} search={{ project: id }}>
+        {text}
+      </ButtonLink>
+    );
   const read = useRead(
     ProjectPapersDocument,
     { id },
-    { follows: ['notice', 'waiver', 'pay_application', 'escalation', 'document_order'] },
+    { follows: ['notice', 'waiver', 'pay_application', 'escalation', 'document_order', 'document'] },
   );
   return (
     <Loaded read={read}>
-      {({ project: { notices, waivers, payApplications, escalations } }) => (
+      {({ project: { notices, waivers, payApplications, escalations, documentOrders, documents } }) => (
         <>
-          <Section title="Notices">
+          <Section title="Notices" actions={begin('New notice', '/notices/new')}>
             <List
               caption="Notices"
               none="No notice was made on this project."
@@ -25,14 +37,14 @@ export default function Papers({ id }: { id: string }) {
               page={(row) => `/notices/${row.id}`}
               columns={[
                 { title: 'Number', cell: (row) => row.noticeNumber },
-                { title: 'Type', cell: (row) => row.typeLabel },
-                { title: 'Serve by', cell: (row) => formatDate(row.deadlineDate) },
+                { title: 'Type', cell: (row) => row.typeLabel, below: true },
+                { title: 'Serve by', cell: (row) => formatDate(dayToServe(row)) },
                 { title: 'Served', cell: (row) => formatDate(row.servedAt), wideOnly: true },
                 { title: 'Status', cell: (row) => <Status status={row.status} /> },
               ]}
             />
           </Section>
-          <Section title="Waivers">
+          <Section title="Waivers" actions={begin('New waiver', '/waivers/new')}>
             <List
               caption="Waivers"
               none="No waiver was made on this project."
@@ -60,7 +72,7 @@ export default function Papers({ id }: { id: string }) {
               ]}
             />
           </Section>
-          <Section title="Claims">
+          <Section title="Claims" actions={begin('New claim', '/claims/new')}>
             <List
               caption="Claims"
               none="No claim was made on this project."
@@ -73,6 +85,16 @@ export default function Papers({ id }: { id: string }) {
                 { title: 'Status', cell: (row) => <Status status={row.status} /> },
               ]}
             />
+          </Section>
+          <Section title="Orders">
+            {documentOrders.nodes.length > 0 ? (
+              <OrdersTable rows={documentOrders.nodes} />
+            ) : (
+              <p className="text-muted">Nothing was mailed, filed or recorded on this project.</p>
+            )}
+          </Section>
+          <Section title="Documents">
+            <DocumentsList documents={documents.nodes} none="No document was made on this project." />
           </Section>
         </>
       )}

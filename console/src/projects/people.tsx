@@ -1,21 +1,29 @@
 import { useState } from 'react';
 import { useRead } from '../api/use-read';
-import { Badge, inWords } from '../parts/badge';
+import { Badge } from '../parts/badge';
 import { Button } from '../parts/button';
+import { useFilters } from '../parts/filters';
 import { Section, Sheet } from '../parts/page';
 import { Loaded } from '../parts/states';
+import { To } from '../parts/to';
 import { useMayChange } from '../shell/viewer';
+import { EditJobsiteDialog, nameOfJobsite } from './edit-jobsite-dialog';
+import { EditPartyDialog } from './edit-party-dialog';
 import { JobsiteDialog } from './jobsite-dialog';
 import { PartyDialog } from './party-dialog';
+import { addressOf, PartyTree, show } from './party-tree';
 import { ProjectPeopleDocument, type ProjectPeopleQuery } from './project.documents';
 
+export type Jobsite = ProjectPeopleQuery['project']['jobsites']['nodes'][number];
 export type Party = ProjectPeopleQuery['project']['parties']['nodes'][number];
 
 /** The parties as a tree of who hired whom, and the jobsites. */
 export default function People({ id }: { id: string }) {
   const mayChange = useMayChange();
+  const [{ found }] = useFilters({ found: '' });
   const read = useRead(ProjectPeopleDocument, { id }, { follows: ['project', 'party', 'jobsite', 'organization'] });
   const [adding, setAdding] = useState<'party' | 'jobsite'>();
+  const [editing, setEditing] = useState<string>();
   return (
     <Loaded read={read}>
       {({ project: { parties, jobsites, state } }) => (
@@ -25,8 +33,21 @@ export default function People({ id }: { id: string }) {
             actions={mayChange && <Button onClick={() => setAdding('party')}>Add a party</Button>}
           >
             <Sheet>
-              <Tree parties={parties.nodes} above={null} />
+              <PartyTree
+                parties={parties.nodes}
+                above={null}
+                found={found}
+                onEdit={mayChange ? (party) => setEditing(party.id) : undefined}
+              />
             </Sheet>
+            {mayChange && !parties.nodes.some(({ role }) => role === 'OWNER') && (
+              <p className="mt-2 text-muted">
+                You do not know the owner?{' '}
+                <To page="/mail/research/new" search={{ project: id }}>
+                  Have it researched
+                </To>
+              </p>
+            )}
           </Section>
           <Section
             title="Jobsites"
@@ -37,10 +58,24 @@ export default function People({ id }: { id: string }) {
             )}
             <ul className="grid gap-2 md:grid-cols-2">
               {jobsites.nodes.map((site) => (
-                <li key={site.id} className="rounded-md border border-line bg-sheet p-3">
+                <li
+                  key={site.id}
+                  ref={site.id === found ? show : undefined}
+                  className={`rounded-md border bg-sheet p-3 ${site.id === found ? 'border-accent' : 'border-line'}`}
+                >
                   <p className="font-medium">
                     {site.name ?? site.addressLine1 ?? 'Jobsite'}{' '}
                     {site.isPrimary && <Badge tone="accent">primary</Badge>}
+                    {mayChange && (
+                      <Button
+                        look="quiet"
+                        className="!min-h-8 !px-2 !text-accent"
+                        aria-label={`Edit ${nameOfJobsite(site)}`}
+                        onClick={() => setEditing(site.id)}
+                      >
+                        Edit
+                      </Button>
+                    )}
                   </p>
                   <p className="text-muted">{addressOf(site)}</p>
                   {site.county && <p className="text-muted">{site.county} County</p>}
@@ -52,6 +87,21 @@ export default function People({ id }: { id: string }) {
           {adding === 'party' && (
             <PartyDialog projectId={id} parties={parties.nodes} onClose={() => setAdding(undefined)} />
           )}
+          {parties.nodes
+            .filter((party) => party.id === editing)
+            .map((party) => (
+              <EditPartyDialog
+                key={party.id}
+                party={party}
+                parties={parties.nodes}
+                onClose={() => setEditing(undefined)}
+              />
+            ))}
+          {jobsites.nodes
+            .filter((site) => site.id === editing)
+            .map((site) => (
+              <EditJobsiteDialog key={site.id} jobsite={site} onClose={() => setEditing(undefined)} />
+            ))}
           {adding === 'jobsite' && (
             <JobsiteDialog
               projectId={id}
@@ -64,40 +114,4 @@ export default function People({ id }: { id: string }) {
       )}
     </Loaded>
   );
-}
-
-function Tree({ parties, above }: { parties: readonly Party[]; above: string | null }) {
-  const known = new Set(parties.map(({ id }) => id));
-  const level = parties.filter(({ hiredByPartyId }) =>
-    above === null ? hiredByPartyId === null || !known.has(hiredByPartyId) : hiredByPartyId === above,
-  );
-  if (level.length === 0) return null;
-  return (
-    <ul className={above === null ? 'space-y-2' : 'mt-2 ml-3 space-y-2 border-l-2 border-line pl-4'}>
-      {level.map((party) => (
-        <li key={party.id}>
-          <p>
-            <span className="font-medium">{party.organization?.name ?? 'Unknown'}</span>{' '}
-            <span className="text-muted">{inWords(party.role)}</span>{' '}
-            {party.isClaimant && <Badge tone="accent">you</Badge>} {party.reputed && <Badge>reputed</Badge>}{' '}
-            {!party.isActive && <Badge>not in use</Badge>}
-          </p>
-          <p className="text-sm text-muted">{addressOf(party.addressLine1 ? party : party.organization)}</p>
-          <Tree parties={parties} above={party.id} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-interface Address {
-  addressLine1?: string | null;
-  city?: string | null;
-  state?: string | null;
-  zip?: string | null;
-}
-
-function addressOf(address: Address | null | undefined): string {
-  const { addressLine1, city, state, zip } = address ?? {};
-  return [addressLine1, city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ') || 'No address';
 }

@@ -1,84 +1,24 @@
+import type { ReactNode } from 'react';
 import type { ApiError } from '../api/errors';
 import { useRead } from '../api/use-read';
 import { choices, stateOptions } from '../parts/choices';
 import { SelectField, TextArea, TextField } from '../parts/field';
-import { Form, useForm } from '../parts/form';
+import { Form, useEditForm } from '../parts/form';
+import { Overtaken } from '../parts/overtaken';
 import { Section, Sheet } from '../parts/page';
+import { type CreateProjectInput, DivisionNamesDocument, type ProjectFactsFragment } from './project.documents';
 import {
-  type ClaimantRole,
-  type CreateProjectInput,
-  DivisionNamesDocument,
-  type ProjectFactsFragment,
-  type ProjectSector,
-  type ProjectStatus,
-  type ProjectUse,
-} from './project.documents';
-
-const roles: ClaimantRole[] = [
-  'SUBCONTRACTOR',
-  'SUB_SUBCONTRACTOR',
-  'MATERIAL_SUPPLIER',
-  'EQUIPMENT_LESSOR',
-  'GENERAL_CONTRACTOR',
-  'CONSTRUCTION_MANAGER',
-  'DESIGN_PROFESSIONAL',
-  'LABORER',
-];
-const sectors: ProjectSector[] = ['PRIVATE', 'PUBLIC', 'FEDERAL'];
-const uses: ProjectUse[] = ['COMMERCIAL', 'RESIDENTIAL', 'INDUSTRIAL', 'INFRASTRUCTURE', 'MIXED'];
-const statuses: ProjectStatus[] = ['ACTIVE', 'COMPLETED', 'ARCHIVED'];
-
-const texts = [
-  'name',
-  'number',
-  'state',
-  'use',
-  'contractAmount',
-  'dateContract',
-  'originalContractDate',
-  'firstFurnishingDate',
-  'lastFurnishingDate',
-  'completionDate',
-  'furnishedDescription',
-  'permitNumber',
-  'parcelNumber',
-  'bondNumber',
-  'loanNumber',
-  'retainagePercent',
-  'legalDescription',
-] as const;
-const flags = ['ownerOccupied', 'newConstruction', 'paymentBond', 'publicFunds'] as const;
-const flagOptions = [
-  { value: '', text: 'Not known' },
-  { value: 'true', text: 'Yes' },
-  { value: 'false', text: 'No' },
-];
-
-type Values = Record<
-  (typeof texts)[number] | (typeof flags)[number] | 'divisionId' | 'claimantRole' | 'sector' | 'status',
-  string
->;
-
-function valuesOf(project: ProjectFactsFragment | undefined): Values {
-  const text = Object.fromEntries(texts.map((name) => [name, String(project?.[name] ?? '')]));
-  const flag = Object.fromEntries(flags.map((name) => [name, String(project?.[name] ?? '')]));
-  return {
-    ...text,
-    ...flag,
-    divisionId: project?.divisionId ?? '',
-    claimantRole: project?.claimantRole ?? 'SUBCONTRACTOR',
-    sector: project?.sector ?? 'PRIVATE',
-    status: project?.status ?? 'ACTIVE',
-  } as Values;
-}
-
-/** What is sent: an empty field is unset. */
-function inputOf(values: Values): CreateProjectInput {
-  const text = Object.fromEntries(texts.map((name) => [name, values[name].trim() || null]));
-  const flag = Object.fromEntries(flags.map((name) => [name, values[name] === '' ? null : values[name] === 'true']));
-  const { divisionId, claimantRole, sector, status } = values;
-  return { ...text, ...flag, divisionId, claimantRole, sector, status } as CreateProjectInput;
-}
+  claimantRoles,
+  flagOptions,
+  inputOf,
+  type ProjectValues,
+  projectLabels,
+  sectors,
+  spoken,
+  statuses,
+  uses,
+  valuesOf,
+} from './project-values';
 
 /** All facts of a project in one form, for a new one and for changes. */
 export function ProjectForm({
@@ -88,91 +28,97 @@ export function ProjectForm({
   submit,
   onSubmit,
   onCancel,
+  isFixed = false,
+  children,
 }: {
   project?: ProjectFactsFragment;
   error: ApiError | null;
   busy: boolean;
   submit: string;
-  onSubmit: (input: CreateProjectInput) => void;
+  /** Receives all fields of a new project, and those of an existing one that were changed. */
+  onSubmit: (input: Partial<CreateProjectInput>) => void;
   onCancel: () => void;
+  /** The facts are saved, and only what is among them (`children`) is still to be done. */
+  isFixed?: boolean;
+  /** What belongs between the project and its dates. */
+  children?: ReactNode;
 }) {
   const divisions = useRead(DivisionNamesDocument, {}, { follows: ['division'] }).data?.divisions.nodes ?? [];
-  const { values, text } = useForm(valuesOf(project), error);
+  const stored = valuesOf(project);
+  const form = useEditForm(stored, error, { amounts: ['contractAmount', 'retainagePercent'] });
+  const { values, changed } = form;
   const chosen = values.divisionId || (divisions.length === 1 ? divisions[0]!.id : '');
-  const date = (name: keyof Values & string, label: string, hint?: string) => (
-    <TextField type="date" label={label} {...(hint && { hint })} {...text(name)} />
+  const field = (name: keyof ProjectValues) => ({ label: projectLabels[name], ...form.text(name) });
+  const date = (name: keyof ProjectValues, hint?: string) => (
+    <TextField type="date" {...(hint && { hint })} {...field(name)} />
   );
   return (
     <Form
       error={error}
-      busy={busy}
+      busy={busy || form.overtaken.length > 0}
       submit={submit}
       onCancel={onCancel}
-      onSubmit={() => onSubmit(inputOf({ ...values, divisionId: chosen }))}
+      onSubmit={() => onSubmit(inputOf(project ? changed : { ...values, divisionId: chosen }))}
     >
       <Section title="The project">
-        <Sheet className="grid gap-x-4 sm:grid-cols-2">
-          <TextField label="Name" required {...text('name')} />
-          <TextField label="Your number" {...text('number')} />
+        <Facts isFixed={isFixed} columns="sm:grid-cols-2">
+          <TextField required {...field('name')} />
+          <TextField {...field('number')} />
           <SelectField
-            label="Division"
             required
             options={[
               { value: '', text: 'Choose a division' },
               ...divisions.map(({ id, name }) => ({ value: id, text: name })),
             ]}
-            {...text('divisionId')}
+            {...field('divisionId')}
             value={chosen}
           />
-          <SelectField label="Your role" required options={choices(roles)} {...text('claimantRole')} />
-          <SelectField
-            label="State whose law applies"
-            options={stateOptions('That of the jobsite')}
-            {...text('state')}
-          />
-          <SelectField label="Sector" options={choices(sectors)} {...text('sector')} />
-          <SelectField label="Use" options={choices(uses, 'Not known')} {...text('use')} />
-          <SelectField label="Status" options={choices(statuses)} {...text('status')} />
-        </Sheet>
+          <SelectField required options={choices(claimantRoles)} {...field('claimantRole')} />
+          <SelectField options={stateOptions('That of the jobsite')} {...field('state')} />
+          <SelectField options={choices(sectors)} {...field('sector')} />
+          <SelectField options={choices(uses, 'Not known')} {...field('use')} />
+          <SelectField options={choices(statuses)} {...field('status')} />
+        </Facts>
       </Section>
+      {children}
       <Section title="Dates">
-        <Sheet className="grid gap-x-4 sm:grid-cols-2 lg:grid-cols-3">
-          {date('firstFurnishingDate', 'First furnishing', 'The first day that you furnished labor or material.')}
-          {date('lastFurnishingDate', 'Last furnishing', 'The last day that you furnished labor or material.')}
-          {date('completionDate', 'Completion', 'Of the work as a whole.')}
-          {date('dateContract', 'Your contract')}
-          {date('originalContractDate', 'Contract of the owner', 'Between the owner and its contractor.')}
-        </Sheet>
+        <Facts isFixed={isFixed} columns="sm:grid-cols-2 lg:grid-cols-3">
+          {date('firstFurnishingDate', 'The first day that you furnished labor or material.')}
+          {date('lastFurnishingDate', 'The last day that you furnished labor or material.')}
+          {date('completionDate', 'Of the work as a whole.')}
+          {date('dateContract')}
+          {date('originalContractDate', 'Between the owner and its contractor.')}
+        </Facts>
       </Section>
       <Section title="Facts that some rules depend on">
-        <Sheet className="grid gap-x-4 sm:grid-cols-2 lg:grid-cols-4">
-          <SelectField label="Owner lives there" options={flagOptions} {...text('ownerOccupied')} />
-          <SelectField label="New construction" options={flagOptions} {...text('newConstruction')} />
-          <SelectField label="Payment bond" options={flagOptions} {...text('paymentBond')} />
-          <SelectField label="Public funds" options={flagOptions} {...text('publicFunds')} />
-        </Sheet>
+        <Facts isFixed={isFixed} columns="sm:grid-cols-2 lg:grid-cols-4">
+          <SelectField options={flagOptions} {...field('ownerOccupied')} />
+          <SelectField options={flagOptions} {...field('newConstruction')} />
+          <SelectField options={flagOptions} {...field('paymentBond')} />
+          <SelectField options={flagOptions} {...field('publicFunds')} />
+        </Facts>
       </Section>
       <Section title="Contract and property">
-        <Sheet className="grid gap-x-4 sm:grid-cols-2">
-          <TextField label="Contract amount" inputMode="decimal" hint="In dollars." {...text('contractAmount')} />
-          <TextField
-            label="Retainage"
-            inputMode="decimal"
-            hint="In percent of each payment."
-            {...text('retainagePercent')}
-          />
-          <TextField label="Permit number" {...text('permitNumber')} />
-          <TextField label="Parcel number" {...text('parcelNumber')} />
-          <TextField label="Bond number" {...text('bondNumber')} />
-          <TextField label="Loan number" {...text('loanNumber')} />
-          <TextArea
-            label="What you furnish"
-            hint="Labor or material, as documents print it."
-            {...text('furnishedDescription')}
-          />
-          <TextArea label="Legal description" {...text('legalDescription')} />
-        </Sheet>
+        <Facts isFixed={isFixed} columns="sm:grid-cols-2">
+          <TextField inputMode="decimal" hint="In dollars." {...field('contractAmount')} />
+          <TextField inputMode="decimal" hint="In percent of each payment." {...field('retainagePercent')} />
+          <TextField {...field('permitNumber')} />
+          <TextField {...field('parcelNumber')} />
+          <TextField {...field('bondNumber')} />
+          <TextField {...field('loanNumber')} />
+          <TextArea hint="Labor or material, as documents print it." {...field('furnishedDescription')} />
+          <TextArea {...field('legalDescription')} />
+        </Facts>
       </Section>
+      <Overtaken form={form} labels={projectLabels} stored={spoken(stored, divisions)} />
     </Form>
+  );
+}
+
+function Facts({ isFixed, columns, children }: { isFixed: boolean; columns: string; children: ReactNode }) {
+  return (
+    <fieldset disabled={isFixed}>
+      <Sheet className={`grid gap-x-4 ${columns}`}>{children}</Sheet>
+    </fieldset>
   );
 }

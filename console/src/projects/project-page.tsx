@@ -20,7 +20,7 @@ const History = lazy(() => import('./history'));
 const tabs = [
   { id: 'course', title: 'Deadlines' },
   { id: 'people', title: 'Parties and jobsites' },
-  { id: 'papers', title: 'Notices, waivers and billing' },
+  { id: 'papers', title: 'Notices, waivers, billing and mail' },
   { id: 'history', title: 'History' },
 ];
 

@@ -224,6 +224,40 @@ export type DeadlineKind =
   | 'STATEMENT_OF_ACCOUNT'
   | 'STOP_PAYMENT_NOTICE';
 
+/** The status of a document order. */
+export type DocumentOrderStatus =
+  | 'CANCELLED'
+  | 'DELIVERED'
+  | 'DISPATCHED'
+  | 'FAILED'
+  | 'IN_TRANSIT'
+  | 'OUT_FOR_DELIVERY'
+  | 'PENDING'
+  | 'PROCESSING'
+  | 'RETURNED';
+
+/** The status of a document. */
+export type DocumentStatus =
+  | 'COMPLETED'
+  | 'FAILED'
+  | 'PROCESSING'
+  | 'REVERTED';
+
+/** The type of a document. */
+export type DocumentType =
+  | 'BOND_CLAIM'
+  | 'ESCALATION'
+  | 'G702'
+  | 'G703'
+  | 'LIEN_RELEASE'
+  | 'MECHANICS_LIEN'
+  | 'NOTICE'
+  | 'NOTICE_OF_CLAIM'
+  | 'NOTICE_OF_INTENT'
+  | 'PAY_APPLICATION'
+  | 'STOP_NOTICE'
+  | 'WAIVER';
+
 /** The status of an escalation. */
 export type EscalationStatus =
   | 'CANCELLED'
@@ -236,6 +270,12 @@ export type EscalationStatus =
 export type IncompleteDocuments =
   | 'REFUSE'
   | 'WARN';
+
+/** How a document is mailed. */
+export type MailClass =
+  | 'CERTIFIED'
+  | 'FIRST_CLASS'
+  | 'PRIORITY';
 
 /** The recorded notice of commencement of a project. */
 export type NoticeOfCommencementInput = {
@@ -255,6 +295,20 @@ export type NoticeStatus =
   | 'RELEASED'
   | 'SERVED'
   | 'VOID';
+
+/** The type of a notice. */
+export type NoticeType =
+  | 'BOND_CLAIM'
+  | 'LIEN'
+  | 'PRELIMINARY'
+  | 'STOP_PAYMENT';
+
+/** The type of a document order. */
+export type OrderType =
+  | 'FILING'
+  | 'MAIL'
+  | 'RECORDING'
+  | 'RESEARCH';
 
 /** The kind of an organization, by its role on projects. */
 export type OrganizationKind =
@@ -322,6 +376,8 @@ export type ProjectUse =
 
 /** The id of the record, for operations that need no other input. */
 export type RecordInput = {
+  /** The `updatedAt` of the record with this `id`, as you read it. If the record has changed since, the mutation fails with PRECONDITION_FAILED and changes nothing. */
+  expectedUpdatedAt?: string | null | undefined;
   /** The id of the record. */
   id: string;
 };
@@ -343,6 +399,76 @@ export type RecordedNoticeKind =
   | 'SUBSTANTIAL_COMPLETION'
   | 'TERMINATION';
 
+/** The place of the work. */
+export type UpdateJobsiteInput = {
+  /** Street and number. */
+  addressLine1?: string | null | undefined;
+  /** Suite, floor or unit. */
+  addressLine2?: string | null | undefined;
+  /** The city. */
+  city?: string | null | undefined;
+  /** A two-letter ISO country code. */
+  countryCode?: string | null | undefined;
+  /** The county. */
+  county?: string | null | undefined;
+  /** The `updatedAt` of the record with this `id`, as you read it. If the record has changed since, the mutation fails with PRECONDITION_FAILED and changes nothing. */
+  expectedUpdatedAt?: string | null | undefined;
+  /** The id of the record. */
+  id: string;
+  /** Whether it is the project’s primary jobsite; a project has at most one. */
+  isPrimary?: boolean | null | undefined;
+  /** Degrees north. */
+  latitude?: number | null | undefined;
+  /** The legal description of the property in the county’s records. */
+  legalDescription?: string | null | undefined;
+  /** Degrees east. */
+  longitude?: number | null | undefined;
+  /** A free-form metadata object. */
+  metadata?: Record<string, unknown> | null | undefined;
+  /** The name. */
+  name?: string | null | undefined;
+  /** The assessor’s parcel number. */
+  parcelNumber?: string | null | undefined;
+  /** A two-letter US state code. */
+  state?: string | null | undefined;
+  /** A 5 or 9 digit postal code. */
+  zip?: string | null | undefined;
+};
+
+/** An organization in its role on a project. */
+export type UpdatePartyInput = {
+  /** Street and number. */
+  addressLine1?: string | null | undefined;
+  /** Suite, floor or unit. */
+  addressLine2?: string | null | undefined;
+  /** The person to address mail to, printed after “Attn:”. */
+  attention?: string | null | undefined;
+  /** The city. */
+  city?: string | null | undefined;
+  /** The number of the party’s contract or purchase order. */
+  contractNumber?: string | null | undefined;
+  /** The `updatedAt` of the record with this `id`, as you read it. If the record has changed since, the mutation fails with PRECONDITION_FAILED and changes nothing. */
+  expectedUpdatedAt?: string | null | undefined;
+  /** The party that hired this one; null if not recorded. */
+  hiredByPartyId?: string | null | undefined;
+  /** The id of the record. */
+  id: string;
+  /** Whether it is in use. */
+  isActive?: boolean | null | undefined;
+  /** A free-form metadata object. */
+  metadata?: Record<string, unknown> | null | undefined;
+  /** The organization. */
+  organizationId?: string | null | undefined;
+  /** Whether it is believed, but not confirmed, to hold this role. */
+  reputed?: boolean | null | undefined;
+  /** The role on the project. Trade abbreviations such as `gc` are accepted. */
+  role?: PartyRole | null | undefined;
+  /** A two-letter US state code. */
+  state?: string | null | undefined;
+  /** A 5 or 9 digit postal code. */
+  zip?: string | null | undefined;
+};
+
 /** A job, with the division that claims on it and its role. */
 export type UpdateProjectInput = {
   /** Acts that are done and that no other record shows, such as a proof of service. Their deadlines need no reminder. */
@@ -359,7 +485,7 @@ export type UpdateProjectInput = {
   dateContract?: string | null | undefined;
   /** The claimant of the project. */
   divisionId?: string | null | undefined;
-  /** The `updatedAt` of the record with this `id`, as you read it. If the record has changed since, the update fails with PRECONDITION_FAILED and changes nothing. */
+  /** The `updatedAt` of the record with this `id`, as you read it. If the record has changed since, the mutation fails with PRECONDITION_FAILED and changes nothing. */
   expectedUpdatedAt?: string | null | undefined;
   /** The id in your own system. */
   externalId?: string | null | undefined;
@@ -431,21 +557,21 @@ export type ProjectCourseQueryVariables = Exact<{
 }>;
 
 
-export type ProjectCourseQuery = { project: { id: string, name: string, number: string | null, state: string | null, sector: ProjectSector, use: ProjectUse | null, status: ProjectStatus, claimantRole: ClaimantRole, contractAmount: string | null, dateContract: string | null, originalContractDate: string | null, firstFurnishingDate: string | null, lastFurnishingDate: string | null, completionDate: string | null, ownerOccupied: boolean | null, newConstruction: boolean | null, paymentBond: boolean | null, publicFunds: boolean | null, bondNumber: string | null, permitNumber: string | null, parcelNumber: string | null, loanNumber: string | null, legalDescription: string | null, furnishedDescription: string | null, retainagePercent: string | null, divisionId: string, updatedAt: string, deadlines: Array<{ kind: DeadlineKind, required: boolean | null, month: string | null, date: string | null, mailBy: string | null, fileBy: string | null, safeDate: string | null, documentName: string | null, explanation: string, source: string | null, checkedOn: string | null, verified: boolean, warnings: Array<string>, alternatives: Array<{ condition: string, date: string | null, citation: string }>, steps: Array<{ kind: string, text: string, date: string, citation: string }> }>, division: { id: string, name: string } | null, noticeOfCommencement: { recordedOn: string | null, instrument: string | null } | null, actsDone: Array<{ kind: DeadlineKind, month: string | null, doneOn: string, waiverSignedOn: string | null }> } };
+export type ProjectCourseQuery = { project: { id: string, name: string, number: string | null, state: string | null, sector: ProjectSector, use: ProjectUse | null, status: ProjectStatus, claimantRole: ClaimantRole, contractAmount: string | null, dateContract: string | null, originalContractDate: string | null, firstFurnishingDate: string | null, lastFurnishingDate: string | null, completionDate: string | null, ownerOccupied: boolean | null, newConstruction: boolean | null, paymentBond: boolean | null, publicFunds: boolean | null, bondNumber: string | null, permitNumber: string | null, parcelNumber: string | null, loanNumber: string | null, legalDescription: string | null, furnishedDescription: string | null, retainagePercent: string | null, divisionId: string, updatedAt: string, notices: { nodes: Array<{ id: string, type: NoticeType, noticeNumber: string, status: NoticeStatus }> }, deadlines: Array<{ kind: DeadlineKind, done: boolean, required: boolean | null, month: string | null, date: string | null, mailBy: string | null, fileBy: string | null, safeDate: string | null, documentName: string | null, explanation: string, source: string | null, checkedOn: string | null, verified: boolean, warnings: Array<string>, alternatives: Array<{ condition: string, date: string | null, citation: string }>, steps: Array<{ kind: string, text: string, date: string, citation: string }> }>, division: { id: string, name: string } | null, noticeOfCommencement: { recordedOn: string | null, instrument: string | null } | null, actsDone: Array<{ kind: DeadlineKind, month: string | null, doneOn: string, waiverSignedOn: string | null }> } };
 
 export type ProjectPeopleQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ProjectPeopleQuery = { project: { id: string, state: string | null, parties: { nodes: Array<{ id: string, role: PartyRole, isClaimant: boolean, isActive: boolean, reputed: boolean, hiredByPartyId: string | null, addressLine1: string | null, city: string | null, state: string | null, zip: string | null, organization: { id: string, name: string, addressLine1: string | null, city: string | null, state: string | null, zip: string | null } | null }> }, jobsites: { nodes: Array<{ id: string, name: string | null, isPrimary: boolean, addressLine1: string | null, addressLine2: string | null, city: string | null, county: string | null, state: string | null, zip: string | null, parcelNumber: string | null }> } } };
+export type ProjectPeopleQuery = { project: { id: string, state: string | null, parties: { nodes: Array<{ id: string, role: PartyRole, isClaimant: boolean, isActive: boolean, reputed: boolean, hiredByPartyId: string | null, attention: string | null, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, updatedAt: string, organization: { id: string, name: string, addressLine1: string | null, city: string | null, state: string | null, zip: string | null } | null }> }, jobsites: { nodes: Array<{ id: string, name: string | null, isPrimary: boolean, addressLine1: string | null, addressLine2: string | null, city: string | null, county: string | null, state: string | null, zip: string | null, parcelNumber: string | null, legalDescription: string | null, updatedAt: string }> } } };
 
 export type ProjectPapersQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ProjectPapersQuery = { project: { id: string, notices: { nodes: Array<{ id: string, noticeNumber: string, typeLabel: string, status: NoticeStatus, deadlineDate: string | null, servedAt: string | null }> }, waivers: { nodes: Array<{ id: string, typeLabel: string, status: WaiverStatus, amount: string | null, throughDate: string | null }> }, payApplications: { nodes: Array<{ id: string, applicationNumber: number, periodTo: string, status: PayApplicationStatus, certifiedAmount: string | null }> }, escalations: { nodes: Array<{ id: string, typeLabel: string, status: EscalationStatus, claimAmount: string | null, deadlineDate: string | null }> } } };
+export type ProjectPapersQuery = { project: { id: string, documents: { nodes: Array<{ id: string, fileName: string, type: DocumentType, status: DocumentStatus, isPreview: boolean, pageCount: number, readyToFile: boolean | null, createdAt: string, revertedAt: string | null, warnings: Array<{ field: string, message: string }> }> }, documentOrders: { nodes: Array<{ id: string, orderType: OrderType, documentId: string, mailClass: MailClass | null, status: DocumentOrderStatus, attention: string | null, trackingNumber: string | null, createdAt: string, deliveredAt: string | null, recipient: { name: string, city: string, state: string } }> }, notices: { nodes: Array<{ id: string, noticeNumber: string, typeLabel: string, status: NoticeStatus, deadlineDate: string | null, servedAt: string | null, deadlineRule: { safeDate: string | null } }> }, waivers: { nodes: Array<{ id: string, typeLabel: string, status: WaiverStatus, amount: string | null, throughDate: string | null }> }, payApplications: { nodes: Array<{ id: string, applicationNumber: number, periodTo: string, status: PayApplicationStatus, certifiedAmount: string | null }> }, escalations: { nodes: Array<{ id: string, typeLabel: string, status: EscalationStatus, claimAmount: string | null, deadlineDate: string | null }> } } };
 
 export type ProjectHistoryQueryVariables = Exact<{
   id: string;
@@ -472,7 +598,7 @@ export type CreateProjectMutationVariables = Exact<{
 }>;
 
 
-export type CreateProjectMutation = { createProject: { id: string } };
+export type CreateProjectMutation = { createProject: { id: string, parties: { nodes: Array<{ id: string, isClaimant: boolean }> } } };
 
 export type UpdateProjectMutationVariables = Exact<{
   input: UpdateProjectInput;
@@ -488,6 +614,20 @@ export type CreateJobsiteMutationVariables = Exact<{
 
 export type CreateJobsiteMutation = { createJobsite: { id: string } };
 
+export type UpdateJobsiteMutationVariables = Exact<{
+  input: UpdateJobsiteInput;
+}>;
+
+
+export type UpdateJobsiteMutation = { updateJobsite: { id: string, updatedAt: string } };
+
+export type DeleteJobsiteMutationVariables = Exact<{
+  input: RecordInput;
+}>;
+
+
+export type DeleteJobsiteMutation = { deleteJobsite: { id: string } };
+
 export type CreatePartyMutationVariables = Exact<{
   input: CreatePartyInput;
 }>;
@@ -495,19 +635,26 @@ export type CreatePartyMutationVariables = Exact<{
 
 export type CreatePartyMutation = { createParty: { id: string } };
 
-export type DeletePartyMutationVariables = Exact<{
-  input: RecordInput;
-}>;
-
-
-export type DeletePartyMutation = { deleteParty: { id: string } };
-
 export type CreateProjectOrganizationMutationVariables = Exact<{
   input: CreateOrganizationInput;
 }>;
 
 
 export type CreateProjectOrganizationMutation = { createOrganization: { id: string } };
+
+export type UpdatePartyMutationVariables = Exact<{
+  input: UpdatePartyInput;
+}>;
+
+
+export type UpdatePartyMutation = { updateParty: { id: string } };
+
+export type DeletePartyMutationVariables = Exact<{
+  input: RecordInput;
+}>;
+
+
+export type DeletePartyMutation = { deleteParty: { id: string } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -576,8 +723,17 @@ export const ProjectCourseDocument = new TypedDocumentString(`
     query ProjectCourse($id: UUID!) {
   project(id: $id) {
     ...ProjectFacts
+    notices(first: 100) {
+      nodes {
+        id
+        type
+        noticeNumber
+        status
+      }
+    }
     deadlines {
       kind
+      done
       required
       month
       date
@@ -660,10 +816,13 @@ export const ProjectPeopleDocument = new TypedDocumentString(`
         isActive
         reputed
         hiredByPartyId
+        attention
         addressLine1
+        addressLine2
         city
         state
         zip
+        updatedAt
         organization {
           id
           name
@@ -686,6 +845,8 @@ export const ProjectPeopleDocument = new TypedDocumentString(`
         state
         zip
         parcelNumber
+        legalDescription
+        updatedAt
       }
     }
   }
@@ -695,6 +856,16 @@ export const ProjectPapersDocument = new TypedDocumentString(`
     query ProjectPapers($id: UUID!) {
   project(id: $id) {
     id
+    documents(first: 100, filter: {isPreview: false}) {
+      nodes {
+        ...PaperDocument
+      }
+    }
+    documentOrders(first: 100) {
+      nodes {
+        ...PaperOrder
+      }
+    }
     notices(first: 100) {
       nodes {
         id
@@ -702,6 +873,9 @@ export const ProjectPapersDocument = new TypedDocumentString(`
         typeLabel
         status
         deadlineDate
+        deadlineRule {
+          safeDate
+        }
         servedAt
       }
     }
@@ -734,7 +908,37 @@ export const ProjectPapersDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<ProjectPapersQuery, ProjectPapersQueryVariables>;
+    fragment PaperDocument on Document {
+  id
+  fileName
+  type
+  status
+  isPreview
+  pageCount
+  readyToFile
+  createdAt
+  revertedAt
+  warnings {
+    field
+    message
+  }
+}
+fragment PaperOrder on DocumentOrder {
+  id
+  orderType
+  documentId
+  mailClass
+  status
+  attention
+  trackingNumber
+  createdAt
+  deliveredAt
+  recipient {
+    name
+    city
+    state
+  }
+}`) as unknown as TypedDocumentString<ProjectPapersQuery, ProjectPapersQueryVariables>;
 export const ProjectHistoryDocument = new TypedDocumentString(`
     query ProjectHistory($id: UUID!, $after: String) {
   project(id: $id) {
@@ -781,6 +985,12 @@ export const CreateProjectDocument = new TypedDocumentString(`
     mutation CreateProject($input: CreateProjectInput!) {
   createProject(input: $input) {
     id
+    parties(first: 1) {
+      nodes {
+        id
+        isClaimant
+      }
+    }
   }
 }
     `) as unknown as TypedDocumentString<CreateProjectMutation, CreateProjectMutationVariables>;
@@ -798,6 +1008,21 @@ export const CreateJobsiteDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateJobsiteMutation, CreateJobsiteMutationVariables>;
+export const UpdateJobsiteDocument = new TypedDocumentString(`
+    mutation UpdateJobsite($input: UpdateJobsiteInput!) {
+  updateJobsite(input: $input) {
+    id
+    updatedAt
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateJobsiteMutation, UpdateJobsiteMutationVariables>;
+export const DeleteJobsiteDocument = new TypedDocumentString(`
+    mutation DeleteJobsite($input: RecordInput!) {
+  deleteJobsite(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteJobsiteMutation, DeleteJobsiteMutationVariables>;
 export const CreatePartyDocument = new TypedDocumentString(`
     mutation CreateParty($input: CreatePartyInput!) {
   createParty(input: $input) {
@@ -805,13 +1030,6 @@ export const CreatePartyDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreatePartyMutation, CreatePartyMutationVariables>;
-export const DeletePartyDocument = new TypedDocumentString(`
-    mutation DeleteParty($input: RecordInput!) {
-  deleteParty(input: $input) {
-    id
-  }
-}
-    `) as unknown as TypedDocumentString<DeletePartyMutation, DeletePartyMutationVariables>;
 export const CreateProjectOrganizationDocument = new TypedDocumentString(`
     mutation CreateProjectOrganization($input: CreateOrganizationInput!) {
   createOrganization(input: $input) {
@@ -819,3 +1037,17 @@ export const CreateProjectOrganizationDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateProjectOrganizationMutation, CreateProjectOrganizationMutationVariables>;
+export const UpdatePartyDocument = new TypedDocumentString(`
+    mutation UpdateParty($input: UpdatePartyInput!) {
+  updateParty(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdatePartyMutation, UpdatePartyMutationVariables>;
+export const DeletePartyDocument = new TypedDocumentString(`
+    mutation DeleteParty($input: RecordInput!) {
+  deleteParty(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<DeletePartyMutation, DeletePartyMutationVariables>;

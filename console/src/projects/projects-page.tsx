@@ -6,6 +6,7 @@ import { formatCount, formatDate, formatMoney } from '../parts/format';
 import { Page } from '../parts/page';
 import { Empty, LoadedPages } from '../parts/states';
 import { type Column, Table } from '../parts/table';
+import { SavedFilters } from '../shell/saved-filters';
 import { useMayChange } from '../shell/viewer';
 import { ProjectsDocument, type ProjectsQuery } from './projects.documents';
 
@@ -23,13 +24,14 @@ const columns: readonly Column<Project>[] = [
   { title: 'Your role', cell: ({ claimantRole }) => inWords(claimantRole), wideOnly: true },
   { title: 'First furnishing', cell: ({ firstFurnishingDate }) => formatDate(firstFurnishingDate), wideOnly: true },
   { title: 'Contract', cell: ({ contractAmount }) => formatMoney(contractAmount), align: 'right' },
-  { title: 'Status', cell: ({ status }) => <Status status={status} /> },
+  { title: 'Status', cell: ({ status }) => <Status status={status} />, below: true },
 ];
 
 export default function ProjectsPage() {
   const [filters, setFilters] = useFilters({ search: '', status: '', sector: '' });
   const { search, status, sector } = filters;
   const mayChange = useMayChange();
+  const isFiltered = Boolean(search || status || sector);
   const filter = {
     ...(search && { search }),
     ...(status && { status: status as (typeof statuses)[number] }),
@@ -62,6 +64,7 @@ export default function ProjectsPage() {
           values={sectors}
           onChange={(chosen) => setFilters({ sector: chosen })}
         />
+        <SavedFilters list="projects" values={filters} onChoose={setFilters} />
       </Filters>
       <LoadedPages read={read} rowsOf={({ projects }) => projects.nodes}>
         {(rows, more) =>
@@ -75,8 +78,11 @@ export default function ProjectsPage() {
               {...more}
             />
           ) : (
-            <Empty title="No projects">
-              {search || status || sector
+            <Empty
+              title="No projects"
+              action={mayChange && !isFiltered && <ButtonLink page="/projects/new">Create the first one</ButtonLink>}
+            >
+              {isFiltered
                 ? 'No project matches these filters.'
                 : 'A project holds the parties, jobsites and dates from which deadlines are calculated.'}
             </Empty>

@@ -3,7 +3,8 @@ import { Menu as MenuIcon, Search, WifiOff } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useScope } from '../api/scope';
 import { Empty } from '../parts/states';
-import { AccountButton } from './account-button';
+import { AccountMenu } from './account-menu';
+import { AccountClock } from './clock';
 import { keepScope } from './last-scope';
 import { LiveEvents, useConnection } from './live-context';
 import { Navigation } from './navigation-list';
@@ -68,7 +69,7 @@ export function Frame() {
             Ctrl K
           </kbd>
         </button>
-        <AccountButton />
+        <AccountMenu />
       </header>
       <SandboxBand />
       <OfflineBand />
@@ -81,7 +82,9 @@ export function Frame() {
         </nav>
         <main id="page" className="min-w-0">
           {membership ? (
-            <Outlet />
+            <AccountClock>
+              <Outlet />
+            </AccountClock>
           ) : (
             <div className="p-6">
               <Empty title="You are not a member of this organization">
@@ -110,7 +113,7 @@ function OfflineBand() {
   return (
     <aside aria-label="Connection" className="bg-warning-soft px-4 py-1.5 text-warning">
       <p role="status" className="flex items-center gap-2">
-        <WifiOff className="size-4" aria-hidden />
+        <WifiOff className="size-4 shrink-0" aria-hidden />
         The connection is lost. This page shows what it last read, and reads again once it is back.
       </p>
     </aside>

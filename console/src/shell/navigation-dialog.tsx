@@ -4,7 +4,7 @@ import { Navigation } from './navigation-list';
 /** The navigation on a narrow screen. */
 export default function NavigationDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog open onClose={onClose} title="Navigation">
+    <Dialog onClose={onClose} title="Navigation">
       <nav aria-label="Console">
         <Navigation />
       </nav>

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { useScope } from '../api/scope';
 import { To } from '../parts/to';
-import { type Area, areas } from './navigation';
+import { type Area, areasFor } from './navigation';
 import { useMembership } from './viewer';
 
 const look = 'flex items-center gap-2.5 rounded-md px-2.5 py-1.5 no-underline';
@@ -9,8 +9,7 @@ const look = 'flex items-center gap-2.5 rounded-md px-2.5 py-1.5 no-underline';
 export function Navigation() {
   const { pathname } = useLocation();
   const { organizationId, mode } = useScope();
-  const operatorRole = useMembership()?.operatorRole;
-  const shown = areas.filter((area) => !area.operatorRole || area.operatorRole === operatorRole);
+  const shown = areasFor(useMembership()?.operatorRole);
   const here = pathname.slice(`/${organizationId}/${mode}`.length);
   return (
     <ul className="space-y-0.5">

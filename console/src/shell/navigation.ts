@@ -25,7 +25,7 @@ export interface Area {
 }
 
 /** The areas of the console in the order of the navigation. A feature adds its pages here and its routes in router.tsx. */
-export const areas: readonly Area[] = [
+const areas: readonly Area[] = [
   { title: 'Today', page: '/today', icon: CalendarCheck },
   { title: 'Projects', page: '/projects', icon: FolderKanban },
   { title: 'Notices', page: '/notices', icon: FileText },
@@ -83,3 +83,8 @@ export const areas: readonly Area[] = [
     ],
   },
 ];
+
+/** The areas of a member. Those of staff and the partner are only for members with that role. */
+export function areasFor(operatorRole: string | null | undefined): readonly Area[] {
+  return areas.filter((area) => !area.operatorRole || area.operatorRole === operatorRole);
+}

@@ -1,17 +1,27 @@
 import type { SearchType } from './shell.documents';
 
-/** The page of a record that a search found. Records without a page of their own are shown on that of their project. */
-export function recordPage({
-  type,
-  id,
-  projectId,
-}: {
+interface Found {
   type: SearchType;
   id: string;
+  title: string;
   projectId: string | null;
-}): string {
+}
+
+export interface RecordPage {
+  page: string;
+  search?: Record<string, string>;
+}
+
+/** The page of a record that a search found. Records without a page of their own are shown in a list or on their project. */
+export function recordPage({ type, id, title, projectId }: Found): RecordPage {
   const page = pages[type];
-  return page ? `${page}/${id}` : projectId ? `/projects/${projectId}` : '/projects';
+  if (page) return { page: `${page}/${id}` };
+  const list = lists[type];
+  if (list) return { page: list, search: { search: title } };
+  if (type === 'FULFILLMENT_REQUESTS') return { page: '/mail/research' };
+  if (!projectId) return { page: '/projects' };
+  const tab = tabs[type];
+  return { page: `/projects/${projectId}`, ...(tab && { search: { tab, found: id } }) };
 }
 
 const pages: Partial<Record<SearchType, string>> = {
@@ -24,3 +34,12 @@ const pages: Partial<Record<SearchType, string>> = {
   DOCUMENT_ORDERS: '/mail/orders',
   ORGANIZATIONS: '/account/companies',
 };
+
+/** Lists that are searched for the name of the record. */
+const lists: Partial<Record<SearchType, string>> = {
+  DIVISIONS: '/account/divisions',
+  CONTACTS: '/account/contacts',
+};
+
+/** The parts of the page of a project. */
+const tabs: Partial<Record<SearchType, string>> = { PARTIES: 'people', JOBSITES: 'people', DOCUMENTS: 'papers' };

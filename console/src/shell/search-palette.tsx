@@ -1,33 +1,31 @@
-import { Dialog } from '@base-ui/react/dialog';
 import { useNavigate } from '@tanstack/react-router';
-import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useScope } from '../api/scope';
 import { useRead } from '../api/use-read';
 import { inWords } from '../parts/badge';
-import { areas } from './navigation';
-import { recordPage } from './record-page';
+import { Modal } from '../parts/modal';
+import { type Area, areasFor } from './navigation';
+import { type RecordPage, recordPage } from './record-page';
 import { SearchRecordsDocument } from './shell.documents';
+import { useMembership } from './viewer';
 
-interface Hit {
+interface Hit extends RecordPage {
   key: string;
   group: string;
   title: string;
   subtitle?: string | null;
-  page: string;
 }
 
 /** Finds pages and records. The arrows choose, Enter opens, Escape closes. */
 export default function SearchPalette({ onClose }: { onClose: () => void }) {
+  const title = useId();
   return (
-    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className="fixed inset-0 z-40 bg-black/40" />
-        <Dialog.Popup className="fixed top-[8vh] left-1/2 z-50 w-[calc(100vw-2rem)] max-w-xl -translate-x-1/2 rounded-lg border border-line bg-sheet shadow-xl">
-          <Dialog.Title className="sr-only">Search</Dialog.Title>
-          <Palette onClose={onClose} />
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Modal onClose={onClose} labelledBy={title} closesBeside className="max-w-xl">
+      <h2 id={title} className="sr-only">
+        Search
+      </h2>
+      <Palette onClose={onClose} />
+    </Modal>
   );
 }
 
@@ -35,31 +33,38 @@ function Palette({ onClose }: { onClose: () => void }) {
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState(0);
   const { organizationId, mode } = useScope();
+  const operatorRole = useMembership()?.operatorRole;
   const navigate = useNavigate();
   const list = useId();
-  const wanted = useDeferredValue(query.trim());
-  const { data, isFetching } = useRead(
+  const text = query.trim();
+  const { data, isFetching, isPlaceholderData } = useRead(
     SearchRecordsDocument,
-    { query: wanted },
-    { enabled: wanted.length > 1, follows: [], keepsPrevious: true },
+    { query: text },
+    { enabled: text.length > 1, follows: [], keepsPrevious: true },
   );
-  const records = wanted.length > 1 ? (data?.search.groups ?? []) : [];
+  const records = text.length > 1 ? (data?.search.groups ?? []) : [];
+  /** Whether the records are those of what is typed. */
+  const isCurrent = text.length < 2 || (!isFetching && !isPlaceholderData);
+  const [isEntered, setEntered] = useState(false);
   const hits: Hit[] = [
-    ...pagesNamed(wanted),
+    ...pagesNamed(text, areasFor(operatorRole)),
     ...records.flatMap(({ type, results }) =>
       results.map((result) => ({
         key: result.id,
         group: inWords(type),
         title: result.title,
         subtitle: result.subtitle,
-        page: recordPage(result),
+        ...recordPage(result),
       })),
     ),
   ];
+  useEffect(() => {
+    document.getElementById(`${list}-${chosen}`)?.scrollIntoView({ block: 'nearest' });
+  }, [list, chosen]);
   const go = (hit: Hit | undefined) => {
     if (!hit) return;
     onClose();
-    void navigate({ to: `/${organizationId}/${mode}${hit.page}` as never });
+    void navigate({ to: `/${organizationId}/${mode}${hit.page}` as never, search: (hit.search ?? {}) as never });
   };
   const onKey = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -68,9 +73,15 @@ function Palette({ onClose }: { onClose: () => void }) {
       setChosen((known) => Math.max(0, Math.min(hits.length - 1, known + step)));
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      go(hits[chosen]);
+      setEntered(true);
     }
   };
+  const entered = isEntered && (isCurrent || hits[chosen]?.group === 'Page') ? hits[chosen] : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opens what Enter chose once it is found
+  useEffect(() => {
+    if (isEntered && (isCurrent || entered)) setEntered(false);
+    go(entered);
+  }, [isEntered, isCurrent, entered]);
   return (
     <>
       <input
@@ -87,6 +98,7 @@ function Palette({ onClose }: { onClose: () => void }) {
         onChange={({ target }) => {
           setQuery(target.value);
           setChosen(0);
+          setEntered(false);
         }}
       />
       <div id={list} role="listbox" aria-label="Results" className="max-h-[60vh] overflow-y-auto p-1.5">
@@ -110,13 +122,13 @@ function Palette({ onClose }: { onClose: () => void }) {
         ))}
       </div>
       <p role="status" className="px-4 pb-3 text-sm text-muted">
-        {hits.length > 0 ? `${hits.length} found` : isFetching ? 'Searching…' : wanted ? 'Nothing found' : ''}
+        {hits.length > 0 ? `${hits.length} found` : isFetching ? 'Searching…' : text ? 'Nothing found' : ''}
       </p>
     </>
   );
 }
 
-function pagesNamed(text: string): Hit[] {
+function pagesNamed(text: string, areas: readonly Area[]): Hit[] {
   const all = areas.flatMap(({ title, page, pages }) => [{ title, page }, ...(pages ?? [])]);
   const unique = all.filter(({ page }, index) => all.findLastIndex((other) => other.page === page) === index);
   const found = unique.filter(({ title }) => title.toLowerCase().includes(text.toLowerCase()));

@@ -19,7 +19,7 @@ export function OrganizationSwitch() {
   return (
     <select
       aria-label="Organization"
-      className={`${look} max-w-60 shrink font-medium max-sm:max-w-32`}
+      className={`${look} max-w-80 shrink font-medium max-sm:max-w-32`}
       value={organizationId}
       onChange={({ target }) => void navigate({ to: `/${target.value}/${mode}${listPage(pathname)}` as never })}
     >

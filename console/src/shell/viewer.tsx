@@ -1,30 +1,32 @@
-import { useQuery } from '@tanstack/react-query';
-import { createContext, type ReactNode, useContext } from 'react';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useContext } from 'react';
 import type { ApiError } from '../api/errors';
 import { execute } from '../api/execute';
 import { useScope } from '../api/scope';
+import { type Viewer, ViewerContext } from '../api/viewer';
 import { ErrorNote, Loading } from '../parts/states';
 import { ViewerDocument, type ViewerQuery } from './shell.documents';
 
-export type Viewer = ViewerQuery['viewer'];
-
-const Context = createContext<Viewer | undefined>(undefined);
-
 const returnKey = 'console.return';
+
+/** Who is signed in. The first read begins before the first page is rendered. */
+export const viewerRead = queryOptions<ViewerQuery, ApiError>({
+  queryKey: ['viewer'],
+  queryFn: ({ signal }) => execute(ViewerDocument, {}, { signal }),
+  // Its answer may be there before the page is.
+  retryOnMount: false,
+});
 
 /** Shows the pages to a person who is signed in, and sends everyone else to the sign-in, which leads back here. */
 export function SignedIn({ children }: { children: ReactNode }) {
-  const { data, error, refetch } = useQuery<ViewerQuery, ApiError>({
-    queryKey: ['viewer'],
-    queryFn: ({ signal }) => execute(ViewerDocument, {}, { signal }),
-  });
+  const { data, error, refetch } = useQuery(viewerRead);
   // Who was signed in may have a form half filled: that page stays, and says at its next request that the session has ended.
   if (error?.code === 'UNAUTHENTICATED' && !data) {
     sessionStorage.setItem(returnKey, window.location.pathname + window.location.search);
     window.location.replace('/sign-in');
     return null;
   }
-  if (data) return <Context value={data.viewer}>{children}</Context>;
+  if (data) return <ViewerContext value={data.viewer}>{children}</ViewerContext>;
   return <main className="p-6">{error ? <ErrorNote error={error} retry={refetch} /> : <Loading />}</main>;
 }
 
@@ -36,7 +38,7 @@ export function takeReturnPage(): string | null {
 }
 
 export function useViewer(): Viewer {
-  return useContext(Context)!;
+  return useContext(ViewerContext)!;
 }
 
 /** The person's membership in the organization of the page; undefined in an organization of others. */

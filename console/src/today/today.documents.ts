@@ -42,12 +42,19 @@ export type NoticeStatus =
   | 'SERVED'
   | 'VOID';
 
+/** The type of a notice. */
+export type NoticeType =
+  | 'BOND_CLAIM'
+  | 'LIEN'
+  | 'PRELIMINARY'
+  | 'STOP_PAYMENT';
+
 export type TodayQueryVariables = Exact<{
   until: string;
 }>;
 
 
-export type TodayQuery = { openDeadlines: Array<{ projectId: string, kind: DeadlineKind, month: string | null, day: string, date: string | null, project: { name: string, state: string | null } | null }>, drafts: { totalCount: number }, generated: { totalCount: number }, toSign: { totalCount: number }, mailed: { totalCount: number }, attention: { totalCount: number }, toApprove: { totalCount: number }, creditBalance: { held: number, owed: number | null, balance: { total: number } }, sandbox: { now: string }, divisions: { totalCount: number }, projects: { totalCount: number, nodes: Array<{ id: string, parties: { totalCount: number }, jobsites: { totalCount: number }, notices: { nodes: Array<{ id: string, status: NoticeStatus }> } }> }, delivered: { totalCount: number } };
+export type TodayQuery = { openDeadlines: Array<{ projectId: string, kind: DeadlineKind, month: string | null, day: string, date: string | null, project: { name: string, state: string | null, notices: { nodes: Array<{ id: string, type: NoticeType, status: NoticeStatus }> } } | null }>, drafts: { totalCount: number }, generated: { totalCount: number }, toSign: { totalCount: number }, mailed: { totalCount: number }, attention: { totalCount: number }, toApprove: { totalCount: number }, creditBalance: { held: number, owed: number | null, low: boolean, balance: { total: number } }, divisions: { totalCount: number }, projects: { totalCount: number, nodes: Array<{ id: string, parties: { totalCount: number }, jobsites: { totalCount: number }, notices: { nodes: Array<{ id: string, status: NoticeStatus }> } }> }, delivered: { totalCount: number } };
 
 export type MoveClockToDeliveryMutationVariables = Exact<{
   input: MoveSandboxClockInput;
@@ -86,6 +93,13 @@ export const TodayDocument = new TypedDocumentString(`
     project {
       name
       state
+      notices(first: 20) {
+        nodes {
+          id
+          type
+          status
+        }
+      }
     }
   }
   drafts: notices(first: 1, filter: {status: DRAFT}) {
@@ -112,9 +126,7 @@ export const TodayDocument = new TypedDocumentString(`
     }
     held
     owed
-  }
-  sandbox {
-    now
+    low
   }
   divisions(first: 1) {
     totalCount

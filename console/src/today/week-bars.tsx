@@ -21,6 +21,8 @@ export function WeekBars({
   return (
     <fieldset
       aria-label="Deadlines by week"
+      // Its bars are buttons, and the table has the same days.
+      data-screen-only
       className="relative mb-4 flex min-w-0 items-end gap-1 overflow-x-auto rounded-md border border-line bg-sheet p-3"
     >
       {weeks.map((week) => (

@@ -1,70 +1,32 @@
 import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { useScope } from '../api/scope';
 import { useChange } from '../api/use-change';
 import { useRead } from '../api/use-read';
 import { SelectField, TextField } from '../parts/field';
 import { useFilters } from '../parts/filters';
 import { Form, useForm } from '../parts/form';
-import { formatDate, formatMoney, plainAmount } from '../parts/format';
+import { plainAmount } from '../parts/format';
 import { Page, Sheet } from '../parts/page';
 import { RadioField } from '../parts/radio-field';
 import { useOnChange } from '../parts/use-on-change';
 import { ProjectField } from '../projects/project-field';
-import { CreateWaiverDocument, WaiverSourceDocument, type WaiverSourceQuery } from './waivers.documents';
-
-type Application = WaiverSourceQuery['project']['payApplications']['nodes'][number];
-
-interface Source {
-  value: string;
-  text: string;
-  payApplicationId: string;
-  amount: string;
-  throughDate: string;
-  /** The day of the payment; empty while it is awaited. */
-  paidOn: string;
-}
-
-/** What a waiver can be given for: an application that is not paid yet, or a payment that came in. */
-function sourcesOf(applications: readonly Application[]): Source[] {
-  return applications.flatMap(({ id, applicationNumber, periodTo, certifiedAmount, amountOutstanding, payments }) => {
-    const of = { payApplicationId: id, throughDate: periodTo };
-    const name = `Pay application no. ${applicationNumber}, through ${formatDate(periodTo)}`;
-    const amount = amountOutstanding ?? certifiedAmount ?? '';
-    return [
-      ...payments.map((payment) => ({
-        ...of,
-        value: payment.id,
-        text: `Payment of ${formatMoney(payment.amount)} on ${formatDate(payment.paidOn)} (no. ${applicationNumber})`,
-        amount: payment.amount,
-        paidOn: payment.paidOn,
-      })),
-      ...(Number(amountOutstanding ?? '1') > 0
-        ? [
-            {
-              ...of,
-              value: id,
-              text: `${name}, not paid yet${amount && `: ${formatMoney(amount)}`}`,
-              amount,
-              paidOn: '',
-            },
-          ]
-        : []),
-    ];
-  });
-}
+import { expectedOf, sourcesOf } from './waiver-sources';
+import { CreateWaiverDocument, WaiverSourceDocument } from './waivers.documents';
 
 /** Creates a waiver from a payment, from a pay application, or alone. The form of the state follows from what is chosen. */
 export default function NewWaiverPage() {
   const { organizationId, mode } = useScope();
-  const [{ project, application }] = useFilters({ project: '', application: '' });
+  const [{ project, application, type }] = useFilters({ project: '', application: '', type: '' });
+  const expected = expectedOf(type);
   const navigate = useNavigate();
   const change = useChange(CreateWaiverDocument);
   const { values, set, setValues, text, errorsOf } = useForm(
     {
       projectId: project,
-      source: application,
-      kind: 'CONDITIONAL' as 'CONDITIONAL' | 'UNCONDITIONAL',
-      stage: 'PROGRESS' as 'PROGRESS' | 'FINAL',
+      source: '',
+      kind: expected.kind,
+      stage: expected.stage,
       amount: '',
       throughDate: '',
       paymentReceivedOn: '',
@@ -95,6 +57,13 @@ export default function NewWaiverPage() {
       }),
     }));
   };
+  const isRead = read.isSuccess;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is expected for an application is filled in once
+  useEffect(() => {
+    const of = sources.filter(({ payApplicationId }) => payApplicationId === application);
+    const source = of.find(({ paidOn }) => (paidOn !== '') === (expected.kind === 'UNCONDITIONAL')) ?? of[0];
+    if (source) choose(source.value);
+  }, [isRead]);
   const go = (page: string) => void navigate({ to: `/${organizationId}/${mode}${page}` as never });
   const isProgress = values.stage === 'PROGRESS';
   const isPaid = values.kind === 'UNCONDITIONAL';

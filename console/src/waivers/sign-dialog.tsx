@@ -1,9 +1,12 @@
+import { electronicConsent } from '@domain/waiver/consent.js';
 import { useState } from 'react';
 import { useChange } from '../api/use-change';
 import { Dialog } from '../parts/dialog';
 import { CheckField, TextField } from '../parts/field';
 import { Form, useForm } from '../parts/form';
 import { RadioField } from '../parts/radio-field';
+import { useSeen } from '../parts/use-seen';
+import { Warning } from '../parts/warning';
 import { useViewer } from '../shell/viewer';
 import { SignaturePad } from './signature-pad';
 import type { Waiver } from './waiver-page';
@@ -12,6 +15,7 @@ import { SignWaiverDocument } from './waivers.documents';
 /** Signs with a typed or drawn name, after the signer has agreed to sign electronically. */
 export function SignDialog({ waiver, onClose }: { waiver: Waiver; onClose: () => void }) {
   const viewer = useViewer();
+  const { seen, hasChanged } = useSeen(waiver.updatedAt);
   const change = useChange(SignWaiverDocument);
   const [method, setMethod] = useState<'TYPED' | 'DRAWN'>('TYPED');
   const [image, setImage] = useState<string | null>(null);
@@ -25,18 +29,24 @@ export function SignDialog({ waiver, onClose }: { waiver: Waiver; onClose: () =>
     setUndrawn(isMissing);
     if (isMissing) return;
     change.mutate(
-      { input: { id: waiver.id, method, ...values, ...(method === 'DRAWN' && { image }) } },
+      { input: { id: waiver.id, expectedUpdatedAt: seen, method, ...values, ...(method === 'DRAWN' && { image }) } },
       { onSuccess: onClose },
     );
   };
+  const isOutdated = hasChanged && !change.isPending && !change.isSuccess;
   return (
-    <Dialog open onClose={onClose} title={`Sign: ${waiver.typeLabel}`}>
-      {(waiver.notaryRequired || waiver.witnessRequired) && (
-        <p className="mb-3 rounded-md bg-warning-soft px-3 py-2 text-warning">
-          This form needs {waiver.notaryRequired ? 'a notary' : 'a witness'}. Print it and have it signed by hand.
-        </p>
+    <Dialog onClose={onClose} title={`Sign: ${waiver.typeLabel}`}>
+      {isOutdated && (
+        <Warning role="alert">
+          Someone changed the waiver while this was open. Close this and read its page again before you sign.
+        </Warning>
       )}
-      <Form error={change.error} busy={change.isPending} submit="Sign" onCancel={onClose} onSubmit={sign}>
+      {(waiver.notaryRequired || waiver.witnessRequired) && (
+        <Warning>
+          This form needs {waiver.notaryRequired ? 'a notary' : 'a witness'}. Print it and have it signed by hand.
+        </Warning>
+      )}
+      <Form error={change.error} busy={change.isPending || isOutdated} submit="Sign" onCancel={onClose} onSubmit={sign}>
         <TextField label="Your full name" required {...text('signatoryName')} />
         <TextField label="Your title" {...text('signatoryTitle')} />
         <RadioField
@@ -72,7 +82,7 @@ export function SignDialog({ waiver, onClose }: { waiver: Waiver; onClose: () =>
           </>
         )}
         <CheckField
-          label={`I agree to sign this waiver electronically. My ${method === 'TYPED' ? 'typed name' : 'drawing'} is my signature.`}
+          label={electronicConsent}
           checked={values.consent}
           errors={errorsOf('consent')}
           onChange={({ target }) => set('consent', target.checked)}

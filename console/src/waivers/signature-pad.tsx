@@ -46,7 +46,7 @@ export function SignaturePad({ onChange }: { onChange: (image: string | null) =>
         {...size}
         aria-label="Draw your signature here"
         role="img"
-        className="block w-full touch-none rounded-md border border-line-strong bg-white"
+        className="block w-full touch-none rounded-md border border-line-strong bg-paper"
         onPointerDown={start}
         onPointerMove={move}
         onPointerUp={end}

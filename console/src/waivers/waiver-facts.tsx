@@ -4,9 +4,11 @@ import { inWords } from '../parts/badge';
 import { TextField } from '../parts/field';
 import { formatDate, formatMoney, formatTime } from '../parts/format';
 import { Facts, Section, Sheet } from '../parts/page';
+import { plainSentence } from '../parts/plain';
 import { Saved } from '../parts/saved';
 import { To } from '../parts/to';
 import { useAutosave, useReport } from '../parts/use-autosave';
+import { Warning } from '../parts/warning';
 import { useMayChange } from '../shell/viewer';
 import type { Waiver } from './waiver-page';
 import { UpdateWaiverDocument } from './waivers.documents';
@@ -46,6 +48,9 @@ export function WaiverForm({ waiver }: { waiver: Waiver }) {
   return (
     <Section title="The form">
       <Sheet>
+        {releaseState === 'HELD' && (
+          <Warning>It is signed and held here. Release it once the payment is in your account.</Warning>
+        )}
         <p>
           {legalForm ? (
             <>
@@ -61,11 +66,6 @@ export function WaiverForm({ waiver }: { waiver: Waiver }) {
             ? 'It is conditional: it gives up your rights only once the payment is made.'
             : 'It is unconditional: it gives up your rights as soon as it is released, even if the payment fails.'}
         </p>
-        {releaseState === 'HELD' && (
-          <p className="mt-2 rounded-md bg-warning-soft px-3 py-2 text-warning">
-            It is signed and held here. Release it once the payment is in your account.
-          </p>
-        )}
         {isConditional && status === 'SIGNED' && (
           <p className="mt-2 rounded-md bg-accent-soft px-3 py-2">
             It is signed. It takes effect when you record the payment.
@@ -73,7 +73,7 @@ export function WaiverForm({ waiver }: { waiver: Waiver }) {
         )}
         {waiver.notices.map(({ code, message }) => (
           <p key={code} className="mt-2 text-muted">
-            {message}
+            {plainSentence(message)}
           </p>
         ))}
       </Sheet>
@@ -117,6 +117,7 @@ function FactsForm({ waiver, onUnsaved }: { waiver: Waiver; onUnsaved: (isUnsave
   >;
   const form = useAutosave({
     stored,
+    version: waiver.updatedAt,
     error: change.error,
     isSaving: change.isPending,
     amounts: ['amount', 'retainageReserved'],
@@ -133,8 +134,8 @@ function FactsForm({ waiver, onUnsaved }: { waiver: Waiver; onUnsaved: (isUnsave
       <div className="grid gap-x-4 sm:grid-cols-2">
         <TextField label={labels.amount} inputMode="decimal" {...form.text('amount')} />
         {isProgress && <TextField type="date" label={labels.throughDate} {...form.text('throughDate')} />}
-        <TextField label={labels.checkMaker} {...form.text('checkMaker')} />
-        <TextField label={labels.checkPayee} {...form.text('checkPayee')} />
+        <TextField label={labels.checkMaker} hint="The maker of the check." {...form.text('checkMaker')} />
+        <TextField label={labels.checkPayee} hint="The payee of the check." {...form.text('checkPayee')} />
         <TextField label={labels.invoiceNumber} {...form.text('invoiceNumber')} />
         {isProgress && (
           <TextField label={labels.retainageReserved} inputMode="decimal" {...form.text('retainageReserved')} />

@@ -5,11 +5,13 @@ import { useRead } from '../api/use-read';
 import { currentDocument } from '../mail/current-document';
 import { DocumentView } from '../mail/document-view';
 import { GenerateButton, useGenerate } from '../mail/generate-button';
+import { versionOf } from '../mail/mailing';
 import { Preflight } from '../mail/preflight';
-import { usePreview } from '../mail/use-preview';
+import { RevertDialog } from '../mail/revert-dialog';
+import { paperFacts, usePreview } from '../mail/use-preview';
 import { Status } from '../parts/badge';
 import { Button } from '../parts/button';
-import { Confirm } from '../parts/confirm';
+import { ConfirmSeen } from '../parts/confirm';
 import { Page, Section } from '../parts/page';
 import { ErrorNote, Loaded } from '../parts/states';
 import { To } from '../parts/to';
@@ -17,25 +19,20 @@ import { useMayChange } from '../shell/viewer';
 import { PaymentDialog } from './payment-dialog';
 import { SignDialog } from './sign-dialog';
 import { WaiverFacts, WaiverForm } from './waiver-facts';
-import {
-  MoveWaiverDocument,
-  RevertWaiverDocumentDocument,
-  WaiverDocument,
-  type WaiverQuery,
-} from './waivers.documents';
+import { MoveWaiverDocument, WaiverDocument, type WaiverQuery } from './waivers.documents';
 
 export type Waiver = WaiverQuery['waiver'];
 
 /** One waiver: its form and why, what it says beside its page, the signature, and the payment that it waits for. */
 export default function WaiverPage() {
   const { id } = useParams({ strict: false }) as { id: string };
-  const read = useRead(WaiverDocument, { id }, { follows: ['waiver', 'document', 'project', 'party'] });
+  const read = useRead(WaiverDocument, { id }, { follows: ['waiver', 'document', ...paperFacts] });
   const waiver = read.data?.waiver;
   /** What is typed and not saved is missing on the document. */
   const [isUnsaved, setUnsaved] = useState(false);
   return (
     <Page
-      title={waiver?.typeLabel ?? 'Waiver'}
+      title={waiver ? `${waiver.typeLabel} waiver` : 'Waiver'}
       subtitle={
         waiver && (
           <span className="flex flex-wrap items-center gap-2">
@@ -46,7 +43,9 @@ export default function WaiverPage() {
       }
       actions={waiver && <Actions waiver={waiver} isUnsaved={isUnsaved} />}
     >
-      <Loaded read={read}>{({ waiver: shown }) => <Details waiver={shown} onUnsaved={setUnsaved} />}</Loaded>
+      <Loaded read={read}>
+        {({ waiver: shown }) => <Details key={shown.id} waiver={shown} onUnsaved={setUnsaved} />}
+      </Loaded>
     </Page>
   );
 }
@@ -60,26 +59,28 @@ function Actions({ waiver, isUnsaved }: { waiver: Waiver; isUnsaved: boolean }) 
   const mayChange = useMayChange();
   const generate = useGenerate();
   const move = useChange(MoveWaiverDocument);
-  const revert = useChange(RevertWaiverDocumentDocument);
-  const [dialog, setDialog] = useState<'sign' | 'payment' | 'void'>();
-  const error = [generate, move, revert]
-    .map((change) => change.error)
-    .find((one) => one && one.code !== 'PREFLIGHT_FAILED');
+  const [dialog, setDialog] = useState<'sign' | 'payment' | 'void' | 'edit'>();
+  const error = [generate, move].map((change) => change.error).find((one) => one && one.code !== 'PREFLIGHT_FAILED');
   const document = currentDocument(waiver);
   const close = () => setDialog(undefined);
   if (!mayChange) return null;
   return (
     <>
       {status === 'DRAFT' && (
-        <GenerateButton look="primary" input={inputOf(waiver)} generate={generate} disabled={isUnsaved} />
+        <GenerateButton
+          look="primary"
+          input={inputOf(waiver)}
+          updatedAt={waiver.updatedAt}
+          generate={generate}
+          disabled={isUnsaved}
+        />
       )}
-      {status === 'GENERATED' && document && (
-        <Button busy={revert.isPending} onClick={() => revert.mutate({ input: { id: document.id } })}>
-          Edit
-        </Button>
-      )}
+      {status === 'GENERATED' && document && <Button onClick={() => setDialog('edit')}>Edit</Button>}
       {status === 'GENERATED' && (
-        <Button busy={move.isPending} onClick={() => move.mutate({ input: { id, status: 'SENT' } })}>
+        <Button
+          busy={move.isPending}
+          onClick={() => move.mutate({ input: { id, status: 'SENT', expectedUpdatedAt: waiver.updatedAt } })}
+        >
           Request the signature
         </Button>
       )}
@@ -104,17 +105,19 @@ function Actions({ waiver, isUnsaved }: { waiver: Waiver; isUnsaved: boolean }) 
         </div>
       )}
       {dialog === 'sign' && <SignDialog waiver={waiver} onClose={close} />}
+      {dialog === 'edit' && document && <RevertDialog name="the waiver" document={document} onClose={close} />}
       {dialog === 'payment' && <PaymentDialog waiver={waiver} onClose={close} />}
       {dialog === 'void' && (
-        <Confirm
+        <ConfirmSeen
           title="Void the waiver"
           submit="Void the waiver"
           document={MoveWaiverDocument}
-          variables={{ input: { id, status: 'VOID' } }}
+          updatedAt={waiver.updatedAt}
+          input={{ id, status: 'VOID' }}
           onClose={close}
         >
           <p>A waiver that is void is never signed. It cannot be restored.</p>
-        </Confirm>
+        </ConfirmSeen>
       )}
     </>
   );
@@ -123,15 +126,14 @@ function Actions({ waiver, isUnsaved }: { waiver: Waiver; isUnsaved: boolean }) 
 function Details({ waiver, onUnsaved }: { waiver: Waiver; onUnsaved: (isUnsaved: boolean) => void }) {
   const mayChange = useMayChange();
   const isDraft = waiver.status === 'DRAFT';
-  const version = [waiver.updatedAt, waiver.project?.updatedAt, waiver.customerParty?.updatedAt].join();
-  const preview = usePreview(mayChange && isDraft ? inputOf(waiver) : undefined, version);
+  const preview = usePreview(mayChange && isDraft ? inputOf(waiver) : undefined, versionOf(waiver));
   const made = currentDocument(waiver);
   const drafted = isDraft ? preview.data?.generateDocument : undefined;
   return (
     <div className="grid items-start gap-x-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
       <div>
         <WaiverForm waiver={waiver} />
-        <WaiverFacts waiver={waiver} onUnsaved={onUnsaved} key={waiver.id} />
+        <WaiverFacts waiver={waiver} onUnsaved={onUnsaved} />
         {isDraft && mayChange && waiver.project && (
           <Section title="Check">
             {preview.isPending ? (

@@ -6,6 +6,7 @@ import { formatCount, formatDate, formatMoney } from '../parts/format';
 import { Page } from '../parts/page';
 import { Empty, LoadedPages } from '../parts/states';
 import { type Column, Table } from '../parts/table';
+import { SavedFilters } from '../shell/saved-filters';
 import { useMayChange } from '../shell/viewer';
 import { type WaiverStatus, WaiversDocument, type WaiversQuery } from './waivers.documents';
 
@@ -15,12 +16,13 @@ const statuses: WaiverStatus[] = ['DRAFT', 'GENERATED', 'SENT', 'SIGNED', 'EFFEC
 
 const columns: readonly Column<Waiver>[] = [
   { title: 'Waiver', cell: ({ typeLabel }) => typeLabel },
-  { title: 'Project', cell: ({ project }) => project?.name ?? '—' },
+  { title: 'Project', cell: ({ project }) => project?.name ?? '—', below: true },
   { title: 'State', cell: ({ state }) => state, wideOnly: true },
   { title: 'Through', cell: ({ throughDate }) => formatDate(throughDate), wideOnly: true },
   { title: 'Amount', cell: ({ amount }) => formatMoney(amount), align: 'right' },
   {
     title: 'Status',
+    below: true,
     cell: ({ status, releaseState }) => (
       <>
         <Status status={status} /> {releaseState && <span className="text-sm text-muted">{inWords(releaseState)}</span>}
@@ -30,8 +32,10 @@ const columns: readonly Column<Waiver>[] = [
 ];
 
 export default function WaiversPage() {
-  const [{ search, status }, setFilters] = useFilters({ search: '', status: '' });
+  const [filters, setFilters] = useFilters({ search: '', status: '' });
+  const { search, status } = filters;
   const mayChange = useMayChange();
+  const isFiltered = Boolean(search || status);
   const filter = { ...(search && { search }), ...(status && { status: status as WaiverStatus }) };
   const read = useReadPages(WaiversDocument, { filter }, ({ waivers }) => waivers, { follows: ['waiver'] });
   return (
@@ -54,6 +58,7 @@ export default function WaiversPage() {
           values={statuses}
           onChange={(chosen) => setFilters({ status: chosen })}
         />
+        <SavedFilters list="waivers" values={filters} onChoose={setFilters} />
       </Filters>
       <LoadedPages read={read} rowsOf={({ waivers }) => waivers.nodes}>
         {(rows, more) =>
@@ -67,8 +72,11 @@ export default function WaiversPage() {
               {...more}
             />
           ) : (
-            <Empty title="No waivers">
-              {search || status
+            <Empty
+              title="No waivers"
+              action={mayChange && !isFiltered && <ButtonLink page="/waivers/new">Make the first one</ButtonLink>}
+            >
+              {isFiltered
                 ? 'No waiver matches these filters.'
                 : 'A waiver gives up lien rights for a payment. The form of the state is chosen for you.'}
             </Empty>

@@ -118,6 +118,24 @@ export type NotaryMode =
   | 'IN_PERSON'
   | 'REMOTE_ONLINE';
 
+/** The role of an organization on a project. */
+export type PartyRole =
+  | 'CONSTRUCTION_MANAGER'
+  | 'DESIGN_PROFESSIONAL'
+  | 'DEVELOPER'
+  | 'EQUIPMENT_LESSOR'
+  | 'GENERAL_CONTRACTOR'
+  | 'LABORER'
+  | 'LENDER'
+  | 'LESSEE'
+  | 'LIEN_AGENT'
+  | 'MATERIAL_SUPPLIER'
+  | 'OWNER'
+  | 'PUBLIC_ENTITY'
+  | 'SUBCONTRACTOR'
+  | 'SUB_SUBCONTRACTOR'
+  | 'SURETY';
+
 /** The status of a pay application. */
 export type PayApplicationStatus =
   | 'APPROVED'
@@ -163,16 +181,12 @@ export type PriorWaiverInput = {
   date: string;
 };
 
-/** The id of the record, for operations that need no other input. */
-export type RecordInput = {
-  /** The id of the record. */
-  id: string;
-};
-
 /** Signs the current document of a waiver. */
 export type SignWaiverInput = {
-  /** The signer agrees to sign electronically. */
+  /** The signer agrees to this text, which your application shows to them: “I agree to sign this document electronically. My electronic signature has the same legal effect as a signature by hand.” */
   consent: boolean;
+  /** The `updatedAt` of the record with this `id`, as you read it. If the record has changed since, the mutation fails with PRECONDITION_FAILED and changes nothing. */
+  expectedUpdatedAt?: string | null | undefined;
   /** The id of the record. */
   id: string;
   /** The drawn or uploaded signature: an 8-bit PNG in base64, with or without a data URL prefix. */
@@ -181,6 +195,8 @@ export type SignWaiverInput = {
   method: SignatureMethod;
   /** Required if the form is signed before a notary. */
   notary?: NotaryInput | null | undefined;
+  /** The signer’s e-mail address; in a session, by default that of the person who signs. */
+  signatoryEmail?: string | null | undefined;
   /** By default, the signatory of the waiver. */
   signatoryName?: string | null | undefined;
   /** The title of the signer. */
@@ -197,6 +213,8 @@ export type SignatureMethod =
 
 /** Moves a waiver to another status. */
 export type TransitionWaiverInput = {
+  /** The `updatedAt` of the record with this `id`, as you read it. If the record has changed since, the mutation fails with PRECONDITION_FAILED and changes nothing. */
+  expectedUpdatedAt?: string | null | undefined;
   /** The id of the record. */
   id: string;
   /** When the payment was received. Required to take effect or be released, unless already recorded. */
@@ -229,7 +247,7 @@ export type UpdateWaiverInput = {
   divisionId?: string | null | undefined;
   /** The exceptions from the waiver. */
   exceptions?: Array<WaiverExceptionInput> | null | undefined;
-  /** The `updatedAt` of the record with this `id`, as you read it. If the record has changed since, the update fails with PRECONDITION_FAILED and changes nothing. */
+  /** The `updatedAt` of the record with this `id`, as you read it. If the record has changed since, the mutation fails with PRECONDITION_FAILED and changes nothing. */
   expectedUpdatedAt?: string | null | undefined;
   /** The general contractor printed on the form. */
   gcPartyId?: string | null | undefined;
@@ -381,7 +399,7 @@ export type WaiverQueryVariables = Exact<{
 }>;
 
 
-export type WaiverQuery = { waiver: { id: string, type: WaiverType, typeLabel: string, updatedAt: string, checkMaker: string | null, checkPayee: string | null, invoiceNumber: string | null, retainageReserved: string | null, workDescription: string | null, sentAt: string | null, effectiveAt: string | null, releasedAt: string | null, statusReason: string | null, state: string, status: WaiverStatus, formCode: string, amount: string | null, throughDate: string | null, paymentReceivedOn: string | null, releaseState: WaiverReleaseState | null, signatoryName: string | null, signatoryTitle: string | null, signedAt: string | null, notaryRequired: boolean, witnessRequired: boolean, organizationId: string, legalForm: { title: string, statute: string } | null, payApplication: { id: string, applicationNumber: number } | null, signature: { method: SignatureMethod, documentSha256: string } | null, notices: Array<{ code: string, message: string }>, project: { id: string, name: string, updatedAt: string } | null, customerParty: { updatedAt: string, organization: { name: string } | null } | null, documents: { nodes: Array<{ id: string, fileName: string, type: DocumentType, status: DocumentStatus, isPreview: boolean, pageCount: number, readyToFile: boolean | null, createdAt: string, revertedAt: string | null, warnings: Array<{ field: string, message: string }> }> } } };
+export type WaiverQuery = { waiver: { id: string, type: WaiverType, typeLabel: string, updatedAt: string, checkMaker: string | null, checkPayee: string | null, invoiceNumber: string | null, retainageReserved: string | null, workDescription: string | null, sentAt: string | null, effectiveAt: string | null, releasedAt: string | null, statusReason: string | null, state: string, status: WaiverStatus, formCode: string, amount: string | null, throughDate: string | null, paymentReceivedOn: string | null, releaseState: WaiverReleaseState | null, signatoryName: string | null, signatoryTitle: string | null, signedAt: string | null, notaryRequired: boolean, witnessRequired: boolean, organizationId: string, legalForm: { title: string, statute: string } | null, payApplication: { id: string, applicationNumber: number } | null, signature: { method: SignatureMethod, documentSha256: string } | null, notices: Array<{ code: string, message: string }>, project: { id: string, name: string, updatedAt: string, division: { updatedAt: string } | null, jobsites: { nodes: Array<{ id: string, updatedAt: string }> }, parties: { nodes: Array<{ id: string, role: PartyRole, isClaimant: boolean, isActive: boolean, updatedAt: string, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, organization: { name: string, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, updatedAt: string } | null }> } } | null, customerParty: { updatedAt: string, organization: { name: string } | null } | null, documents: { nodes: Array<{ id: string, fileName: string, type: DocumentType, status: DocumentStatus, isPreview: boolean, pageCount: number, readyToFile: boolean | null, createdAt: string, revertedAt: string | null, warnings: Array<{ field: string, message: string }> }> } } };
 
 export type WaiverSourceQueryVariables = Exact<{
   projectId: string;
@@ -403,13 +421,6 @@ export type UpdateWaiverMutationVariables = Exact<{
 
 
 export type UpdateWaiverMutation = { updateWaiver: { id: string, updatedAt: string } };
-
-export type RevertWaiverDocumentMutationVariables = Exact<{
-  input: RecordInput;
-}>;
-
-
-export type RevertWaiverDocumentMutation = { revertDocument: { id: string } };
 
 export type SignWaiverMutationVariables = Exact<{
   input: SignWaiverInput;
@@ -514,9 +525,7 @@ export const WaiverDocument = new TypedDocumentString(`
       message
     }
     project {
-      id
-      name
-      updatedAt
+      ...PaperProject
     }
     customerParty {
       updatedAt
@@ -531,7 +540,47 @@ export const WaiverDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment PaperDocument on Document {
+    fragment PaperProject on Project {
+  id
+  name
+  updatedAt
+  division {
+    updatedAt
+  }
+  jobsites(first: 20) {
+    nodes {
+      id
+      updatedAt
+    }
+  }
+  parties(first: 50) {
+    nodes {
+      ...PaperParty
+    }
+  }
+}
+fragment PaperParty on Party {
+  id
+  role
+  isClaimant
+  isActive
+  updatedAt
+  organization {
+    name
+    addressLine1
+    addressLine2
+    city
+    state
+    zip
+    updatedAt
+  }
+  addressLine1
+  addressLine2
+  city
+  state
+  zip
+}
+fragment PaperDocument on Document {
   id
   fileName
   type
@@ -585,13 +634,6 @@ export const UpdateWaiverDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateWaiverMutation, UpdateWaiverMutationVariables>;
-export const RevertWaiverDocumentDocument = new TypedDocumentString(`
-    mutation RevertWaiverDocument($input: RecordInput!) {
-  revertDocument(input: $input) {
-    id
-  }
-}
-    `) as unknown as TypedDocumentString<RevertWaiverDocumentMutation, RevertWaiverDocumentMutationVariables>;
 export const SignWaiverDocument = new TypedDocumentString(`
     mutation SignWaiver($input: SignWaiverInput!) {
   signWaiver(input: $input) {

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import type { ApiError } from '../api/errors';
+import { useEditForm } from '../parts/form';
+import {
+  cellName,
+  cellsOf,
+  type EditedLine,
+  type LineField,
+  type LineTexts,
+  lineFields,
+  type Schedule,
+  textsOf,
+} from './edited-lines';
+
+const blank = Object.fromEntries(lineFields.map((field) => [field, ''])) as LineTexts;
+const isSame = (one: LineTexts, other: LineTexts) => lineFields.every((field) => one[field] === other[field]);
+
+/** A line that another person removed, added or changed while this person edits the schedule. */
+export interface OtherLine {
+  id: string;
+  texts: LineTexts;
+  /** Whether this person had edited it. */
+  isEdited: boolean;
+}
+
+/**
+ * The lines of a schedule while a person edits them, joined with what others save meanwhile: cell by cell, and line by line where
+ * another person removed or added one.
+ */
+export function useLines({ lines: stored }: Schedule, error: ApiError | null) {
+  const cells = cellsOf(stored);
+  const amounts = Object.keys(cells).filter((name) => name.endsWith('scheduledValue'));
+  const form = useEditForm(cells, error, { amounts });
+  const now = new Map(stored.map(({ id }) => [id!, textsOf(cells, id!)]));
+  /** The lines that this page has shown, as the service last had them. */
+  const [seen, setSeen] = useState<ReadonlyMap<string, LineTexts>>(now);
+  /** The lines that the person removed, as they were then. */
+  const [removed, setRemoved] = useState<ReadonlyMap<string, LineTexts>>(new Map());
+  const [added, setAdded] = useState<readonly EditedLine[]>([]);
+  /** How many lines were added, so that each has an id of its own. */
+  const [made, setMade] = useState(0);
+
+  const asOther = ([id, texts]: readonly [string, LineTexts]): OtherLine => {
+    const mine = textsOf(form.values, id);
+    return { id, texts: mine, isEdited: !isSame(mine, texts) };
+  };
+  const gone = [...seen].filter(([id]) => !now.has(id) && !removed.has(id)).map(asOther);
+  const came = [...now].filter(([id]) => !seen.has(id)).map(([id, texts]) => ({ id, texts, isEdited: false }));
+  const changedSince = [...removed].filter(([id, texts]) => now.has(id) && !isSame(now.get(id)!, texts)).map(asOther);
+  // What a line was before its removal is what it was at the last change by another person.
+  const missed = [...now].filter(([id, texts]) => seen.has(id) && !isSame(seen.get(id)!, texts));
+  if (missed.length > 0) setSeen(new Map([...seen, ...missed]));
+
+  const add = (texts: readonly LineTexts[]) => {
+    setAdded([...added, ...texts.map((each, index) => ({ id: `new ${made + index}`, isNew: true, texts: each }))]);
+    setMade(made + texts.length);
+  };
+  const known = [...now.keys()].map((id) => ({ id, isNew: false, texts: textsOf(form.values, id) }));
+  return {
+    form,
+    stored: cells,
+    lines: [...known.filter(({ id }) => !removed.has(id)), ...added] as readonly EditedLine[],
+    change: ({ id, isNew }: EditedLine, field: LineField, text: string) => {
+      if (!isNew) return form.set(cellName(id, field), text);
+      setAdded(added.map((one) => (one.id === id ? { ...one, texts: { ...one.texts, [field]: text } } : one)));
+    },
+    add: () => add([blank]),
+    remove: ({ id, isNew }: EditedLine) =>
+      isNew ? setAdded(added.filter((one) => one.id !== id)) : setRemoved(new Map([...removed, [id, now.get(id)!]])),
+    /** Lines that another person removed, until the person decides. */
+    gone,
+    settleGone: (keep: 'mine' | 'theirs') => {
+      if (keep === 'mine') add(gone.map(({ texts }) => texts));
+      setSeen(new Map([...seen].filter(([id]) => !gone.some((one) => one.id === id))));
+    },
+    /** Lines that another person added, until the person has read it. */
+    came,
+    settleCame: () => setSeen(new Map([...seen, ...came.map(({ id, texts }) => [id, texts] as const)])),
+    /** Lines that this person removed and another one changed since, until the person decides. */
+    changedSince,
+    settleChanged: (keep: 'mine' | 'theirs') => {
+      const isOpen = (id: string) => changedSince.some((one) => one.id === id);
+      const rest = [...removed].filter(([id]) => keep === 'mine' || !isOpen(id));
+      setRemoved(new Map(rest.map(([id, texts]) => [id, now.get(id) ?? texts])));
+    },
+    isOpen: form.overtaken.length > 0 || gone.length > 0 || changedSince.length > 0,
+  };
+}
+
+export type Lines = ReturnType<typeof useLines>;

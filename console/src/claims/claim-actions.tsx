@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { useRead } from '../api/use-read';
+import { currentDocument } from '../mail/current-document';
+import { GenerateButton, GenerateOrMail, useGenerate } from '../mail/generate-button';
+import { OrderDialog } from '../mail/order-dialog';
+import { isBeingRecorded, RecordingDialog } from '../mail/recording-dialog';
+import { RevertDialog } from '../mail/revert-dialog';
+import { Button } from '../parts/button';
+import { ConfirmSeen } from '../parts/confirm';
+import { ErrorNote } from '../parts/states';
+import { useMayChange } from '../shell/viewer';
+import type { Claim } from './claim-page';
+import { ClaimDocument, MoveClaimDocument, OrderClaimDocument } from './claims.documents';
+import { type Step, stepsOf } from './steps';
+
+/** What the document of a claim is made from. */
+export function paperOf({ id, organizationId }: Claim) {
+  return { documentableType: 'ESCALATION', documentableId: id, type: 'ESCALATION', organizationId } as const;
+}
+
+/** A draft is mailed once: from then on its pieces are under way, until the carrier has accepted them. */
+function isMailable({ status, orders }: Claim): boolean {
+  return status === 'DRAFT' && orders.nodes.every((order) => ['CANCELLED', 'FAILED'].includes(order.status));
+}
+
+export function ClaimActions({ claim, isUnsaved }: { claim: Claim; isUnsaved: boolean }) {
+  const mayChange = useMayChange();
+  const generate = useGenerate();
+  const [dialog, setDialog] = useState<'mail' | 'recording' | 'edit' | Step>();
+  if (!mayChange) return null;
+  const made = currentDocument(claim);
+  const canMail = isMailable(claim);
+  const canRecord =
+    claim.type === 'LIEN_FILING' &&
+    ['DRAFT', 'SENT'].includes(claim.status) &&
+    made !== undefined &&
+    !isBeingRecorded(made.id, claim.orders.nodes);
+  const close = () => setDialog(undefined);
+  return (
+    <>
+      {claim.status === 'DRAFT' && !made && (
+        <GenerateButton input={paperOf(claim)} updatedAt={claim.updatedAt} generate={generate} disabled={isUnsaved} />
+      )}
+      {canMail && made && <Button onClick={() => setDialog('edit')}>Edit</Button>}
+      {canMail && (
+        <Button look="primary" disabled={isUnsaved} onClick={() => setDialog('mail')}>
+          Mail it
+        </Button>
+      )}
+      {canRecord && <Button onClick={() => setDialog('recording')}>Have it recorded</Button>}
+      {stepsOf(claim.status, claim.type, made !== undefined).map((step) => (
+        <Button key={step.status} look={step.look} onClick={() => setDialog(step)}>
+          {step.text}
+        </Button>
+      ))}
+      {canMail && !made && <GenerateOrMail />}
+      {generate.error && generate.error.code !== 'PREFLIGHT_FAILED' && (
+        <div className="w-full">
+          <ErrorNote error={generate.error} />
+        </div>
+      )}
+      {dialog === 'edit' && made && <RevertDialog name="the claim" document={made} onClose={close} />}
+      {dialog === 'recording' && made && <RecordingDialog document={made} state={claim.state} onClose={close} />}
+      {dialog === 'mail' && <MailDialog claim={claim} onClose={close} />}
+      {typeof dialog === 'object' && (
+        <ConfirmSeen
+          title={`${dialog.text}?`}
+          submit={dialog.text}
+          danger={dialog.look === 'danger'}
+          document={MoveClaimDocument}
+          updatedAt={claim.updatedAt}
+          input={{ id: claim.id, status: dialog.status }}
+          onClose={close}
+        >
+          <p>{dialog.meaning}</p>
+        </ConfirmSeen>
+      )}
+    </>
+  );
+}
+
+function MailDialog({ claim, onClose }: { claim: Claim; onClose: () => void }) {
+  const read = useRead(ClaimDocument, { id: claim.id });
+  return (
+    <OrderDialog
+      title={`Mail the ${claim.typeLabel.toLowerCase()}`}
+      record={claim}
+      order={OrderClaimDocument}
+      paper={paperOf(claim)}
+      isOpen={isMailable}
+      closed={claim.status === 'CANCELLED' ? 'This claim is cancelled now.' : 'This claim was mailed meanwhile.'}
+      read={{ ...read, again: async () => (await read.refetch()).data?.escalation }}
+      onClose={onClose}
+    />
+  );
+}

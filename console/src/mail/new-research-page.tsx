@@ -1,0 +1,155 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { newKey } from '../api/new-key';
+import { useScope } from '../api/scope';
+import { useChange } from '../api/use-change';
+import { useRead } from '../api/use-read';
+import { Dialog } from '../parts/dialog';
+import { useFilters } from '../parts/filters';
+import { Form } from '../parts/form';
+import { formatCredits } from '../parts/format';
+import { Page, Sheet } from '../parts/page';
+import { plainSentence } from '../parts/plain';
+import { RadioField } from '../parts/radio-field';
+import { To } from '../parts/to';
+import { Warning } from '../parts/warning';
+import { ProjectField } from '../projects/project-field';
+import { PriceRose } from './price';
+import { CreateResearchDocument, ResearchPriceDocument, ResearchSourceDocument } from './research.documents';
+import { missingOf, payloadOf, priceOf, type Scope } from './research-payload';
+import { dropSentResearch, keepSentResearch, sentResearch } from './sent-research';
+
+const services: { value: Scope; text: string; hint: string }[] = [
+  {
+    value: 'research',
+    text: 'Research',
+    hint: 'The owner, the lender, the legal description: what is missing is found.',
+  },
+  { value: 'research_and_document', text: 'Research and the notice', hint: 'A draft of the notice is prepared too.' },
+  {
+    value: 'full_service',
+    text: 'Full service',
+    hint: 'The notice is also mailed to everyone whom the research finds.',
+  },
+];
+
+/** Asks the partner’s staff to find what is missing on a project, and to mail its notice, at a price that is shown first. */
+export default function NewResearchPage() {
+  const { organizationId, mode } = useScope();
+  const [{ project: projectId }, setFilters] = useFilters({ project: '' });
+  const [scope, setScope] = useState<Scope>('full_service');
+  const [isConfirming, setConfirming] = useState(false);
+  const navigate = useNavigate();
+  const create = useChange(CreateResearchDocument);
+  const follows = ['project', 'party', 'jobsite', 'organization'];
+  const read = useRead(ResearchSourceDocument, { id: projectId }, { enabled: projectId !== '', follows });
+  const project = projectId === '' ? undefined : read.data?.project;
+  const price = useRead(
+    ResearchPriceDocument,
+    { input: project ? priceOf(project, scope) : { eventType: 'notice_research' } },
+    { enabled: project !== undefined, follows: ['credits'], keepsPrevious: true },
+  );
+  const cost = project && price.data?.creditPrice.credits;
+  const [roseFrom, setRoseFrom] = useState<number>();
+  const [isPricing, setPricing] = useState(false);
+  const go = (page: string) => void navigate({ to: `/${organizationId}/${mode}${page}` as never });
+  const send = async () => {
+    setPricing(true);
+    const now = (await price.refetch()).data?.creditPrice.credits;
+    setPricing(false);
+    if (now === undefined || cost === undefined) return;
+    if (now > cost) return setRoseFrom(cost);
+    // While the answer to a request is not known, it is sent again as it was, also if the project has changed.
+    const sent = sentResearch(projectId, scope) ?? {
+      payload: payloadOf(project!, scope),
+      idempotencyKey: newKey(),
+    };
+    keepSentResearch(projectId, scope, sent);
+    create.mutate(
+      { input: { type: 'NOTICE_RESEARCH', ...sent, sourceKind: 'PROJECT', sourceId: projectId } },
+      {
+        onSuccess: () => {
+          dropSentResearch(projectId, scope);
+          go('/mail/research');
+        },
+        onError: ({ isPassing }) => {
+          if (!isPassing) dropSentResearch(projectId, scope);
+        },
+      },
+    );
+  };
+  const missing = project ? missingOf(project) : [];
+  const balance = price.data?.creditBalance.balance;
+  return (
+    <Page title="Ask for research" subtitle="The partner’s staff receive the facts and the parties of the project.">
+      <Sheet className="max-w-2xl">
+        <Form
+          error={read.error ?? price.error}
+          busy={cost === undefined || missing.length > 0}
+          submit={cost === undefined ? 'Ask for it' : `Ask for it for ${formatCredits(cost)}`}
+          onSubmit={() => setConfirming(true)}
+          onCancel={() => go('/mail/research')}
+        >
+          <ProjectField value={projectId} onChange={(id) => setFilters({ project: id })} />
+          <RadioField label="What they do" value={scope} options={services} onChange={setScope} />
+          {missing.length > 0 && (
+            <Warning role="status">
+              <p>The project lacks what the staff need:</p>
+              <ul className="list-disc pl-5">
+                {missing.map(({ fact, isOfPeople }) => (
+                  <li key={fact}>
+                    <To
+                      page={isOfPeople ? `/projects/${projectId}` : `/projects/${projectId}/edit`}
+                      {...(isOfPeople && { search: { tab: 'people' } })}
+                    >
+                      {fact}
+                    </To>
+                  </li>
+                ))}
+              </ul>
+            </Warning>
+          )}
+          {cost !== undefined && balance && (
+            <p className="mb-3" role="status">
+              {formatCredits(cost)} of {formatCredits(balance.total)}
+              {price.data?.creditPrice.partnerBillable &&
+                `, of which ${formatCredits(balance.partnerEligible)} can pay for it`}
+              .{scope === 'full_service' && ' The postage is held until the mail is sent.'}
+            </p>
+          )}
+        </Form>
+      </Sheet>
+      {isConfirming && project && cost !== undefined && (
+        <Dialog onClose={() => setConfirming(false)} title={`Ask for research on ${project.name}?`}>
+          <Form
+            error={create.error}
+            busy={create.isPending || isPricing}
+            submit={`Ask for it for ${formatCredits(cost)}`}
+            onSubmit={send}
+            onCancel={() => setConfirming(false)}
+          >
+            <p className="mb-3">
+              The fee is charged now. If more recipients are found than are paid for, you are asked before anything is
+              mailed.
+            </p>
+            <PriceRose from={roseFrom} to={cost} />
+            <Refused fields={create.error?.fields} />
+          </Form>
+        </Dialog>
+      )}
+    </Page>
+  );
+}
+
+/** Every fact that the service refused: the error names only the first. */
+function Refused({ fields }: { fields: Record<string, string[]> | undefined }) {
+  const messages = Object.values(fields ?? {}).flat();
+  if (messages.length < 2) return null;
+  return (
+    <ul className="mb-3 list-disc pl-5 text-danger">
+      {messages.map((message) => (
+        <li key={message}>{plainSentence(message)}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,144 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ApiError } from '../api/errors';
+import type { Document } from '../api/execute';
+import { useScope } from '../api/scope';
+import { useChange } from '../api/use-change';
+import { useRead } from '../api/use-read';
+import type { OrderRecordInput } from '../notices/notices.documents';
+import { choices } from '../parts/choices';
+import { Dialog } from '../parts/dialog';
+import { CheckField, SelectField } from '../parts/field';
+import { Form } from '../parts/form';
+import { formatCredits } from '../parts/format';
+import { Warning } from '../parts/warning';
+import { currentDocument } from './current-document';
+import { mailClasses, pagesOf, priceOf, recipientsOf, totalOf, versionOf } from './mailing';
+import {
+  type GenerateDocumentInput,
+  type MailClass,
+  MailPriceDocument,
+  type PaperDocumentFragment,
+  type PaperProjectFragment,
+} from './papers.documents';
+import { NotEnough, PriceRose } from './price';
+import { previewOf } from './use-preview';
+
+/** A notice or a claim that is mailed. */
+export interface Mailing {
+  id: string;
+  updatedAt: string;
+  state: string;
+  status: string;
+  project: PaperProjectFragment | null;
+  documents: { nodes: readonly PaperDocumentFragment[] };
+}
+
+interface Props<Record extends Mailing> {
+  title: string;
+  record: Record;
+  /** The mutation that mails it. */
+  order: Document<unknown, { input: OrderRecordInput }>;
+  /** What its document is made from. */
+  paper: GenerateDocumentInput;
+  /** Whether it can be mailed. */
+  isOpen: (record: Record) => boolean;
+  /** Why it can no longer be mailed. */
+  closed: string;
+  /** Reads the record again, right before it is mailed. */
+  read: { error: ApiError | null; again: () => Promise<Record | undefined> };
+  onClose: () => void;
+}
+
+/**
+ * Mails a document to the parties that are chosen, at the price that is shown: a price that rose meanwhile is shown first. What
+ * changed since the dialog was opened is not mailed unseen.
+ */
+export function OrderDialog<Record extends Mailing>(props: Props<Record>) {
+  const { title, record, order: document, paper, isOpen, closed, read, onClose } = props;
+  const scope = useScope();
+  const all = recipientsOf(record);
+  const [seen] = useState({ version: versionOf(record), updatedAt: record.updatedAt });
+  const [mailClass, setMailClass] = useState<MailClass>('CERTIFIED');
+  const [chosen, setChosen] = useState<readonly string[]>(all.map(({ id }) => id));
+  const [roseFrom, setRoseFrom] = useState<number>();
+  const [isChecking, setIsChecking] = useState(false);
+  const order = useChange(document);
+  const isMade = currentDocument(record) !== undefined;
+  const preview = useQuery(previewOf(scope, record.status === 'DRAFT' && !isMade ? paper : undefined, seen.version));
+  const pages = pagesOf(record, preview);
+  const of = { state: record.state, documentType: paper.type };
+  const price = useRead(MailPriceDocument, priceOf(of, mailClass, chosen.length, pages ?? 1), {
+    enabled: chosen.length > 0 && pages !== undefined,
+    follows: ['credits'],
+    keepsPrevious: true,
+  });
+  const cost = price.data && totalOf(price.data, record);
+  const balance = price.data?.creditBalance.balance.total;
+  const recipients = all.filter(({ id }) => chosen.includes(id)).map(({ id: _, ...recipient }) => recipient);
+  const input = { id: record.id, mailClass, recipients, expectedUpdatedAt: seen.updatedAt };
+  // An order whose answer was lost is sent again under its key, which mails nothing twice.
+  const isRepeat = order.error?.isPassing === true && JSON.stringify(order.variables?.input) === JSON.stringify(input);
+  const isUnderWay = isRepeat || order.isPending || order.isSuccess;
+  const isClosed = !isOpen(record) && !isUnderWay;
+  const isChanged = !isClosed && !isUnderWay && versionOf(record) !== seen.version;
+  const send = async () => {
+    setIsChecking(true);
+    const [{ data, error }, now] = await Promise.all([price.refetch(), read.again()]);
+    setIsChecking(false);
+    if (error || !data || !now || !(isRepeat || (isOpen(now) && versionOf(now) === seen.version))) return;
+    if (cost === undefined || totalOf(data, record) > cost) return setRoseFrom(cost);
+    order.mutate({ input }, { onSuccess: onClose });
+  };
+  // Events read the record and the price again at any time. That disables nothing: the click of a moment ago would be lost.
+  const isBusy = isChecking || order.isPending || price.isPlaceholderData || pages === undefined;
+  const verb = scope.mode === 'live' ? 'Mail it' : 'Mail it in the sandbox';
+  return (
+    <Dialog onClose={onClose} title={title}>
+      <Form
+        error={order.error ?? price.error ?? read.error}
+        busy={isBusy || isClosed || isChanged || chosen.length === 0 || cost === undefined}
+        submit={cost === undefined ? verb : `${verb} for ${formatCredits(cost)}`}
+        onCancel={onClose}
+        onSubmit={send}
+      >
+        <SelectField
+          label="Mail class"
+          options={choices(mailClasses)}
+          value={mailClass}
+          onChange={({ target }) => setMailClass(target.value as MailClass)}
+        />
+        <fieldset className="mb-3">
+          <legend className="mb-1 font-medium">Recipients</legend>
+          {all.length === 0 && (
+            <p className="text-muted">No party has a complete address. Add the addresses on the project.</p>
+          )}
+          {all.map(({ id, name, city, state }) => (
+            <CheckField
+              key={id}
+              label={`${name}, ${city}, ${state}`}
+              checked={chosen.includes(id)}
+              onChange={({ target }) =>
+                setChosen(target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))
+              }
+            />
+          ))}
+        </fieldset>
+        {isClosed && <Warning role="alert">{closed} Nothing else was sent.</Warning>}
+        {isChanged && (
+          <Warning role="alert">
+            Someone changed what is printed while this was open. Nothing was sent. Close this, look at the pages, and
+            mail them then.
+          </Warning>
+        )}
+        <PriceRose from={roseFrom} to={cost} />
+        {cost !== undefined && balance !== undefined && (
+          <p className="mb-3" role="status">
+            {formatCredits(cost)} of {formatCredits(balance)}
+            {isMade ? '.' : ', with the document.'} <NotEnough cost={cost} balance={balance} />
+          </p>
+        )}
+      </Form>
+    </Dialog>
+  );
+}

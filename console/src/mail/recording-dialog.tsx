@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { useScope } from '../api/scope';
+import { useChange } from '../api/use-change';
+import { useRead } from '../api/use-read';
+import { AddressFields } from '../parts/address';
+import { Dialog } from '../parts/dialog';
+import { TextField } from '../parts/field';
+import { Form, useForm } from '../parts/form';
+import { formatCredits } from '../parts/format';
+import { plainSentence } from '../parts/plain';
+import { Warning } from '../parts/warning';
+import {
+  OrderRecordingDocument,
+  type PaperDocumentFragment,
+  type PaperOrderFragment,
+  PaperPriceDocument,
+} from './papers.documents';
+import { NotEnough, PriceRose } from './price';
+
+const nameOf = {
+  addressLine1: 'recipientAddressLine1',
+  addressLine2: 'recipientAddressLine2',
+  city: 'recipientCity',
+  state: 'recipientState',
+  zip: 'recipientZip',
+} as const;
+
+/** Whether an order has the document recorded, or did. */
+export function isBeingRecorded(id: string, orders: readonly PaperOrderFragment[]): boolean {
+  return orders.some(
+    ({ documentId, orderType, status }) =>
+      documentId === id && orderType === 'RECORDING' && !['CANCELLED', 'FAILED'].includes(status),
+  );
+}
+
+/** Has a document recorded at a public office, at the price that is shown: one that rose meanwhile is shown first. */
+export function RecordingDialog({
+  document,
+  state,
+  onClose,
+}: {
+  document: PaperDocumentFragment;
+  state: string;
+  onClose: () => void;
+}) {
+  const { mode } = useScope();
+  const order = useChange(OrderRecordingDocument);
+  const price = useRead(
+    PaperPriceDocument,
+    { input: { eventType: 'document_order', orderType: 'recording', state } },
+    { follows: ['credits'] },
+  );
+  const [roseFrom, setRoseFrom] = useState<number>();
+  const { values, text } = useForm(
+    {
+      recipientName: '',
+      recipientAddressLine1: '',
+      recipientAddressLine2: '',
+      recipientCity: '',
+      recipientState: state,
+      recipientZip: '',
+    },
+    order.error,
+  );
+  const cost = price.data?.creditPrice.credits;
+  const balance = price.data?.creditBalance.balance.total;
+  const send = async () => {
+    const now = (await price.refetch()).data?.creditPrice.credits;
+    if (now === undefined || cost === undefined) return;
+    if (now > cost) return setRoseFrom(cost);
+    order.mutate({ input: { documentId: document.id, orderType: 'RECORDING', ...values } }, { onSuccess: onClose });
+  };
+  const verb = mode === 'live' ? 'Have it recorded' : 'Have it recorded in the sandbox';
+  return (
+    <Dialog onClose={onClose} title={`Have ${document.fileName} recorded`}>
+      <Form
+        error={order.error ?? price.error}
+        busy={order.isPending || cost === undefined}
+        submit={cost === undefined ? verb : `${verb} for ${formatCredits(cost)}`}
+        onSubmit={send}
+        onCancel={onClose}
+      >
+        <p className="mb-3">
+          The mailroom takes it to the office. The recording number and the file of the office come back with the order.
+        </p>
+        {document.readyToFile === false && (
+          <Warning>
+            <p>The office can refuse it as it is:</p>
+            <ul className="list-disc pl-5">
+              {document.warnings.map(({ field, message }) => (
+                <li key={`${field}${message}`}>{plainSentence(message)}</li>
+              ))}
+            </ul>
+          </Warning>
+        )}
+        <TextField label="Office" required placeholder="Alameda County Recorder" {...text('recipientName')} />
+        <AddressFields required text={(name) => text(nameOf[name])} />
+        <PriceRose from={roseFrom} to={cost} />
+        {cost !== undefined && balance !== undefined && (
+          <p className="mb-3" role="status">
+            {formatCredits(cost)} of {formatCredits(balance)}. <NotEnough cost={cost} balance={balance} />
+          </p>
+        )}
+      </Form>
+    </Dialog>
+  );
+}

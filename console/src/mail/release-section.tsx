@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { Button } from '../parts/button';
+import { Section } from '../parts/page';
+import { useMayChange } from '../shell/viewer';
+import { DocumentsList } from './documents-list';
+import { GenerateButton, useGenerate } from './generate-button';
+import type { PaperDocumentFragment, PaperOrderFragment } from './papers.documents';
+import { Preflight } from './preflight';
+import { isBeingRecorded, RecordingDialog } from './recording-dialog';
+
+interface Lien {
+  id: string;
+  organizationId: string;
+  updatedAt: string;
+  state: string;
+  project: { id: string } | null;
+  documents: { nodes: readonly PaperDocumentFragment[] };
+  orders: { nodes: readonly PaperOrderFragment[] };
+}
+
+/** The release of a lien that is on record: it is made once the claim is paid or given up, and recorded like the lien. */
+export function ReleaseSection({
+  record,
+  kind,
+  canRelease,
+  isReleased,
+}: {
+  record: Lien;
+  kind: 'NOTICE' | 'ESCALATION';
+  /** The lien is on record and not released yet. */
+  canRelease: boolean;
+  isReleased: boolean;
+}) {
+  const mayChange = useMayChange();
+  const generate = useGenerate();
+  const { id, organizationId, updatedAt, state, project, documents, orders } = record;
+  const releases = documents.nodes.filter(({ type, isPreview }) => type === 'LIEN_RELEASE' && !isPreview);
+  const made = releases.find(({ revertedAt }) => !revertedAt);
+  const [isRecording, setRecording] = useState(false);
+  if (!canRelease && !(isReleased && made)) return null;
+  return (
+    <Section
+      title="Release"
+      actions={
+        canRelease &&
+        mayChange &&
+        (made ? (
+          !isBeingRecorded(made.id, orders.nodes) && (
+            <Button onClick={() => setRecording(true)}>Have it recorded</Button>
+          )
+        ) : (
+          <GenerateButton
+            text="Generate the release"
+            input={{ documentableType: kind, documentableId: id, type: 'LIEN_RELEASE', organizationId }}
+            updatedAt={updatedAt}
+            generate={generate}
+          />
+        ))
+      }
+    >
+      {generate.error && (
+        <div className="mb-3">
+          <Preflight error={generate.error} warnings={[]} projectId={project?.id ?? ''} />
+        </div>
+      )}
+      <DocumentsList
+        documents={releases}
+        none="Once it is paid or given up: generate the release, and have it recorded at the same office."
+      />
+      {isRecording && made && <RecordingDialog document={made} state={state} onClose={() => setRecording(false)} />}
+    </Section>
+  );
+}

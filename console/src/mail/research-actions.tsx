@@ -1,0 +1,72 @@
+import { Button } from '../parts/button';
+import { Confirm } from '../parts/confirm';
+import { formatCredits } from '../parts/format';
+import { type RowAction, RowActions } from '../parts/row-actions';
+import { ApproveDialog } from './approve-dialog';
+import { CancelResearchDocument, RetryResearchDocument } from './mail.documents';
+import type { Request } from './research-page';
+import { hasResult, nameOf, ResearchResult } from './research-result';
+
+export type Act = 'approve' | 'cancel' | 'retry' | 'read';
+
+const isOver = ['FULFILLED', 'REJECTED', 'FAILED', 'CANCELLED'];
+
+/** What can be done with a request: read its result and, for who may change it, approve its charges, cancel it or try it again. */
+export function ResearchActions({
+  request,
+  mayChange,
+  onAct,
+}: {
+  request: Request;
+  mayChange: boolean;
+  onAct: (act: Act) => void;
+}) {
+  const { status, paymentDue } = request;
+  const of = `for ${nameOf(request)}`;
+  const actions: RowAction[] = [
+    ...(hasResult(request) ? [{ text: 'See the result', of, onClick: () => onAct('read') }] : []),
+    ...(mayChange && status === 'FAILED' ? [{ text: 'Try again', of, onClick: () => onAct('retry') }] : []),
+    ...(!mayChange || isOver.includes(status)
+      ? []
+      : [{ text: 'Cancel', of, danger: true, onClick: () => onAct('cancel') }]),
+  ];
+  return (
+    <div className="flex flex-wrap justify-end gap-1">
+      {mayChange && paymentDue && status === 'PAYMENT_REQUIRED' && (
+        <Button onClick={() => onAct('approve')}>{`Approve ${formatCredits(paymentDue.additionalCredits)}`}</Button>
+      )}
+      <RowActions actions={actions} />
+    </div>
+  );
+}
+
+export function ResearchDialog({ request, act, onClose }: { request: Request; act: Act; onClose: () => void }) {
+  const input = { id: request.id };
+  if (act === 'read') return <ResearchResult request={request} onClose={onClose} />;
+  if (act === 'approve') return <ApproveDialog request={request} onClose={onClose} />;
+  if (act === 'cancel') {
+    return (
+      <Confirm
+        title={`Cancel the research on ${nameOf(request)}?`}
+        submit="Cancel the research"
+        document={CancelResearchDocument}
+        variables={{ input }}
+        onClose={onClose}
+      >
+        The staff stop their work. The postage that is held is returned, the fee is not.
+      </Confirm>
+    );
+  }
+  return (
+    <Confirm
+      title={`Try the research on ${nameOf(request)} again?`}
+      submit="Try it again"
+      danger={false}
+      document={RetryResearchDocument}
+      variables={{ input }}
+      onClose={onClose}
+    >
+      It costs no second fee. The postage is held again until the mail is sent.
+    </Confirm>
+  );
+}

@@ -1,0 +1,189 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** The roles that can claim a lien or bond right. */
+export type ClaimantRole =
+  | 'CONSTRUCTION_MANAGER'
+  | 'DESIGN_PROFESSIONAL'
+  | 'EQUIPMENT_LESSOR'
+  | 'GENERAL_CONTRACTOR'
+  | 'LABORER'
+  | 'MATERIAL_SUPPLIER'
+  | 'SUBCONTRACTOR'
+  | 'SUB_SUBCONTRACTOR';
+
+/** Submits research to the fulfillment partner. The fee is charged immediately. */
+export type CreateFulfillmentRequestInput = {
+  /** Unique in the account. A repeated request with the same key returns the same result and is charged once. */
+  idempotencyKey: string;
+  /** A free-form metadata object. */
+  meta?: Record<string, unknown> | null | undefined;
+  /** The known facts of the job, with snake_case keys: see FulfillmentPayload in the REST API reference. */
+  payload: Record<string, unknown>;
+  /** A project or notice of the account. */
+  sourceId?: string | null | undefined;
+  /** The type of record that the request was created from. */
+  sourceKind?: FulfillmentSource | null | undefined;
+  /** The type. */
+  type: FulfillmentRequestType;
+};
+
+/** The operation to quote. */
+export type CreditPriceInput = {
+  /** The type of a generated document. The price of an order does not depend on it. */
+  documentType?: string | null | undefined;
+  /** The reason for the charge, such as `document_generation`. */
+  eventType: string;
+  /** The scope of a fulfillment request; `research` by default. */
+  fulfillmentScope?: string | null | undefined;
+  /** The mail class of an order; `first_class` by default. */
+  mailClass?: string | null | undefined;
+  /** The type of a document order; `mail` by default. */
+  orderType?: string | null | undefined;
+  /** The pages of the document that is mailed. Postage includes 10. */
+  pages?: number | null | undefined;
+  /** The number of recipients. Each is a separate order with its own fee and postage. */
+  recipients?: number | null | undefined;
+  /** The state of the document. It determines whether standard mail is allowed. */
+  state?: string | null | undefined;
+};
+
+/** The scope of the partner’s work. */
+export type FulfillmentRequestType =
+  | 'NOTICE_RESEARCH';
+
+/** The type of record that a fulfillment request was created from. */
+export type FulfillmentSource =
+  | 'NOTICE'
+  | 'PROJECT';
+
+/** The role of an organization on a project. */
+export type PartyRole =
+  | 'CONSTRUCTION_MANAGER'
+  | 'DESIGN_PROFESSIONAL'
+  | 'DEVELOPER'
+  | 'EQUIPMENT_LESSOR'
+  | 'GENERAL_CONTRACTOR'
+  | 'LABORER'
+  | 'LENDER'
+  | 'LESSEE'
+  | 'LIEN_AGENT'
+  | 'MATERIAL_SUPPLIER'
+  | 'OWNER'
+  | 'PUBLIC_ENTITY'
+  | 'SUBCONTRACTOR'
+  | 'SUB_SUBCONTRACTOR'
+  | 'SURETY';
+
+export type ResearchSourceQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ResearchSourceQuery = { project: { id: string, updatedAt: string, name: string, number: string | null, divisionId: string, claimantRole: ClaimantRole, contractAmount: string | null, furnishedDescription: string | null, firstFurnishingDate: string | null, lastFurnishingDate: string | null, dateContract: string | null, jobsites: { nodes: Array<{ isPrimary: boolean, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null }> }, parties: { nodes: Array<{ role: PartyRole, isClaimant: boolean, isActive: boolean, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, organization: { name: string, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, email: string | null, phone: string | null } | null }> } } };
+
+export type ResearchPriceQueryVariables = Exact<{
+  input: CreditPriceInput;
+}>;
+
+
+export type ResearchPriceQuery = { creditPrice: { credits: number, partnerBillable: boolean }, creditBalance: { balance: { total: number, partnerEligible: number } } };
+
+export type CreateResearchMutationVariables = Exact<{
+  input: CreateFulfillmentRequestInput;
+}>;
+
+
+export type CreateResearchMutation = { createFulfillmentRequest: { id: string } };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+
+export const ResearchSourceDocument = new TypedDocumentString(`
+    query ResearchSource($id: UUID!) {
+  project(id: $id) {
+    id
+    updatedAt
+    name
+    number
+    divisionId
+    claimantRole
+    contractAmount
+    furnishedDescription
+    firstFurnishingDate
+    lastFurnishingDate
+    dateContract
+    jobsites(first: 20) {
+      nodes {
+        isPrimary
+        addressLine1
+        addressLine2
+        city
+        state
+        zip
+      }
+    }
+    parties(first: 100) {
+      nodes {
+        role
+        isClaimant
+        isActive
+        addressLine1
+        addressLine2
+        city
+        state
+        zip
+        organization {
+          name
+          addressLine1
+          addressLine2
+          city
+          state
+          zip
+          email
+          phone
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ResearchSourceQuery, ResearchSourceQueryVariables>;
+export const ResearchPriceDocument = new TypedDocumentString(`
+    query ResearchPrice($input: CreditPriceInput!) {
+  creditPrice(input: $input) {
+    credits
+    partnerBillable
+  }
+  creditBalance {
+    balance {
+      total
+      partnerEligible
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ResearchPriceQuery, ResearchPriceQueryVariables>;
+export const CreateResearchDocument = new TypedDocumentString(`
+    mutation CreateResearch($input: CreateFulfillmentRequestInput!) {
+  createFulfillmentRequest(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CreateResearchMutation, CreateResearchMutationVariables>;

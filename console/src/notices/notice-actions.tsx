@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { currentDocument } from '../mail/current-document';
+import { GenerateButton, GenerateOrMail, useGenerate } from '../mail/generate-button';
+import { isBeingRecorded, RecordingDialog } from '../mail/recording-dialog';
+import { RevertDialog } from '../mail/revert-dialog';
+import { Button } from '../parts/button';
+import { ConfirmSeen } from '../parts/confirm';
+import { ErrorNote } from '../parts/states';
+import { useMayChange } from '../shell/viewer';
+import type { Notice } from './notice-page';
+import { MoveNoticeDocument } from './notices.documents';
+import { OrderNoticeDialog } from './order-dialog';
+import { inputOf, isOpen as isOpenNotice } from './paper';
+import { RecordedDialog } from './recorded-dialog';
+import { type Step, stepsOf } from './steps';
+
+/** What can be done with a notice, by its status. */
+export function NoticeActions({ notice, isUnsaved }: { notice: Notice; isUnsaved: boolean }) {
+  const { status } = notice;
+  const mayChange = useMayChange();
+  const generate = useGenerate();
+  const [dialog, setDialog] = useState<'order' | 'recording' | 'edit' | Step>();
+  const document = currentDocument(notice);
+  if (!mayChange) return null;
+  const isOpen = isOpenNotice(notice);
+  // A lien takes effect when a public office records it.
+  const canRecord =
+    notice.type === 'LIEN' &&
+    ['GENERATED', 'ORDERED', 'SERVED'].includes(status) &&
+    document !== undefined &&
+    !isBeingRecorded(document.id, notice.orders.nodes);
+  const close = () => setDialog(undefined);
+  return (
+    <>
+      {status === 'DRAFT' && (
+        <GenerateButton input={inputOf(notice)} updatedAt={notice.updatedAt} generate={generate} disabled={isUnsaved} />
+      )}
+      {status === 'GENERATED' && document && <Button onClick={() => setDialog('edit')}>Edit</Button>}
+      {isOpen && (
+        <Button look="primary" disabled={isUnsaved} onClick={() => setDialog('order')}>
+          Mail it
+        </Button>
+      )}
+      {canRecord && <Button onClick={() => setDialog('recording')}>Have it recorded</Button>}
+      {stepsOf(status, notice.type).map((step) => (
+        <Button key={step.status} look={step.look} onClick={() => setDialog(step)}>
+          {step.text}
+        </Button>
+      ))}
+      {status === 'DRAFT' && <GenerateOrMail />}
+      {generate.error && generate.error.code !== 'PREFLIGHT_FAILED' && (
+        <div className="w-full">
+          <ErrorNote error={generate.error} />
+        </div>
+      )}
+      {typeof dialog === 'object' && <StepDialog notice={notice} step={dialog} onClose={close} />}
+      {dialog === 'edit' && document && <RevertDialog name={notice.noticeNumber} document={document} onClose={close} />}
+      {dialog === 'recording' && document && (
+        <RecordingDialog document={document} state={notice.state} onClose={close} />
+      )}
+      {dialog === 'order' && <OrderNoticeDialog notice={notice} onClose={close} />}
+    </>
+  );
+}
+
+function StepDialog({ notice, step, onClose }: { notice: Notice; step: Step; onClose: () => void }) {
+  if (step.status === 'RECORDED') return <RecordedDialog {...{ notice, step, onClose }} />;
+  return (
+    <ConfirmSeen
+      title={`${step.submit ?? step.text}?`}
+      submit={step.submit ?? step.text}
+      danger={step.look === 'danger'}
+      document={MoveNoticeDocument}
+      updatedAt={notice.updatedAt}
+      input={{ id: notice.id, status: step.status }}
+      onClose={onClose}
+    >
+      <p>{step.meaning}</p>
+    </ConfirmSeen>
+  );
+}

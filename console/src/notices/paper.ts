@@ -1,0 +1,13 @@
+import type { NoticeQuery } from './notices.documents';
+
+type Notice = NoticeQuery['notice'];
+
+/** Whether it can still be mailed. */
+export function isOpen({ status }: Pick<Notice, 'status'>): boolean {
+  return status === 'DRAFT' || status === 'GENERATED';
+}
+
+/** What its document is made from. Its type alone says which form: so what is shown is what an order makes. */
+export function inputOf({ id, organizationId }: Pick<Notice, 'id' | 'organizationId'>) {
+  return { documentableType: 'NOTICE', documentableId: id, type: 'NOTICE', organizationId } as const;
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useChange } from '../api/use-change';
+import { Dialog } from '../parts/dialog';
+import { TextField } from '../parts/field';
+import { Form, useForm } from '../parts/form';
+import { SeenNotice } from '../parts/seen-notice';
+import { useConfirmed } from '../parts/use-seen';
+import { useToday } from '../shell/clock';
+import type { Notice } from './notice-page';
+import { MoveNoticeDocument, UpdateNoticeDocument } from './notices.documents';
+import type { Step } from './steps';
+
+/** Marks a notice as recorded, with the day: it is known only once the office has recorded it. */
+export function RecordedDialog({ notice, step, onClose }: { notice: Notice; step: Step; onClose: () => void }) {
+  const { id, updatedAt } = notice;
+  const date = useChange(UpdateNoticeDocument);
+  const move = useChange(MoveNoticeDocument);
+  const error = date.error ?? move.error;
+  const isPending = date.isPending || move.isPending;
+  const today = useToday();
+  const recording = notice.metadata?.recording as { instrument_number?: string } | undefined;
+  const { values, text } = useForm(
+    { recordedOn: notice.recordedOn ?? today, number: recording?.instrument_number ?? '' },
+    error,
+  );
+  const [isUndated, setUndated] = useState(false);
+  const { hasChanged, confirm, labelOf } = useConfirmed(updatedAt, {
+    error,
+    isPending,
+    // From here on, the page shows what this dialog itself has changed.
+    isSuccess: date.isSuccess,
+  });
+  const save = async (seen: string) => {
+    const expectedUpdatedAt = date.data?.updateNotice.updatedAt ?? seen;
+    const number = values.number.trim();
+    const metadata = number && { ...notice.metadata, recording: { ...recording, instrument_number: number } };
+    const input = { id, expectedUpdatedAt, recordedOn: values.recordedOn, ...(metadata && { metadata }) };
+    const dated = await date.mutateAsync({ input });
+    await move.mutateAsync({ input: { id, expectedUpdatedAt: dated.updateNotice.updatedAt, status: step.status } });
+    onClose();
+  };
+  return (
+    <Dialog onClose={onClose} title={`${step.text}?`}>
+      <Form
+        error={error}
+        busy={isPending}
+        submit={labelOf(step.text)}
+        onCancel={onClose}
+        onSubmit={() => {
+          setUndated(values.recordedOn === '');
+          if (values.recordedOn !== '') confirm((seen) => void save(seen).catch(() => undefined));
+        }}
+      >
+        <p className="mb-3">{step.meaning}</p>
+        {hasChanged && <SeenNotice />}
+        <TextField
+          type="date"
+          label="Recorded on"
+          required
+          {...text('recordedOn')}
+          {...(isUndated && values.recordedOn === '' && { errors: ['Enter the day on which the office recorded it.'] })}
+        />
+        <TextField label="Recording number" hint="Its release cites it." {...text('number')} />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { formatAddress } from '../parts/address';
+import { inWords } from '../parts/badge';
+import { spokenFact } from '../parts/spoken';
+
+type Fact = [title: string, value: ReactNode];
+type Facts = Record<string, unknown>;
+
+/** Of the account, not of the job. */
+const hidden = ['division_id', 'fulfillment_scope'];
+
+const isRecord = (value: unknown): value is Facts =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The facts that the account sent, however they are nested, in words: first the job, then the lists, such as the parties. */
+export function factsOf(payload: Facts, before = ''): Fact[] {
+  const known = Object.entries(payload).filter(
+    ([name, value]) => value !== null && value !== '' && !hidden.includes(name),
+  );
+  const isList = ([, value]: [string, unknown]) => Array.isArray(value);
+  return [...known.filter((one) => !isList(one)), ...known.filter(isList)].flatMap(([name, value]): Fact[] => {
+    // Almost every fact is one of the project.
+    if (name === 'project' && isRecord(value)) return factsOf(value);
+    const title = before ? `${before}, ${inWords(name).toLowerCase()}` : inWords(name);
+    if (Array.isArray(value)) return [[title, <List key={name} name={name} list={value} />]];
+    if (!isRecord(value)) return [[title, spokenFact(name, value)]];
+    const address = addressOf(value);
+    return address ? [[title, address]] : factsOf(value, title);
+  });
+}
+
+/** The entries of a list; a company has its name and role before the rest. */
+function List({ name: of, list }: { name: string; list: readonly unknown[] }) {
+  return (
+    <ul className="space-y-2">
+      {list.map((one) => {
+        if (!isRecord(one)) return <li key={String(one)}>{spokenFact(of, one)}</li>;
+        const { name, role, ...rest } = one;
+        return (
+          <li key={JSON.stringify(one)}>
+            <span className="font-medium">{String(name ?? '')}</span>{' '}
+            {typeof role === 'string' && <span className="text-muted">{inWords(role)}</span>}
+            {factsOf(rest).map(([title, value]) => (
+              <span key={title} className="block">
+                {title === 'Address' || `${title}: `}
+                {value}
+              </span>
+            ))}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The address in one line, if this is one. */
+function addressOf({ line_1, line_2, city, state, zip }: Facts): string | null {
+  const text = (value: unknown) => (value ? String(value) : null);
+  return formatAddress({
+    addressLine1: text(line_1),
+    addressLine2: text(line_2),
+    city: text(city),
+    state: text(state),
+    zip: text(zip),
+  });
+}

@@ -1,0 +1,52 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+
+/**
+ * A modal dialog of the browser, which makes the rest of the page inert and gives the focus back when it closes. Escape closes it.
+ * It is outside the element that opens it, whose text may not wrap or is a link.
+ */
+export function Modal({
+  onClose,
+  labelledBy,
+  closesBeside = false,
+  className,
+  children,
+}: {
+  onClose: () => void;
+  /** The id of its title. */
+  labelledBy: string;
+  /** A click beside it closes it. Not where something may be half typed. */
+  closesBeside?: boolean;
+  className: string;
+  children: ReactNode;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const element = dialog.current!;
+    element.showModal();
+    // The first field has the focus, except where that would open a keyboard over the page.
+    if (!window.matchMedia('(pointer: coarse)').matches)
+      element.querySelector<HTMLElement>('input:enabled, select:enabled, textarea:enabled')?.focus();
+    return () => element.close();
+  }, []);
+  return createPortal(
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it
+    <dialog
+      ref={dialog}
+      aria-labelledby={labelledBy}
+      className={`fixed top-[8vh] m-0 mx-auto max-h-[84vh] w-[calc(100vw-2rem)] rounded-lg border border-line bg-sheet text-ink shadow-xl backdrop:bg-veil ${className}`}
+      onCancel={(event) => {
+        // A file field inside says that no file was chosen by an event of the same name.
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
+      // A second Escape closes it in any case. One that left the page was closed by its end.
+      onClose={() => dialog.current?.open === false && onClose()}
+      onClick={(event) => closesBeside && event.target === event.currentTarget && onClose()}
+    >
+      {children}
+    </dialog>,
+    document.body,
+  );
+}

@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react';
+import { plainAmount } from './format';
+
+/** The values of a form: texts, and boxes that are checked or not. */
+export type FormValues = Record<string, string | boolean>;
+type Value = string | boolean | undefined;
+
+/** An amount as the service accepts it. */
+const amountForm = /^[+-]?\d+(?:\.\d+)?$/;
+
+/** Whether two texts of an amount mean the same: `$48,000` and `48000.00` do. */
+function isSameAmount(one: string, other: string): boolean {
+  const [mine, theirs] = [plainAmount(one), plainAmount(other)];
+  if (amountForm.test(mine) && amountForm.test(theirs)) return Number(mine) === Number(theirs);
+  return mine === theirs;
+}
+
+/**
+ * Joins a record that other people change with what is typed over it, field by field. A field that is not edited here follows the
+ * record. What is typed stays; if somebody else changed the same field, `overtaken` names it until the person chooses.
+ *
+ * @param stored the values of the record as it was last read
+ * @param amounts the fields that are amounts; every other text counts as it is
+ * @param isOwn whether the record has a text because this form saved it
+ * @param onRead runs after the record was read with another text
+ */
+export function useMerged<Values extends FormValues>({
+  stored,
+  amounts = [],
+  isOwn = () => false,
+  onRead,
+}: {
+  stored: Values;
+  amounts?: readonly (keyof Values & string)[];
+  isOwn?: (name: keyof Values & string, isSame: (one: Value, other: Value) => boolean) => boolean;
+  onRead?: () => void;
+}) {
+  type Name = keyof Values & string;
+  const [values, setValues] = useState(stored);
+  const [base, setBase] = useState(stored);
+  const [overtaken, setOvertaken] = useState<readonly Name[]>([]);
+  const names = Object.keys(stored) as Name[];
+  const isSame = (name: Name, one: Value = '', other: Value = '') => {
+    if (typeof one === 'boolean' || typeof other === 'boolean') return one === other;
+    return amounts.includes(name) ? isSameAmount(one, other) : one.trim() === other.trim();
+  };
+  const storedText = JSON.stringify(stored);
+  // The record was read again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another state of the record counts
+  useEffect(() => {
+    const changed = names.filter((name) => !isSame(name, stored[name], base[name]));
+    if (changed.length === 0) return;
+    const isMine = (name: Name) => !isSame(name, values[name], base[name]);
+    setOvertaken((known) => [
+      ...known.filter((name) => !changed.includes(name)),
+      ...changed.filter(
+        (name) =>
+          isMine(name) &&
+          !isSame(name, values[name], stored[name]) &&
+          !isOwn(name, (one, other) => isSame(name, one, other)),
+      ),
+    ]);
+    setValues((mine) => ({
+      ...mine,
+      ...Object.fromEntries(changed.filter((name) => !isMine(name)).map((name) => [name, stored[name]])),
+    }));
+    setBase(stored);
+    onRead?.();
+  }, [storedText]);
+  const set = <Of extends Name>(name: Of, value: Values[Of]) => setValues((known) => ({ ...known, [name]: value }));
+  return {
+    values,
+    set,
+    /** What is typed here and differs from the record, apart from what waits for a choice. */
+    changed: Object.fromEntries(
+      names
+        .filter((name) => !isSame(name, values[name], base[name]) && !overtaken.includes(name))
+        .map((name) => [name, values[name]]),
+    ) as Partial<Values>,
+    overtaken,
+    /** Ends such a conflict with the own text or with that of the record. */
+    resolve: (name: Name, keep: 'mine' | 'theirs') => {
+      setOvertaken((known) => known.filter((other) => other !== name));
+      if (keep === 'theirs') set(name, stored[name]!);
+    },
+  };
+}

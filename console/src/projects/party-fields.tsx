@@ -1,0 +1,142 @@
+import { useState } from 'react';
+import { useRead } from '../api/use-read';
+import { choices, stateOptions } from '../parts/choices';
+import { type Option, SelectField, TextField } from '../parts/field';
+import { useRested } from '../parts/use-rested';
+import { OrganizationNamesDocument, type PartyRole } from './project.documents';
+
+export const partyRoles: PartyRole[] = [
+  'OWNER',
+  'GENERAL_CONTRACTOR',
+  'CONSTRUCTION_MANAGER',
+  'SUBCONTRACTOR',
+  'SUB_SUBCONTRACTOR',
+  'MATERIAL_SUPPLIER',
+  'EQUIPMENT_LESSOR',
+  'DESIGN_PROFESSIONAL',
+  'LABORER',
+  'LENDER',
+  'SURETY',
+  'LESSEE',
+  'DEVELOPER',
+  'PUBLIC_ENTITY',
+  'LIEN_AGENT',
+];
+
+/** A party as it is typed: a company of the directory, or a new one with its address. */
+export const blankParty = {
+  role: '',
+  hiredBy: '',
+  name: '',
+  organizationId: '',
+  addressLine1: '',
+  addressLine2: '',
+  city: '',
+  state: '',
+  zip: '',
+};
+export type PartyTexts = typeof blankParty;
+type Name = keyof PartyTexts;
+
+/** The input of a new company. */
+export function companyInput({ name, addressLine1, addressLine2, city, state, zip }: PartyTexts) {
+  return { name, addressLine1, addressLine2: addressLine2 || null, city, state, zip };
+}
+
+/** The role of a party, its company, and who hired it. */
+export function PartyFields({
+  values,
+  errorsOf,
+  onChange,
+  hirers,
+  isOptional = false,
+}: {
+  values: PartyTexts;
+  errorsOf: (name: Name) => readonly string[] | undefined;
+  onChange: (changed: Partial<PartyTexts>) => void;
+  /** Who can have hired it. */
+  hirers: readonly Option[];
+  /** Without a company, the party is left out. */
+  isOptional?: boolean;
+}) {
+  const { name, organizationId } = values;
+  const isNew = organizationId === '';
+  const [typed, setTyped] = useState('');
+  const search = useRested(typed);
+  const found = useRead(
+    OrganizationNamesDocument,
+    { search },
+    { enabled: isNew && search.length > 1, follows: ['organization'], keepsPrevious: true },
+  );
+  const companies = isNew && typed.length > 1 ? (found.data?.organizations.nodes ?? []) : [];
+  const text = (of: Name) => ({
+    name: of,
+    value: values[of],
+    onChange: ({ target }: { target: { value: string } }) => onChange({ [of]: target.value }),
+    errors: errorsOf(of),
+  });
+  return (
+    <>
+      <SelectField
+        label="Role on the project"
+        required
+        options={choices(partyRoles, 'Choose a role')}
+        {...text('role')}
+      />
+      <TextField
+        label="Company"
+        required={!isOptional}
+        hint={
+          isNew
+            ? 'Type to search your directory, or enter a new company with its address.'
+            : 'From your directory, with its address there.'
+        }
+        {...text('name')}
+        errors={errorsOf('name') ?? errorsOf('organizationId')}
+        onChange={({ target }) => {
+          onChange({ name: target.value, organizationId: '' });
+          setTyped(target.value.trim());
+        }}
+      />
+      {companies.length > 0 && (
+        <ul
+          aria-label="Companies of your directory"
+          className="mb-3 divide-y divide-line rounded-md border border-line"
+        >
+          {companies.slice(0, 6).map((company) => (
+            <li key={company.id}>
+              <button
+                type="button"
+                className="w-full px-3 py-1.5 text-left hover:bg-sunken"
+                onClick={() => onChange({ organizationId: company.id, name: company.name })}
+              >
+                {company.name}{' '}
+                <span className="text-muted">{[company.city, company.state].filter(Boolean).join(', ')}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isNew && name !== '' && (
+        <div className="grid gap-x-3 sm:grid-cols-6">
+          <div className="sm:col-span-6">
+            <TextField label="Street" {...text('addressLine1')} />
+          </div>
+          <div className="sm:col-span-6">
+            <TextField label="Suite, floor or unit" {...text('addressLine2')} />
+          </div>
+          <div className="sm:col-span-2">
+            <TextField label="City" {...text('city')} />
+          </div>
+          <div className="sm:col-span-2">
+            <SelectField label="State" options={stateOptions('')} {...text('state')} />
+          </div>
+          <div className="sm:col-span-2">
+            <TextField label="ZIP code" {...text('zip')} />
+          </div>
+        </div>
+      )}
+      <SelectField label="Hired by" options={[{ value: '', text: 'Not recorded' }, ...hirers]} {...text('hiredBy')} />
+    </>
+  );
+}

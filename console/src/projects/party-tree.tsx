@@ -1,0 +1,61 @@
+import { Badge, inWords } from '../parts/badge';
+import { Button } from '../parts/button';
+import type { Party } from './people';
+
+/** What a search found is brought into sight. */
+export const show = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' });
+
+interface TreeProps {
+  parties: readonly Party[];
+  above: string | null;
+  /** The party that a search found. */
+  found: string;
+  onEdit: ((party: Party) => void) | undefined;
+}
+
+/** The parties by who hired whom. */
+export function PartyTree({ parties, above, found, onEdit }: TreeProps) {
+  const known = new Set(parties.map(({ id }) => id));
+  const level = parties.filter(({ hiredByPartyId }) =>
+    above === null ? hiredByPartyId === null || !known.has(hiredByPartyId) : hiredByPartyId === above,
+  );
+  if (level.length === 0) return null;
+  return (
+    <ul className={above === null ? 'space-y-2' : 'mt-2 ml-3 space-y-2 border-l-2 border-line pl-4'}>
+      {level.map((party) => (
+        <li key={party.id} ref={party.id === found ? show : undefined}>
+          <p className={party.id === found ? 'rounded bg-accent-soft px-1' : ''}>
+            <span className="font-medium">{party.organization?.name ?? 'Unknown'}</span>{' '}
+            <span className="text-muted">{inWords(party.role)}</span>{' '}
+            {party.isClaimant && <Badge tone="accent">you</Badge>} {party.reputed && <Badge>reputed</Badge>}{' '}
+            {!party.isActive && <Badge>not in use</Badge>}
+            {onEdit && (
+              <Button
+                look="quiet"
+                className="!min-h-8 !px-2 !text-accent"
+                aria-label={`Edit ${party.organization?.name ?? 'the party'}`}
+                onClick={() => onEdit(party)}
+              >
+                Edit
+              </Button>
+            )}
+          </p>
+          <p className="text-sm text-muted">{addressOf(party.addressLine1 ? party : party.organization)}</p>
+          <PartyTree parties={parties} above={party.id} found={found} onEdit={onEdit} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface Address {
+  addressLine1?: string | null;
+  city?: string | null;
+  state?: string | null;
+  zip?: string | null;
+}
+
+export function addressOf(address: Address | null | undefined): string {
+  const { addressLine1, city, state, zip } = address ?? {};
+  return [addressLine1, city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ') || 'No address';
+}

@@ -1,0 +1,122 @@
+import { inWords } from '../parts/badge';
+import { formatDate, plainAmount } from '../parts/format';
+import type {
+  ClaimantRole,
+  CreateProjectInput,
+  ProjectFactsFragment,
+  ProjectSector,
+  ProjectStatus,
+  ProjectUse,
+} from './project.documents';
+
+export const claimantRoles: ClaimantRole[] = [
+  'SUBCONTRACTOR',
+  'SUB_SUBCONTRACTOR',
+  'MATERIAL_SUPPLIER',
+  'EQUIPMENT_LESSOR',
+  'GENERAL_CONTRACTOR',
+  'CONSTRUCTION_MANAGER',
+  'DESIGN_PROFESSIONAL',
+  'LABORER',
+];
+export const sectors: ProjectSector[] = ['PRIVATE', 'PUBLIC', 'FEDERAL'];
+export const uses: ProjectUse[] = ['COMMERCIAL', 'RESIDENTIAL', 'INDUSTRIAL', 'INFRASTRUCTURE', 'MIXED'];
+export const statuses: ProjectStatus[] = ['ACTIVE', 'COMPLETED', 'ARCHIVED'];
+
+const texts = [
+  'name',
+  'number',
+  'state',
+  'use',
+  'contractAmount',
+  'dateContract',
+  'originalContractDate',
+  'firstFurnishingDate',
+  'lastFurnishingDate',
+  'completionDate',
+  'furnishedDescription',
+  'permitNumber',
+  'parcelNumber',
+  'bondNumber',
+  'loanNumber',
+  'retainagePercent',
+  'legalDescription',
+] as const;
+const flags = ['ownerOccupied', 'newConstruction', 'paymentBond', 'publicFunds'] as const;
+export const flagOptions = [
+  { value: '', text: 'Not known' },
+  { value: 'true', text: 'Yes' },
+  { value: 'false', text: 'No' },
+];
+
+export type ProjectValues = Record<
+  (typeof texts)[number] | (typeof flags)[number] | 'divisionId' | 'claimantRole' | 'sector' | 'status',
+  string
+>;
+
+export function valuesOf(project: ProjectFactsFragment | undefined): ProjectValues {
+  const text = Object.fromEntries(texts.map((name) => [name, String(project?.[name] ?? '')]));
+  const flag = Object.fromEntries(flags.map((name) => [name, String(project?.[name] ?? '')]));
+  return {
+    ...text,
+    ...flag,
+    divisionId: project?.divisionId ?? '',
+    claimantRole: project?.claimantRole ?? 'SUBCONTRACTOR',
+    sector: project?.sector ?? 'PRIVATE',
+    status: project?.status ?? 'ACTIVE',
+  } as ProjectValues;
+}
+
+export const projectLabels: Record<keyof ProjectValues, string> = {
+  name: 'Name',
+  number: 'Your number',
+  divisionId: 'Division',
+  claimantRole: 'Your role',
+  state: 'State whose law applies',
+  sector: 'Sector',
+  use: 'Use',
+  status: 'Status',
+  firstFurnishingDate: 'First furnishing',
+  lastFurnishingDate: 'Last furnishing',
+  completionDate: 'Completion',
+  dateContract: 'Your contract',
+  originalContractDate: 'Contract of the owner',
+  ownerOccupied: 'Owner lives there',
+  newConstruction: 'New construction',
+  paymentBond: 'Payment bond',
+  publicFunds: 'Public funds',
+  contractAmount: 'Contract amount',
+  retainagePercent: 'Retainage',
+  permitNumber: 'Permit number',
+  parcelNumber: 'Parcel number',
+  bondNumber: 'Bond number',
+  loanNumber: 'Loan number',
+  furnishedDescription: 'What you furnish',
+  legalDescription: 'Legal description',
+};
+
+/** What is sent of the fields that were filled in or changed: an empty field is unset. */
+export function inputOf(changed: Partial<ProjectValues>): Partial<CreateProjectInput> {
+  const isFlag = (name: string) => (flags as readonly string[]).includes(name);
+  const isText = (name: string) => (texts as readonly string[]).includes(name);
+  return Object.fromEntries(
+    Object.entries(changed).map(([name, value = '']) => {
+      if (isFlag(name)) return [name, value === '' ? null : value === 'true'];
+      if (name === 'contractAmount') return [name, plainAmount(value) || null];
+      return [name, isText(name) ? value.trim() || null : value];
+    }),
+  );
+}
+
+/** A value of the form as people read it. */
+export function spoken(values: ProjectValues, divisions: readonly { id: string; name: string }[]): ProjectValues {
+  const entries = Object.entries(values).map(([name, value]) => {
+    if (value === 'true' || value === 'false') return [name, value === 'true' ? 'yes' : 'no'];
+    if (name === 'divisionId') return [name, divisions.find(({ id }) => id === value)?.name ?? value];
+    return [
+      name,
+      /^[A-Z_]{3,}$/.test(value) ? inWords(value) : /^\d{4}-\d\d-\d\d$/.test(value) ? formatDate(value) : value,
+    ];
+  });
+  return Object.fromEntries(entries) as ProjectValues;
+}

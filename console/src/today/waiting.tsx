@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { Badge } from '../parts/badge';
+import { formatCount, formatCredits } from '../parts/format';
+import { To } from '../parts/to';
+import type { TodayQuery } from './today.documents';
+
+/** What waits for the person, each a link to where it is done. */
+export function Waiting({ data }: { data: TodayQuery }) {
+  const { creditBalance } = data;
+  return (
+    <ul className="mb-6 grid grid-cols-2 gap-2 md:grid-cols-3 xl:grid-cols-6">
+      <Tile page="/notices" search={{ status: 'DRAFT' }} name="Draft notices" count={data.drafts.totalCount} />
+      <Tile page="/notices" search={{ status: 'GENERATED' }} name="Notices to send" count={data.generated.totalCount} />
+      <Tile page="/waivers" search={{ status: 'SENT' }} name="Waivers to sign" count={data.toSign.totalCount} />
+      <Tile page="/mail/orders" search={{ status: 'IN_TRANSIT' }} name="In the mail" count={data.mailed.totalCount}>
+        {data.attention.totalCount > 0 && (
+          <Badge tone="warning">{`${formatCount(data.attention.totalCount, 'piece')} with a problem`}</Badge>
+        )}
+      </Tile>
+      <Tile
+        page="/mail/research"
+        search={{ status: 'PAYMENT_REQUIRED' }}
+        name="Charges to approve"
+        count={data.toApprove.totalCount}
+      />
+      <Tile page="/account/credits" name="Credits" count={formatCredits(creditBalance.balance.total)}>
+        {creditBalance.owed ? <Badge tone="danger">{`${formatCredits(creditBalance.owed)} owed`}</Badge> : null}
+        {creditBalance.low && <Badge tone="warning">Running low</Badge>}
+      </Tile>
+    </ul>
+  );
+}
+
+function Tile({
+  page,
+  search,
+  name,
+  count,
+  children,
+}: {
+  page: string;
+  search?: Record<string, unknown>;
+  name: string;
+  count: ReactNode;
+  children?: ReactNode;
+}) {
+  return (
+    <li>
+      <To
+        page={page}
+        {...(search && { search })}
+        className="flex h-full flex-col rounded-md border border-line bg-sheet px-3 py-2 no-underline hover:border-line-strong"
+      >
+        <span className="text-sm text-muted">{name}</span>
+        <span className="text-lg font-semibold text-ink">{count}</span>
+        {children}
+      </To>
+    </li>
+  );
+}
