@@ -5,6 +5,22 @@ import { expectNone, sourcesBelow } from './sources.js';
 
 const pattern = /\b(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g;
 
+describe('the colors of the console', () => {
+  it('are the tokens of its style sheet: no other name has a color', () => {
+    const tokens = [...readFileSync('console/src/style.css', 'utf8').matchAll(/--color-([\w-]+): var/g)].map(
+      ([, name]) => name!,
+    );
+    const colors = [...tokens, 'transparent', 'current', 'inherit', 'none'];
+    const wrong = globSync('console/src/**/*.tsx').flatMap((path) =>
+      [...readFileSync(path, 'utf8').matchAll(/[\s"'`:](?:bg|fill|stroke)-([a-z][\w-]*(?:\/\d+)?)/g)]
+        .filter(([, name]) => !colors.includes(name!))
+        .map(([text]) => `${path}: ${text.trim()}`),
+    );
+    expect(tokens.length).toBeGreaterThan(10);
+    expectNone(wrong, 'The style sheet defines no such color, so the browser shows none:');
+  });
+});
+
 describe('what the console shares with the service', () => {
   const files = globSync('console/src/**/*.{ts,tsx}').sort();
   const imports = files.flatMap((path) =>

@@ -3,11 +3,9 @@ import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { describe, it } from '@jest/globals';
 import { version } from '../../src/generated/version.js';
-import type * as printing from '../../src/graphql/print-schema.js';
-import { built } from '../support/built.js';
+import { schemaText } from '../../src/graphql/print-schema.js';
 import { expectNone } from './sources.js';
 
-const { schemaText } = await built<typeof printing>('graphql/print-schema.js');
 const run = promisify(execFile);
 
 describe('the generated files', () => {

@@ -47,7 +47,7 @@ export const layers: Record<string, Layer> = {
     ],
   },
   reads: {
-    job: 'compiles queries to SQL statements and writers of JSON ([decision 44](decisions/0044-compiled-reads.md))',
+    job: 'compiles what is read to SQL statements and writers of JSON ([decision 44](decisions/0044-compiled-reads.md))',
     mayImport: ['context', 'domain', 'loaders', 'schema'],
   },
   resolvers: {

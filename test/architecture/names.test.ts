@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { buildSchema, type DocumentNode, Kind } from 'graphql';
-import { routes } from '../support/routes.js';
+import { routes } from '../../src/rest/index.js';
 import { expectNone } from './sources.js';
 
 /** The files of a resource, by its singular name. */

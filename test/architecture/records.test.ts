@@ -15,6 +15,7 @@ import {
 } from 'graphql';
 import { attachedSubjects } from '../../src/domain/attached-file/limits.js';
 import { fulfillmentScopes, mailClasses, orderTypes } from '../../src/domain/credit/pricing.js';
+import { issuedFileKinds } from '../../src/domain/document/verification.js';
 import * as orders from '../../src/domain/document-order/states.js';
 import * as fulfillment from '../../src/domain/fulfillment-request/states.js';
 import { payApplicationInvitationStatuses } from '../../src/domain/pay-application/invitation.js';
@@ -148,6 +149,7 @@ describe('the records', () => {
       'pay_application_invitations.role': vocabulary.partyRoles,
       'pay_application_invitations.status': payApplicationInvitationStatuses,
       'documents.documentable_type': vocabulary.documentableTypes,
+      'issued_files.kind': Object.keys(issuedFileKinds),
       'documents.status': vocabulary.documentStatuses,
       'document_orders.status': orders.documentOrderStatuses,
       'document_orders.order_type': orderTypes,

@@ -1,9 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type * as directory from '../../src/auth/token-directory.js';
-import { built } from '../support/built.js';
+import { TokenDirectory } from '../../src/auth/token-directory.js';
 import { openWorld } from '../support/world.js';
-
-const { TokenDirectory } = await built<typeof directory>('auth/token-directory.js');
 
 describe('the last use of a token', () => {
   const world = openWorld();

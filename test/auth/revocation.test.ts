@@ -1,12 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { App } from '../../src/app.js';
-import type * as operator from '../../src/services/operator/index.js';
+import { addMember, revokeToken } from '../../src/services/operator/index.js';
 import { statementsOf } from '../http/statements.js';
-import { built } from '../support/built.js';
 import { type Caller, openWorld } from '../support/world.js';
-
-const { addMember, revokeToken } = await built<typeof operator>('services/operator/index.js');
 
 describe('tokens are cached, and revoked without delay', () => {
   const world = openWorld();

@@ -1,13 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { App } from '../../src/app.js';
-import type * as operator from '../../src/services/operator/index.js';
-import type * as dating from '../../src/services/shared/date-tokens.js';
-import { built } from '../support/built.js';
+import { addMember, createToken, revokeToken } from '../../src/services/operator/index.js';
+import { dateTokens } from '../../src/services/shared/date-tokens.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
-
-const { dateTokens } = await built<typeof dating>('services/shared/date-tokens.js');
-const { addMember, createToken, revokeToken } = await built<typeof operator>('services/operator/index.js');
 
 const day = 86_400_000;
 const mintText =

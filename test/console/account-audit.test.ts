@@ -18,6 +18,7 @@ describe('the credentials and the audit log of an account', () => {
     reader = await site.world.caller({ organizationId: owner.organizationId });
     await site.world.sql("update memberships set role = 'read_only' where user_id = $1", [reader.userId]);
     await site.world.sql("update users set name = 'Olga Reyes' where id = $1", [owner.userId]);
+    await site.world.sql("update users set name = 'Rita Moss' where id = $1", [reader.userId]);
     const body = { ...bodies.contact, organization_id: owner.organizationId };
     const made = await site.world.rest(owner, 'POST', '/contacts', body);
     contact = made.body.data.id;
@@ -58,6 +59,14 @@ describe('the credentials and the audit log of an account', () => {
     await page.getByRole('button', { name: 'Change Our mail' }).click();
     expect(await dialog(page).getByLabel('Secret key').inputValue()).toBe('');
     await dialog(page).getByLabel('Label').fill('Letters');
+    // Another person names it too.
+    const [credential] = await site.world.sql<{ id: string }>('select id from provider_credentials');
+    const other = await site.world.sandboxOf(owner);
+    const answer = await site.world.rest(other, 'PUT', `/provider-auth/${credential!.id}`, { label: 'Post' });
+    expect(answer.status).toBe(200);
+    await dialog(page).getByText('Someone else changed “Label” to Post while you were editing it.').waitFor();
+    expect(await dialog(page).getByRole('button', { name: 'Save and verify' }).isDisabled()).toBe(true);
+    await press(page, 'Keep mine');
     await press(page, 'Save and verify');
     await closed(page);
     await page.getByRole('button', { name: 'Add a carrier' }).click();
@@ -101,6 +110,12 @@ describe('the credentials and the audit log of an account', () => {
     await dialog(page).getByText('Controller').waitFor();
     await page.keyboard.press('Escape');
     await closed(page);
+    await page.getByLabel('What').selectOption({ label: 'What: all' });
+    await page.getByLabel('Record', { exact: true }).selectOption({ label: 'Session' });
+    const session = page.getByRole('row').filter({ hasText: 'Session' }).first();
+    await session.getByRole('cell', { name: 'Rita Moss', exact: true }).waitFor();
+    await page.getByLabel('Record', { exact: true }).selectOption({ label: 'Sign-in link' });
+    await page.getByRole('cell', { name: 'Someone not signed in' }).first().waitFor();
     await page.getByRole('searchbox', { name: 'Id of a record' }).fill('nothing');
     await page.getByText('This is not the id of a record').waitFor();
     await page.getByRole('searchbox', { name: 'Id of a record' }).fill(owner.organizationId);

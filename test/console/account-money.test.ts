@@ -100,12 +100,17 @@ describe('the credits and the plan of an account', () => {
     const page = await open('/plan');
     await page.getByText('No plan').waitFor();
     await page.getByRole('button', { name: 'Subscribe Starter' }).click();
+    await dialog(page)
+      .getByRole('definition')
+      .filter({ hasText: /^\$25\.00$/ })
+      .waitFor();
     await press(page, 'Subscribe');
     await closed(page);
     await page.getByRole('button', { name: 'Change Growth' }).click();
     await press(page, 'Change plan');
     await closed(page);
     await page.getByRole('definition').filter({ hasText: 'Growth' }).waitFor();
+    await page.getByRole('definition').filter({ hasText: '$250.00 each month' }).waitFor();
     await expectNoAxeFindings(page);
     await pictures(page, 'account-plan');
     await page.getByRole('button', { name: 'Cancel plan' }).click();

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expectNoAxeFindings, openBrowser, pictures } from '../support/browser.js';
 import { openSite } from '../support/site.js';
 import type { Caller } from '../support/world.js';
+import { eventually } from '../webhooks/deliveries.js';
 
 const site = openSite();
 const browser = openBrowser();
@@ -25,6 +26,13 @@ describe('the people and tokens of an account', () => {
     await page.goto(`/console/${owner.organizationId}/${mode}${path}`);
     return page;
   };
+  const refusals = async () => {
+    const rows = await site.world.sql<{ refusal: string }>(
+      `select new_values ->> 'refusal' as refusal from audit_entries where account_id = $1 and new_values ? 'refusal'`,
+      [owner.organizationId],
+    );
+    return rows.map(({ refusal }) => refusal);
+  };
   const dialog = (page: Page) => page.getByRole('dialog');
   const press = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click();
   const closed = (page: Page) => dialog(page).waitFor({ state: 'detached' });
@@ -35,6 +43,7 @@ describe('the people and tokens of an account', () => {
     await dialog(page).getByLabel('E-mail').fill('marco@bay.example');
     await press(page, 'Send invitation');
     await dialog(page).getByText('marco@bay.example is already a member of the organization.').first().waitFor();
+    await eventually(async () => (await refusals()).includes('already_member'));
     browser.takeProblems(page);
     await dialog(page).getByLabel('E-mail').fill('ines@bay.example');
     await dialog(page).getByLabel('Role').selectOption({ label: 'Read only' });
@@ -64,6 +73,8 @@ describe('the people and tokens of an account', () => {
     await page.getByRole('button', { name: 'Leave the organization' }).click();
     await press(page, 'Leave');
     await dialog(page).getByText('The organization must keep an owner').first().waitFor();
+    // The change of the role, and the leaving.
+    await eventually(async () => (await refusals()).filter((refusal) => refusal === 'last_owner').length === 2);
     browser.takeProblems(page);
     await press(page, 'Cancel');
     await page.getByRole('button', { name: 'Change role Marco Lee' }).click();
@@ -96,6 +107,25 @@ describe('the people and tokens of an account', () => {
     await page.getByRole('button', { name: 'Leave the organization' }).click();
     await press(page, 'Leave');
     await page.getByText('You belong to no organization yet').waitFor();
+  });
+
+  it('refuses a token with limits above those of the person, and has the attempt in the audit log', async () => {
+    const page = await open('/developers/tokens');
+    await page.getByRole('button', { name: 'New token' }).first().click();
+    await dialog(page).getByLabel('Label').fill('Faster');
+    await dialog(page).getByLabel('Request limits').selectOption({ label: 'Scale' });
+    await press(page, 'Create token');
+    await dialog(page).getByText('The tier must not be above yours, which is starter.').first().waitFor();
+    expect(await dialog(page).getByLabel('Label').inputValue()).toBe('Faster');
+    await eventually(async () => (await refusals()).includes('abilities'));
+    browser.takeProblems(page);
+    await page.goto(`/console/${owner.organizationId}/live/account/audit?type=Membership`);
+    await page
+      .getByRole('button', { name: /^View the change of membership/ })
+      .first()
+      .click();
+    const row = dialog(page).getByRole('row').filter({ hasText: 'Refusal' });
+    await row.getByRole('cell', { name: 'More rights than the person has' }).waitFor();
   });
 
   it('creates a token that works, and revokes it', async () => {

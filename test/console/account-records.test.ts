@@ -66,10 +66,17 @@ describe('the records of an account', () => {
     await page.getByText('No divisions').waitFor();
     await page.getByRole('button', { name: 'New division' }).first().click();
     await press(page, 'Create division');
-    await dialog(page)
-      .getByText(/name field is required/)
-      .first()
-      .waitFor();
+    // Each message is at its field, and nowhere else: name, street, city, state and ZIP code.
+    await dialog(page).getByText('Fill this in.').first().waitFor();
+    expect(await dialog(page).getByText('Fill this in.').count()).toBe(5);
+    expect(
+      await dialog(page)
+        .getByText(/is missing|field is required/)
+        .count(),
+    ).toBe(0);
+    await dialog(page).getByRole('alert').getByText('Correct what is marked, then try again.').waitFor();
+    await page.waitForFunction(() => document.activeElement?.getAttribute('aria-invalid') === 'true');
+    await pictures(page, 'account-division-refused');
     browser.takeProblems(page);
     await dialog(page).getByLabel('Name').fill('Oakland Pumping');
     await dialog(page).getByLabel('Street address').fill('55 Quarry Rd');

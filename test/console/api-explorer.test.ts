@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { expectNoAxeFindings, openBrowser, pictures } from '../support/browser.js';
+import { bodies } from '../support/golden-path.js';
+import { signIn } from '../support/people.js';
 import { openSite } from '../support/site.js';
 import type { Caller } from '../support/world.js';
 import { addContact } from '../webhooks/deliveries.js';
@@ -58,6 +60,42 @@ describe('trying the APIs in the console', () => {
     await sandbox.getByLabel('Query or mutation').fill('{ contacts { totalCount } }');
     await sandbox.getByRole('button', { name: 'Run', exact: true }).click();
     await answer(sandbox).getByText('"totalCount": 0').waitFor();
+  });
+
+  it('begins with the operation of an address that a browser opens, also after signing in', async () => {
+    const address = `/graphql?${new URLSearchParams({ query: '{ contacts { totalCount } }', variables: '{"a":1}' })}`;
+    const page = await browser.openPage(site, { signedInAs: owner });
+    await page.goto(address);
+    await page.waitForURL(/\/live\/developers\/graphql$/);
+    expect(await page.getByLabel('Query or mutation').inputValue()).toBe('{ contacts { totalCount } }');
+    expect(await page.getByLabel('Variables').inputValue()).toBe('{"a":1}');
+    await page.getByRole('button', { name: 'Run', exact: true }).click();
+    await answer(page).getByText('"totalCount": 1').waitFor();
+    await page.getByLabel('Query or mutation').fill('{ notices { totalCount } }');
+    await page.reload();
+    expect(await page.getByLabel('Query or mutation').inputValue()).toBe('{ notices { totalCount } }');
+
+    const stranger = await browser.openPage(site);
+    await stranger.goto(address);
+    await stranger.waitForURL(/\/sign-in$/);
+    browser.takeProblems(stranger);
+    const { secret } = await signIn(site.world, owner);
+    await stranger.context().addCookies([{ name: 'cps_session', value: secret, url: site.url }]);
+    await stranger.goto('/console');
+    await stranger.waitForURL(/\/live\/developers\/graphql$/);
+    expect(await stranger.getByLabel('Query or mutation').inputValue()).toBe('{ contacts { totalCount } }');
+  });
+
+  it('fills an example with the ids of the account', async () => {
+    const division = { ...bodies.division, organization_id: owner.organizationId };
+    const { body } = await site.world.rest(owner, 'POST', '/divisions', division);
+    const page = await open('graphql');
+    const ids = page.waitForResponse((response) => response.request().postData()?.includes('query Ids') === true);
+    await ids;
+    await page.getByLabel('Begin with an example').selectOption({ label: 'Create a project' });
+    await page.getByRole('button', { name: 'Run and change live records' }).click();
+    await answer(page).getByText('"Harbor View Apartments"').waitFor();
+    expect(await page.getByLabel('Variables').inputValue()).toContain(body.data.id);
   });
 
   it('lists the operations of REST, and sends reads with their parameters', async () => {

@@ -97,6 +97,11 @@ describe('a month of billing', () => {
     await button(page, 'Start the review').click();
     await dialog(page).getByRole('button', { name: 'Start the review' }).click();
     await button(page, 'Certify').click();
+    // A decimal comma must not make it a hundred times as much.
+    const refused = dialog(page).locator('[aria-invalid="true"]');
+    await dialog(page).getByLabel('Certified amount').fill('270,00');
+    await dialog(page).getByRole('button', { name: 'Certify' }).click();
+    await refused.waitFor();
     await dialog(page).getByLabel('Certified amount').fill('30,000.00');
     await dialog(page).getByRole('button', { name: 'Certify' }).click();
     await dialog(page)
@@ -108,6 +113,9 @@ describe('a month of billing', () => {
     await page.getByText('Approved', { exact: true }).waitFor();
 
     await button(page, 'Record a payment').click();
+    await dialog(page).getByLabel('Amount (required)').fill('70,00');
+    await dialog(page).getByRole('button', { name: 'Record the payment' }).click();
+    await refused.waitFor();
     await dialog(page).getByLabel('Amount (required)').fill('7,000');
     await dialog(page).getByLabel('Reference').fill('Check 10422');
     await dialog(page).getByRole('button', { name: 'Record the payment' }).click();
@@ -237,6 +245,25 @@ describe('a month of billing', () => {
     await button(page, 'Try again').click();
     await saved(page);
     browser.takeProblems(page);
+  });
+
+  it('shows on a phone the names of the lines beside the amounts of the period', async () => {
+    const id = await draft('Pocket Tower');
+    const page = await browser.openPage(site, { signedInAs: caller });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/console/${caller.organizationId}/live/billing/pay-applications/${id}`);
+    const name = cell(page, bodies.sov.lines[0].description, 2);
+    const amount = cell(page, bodies.sov.lines[0].description, period);
+    await amount.waitFor();
+    const [shown, entered] = [await name.boundingBox(), await amount.boundingBox()];
+    expect(shown!.x).toBeGreaterThanOrEqual(0);
+    expect(entered!.x).toBeGreaterThanOrEqual(shown!.x + shown!.width);
+    expect(entered!.x + entered!.width).toBeLessThanOrEqual(390);
+    await amount.dblclick();
+    await page.keyboard.type('1000');
+    await page.keyboard.press('Enter');
+    await saved(page);
+    await expectNoAxeFindings(page);
   });
 
   it('fills 500 lines without waiting: a cell takes a few milliseconds, and the page holds only the rows in sight', async () => {

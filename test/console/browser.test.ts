@@ -62,6 +62,18 @@ describe('a page in the browser of the tests', () => {
     ]);
   });
 
+  it('is reported by axe with what only one scheme hides or shows', async () => {
+    const page = await browser.openPage(site);
+    await page.goto('/sign-in');
+    expect(await axeFindings(page)).toEqual([]);
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('@media (prefers-color-scheme: dark) { label[for="email"] { display: none } }');
+      document.adoptedStyleSheets.push(sheet);
+    });
+    expect(await axeFindings(page)).toEqual([expect.stringMatching(/^dark: label: #email: /)]);
+  });
+
   it('is reported when Tab does not reach an element, or the focus does not show', async () => {
     const page = await browser.openPage(site);
     await page.goto('/sign-in');

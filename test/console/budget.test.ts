@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import type { Page, Response } from 'playwright-core';
@@ -19,12 +20,21 @@ async function firstLoad(): Promise<{ page: Page; responses: Response[] }> {
 }
 
 describe('the first page of the console', () => {
-  it('loads at most 180 kB of script, compressed by gzip', async () => {
+  it('loads at most 95 kB of script, compressed by gzip', async () => {
     const { responses } = await firstLoad();
     const scripts = responses.filter((response) => /\/console\/assets\/[^?]+\.js$/.test(response.url()));
     expect(scripts.length).toBeGreaterThan(0);
     const sizes = await Promise.all(scripts.map(async (script) => gzipSync(await script.body(), { level: 9 }).length));
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(180_000);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(95_000);
+  });
+
+  it('is built for production, also where tests build it', async () => {
+    const { responses } = await firstLoad();
+    const scripts = responses.filter((response) => response.url().endsWith('.js'));
+    const texts = await Promise.all(scripts.map((script) => script.text()));
+    // What a development build has of the router, and of each element in the pages.
+    expect(texts.some((text) => text.includes('Warning: useRouter must be used'))).toBe(false);
+    expect(texts.some((text) => text.includes('/console/src/'))).toBe(false);
   });
 
   it('sends at most 20 requests, of which at most 6 read data, and each file once', async () => {
@@ -47,6 +57,25 @@ describe('the first page of the console', () => {
         'cache-control': expect.stringContaining('immutable'),
       });
     }
+  });
+});
+
+describe('all scripts of the console', () => {
+  it('take at most 225 kB, compressed by gzip, without the PDF viewer', () => {
+    const scripts = globSync('dist/current/console/assets/*.js', { exclude: ['**/pdf-pages-*'] });
+    expect(scripts.length).toBeGreaterThan(5);
+    const sizes = scripts.map((path) => gzipSync(readFileSync(path), { level: 9 }).length);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(225_000);
+  });
+});
+
+describe('the sources of the console', () => {
+  it('are small files: nine of ten have fewer than 150 lines', () => {
+    const lengths = globSync('console/src/**/*.{ts,tsx}', { exclude: ['**/*.documents.ts'] })
+      .map((path) => readFileSync(path, 'utf8').trimEnd().split('\n').length)
+      .sort((one, other) => one - other);
+    expect(lengths.length).toBeGreaterThan(200);
+    expect(lengths[Math.ceil(lengths.length * 0.9) - 1]).toBeLessThan(150);
   });
 });
 
@@ -91,5 +120,23 @@ describe('a list of ten thousand rows', () => {
       expect(await inPage()).toBeLessThan(100);
     }
     expect(await page.locator('table').getAttribute('aria-rowcount')).toBe(String(rows + 1));
+  });
+
+  it('keeps its columns while it scrolls, and fits the page again when that gets narrow', async () => {
+    const page = await openLongList();
+    const widths = () =>
+      page.locator('thead th').evaluateAll((heads) => heads.map((head) => head.getBoundingClientRect().width));
+    const layout = () => page.locator('table').evaluate((table) => getComputedStyle(table).tableLayout);
+    await page.waitForFunction(() => getComputedStyle(document.querySelector('table')!).tableLayout === 'fixed');
+    const before = await widths();
+    await page.evaluate(() => scrollTo(0, 200_000));
+    await page
+      .getByRole('cell', { name: /^Project 4\d{3}$/ })
+      .first()
+      .waitFor();
+    expect(await widths()).toEqual(before);
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.waitForFunction(() => document.querySelector('table')!.getBoundingClientRect().width < 390);
+    expect(await layout()).toBe('fixed');
   });
 });

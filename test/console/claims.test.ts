@@ -41,8 +41,9 @@ describe('the pages of claims', () => {
     expect(await page.getByLabel('Your deadline').inputValue()).toBe('2041-09-03');
     await page.getByLabel('Amount').fill('41000');
     await button(page, 'Create the claim').click();
-    await page.getByText('$41,000.00').waitFor();
-    await page.getByText('09/03/2041').first().waitFor();
+    await page.getByRole('heading', { name: 'Lien filing' }).waitFor();
+    expect(await page.getByLabel('Amount').inputValue()).toBe('41000.00');
+    expect(await page.getByLabel('Your deadline').inputValue()).toBe('2041-09-03');
     browser.takeProblems(page);
   });
 
@@ -61,14 +62,102 @@ describe('the pages of claims', () => {
     expect(await page.getByLabel('Amount').inputValue()).toBe('$41,000');
   });
 
-  it('generates the document of a demand letter at the price that the button shows', async () => {
+  /** A demand letter of its own for each test. */
+  async function newLetter(): Promise<string> {
+    const body = { ...bodies.escalation, project_id: made.projectId, organization_id: caller.organizationId };
+    return (await site.world.rest(caller, 'POST', '/escalations', body)).body.data.id;
+  }
+  const words = (page: Page, text: string) => page.getByRole('figure').getByText(text).first();
+  const dialog = (page: Page) => page.getByRole('dialog');
+  const ordersOf = (id: string) =>
+    site.world.sql('select status from document_orders where documentable_id = $1', [id]);
+
+  it('saves a draft as it is typed, mails it at the shown price to the chosen parties, and records what became of it', async () => {
+    const id = await newLetter();
+    const page = await browser.openPage(site, { signedInAs: caller });
+    await page.goto(`/console/${caller.organizationId}/live/claims/${id}`);
+    await words(page, '$48,000.00').waitFor();
+    await page.getByLabel('Amount').fill('$51,250');
+    await page.getByLabel('What is claimed').fill('Pumping in May, 1,250 yards');
+    await page.getByLabel('Follows the notice').selectOption({ index: 1 });
+    await words(page, '$51,250.00').waitFor();
+    await page.getByText('Saved as you type').waitFor();
+    const [stored] = await site.world.sql('select description, notice_id from escalations where id = $1', [id]);
+    expect(stored).toEqual({ description: 'Pumping in May, 1,250 yards', notice_id: made.noticeId });
+    await expectNoAxeFindings(page);
+    await pictures(page, 'claim-draft');
+    await button(page, 'Mail it').click();
+    await dialog(page).getByLabel('Golden State Builders Inc, San Francisco, CA').uncheck();
+    await dialog(page)
+      .getByText(/credits, with the document/)
+      .waitFor();
+    await expectNoAxeFindings(page);
+    await dialog(page)
+      .getByRole('button', { name: /^Mail it for [\d.]+ credits$/ })
+      .click();
+    await dialog(page).waitFor({ state: 'detached' });
+    await page.getByRole('row').filter({ hasText: 'Sunset Tower Holdings LLC' }).waitFor();
+    expect(await ordersOf(id)).toHaveLength(1);
+    // While its piece is under way it is neither mailed again nor edited.
+    expect(await button(page, /^(Mail it|Edit)$/).count()).toBe(0);
+    await button(page, 'Mark as sent').click();
+    await dialog(page).getByRole('button', { name: 'Mark as sent' }).click();
+    await dialog(page).waitFor({ state: 'detached' });
+    await button(page, 'Mark as resolved').click();
+    await dialog(page).getByText('This is final.').waitFor();
+    await dialog(page).getByRole('button', { name: 'Mark as resolved' }).click();
+    // Its letter is not mailed yet, so it cannot end.
+    await dialog(page)
+      .getByRole('alert')
+      .getByText(/cancel the orders first/)
+      .waitFor();
+    await site.world.sql("update document_orders set status = 'delivered' where documentable_id = $1", [id]);
+    await dialog(page).getByRole('button', { name: 'Mark as resolved' }).click();
+    await page.getByText('Resolved', { exact: true }).waitFor();
+    browser.takeProblems(page);
+  });
+
+  it('generates the document, and asks before it is taken back to edit the claim', async () => {
     const page = await browser.openPage(site, { signedInAs: caller });
     await page.goto(`/console/${caller.organizationId}/live/claims/${made.escalationId}`);
-    await page.getByRole('figure').getByText('$48,000.00').first().waitFor();
-    await expectNoAxeFindings(page);
+    await words(page, '$48,000.00').waitFor();
     await pictures(page, 'claim');
     await button(page, /^Generate for [\d.]+ credits?$/).click();
     await page.getByRole('heading', { name: 'The document', exact: true }).waitFor();
+    expect(await page.getByLabel('Amount').count()).toBe(0);
+    await button(page, 'Edit').click();
+    await dialog(page)
+      .getByText(/will be out of date/)
+      .waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('heading', { name: 'The document', exact: true }).waitFor();
+    await button(page, 'Edit').click();
+    await dialog(page).getByRole('button', { name: 'Edit it' }).click();
+    await page.getByLabel('Amount').waitFor();
+  });
+
+  it('marks a lien as filed after it asked, and takes a date that the law gives', async () => {
+    const body = { ...bodies.escalation, type: 'lien_filing', project_id: made.projectId };
+    const answer = await site.world.rest(caller, 'POST', '/escalations', {
+      ...body,
+      organization_id: caller.organizationId,
+    });
+    const page = await browser.openPage(site, { signedInAs: caller });
+    await page.goto(`/console/${caller.organizationId}/live/claims/${answer.body.data.id}`);
+    await button(page, 'Take 09/03/2041').first().click();
+    await button(
+      page,
+      'Go to the field: The document contains a declaration under penalty of perjury: give signatory name.',
+    ).click();
+    await page.keyboard.type('Ana Diaz');
+    await words(page, 'Ana Diaz').waitFor();
+    expect(await button(page, 'Mark as filed').count()).toBe(0);
+    await button(page, /^Generate for/).click();
+    await button(page, 'Mark as filed').click();
+    await dialog(page).getByText('It can no longer be changed.').waitFor();
+    await dialog(page).getByRole('button', { name: 'Mark as filed' }).click();
+    await page.getByText('Filed', { exact: true }).waitFor();
+    await page.getByText('09/03/2041').first().waitFor();
   });
 
   it('leads from a deadline of the project to the notice that meets it', async () => {
@@ -86,7 +175,12 @@ describe('the pages of claims', () => {
     await site.world.sql(`update memberships set role = 'read_only' where user_id = $1`, [caller.userId]);
     const page = await browser.openPage(site, { signedInAs: caller });
     await page.goto(`/console/${caller.organizationId}/live/claims`);
-    await page.getByRole('cell', { name: 'Demand letter' }).waitFor();
+    await page.getByRole('link', { name: 'Demand letter' }).first().click();
+    await page.getByRole('heading', { name: 'Demand letter' }).waitFor();
+    expect(await page.getByLabel('Amount').count()).toBe(0);
+    expect(await button(page, /Generate|Mail|Mark|Edit|Cancel/).count()).toBe(0);
+    await page.getByRole('link', { name: 'Claims' }).click();
+    await page.getByRole('heading', { name: 'Claims' }).waitFor();
     expect(await page.getByRole('link', { name: 'New claim' }).count()).toBe(0);
     await site.world.sql(`update memberships set role = 'owner' where user_id = $1`, [caller.userId]);
   });

@@ -34,6 +34,7 @@ describe('the sign-in of a company, in a browser', () => {
     await page.getByText('has not verified your e-mail address').waitFor();
     expect(browser.takeProblems(page)).toEqual([expect.stringContaining('status of 403')]);
     await expectNoAxeFindings(page);
+    await pictures(page, 'sign-in-company-refused');
     expect((await page.context().cookies(site.url)).map(({ name }) => name)).not.toContain('cps_session');
   });
 });

@@ -32,30 +32,55 @@ function kindOf(url: URL): string {
 
 /**
  * Starts at /console and at the same page of the sandbox, follows the links to other pages of the console, and inspects one page
- * of each kind.
+ * of each kind. The tabs share the pages that are equally many links away, because each waits for the network and for axe.
  */
-export async function crawl(browser: TestBrowser, page: Page): Promise<Visit[]> {
+export async function crawl(browser: TestBrowser, tabs: readonly Page[]): Promise<Visit[]> {
   const visits: Visit[] = [];
-  await open(page, '/console');
-  const first = page.url();
-  const waiting = [first, first.replace('/live/', '/sandbox/')];
+  await open(tabs[0]!, '/console');
+  const first = tabs[0]!.url();
   const known = new Set([kindOf(new URL(first))]);
-  for (let address = waiting.shift(); address; address = waiting.shift()) {
-    const kind = kindOf(new URL(address));
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await open(page, address);
-    const links = await linksOf(page);
-    const name = address.includes('/sandbox/') ? `${kind} in the sandbox` : kind;
-    const isMissing = (await page.getByRole('heading', { level: 1, name: 'No such page' }).count()) > 0;
-    visits.push({ page: name, isMissing, findings: await findingsOn(page, name, () => browser.takeProblems(page)) });
-    for (const link of links) {
-      const found = kindOf(new URL(link));
-      if (known.has(found)) continue;
-      known.add(found);
-      waiting.push(link);
+  for (let addresses = [first, first.replace('/live/', '/sandbox/')]; addresses.length > 0; ) {
+    const found = await shared(addresses, tabs, (address, tab) => inspect(browser, tab, address));
+    visits.push(...found.map(({ visit }) => visit));
+    addresses = [];
+    for (const link of found.flatMap(({ links }) => links)) {
+      const kind = kindOf(new URL(link));
+      if (known.has(kind)) continue;
+      known.add(kind);
+      addresses.push(link);
     }
   }
   return visits;
+}
+
+/** Each tab takes the next address as soon as it is done with one. The results are in the order of the addresses. */
+async function shared<Result>(
+  addresses: readonly string[],
+  tabs: readonly Page[],
+  work: (address: string, tab: Page) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  let next = 0;
+  const take = async (tab: Page) => {
+    for (let at = next++; at < addresses.length; at = next++) results[at] = await work(addresses[at]!, tab);
+  };
+  await Promise.all(tabs.map(take));
+  return results;
+}
+
+async function inspect(
+  browser: TestBrowser,
+  page: Page,
+  address: string,
+): Promise<{ visit: Visit; links: readonly string[] }> {
+  const kind = kindOf(new URL(address));
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, address);
+  const links = await linksOf(page);
+  const name = address.includes('/sandbox/') ? `${kind} in the sandbox` : kind;
+  const isMissing = (await page.getByRole('heading', { level: 1, name: 'No such page' }).count()) > 0;
+  const findings = await findingsOn(page, name, () => browser.takeProblems(page));
+  return { visit: { page: name, isMissing, findings }, links };
 }
 
 /** Opens a page, and waits until it has read what it shows. */

@@ -38,11 +38,4 @@ describe('the pages for developers, in a browser', () => {
     await fitsItsWidth(page);
     // The page is thirty screens long, and axe computes the contrast of every word.
   }, 180_000);
-
-  it('show the GraphQL editor within its policy', async () => {
-    const page = await browser.openPage(site, { width: 320 });
-    await page.goto('/graphql');
-    await page.locator('.view-line').first().waitFor();
-    await fitsItsWidth(page);
-  });
 });

@@ -9,9 +9,10 @@ const browser = openBrowser();
 describe('every page of the console that a link leads to', () => {
   let visits: Visit[];
   beforeAll(async () => {
-    const page = await browser.openPage(site, { signedInAs: site.owner });
-    visits = await crawl(browser, page);
-    await page.close();
+    const openTab = () => browser.openPage(site, { signedInAs: site.owner });
+    const tabs = [await openTab(), await openTab(), await openTab()];
+    visits = await crawl(browser, tabs);
+    for (const tab of tabs) await tab.close();
   }, 1_800_000);
 
   it('exists, with at least fifteen in all and one in the sandbox', () => {

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { expectNoAxeFindings, openBrowser, pictures } from '../support/browser.js';
-import { makeRequest } from '../support/fulfillment.js';
+import { chooseProject } from '../support/browser/project-field.js';
+import { asksFor, expectNoAxeFindings, openBrowser, pictures } from '../support/browser.js';
+import { makeRequest, payloadOf } from '../support/fulfillment.js';
+import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { openFakePartner } from '../support/partner.js';
 import { openSite } from '../support/site.js';
 import { doTasks } from '../support/tasks.js';
@@ -14,12 +16,16 @@ const browser = openBrowser();
 describe('a full service request', () => {
   let account: Caller;
   let clerk: Caller;
+  let made: GoldenPath;
   let id: string;
 
   beforeAll(async () => {
     account = await site.world.caller({ credits: '200.00' });
-    id = (await makeRequest(site.world, account, { fulfillment_scope: 'full_service' })).id;
-    expect(await doTasks(site.world)).toEqual([]);
+    made = await goldenPath(site.world, account);
+    const { status } = await site.world.rest(account, 'PUT', `/projects/${made.projectId}`, {
+      first_furnishing_date: '2026-01-20',
+    });
+    expect(status).toBe(200);
     clerk = await site.world.caller({ name: 'Partner', credits: '0' });
     await site.world.sql(`update memberships set operator_role = 'partner' where user_id = $1`, [clerk.userId]);
   }, 60_000);
@@ -30,13 +36,130 @@ describe('a full service request', () => {
     return page;
   }
 
-  it('is worked on by the partner, and its further recipients are approved by the account', async () => {
+  it('is asked for on a project, with what it lacks and its price shown first, and is charged once', async () => {
+    const bare = { ...bodies.project, division_id: made.divisionId, name: 'Bare lot', furnished_description: null };
+    expect((await site.world.rest(account, 'POST', '/projects', bare)).status).toBe(201);
+    const page = await open(account, '/mail/research');
+    await page.getByRole('link', { name: 'Ask for research' }).click();
+    const ask = page.getByRole('main').getByRole('button', { name: /^Ask for it for [\d.]+ credits$/ });
+    await chooseProject(page, 'Bare lot');
+    await page.getByRole('link', { name: 'the complete address of the jobsite' }).waitFor();
+    await page.getByRole('link', { name: 'what you furnish' }).waitFor();
+    expect(await ask.isDisabled()).toBe(true);
+    await page.getByRole('button', { name: 'Choose another project' }).click();
+    await chooseProject(page, 'Sunset Tower, CA');
+    await page.getByText('The postage is held until the mail is sent.').waitFor();
+    await expectNoAxeFindings(page);
+    await pictures(page, 'research-new');
+    await ask.click();
+    let attempts = 0;
+    await page.route('**/graphql', async (route) => {
+      if (!asksFor(route, 'CreateResearch') || attempts++ > 0) return route.fallback();
+      await route.fetch();
+      return route.abort();
+    });
+    const confirm = page.getByRole('dialog').getByRole('button', { name: /^Ask for it for [\d.]+ credits$/ });
+    await confirm.click();
+    await page.getByText('The service cannot be reached.').waitFor();
+    await confirm.click();
+    await page.getByRole('heading', { name: 'Research', exact: true }).waitFor();
+    await page.getByRole('cell', { name: 'Full service' }).waitFor();
+    const requests = await site.world.sql<{ id: string }>(
+      'select id from fulfillment_requests where organization_id = $1',
+      [account.organizationId],
+    );
+    expect([attempts, requests.length]).toEqual([2, 1]);
+    id = requests[0]!.id;
+    expect(await doTasks(site.world)).toEqual([]);
+    browser.takeProblems(page);
+  });
+
+  it('takes the facts that the partner found, and names the field of a wrong one', async () => {
     const partner = await open(clerk, '/partner');
     await partner.getByRole('heading', { name: 'Next: Sunset Tower' }).waitFor();
     await partner.getByText('900 Ocean Ave').waitFor();
     await partner.getByRole('button', { name: 'Begin the work' }).waitFor();
     await partner.keyboard.press('Enter');
-    await partner.getByLabel('Recipients found (required)').waitFor();
+    await partner.getByRole('button', { name: 'Send facts' }).click();
+    const dialog = partner.getByRole('dialog', { name: 'Facts found' });
+    await dialog.getByRole('button', { name: 'Send the facts to the account' }).click();
+    await dialog.getByText('Enter at least one fact.').waitFor();
+    await dialog.getByLabel('Parcel number').fill('0458-012');
+    const lender = dialog.getByRole('group', { name: 'Party 1' });
+    await lender.getByLabel('Role').selectOption({ label: 'Lender' });
+    await lender.getByLabel('Name').fill('Harbor Bank');
+    await lender.getByLabel('State').fill('C');
+    await expectNoAxeFindings(partner);
+    await pictures(partner, 'partner-facts');
+    await dialog.getByRole('button', { name: 'Send the facts to the account' }).click();
+    await dialog.getByRole('alert').waitFor();
+    expect(await lender.getByLabel('State').getAttribute('aria-invalid')).toBe('true');
+    expect(await dialog.getByLabel('Parcel number').inputValue()).toBe('0458-012');
+    await lender.getByLabel('State').fill('CA');
+    await dialog.getByRole('button', { name: 'Send the facts to the account' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    const found = await site.world.sql('select parcel_number from jobsites where account_id = $1', [
+      account.organizationId,
+    ]);
+    expect(found).toEqual([{ parcel_number: '0458-012' }]);
+    browser.takeProblems(partner);
+  });
+
+  it('ends with a reason that the account reads: a failure, and a cancellation with its refund', async () => {
+    const other = await site.world.caller({ credits: '200.00' });
+    const job = (name: string) => ({ project: { ...payloadOf('').project, name } });
+    const failed = (await makeRequest(site.world, other, job('Pier 9'))).id;
+    const cancelled = (await makeRequest(site.world, other, job('Pier 10'))).id;
+    expect(await doTasks(site.world)).toEqual([]);
+    await site.world.sql("update fulfillment_requests set status = 'in_progress' where id = any($1)", [
+      [failed, cancelled],
+    ]);
+    const partner = await open(clerk, '/partner');
+    for (const [name, ending] of [
+      ['Pier 9', 'This attempt failed'],
+      ['Pier 10', 'Cancel the request'],
+    ] as const) {
+      await partner.getByRole('button', { name: `Work on it ${name}`, exact: true }).click();
+      await partner.getByRole('heading', { name: `Next: ${name}` }).waitFor();
+      await partner.getByRole('button', { name: ending, exact: true }).click();
+      const dialog = partner.getByRole('dialog', { name: ending });
+      await dialog.getByLabel('Reason (required)').fill('The recorder is closed');
+      if (ending === 'Cancel the request') {
+        await dialog.getByLabel('A part of it').check();
+        await dialog.getByRole('button', { name: 'Cancel it' }).click();
+        await dialog.getByText(/refund amount field is required/).waitFor();
+        await dialog.getByLabel('Credits to refund (required)').fill('2');
+      }
+      await expectNoAxeFindings(partner);
+      await dialog.getByRole('button', { name: /^(Report the failure|Cancel it)$/ }).click();
+      await dialog.waitFor({ state: 'detached' });
+    }
+    const read = async (one: string) => (await site.world.rest(other, 'GET', `/fulfillment-requests/${one}`)).body.data;
+    expect(await read(failed)).toMatchObject({ status: 'failed', last_error: 'The recorder is closed' });
+    expect(await read(cancelled)).toMatchObject({ status: 'cancelled', status_reason: 'The recorder is closed' });
+    browser.takeProblems(partner);
+    const page = await open(other, '/mail/research');
+    await page.getByRole('button', { name: 'Try again for Pier 9' }).click();
+    await page.getByText('It costs no second fee.').waitFor();
+    await expectNoAxeFindings(page);
+    await page.getByRole('button', { name: 'Try it again' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await read(failed)).toMatchObject({ status: 'queued' });
+    await page.getByRole('button', { name: 'Cancel for Pier 9' }).click();
+    await page.getByRole('button', { name: 'Cancel the research' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await read(failed)).toMatchObject({ status: 'cancelled' });
+    expect(await page.getByRole('button', { name: /^(Try again|Cancel) / }).count()).toBe(0);
+  });
+
+  it('is worked on by the partner, and its further recipients are approved by the account', async () => {
+    const partner = await open(clerk, '/partner');
+    await partner.getByRole('heading', { name: 'Next: Sunset Tower' }).waitFor();
+    await partner.getByText('900 Ocean Ave, San Francisco, CA 94112').waitFor();
+    const contractor = partner.getByRole('listitem').filter({ hasText: 'Golden State Builders Inc' });
+    await contractor.getByText('General contractor').waitFor();
+    await contractor.getByText('200 Pine St, San Francisco, CA 94104').waitFor();
+    await partner.getByLabel('Recipients found (required)').and(partner.locator(':focus')).waitFor();
     await expectNoAxeFindings(partner);
     await partner.keyboard.type('5');
     await partner.keyboard.press('Enter');
@@ -44,14 +167,18 @@ describe('a full service request', () => {
     await pictures(partner, 'partner');
 
     const page = await open(account, '/mail/research');
-    await page.getByRole('button', { name: /^Approve \d+ credits$/ }).click();
+    await page.setViewportSize({ width: 390, height: 844 });
+    const approve = page.getByRole('button', { name: /^Approve \d+ credits$/ });
+    const { x, width } = (await approve.boundingBox())!;
+    expect(x + width).toBeLessThanOrEqual(390);
+    await approve.click();
     await page
       .getByRole('dialog')
       .getByRole('button', { name: /^Approve/ })
       .click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
 
-    await partner.reload();
+    // The queue follows by itself.
     const mailed = partner.getByLabel('Mailed to (required)');
     await mailed.fill(
       'Sunset Tower Holdings LLC\nGolden State Builders, 9407 1118 9956 2700 0000 14\nBank 1\nBank 2\nBank 3',
@@ -62,5 +189,10 @@ describe('a full service request', () => {
     await partner.getByText('Nothing to do').waitFor();
     const { body } = await site.world.rest(account, 'GET', `/fulfillment-requests/${id}`);
     expect(body.data).toMatchObject({ status: 'fulfilled', result: { findings: expect.stringContaining('deed') } });
+    await page.getByRole('button', { name: 'See the result for Sunset Tower' }).click();
+    await page.getByText('The deed names Sunset Tower Holdings LLC.').waitFor();
+    await page.getByText(/^Golden State Builders, 9407/).waitFor();
+    await expectNoAxeFindings(page);
+    await pictures(page, 'research-result');
   });
 });

@@ -36,6 +36,23 @@ describe('a list of the console', () => {
     return page;
   }
 
+  it('has filters that are saved for this list alone', async () => {
+    const page = await browser.openPage(site, { signedInAs: caller });
+    const lists = ['projects', 'notices', 'waivers', 'claims', 'mail/orders', 'account/companies'];
+    for (const list of lists) {
+      await page.goto(`/console/${caller.organizationId}/live/${list}`);
+      const filter = page.getByRole('search').getByRole('combobox').first();
+      await filter.waitFor();
+      expect(await page.getByRole('combobox', { name: 'Saved filters' }).count()).toBe(0);
+      await filter.selectOption({ index: 1 });
+      await page.getByRole('button', { name: 'Save this filter' }).click();
+      await page.getByLabel('Name (required)').fill(`Mine of ${list}`);
+      await page.keyboard.press('Enter');
+      await page.getByRole('combobox', { name: 'Saved filters' }).waitFor();
+      await page.getByRole('button', { name: `Forget “Mine of ${list}”` }).waitFor();
+    }
+  });
+
   it('is saved as a CSV file with every row, also those that were not read yet, and no cell is a formula', async () => {
     const page = await open();
     expect(await page.getByRole('cell', { name: 'Tower 1', exact: true }).count()).toBe(0);

@@ -35,6 +35,13 @@ describe('the page of a notice', () => {
   const words = (page: Page, text: string) => page.getByRole('figure').getByText(text);
   const ordersOf = (id: string) =>
     site.world.sql("select id from document_orders where documentable_id = $1 and documentable_type = 'notice'", [id]);
+  /** Tables of which a part is out of sight. */
+  const overflow = (page: Page) =>
+    page
+      .locator('section:has(> table)')
+      .evaluateAll((frames) =>
+        frames.filter((frame) => frame.scrollWidth > frame.clientWidth).map((frame) => frame.textContent),
+      );
   /** Changes the answer of one operation. */
   const intercept = (page: Page, operation: string, work: (route: Route) => Promise<unknown>) =>
     page.route('**/graphql', (route) => (asksFor(route, operation) ? work(route) : route.fallback()));
@@ -58,6 +65,7 @@ describe('the page of a notice', () => {
     await button(page, '30 days').click();
     await page.goBack();
     await owner.getByText('Delivered', { exact: true }).waitFor();
+    expect(await overflow(page)).toEqual([]);
     const proof = await page.getByRole('link', { name: 'Proof of service' }).getAttribute('href');
     expect((await page.request.get(proof!)).headers()['content-type']).toBe('application/pdf');
     await expectNoAxeFindings(page);
@@ -67,6 +75,12 @@ describe('the page of a notice', () => {
     await button(page, 'Create the amendment').click();
     await page.getByRole('heading', { name: /-A1$/ }).waitFor();
     await page.getByText(/^Amends/).waitFor();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/console/${sandbox.organizationId}/sandbox/notices`);
+    const row = page.getByRole('row').filter({ hasText: '-A1' });
+    await row.getByText('Sunset Tower').and(page.locator(':visible')).waitFor();
+    await row.getByText('Draft').and(page.locator(':visible')).waitFor();
+    expect(await overflow(page)).toEqual([]);
   });
 
   it('shows what another person changed in a field that is being edited, and keeps both until one is chosen', async () => {
@@ -122,6 +136,25 @@ describe('the page of a notice', () => {
     browser.takeProblems(page);
   });
 
+  it('takes a click while an event has the notice read again', async () => {
+    const id = await newNotice();
+    const page = await open(id);
+    await button(page, 'Mail it').click();
+    await confirm(page).and(page.locator(':enabled')).waitFor();
+    let reads = 0;
+    // The first read has no answer until the page is closed.
+    await intercept(page, 'Notice', async (route) => {
+      reads += 1;
+      if (reads > 1) await route.fallback();
+    });
+    const reading = page.waitForRequest((request) => request.postDataJSON()?.operationName === 'Notice');
+    await newNotice();
+    await reading;
+    await confirm(page).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await ordersOf(id)).toHaveLength(2);
+  });
+
   it('mails nothing from an open dialog when another person mailed the notice meanwhile', async () => {
     const id = await newNotice();
     const page = await open(id);
@@ -161,7 +194,7 @@ describe('the page of a notice', () => {
     const page = await open(id);
     await button(page, 'Mail it').click();
     await confirm(page).waitFor();
-    await intercept(page, 'NoticePrice', async (route) => {
+    await intercept(page, 'MailPrice', async (route) => {
       const response = await route.fetch();
       const answer = (await response.json()) as Json;
       answer.data.mail.credits += 3;

@@ -55,6 +55,21 @@ describe('the pages of projects', () => {
     expect(await page.getByRole('cell', { name: 'Alder Creek Plant' }).count()).toBe(0);
   });
 
+  it('keeps what is typed while the address follows, and two filters that are set at once', async () => {
+    const page = await open('/projects');
+    const search = page.getByRole('searchbox', { name: 'Search projects' });
+    await page.getByRole('cell', { name: 'Harbor Tower' }).waitFor();
+    // As on a slow machine: the address follows late, while the person goes on typing.
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 10 });
+    await search.pressSequentially('harbor', { delay: 260 });
+    await page.getByLabel('Sector').selectOption('PRIVATE');
+    await page.waitForURL(/search=harbor/);
+    expect(await search.inputValue()).toBe('harbor');
+    await page.getByText('1 project', { exact: true }).waitFor();
+    expect(new URL(page.url()).searchParams.get('sector')).toBe('PRIVATE');
+  });
+
   it('shows a project that another person creates, without a reload', async () => {
     const page = await open('/projects');
     await page.getByRole('cell', { name: 'Harbor Tower' }).waitFor();
@@ -89,7 +104,7 @@ describe('the pages of projects', () => {
     await page.getByLabel('Suite, floor or unit').fill('Suite 400');
     await page.getByLabel('City').fill('Oakland');
     await page.getByRole('button', { name: 'Add the party' }).click();
-    await page.getByText('Pier Holdings LLC').waitFor();
+    await page.getByRole('region', { name: 'Parties' }).getByText('Pier Holdings LLC').waitFor();
     const [owner] = await site.world.sql("select address_line_2 from organizations where name = 'Pier Holdings LLC'");
     expect(owner).toEqual({ address_line_2: 'Suite 400' });
     await expectNoAxeFindings(page);
@@ -117,8 +132,126 @@ describe('the pages of projects', () => {
     await page.getByLabel('Done on (required)').fill('2026-03-10');
     await page.getByRole('dialog').getByRole('button', { name: 'Mark as done' }).click();
     await page.getByText('done 03/10/2026').waitFor();
+    const lien = page.getByRole('listitem').filter({ hasText: 'Mechanics lien' });
+    await lien.getByRole('link', { name: 'Make the notice' }).waitFor();
+    const begun = { ...bodies.notice, type: 'lien', project_id: id, organization_id: caller.organizationId };
+    const lienId = await send('/notices', begun);
+    const begunLink = lien.getByRole('link', { name: /^Open N-/ });
+    expect(await begunLink.getAttribute('href')).toMatch(new RegExp(`/notices/${lienId}$`));
+    await site.world.sql("update notices set status = 'recorded', served_at = now() where id = $1", [lienId]);
+    await page.reload();
+    await lien.getByText('done', { exact: true }).waitFor();
+    expect(await lien.getByRole('link').count()).toBe(0);
     await expectNoAxeFindings(page);
     await pictures(page, 'project-course');
+    const onScreen = page.getByRole('link', { name: 'Make the notice' }).or(page.getByText('Why this date'));
+    expect(await onScreen.count()).toBeGreaterThan(2);
+    // A closed explanation and the ways to a record are for the screen.
+    await notice.locator('details').evaluate((details) => details.removeAttribute('open'));
+    await page.emulateMedia({ media: 'print' });
+    for (const one of await onScreen.all()) await one.waitFor({ state: 'hidden' });
+    await page.getByText('09/03/2041').first().waitFor();
+  });
+
+  it('saves a filter under a name for this person and browser, by keyboard, and forgets it again', async () => {
+    const page = await open('/projects?search=harbor&sector=PRIVATE');
+    await page.getByRole('button', { name: 'Save this filter' }).press('Enter');
+    // The dialog is loaded when it is first opened.
+    await page.waitForFunction(() => document.activeElement?.matches('dialog input'));
+    await page.keyboard.press('Enter');
+    await page.getByText('Give the filter a name.').waitFor();
+    await page.keyboard.type('Harbor jobs');
+    await expectNoAxeFindings(page);
+    await page.keyboard.press('Enter');
+    const filters = page.getByRole('combobox', { name: 'Saved filters' });
+    expect(await filters.inputValue()).toBe('Harbor jobs');
+    await filters.selectOption({ label: 'No filter' });
+    await page.getByRole('cell', { name: 'Alder Creek Plant' }).waitFor();
+    expect(new URL(page.url()).search).toBe('');
+    await page.reload();
+    await filters.selectOption({ label: 'Harbor jobs' });
+    await page.getByText('1 project', { exact: true }).waitFor();
+    expect(new URL(page.url()).searchParams.get('search')).toBe('harbor');
+    await expectNoAxeFindings(page);
+    await pictures(page, 'projects-saved-filter');
+    await page.getByRole('button', { name: 'Rename “Harbor jobs”' }).click();
+    await page.getByLabel('Name (required)').fill('Jobs at the harbor');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await filters.inputValue()).toBe('Jobs at the harbor');
+    await page.reload();
+    await page.getByRole('button', { name: 'Forget “Jobs at the harbor”' }).click();
+    await filters.waitFor({ state: 'detached' });
+    // The sandbox has filters of its own.
+    await page.getByRole('button', { name: 'Save this filter' }).click();
+    await page.getByLabel('Name (required)').fill('Live jobs');
+    await page.keyboard.press('Enter');
+    await filters.waitFor();
+    await page.getByRole('combobox', { name: 'Mode' }).selectOption('sandbox');
+    await page.getByText('No projects').waitFor();
+    await filters.waitFor({ state: 'detached' });
+    await page.getByRole('searchbox').fill('quay');
+    await page.getByRole('button', { name: 'Save this filter' }).click();
+    await page.getByLabel('Name (required)').fill('Sandbox jobs');
+    await page.keyboard.press('Enter');
+    expect(await filters.getByRole('option').allTextContents()).toEqual(['No filter', 'Sandbox jobs']);
+    await page.getByRole('combobox', { name: 'Mode' }).selectOption('live');
+    await filters.getByRole('option', { name: 'Live jobs' }).waitFor({ state: 'attached' });
+    expect(await filters.getByRole('option', { name: 'Sandbox jobs' }).count()).toBe(0);
+  });
+
+  it('corrects a jobsite, asks where another person changed the same field, and takes it off', async () => {
+    const projectId = await create('Pier 9', 'CA');
+    const body = { ...bodies.jobsite, project_id: projectId };
+    const first = await send('/jobsites', body);
+    const second = await send('/jobsites', { ...body, address_line_1: '2 Quay Rd', is_primary: false });
+    const page = await open(`/projects/${projectId}?tab=people`);
+    const dialog = page.getByRole('dialog');
+    const save = dialog.getByRole('button', { name: 'Save', exact: true });
+    await page.getByRole('button', { name: 'Edit 900 Ocean Ave' }).click();
+    await dialog.getByLabel('ZIP code').fill('9');
+    await save.click();
+    await dialog.getByRole('alert').first().waitFor();
+    browser.takeProblems(page);
+    await dialog.getByLabel('ZIP code').fill('94113');
+    await dialog.getByLabel('Parcel number').fill('0700-001');
+    expect((await site.world.rest(caller, 'PUT', `/jobsites/${first}`, { zip: '94114' })).status).toBe(200);
+    await dialog.getByText('Someone else changed “ZIP code” to 94114 while you were editing it.').waitFor();
+    await expectNoAxeFindings(page);
+    await pictures(page, 'project-jobsite');
+    await dialog.getByRole('button', { name: 'Keep mine' }).click();
+    await save.click();
+    await page.getByText('900 Ocean Ave, San Francisco, CA 94113').waitFor();
+    await page.getByText('Parcel 0700-001').waitFor();
+    await page.getByRole('button', { name: 'Edit 2 Quay Rd' }).click();
+    await dialog.getByLabel('The primary jobsite').check();
+    await save.click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('listitem').filter({ hasText: '2 Quay Rd' }).getByText('primary').waitFor();
+    await page.getByRole('button', { name: 'Edit 900 Ocean Ave' }).click();
+    await dialog.getByRole('button', { name: 'Take it off the project' }).click();
+    await dialog.getByRole('button', { name: 'Take it off', exact: true }).click();
+    await page.getByRole('button', { name: 'Edit 900 Ocean Ave' }).waitFor({ state: 'detached' });
+    expect(await site.world.sql('select 1 from jobsites where id = $1 and deleted_at is null', [second])).toHaveLength(
+      1,
+    );
+  });
+
+  it('shows its history in words', async () => {
+    const projectId = await create('Pier 10', 'CA');
+    const changed = {
+      contract_amount: '90000.00',
+      first_furnishing_date: '2026-01-20',
+      claimant_role: 'material_supplier',
+    };
+    expect((await site.world.rest(caller, 'PUT', `/projects/${projectId}`, changed)).status).toBe(200);
+    const page = await open(`/projects/${projectId}?tab=history`);
+    const row = page.getByRole('row').filter({ hasText: 'Updated' });
+    await row.getByText('$90,000.00').waitFor();
+    const text = await row.textContent();
+    expect(text).toContain('01/20/2026');
+    expect(text).toContain('Material supplier');
+    expect(text).not.toMatch(/_|[0-9a-f]{8}-/);
   });
 
   it('gives a member who only reads no way to change anything', async () => {

@@ -58,6 +58,10 @@ describe('the request log in the console', () => {
     await page.getByRole('searchbox').fill('no such text');
     await page.getByText('No request of the last seven days matches these filters.').waitFor();
     await page.goto(`${page.url().split('?')[0]}?method=GET`);
+    await page.setViewportSize({ width: 390, height: 800 });
+    await rows(page)
+      .getByText(/\d:\d\d:\d\d\s[AP]M, \d+ ms$/)
+      .waitFor();
     await page.getByText('1 request', { exact: true }).waitFor();
     await page.goto(`${page.url().split('?')[0]}?since=2020-01-01&until=2020-01-02`);
     await page.getByText('No request of the last seven days matches these filters.').waitFor();
@@ -75,6 +79,22 @@ describe('the request log in the console', () => {
     expect(command).toContain(`D'\\''Arcy`);
     await expectNoAxeFindings(page);
     await pictures(page, 'request');
+  });
+
+  it('is linked by the id that every error shows', async () => {
+    const page = await browser.openPage(site, { signedInAs: reader });
+    await page.goto(`/console/${owner.organizationId}/live/projects/${owner.organizationId}`);
+    const link = page.getByRole('alert').getByRole('link', { name: /^[0-9a-f-]{36}$/ });
+    await link.waitFor();
+    await expectNoAxeFindings(page);
+    await pictures(page, 'error-with-request');
+    // The page reads again when its socket is ready, so the id belongs to the click.
+    const id = await link.evaluate((element: HTMLElement) => {
+      element.click();
+      return element.textContent;
+    });
+    await page.getByRole('definition').filter({ hasText: id! }).waitFor();
+    await page.getByText(', in the console').waitFor();
   });
 
   it('shows no bodies of a live request, to every member', async () => {

@@ -32,7 +32,10 @@ describe('a schedule of values from a spreadsheet', () => {
   }
   const drop = (page: Page, text: string | Buffer, name = 'pier.csv') =>
     page.getByLabel('CSV file').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
-  const schedules = async () => (await site.world.rest(caller, 'GET', '/sovs')).body.data.length as number;
+  const schedules = async () => {
+    const { data } = (await site.world.rest(caller, 'GET', '/sovs')).body as { data: { name: string }[] };
+    return data.filter(({ name }) => name !== bodies.sov.name).length;
+  };
 
   it('is checked, corrected at its cells, and imported as a whole', async () => {
     const page = await open();
@@ -65,6 +68,44 @@ describe('a schedule of values from a spreadsheet', () => {
     await page.getByLabel('Period to (required)').fill('2026-01-31');
     await page.getByRole('button', { name: 'Create the draft' }).click();
     await page.getByRole('heading', { name: 'Pay application no. 1' }).waitFor();
+    browser.takeProblems(page);
+  });
+
+  it('has lines that are edited together, with their sum beside the contract, and faults at their cells', async () => {
+    const send = async (path: string, body: object) => (await site.world.rest(caller, 'POST', path, body)).body.data;
+    const [division] = (await site.world.rest(caller, 'GET', '/divisions')).body.data;
+    const project = await send('/projects', { ...bodies.project, division_id: division.id, name: 'Pier 10' });
+    const sov = await send('/sovs', { ...bodies.sov, project_id: project.id });
+    const page = await browser.openPage(site, { signedInAs: caller });
+    await page.goto(`/console/${caller.organizationId}/live/billing/schedules/${sov.id}`);
+    await page.getByRole('button', { name: 'Edit the lines' }).click();
+    await page.getByLabel('Scheduled value, line 1').fill('40000');
+    await page.getByText('Contract lines $120,000.00 of $125,000.00').waitFor();
+    await page.getByRole('button', { name: 'Add a line' }).click();
+    await page.getByLabel('Scheduled value, line 3').fill('much');
+    await page.getByLabel('Description, line 3').fill('Ramps');
+    await page.getByRole('button', { name: 'Save the lines' }).click();
+    await page.getByRole('alert').waitFor();
+    const amount = page.getByLabel('Scheduled value, line 3');
+    expect(await amount.getAttribute('aria-invalid')).toBe('true');
+    expect(await page.getByLabel('Scheduled value, line 1').inputValue()).toBe('40000');
+    await expectNoAxeFindings(page);
+    await pictures(page, 'schedule-lines');
+    await amount.fill('$5,000');
+    // Another person changes another line meanwhile.
+    const lines = sov.lines.map((line: { item_number: string }) =>
+      line.item_number === '2' ? { ...line, cost_code: '03-330' } : line,
+    );
+    expect((await site.world.rest(caller, 'PUT', `/sovs/${sov.id}`, { lines })).status).toBe(200);
+    await page.waitForFunction(() => [...document.querySelectorAll('input')].some(({ value }) => value === '03-330'));
+    await page.getByRole('button', { name: 'Save the lines' }).click();
+    await page.getByRole('cell', { name: 'Ramps' }).waitFor();
+    await page.getByRole('cell', { name: '03-330' }).waitFor();
+    await page.getByRole('button', { name: 'Edit the lines' }).click();
+    await page.getByRole('button', { name: 'Remove line 3' }).click();
+    await page.getByLabel('Scheduled value, line 1').fill('45000');
+    await page.getByRole('button', { name: 'Save the lines' }).click();
+    await page.getByRole('cell', { name: 'Ramps' }).waitFor({ state: 'detached' });
     browser.takeProblems(page);
   });
 

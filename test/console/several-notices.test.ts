@@ -54,7 +54,7 @@ describe('several notices at once', () => {
     await expectNoAxeFindings(page);
     await pictures(page, 'several-notices');
     await button(page, /^Mail 3 notices for/).click();
-    await intercept(page, 'NoticePrice', async (route) => {
+    await intercept(page, 'MailPrice', async (route) => {
       const response = await route.fetch();
       const answer = (await response.json()) as Json;
       answer.data.mail.credits += 1;
@@ -123,6 +123,97 @@ describe('several notices at once', () => {
     expect(await site.world.sql(sql, [caller.organizationId])).toEqual([{ suite: 'Suite 400' }]);
     expect(await ordersOf(caller)).toBe(2);
     browser.takeProblems(page);
+  });
+
+  it('prices a draft by its pages, and says so when a notice of the batch cannot be read', async () => {
+    const live = await site.world.caller();
+    await site.world.makeRoom(live);
+    const caller = await site.world.sandboxOf(live);
+    const { noticeId } = await withNotices(caller, 1);
+    const page = await browser.openPage(site, { signedInAs: caller });
+    await intercept(page, 'PreviewPaper', async (route) => {
+      const response = await route.fetch();
+      const answer = (await response.json()) as Json;
+      answer.data.generateDocument.pageCount = 16;
+      return route.fulfill({ response, json: answer });
+    });
+    const priced: number[] = [];
+    await intercept(page, 'MailPrice', (route) => {
+      priced.push(JSON.parse(route.request().postData()!).variables.mail.pages);
+      return route.fallback();
+    });
+    const mail = { eventType: 'document_order', orderType: 'mail', mailClass: 'certified', recipients: 2, state: 'CA' };
+    const query = 'query($input: CreditPriceInput!) { creditPrice(input: $input) { credits } }';
+    const priceOf = async (input: object): Promise<number> =>
+      (await site.world.graphql(caller, query, { input })).body.data.creditPrice.credits;
+    const [thick, thin, made] = [
+      await priceOf({ ...mail, pages: 16 }),
+      await priceOf({ ...mail, pages: 1 }),
+      await priceOf({ eventType: 'document_generation', documentType: 'notice' }),
+    ];
+    expect(thick).toBeGreaterThan(thin);
+    const missing = '01890000-0000-7000-8000-000000000000';
+    await page.goto(`/console/${caller.organizationId}/sandbox/notices/send?ids=${noticeId},${missing}`);
+    await button(page, `Mail 1 notice for ${thick + made} credits`).waitFor();
+    await rows(page, 'It no longer exists.').waitFor();
+    expect(await rows(page, 'being checked').count()).toBe(0);
+    await page.goto(`/console/${caller.organizationId}/sandbox/notices/${noticeId}`);
+    await button(page, 'Mail it').click();
+    await page.getByRole('button', { name: `Mail it in the sandbox for ${thick + made} credits` }).waitFor();
+    expect(priced.filter((pages) => pages !== 16)).toEqual([]);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    browser.takeProblems(page);
+  });
+
+  /** Copies a notice as often as a test needs. */
+  async function copyOf(noticeId: string, times: number): Promise<void> {
+    const columns = await site.world.sql<{ name: string }>(
+      "select column_name as name from information_schema.columns where table_name = 'notices' and is_generated = 'NEVER' and is_identity = 'NO' order by 1",
+    );
+    const names = columns.map(({ name }) => name);
+    const own: Record<string, string> = { id: 'gen_random_uuid()', notice_number: "'N-' || (90000 + n)" };
+    await site.world.sql(
+      `insert into notices (${names.join()}) select ${names.map((name) => own[name] ?? name).join()}
+        from notices, generate_series(1, ${times}) n where id = $1`,
+      [noticeId],
+    );
+  }
+
+  it('keeps the notices that are chosen on several pages of the board', async () => {
+    const caller = await site.world.caller();
+    await site.world.makeRoom(caller);
+    const { noticeId } = await withNotices(caller, 1);
+    await copyOf(noticeId, 120);
+    const page = await browser.openPage(site, { signedInAs: caller });
+    await page.goto(`/console/${caller.organizationId}/live/notices`);
+    const boxes = page.getByRole('checkbox', { name: /^Choose N-/ });
+    await boxes.first().check();
+    expect(await boxes.count()).toBe(100);
+    await button(page, 'Show more').click();
+    await page.waitForFunction(() => document.querySelectorAll('main input[type=checkbox]').length > 100);
+    await boxes.last().check();
+    expect(await boxes.first().isChecked()).toBe(true);
+    await page.getByRole('link', { name: 'Mail 2 notices' }).click();
+    await page.getByRole('heading', { name: 'Mail several notices' }).waitFor();
+    expect(new URL(page.url()).searchParams.get('ids')!.split(',')).toHaveLength(2);
+  });
+
+  it('shows a notice that is due before a hundred newer ones that are served', async () => {
+    const caller = await site.world.caller();
+    await site.world.makeRoom(caller);
+    const { noticeId } = await withNotices(caller, 1);
+    await copyOf(noticeId, 100);
+    await site.world.sql(
+      `update notices set status = 'served', served_at = now(), created_at = now() + interval '1 hour'
+        where project_id = (select project_id from notices where id = $1) and id <> $1`,
+      [noticeId],
+    );
+    const page = await browser.openPage(site, { signedInAs: caller });
+    await page.goto(`/console/${caller.organizationId}/live/notices`);
+    await page.getByRole('button', { name: 'Show more' }).waitFor();
+    await page.locator(`a[href$="${noticeId}"]`).waitFor();
+    await page.getByRole('combobox', { name: 'Status' }).selectOption('SERVED');
+    await page.locator(`a[href$="${noticeId}"]`).waitFor({ state: 'detached' });
   });
 
   it('mails as many as the credits pay for, and says which are left', async () => {

@@ -1,6 +1,6 @@
 import type { G703Line, LineEntry } from '@domain/pay-application/model.js';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { changedHead } from '../../console/src/billing/head-values.js';
+import { headInput } from '../../console/src/billing/head-values.js';
 import { keep, keepRest, takeKept } from '../../console/src/billing/kept-sheet.js';
 import { readBlock, spread } from '../../console/src/billing/sheet-block.js';
 import { sheetColumns } from '../../console/src/billing/sheet-columns.js';
@@ -164,23 +164,18 @@ describe('the sheet while a person fills it in', () => {
 });
 
 describe('the period and the rates of a draft', () => {
-  const before = {
-    periodFrom: '',
-    periodTo: '2026-01-31',
-    applicationDate: '2026-02-01',
-    retainagePercent: '10',
-    materialsRetainagePercent: '5',
-    allowOverbilling: false,
-  };
-
   it('are sent only where the person changed them', () => {
-    expect(changedHead(before, { ...before })).toEqual({});
-    expect(changedHead(before, { ...before, retainagePercent: '10%' })).toEqual({});
-    const after = { ...before, periodFrom: '2026-01-01', materialsRetainagePercent: '', allowOverbilling: true };
-    expect(changedHead(before, after)).toEqual({
+    expect(headInput({})).toEqual({});
+    const changed = { periodFrom: '2026-01-01', retainagePercent: '7.5%', materialsRetainagePercent: '' };
+    expect(headInput({ ...changed, allowOverbilling: true })).toEqual({
       periodFrom: '2026-01-01',
+      retainagePercent: '7.5',
       materialsRetainagePercent: null,
       allowOverbilling: true,
+    });
+    expect(headInput({ periodFrom: '', allowOverbilling: false })).toEqual({
+      periodFrom: null,
+      allowOverbilling: false,
     });
   });
 });

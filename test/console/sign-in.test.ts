@@ -143,7 +143,7 @@ describe('the pages to sign in with', () => {
   });
 });
 
-/** Presses Tab until an element with this tag has the focus, past the links of the navigation. */
+/** Presses Tab until an element with this tag has the focus. */
 async function tabTo(page: Page, tag: string): Promise<void> {
   for (let presses = 0; presses < 20; presses += 1) {
     await page.keyboard.press('Tab');

@@ -33,23 +33,33 @@ export async function unreachable(page: Page): Promise<string[]> {
       return true;
     });
     const state = { wanted: new Set<Element>(wanted), faint: new Set<string>(), isOver: false };
-    const seen = (element: Element) => {
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
-      const isShown = (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
-      if (!isShown) state.faint.add(element.outerHTML.slice(0, 160));
+    let first: Element | undefined;
+    let last: Element | undefined;
+    const reached = (element: Element) => {
+      // After the last element the first one follows. A page without the focus may also wait for a frame to give it back.
+      first ??= element;
+      state.isOver ||= element === first && last !== undefined && last !== first;
+      last = element;
+      state.wanted.delete(element);
       if (element instanceof HTMLInputElement && element.type === 'radio') {
         for (const other of state.wanted) {
           if ((other as HTMLInputElement).name === element.name) state.wanted.delete(other);
         }
       }
-      if (!state.wanted.delete(element) && state.wanted.size === 0) state.isOver = true;
     };
+    const shown = (element: Element) => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+      const isShown = (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
+      if (!isShown) state.faint.add(element.outerHTML.slice(0, 160));
+    };
+    // A frame of another origin keeps the keys until the page has its focus back, so the page sees the focus but not the key.
+    document.addEventListener('focusin', ({ target }) => reached(target as Element), { capture: true });
     // What the press of a key has shown is known once the key is released.
     const released = ({ key }: KeyboardEvent) => {
       if (key !== 'Tab') return;
       const element = document.activeElement;
-      if (!element || element === document.body) state.isOver = true;
-      else seen(element);
+      if (element && element !== document.body) shown(element);
+      state.isOver ||= state.wanted.size === 0;
     };
     document.addEventListener('keyup', released, { capture: true });
     Object.assign(window, { tabOrder: state });

@@ -10,6 +10,7 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 
 describe('Today', () => {
   let caller: Caller;
+  let draft: string;
 
   beforeAll(async () => {
     caller = await site.world.caller();
@@ -19,7 +20,8 @@ describe('Today', () => {
     const project = (name: string, first_furnishing_date: string) =>
       send('/projects', { ...bodies.project, division_id, name, state: 'CA', first_furnishing_date });
     await project('Late Tower', inDays(-60));
-    await project('Soon Tower', inDays(-5));
+    const soon = await project('Soon Tower', inDays(-5));
+    draft = await send('/notices', { ...bodies.notice, project_id: soon, organization_id: caller.organizationId });
   });
 
   it('shows what is overdue and due by week, and each is one click from its project', async () => {
@@ -27,6 +29,15 @@ describe('Today', () => {
     await page.goto(`/console/${caller.organizationId}/live/today`);
     await page.getByRole('link', { name: 'Late Tower' }).waitFor();
     await page.getByRole('link', { name: 'Soon Tower' }).waitFor();
+    expect(await page.getByText('Running low').count()).toBe(0);
+    // A notice that is begun is finished; for the other one a new notice is made.
+    const toDo = (name: string) =>
+      page.getByRole('row').filter({ hasText: name }).getByRole('link', { name: 'Preliminary notice' });
+    expect(await toDo('Soon Tower').getAttribute('href')).toMatch(new RegExp(`/notices/${draft}$`));
+    expect(await toDo('Late Tower').getAttribute('href')).toContain('/notices/new');
+    await site.world.sql('update credit_accounts set low_since = now() where account_id = $1', [caller.organizationId]);
+    await page.reload();
+    await page.getByText('Running low').waitFor();
     await expectNoAxeFindings(page);
     await pictures(page, 'today');
     await page.getByRole('button', { name: 'Overdue: 1 deadline' }).click();
@@ -35,6 +46,16 @@ describe('Today', () => {
     expect(new URL(page.url()).searchParams.get('week')).toBe('overdue');
     await page.getByRole('link', { name: 'Late Tower' }).click();
     await page.getByRole('heading', { name: 'Late Tower' }).waitFor();
+  });
+
+  it('is printed as tables, without the bars, which are buttons', async () => {
+    const page = await browser.openPage(site, { signedInAs: caller });
+    await page.goto(`/console/${caller.organizationId}/live/today`);
+    const bars = page.locator('fieldset[aria-label="Deadlines by week"]');
+    await bars.waitFor();
+    await page.emulateMedia({ media: 'print' });
+    await bars.waitFor({ state: 'hidden' });
+    await page.getByRole('table', { name: 'Deadlines' }).waitFor();
   });
 
   it('says so when nothing is due', async () => {

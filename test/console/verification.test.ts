@@ -34,6 +34,37 @@ describe('the page that verifies a document, in a browser', () => {
     await pictures(page, 'verification');
   });
 
+  it('takes a file that is dropped into its frame', async () => {
+    const page = await browser.openPage(site);
+    await page.goto(`/v/${document.verification_code}`);
+    const drop = async (bytes: Buffer) => {
+      const dropped = await page.evaluateHandle((base64) => {
+        const transfer = new DataTransfer();
+        const content = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+        transfer.items.add(new File([content], 'copy.pdf', { type: 'application/pdf' }));
+        return transfer;
+      }, bytes.toString('base64'));
+      await page.locator('.drop').dispatchEvent('drop', { dataTransfer: dropped });
+    };
+    const result = page.getByRole('status');
+    await drop(file);
+    await result.getByText('Match: the file is exactly the document of this page.').waitFor();
+    const changed = Buffer.from(file);
+    changed[file.length - 40] = changed[file.length - 40]! ^ 1;
+    await drop(changed);
+    await result.getByText('No match').waitFor();
+    const hashOfNothing = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
+    await drop(Buffer.alloc(0));
+    await result
+      .getByText(`No match: the file is another document, or it was changed. Its hash is ${hashOfNothing}.`)
+      .waitFor();
+    await page.evaluate(() => {
+      File.prototype.arrayBuffer = () => Promise.reject(new DOMException('A folder', 'NotFoundError'));
+    });
+    await drop(file);
+    await result.getByText('The file cannot be read: choose a PDF file.').waitFor();
+  });
+
   it('is accessible', async () => {
     const page = await browser.openPage(site);
     await page.goto(`/v/${document.verification_code}`);

@@ -57,6 +57,36 @@ describe('the pages of waivers', () => {
     browser.takeProblems(page);
   });
 
+  it('keeps a text as it is typed, accepts an amount with commas once, and asks before its document is taken back', async () => {
+    const id = await newWaiver();
+    const page = await open(`/waivers/${id}`);
+    await page.getByLabel('Who is paid').fill('Smith, Jones & 1,000 Oaks LLC');
+    await page.getByLabel('Amount').fill('$27,000');
+    await words(page, '$27,000.00').waitFor();
+    await page.getByText('Saved as you type').waitFor();
+    expect(await page.getByLabel('Amount').inputValue()).toBe('$27,000');
+    expect(await page.getByText('Someone else changed').count()).toBe(0);
+    const [stored] = await site.world.sql('select check_payee from waivers where id = $1', [id]);
+    expect(stored).toEqual({ check_payee: 'Smith, Jones & 1,000 Oaks LLC' });
+    await button(page, /^Generate for/).click();
+    await button(page, 'Edit').click();
+    await page
+      .getByRole('dialog')
+      .getByText(/will be out of date/)
+      .waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Edit it' }).click();
+    await page.getByLabel('Who is paid').waitFor();
+  });
+
+  it('fills in what is expected for an application that is not paid yet', async () => {
+    const address = `/waivers/new?project=${made.projectId}&application=${made.payApplicationId}&type=CONDITIONAL_PROGRESS`;
+    const page = await open(address);
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=throughDate]')?.value);
+    expect(await page.getByLabel('Through date (required)').inputValue()).toBe('2026-03-31');
+    expect(await page.getByLabel('Not yet: conditional').isChecked()).toBe(true);
+    expect(await page.getByLabel('What it is for').inputValue()).toBe(made.payApplicationId);
+  });
+
   it('signs with a drawn name on a phone, and takes effect when the payment is recorded', async () => {
     const page = await open(`/waivers/${await newWaiver()}`, 390);
     await button(page, /^Generate for/).click();

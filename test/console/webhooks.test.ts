@@ -45,10 +45,9 @@ describe('the webhooks of an organization', () => {
     expect(await dialog(page).getByLabel('Description').inputValue()).toBe('Accounting');
     await dialog(page).getByLabel('URL').fill(receiver.url);
     await press(page, 'Add endpoint');
-    await dialog(page)
-      .getByText(/must have at least 1 item/)
-      .first()
-      .waitFor();
+    await dialog(page).getByText('Choose at least one of the events.').waitFor();
+    await page.waitForFunction(() => document.activeElement?.closest('fieldset')?.textContent?.startsWith('Events'));
+    await pictures(page, 'webhook-form-refused');
     browser.takeProblems(page);
     await dialog(page).getByRole('searchbox', { name: 'Find an event' }).fill('contact');
     await dialog(page).getByLabel('contact.created').check();
@@ -90,6 +89,12 @@ describe('the webhooks of an organization', () => {
     const { id } = await subscribe(site.world, owner, receiver.url);
     const page = await open(`/${id}`);
     await page.getByRole('button', { name: 'Rotate secret' }).click();
+    // A second rotation at once would end the secret of the first.
+    await site.world.rest(owner, 'PUT', `/webhooks/${id}`, { description: 'Ledger' });
+    await dialog(page)
+      .getByText(/^Someone changed this while the dialog was open\. Nothing was done\./)
+      .waitFor();
+    await press(page, 'Continue with the change');
     await press(page, 'Rotate secret');
     expect(await dialog(page).getByLabel('Secret', { exact: true }).inputValue()).toMatch(/^whsec_/);
     await dialog(page).getByText('The previous one').waitFor();
@@ -138,6 +143,13 @@ describe('the webhooks of an organization', () => {
     await page.getByRole('button', { name: 'Edit' }).click();
     await dialog(page).getByLabel('Description').fill('Old accounting');
     await dialog(page).getByLabel('Send events to this endpoint').uncheck();
+    // Another person changes it too: one field that is edited here, and one that is not.
+    const theirs = { description: 'Ledger', events: ['notice.served', 'contact.created'] };
+    expect((await site.world.rest(owner, 'PUT', `/webhooks/${id}`, theirs)).status).toBe(200);
+    await dialog(page).getByText('Someone else changed “Description” to Ledger while you were editing it.').waitFor();
+    await dialog(page).getByText('2 events chosen').waitFor();
+    await expectNoAxeFindings(page);
+    await press(page, 'Keep mine');
     await press(page, 'Save');
     await closed(page);
     await page.getByText('Old accounting').waitFor();

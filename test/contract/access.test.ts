@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { routes } from '../support/routes.js';
+import { routes } from '../../src/rest/index.js';
 import { type Caller, openWorld } from '../support/world.js';
 import { bodyFor, createFixture, type Fixture, pathFor } from './records.js';
 import { snapshot } from './snapshot.js';

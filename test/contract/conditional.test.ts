@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { routes } from '../support/routes.js';
-import { planRoute, schema } from '../support/schema.js';
+import { planRoute } from '../../src/rest/adapter/plan.js';
+import { routes } from '../../src/rest/index.js';
+import { schema } from '../support/schema.js';
 import { type Answer, type Json, openWorld } from '../support/world.js';
 import { fixturesOf } from './fixtures.js';
 import { bodyFor, collectionOf, pathFor, sampleOf } from './records.js';

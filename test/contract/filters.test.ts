@@ -1,8 +1,11 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { GraphQLInputField, GraphQLInputObjectType } from 'graphql';
+import * as graphql from 'graphql';
 import { v7 as uuidv7 } from 'uuid';
-import { routes, snake } from '../support/routes.js';
-import { graphql, planRoute, schema } from '../support/schema.js';
+import { planRoute } from '../../src/rest/adapter/plan.js';
+import { routes } from '../../src/rest/index.js';
+import { snake } from '../../src/validation/casing.js';
+import { schema } from '../support/schema.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
 import { addContrast } from './contrast.js';
 import { flat } from './orders.js';

@@ -1,5 +1,5 @@
 import type { Route } from '../../src/rest/adapter/route.js';
-import { routes } from '../support/routes.js';
+import { routes } from '../../src/rest/index.js';
 import type { Caller, World } from '../support/world.js';
 import { collectionOf, createFixture, type Fixture, isOfSandbox } from './records.js';
 

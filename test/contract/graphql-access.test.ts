@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Client, ClientOptions } from 'graphql-ws';
-import type * as operator from '../../src/services/operator/index.js';
-import { built } from '../support/built.js';
+import { planRoute } from '../../src/rest/adapter/plan.js';
+import { routes } from '../../src/rest/index.js';
+import { addMember } from '../../src/services/operator/index.js';
 import { closing, connect, listen } from '../support/live.js';
-import { routes } from '../support/routes.js';
-import { planRoute, schema } from '../support/schema.js';
+import { schema } from '../support/schema.js';
 import { type Answer, type Caller, type Json, openWorld } from '../support/world.js';
 import { bodyFor, createFixture, type Fixture, pathFor } from './records.js';
 import { type RootField, rootFields } from './root-fields.js';
 import { expectNothingWritten } from './snapshot.js';
-
-const { addMember } = await built<typeof operator>('services/operator/index.js');
 
 /** Fields that members may not use: tokens, cards and plans, secrets, and where events are sent. */
 const administration = [

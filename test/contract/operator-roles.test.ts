@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type * as operator from '../../src/services/operator/index.js';
-import { built } from '../support/built.js';
+import { addMember } from '../../src/services/operator/index.js';
 import { waiting } from '../support/mailroom.js';
 import { type Person, signIn } from '../support/people.js';
 import { type Caller, openWorld } from '../support/world.js';
 import { createFixture, type Fixture } from './records.js';
 import { ofPeople, type RootField, rootFields } from './root-fields.js';
 import { expectNothingWritten } from './snapshot.js';
-
-const { addMember } = await built<typeof operator>('services/operator/index.js');
 
 const operations = { staff: /^mailroom[A-Z]/, partner: /^partner[A-Z]/ };
 type Role = keyof typeof operations;

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { FieldNode, OperationDefinitionNode } from 'graphql';
+import * as graphql from 'graphql';
 import type { Route } from '../../src/rest/adapter/route.js';
-import { routes } from '../support/routes.js';
-import { graphql, schema } from '../support/schema.js';
+import { routes } from '../../src/rest/index.js';
+import { schema } from '../support/schema.js';
 import { type Answer, type Caller, type Json, openWorld } from '../support/world.js';
 import { graphqlCall } from './graphql-call.js';
 import { bodyFor, createFixture, type Fixture, isOfSandbox, pathFor } from './records.js';

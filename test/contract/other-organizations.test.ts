@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { buildSchema, type GraphQLField, GraphQLObjectType, getNamedType, isLeafType, isNonNullType } from 'graphql';
+import { routes } from '../../src/rest/index.js';
 import { acceptInvitations } from '../support/billing.js';
 import { everything } from '../support/every-field.js';
 import { bodies } from '../support/golden-path.js';
-import { routes } from '../support/routes.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
 import { createFixture, type Fixture, pathFor } from './records.js';
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { routes } from '../support/routes.js';
+import { routes } from '../../src/rest/index.js';
 import { type Caller, type Json, shareWorld } from '../support/world.js';
 import { createFixture, type Fixture, pathFor } from './records.js';
 

@@ -1,16 +1,17 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { GraphQLInputObjectType } from 'graphql';
-import type * as route from '../../src/rest/adapter/route.js';
-import { built } from '../support/built.js';
-import { routes, snake } from '../support/routes.js';
-import { graphql, planRoute, schema } from '../support/schema.js';
+import * as graphql from 'graphql';
+import { planRoute } from '../../src/rest/adapter/plan.js';
+import { largeBody } from '../../src/rest/adapter/route.js';
+import { routes } from '../../src/rest/index.js';
+import { snake } from '../../src/validation/casing.js';
+import { schema } from '../support/schema.js';
 import { type Caller, shareWorld } from '../support/world.js';
 import { createFixture, type Fixture, pathFor } from './records.js';
 import { expectNothingWritten } from './snapshot.js';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-const { largeBody } = await built<typeof route>('rest/adapter/route.js');
 const { getNullableType, isNonNullType } = graphql;
 
 describe('every route follows the rules of HTTP', () => {

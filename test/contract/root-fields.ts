@@ -1,5 +1,5 @@
 import type { FieldNode, OperationDefinitionNode } from 'graphql';
-import { routes } from '../support/routes.js';
+import { routes } from '../../src/rest/index.js';
 import { schema } from '../support/schema.js';
 import { graphqlCall } from './graphql-call.js';
 import type { Fixture } from './records.js';

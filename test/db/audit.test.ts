@@ -44,6 +44,7 @@ const unlogged: Record<string, string> = {
   counted_actions: 'counts of actions, which are logged themselves',
   passkey_challenges: 'live for minutes; the passkeys and sessions they lead to are logged',
   webhook_redeliveries: 'how far a job is; each delivery keeps its attempts',
+  issued_files: 'a log itself, of files that were laid out for a request',
   sign_in_attempts: 'counts of attempts; the links themselves are logged',
   sandbox_clocks: 'what time it is in a sandbox',
   search_entries: 'an index over the records, which are logged',

@@ -2,13 +2,9 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
-import type * as feeds from '../../src/auth/change-feed.js';
-import type * as listening from '../../src/db/channel-listener.js';
-import { built } from '../support/built.js';
+import { AuthChangeFeed } from '../../src/auth/change-feed.js';
+import { ChannelListener } from '../../src/db/channel-listener.js';
 import { openWorld } from '../support/world.js';
-
-const { AuthChangeFeed } = await built<typeof feeds>('auth/change-feed.js');
-const { ChannelListener } = await built<typeof listening>('db/channel-listener.js');
 
 /** A TCP proxy to the database that is closed at first: it cuts off every connection. */
 async function gateTo(url: string) {

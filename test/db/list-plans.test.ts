@@ -1,35 +1,23 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type * as sendEmail from '../../src/email/send-email.js';
-import type * as read from '../../src/events/read.js';
-import type * as sequencer from '../../src/events/sequencer.js';
-import type * as billing from '../../src/jobs/bill-subscriptions.js';
-import type * as purge from '../../src/jobs/purge-expired.js';
-import type * as credits from '../../src/jobs/settle-credits.js';
-import type * as watch from '../../src/services/deadline/watch.js';
-import type * as claim from '../../src/tasks/claim.js';
-import type * as webhookClaim from '../../src/webhooks/claim.js';
-import type * as webhookPurge from '../../src/webhooks/purge.js';
+import pg from 'pg';
+import { requeueEmails } from '../../src/email/send-email.js';
+import { readTail } from '../../src/events/read.js';
+import { sequence } from '../../src/events/sequencer.js';
+import { billSubscriptions } from '../../src/jobs/bill-subscriptions.js';
+import { purgeExpired } from '../../src/jobs/purge-expired.js';
+import { settleCredits } from '../../src/jobs/settle-credits.js';
+import { routes } from '../../src/rest/index.js';
+import { watchDeadlines } from '../../src/services/deadline/watch.js';
+import { claimTasks, nextSandboxTask } from '../../src/tasks/claim.js';
+import { claimDue, firstCursor, settle } from '../../src/webhooks/claim.js';
+import { purgeDeliveries } from '../../src/webhooks/purge.js';
 import { collectionOf, createFixture, type Fixture, pathFor } from '../contract/records.js';
-import { built } from '../support/built.js';
-import pg from '../support/pg.js';
-import { routes } from '../support/routes.js';
 import { type Answer, type Caller, type Json, openWorld } from '../support/world.js';
 import { lists, statementsOf } from './list-statements.js';
 import { higherScanCosts, multiplyRows } from './many-accounts.js';
 import { fillOthers } from './other-rows.js';
 import { rowsRead } from './rows-read.js';
 import { recording, type Statement } from './statements.js';
-
-const { claimTasks, nextSandboxTask } = await built<typeof claim>('tasks/claim.js');
-const { claimDue, firstCursor, settle } = await built<typeof webhookClaim>('webhooks/claim.js');
-const { purgeDeliveries } = await built<typeof webhookPurge>('webhooks/purge.js');
-const { requeueEmails } = await built<typeof sendEmail>('email/send-email.js');
-const { sequence } = await built<typeof sequencer>('events/sequencer.js');
-const { readTail } = await built<typeof read>('events/read.js');
-const { purgeExpired } = await built<typeof purge>('jobs/purge-expired.js');
-const { settleCredits } = await built<typeof credits>('jobs/settle-credits.js');
-const { billSubscriptions } = await built<typeof billing>('jobs/bill-subscriptions.js');
-const { watchDeadlines } = await built<typeof watch>('services/deadline/watch.js');
 
 interface PlanNode {
   'Node Type': string;

@@ -1,15 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
+import { Migration } from '@mikro-orm/migrations';
 import pg from 'pg';
-import type * as migrating from '../../src/db/migrate.js';
-import type * as list from '../../src/db/migrations/index.js';
-import { built, packaged } from '../support/built.js';
+import { migrate } from '../../src/db/migrate.js';
+import { migrations } from '../../src/db/migrations/index.js';
 import { generate, goldenPath } from '../support/golden-path.js';
 import { type Caller, openWorld } from '../support/world.js';
-
-const { migrations } = await built<typeof list>('db/migrations/index.js');
-const { Migration } = await packaged<typeof import('@mikro-orm/migrations')>('@mikro-orm/migrations');
-const { migrate } = await built<typeof migrating>('db/migrate.js');
 
 describe('a migration while other processes serve requests', () => {
   // With two connections, each one soon has its statements prepared.

@@ -49,6 +49,7 @@ describe('a migration that runs beside the previous release (docs/deployment.md)
     ['-- drop table notices;\ncreate or replace function f() returns void language sql as $$ delete from notices; $$'],
     ['create or replace trigger t after insert on notices for each row execute function f()'],
     ["insert into price_book values ('a', 1)"],
+    ['create index if not exists events_kind on events (account_id, type)'],
     ['alter table notices rename to warnings; create view notices as select * from warnings'],
   ])('may run %s', async (sql) => {
     expect(await faultsOf(migrationOf([sql]))).toEqual([]);

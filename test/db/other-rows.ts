@@ -24,6 +24,8 @@ export async function fillOthers(world: World, caller: Caller, fixture: Fixture)
       values ('${noticeId}', '2026-01-01', 'missed', '${organizationId}', true, now());
     insert into project_deadline_alerts (project_id, kind, month, ordinal, deadline, step, account_id, livemode, created_at)
       values ('${projectId}', 'mechanics_lien', '', 0, '2026-01-01', 'missed', '${organizationId}', true, now());
+    insert into issued_files (account_id, livemode, created_at, id, kind, subject_id, verification_code, file_name, page_count, file_hash, title, issued_by)
+      values (${own}, 'credit_statement', '${organizationId}', 'code', 'statement.pdf', 1, 'hash', 'March', 'Name');
     insert into idempotency_keys values ('\\x01', '${organizationId}', true, '\\x02', 200, '\\x03', now());
     insert into invoice_limits (account_id, credits, updated_at) values ('${organizationId}', 100, now());
     insert into sandbox_clocks (account_id, offset_ms) values ('${organizationId}', 1);

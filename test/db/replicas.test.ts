@@ -1,16 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
+import pg from 'pg';
 import type { App } from '../../src/app.js';
-import type * as replicas from '../../src/db/replicas.js';
-import { built } from '../support/built.js';
+import { Replicas } from '../../src/db/replicas.js';
 import { bodies } from '../support/golden-path.js';
-import pg from '../support/pg.js';
 import { openReplicaWorld } from '../support/replica-world.js';
 import type { Server } from '../support/replication.js';
 import { Sent } from '../support/statements-by-server.js';
 import type { Answer, Caller, Json } from '../support/world.js';
-
-const { Replicas } = await built<typeof replicas>('db/replicas.js');
 
 const showContact = 'query ($id: UUID!) { contact(id: $id) { firstName } }';
 const renameContact = 'mutation ($input: UpdateContactInput!) { updateContact(input: $input) { id } }';

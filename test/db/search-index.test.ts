@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
 import { setUpSearch } from '../../src/db/search-index.js';
 import { searchSources, searchTypes } from '../../src/search/sources.js';
 import { generate, goldenPath } from '../support/golden-path.js';
-import pg from '../support/pg.js';
 import { type Caller, openWorld } from '../support/world.js';
 import { recording, type Statement } from './statements.js';
 

@@ -1,11 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import type * as orms from '../../src/db/orm.js';
-import { built } from '../support/built.js';
+import { openOrm } from '../../src/db/orm.js';
 import { bodies } from '../support/golden-path.js';
 import { openWorld } from '../support/world.js';
-
-const { openOrm } = await built<typeof orms>('db/orm.js');
 
 describe('a database session', () => {
   const world = openWorld();

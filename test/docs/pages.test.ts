@@ -2,14 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import type { Command } from 'commander';
-import type * as commandLine from '../../src/cli/program.js';
+import { program } from '../../src/cli/program.js';
 import { explanations } from '../../src/errors/explanations.js';
 import { type ErrorCode, errorTable } from '../../src/errors/table.js';
-import { built } from '../support/built.js';
 import { blocks, examples, pages } from './pages.js';
 import { tables } from './tables.js';
-
-const { program } = await built<typeof commandLine>('cli/program.js');
 
 /** Blocks that test/docs/examples.test.ts does not run, by page, language and note or first line. */
 const notRun: Record<string, string> = {

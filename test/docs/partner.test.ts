@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { buildSchema, type GraphQLInputObjectType, getNamedType, isInputObjectType } from 'graphql';
-import type * as reports from '../../src/rest/adapter/partner-reports.js';
+import { partnerReportTypes } from '../../src/rest/adapter/partner-reports.js';
 import { snake } from '../../src/validation/casing.js';
-import { built } from '../support/built.js';
 import { openFakePartner, openTicket, report } from '../support/partner.js';
 import { doTasks } from '../support/tasks.js';
 import { openWorld } from '../support/world.js';
 import { type Block, blocks } from './pages.js';
 
-const { partnerReportTypes } = await built<typeof reports>('rest/adapter/partner-reports.js');
 const { partner, settings } = await openFakePartner();
 const path = 'docs/fulfillment-partner.md';
 const text = readFileSync(path, 'utf8');

@@ -1,16 +1,13 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type * as describing from '../../src/graphql/describe.js';
-import type * as builtExamples from '../../src/graphql/graphiql/examples.js';
+import * as graphql from 'graphql';
+import { examples, ids, idsQuery, withIds } from '../../console/src/developers/graphql-examples.js';
+import { plainArguments } from '../../src/graphql/describe.js';
 import { glossary } from '../../src/schema/glossary.js';
-import { built } from '../support/built.js';
 import { type GoldenPath, goldenPath } from '../support/golden-path.js';
-import { graphql, schema } from '../support/schema.js';
+import { schema } from '../support/schema.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
 import { pages } from './pages.js';
-
-const { plainArguments } = await built<typeof describing>('graphql/describe.js');
-const { examples, ids, idsQuery } = await built<typeof builtExamples>('graphql/graphiql/examples.js');
 
 const world = openWorld();
 const get = (url: string, headers: Record<string, string> = {}) =>
@@ -128,50 +125,40 @@ describe('the schema that the editor shows', () => {
 describe('the examples of the GraphQL editor', () => {
   let caller: Caller;
   let path: GoldenPath;
-  let known: Record<string, string>;
+  let data: Json;
   beforeAll(async () => {
     caller = await world.caller();
     path = await goldenPath(world, caller);
     // As the page does.
-    const { data } = (await world.graphql(caller, idsQuery)).body;
-    known = Object.fromEntries(
-      Object.entries(ids).map(([name, [list, field]]) => [name, (data as Json)[list].nodes[0][field]]),
-    );
+    data = (await world.graphql(caller, idsQuery)).body.data;
   });
 
   it('find the ids that they refer to', () => {
     const { organizationId, divisionId, projectId, noticeId } = path;
-    expect(known).toEqual({
+    const all = Object.fromEntries(Object.keys(ids).map((name) => [name, `$${name}`]));
+    expect(JSON.parse(withIds(all, data))).toEqual({
       ORGANIZATION_ID: organizationId,
       DIVISION_ID: divisionId,
       PROJECT_ID: projectId,
       NOTICE_ID: noticeId,
     });
+    expect(JSON.parse(withIds(all, { divisions: { nodes: [] } }))).toEqual(all);
   });
 
   const named = examples.map((example) => {
     const document = graphql.parse(example.operation);
     const [definition] = document.definitions;
     if (definition?.kind !== 'OperationDefinition') throw new Error('An example is an operation.');
-    return { ...example, document, kind: definition.operation, name: definition.name!.value };
+    return { ...example, document, name: definition.name!.value };
   });
 
   it.each(named)('$name is valid', ({ document }) => {
     expect(graphql.validate(schema, document)).toEqual([]);
   });
 
-  it.each(named.filter(({ kind }) => kind !== 'subscription'))('$name runs', async ({ operation, variables }) => {
-    const filled = JSON.stringify(variables ?? {}).replace(/\$([A-Z_]+)/g, (_, name: string) => known[name]!);
+  it.each(named)('$name runs', async ({ operation, variables }) => {
+    const filled = withIds(variables ?? {}, data);
     const { status, body } = await world.graphql(caller, operation, JSON.parse(filled));
     expect([status, body.errors]).toEqual([200, undefined]);
-  });
-
-  it('are shown when the page opens, and again when a typed query is reloaded', async () => {
-    const typed = await get('/graphql?query=%7B__typename%7D', { accept: 'text/html', 'accept-encoding': 'gzip' });
-    expect(typed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept, Accept-Encoding' });
-    const body = gunzipSync(typed.rawPayload).toString();
-    for (const { name } of named)
-      expect(body).toMatch(new RegExp(`"defaultTabs":.*(query|mutation|subscription) ${name}\\b`));
-    expect(body.indexOf('id="examples"')).toBeLessThan(body.indexOf('<div id="root">'));
   });
 });

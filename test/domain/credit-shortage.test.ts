@@ -1,9 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type * as shortage from '../../src/domain/credit/shortage.js';
-import { built } from '../support/built.js';
-
-const { missingCredits } = await built<typeof shortage>('domain/credit/shortage.js');
+import { missingCredits } from '../../src/domain/credit/shortage.js';
 
 const cents = fc.bigInt({ min: 0n, max: 100_000n });
 const purses = fc.record({ free: cents, partnerEligible: cents });

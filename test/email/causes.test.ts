@@ -1,14 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import type * as billing from '../../src/jobs/bill-subscriptions.js';
-import type * as ledgerModule from '../../src/ledger/index.js';
-import type * as disabling from '../../src/webhooks/disable.js';
-import { built } from '../support/built.js';
+import { billSubscriptions } from '../../src/jobs/bill-subscriptions.js';
+import * as ledger from '../../src/ledger/index.js';
+import { disableWebhook } from '../../src/webhooks/disable.js';
 import { inRequest, requestOf } from '../support/credits.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
-
-const { billSubscriptions } = await built<typeof billing>('jobs/bill-subscriptions.js');
-const ledger = await built<typeof ledgerModule>('ledger/index.js');
-const { disableWebhook } = await built<typeof disabling>('webhooks/disable.js');
 
 describe('owners and admins are e-mailed', () => {
   const world = openWorld();

@@ -1,18 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type * as mailing from '../../src/email/mail-admins.js';
-import type * as sending from '../../src/email/send-email.js';
+import { mailAdmins } from '../../src/email/mail-admins.js';
+import { requeueEmails, sendEmail } from '../../src/email/send-email.js';
 import type { EmailData } from '../../src/email/templates.js';
 import type { Mailer } from '../../src/providers/email/mailer.js';
-import type * as smtpMailers from '../../src/providers/email/smtp-mailer.js';
-import { built } from '../support/built.js';
+import { createSmtpMailer } from '../../src/providers/email/smtp-mailer.js';
 import { openMailServer, read } from '../support/mail-server.js';
 import { type Caller, openWorld } from '../support/world.js';
 
-const { mailAdmins } = await built<typeof mailing>('email/mail-admins.js');
-const { requeueEmails, sendEmail } = await built<typeof sending>('email/send-email.js');
-const { createSmtpMailer } = await built<typeof smtpMailers>('providers/email/smtp-mailer.js');
 const { mail, url } = await openMailServer();
 
 const guarded = await openMailServer({
@@ -159,10 +155,10 @@ describe('an e-mail to the admins of an organization', () => {
     mail.unknown.add(addresses[0]!);
     const [, other] = await write({ key: 'refused', account: owner.organizationId });
     await arrived([other!.id]);
-    const id = (await rowsOf('refused', owner.organizationId))[0]!.id;
-    await sendEmail(world.app.infrastructure.db, mailersOf(createSmtpMailer({ url, from })), id);
-    const [refused] = await rowsOf('refused', owner.organizationId);
-    expect(refused).toMatchObject({ sent_at: null, given_up: expect.stringContaining('No such mailbox') });
+    const refusedEmail = async () => (await rowsOf('refused', owner.organizationId))[0]!;
+    // The worker alone sends it: a second sender beside it would be refused for as long as the worker has it.
+    while (!(await refusedEmail()).given_up) await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(await refusedEmail()).toMatchObject({ sent_at: null, given_up: expect.stringContaining('No such mailbox') });
   });
 
   it('is sent once when two workers take it at the same time', async () => {

@@ -10,20 +10,17 @@ import {
 } from '../../src/domain/event/catalogue.js';
 import type { StoredEvent } from '../../src/domain/event/stream.js';
 import type { Route } from '../../src/rest/adapter/route.js';
+import { routes } from '../../src/rest/index.js';
 import type * as moving from '../../src/services/fulfillment-request/move.js';
-import type * as requiring from '../../src/services/fulfillment-request/require-payment.js';
+import { moveRequest } from '../../src/services/fulfillment-request/move.js';
+import { requirePayment } from '../../src/services/fulfillment-request/require-payment.js';
 import { expectNone } from '../architecture/sources.js';
 import { fileDocument } from '../contract/filed-documents.js';
 import { bodyFor, createFixture, type Fixture, pathFor } from '../contract/records.js';
-import { built } from '../support/built.js';
 import { asPartner, makeRequest } from '../support/fulfillment.js';
 import { description, violations } from '../support/openapi.js';
-import { routes } from '../support/routes.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
 import { recordEvents } from './record-events.js';
-
-const { moveRequest } = await built<typeof moving>('services/fulfillment-request/move.js');
-const { requirePayment } = await built<typeof requiring>('services/fulfillment-request/require-payment.js');
 
 /** Mutations that emit no event to the caller's account, with the reason. */
 const withoutEvent: Record<string, string> = {

@@ -1,12 +1,9 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type * as reading from '../../src/events/read.js';
+import { readEvents } from '../../src/events/read.js';
 import { acceptInvitations, billing } from '../support/billing.js';
-import { built } from '../support/built.js';
 import { bodies, type GoldenPath, generate, goldenPath } from '../support/golden-path.js';
 import { type Caller, openWorld } from '../support/world.js';
 import { recordEvents } from './record-events.js';
-
-const { readEvents } = await built<typeof reading>('events/read.js');
 
 describe('the outbox', () => {
   const world = openWorld();

@@ -1,11 +1,7 @@
 import type { StoredEvent } from '../../src/domain/event/stream.js';
-import type * as reading from '../../src/events/read.js';
-import type * as sequencing from '../../src/events/sequencer.js';
-import { built } from '../support/built.js';
+import { readEvents, readPositions } from '../../src/events/read.js';
+import { sequence } from '../../src/events/sequencer.js';
 import type { Caller, Json, World } from '../support/world.js';
-
-const { readEvents, readPositions } = await built<typeof reading>('events/read.js');
-const { sequence } = await built<typeof sequencing>('events/sequencer.js');
 
 export interface RecordedEvents {
   done: Json;

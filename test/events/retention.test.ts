@@ -1,15 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { v7 as uuidv7 } from 'uuid';
-import type * as partitions from '../../src/events/partitions.js';
-import type * as reading from '../../src/events/read.js';
-import type * as sequencing from '../../src/events/sequencer.js';
-import { built } from '../support/built.js';
+import { keepPartitions } from '../../src/events/partitions.js';
+import { readPositions } from '../../src/events/read.js';
+import { sequence } from '../../src/events/sequencer.js';
 import { bodies } from '../support/golden-path.js';
 import { type Caller, openWorld } from '../support/world.js';
-
-const { keepPartitions } = await built<typeof partitions>('events/partitions.js');
-const { readPositions } = await built<typeof reading>('events/read.js');
-const { sequence } = await built<typeof sequencing>('events/sequencer.js');
 
 const query = `query($after: String) { events(after: $after) { nodes { type cursor } pageInfo { hasPreviousPage } } }`;
 

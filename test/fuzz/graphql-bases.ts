@@ -1,9 +1,9 @@
 import type { FieldNode, OperationDefinitionNode } from 'graphql';
+import { routes } from '../../src/rest/index.js';
 import { graphqlCall } from '../contract/graphql-call.js';
 import { addOrder } from '../contract/orders.js';
 import { addRequests } from '../contract/requests.js';
 import { articleNumber } from '../support/mailroom.js';
-import { routes } from '../support/routes.js';
 import { addColleague, addMemberInvitation } from './colleagues.js';
 import type { Ground, Role } from './ground.js';
 import { stocked } from './stock.js';

@@ -1,11 +1,10 @@
 import type { GraphQLField, GraphQLInputType, GraphQLOutputType } from 'graphql';
-import type * as leafSchema from '../../src/rest/adapter/openapi/leaf-schema.js';
+import * as graphql from 'graphql';
+import { scalar } from '../../src/rest/adapter/openapi/leaf-schema.js';
 import type { InputRule } from '../../src/validation/rules.js';
-import { built } from '../support/built.js';
-import { graphql, schema } from '../support/schema.js';
+import { schema } from '../support/schema.js';
 import type { Shape } from './shape.js';
 
-const { scalar } = await built<typeof leafSchema>('rest/adapter/openapi/leaf-schema.js');
 const {
   getNamedType,
   isEnumType,

@@ -1,9 +1,7 @@
 import type * as table from '../../src/errors/table.js';
-import { built } from '../support/built.js';
+import { errorTable } from '../../src/errors/table.js';
 import type { Answer, Json } from '../support/world.js';
 import { type Shape, shapeAt } from './shape.js';
-
-const { errorTable } = await built<typeof table>('errors/table.js');
 
 /** What is wrong with the answer to a call with these variables; the shapes contain the names that it may mention. */
 export function faultOfResult(

@@ -1,7 +1,7 @@
 import type { Route } from '../../src/rest/adapter/route.js';
+import { routes } from '../../src/rest/index.js';
 import { collectionOf } from '../contract/records.js';
 import { description, violations } from '../support/openapi.js';
-import { routes } from '../support/routes.js';
 import type { Answer, Json } from '../support/world.js';
 import { bodyShape, operationOf, parametersOf, type RestCall } from './rest-calls.js';
 import { type Shape, shapeAt } from './shape.js';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Route } from '../../src/rest/adapter/route.js';
+import { routes } from '../../src/rest/index.js';
 import { collectionOf, isOfSandbox } from '../contract/records.js';
 import { faultsOf } from '../support/credits.js';
 import { holds, shares } from '../support/fuzz.js';
-import { routes } from '../support/routes.js';
 import type { Answer, Json } from '../support/world.js';
 import { openGround } from './ground.js';
 import { faultOfAnswer } from './judge-rest.js';

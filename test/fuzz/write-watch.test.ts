@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { sequence } from '../../src/events/sequencer.js';
 import { openWorld } from '../support/world.js';
 import { WriteWatch } from './write-watch.js';
 
@@ -44,6 +45,20 @@ describe('the watch for rows that refused requests write', () => {
     await world.sql(`delete from users where email like 'deleted-%'`);
     await watch.record('the culprit', true);
     await expect(watch.end()).rejects.toThrow(/^Rows of users were deleted by one of these:\nthe culprit$/);
+  });
+
+  it('lets the sequencer move the events of accepted requests out of the outbox', async () => {
+    await watch.end();
+    const { organizationId } = await world.caller();
+    await world.sql(
+      `insert into event_outbox (id, account_id, livemode, type, subject_type, subject_id, payload, occurred_at)
+       values ($1, $2, true, 'contact.created', 'Contact', $1, '{}', now())`,
+      [randomUUID(), organizationId],
+    );
+    await watch.begin();
+    await watch.record('the culprit', true);
+    await sequence(world.app.infrastructure.db);
+    await watch.end();
   });
 
   it('compares full batches as they are filled', async () => {

@@ -17,6 +17,12 @@ interface Refused {
   call: string;
 }
 
+/**
+ * Tables whose number of rows may change although all requests of a batch were refused or only read: the sequencer moves the events
+ * of accepted requests out of the outbox later, and a read that makes a final file records its verification code.
+ */
+const changing = ['event_outbox', 'issued_files'];
+
 /** How many requests one statement checks. */
 const batch = 100;
 
@@ -83,7 +89,7 @@ export class WriteWatch {
       throw new Error(`A refused request wrote to ${table}:\n${[...new Set(calls)].join('\n')}`);
     }
     for (const [table, rows] of Object.entries(look.rows)) {
-      if (!this.#counts || this.#counts[table] === rows) continue;
+      if (!this.#counts || this.#counts[table] === rows || changing.includes(table)) continue;
       throw new Error(
         `Rows of ${table} were deleted by one of these:\n${this.#refused.map(({ call }) => call).join('\n')}`,
       );

@@ -38,5 +38,9 @@ describe('the size of a GraphQL answer', () => {
     expect([status, body.errors[0].extensions.code]).toEqual([400, 'GRAPHQL_TOO_COMPLEX']);
     expect(body.errors[0].message).toMatch(/exceeds the limit of 20000000 characters/);
     expect(text.length).toBeLessThan(1_000);
+    // Each root field is below the limit.
+    const records = `nodes { ${repeat(30, (i) => `a${i}: metadata`)} }`;
+    const several = await world.graphql(by, `{ one: notices { ${records} } two: notices { ${records} } }`);
+    expect([several.status, several.body.errors?.[0].extensions.code]).toEqual([400, 'GRAPHQL_TOO_COMPLEX']);
   });
 });

@@ -1,11 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type * as members from '../../src/services/operator/index.js';
-import { built } from '../support/built.js';
+import { addMember } from '../../src/services/operator/index.js';
 import { signIn } from '../support/people.js';
 import { loggedFor } from '../support/request-log.js';
 import { type Answer, type Caller, type Json, openWorld } from '../support/world.js';
-
-const { addMember } = await built<typeof members>('services/operator/index.js');
 
 const list = `query($filter: ApiRequestFilter, $first: Int, $after: String) {
   apiRequests(filter: $filter, first: $first, after: $after) {

@@ -1,10 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type * as sequencing from '../../src/events/sequencer.js';
-import { built } from '../support/built.js';
+import { sequence } from '../../src/events/sequencer.js';
 import { bodies } from '../support/golden-path.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
-
-const { sequence } = await built<typeof sequencing>('events/sequencer.js');
 
 const query = `query($types: [EventType!], $after: String, $first: Int) {
   events(types: $types, after: $after, first: $first) {

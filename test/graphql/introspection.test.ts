@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import * as graphql from 'graphql';
 import { getIntrospectionQuery } from 'graphql';
-import type * as introspecting from '../../src/graphql/introspection.js';
-import { introspectionLimits } from '../../src/graphql/introspection.js';
-import { built } from '../support/built.js';
-import { graphql, schema } from '../support/schema.js';
+import { Introspection, introspectionLimits } from '../../src/graphql/introspection.js';
+import { schema } from '../support/schema.js';
 import { type Caller, shareWorld } from '../support/world.js';
-
-const { Introspection } = await built<typeof introspecting>('graphql/introspection.js');
 
 const repeat = (times: number, text: (index: number) => string) =>
   Array.from({ length: times }, (_, i) => text(i)).join(' ');

@@ -1,18 +1,13 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import * as graphql from 'graphql';
 import { GraphQLError } from 'graphql';
-import type * as compiling from '../../src/graphql/compile.js';
-import type * as executing from '../../src/graphql/execute.js';
+import { OperationCache } from '../../src/graphql/compile.js';
+import { toResult } from '../../src/graphql/execute.js';
 import { graphqlLimits } from '../../src/graphql/limits.js';
-import type * as subscribing from '../../src/graphql/subscribe.js';
-import { built } from '../support/built.js';
+import { Subscriptions } from '../../src/graphql/subscribe.js';
 import { bodies, goldenPath } from '../support/golden-path.js';
-import { graphql, schema } from '../support/schema.js';
+import { schema } from '../support/schema.js';
 import { type Caller, shareWorld } from '../support/world.js';
-
-const { toResult } = await built<typeof executing>('graphql/execute.js');
-const { Subscriptions } = await built<typeof subscribing>('graphql/subscribe.js');
-
-const { OperationCache } = await built<typeof compiling>('graphql/compile.js');
 
 const repeat = (times: number, text: (index: number) => string) =>
   Array.from({ length: times }, (_, i) => text(i)).join(' ');

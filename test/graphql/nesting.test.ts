@@ -1,12 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type * as compiling from '../../src/graphql/compile.js';
-import type * as subscribing from '../../src/graphql/subscribe.js';
-import { built } from '../support/built.js';
+import { OperationCache } from '../../src/graphql/compile.js';
+import { Subscriptions } from '../../src/graphql/subscribe.js';
 import { schema } from '../support/schema.js';
 import { type Caller, shareWorld } from '../support/world.js';
-
-const { Subscriptions } = await built<typeof subscribing>('graphql/subscribe.js');
-const { OperationCache } = await built<typeof compiling>('graphql/compile.js');
 
 const context = () => Promise.reject(new Error('The document was taken.'));
 const silent = { context, admit: () => undefined, send() {}, newDocument() {}, fail() {}, ended() {} };

@@ -210,17 +210,16 @@ describe('the GraphQL endpoint', () => {
     }
   });
 
-  it('serves GraphiQL to browsers without loading anything from elsewhere', async () => {
+  it('leads a browser to the editor with the operation of its address, and answers programs', async () => {
     const headers = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
-    const { status, headers: sent, answer } = await call({ method: 'GET', headers });
-    expect({ status, type: sent['content-type'] }).toEqual({ status: 200, type: 'text/html; charset=utf-8' });
-    // Look at the page's markup only; the content security policy blocks the URLs in the script's own text.
-    const markup = answer.body.replace(/(<script\b[^>]*>)[\s\S]*?<\/script>/gi, '$1');
-    const fetched = [...markup.matchAll(/<(?:script|link|img|iframe)\b[^>]*\b(?:src|href)\s*=\s*["']?([^"'\s>]+)/gi)];
-    expect(fetched.map(([, address]) => address!).filter((address) => !address.startsWith('data:'))).toEqual([]);
-    expect(sent['content-security-policy']).toContain("default-src 'none'");
-    expect(sent['content-security-policy']).not.toMatch(/https?:|\*/);
-    // The headers entered in the editor open its sockets as well.
-    expect(answer.body).toMatch(/extensions:\{headers:(\w+\?\.headers),connectionParams:\1\}/);
+    const visit = async (url: string) => (await world.app.server.inject({ method: 'GET', url, headers })).headers;
+    const editor = '/console/developers/graphql';
+    expect(await visit('/graphql')).toMatchObject({ location: editor, vary: expect.stringContaining('Accept') });
+    const query = '?query=%7Bviewer%7Bid%7D%7D&variables=%7B%7D';
+    expect((await visit(`/graphql${query}`)).location).toBe(`${editor}${query}`);
+    // What follows the address is the editor's query, and cannot lead elsewhere.
+    expect((await visit('/graphql?//other.example')).location).toBe(`${editor}?//other.example`);
+    const program = await call({ method: 'GET', headers: { accept: 'application/json' } });
+    expect(program.status).toBe(400);
   });
 });

@@ -1,13 +1,10 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type * as compiling from '../../src/graphql/compile.js';
-import type * as sharing from '../../src/graphql/shared-results.js';
-import { built } from '../support/built.js';
+import * as graphql from 'graphql';
+import { compileOperation } from '../../src/graphql/compile.js';
+import { sharedText } from '../../src/graphql/shared-results.js';
 import { openLiveWorld } from '../support/live-world.js';
-import { graphql, schema } from '../support/schema.js';
+import { schema } from '../support/schema.js';
 import type { Caller } from '../support/world.js';
-
-const { compileOperation } = await built<typeof compiling>('graphql/compile.js');
-const { sharedText } = await built<typeof sharing>('graphql/shared-results.js');
 
 const operationOf = (text: string) => compileOperation(schema, graphql.parse(text), undefined);
 

@@ -1,22 +1,19 @@
 import { once } from 'node:events';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type * as fastify from 'fastify';
+import Fastify from 'fastify';
 import type { WebSocket } from 'ws';
-import type * as sessionDirectory from '../../src/auth/session-directory.js';
-import type * as directory from '../../src/auth/token-directory.js';
-import type * as sequencing from '../../src/events/sequencer.js';
-import type * as schemas from '../../src/graphql/build-schema.js';
-import type * as compiling from '../../src/graphql/compile.js';
-import type * as live from '../../src/graphql/sockets.js';
-import type * as subscribing from '../../src/graphql/subscribe.js';
-import type * as limits from '../../src/http/rate-limiter.js';
+import { SessionDirectory } from '../../src/auth/session-directory.js';
+import { TokenDirectory } from '../../src/auth/token-directory.js';
+import { sequence } from '../../src/events/sequencer.js';
+import { buildGraphqlSchema } from '../../src/graphql/build-schema.js';
+import { OperationCache } from '../../src/graphql/compile.js';
+import { Sockets } from '../../src/graphql/sockets.js';
+import { Subscriptions } from '../../src/graphql/subscribe.js';
+import { RateLimiter } from '../../src/http/rate-limiter.js';
 import { statementsOf } from '../http/statements.js';
-import { built, packaged } from '../support/built.js';
 import { closing, type connect } from '../support/live.js';
 import { openLiveWorld } from '../support/live-world.js';
 import type { Caller } from '../support/world.js';
-
-const { sequence } = await built<typeof sequencing>('events/sequencer.js');
 
 const all = 'subscription { events(types: [CONTACT_UPDATED]) { cursor data } }';
 
@@ -70,18 +67,10 @@ describe('a client that does not read', () => {
   });
 
   it('is disconnected at the second ping that it does not answer', async () => {
-    const { Sockets } = await built<typeof live>('graphql/sockets.js');
-    const { Subscriptions } = await built<typeof subscribing>('graphql/subscribe.js');
-    const { OperationCache } = await built<typeof compiling>('graphql/compile.js');
-    const { TokenDirectory } = await built<typeof directory>('auth/token-directory.js');
-    const { RateLimiter } = await built<typeof limits>('http/rate-limiter.js');
-    const { buildGraphqlSchema } = await built<typeof schemas>('graphql/build-schema.js');
-    const { default: Fastify } = await packaged<typeof fastify>('fastify');
     const { infrastructure } = world.app;
     const tokens = new TokenDirectory(infrastructure.db, { isFresh: false });
     const schema = buildGraphqlSchema();
     const server = Fastify();
-    const { SessionDirectory } = await built<typeof sessionDirectory>('auth/session-directory.js');
     const access = {
       infrastructure,
       tokens,

@@ -4,18 +4,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, jest } from '@jest/globals';
 import type { ClientOptions } from 'graphql-ws';
 import { WebSocket } from 'ws';
-import type * as hubs from '../../src/events/hub.js';
-import type * as sockets from '../../src/graphql/sockets.js';
-import type * as operator from '../../src/services/operator/index.js';
-import { built } from '../support/built.js';
+import { EventHub } from '../../src/events/hub.js';
+import { socketLimits } from '../../src/graphql/sockets.js';
+import { addMember } from '../../src/services/operator/index.js';
 import { bodies } from '../support/golden-path.js';
 import { closing, listen } from '../support/live.js';
 import { openLiveWorld } from '../support/live-world.js';
 import type { Caller } from '../support/world.js';
-
-const { addMember } = await built<typeof operator>('services/operator/index.js');
-const { EventHub } = await built<typeof hubs>('events/hub.js');
-const { socketLimits } = await built<typeof sockets>('graphql/sockets.js');
 
 const all = `subscription ($after: String) {
   events(types: [ORGANIZATION_CREATED], after: $after) { cursor type data } }`;

@@ -99,7 +99,7 @@ describe('the statements of pay applications', () => {
     [
       `nodes { participants { organization { name } } payments { payApplication { status } } waivers(first: 5) { totalCount }
          sov { lines { description } totals { scheduledValue } } project { name } organization { name } }`,
-      13,
+      11,
     ],
   ])('of a nested list are one a level, however many parents: %s', async (selected, number) => {
     const query = `query($id: UUID!) { division(id: $id) { projects(first: 50) { nodes {

@@ -1,11 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type * as ledgers from '../../src/ledger/index.js';
-import { built } from '../support/built.js';
+import * as ledger from '../../src/ledger/index.js';
 import { bodies, type GoldenPath, generate, goldenPath } from '../support/golden-path.js';
 import { openLiveWorld } from '../support/live-world.js';
 import type { Caller } from '../support/world.js';
-
-const ledger = await built<typeof ledgers>('ledger/index.js');
 
 const all = `subscription ($types: [EventType!], $after: String) {
   events(types: $types, after: $after) { cursor type subjectId } }`;

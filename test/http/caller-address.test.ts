@@ -1,12 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from '@jest/globals';
-import type * as addresses from '../../src/http/caller-address.js';
-import { built, packaged } from '../support/built.js';
+import Fastify from 'fastify';
+import { callerAddress, trusting } from '../../src/http/caller-address.js';
 import { bodies, goldenPath } from '../support/golden-path.js';
 import { type Caller, openWorld } from '../support/world.js';
-
-const { callerAddress, trusting } = await built<typeof addresses>('http/caller-address.js');
-const { default: Fastify } = await packaged<typeof import('fastify')>('fastify');
 
 const proxies = ['127.0.0.1', '10.0.0.0/8', '2001:db8::/32'];
 

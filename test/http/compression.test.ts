@@ -1,5 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import Fastify from 'fastify';
+import { compressAnswers } from '../../src/http/compression.js';
 import { fileDocument } from '../contract/filed-documents.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { type Caller, shareWorld } from '../support/world.js';
@@ -99,6 +101,21 @@ describe('the compression of answers', () => {
       expect(JSON.parse(answers[4]!.text).openapi).toBe('3.1.0');
       expect(answers[7]!.status).toBe(422);
     }
+  });
+
+  it.each([100, 20_000])('sends all bytes of a text of %d characters, compressed or not', async (characters) => {
+    const server = Fastify();
+    compressAnswers(server);
+    const text = JSON.stringify('é😀'.repeat(characters / 3));
+    server.get('/', async (_, reply) => reply.type('application/json').send(text));
+    const plain = await server.inject('/');
+    expect(plain.rawPayload.toString()).toBe(text);
+    expect(plain.headers['content-length']).toBe(String(Buffer.byteLength(text)));
+    const compressed = await server.inject({ url: '/', headers: { 'accept-encoding': 'gzip' } });
+    const isShort = compressed.headers['content-encoding'] === undefined;
+    expect((isShort ? compressed.rawPayload : gunzipSync(compressed.rawPayload)).toString()).toBe(text);
+    expect(isShort).toBe(characters === 100);
+    await server.close();
   });
 
   it('leaves files unchanged', async () => {

@@ -1,12 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import fastify from 'fastify';
-import type * as texts from '../../src/graphql/document-texts.js';
-import type * as files from '../../src/http/console.js';
-import { built } from '../support/built.js';
-import { openWorld } from '../support/world.js';
-
-const { DocumentTexts } = await built<typeof texts>('graphql/document-texts.js');
-const { mountConsole } = await built<typeof files>('http/console.js');
+import { DocumentTexts } from '../../src/graphql/document-texts.js';
+import { mountConsole } from '../../src/http/console.js';
+import { stripeSettings } from '../support/stripe-events.js';
+import { openWorld, type World } from '../support/world.js';
 
 describe('the files of the console', () => {
   const world = openWorld();
@@ -50,7 +47,7 @@ describe('the files of the console', () => {
 
   it('are missing where the console was not built: the service then has the APIs alone', async () => {
     const server = fastify();
-    expect(await mountConsole(server, '/nowhere')).toBeUndefined();
+    expect(await mountConsole(server, { folder: '/nowhere' })).toBeUndefined();
     for (const url of ['/console', '/console/any/live/today'])
       expect((await server.inject({ method: 'GET', url })).statusCode).toBe(404);
     await server.close();
@@ -65,5 +62,36 @@ describe('the files of the console', () => {
     expect([browser.statusCode, browser.headers.location]).toEqual([302, '/console']);
     const program = await get('/', { accept: 'application/json' });
     expect([program.statusCode, program.headers.location]).toEqual([302, '/api']);
+  });
+});
+
+describe('the page of the console that takes a card', () => {
+  const withStripe = openWorld(stripeSettings('http://localhost:9'));
+  const without = openWorld();
+  const organization = '0198c0de-0000-7000-8000-000000000000';
+  const policyOf = async (world: World, url: string) =>
+    String((await world.app.server.inject({ method: 'GET', url })).headers['content-security-policy']);
+
+  it('may load the form of Stripe, and no other page may', async () => {
+    const page = `/console/${organization}/live/account/plan/pay`;
+    const strict = await policyOf(withStripe, '/console');
+    expect(strict).not.toContain('stripe');
+    for (const url of [page, `${page}?credits=100`]) {
+      const policy = await policyOf(withStripe, url);
+      expect(policy).toContain(strict);
+      expect(policy).toContain("script-src 'self' https://js.stripe.com;");
+      expect(policy).not.toContain('unsafe');
+    }
+    for (const url of [
+      page.replace('live', 'sandbox'),
+      page.replace('/pay', ''),
+      page.replace(organization, 'any'),
+      `${page}/more`,
+      `/console/x${page}`,
+      page.replace('pay', '%70ay'),
+      `/console/${organization}/live/projects?from=/account/plan/pay`,
+    ])
+      expect([url, await policyOf(withStripe, url)]).toEqual([url, strict]);
+    expect(await policyOf(without, page)).toBe(strict);
   });
 });

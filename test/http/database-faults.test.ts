@@ -100,8 +100,12 @@ describe('a request that the database does not answer', () => {
       for (const answer of answers) isBusy(answer);
     }
     expect((await rest('GET', '/contacts')).status).toBe(200);
+    // The insert of a contact travels with its COMMIT, which the database may have run: a repeat makes no second one.
+    for (let n = 0; n < 6; n += 1) {
+      expect((await graphql(add, { input }, { 'idempotency-key': `broken-${n}` })).body.errors).toBeUndefined();
+    }
     const [row] = await world.sql<{ n: number }>(`select count(*)::int as n from contacts where last_name = 'Broken'`);
-    expect(row!.n).toBe(0);
+    expect(row!.n).toBe(6);
   }, 60_000);
 
   it('waits while all connections of the process are in use, and the process is not ready then', async () => {

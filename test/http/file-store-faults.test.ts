@@ -2,14 +2,11 @@ import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type * as errors from '../../src/rest/adapter/openapi/errors.js';
+import { alsoFails } from '../../src/rest/adapter/openapi/errors.js';
 import { inheritingPdf } from '../pdf/hand-made-pdf.js';
-import { built } from '../support/built.js';
 import { balances } from '../support/credits.js';
 import { bodies, type GoldenPath, generate, goldenPath } from '../support/golden-path.js';
 import { type Answer, type Caller, type Json, openWorld } from '../support/world.js';
-
-const { alsoFails } = await built<typeof errors>('rest/adapter/openapi/errors.js');
 
 describe('a file store that cannot store files', () => {
   const world = openWorld();

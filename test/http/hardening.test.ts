@@ -68,7 +68,7 @@ describe('the network interface', () => {
       [400, 'POST', '/api/v1/webhooks/mail', {}, ''],
       [200, 'POST', '/graphql', json, '{"query": "{ __typename }"}'],
       [400, 'POST', '/graphql', json, '{"query": "{"}'],
-      [200, 'GET', '/graphql', { accept: 'text/html' }],
+      [302, 'GET', '/graphql', { accept: 'text/html' }],
       [200, 'GET', '/api'],
       [200, 'GET', '/api/openapi.json'],
       [200, 'GET', '/api/openapi.yaml'],

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { routes } from '../../src/rest/index.js';
 import { bodyFor, createFixture, type Fixture, pathFor } from '../contract/records.js';
 import { bodies } from '../support/golden-path.js';
 import { filedNotice } from '../support/ordering.js';
-import { routes } from '../support/routes.js';
 import { type Caller, shareWorld } from '../support/world.js';
 
 /** Headers on which every client library relies, whatever the route. */

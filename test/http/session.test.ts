@@ -1,9 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Principal } from '../../src/auth/principal.js';
-import type * as sessions from '../../src/http/session.js';
-import { built } from '../support/built.js';
-
-const { Session } = await built<typeof sessions>('http/session.js');
+import { Session } from '../../src/http/session.js';
 
 const organizationId = '01900000-0000-7000-8000-000000000001';
 const principal = {

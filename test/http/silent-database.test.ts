@@ -1,15 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type * as apps from '../../src/app.js';
-import type * as callers from '../../src/auth/system-caller.js';
-import type * as contexts from '../../src/context/request-context.js';
-import { built } from '../support/built.js';
+import { systemCaller } from '../../src/auth/system-caller.js';
+import { RequestContext } from '../../src/context/request-context.js';
 import { DatabaseProxy } from '../support/database-proxy.js';
 import { bodies } from '../support/golden-path.js';
 import { holdTable } from '../support/hold-table.js';
 import { type Answer, type Caller, type Json, openWorld } from '../support/world.js';
-
-const { RequestContext } = await built<typeof contexts>('context/request-context.js');
-const { systemCaller } = await built<typeof callers>('auth/system-caller.js');
 
 const isBusy = ({ status, headers, body }: Answer<Json>) => {
   expect([status, body.code ?? body.errors?.[0]?.extensions?.code?.toLowerCase()]).toEqual([503, 'busy']);

@@ -1,4 +1,4 @@
-import pg from '../support/pg.js';
+import pg from 'pg';
 import { statementsIn } from '../support/sent-statements.js';
 
 /** Runs the work and returns the text of every statement that this process sent to PostgreSQL while it ran. */

@@ -1,14 +1,11 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from '@jest/globals';
-import type * as pools from '../../src/jobs/queue-pool.js';
-import type * as watching from '../../src/jobs/watched-jobs.js';
-import { built } from '../support/built.js';
+import { isQueueFailure, openQueuePool } from '../../src/jobs/queue-pool.js';
+import { QueueRunner } from '../../src/jobs/queue-runner.js';
+import { WatchedJobs } from '../../src/jobs/watched-jobs.js';
 import { DatabaseProxy } from '../support/database-proxy.js';
 import { openWorld } from '../support/world.js';
-
-const { isQueueFailure, openQueuePool } = await built<typeof pools>('jobs/queue-pool.js');
-const { WatchedJobs } = await built<typeof watching>('jobs/watched-jobs.js');
 
 /** A world whose only worker reaches the database through a proxy. */
 function openWorldOfWorker() {
@@ -70,6 +67,71 @@ describe('a job queue whose first statement failed', () => {
     await jobIsDone();
     expect(cuts).toBe(1);
   }, 60_000);
+});
+
+describe('a job queue that stops while a job runs', () => {
+  const world = openWorld();
+  const log = { warn: () => undefined, error: () => undefined };
+
+  /** A runner whose one job runs until it is resolved. */
+  async function startLongJob(drainMs: number) {
+    const pool = openQueuePool(world.config.databaseUrl, 10_000, () => undefined);
+    const job = Promise.withResolvers<void>();
+    const begun = Promise.withResolvers<void>();
+    const taskList = {
+      long_job: () => {
+        begun.resolve();
+        return job.promise;
+      },
+    };
+    const runner = new QueueRunner(
+      { pgPool: pool, concurrency: 1, noHandleSignals: true, taskList, parsedCronItems: [] },
+      log,
+      drainMs,
+    );
+    await runner.start();
+    const [{ id }] = (await world.sql(`select id from graphile_worker.add_job('long_job')`)) as [{ id: string }];
+    await begun.promise;
+    return { pool, runner, job, id };
+  }
+  const left = (id: string) => world.sql('select 1 from graphile_worker.jobs where id = $1', [id]);
+
+  it('records the end of a job that ends in time, before its connections are closed', async () => {
+    const { pool, runner, job, id } = await startLongJob(30_000);
+    const stopped = runner.stop();
+    // The library has done everything else that a stop does.
+    await sleep(200);
+    job.resolve();
+    expect(await stopped).toBe(true);
+    await pool.end();
+    expect(await left(id)).toEqual([]);
+  });
+
+  it.each([
+    ['its runner', false],
+    ['a runner that was replaced', true],
+  ])(
+    'hands the job of %s back when the process has certainly ended',
+    async (_, isReplaced) => {
+      const { pool, runner, job, id } = await startLongJob(50);
+      if (isReplaced) {
+        const error = new Error('remembered');
+        for (let time = 0; time < 2; time += 1) runner.events.emit('worker:getJob:error', { error } as never);
+      }
+      expect(await runner.stop()).toBe(false);
+      const [{ lockedBy, seconds }] = (await world.sql(
+        `select locked_by as "lockedBy", extract(epoch from run_at - now())::float8 as seconds from graphile_worker.jobs where id = $1`,
+        [id],
+      )) as [{ lockedBy: string | null; seconds: number }];
+      expect(lockedBy).toBeNull();
+      expect(seconds).toBeGreaterThan(5);
+      job.resolve();
+      // What still finishes counts.
+      while ((await left(id)).length > 0) await sleep(20);
+      await pool.end();
+    },
+    60_000,
+  );
 });
 
 describe('the watch over the job queue', () => {

@@ -1,12 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { v7 as uuidv7 } from 'uuid';
-import type * as partitions from '../../src/jobs/keep-request-partitions.js';
-import { built } from '../support/built.js';
+import { keepRequestPartitions } from '../../src/jobs/keep-request-partitions.js';
 import { holdTable } from '../support/hold-table.js';
 import { loggedFor } from '../support/request-log.js';
 import { type Caller, openWorld } from '../support/world.js';
-
-const { keepRequestPartitions } = await built<typeof partitions>('jobs/keep-request-partitions.js');
 
 describe('the partitions of the request log', () => {
   const world = openWorld();

@@ -2,12 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { describe, expect, it } from '@jest/globals';
-import type * as ledgerModule from '../../src/ledger/index.js';
-import { built } from '../support/built.js';
+import * as ledger from '../../src/ledger/index.js';
 import { balances, faultsOf } from '../support/credits.js';
 import { type Caller, openWorld } from '../support/world.js';
-
-const ledger = await built<typeof ledgerModule>('ledger/index.js');
 
 describe('a process that is killed during its charges', () => {
   const world = openWorld();

@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type * as ledgerModule from '../../src/ledger/index.js';
-import { built } from '../support/built.js';
+import * as ledger from '../../src/ledger/index.js';
 import { faultsOf, inRequest, requestOf } from '../support/credits.js';
 import { type Caller, openWorld } from '../support/world.js';
-
-const ledger = await built<typeof ledgerModule>('ledger/index.js');
 
 describe('the database', () => {
   const world = openWorld();

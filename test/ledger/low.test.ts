@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import type * as ledgerModule from '../../src/ledger/index.js';
+import * as ledger from '../../src/ledger/index.js';
 import { recordEvents } from '../events/record-events.js';
-import { built } from '../support/built.js';
 import { faultsOf, inRequest, requestOf } from '../support/credits.js';
 import { type Caller, openWorld } from '../support/world.js';
-
-const ledger = await built<typeof ledgerModule>('ledger/index.js');
 
 describe('credits that run low', () => {
   const world = openWorld();
@@ -23,6 +20,8 @@ describe('credits that run low', () => {
   /** The `credits.low` events alone: every posting also emits `credits.updated`. */
   const lowOf = async (work: () => Promise<unknown>) =>
     (await recordEvents(world, caller, work)).events.filter(({ type }) => type === 'credits.low');
+  const isLow = async () =>
+    (await world.graphql(caller, '{ creditBalance { low } }')).body.data.creditBalance.low as boolean;
   const lowTypes = async (work: () => Promise<unknown>) => (await lowOf(work)).map(({ type }) => type);
   const lowSince = async () =>
     (await world.sql('select low_since from credit_accounts where account_id = $1', [caller.organizationId]))[0]!
@@ -59,9 +58,10 @@ describe('credits that run low', () => {
 
   it('are reported once for each fall, and again after the balance has risen', async () => {
     expect(await lowTypes(() => charge('460.00'))).toEqual(['credits.low']);
+    expect(await isLow()).toBe(true);
     expect(await lowTypes(() => charge('20.00'))).toEqual([]);
     expect(await lowTypes(() => buy('200'))).toEqual([]);
-    expect(await lowSince()).toBeNull();
+    expect([await lowSince(), await isLow()]).toEqual([null, false]);
     // 220 credits; the limit is a tenth of 200.
     expect(await lowTypes(() => charge('200.00'))).toEqual([]);
     expect(await lowTypes(() => charge('0.10'))).toEqual(['credits.low']);

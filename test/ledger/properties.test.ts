@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type * as ledgerModule from '../../src/ledger/index.js';
-import { built } from '../support/built.js';
+import * as ledger from '../../src/ledger/index.js';
 import { faultsOf, inRequest, requestOf } from '../support/credits.js';
 import { type Caller, openWorld } from '../support/world.js';
-
-const ledger = await built<typeof ledgerModule>('ledger/index.js');
 
 const day = 24 * 60 * 60 * 1000;
 const cents = (most: number) => fc.integer({ min: 1, max: most });

@@ -13,7 +13,13 @@ import {
 import type { RequestContext } from '../../src/context/request-context.js';
 import { type Given, KeptStatement, Later } from '../../src/loaders/kept-statement.js';
 import { encodeCursor, pageOf } from '../../src/loaders/page.js';
-import { childrenStatement, listStatement, referencedStatement, showStatement } from '../../src/loaders/statements.js';
+import {
+  childrenStatement,
+  listStatement,
+  nodesStatement,
+  referencedStatement,
+  showStatement,
+} from '../../src/loaders/statements.js';
 import type { Table } from '../../src/loaders/table.js';
 import type { PageArgs } from '../../src/schema/connection.js';
 
@@ -44,9 +50,11 @@ function builds(table: Table): Build[] {
   const withFacts: Build = ({ ctx, ids: given }) =>
     sql`select ${sql.join(table.facts.map(({ text }) => sql`(${text(ctx, sql`${given}::uuid[]`)})`))}`;
   return [
-    ({ ctx, filter, page }) =>
-      listStatement(ctx, table, filter, page!, { columns, withTotal: true, ahead: page!.column === 'serial' }),
+    ({ ctx, filter, page, of }) =>
+      listStatement(ctx, table, filter, page!, { columns, withTotal: true, ahead: page!.column === 'serial' }, of),
     ({ ctx, ids: given }) => showStatement(ctx, table, given as string, columns),
+    ({ ctx, ids: given, of }) => showStatement(ctx, table, given as string, columns, of),
+    ({ ctx, ids: given }) => nodesStatement(ctx, table, given as string[], columns),
     ({ ctx, ids: given }) => referencedStatement(ctx, table, given as string[], columns),
     ({ ctx, filter, page, ids: given }) =>
       childrenStatement(
@@ -109,7 +117,8 @@ describe('a kept statement', () => {
           for (const [other, id] of ids.entries()) {
             const { limit, offset } = page;
             const own = { ...page, limit: limit + other, offset: offset && offset + other };
-            yield { ctx: contextOf(id, livemode, other + 2), table, filter, page: own, ids: [id] };
+            const of = { column: 'parent_id', key: ids[1 - other] };
+            yield { ctx: contextOf(id, livemode, other + 2), table, filter, page: own, ids: [id], of };
           }
         }
       }

@@ -1,15 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import type * as building from '../../src/graphql/build-schema.js';
+import { buildGraphqlSchema } from '../../src/graphql/build-schema.js';
 import { relationsOf } from '../../src/loaders/relations.js';
-import type * as tables from '../../src/loaders/table.js';
 import type { Table } from '../../src/loaders/table.js';
-import type * as declared from '../../src/resolvers/declared.js';
-import { built } from '../support/built.js';
-
-const { buildGraphqlSchema } = await built<typeof building>('graphql/build-schema.js');
-const { findTable } = await built<typeof tables>('loaders/table.js');
-const { RelatedRecords, RootFields } = await built<typeof declared>('resolvers/declared.js');
+import { findTable } from '../../src/loaders/table.js';
+import { RelatedRecords, RootFields } from '../../src/resolvers/declared.js';
 
 const types = globSync('src/loaders/*.loader.ts').flatMap((path) =>
   [...readFileSync(path, 'utf8').matchAll(/defineTable<\w+>\(\{\n {2}type: '(\w+)'/g)].map(([, type]) => type!),

@@ -153,7 +153,7 @@ describe('the arguments of a search', () => {
     expect((await ask('query: "x", perType: null, types: null')).body.errors).toBeUndefined();
   });
 
-  it('need one statement, and two more to correct typing errors, whatever the number of types', async () => {
+  it('need one statement, and another one to correct typing errors, whatever the number of types', async () => {
     const statements = async (query: string) => {
       const { result, statements: sent } = await recording(() => get(query));
       expect(result.status).toBe(200);
@@ -161,9 +161,10 @@ describe('the arguments of a search', () => {
     };
     expect(await statements('q=sunset')).toBe(1);
     expect(await statements('q=sunset&types=projects')).toBe(1);
-    expect(await statements('q=sunest')).toBe(3);
-    expect(await statements('q=sunest&types=projects,notices')).toBe(3);
-    expect(await statements('q=qqqqqqqq')).toBe(2);
+    expect(await statements('q=sunest')).toBe(2);
+    expect(await statements('q=sunest%20tower')).toBe(2);
+    expect(await statements('q=sunest&types=projects,notices')).toBe(2);
+    expect(await statements('q=qqqqqqqq')).toBe(1);
     expect(await statements('q=%25')).toBe(0);
   });
 });

@@ -1,15 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import type * as orms from '../../src/db/orm.js';
+import { openOrm } from '../../src/db/orm.js';
 import type * as loops from '../../src/loops/loop.js';
-import type * as watches from '../../src/loops/loop-watch.js';
-import { built } from '../support/built.js';
+import { Loop } from '../../src/loops/loop.js';
+import { LoopWatch } from '../../src/loops/loop-watch.js';
 import { FaultyProxy } from '../support/faulty-proxy.js';
-
-const { openOrm } = await built<typeof orms>('db/orm.js');
-const { Loop } = await built<typeof loops>('loops/loop.js');
-const { LoopWatch } = await built<typeof watches>('loops/loop-watch.js');
 
 const until = async (holds: () => boolean) => {
   while (!holds()) await sleep(5);
@@ -18,7 +14,10 @@ const until = async (holds: () => boolean) => {
 describe('a loop', () => {
   const open: loops.Loop[] = [];
   const errors: Error[] = [];
-  const loopOf = (pass: () => Promise<void>, times: { pollMs?: number; statementMs?: number } = {}) => {
+  const loopOf = (
+    pass: () => Promise<unknown>,
+    times: { pollMs?: number; restMs?: number; statementMs?: number } = {},
+  ) => {
     const loop = new Loop({ name: 'tasks', pass, onError: (error) => errors.push(error as Error), ...times });
     open.push(loop);
     return loop;
@@ -62,6 +61,30 @@ describe('a loop', () => {
       await until(() => passes === n);
     }
     expect(errors.map(({ message }) => message)).toEqual(['thrown, not rejected']);
+  });
+
+  it('rests between the starts of its passes, and wakes that come meanwhile share one', async () => {
+    const starts: number[] = [];
+    const loop = loopOf(async () => void starts.push(performance.now()), { restMs: 200 });
+    loop.wake();
+    expect(starts).toHaveLength(1);
+    for (let n = 0; n < 5; n += 1) {
+      loop.wake();
+      await sleep(5);
+    }
+    await until(() => starts.length === 2);
+    expect(starts[1]! - starts[0]!).toBeGreaterThan(190);
+    await sleep(250);
+    expect(starts).toHaveLength(2);
+  });
+
+  it('does not rest while there is more to do', async () => {
+    let left = 20;
+    const started = performance.now();
+    const loop = loopOf(async () => --left > 0, { restMs: 60_000 });
+    loop.wake();
+    await until(() => left === 0);
+    expect(performance.now() - started).toBeLessThan(60_000);
   });
 
   it('polls after a failed pass, and its silence ends with a pass that succeeds', async () => {

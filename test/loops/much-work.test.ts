@@ -1,12 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
-import type * as sequencing from '../../src/events/sequencer.js';
+import { Sequencer } from '../../src/events/sequencer.js';
 import type * as loops from '../../src/loops/loop.js';
-import { built } from '../support/built.js';
+import { Loop } from '../../src/loops/loop.js';
 import { openWorld } from '../support/world.js';
-
-const { Sequencer } = await built<typeof sequencing>('events/sequencer.js');
-const { Loop } = await built<typeof loops>('loops/loop.js');
 
 const fail = (error: unknown) => {
   throw error;

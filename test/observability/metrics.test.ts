@@ -1,17 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
 import { parse } from 'yaml';
 import { errorTable } from '../../src/errors/table.js';
-import type * as processes from '../../src/observability/process-metrics.js';
-import type * as queues from '../../src/observability/queues.js';
-import { built } from '../support/built.js';
-import pg from '../support/pg.js';
+import { processMetrics } from '../../src/observability/process-metrics.js';
+import { QueueWatch } from '../../src/observability/queues.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
 import { namesIn, seriesIn } from './promql.js';
-
-const { processMetrics } = await built<typeof processes>('observability/process-metrics.js');
-const { QueueWatch } = await built<typeof queues>('observability/queues.js');
 
 describe('GET /metrics', () => {
   const world = openWorld();

@@ -1,15 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
 import type * as apps from '../../src/app.js';
-import type * as overdue from '../../src/observability/overdue-watch.js';
-import type * as queues from '../../src/observability/queues.js';
-import { built } from '../support/built.js';
-import pg from '../support/pg.js';
+import { buildApp } from '../../src/app.js';
+import { OverdueWatch } from '../../src/observability/overdue-watch.js';
+import { QueueWatch } from '../../src/observability/queues.js';
 import { type Json, openWorld } from '../support/world.js';
-
-const { buildApp } = await built<typeof apps>('app.js');
-const { OverdueWatch } = await built<typeof overdue>('observability/overdue-watch.js');
-const { QueueWatch } = await built<typeof queues>('observability/queues.js');
 
 describe('a process with a silent loop', () => {
   const started: apps.App[] = [];

@@ -1,22 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type * as building from '../../src/app.js';
+import { buildApp } from '../../src/app.js';
 import { mintWebhookSecret } from '../../src/encryption/standard-webhooks.js';
-import type * as sending from '../../src/observability/otlp.js';
-import type * as tracing from '../../src/observability/tracing.js';
-import type * as observing from '../../src/observe.js';
+import { startTracing } from '../../src/observability/otlp.js';
+import { spanned } from '../../src/observability/tracing.js';
+import { watchMailers, watchRenderer } from '../../src/observe.js';
 import { blocks, pages } from '../docs/pages.js';
-import { built } from '../support/built.js';
 import { makeDivision, payloadOf, requestOfPayload } from '../support/fulfillment.js';
 import { connect, listen } from '../support/live.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
 import { EchoingParties, mark, piece } from './echoing-parties.js';
 import { FakeCollector } from './fake-collector.js';
-
-const { startTracing } = await built<typeof sending>('observability/otlp.js');
-const { spanned } = await built<typeof tracing>('observability/tracing.js');
-const { buildApp } = await built<typeof building>('app.js');
-const { watchMailers, watchRenderer } = await built<typeof observing>('observe.js');
 
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
 const parentId = '00f067aa0ba902b7';

@@ -1,21 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type * as smtpMailers from '../../src/providers/email/smtp-mailer.js';
-import type * as lobModule from '../../src/providers/mail/lob.js';
-import type * as partners from '../../src/providers/partner/http-partner.js';
-import type * as stripes from '../../src/providers/payments/stripe.js';
-import { built } from '../support/built.js';
+import { createSmtpMailer } from '../../src/providers/email/smtp-mailer.js';
+import { createLobCarrier } from '../../src/providers/mail/lob.js';
+import { HttpPartner } from '../../src/providers/partner/http-partner.js';
+import { createStripeProcessor } from '../../src/providers/payments/stripe.js';
 import { lobKey } from '../support/fake-lob.js';
 import { openFaultyProxy, type ProxyMode } from '../support/faulty-proxy.js';
 import { MailServer } from '../support/mail-server.js';
 import { openFakeLob, openFakeStripe } from '../support/open-fakes.js';
 import { openFakePartner } from '../support/partner.js';
-
-const { createSmtpMailer } = await built<typeof smtpMailers>('providers/email/smtp-mailer.js');
-const { createLobCarrier } = await built<typeof lobModule>('providers/mail/lob.js');
-const { HttpPartner } = await built<typeof partners>('providers/partner/http-partner.js');
-const { createStripeProcessor } = await built<typeof stripes>('providers/payments/stripe.js');
 
 const fakeLob = await openFakeLob();
 const fakeStripe = await openFakeStripe();

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
 import { type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { packetsOf } from '../support/packets.js';
-import pg from '../support/pg.js';
 import { statementsIn } from '../support/sent-statements.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
 

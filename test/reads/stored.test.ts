@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { buildSchema, type FieldNode, type GraphQLObjectType, type OperationDefinitionNode, parse } from 'graphql';
 import type { Compiling } from '../../src/reads/compiling.js';
 import { storedWriter } from '../../src/reads/stored.js';
-import { valueWriter } from '../../src/reads/values.js';
+import { valuesOf } from '../../src/reads/values.js';
 import { fastSerializers } from '../../src/schema/scalars.js';
 import { Random } from '../../tools/bench/torture/random.js';
 
@@ -20,9 +20,10 @@ function writers(field: 'sheet' | 'sheets', selection: string) {
   const document = parse(`{ ${field} ${selection} }`);
   const [operation] = document.definitions as [OperationDefinitionNode];
   const [node] = operation.selectionSet.selections as [FieldNode];
-  const compiling = { schema, fragments: {}, keeps: () => true, serializers: fastSerializers } as unknown as Compiling;
+  const decided = { schema, fragments: {}, keeps: () => true };
+  const compiling = { ...decided, serializers: fastSerializers, values: valuesOf } as unknown as Compiling;
   const { type } = (schema.getQueryType() as GraphQLObjectType).getFields()[field]!;
-  return { ofText: storedWriter(compiling, type, [node]), ofValue: valueWriter(compiling, type, [node]) };
+  return { ofText: storedWriter(compiling, type, [node]), ofValue: valuesOf(compiling, type, [node]).write! };
 }
 
 /** A value as PostgreSQL writes `jsonb`: with spaces, and short keys first. */

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type * as sequencing from '../../src/events/sequencer.js';
+import { sequence } from '../../src/events/sequencer.js';
 import { pathOf } from '../../src/providers/storage/file-store.js';
-import type * as backingUp from '../../src/recovery/back-up.js';
+import { backUp } from '../../src/recovery/back-up.js';
 import type { Manifest } from '../../src/recovery/manifest.js';
 import { addCredentials } from '../contract/credentials.js';
 import { addFile, orderedNotice } from '../contract/orders.js';
@@ -14,14 +14,10 @@ import { addRequests } from '../contract/requests.js';
 import { addWebhook } from '../contract/webhooks.js';
 import { documented, unspecific } from '../docs/command-output.js';
 import { runHere } from '../startup/commands.js';
-import { built } from '../support/built.js';
 import { contentOf, emptyDatabases, rowsOf } from '../support/databases.js';
 import { FakeS3 } from '../support/fake-s3.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { type Caller, openWorld, type World } from '../support/world.js';
-
-const { backUp } = await built<typeof backingUp>('recovery/back-up.js');
-const { sequence } = await built<typeof sequencing>('events/sequencer.js');
 
 describe('a backup', () => {
   const world = openWorld();

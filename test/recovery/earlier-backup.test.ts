@@ -2,15 +2,12 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type * as migrating from '../../src/db/migrate.js';
+import { migrateTables } from '../../src/db/migrate.js';
 import { pathOf, type StoredFile } from '../../src/providers/storage/file-store.js';
 import { createLocalFileStore } from '../../src/providers/storage/local-file-store.js';
 import { runHere } from '../startup/commands.js';
-import { built } from '../support/built.js';
 import { emptyDatabases, rowsOf } from '../support/databases.js';
 import { FakeS3 } from '../support/fake-s3.js';
-
-const { migrateTables } = await built<typeof migrating>('db/migrate.js');
 
 interface Check {
   name: string;

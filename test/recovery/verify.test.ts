@@ -1,18 +1,15 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type * as sequencing from '../../src/events/sequencer.js';
+import { sequence } from '../../src/events/sequencer.js';
 import { expectedTriggers } from '../../src/recovery/expected-triggers.js';
 import { addCredentials } from '../contract/credentials.js';
 import { addFile, orderedNotice } from '../contract/orders.js';
 import { addWebhook } from '../contract/webhooks.js';
 import { documented, unspecific } from '../docs/command-output.js';
 import { type Ran, runHere } from '../startup/commands.js';
-import { built } from '../support/built.js';
 import { goldenPath } from '../support/golden-path.js';
 import { openWorld } from '../support/world.js';
-
-const { sequence } = await built<typeof sequencing>('events/sequencer.js');
 
 interface Check {
   name: string;

@@ -1,9 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { packaged } from '../support/built.js';
+import { sql } from 'kysely';
 import { requestOf } from '../support/credits.js';
 import { openWorld } from '../support/world.js';
-
-const { sql } = await packaged<typeof import('kysely')>('kysely');
 
 describe('a connection that dies in a transaction', () => {
   const world = openWorld({ databasePoolSize: 2 });

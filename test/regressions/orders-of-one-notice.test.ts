@@ -1,12 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { packaged } from '../support/built.js';
+import { sql } from 'kysely';
 import { requestOf } from '../support/credits.js';
 import { goldenPath } from '../support/golden-path.js';
 import { waitUntilBlocked } from '../support/locks.js';
 import { filedNotice, placed } from '../support/ordering.js';
 import { openWorld } from '../support/world.js';
-
-const { sql } = await packaged<typeof import('kysely')>('kysely');
 
 describe('the orders of one notice', () => {
   const world = openWorld();

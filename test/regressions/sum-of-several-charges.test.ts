@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { packaged } from '../support/built.js';
+import { sql } from 'kysely';
 import { balances, faultsOf, requestOf } from '../support/credits.js';
 import { makeDivision, payloadOf, requestOfPayload } from '../support/fulfillment.js';
 import { goldenPath } from '../support/golden-path.js';
@@ -7,8 +7,6 @@ import { waitUntilBlocked } from '../support/locks.js';
 import { filedNotice, recipient } from '../support/ordering.js';
 import { chargeAt } from '../support/spending.js';
 import { type Answer, type Caller, type Json, openWorld } from '../support/world.js';
-
-const { sql } = await packaged<typeof import('kysely')>('kysely');
 
 describe('a 402 shows the whole sum when the credits are spent between its parts:', () => {
   const world = openWorld();

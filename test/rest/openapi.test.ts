@@ -4,13 +4,10 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from '@jest/globals';
 import spectralCore from '@stoplight/spectral-core';
 import rulesets from '@stoplight/spectral-rulesets';
-import type * as errors from '../../src/rest/adapter/openapi/errors.js';
-import { built } from '../support/built.js';
+import { alsoFails } from '../../src/rest/adapter/openapi/errors.js';
+import { routes } from '../../src/rest/index.js';
 import { bodyViolations, description, expectDescribed } from '../support/openapi.js';
-import { routes } from '../support/routes.js';
 import { type Json, openWorld } from '../support/world.js';
-
-const { alsoFails } = await built<typeof errors>('rest/adapter/openapi/errors.js');
 
 const { Spectral } = spectralCore;
 const { oas } = rulesets;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { routes } from '../../src/rest/index.js';
 import { createFixture, type Fixture, pathFor } from '../contract/records.js';
 import { type Person, signIn } from '../support/people.js';
-import { routes } from '../support/routes.js';
 import { type Caller, openWorld } from '../support/world.js';
 
 const files = routes.filter(({ method, answer }) => method === 'GET' && ['file', 'download', 'csv'].includes(answer));

@@ -1,12 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import type * as callers from '../../src/auth/system-caller.js';
-import type * as contexts from '../../src/context/request-context.js';
-import { built } from '../support/built.js';
+import { systemCaller } from '../../src/auth/system-caller.js';
+import { RequestContext } from '../../src/context/request-context.js';
 import { openWorld } from '../support/world.js';
 import { day, openSandbox } from './sandbox-world.js';
-
-const { RequestContext } = await built<typeof contexts>('context/request-context.js');
-const { systemCaller } = await built<typeof callers>('auth/system-caller.js');
 
 describe('a request context that acts for an account', () => {
   const world = openWorld();

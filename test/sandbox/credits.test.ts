@@ -1,16 +1,12 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { v7 as uuidv7 } from 'uuid';
-import type * as sequencing from '../../src/events/sequencer.js';
-import type * as ledger from '../../src/ledger/index.js';
-import { built } from '../support/built.js';
+import { sequence } from '../../src/events/sequencer.js';
+import { hold, replaceHold } from '../../src/ledger/index.js';
 import { balances, faultsOf, inRequest, ledgerOf, requestOf } from '../support/credits.js';
 import { makeDivision, makeRequest, parties, payloadOf, requestOfPayload } from '../support/fulfillment.js';
 import { type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { filedNotice, placed } from '../support/ordering.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
-
-const { sequence } = await built<typeof sequencing>('events/sequencer.js');
-const { hold, replaceHold } = await built<typeof ledger>('ledger/index.js');
 
 const whole = { balance: { total: 2000, free: 1000, partner_eligible: 1000 }, held: 0, holds: [] };
 const full = { fulfillment_scope: 'full_service' };

@@ -1,9 +1,6 @@
-import type * as sequencing from '../../src/events/sequencer.js';
+import { sequence } from '../../src/events/sequencer.js';
 import { createFixture, type Fixture } from '../contract/records.js';
-import { built } from '../support/built.js';
 import type { Caller, World } from '../support/world.js';
-
-const { sequence } = await built<typeof sequencing>('events/sequencer.js');
 
 /**
  * Adds rows of an account in one mode to every table that has an account and a mode: through REST where possible,
@@ -85,6 +82,18 @@ function rowsOf(fixture: Fixture & { account: string; live: boolean }): Record<s
       mime_type: 'application/pdf',
       file_size: 9,
       sha256: 'a'.repeat(64),
+    },
+    issued_files: {
+      ...own,
+      id: id(11),
+      kind: 'mailing_record',
+      subject_id: fixture.noticeId,
+      verification_code: id(11),
+      file_name: 'proof-of-service.pdf',
+      page_count: 1,
+      file_hash: 'a'.repeat(64),
+      title: 'Preliminary notice',
+      issued_by: 'Bay Concrete Pumping',
     },
     fulfillment_requests: {
       ...own,

@@ -1,17 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import type * as billing from '../../src/jobs/bill-subscriptions.js';
-import type * as purging from '../../src/jobs/purge-expired.js';
-import type * as watching from '../../src/services/deadline/watch.js';
-import type * as claiming from '../../src/tasks/claim.js';
+import { billSubscriptions } from '../../src/jobs/bill-subscriptions.js';
+import { purgeExpired } from '../../src/jobs/purge-expired.js';
+import { watchDeadlines } from '../../src/services/deadline/watch.js';
+import { claimTasks } from '../../src/tasks/claim.js';
 import { fileDocument } from '../contract/filed-documents.js';
-import { built } from '../support/built.js';
 import { openWorld } from '../support/world.js';
 import { day, SandboxWorld } from './sandbox-world.js';
-
-const { claimTasks } = await built<typeof claiming>('tasks/claim.js');
-const { billSubscriptions } = await built<typeof billing>('jobs/bill-subscriptions.js');
-const { purgeExpired } = await built<typeof purging>('jobs/purge-expired.js');
-const { watchDeadlines } = await built<typeof watching>('services/deadline/watch.js');
 
 const deadlines = ['notice.deadline_approaching', 'notice.deadline_missed'];
 

@@ -1,14 +1,10 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type * as sequencing from '../../src/events/sequencer.js';
-import type * as loading from '../../src/loaders/sandbox.loader.js';
+import { sequence } from '../../src/events/sequencer.js';
+import { sandboxTables } from '../../src/loaders/sandbox.loader.js';
 import type { Fixture } from '../contract/records.js';
-import { built } from '../support/built.js';
 import { bodies, goldenPath } from '../support/golden-path.js';
 import { type Answer, type Caller, type Json, openWorld } from '../support/world.js';
 import { fillEverything, fillOutbox } from './filling.js';
-
-const { sequence } = await built<typeof sequencing>('events/sequencer.js');
-const { sandboxTables } = await built<typeof loading>('loaders/sandbox.loader.js');
 
 /** Tables that change during the test: counts of requests, and what a reset itself records. */
 const moving = ['event_gaps', 'rate_windows', 'call_windows', 'mikro_orm_migrations'];

@@ -1,12 +1,8 @@
 import { beforeAll } from '@jest/globals';
-import type * as reading from '../../src/events/read.js';
-import type * as sequencing from '../../src/events/sequencer.js';
-import { built } from '../support/built.js';
+import { readEvents } from '../../src/events/read.js';
+import { sequence } from '../../src/events/sequencer.js';
 import { bodies } from '../support/golden-path.js';
 import type { Caller, Json, World } from '../support/world.js';
-
-const { readEvents } = await built<typeof reading>('events/read.js');
-const { sequence } = await built<typeof sequencing>('events/sequencer.js');
 
 export const day = 86_400_000;
 

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Client } from 'graphql-ws';
-import type * as ledger from '../../src/ledger/index.js';
-import { built } from '../support/built.js';
+import { verify } from '../../src/ledger/index.js';
 import { Fleet } from '../support/fleet.js';
 import { bodies } from '../support/golden-path.js';
 import { connect, listen, type SubscriptionResults } from '../support/live.js';
@@ -11,8 +10,6 @@ import { ReverseProxy } from '../support/reverse-proxy.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
 import { subscribe } from '../webhooks/deliveries.js';
 import { openReceivers, type Receiver } from '../webhooks/receiver.js';
-
-const { verify } = await built<typeof ledger>('ledger/index.js');
 
 const roles = { one: 'web', other: 'web', worker: 'worker' } as const;
 type Name = keyof typeof roles;

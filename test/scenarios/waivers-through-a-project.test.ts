@@ -121,7 +121,7 @@ describe('a subcontractor’s waivers during a project', () => {
     const copy = await download(signed!);
     const text = await words(copy.bytes);
     expect(text).toContain(unsigned.sha256);
-    expect(text).toContain('Ana Diaz agreed to sign electronically');
+    expect(text).toContain('The signer agreed to this text: “I agree to sign this document electronically.');
     // The signed copy has all of the unsigned text, except the empty signature block and the page's footer.
     const said = (await words(before.bytes)).split('Claimant’s Signature:')[0]!.trim();
     expect(said).toMatch(/NOTICE( TO CLAIMANT)?: .* WAIVER AND RELEASE .* EXCEPTIONS /i);

@@ -1,15 +1,10 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type * as reading from '../../src/events/read.js';
-import type * as sequencing from '../../src/events/sequencer.js';
-import type * as watching from '../../src/services/deadline/watch.js';
+import { readEvents } from '../../src/events/read.js';
+import { sequence } from '../../src/events/sequencer.js';
+import { watchDeadlines } from '../../src/services/deadline/watch.js';
 import { expectNothingWritten } from '../contract/snapshot.js';
-import { built } from '../support/built.js';
 import { bodies } from '../support/golden-path.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
-
-const { watchDeadlines } = await built<typeof watching>('services/deadline/watch.js');
-const { readEvents } = await built<typeof reading>('events/read.js');
-const { sequence } = await built<typeof sequencing>('events/sequencer.js');
 
 const reminders = ['project.deadline_approaching', 'project.deadline_missed', 'notice.deadline_missed'] as const;
 

@@ -1,17 +1,13 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type * as jobs from '../../src/jobs/purge-expired.js';
-import type * as attachedFiles from '../../src/services/attached-file/index.js';
+import { purgeExpired } from '../../src/jobs/purge-expired.js';
+import { attachFile } from '../../src/services/attached-file/index.js';
 import { fileDocument } from '../contract/filed-documents.js';
 import { addFile, addOrder, addRequest } from '../contract/orders.js';
 import { inheritingPdf } from '../pdf/hand-made-pdf.js';
-import { built } from '../support/built.js';
 import { inRequest, requestOf } from '../support/credits.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { type Caller, openWorld } from '../support/world.js';
-
-const { attachFile } = await built<typeof attachedFiles>('services/attached-file/index.js');
-const { purgeExpired } = await built<typeof jobs>('jobs/purge-expired.js');
 
 describe('files of orders and requests', () => {
   const world = openWorld();

@@ -1,11 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { auditableTypes } from '../../src/domain/vocabulary.js';
-import type * as jobs from '../../src/jobs/purge-expired.js';
-import { built } from '../support/built.js';
+import { purgeExpired } from '../../src/jobs/purge-expired.js';
 import { type GoldenPath, generate, goldenPath } from '../support/golden-path.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
-
-const { purgeExpired } = await built<typeof jobs>('jobs/purge-expired.js');
 
 describe('the audit log', () => {
   const world = openWorld();

@@ -1,11 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import type * as billing from '../../src/jobs/bill-subscriptions.js';
-import { built } from '../support/built.js';
+import { billSubscriptions } from '../../src/jobs/bill-subscriptions.js';
 import { faultsOf, ledgerOf } from '../support/credits.js';
 import { eventOf, postEvent, stripeSettings } from '../support/stripe-events.js';
 import { type Caller, openWorld } from '../support/world.js';
-
-const { billSubscriptions } = await built<typeof billing>('jobs/bill-subscriptions.js');
 
 describe('billing without a Stripe key', () => {
   const world = openWorld();
@@ -19,15 +16,20 @@ describe('billing without a Stripe key', () => {
   /** A date after the given number of months. */
   const afterMonths = (months: number) => new Date(Date.now() + (months * 31 + 1) * 86_400_000);
 
+  const priced = (dollars: number) => [
+    { interval: 'monthly', amount: `${dollars}.00` },
+    { interval: 'annual', amount: `${dollars * 10}.00` },
+  ];
+
   it('lists the plans', async () => {
     const { status, body } = await rest(await subscriber(), 'GET', '/billing/plans');
     expect([status, body]).toEqual([
       200,
       {
         plans: [
-          { key: 'starter', label: 'Starter', monthly_credits: 25, partner_eligible: false },
-          { key: 'growth', label: 'Growth', monthly_credits: 250, partner_eligible: true },
-          { key: 'scale', label: 'Scale', monthly_credits: 1500, partner_eligible: true },
+          { key: 'starter', label: 'Starter', monthly_credits: 25, partner_eligible: false, prices: priced(25) },
+          { key: 'growth', label: 'Growth', monthly_credits: 250, partner_eligible: true, prices: priced(250) },
+          { key: 'scale', label: 'Scale', monthly_credits: 1500, partner_eligible: true, prices: priced(1500) },
         ],
       },
     ]);

@@ -1,14 +1,10 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type * as jobs from '../../src/jobs/settle-credits.js';
-import type * as ledgerModule from '../../src/ledger/index.js';
+import { settleCredits } from '../../src/jobs/settle-credits.js';
+import * as ledger from '../../src/ledger/index.js';
 import { recording } from '../db/statements.js';
-import { built } from '../support/built.js';
 import { balances, faultsOf, ledgerOf } from '../support/credits.js';
 import { goldenPath } from '../support/golden-path.js';
 import { type Caller, openWorld } from '../support/world.js';
-
-const ledger = await built<typeof ledgerModule>('ledger/index.js');
-const { settleCredits } = await built<typeof jobs>('jobs/settle-credits.js');
 
 describe('a request that costs credits', () => {
   const world = openWorld();

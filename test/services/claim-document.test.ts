@@ -1,12 +1,9 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type * as operator from '../../src/services/operator/index.js';
+import { addMember } from '../../src/services/operator/index.js';
 import { expectNothingWritten } from '../contract/snapshot.js';
 import { readPdf } from '../pdf/pdf-text.js';
-import { built } from '../support/built.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { type Caller, type Json, openWorld, type World } from '../support/world.js';
-
-const { addMember } = await built<typeof operator>('services/operator/index.js');
 
 const signed = { signatory_name: 'Dana Whitfield', signatory_title: 'Credit Manager' };
 const surety = {
@@ -146,7 +143,7 @@ describe('the documents of a claim', () => {
       ]),
     );
     expect(body.data.notices.map(({ code: notice }: Json) => notice)).toContain('general_wording');
-    expect(await textOf(body.data.id)).toMatch(/LEGAL DESCRIPTION _{8,}/);
+    expect(await textOf(body.data.id)).toMatch(/Legal description _{8,}/);
     const shown = await world.rest(caller, 'GET', `/documents/${body.data.id}`);
     expect(shown.body.data.warnings).toEqual(body.data.warnings);
   });
@@ -158,6 +155,34 @@ describe('the documents of a claim', () => {
     expect(letter.body.data).toMatchObject({
       warnings: [{ field: 'metadata.payment_deadline' }],
       ready_to_file: null,
+    });
+  });
+
+  it.each(['formal', 'final'])(
+    'have a blank for the day by which a %s demand wants its payment, and a warning that none is given',
+    async (level) => {
+      const { id } = await escalation('demand_letter', { level });
+      const { status: code, body } = await render('escalation', id, 'escalation');
+      expect(code).toBe(201);
+      expect(body.data.warnings).toEqual([
+        {
+          field: 'metadata.payment_deadline',
+          message: 'The letter demands payment by a day, and has a blank for it: give metadata.payment_deadline.',
+          citation: null,
+        },
+      ]);
+      const text = (await textOf(body.data.id)).replace(/\s+/g, ' ');
+      expect(text.match(/ by _{20}[,.]/g)).toHaveLength(2);
+      expect(text).not.toMatch(/without delay|by then/);
+    },
+  );
+
+  it('report, for a lien, what could not be compared with its statute', async () => {
+    const { id } = await notice('lien', {}, { state: 'OH' });
+    const { body } = await render('notice', id, 'mechanics_lien', { preview: true });
+    expect(body.data.notices).toContainEqual({
+      code: 'wording_unconfirmed',
+      message: expect.stringMatching(/^Have counsel compare with Ohio Rev\. Code § 1311\.06: /),
     });
   });
 

@@ -1,10 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type * as lookup from '../../src/services/credential/open-for-account.js';
-import { built } from '../support/built.js';
+import { credentialFor } from '../../src/services/credential/open-for-account.js';
 import { openFakeIssuers } from '../support/fake-issuers.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
 
-const { credentialFor } = await built<typeof lookup>('services/credential/open-for-account.js');
 const { issuers, url } = await openFakeIssuers();
 
 const secret = 'live_0dc8d51e0acffcb1880e0f19c79b2f5b';

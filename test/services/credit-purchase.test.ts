@@ -62,6 +62,36 @@ describe('a purchase of credits', () => {
     expect(body).toEqual({ data: { purchaseCredits: { purchased: 5, balance: 5 } }, extensions: expect.anything() });
   });
 
+  it('charges another card on request, which becomes the default, and no card of someone else', async () => {
+    const caller = await payer();
+    const charge = (payment_method: string) =>
+      world.rest(caller, 'POST', '/credits/purchase', { credits: 5, payment_method });
+    expect((await charge('pm_card_mastercard')).body).toEqual({ purchased: 5, balance: 5 });
+    expect((await buy(caller, 5)).status).toBe(201);
+    const paid = stripe.received.filter(({ path }) => path === '/v1/payment_intents');
+    expect(paid.map(({ params }) => params.payment_method)).toEqual(['pm_card_mastercard', 'pm_card_mastercard']);
+    const missing = await charge('pm_missing');
+    expect([missing.status, missing.body.errors]).toEqual([
+      422,
+      { payment_method: ['The selected payment method is invalid.'] },
+    ]);
+    expect((await charge('pm_card_visa_chargeDeclined')).body.code).toBe('payment_failed');
+    expect(await ledgerOf(world, caller.organizationId)).toEqual(['purchase 5.00 → 5.00', 'purchase 5.00 → 10.00']);
+  });
+
+  it('has a form for cards whose key is public, for owners and admins in live mode', async () => {
+    const caller = await payer();
+    const form = '{ billingSubscription { paymentForm { publishableKey hasSavedCard } } }';
+    const shown = async (by: Caller) => (await world.graphql(by, form)).body.data.billingSubscription.paymentForm;
+    expect(await shown(caller)).toEqual({ publishableKey: 'pk_test_1', hasSavedCard: false });
+    await world.rest(caller, 'POST', '/credits/purchase', { credits: 5, payment_method: 'pm_card_visa' });
+    expect(await shown(caller)).toEqual({ publishableKey: 'pk_test_1', hasSavedCard: true });
+    expect(await shown(await world.caller({ abilities: ['mode:sandbox'] }))).toBeNull();
+    const member = await world.caller({ organizationId: caller.organizationId });
+    await world.sql("update memberships set role = 'member' where user_id = $1", [member.userId]);
+    expect((await world.graphql(member, form)).body.errors[0].extensions.code).toBe('FORBIDDEN');
+  });
+
   it('must be the only field of its mutation, because it cannot be rolled back', async () => {
     const caller = await payer();
     const two =
@@ -188,9 +218,9 @@ describe('a purchase of credits', () => {
     const caller = await world.caller({ credits: '0' });
     const { status, body } = await buy(caller, 10);
     expect(status).toBe(422);
-    expect(body.errors.payment_method[0]).toMatch(
-      /has no default payment method: save a card with billing\/setup-intent/,
-    );
+    expect(body.errors.payment_method).toEqual([
+      'No card is saved. Save a card first, or name a payment method in the request.',
+    ]);
     expect(await purchasesOf(caller)).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type * as ledgerModule from '../../src/ledger/index.js';
-import { built } from '../support/built.js';
+import * as ledger from '../../src/ledger/index.js';
 import { balances, faultsOf, inRequest, ledgerOf, requestOf } from '../support/credits.js';
 import { bodies } from '../support/golden-path.js';
 import { openFakeStripe } from '../support/open-fakes.js';
@@ -9,7 +9,6 @@ import { eventOf, postEvent, stripeSettings } from '../support/stripe-events.js'
 import { reversals } from '../support/stripe-reversals.js';
 import { type Caller, openWorld } from '../support/world.js';
 
-const ledger = await built<typeof ledgerModule>('ledger/index.js');
 const { stripe, url } = await openFakeStripe();
 
 describe('a payment for credits that is refunded or disputed', () => {

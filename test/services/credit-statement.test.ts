@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
 import { readPdf } from '../pdf/pdf-text.js';
+import { signaturesOf, verifySignature } from '../support/signatures.js';
 import { chargeAt, spendThroughMarch } from '../support/spending.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
 
@@ -45,7 +46,7 @@ describe('a credit statement', () => {
     ]);
   });
 
-  it('is a PDF by default, and shows how much of the balance is held', async () => {
+  it('is a sealed PDF by default, and shows how much of the balance is held', async () => {
     const answer = await world.app.server.inject({
       url: `/api/v1/credits/statement?${march}`,
       headers: { authorization: `Bearer ${caller.token}` },
@@ -55,6 +56,8 @@ describe('a credit statement', () => {
     expect(answer.headers['content-disposition']).toBe(
       'attachment; filename="credit-statement-2026-03-01-2026-03-31.pdf"',
     );
+    const [seal] = signaturesOf(answer.rawPayload);
+    verifySignature(seal!.cms, seal!.covered);
     const text = (await readPdf(answer.rawPayload)).texts.join(' ');
     for (const words of [
       'Bay Concrete Pumping, Inc.',
@@ -124,14 +127,14 @@ describe('a credit statement', () => {
 
   it('with characters that no font has is refused as PDF, naming them, and available as CSV', async () => {
     const other = await world.caller({ credits: '50.00' });
-    await chargeAt(world, other, '2026-05-05T08:00', { description: 'Document generation: 東京' });
+    await chargeAt(world, other, '2026-05-05T08:00', { description: 'Document generation: ขค' });
     const days = 'from=2026-05-01&to=2026-05-31';
     const answer = await world.rest(other, 'GET', `/credits/statement?${days}`);
     expect([answer.status, answer.body.errors.format[0]]).toEqual([
       422,
-      expect.stringMatching(/"東" \(U\+6771\).*ask for CSV/),
+      expect.stringMatching(/"ข" \(U\+0E02\).*ask for CSV/),
     ]);
-    expect((await rows(days, other))[1]![3]).toBe('Document generation: 東京');
+    expect((await rows(days, other))[1]![3]).toBe('Document generation: ขค');
   });
 
   it('with more lines than a PDF can have is refused by field', async () => {

@@ -1,17 +1,12 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
 import { course, noFacts, stateRules } from 'lien-deadlines';
 import type * as contexts from '../../src/context/request-context.js';
-import type * as reading from '../../src/events/read.js';
-import type * as sequencing from '../../src/events/sequencer.js';
-import type * as watching from '../../src/services/deadline/watch.js';
-import { built, packaged } from '../support/built.js';
+import { readEvents } from '../../src/events/read.js';
+import { sequence } from '../../src/events/sequencer.js';
+import { watchDeadlines } from '../../src/services/deadline/watch.js';
 import { bodies } from '../support/golden-path.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
-
-const { watchDeadlines } = await built<typeof watching>('services/deadline/watch.js');
-const { readEvents } = await built<typeof reading>('events/read.js');
-const { sequence } = await built<typeof sequencing>('events/sequencer.js');
-const { sql } = await packaged<typeof import('kysely')>('kysely');
 
 const [approaching, missed] = ['notice.deadline_approaching', 'notice.deadline_missed'] as const;
 

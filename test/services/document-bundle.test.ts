@@ -1,14 +1,12 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { v7 as uuidv7 } from 'uuid';
 import { addFile, addOrder } from '../contract/orders.js';
 import { inheritingPdf } from '../pdf/hand-made-pdf.js';
 import { readPdf } from '../pdf/pdf-text.js';
-import { packaged } from '../support/built.js';
 import { type GoldenPath, goldenPath } from '../support/golden-path.js';
+import { signaturesOf, verifySignature } from '../support/signatures.js';
 import { type Caller, openWorld } from '../support/world.js';
-
-const { getDocument } = await packaged<typeof pdfjs>('pdfjs-dist/legacy/build/pdf.mjs');
 
 describe('the bundle of a document', () => {
   const world = openWorld();
@@ -61,6 +59,12 @@ describe('the bundle of a document', () => {
        from document_orders where id = $4`,
       [uuidv7(), size, sha256, orderId],
     );
+  });
+
+  it('is sealed', async () => {
+    const [found, ...others] = signaturesOf((await download(documentId)).rawPayload);
+    expect([found!.subFilter, others]).toEqual(['ETSI.CAdES.detached', []]);
+    verifySignature(found!.cms, found!.covered);
   });
 
   it('has the document with its exhibits, the mailing record, the receipts and the audit log, with bookmarks', async () => {

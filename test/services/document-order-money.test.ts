@@ -1,20 +1,14 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type * as entities from '../../src/entities/document-order.js';
-import type * as loaders from '../../src/loaders/document-order.loader.js';
-import type * as moneys from '../../src/services/document-order/money.js';
-import type * as records from '../../src/services/shared/record.js';
+import { DocumentOrder } from '../../src/entities/document-order.js';
+import { documentOrders } from '../../src/loaders/document-order.loader.js';
+import { giveBack, settleAtDispatch } from '../../src/services/document-order/money.js';
+import { change, lock } from '../../src/services/shared/record.js';
 import { expectNothingWritten } from '../contract/snapshot.js';
-import { built } from '../support/built.js';
 import { balances, faultsOf, inRequest, requestOf } from '../support/credits.js';
 import { type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { received, staffOf } from '../support/mailroom.js';
 import { filedEscalation, filedNotice, ledgerOfOrder, linesOf, order, placed, recipient } from '../support/ordering.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
-
-const { giveBack, settleAtDispatch } = await built<typeof moneys>('services/document-order/money.js');
-const { change, lock } = await built<typeof records>('services/shared/record.js');
-const { DocumentOrder } = await built<typeof entities>('entities/document-order.js');
-const { documentOrders } = await built<typeof loaders>('loaders/document-order.loader.js');
 
 describe('the payment of a document order', () => {
   const world = openWorld();

@@ -101,12 +101,12 @@ describe('a document', () => {
       ...bodies.notice,
       project_id: job.projectId,
       organization_id: job.organizationId,
-      description: 'Pumping for 中 Tower',
-      metadata: { signatory_name: 'Ana 山', hiring_party: { name: 'x'.repeat(300), city: '北', state: 'CA' } },
+      description: 'Pumping for ก Tower',
+      metadata: { signatory_name: 'Ana ง', hiring_party: { name: 'x'.repeat(300), city: 'จ', state: 'CA' } },
     });
-    await world.rest(own, 'PUT', `/organizations/${job.ownerId}`, { name: 'Owner 大' });
-    await world.rest(own, 'PUT', `/jobsites/${job.jobsiteId}`, { city: '東' });
-    await world.rest(own, 'PUT', `/projects/${job.projectId}`, { name: 'Tower 小' });
+    await world.rest(own, 'PUT', `/organizations/${job.ownerId}`, { name: 'Owner ฉ' });
+    await world.rest(own, 'PUT', `/jobsites/${job.jobsiteId}`, { city: 'ข' });
+    await world.rest(own, 'PUT', `/projects/${job.projectId}`, { name: 'Tower ช' });
     await expectNothingWritten(world, async () => {
       const answer = await world.rest(own, 'POST', '/documents/generate', {
         documentable_type: 'notice',
@@ -119,20 +119,15 @@ describe('a document', () => {
       ];
       expect([answer.status, answer.body.code]).toEqual([422, 'preflight_failed']);
       expect(answer.body.errors).toEqual({
-        description: quoted('Pumping for 中 Tower', '中', '4E2D'),
-        jobsites: quoted('東, CA 94112', '東', '6771', ' It is in a jobsite of the project.'),
-        'metadata.hiring_party.city': quoted('北, CA', '北', '5317'),
+        description: quoted('Pumping for ก Tower', 'ก', '0E01'),
+        jobsites: quoted('ข, CA 94112', 'ข', '0E02', ' It is in a jobsite of the project.'),
+        'metadata.hiring_party.city': quoted('จ, CA', 'จ', '0E08'),
         'metadata.hiring_party.name': [
           `The text "${'x'.repeat(79)}…" has a word that is too long to print: divide it with spaces.`,
         ],
-        'metadata.signatory_name': quoted('Ana 山', '山', '5C71'),
-        'parties.owner': quoted(
-          'Owner 大',
-          '大',
-          '5927',
-          ' It is in the organization of the party with the role owner.',
-        ),
-        'project.name': quoted('Tower 小', '小', '5C0F', ' It is in the project.'),
+        'metadata.signatory_name': quoted('Ana ง', 'ง', '0E07'),
+        'parties.owner': quoted('Owner ฉ', 'ฉ', '0E09', ' It is in the organization of the party with the role owner.'),
+        'project.name': quoted('Tower ช', 'ช', '0E0A', ' It is in the project.'),
       });
     });
   });

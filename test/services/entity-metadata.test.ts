@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { entriesPerRecord } from '../../src/domain/entity-metadata/cast.js';
 import { entityTypes } from '../../src/domain/vocabulary.js';
 import type { Route } from '../../src/rest/adapter/route.js';
+import { routes } from '../../src/rest/index.js';
 import { createFixture, type Fixture, sampleOf } from '../contract/records.js';
 import { acceptInvitations } from '../support/billing.js';
 import { bodies } from '../support/golden-path.js';
-import { routes } from '../support/routes.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
 
 describe('entity metadata', () => {

@@ -1,13 +1,11 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type * as libpdf from '@libpdf/core';
+import { PDF } from '@libpdf/core';
 import { inheritingPdf } from '../pdf/hand-made-pdf.js';
 import { readPdf } from '../pdf/pdf-text.js';
 import { png } from '../pdf/png.js';
-import { packaged } from '../support/built.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { type Caller, type Json, shareWorld } from '../support/world.js';
 
-const { PDF } = await packaged<typeof libpdf>('@libpdf/core');
 const furnished = { last_furnishing_date: '2026-01-30' };
 const signed = { signatory_name: 'Dana Whitfield', signatory_title: 'Credit Manager' };
 
@@ -155,6 +153,25 @@ describe('the exhibits of a record', () => {
     expect(await of(inheritingPdf(['x']), 'file.docx')).toContain('must end in .pdf');
     const both = await add(id, { document_id: id });
     expect(both.body.errors).toHaveProperty('document_id');
+    expect((await rest('GET', `/exhibits?documentable_type=notice&documentable_id=${id}`)).body.data).toEqual([]);
+  });
+
+  it('of 200 MB are refused before they are read', async () => {
+    const id = await lien();
+    const query = `documentable_type=notice&documentable_id=${id}&title=Plans&kind=other&file_name=plans.pdf`;
+    for (const type of ['application/pdf', 'application/json', 'multipart/form-data; boundary=b']) {
+      const answer = await world.app.server.inject({
+        method: 'POST',
+        url: `/api/v1/exhibits?${query}`,
+        headers: {
+          authorization: `Bearer ${caller.token}`,
+          'content-type': type,
+          'content-length': String(200 * 1024 * 1024),
+        },
+        payload: '%PDF-1.7',
+      });
+      expect([type, answer.statusCode, answer.json().code]).toEqual([type, 413, 'body_too_large']);
+    }
     expect((await rest('GET', `/exhibits?documentable_type=notice&documentable_id=${id}`)).body.data).toEqual([]);
   });
 

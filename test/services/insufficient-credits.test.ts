@@ -2,14 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type * as ledgerModule from '../../src/ledger/index.js';
-import { built } from '../support/built.js';
+import * as ledger from '../../src/ledger/index.js';
 import { balances, faultsOf, inRequest, requestOf } from '../support/credits.js';
 import { parties, payloadOf, requestOfPayload } from '../support/fulfillment.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { filedNotice, recipient } from '../support/ordering.js';
 import { type Answer, type Caller, type Json, openWorld } from '../support/world.js';
-
-const ledger = await built<typeof ledgerModule>('ledger/index.js');
 
 const listedRecipient = {
   name: 'Bay Savings Bank',

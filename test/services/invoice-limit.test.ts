@@ -1,16 +1,13 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type * as operator from '../../src/services/operator/credits.js';
+import { sql } from 'kysely';
+import { overridePrice, setInvoiceLimit } from '../../src/services/operator/credits.js';
 import { expectNothingWritten } from '../contract/snapshot.js';
-import { built, packaged } from '../support/built.js';
 import { requestOf } from '../support/credits.js';
 import { bodies, goldenPath } from '../support/golden-path.js';
 import { waitUntilBlocked } from '../support/locks.js';
 import { received, staffOf } from '../support/mailroom.js';
 import { filedEscalation, filedNotice, order, placed, recipient } from '../support/ordering.js';
 import { type Caller, openWorld } from '../support/world.js';
-
-const { sql } = await packaged<typeof import('kysely')>('kysely');
-const { overridePrice, setInvoiceLimit } = await built<typeof operator>('services/operator/credits.js');
 
 const owner = { name: 'Sunset Tower LLC', address_line_1: '1 Market St', city: 'Oakland', state: 'CA', zip: '94607' };
 const invoice = { billing_method: 'invoice' };

@@ -1,9 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type * as handlers from '../../src/services/task-handlers.js';
-import type * as claim from '../../src/tasks/claim.js';
+import { taskHandlers } from '../../src/services/task-handlers.js';
+import { claimTasks } from '../../src/tasks/claim.js';
 import type { Task } from '../../src/tasks/queue.js';
-import type * as run from '../../src/tasks/run.js';
-import { built } from '../support/built.js';
+import { runTask } from '../../src/tasks/run.js';
 import { balances, faultsOf } from '../support/credits.js';
 import { type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { lobEvent, lobSettings, postLobEvent } from '../support/lob-events.js';
@@ -12,9 +11,6 @@ import { filedNotice, linesOf, placed } from '../support/ordering.js';
 import { doTasks } from '../support/tasks.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
 
-const { claimTasks } = await built<typeof claim>('tasks/claim.js');
-const { runTask } = await built<typeof run>('tasks/run.js');
-const { taskHandlers } = await built<typeof handlers>('services/task-handlers.js');
 const { lob, url } = await openFakeLob();
 
 describe('the submission of a mail order', () => {

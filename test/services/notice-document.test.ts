@@ -32,10 +32,16 @@ describe('the document of a preliminary notice', () => {
     expect(incomplete.status).toBe(201);
     expect(incomplete.body.data.warnings).toEqual([
       { field: 'parties.lien_agent', message: expect.stringContaining('§ 44A-11.2'), citation: 'N.C.G.S. § 44A-11.2' },
+      {
+        field: 'division.phone',
+        message: expect.stringContaining('give phone on the division'),
+        citation: 'N.C.G.S. § 44A-11.2',
+      },
     ]);
     const agency = await post('/organizations', { ...bodies.organization, name: 'Piedmont Title Agency' });
     const agent = { project_id: path.projectId, organization_id: agency.body.data.id, role: 'lien_agent' };
     expect((await post('/parties', agent)).status).toBe(201);
+    await world.rest(caller, 'PUT', `/divisions/${path.divisionId}`, { phone: '(510) 555-0170' });
     expect(await render(id)).toMatchObject({
       status: 201,
       body: { data: { template: 'nc-notice-to-lien-agent-2013', warnings: [] } },
@@ -76,6 +82,7 @@ describe('the document of a preliminary notice', () => {
     expect(body.data.warnings.map(({ field }: { field: string }) => field)).toEqual([
       'claim_amount',
       'metadata.claimed_for',
+      'metadata.signatory_name',
     ]);
   });
 });

@@ -1,11 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type * as watching from '../../src/services/deadline/watch.js';
+import { watchDeadlines } from '../../src/services/deadline/watch.js';
 import { recording } from '../db/statements.js';
-import { built } from '../support/built.js';
 import { bodies } from '../support/golden-path.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
-
-const { watchDeadlines } = await built<typeof watching>('services/deadline/watch.js');
 
 describe('the days on which the watch looks at notices', () => {
   const world = openWorld();

@@ -1,14 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import type * as keyrings from '../../src/encryption/keyring.js';
-import type * as lookup from '../../src/services/credential/open-for-account.js';
-import type * as operator from '../../src/services/operator/secrets.js';
-import { built } from '../support/built.js';
+import { Keyring } from '../../src/encryption/keyring.js';
+import { credentialFor } from '../../src/services/credential/open-for-account.js';
+import { resealSecrets, sealedColumns } from '../../src/services/operator/secrets.js';
 import { openWorld } from '../support/world.js';
-
-const { Keyring } = await built<typeof keyrings>('encryption/keyring.js');
-const { credentialFor } = await built<typeof lookup>('services/credential/open-for-account.js');
-const { resealSecrets, sealedColumns } = await built<typeof operator>('services/operator/secrets.js');
 
 const [older, newer] = [randomBytes(32), randomBytes(32)];
 

@@ -1,11 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import type * as billing from '../../src/jobs/bill-subscriptions.js';
+import { billSubscriptions } from '../../src/jobs/bill-subscriptions.js';
 import { expectNothingWritten } from '../contract/snapshot.js';
-import { built } from '../support/built.js';
 import { ledgerOf } from '../support/credits.js';
 import { type Caller, openWorld } from '../support/world.js';
-
-const { billSubscriptions } = await built<typeof billing>('jobs/bill-subscriptions.js');
 
 const sold = [
   ['GET', '/billing/setup-intent', undefined],

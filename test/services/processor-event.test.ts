@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { expectNothingWritten } from '../contract/snapshot.js';
 import { balances, faultsOf, ledgerOf } from '../support/credits.js';
-import type { FakeSubscription } from '../support/fake-stripe-account.js';
+import type { FakeSubscription } from '../support/fake-stripe-objects.js';
 import { openFakeStripe } from '../support/open-fakes.js';
 import { eventOf, postEvent, signed, stripeSettings } from '../support/stripe-events.js';
 import { type Caller, openWorld } from '../support/world.js';
@@ -171,6 +171,73 @@ describe('an event of the payment processor', () => {
       },
     );
     expect(await show(caller)).toMatchObject({ plan: 'scale', status: 'cancelled', active: true });
+  });
+
+  describe('that reports the payment of a changed plan', () => {
+    /** A subscriber whose renewal was not paid, ten days ago, and who has changed the plan since. */
+    async function changedWhilePastDue() {
+      const { caller, one } = await subscriber();
+      one.start -= 40 * 86_400;
+      one.end = account.period(one.price, one.start).end;
+      await world.sql(
+        `update billing_subscriptions set paid_from = paid_from - interval '40 days', paid_until = paid_until - interval '40 days'
+         where subscription_id = $1`,
+        [one.id],
+      );
+      account.failRenewal(one);
+      await post('invoice.payment_failed', account.invoice(one));
+      expect(await show(caller)).toMatchObject({ status: 'past_due' });
+      const body = { plan: 'scale', payment_method: 'pm_card_visa' };
+      expect((await world.rest(caller, 'POST', '/billing/subscribe', body)).body).toMatchObject({ status: 'active' });
+      return { caller, one, unpaid: one.earlier!.at(-1)! };
+    }
+
+    it('voids the invoice of the renewal that the change replaced, and grants nothing for it', async () => {
+      const { caller, one, unpaid } = await changedWhilePastDue();
+      const event = eventOf('invoice.paid', account.invoice(one));
+      expect((await postEvent(world, event)).status).toBe(200);
+      expect([unpaid.isVoid, unpaid.intent.status]).toEqual([true, 'canceled']);
+      expect(await ledgerOf(world, caller.organizationId)).toEqual([
+        'grant 250.00 → 250.00',
+        'grant 1500.00 → 1750.00',
+      ]);
+      const asked = stripe.times('GET /v1/invoices');
+      expect((await postEvent(world, event)).status).toBe(200);
+      expect(stripe.times('GET /v1/invoices')).toBe(asked);
+    });
+
+    it('is sent again until Stripe has voided it', async () => {
+      const { one, unpaid } = await changedWhilePastDue();
+      stripe.unreachableFor = `POST /v1/invoices/${unpaid.invoice}/void`;
+      const event = eventOf('invoice.paid', account.invoice(one));
+      expect((await postEvent(world, event)).status).toBe(503);
+      expect(unpaid.isVoid).toBeFalsy();
+      stripe.unreachableFor = undefined;
+      expect((await postEvent(world, event)).status).toBe(200);
+      expect(unpaid.isVoid).toBe(true);
+    }, 30_000);
+
+    it('leaves an invoice that was paid in the meantime, whose months are granted too', async () => {
+      const { caller, one, unpaid } = await changedWhilePastDue();
+      stripe.beforeCall = {
+        call: `POST /v1/invoices/${unpaid.invoice}/void`,
+        run: () => account.confirm(unpaid.intent.id),
+      };
+      await post('invoice.paid', account.invoice(one));
+      expect(unpaid.isVoid).toBeFalsy();
+      await post('invoice.paid', account.invoice(unpaid));
+      expect(await ledgerOf(world, caller.organizationId)).toHaveLength(3);
+    });
+
+    it('leaves the invoice of a period that was over, and asks nothing of a renewal', async () => {
+      const { one, unpaid } = await changedWhilePastDue();
+      Object.assign(unpaid, { start: unpaid.start - 40 * 86_400, end: one.start - 86_400 });
+      await post('invoice.paid', account.invoice(one));
+      expect(unpaid.isVoid).toBeFalsy();
+      const asked = stripe.times('GET /v1/invoices');
+      await post('invoice.paid', { ...account.invoice(renewed(one, 1)), billing_reason: 'subscription_cycle' });
+      expect(stripe.times('GET /v1/invoices')).toBe(asked);
+    });
   });
 
   it('makes a card that was saved in a browser the default', async () => {

@@ -1,16 +1,11 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type * as reading from '../../src/events/read.js';
-import type * as sequencing from '../../src/events/sequencer.js';
-import type * as watching from '../../src/services/deadline/watch.js';
+import { readEvents } from '../../src/events/read.js';
+import { sequence } from '../../src/events/sequencer.js';
+import { watchDeadlines } from '../../src/services/deadline/watch.js';
 import { recording } from '../db/statements.js';
-import { built } from '../support/built.js';
 import { bodies } from '../support/golden-path.js';
 import { description, violations } from '../support/openapi.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
-
-const { watchDeadlines } = await built<typeof watching>('services/deadline/watch.js');
-const { readEvents } = await built<typeof reading>('events/read.js');
-const { sequence } = await built<typeof sequencing>('events/sequencer.js');
 
 const [changed, approaching, missed] = [
   'project.deadline_changed',

@@ -4,6 +4,7 @@ import { fileDocument } from '../contract/filed-documents.js';
 import { addFile, addOrder } from '../contract/orders.js';
 import { readPdf } from '../pdf/pdf-text.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
+import { signaturesOf, verifySignature } from '../support/signatures.js';
 import { type Caller, shareWorld } from '../support/world.js';
 
 const article = '9407111899562700000014';
@@ -61,18 +62,20 @@ describe('the proof of service of a notice', () => {
       headers: { authorization: `Bearer ${by.token}` },
     });
 
-  it('is a PDF that lists every piece that was or will be mailed', async () => {
+  it('is a sealed PDF that lists every piece that was or will be mailed', async () => {
     const answer = await download(caller);
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
     const [{ notice_number: number }] = (await world.sql('select notice_number from notices where id = $1', [
       made.noticeId,
     ])) as [{ notice_number: string }];
     expect(answer.headers['content-disposition']).toBe(`attachment; filename="proof-of-service-${number}.pdf"`);
+    const [seal] = signaturesOf(answer.rawPayload);
+    verifySignature(seal!.cms, seal!.covered);
     const text = (await readPdf(answer.rawPayload)).texts.join(' ').replace(/\s+/g, ' ');
     for (const words of [
       number,
       '3 PIECES OF MAIL',
-      'FIRST ACCEPTED BY THE CARRIER February 2, 2026, 09:00 UTC',
+      'First accepted by the carrier February 2, 2026, 09:00 UTC',
       'Article number 9407 1118 9956 2700 0000 14',
       'Accepted February 3, 2026, 16:20 UTC Delivered February 6, 2026, 18:42 UTC',
       'Returned February 22, 2026, 09:05 UTC',
@@ -152,12 +155,12 @@ describe('the proof of service of a notice', () => {
 
   it('names the characters of a recipient that no font can print', async () => {
     const id = await addOrder(world, documentId, {
-      recipient_name: '東京 Builders',
+      recipient_name: 'ขค Builders',
       accepted_at: '2026-02-03T16:20:00Z',
     });
     const answer = await download(caller);
     const text = (await readPdf(answer.rawPayload)).texts.join(' ').replace(/\s+/g, ' ');
-    expect(text).toContain('[U+6771 U+4EAC] Builders');
+    expect(text).toContain('[U+0E02 U+0E04] Builders');
     await world.sql('delete from document_orders where id = $1', [id]);
   });
 });

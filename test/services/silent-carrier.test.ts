@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type * as lobModule from '../../src/providers/mail/lob.js';
-import type * as handlers from '../../src/services/task-handlers.js';
+import { createLobCarrier } from '../../src/providers/mail/lob.js';
+import { taskHandlers } from '../../src/services/task-handlers.js';
 import type * as runner from '../../src/tasks/runner.js';
-import { built } from '../support/built.js';
+import { TaskRunner } from '../../src/tasks/runner.js';
 import { faultsOf } from '../support/credits.js';
 import { FakeLob } from '../support/fake-lob.js';
 import { openFaultyProxy } from '../support/faulty-proxy.js';
@@ -15,9 +15,6 @@ import { openFakePartner } from '../support/partner.js';
 import { type Caller, openWorld } from '../support/world.js';
 import { eventually } from '../webhooks/deliveries.js';
 
-const { TaskRunner } = await built<typeof runner>('tasks/runner.js');
-const { createLobCarrier } = await built<typeof lobModule>('providers/mail/lob.js');
-const { taskHandlers } = await built<typeof handlers>('services/task-handlers.js');
 const { lob, url } = await openFakeLob();
 const { proxy, url: proxyUrl } = await openFaultyProxy(url);
 const { partner, settings } = await openFakePartner();

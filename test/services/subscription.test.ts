@@ -1,12 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import type * as renewing from '../../src/services/billing/renew.js';
-import { built } from '../support/built.js';
+import { grantDueMonths } from '../../src/services/billing/renew.js';
 import { faultsOf, ledgerOf } from '../support/credits.js';
 import { openFakeStripe } from '../support/open-fakes.js';
 import { eventOf, postEvent, stripeSettings } from '../support/stripe-events.js';
 import { type Caller, openWorld } from '../support/world.js';
 
-const { grantDueMonths } = await built<typeof renewing>('services/billing/renew.js');
 const { stripe, url } = await openFakeStripe();
 
 describe('a subscription', () => {

@@ -5,22 +5,15 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { advisoryLocks } from '../../src/domain/shared/advisory-locks.js';
-import type * as jobs from '../../src/jobs/purge-expired.js';
+import { purgeExpired } from '../../src/jobs/purge-expired.js';
 import type { Observer } from '../../src/observability/observer.js';
-import type * as stores from '../../src/providers/storage/file-store.js';
-import type * as attachedFiles from '../../src/services/attached-file/index.js';
-import type * as deleting from '../../src/services/file/delete.js';
-import type * as sweeping from '../../src/services/file/sweep.js';
+import { FileStoreUnavailable } from '../../src/providers/storage/file-store.js';
+import { attachFile } from '../../src/services/attached-file/index.js';
+import { deleteUnused } from '../../src/services/file/delete.js';
+import { sweepFiles } from '../../src/services/file/sweep.js';
 import { addRequest } from '../contract/orders.js';
-import { built } from '../support/built.js';
 import { requestOf } from '../support/credits.js';
 import { type Caller, openWorld } from '../support/world.js';
-
-const { attachFile } = await built<typeof attachedFiles>('services/attached-file/index.js');
-const { FileStoreUnavailable } = await built<typeof stores>('providers/storage/file-store.js');
-const { deleteUnused } = await built<typeof deleting>('services/file/delete.js');
-const { sweepFiles } = await built<typeof sweeping>('services/file/sweep.js');
-const { purgeExpired } = await built<typeof jobs>('jobs/purge-expired.js');
 
 const slotMs = 5 * 60 * 1000;
 const hours = 60 * 60 * 1000;

@@ -1,19 +1,13 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type * as documents from '../../src/services/document/index.js';
-import type * as orders from '../../src/services/document-order/index.js';
-import type * as notices from '../../src/services/notice/index.js';
-import type * as waivers from '../../src/services/waiver/sign.js';
+import { generateDocument, revertDocument } from '../../src/services/document/index.js';
+import { cancelDocumentOrder } from '../../src/services/document-order/index.js';
+import { transitionNotice } from '../../src/services/notice/index.js';
+import { signWaiver } from '../../src/services/waiver/sign.js';
 import { addGeneratedWaiver } from '../contract/filed-documents.js';
-import { built } from '../support/built.js';
 import { inRequest, requestOf } from '../support/credits.js';
 import { type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { filedNotice, placed } from '../support/ordering.js';
 import { type Caller, shareWorld } from '../support/world.js';
-
-const { generateDocument, revertDocument } = await built<typeof documents>('services/document/index.js');
-const { cancelDocumentOrder } = await built<typeof orders>('services/document-order/index.js');
-const { transitionNotice } = await built<typeof notices>('services/notice/index.js');
-const { signWaiver } = await built<typeof waivers>('services/waiver/sign.js');
 
 // A caller who sends the time of the last change must never miss a later one.
 describe('a change in the millisecond of the one before', () => {

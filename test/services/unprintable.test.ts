@@ -18,7 +18,7 @@ function errorsOf(model: unknown, facts: object, own: string) {
 
 function withLines(count: number) {
   const facts = payApplicationFacts({ figures: longFigures(count) });
-  const g703 = facts.payApplication.g703.map((line, index) => ({ ...line, description: `Item ${index} 中` }));
+  const g703 = facts.payApplication.g703.map((line, index) => ({ ...line, description: `Item ${index} ก` }));
   return { ...facts, payApplication: { ...facts.payApplication, g703 } };
 }
 
@@ -28,7 +28,7 @@ describe('the fields of texts that cannot be printed', () => {
     const errors = errorsOf(buildPayApplicationDocument(facts, 'g703'), facts, 'payApplication');
     expect(Object.keys(errors)).toHaveLength(21);
     expect(errors['lines.0.description']).toEqual([
-      'The text "Item 0 中" has characters that cannot be printed: "中" (U+4E2D). It is in the schedule of values.',
+      'The text "Item 0 ก" has characters that cannot be printed: "ก" (U+0E01). It is in the schedule of values.',
     ]);
     expect(errors.document).toEqual(['280 more texts cannot be printed.']);
   });
@@ -42,7 +42,7 @@ describe('the fields of texts that cannot be printed', () => {
     const facts = payApplicationFacts();
     const parties = facts.parties.map((party) => ({
       ...party,
-      organization: { ...party.organization, name: '中', legalName: null },
+      organization: { ...party.organization, name: 'ก', legalName: null },
     }));
     expect(
       errorsOf(buildPayApplicationDocument({ ...facts, parties }, 'g703'), { ...facts, parties }, 'payApplication'),
@@ -50,17 +50,17 @@ describe('the fields of texts that cannot be printed', () => {
   });
 
   it('include every field that has the text, except the claimant’s organization', () => {
-    const organization = { name: '中' };
+    const organization = { name: 'ก' };
     const facts = {
-      claim: { description: '中' },
-      division: { name: '中' },
+      claim: { description: 'ก' },
+      division: { name: 'ก' },
       parties: [
         { role: 'subcontractor', isClaimant: true, organization },
-        { role: 'general_contractor', isClaimant: false, attention: '中', organization: { name: 'Fine' } },
+        { role: 'general_contractor', isClaimant: false, attention: 'ก', organization: { name: 'Fine' } },
       ],
     };
-    const message = 'The text "中" has characters that cannot be printed: "中" (U+4E2D).';
-    expect(errorsOf({ claimant: '中', remarks: '中' }, facts, 'claim')).toEqual({
+    const message = 'The text "ก" has characters that cannot be printed: "ก" (U+0E01).';
+    expect(errorsOf({ claimant: 'ก', remarks: 'ก' }, facts, 'claim')).toEqual({
       description: [message],
       'division.name': [`${message} It is in the division.`],
       'parties.generalContractor': [`${message} It is in the party with the role general_contractor.`],
@@ -68,6 +68,6 @@ describe('the fields of texts that cannot be printed', () => {
   });
 
   it('are the document when no record contains the text as it is printed', () => {
-    expect(Object.keys(errorsOf({ title: '中' }, { claim: { description: 'Fine' } }, 'claim'))).toEqual(['document']);
+    expect(Object.keys(errorsOf({ title: 'ก' }, { claim: { description: 'Fine' } }, 'claim'))).toEqual(['document']);
   });
 });

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type * as madeCertificate from '../../src/pdf/seal/made-certificate.js';
+import jsqr from 'jsqr';
+import { madeName } from '../../src/pdf/seal/made-certificate.js';
 import { pageImages } from '../../tools/gallery/page-images.js';
 import { readPdf } from '../pdf/pdf-text.js';
 import { pixelsOf } from '../pdf/pixels.js';
-import { built, packaged } from '../support/built.js';
 import { bodies, type GoldenPath, generate, goldenPath } from '../support/golden-path.js';
 import { order } from '../support/ordering.js';
 import { signaturesOf, verifySignature } from '../support/signatures.js';
@@ -13,9 +13,7 @@ import { openTimeStampAuthority } from '../support/time-stamp-authority.js';
 import { Waiving } from '../support/waiving.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
 
-type ReadQr = (data: Uint8ClampedArray, width: number, height: number) => { data: string } | null;
-const { default: readQr } = (await packaged<{ default: { default: ReadQr } }>('jsqr')).default;
-const { madeName } = await built<typeof madeCertificate>('pdf/seal/made-certificate.js');
+const { default: readQr } = jsqr;
 const authority = await openTimeStampAuthority();
 
 let networks = 0;
@@ -185,6 +183,38 @@ describe('the verification of a document', () => {
     const before = await pageOf(unsigned);
     expect(before).toContain('<strong>Replaced.</strong>');
     expect(before).not.toContain('Ana Diaz');
+  });
+
+  it('shows the names that the document prints, whatever its records are called now', async () => {
+    const own = await world.caller();
+    const made = await goldenPath(world, own);
+    const printed = await generate(world, own, made.noticeId);
+    await world.rest(own, 'PATCH', `/projects/${made.projectId}`, { name: 'Moonlight Tower' });
+    await world.rest(own, 'PATCH', `/divisions/${made.divisionId}`, { name: 'Renamed Pumping' });
+    const page = await pageOf(printed);
+    expect(page).toContain('<dt>Issued by</dt><dd>Bay Concrete Pumping</dd>');
+    expect(page).not.toMatch(/Moonlight|Renamed/);
+    // A document of an earlier release did not store them.
+    await world.sql('update documents set issued_by = null, project_name = null where id = $1', [printed.id]);
+    expect(await pageOf(printed)).toMatch(/Renamed Pumping[\s\S]*Moonlight Tower/);
+  });
+
+  it('shows that a release of a recorded lien was generated, and not that the lien is released', async () => {
+    const { noticeId } = await goldenPath(world, caller);
+    const signer = { signatory_name: 'Ana Diaz', signatory_title: 'Controller' };
+    await world.sql(`update notices set type = 'lien', metadata = $2 where id = $1`, [
+      noticeId,
+      JSON.stringify(signer),
+    ]);
+    const lien = await generate(world, caller, noticeId);
+    expect(await pageOf(lien)).not.toContain('A release of this claim');
+    await world.sql(`update notices set status = 'recorded', recorded_on = '2026-02-01' where id = $1`, [noticeId]);
+    const release = await generate(world, caller, noticeId, { type: 'lien_release' });
+    expect(release.verification_code).toBeTruthy();
+    const page = await pageOf(lien);
+    expect(page).toContain('This is the current document.');
+    expect(page).toContain('A release of this claim was generated');
+    expect(await pageOf(release)).not.toContain('A release of this claim');
   });
 
   it('marks a sandbox document, which gets no time stamp', async () => {

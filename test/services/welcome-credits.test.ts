@@ -1,10 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import type * as operatorService from '../../src/services/operator/index.js';
-import { built } from '../support/built.js';
+import { createToken } from '../../src/services/operator/index.js';
 import { balances, faultsOf } from '../support/credits.js';
 import { type Caller, openWorld } from '../support/world.js';
-
-const { createToken } = await built<typeof operatorService>('services/operator/index.js');
 
 describe('welcome credits', () => {
   const world = openWorld();

@@ -98,8 +98,8 @@ describe('a build', () => {
     expect(await partsOf(first)).toBe('part: first, thread: first');
     expect(await partsOf(await start())).toBe('part: second, thread: second');
     await expect(compiledAt('deleted')).rejects.toThrow('ENOENT');
-    // Only the changed source was compiled.
-    expect(await compiledAt('unchanged')).toBe(before.unchanged);
+    // Only the changed source was compiled. A copied file has the time of its source, to less than a microsecond.
+    expect(await compiledAt('unchanged')).toBeCloseTo(before.unchanged, 2);
     expect(await compiledAt('part')).toBeGreaterThan(before.part);
   });
 

@@ -1,6 +1,6 @@
 import type { Command, CommanderError } from 'commander';
-import type * as commandLine from '../../src/cli/program.js';
-import { built, packaged } from '../support/built.js';
+import { program } from '../../src/cli/program.js';
+import { processEnv } from '../support/worker.js';
 import { runProgram } from './service-process.js';
 
 export interface Ran {
@@ -16,10 +16,6 @@ export async function runCps(args: readonly string[], settings: Record<string, s
   return { status, stdout: program.stdout(), stderr: program.stderr() };
 }
 
-const { program } = await built<typeof commandLine>('cli/program.js');
-/** Jest gives its tests a copy of the environment; the built service reads the environment of the process. */
-const { env } = await packaged<{ env: NodeJS.ProcessEnv }>('node:process');
-
 /** Runs the same command in this process, which saves the second of a core that a new process needs to load it. */
 export async function runHere(args: readonly string[], settings: Record<string, string>): Promise<Ran> {
   const output = { stdout: '', stderr: '' };
@@ -30,7 +26,7 @@ export async function runHere(args: readonly string[], settings: Record<string, 
       writeErr: (text) => (output.stderr += text),
     });
   }
-  Object.assign(env, settings);
+  Object.assign(processEnv, settings);
   try {
     await cps.parseAsync(args, { from: 'user' });
     return { status: 0, ...output };
@@ -39,7 +35,7 @@ export async function runHere(args: readonly string[], settings: Record<string, 
     if (exitCode === undefined) throw error;
     return { status: exitCode, ...output };
   } finally {
-    for (const name of Object.keys(settings)) delete env[name];
+    for (const name of Object.keys(settings)) delete processEnv[name];
   }
 }
 

@@ -3,13 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FileStore } from '../../src/providers/storage/file-store.js';
-import type * as stores from '../../src/providers/storage/local-file-store.js';
+import { createLocalFileStore } from '../../src/providers/storage/local-file-store.js';
 import type * as seeding from '../../src/seed/index.js';
-import { built } from '../support/built.js';
+import { seedDemo } from '../../src/seed/index.js';
 import { openWorld } from '../support/world.js';
 
-const { createLocalFileStore } = await built<typeof stores>('providers/storage/local-file-store.js');
-const { seedDemo } = await built<typeof seeding>('seed/index.js');
 type SeededDemo = seeding.SeededDemo;
 
 describe('the demo seed', () => {
@@ -70,6 +68,14 @@ describe('the demo seed', () => {
     expect(divisions).toEqual([expect.objectContaining({ state: 'CA', organization_id: demo.organizationId })]);
     const contacts = (await world.rest(caller, 'GET', '/contacts')).body.data as Array<Record<string, string>>;
     expect(contacts.map(({ type }) => type).sort()).toEqual(['billing', 'legal', 'primary']);
+  });
+
+  it('has a person with a name, and each company once in each mode', async () => {
+    expect(await world.sql('select name, email from users')).toEqual([
+      { name: 'Marisol Quintero', email: 'demo@example.com' },
+    ]);
+    const twice = 'select name from organizations group by name, livemode having count(*) > 1';
+    expect(await world.sql(twice)).toEqual([]);
   });
 
   it('has notices in many states, and the PDF of each generated one', async () => {

@@ -29,7 +29,8 @@ describe('a worker whose connections are cut while a job runs', () => {
     await holder.query('begin');
     await holder.query('lock table emails in access exclusive mode');
     await query(url.href, `select graphile_worker.add_job('requeue_emails')`);
-    const begun = 'select 1 from graphile_worker.jobs where locked_at is not null';
+    // Its own statement has begun: a job that is only locked may not have reached the worker.
+    const begun = `select 1 from pg_locks where relation = 'emails'::regclass and not granted`;
     while ((await query(url.href, begun)).length === 0) await sleep(50);
 
     proxy.down();

@@ -1,6 +1,10 @@
 import { createHash, createPrivateKey, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
+import { runInThisContext } from 'node:vm';
 import { cose, isoCBOR } from '@simplewebauthn/server/helpers';
 import type { Json } from './world.js';
+
+/** The encoder, which Node has loaded, accepts no Map of a test's own context. */
+const NodeMap: typeof Map = runInThisContext('Map');
 
 /** What an authenticator, or a page that misuses one, may do differently. */
 export interface Deviation {
@@ -33,7 +37,7 @@ export class Authenticator {
   create(options: Json, change: Deviation = {}): Record<string, unknown> {
     this.#userHandle = options.user.id;
     const { x, y } = this.#key.publicKey.export({ format: 'jwk' });
-    const key = new Map<number, number | Uint8Array>([
+    const key = new NodeMap<number, number | Uint8Array>([
       [cose.COSEKEYS.kty, cose.COSEKTY.EC2],
       [cose.COSEKEYS.alg, cose.COSEALG.ES256],
       [cose.COSEKEYS.crv, cose.COSECRV.P256],
@@ -44,9 +48,9 @@ export class Authenticator {
     length.writeUInt16BE(this.id.length);
     const credential = Buffer.concat([Buffer.alloc(16), length, this.id, isoCBOR.encode(key)]);
     const authData = Buffer.concat([this.#data(change, flags.hasCredential), credential]);
-    const attestation = new Map<string, unknown>([
+    const attestation = new NodeMap<string, unknown>([
       ['fmt', 'none'],
-      ['attStmt', new Map()],
+      ['attStmt', new NodeMap()],
       ['authData', new Uint8Array(authData)],
     ]);
     return this.#credential({

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from '@jest/globals';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { launchBrowser } from './browser/launch.js';
 import { watchForProblems } from './browser/problems.js';
 import type { Scheme } from './browser/schemes.js';
+import { sharedBrowser } from './browser/shared.js';
 import { type Person, signIn } from './people.js';
 import type { Site } from './site.js';
 import type { Caller } from './world.js';
@@ -20,7 +20,7 @@ export interface PageOptions {
   width?: number;
 }
 
-/** The browser of a test file. Each page has cookies of its own. */
+/** The pages of a test file, in the browser of its worker. Each page has cookies of its own. */
 export class TestBrowser {
   #browser!: Browser;
   #isInTest = false;
@@ -55,7 +55,7 @@ export class TestBrowser {
   }
 
   async launch(): Promise<void> {
-    this.#browser = await launchBrowser();
+    this.#browser = await sharedBrowser();
   }
 
   startTest(): void {
@@ -76,12 +76,13 @@ export class TestBrowser {
   }
 
   async close(): Promise<void> {
-    await this.#browser?.close();
+    for (const context of this.#open.keys()) await context.close();
+    this.#open.clear();
   }
 }
 
 /**
- * A browser for the tests of a file. Every test fails on an error in the console, an uncaught exception, a violation of the
+ * Pages for the tests of a file. Every test fails on an error in the console, an uncaught exception, a violation of the
  * content security policy, and a request to another host. Pages that a test opens are closed after it.
  */
 export function openBrowser(): TestBrowser {

@@ -1,12 +1,6 @@
-import type * as contexts from '../../src/context/request-context.js';
-import type * as ledger from '../../src/ledger/index.js';
-import { built } from './built.js';
+import { RequestContext } from '../../src/context/request-context.js';
+import { verify } from '../../src/ledger/index.js';
 import type { Caller, World } from './world.js';
-
-const { RequestContext } = await built<typeof contexts>('context/request-context.js');
-const { verify } = await built<typeof ledger>('ledger/index.js');
-
-type RequestContext = contexts.RequestContext;
 
 /** A request of the caller's without HTTP; its clock may be set. */
 export function requestOf(

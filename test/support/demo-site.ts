@@ -1,10 +1,7 @@
 import { beforeAll } from '@jest/globals';
 import type { Config } from '../../src/config/config.js';
-import type * as seed from '../../src/seed/index.js';
-import { built } from './built.js';
+import { seedDemo } from '../../src/seed/index.js';
 import { openSite, type Site } from './site.js';
-
-const { seedDemo } = await built<typeof seed>('seed/index.js');
 
 /** A site with the records of the demo. */
 export interface DemoSite extends Site {

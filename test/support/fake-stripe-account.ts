@@ -1,66 +1,34 @@
-/** Form fields, nested. */
-export interface Params {
-  [name: string]: string | Params;
-}
-
-type Fields = Record<string, unknown>;
-
-export interface StripeErrorBody {
-  type: string;
-  message: string;
-  code?: string;
-  decline_code?: string;
-  param?: string;
-  payment_intent?: unknown;
-}
-
-export class Refusal extends Error {
-  constructor(
-    readonly status: number,
-    readonly error: StripeErrorBody,
-  ) {
-    super(error.message);
-  }
-}
-
-interface Intent {
-  id: string;
-  status: string;
-  last_payment_error: Fields | null;
-  [field: string]: unknown;
-}
-
-export interface FakeSubscription {
-  id: string;
-  status: string;
-  customer: string;
-  price: string;
-  start: number;
-  end: number;
-  cancelAtPeriodEnd: boolean;
-  metadata: Params;
-  invoice: string;
-  intent: Intent;
-}
-
-const declined = {
-  type: 'card_error',
-  code: 'card_declined',
-  decline_code: 'generic_decline',
-  message: 'Your card was declined.',
-};
-const authentication = {
-  type: 'card_error',
-  code: 'authentication_required',
-  message: 'Your card was declined. This transaction requires authentication.',
-};
+import {
+  authentication,
+  declined,
+  type FakeSubscription,
+  type Fields,
+  type Intent,
+  invoiceOf,
+  invoiceState,
+  listed,
+  type Params,
+  Refusal,
+  type StripeErrorBody,
+  subscriptionOf,
+} from './fake-stripe-objects.js';
 
 /** The state that Stripe would store. Times are Unix seconds. */
 export class FakeAccount {
   readonly customers = new Map<string, { id: string; name: string; default: string | null; cards: string[] }>();
   readonly intents = new Map<string, Intent>();
   readonly subscriptions = new Map<string, FakeSubscription>();
+  readonly prices = new Map<string, { currency: string; unit_amount: number | null }>([
+    ['price_starter_monthly', { currency: 'usd', unit_amount: 2_900 }],
+    ['price_growth_monthly', { currency: 'usd', unit_amount: 19_950 }],
+    ['price_growth_annual', { currency: 'usd', unit_amount: 199_500 }],
+    ['price_scale_monthly', { currency: 'usd', unit_amount: 99_900 }],
+  ]);
+  /** Whether a subscription ends with its first invoice, when that is voided. */
+  endsWithInvoice = false;
   now = Math.floor(Date.now() / 1000);
+  /** The customer of the last setup intent. */
+  setupFor = '';
   #count = 0;
 
   /** Dollars that were actually charged, over all payments for credits. */
@@ -85,6 +53,7 @@ export class FakeAccount {
           [...this.customers.get(id!)!.cards].reverse().map((card) => ({ id: card, object: 'payment_method' })),
         );
       case 'POST setup_intents':
+        this.setupFor = params.customer as string;
         return { id: 'seti_1', object: 'setup_intent', customer: params.customer, client_secret: 'seti_1_secret_1' };
       case 'POST payment_methods/id/attach':
         return this.attach(id!, params.customer as string);
@@ -92,6 +61,8 @@ export class FakeAccount {
         return this.#pay(params);
       case 'GET payment_intents/id':
         return this.intents.get(id!);
+      case 'POST payment_intents/id/cancel':
+        return this.#cancel(this.intents.get(id!)!);
       case 'POST subscriptions':
         return this.#subscribe(params);
       case 'GET subscriptions':
@@ -105,7 +76,15 @@ export class FakeAccount {
       case 'POST subscriptions/id':
         return this.#update(this.subscriptions.get(id!)!, params);
       case 'DELETE subscriptions/id':
-        return this.subscription(Object.assign(this.subscriptions.get(id!)!, { status: 'canceled' }));
+        return this.#end(this.subscriptions.get(id!)!);
+      case 'GET invoices':
+        return listed(this.#invoices(params.subscription as string).filter(({ status }) => status === params.status));
+      case 'GET invoices/id':
+        return invoiceState(this.#invoiced(id!));
+      case 'POST invoices/id/void':
+        return this.#void(this.#invoiced(id!));
+      case 'GET prices/id':
+        return this.#price(id!);
       default:
         throw new Refusal(404, {
           type: 'invalid_request_error',
@@ -132,63 +111,74 @@ export class FakeAccount {
 
   /** As the cardholder does in a browser. */
   confirm(intentId: string): Intent {
-    return Object.assign(this.intents.get(intentId)!, { status: 'succeeded', last_payment_error: null });
+    const intent = this.intents.get(intentId)!;
+    if (intent.status === 'canceled') throw new Error('This payment was cancelled.');
+    return Object.assign(intent, { status: 'succeeded', last_payment_error: null });
+  }
+
+  /** As the cardholder does who fails to identify themselves at the bank. */
+  refuse(intentId: string): Intent {
+    const message = 'We are unable to authenticate your payment method. Please choose a different payment method.';
+    const last_payment_error = { type: 'card_error', code: 'payment_intent_authentication_failure', message };
+    return Object.assign(this.intents.get(intentId)!, { status: 'requires_payment_method', last_payment_error });
   }
 
   subscription(one: FakeSubscription): Fields {
-    const paid = one.intent.status === 'succeeded';
-    return {
-      id: one.id,
-      object: 'subscription',
-      status: one.status,
-      customer: one.customer,
-      cancel_at_period_end: one.cancelAtPeriodEnd,
-      cancel_at: null,
-      canceled_at: null,
-      ended_at: one.status === 'canceled' ? this.now : null,
-      metadata: one.metadata,
-      items: listed([
-        {
-          id: `si_${one.id}`,
-          object: 'subscription_item',
-          price: { id: one.price, object: 'price' },
-          current_period_start: one.start,
-          current_period_end: one.end,
-        },
-      ]),
-      latest_invoice: {
-        ...this.invoice(one),
-        status: paid ? 'paid' : 'open',
-        confirmation_secret: paid ? null : { type: 'payment_intent', client_secret: one.intent.client_secret },
-        payments: listed([
-          { id: 'inpay_1', object: 'invoice_payment', payment: { type: 'payment_intent', payment_intent: one.intent } },
-        ]),
-      },
-    };
+    return subscriptionOf(one, this.now);
   }
 
   invoice(one: FakeSubscription): Fields {
-    return {
-      id: one.invoice,
-      object: 'invoice',
-      customer: one.customer,
-      // The period of the first invoice, and for all others the previous one: not the period that is paid.
-      period_start: one.start,
-      period_end: one.start,
-      parent: { type: 'subscription_details', subscription_details: { subscription: one.id, metadata: one.metadata } },
-      lines: listed([
-        {
-          id: 'il_1',
-          object: 'line_item',
-          period: { start: one.start, end: one.end },
-          parent: {
-            type: 'subscription_item_details',
-            subscription_item_details: { proration: false, subscription: one.id },
-          },
-          pricing: { type: 'price_details', price_details: { price: one.price } },
-        },
-      ]),
-    };
+    return invoiceOf(one);
+  }
+
+  /** The next period begins, and the card does not pay for it. The invoice stays open. */
+  failRenewal(one: FakeSubscription): void {
+    const intent = this.#intent('pm_card_chargeCustomerFail', { object: 'payment_intent', amount: 0 });
+    this.#nextInvoice(one, { ...this.period(one.price, one.end), status: 'past_due', isChanged: false, intent });
+  }
+
+  #nextInvoice(one: FakeSubscription, changes: Partial<FakeSubscription>): void {
+    const earlier = [...(one.earlier ?? []), { ...one }];
+    Object.assign(one, { ...changes, earlier, isVoid: false, invoice: `in_${(this.#count += 1)}` });
+  }
+
+  #invoices(subscription: string): Fields[] {
+    const one = this.subscriptions.get(subscription)!;
+    return [one, ...(one.earlier ?? [])].map(invoiceState);
+  }
+
+  #invoiced(invoice: string): FakeSubscription {
+    return [...this.subscriptions.values()]
+      .flatMap((one) => [one, ...(one.earlier ?? [])])
+      .find((one) => one.invoice === invoice)!;
+  }
+
+  /** The payment of a void invoice is cancelled. */
+  #void(one: FakeSubscription): Fields {
+    if (one.isVoid || one.intent.status === 'succeeded') {
+      const message = 'You can only pass in open invoices. This invoice is not open.';
+      throw new Refusal(400, { type: 'invalid_request_error', message });
+    }
+    one.intent.status = 'canceled';
+    one.isVoid = true;
+    if (this.endsWithInvoice && one.status === 'incomplete') one.status = 'incomplete_expired';
+    return invoiceState(one);
+  }
+
+  /** A subscription that has ended is not found. Its invoice stays as it is. */
+  #end(one: FakeSubscription): Fields {
+    if (one.status !== 'canceled' && one.status !== 'incomplete_expired') {
+      return this.subscription(Object.assign(one, { status: 'canceled' }));
+    }
+    const message = `No such subscription: '${one.id}'`;
+    throw new Refusal(404, { type: 'invalid_request_error', code: 'resource_missing', param: 'id', message });
+  }
+
+  #price(id: string): Fields {
+    const found = this.prices.get(id);
+    if (found) return { id, object: 'price', ...found };
+    const message = `No such price: '${id}'`;
+    throw new Refusal(404, { type: 'invalid_request_error', code: 'resource_missing', param: 'price', message });
   }
 
   #createCustomer({ name }: Params): Fields {
@@ -216,6 +206,12 @@ export class FakeAccount {
     throw new Refusal(402, { ...(intent.last_payment_error as unknown as StripeErrorBody), payment_intent: intent });
   }
 
+  #cancel(intent: Intent): Intent {
+    if (!['succeeded', 'canceled'].includes(intent.status)) return Object.assign(intent, { status: 'canceled' });
+    const message = `You cannot cancel this PaymentIntent because it has a status of ${intent.status}.`;
+    throw new Refusal(400, { type: 'invalid_request_error', code: 'payment_intent_unexpected_state', message });
+  }
+
   #intent(card: string, fields: Fields): Intent {
     const id = `pi_${(this.#count += 1)}`;
     const failure = card.includes('authenticationRequired') ? authentication : card.includes('Fail') ? declined : null;
@@ -224,7 +220,7 @@ export class FakeAccount {
       id,
       client_secret: `${id}_secret_1`,
       status: failure ? 'requires_payment_method' : 'succeeded',
-      last_payment_error: failure,
+      last_payment_error: failure && { ...failure, payment_method: { id: card } },
     };
     this.intents.set(id, intent);
     return intent;
@@ -262,12 +258,8 @@ export class FakeAccount {
     if (price) {
       const intent = this.#intent(this.customers.get(one.customer)!.default!, { object: 'payment_intent', amount: 0 });
       if (intent.status !== 'succeeded') throw new Refusal(402, declined);
-      Object.assign(one, { price, ...this.period(price), invoice: `in_${(this.#count += 1)}`, intent });
+      this.#nextInvoice(one, { price, ...this.period(price), status: 'active', isChanged: true, intent });
     }
     return this.subscription(one);
   }
-}
-
-function listed(data: unknown[]): Fields {
-  return { object: 'list', data, has_more: false, url: '/v1/list' };
 }

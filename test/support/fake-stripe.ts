@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { FakeAccount, type Params, Refusal } from './fake-stripe-account.js';
+import { FakeAccount } from './fake-stripe-account.js';
+import { type Params, Refusal } from './fake-stripe-objects.js';
 
 export interface Asked {
   method: string;
@@ -26,6 +27,8 @@ export class FakeStripe {
   unreachableFor: string | undefined;
   /** Runs before the next call is answered. */
   beforeNext: (() => Promise<unknown>) | undefined;
+  /** Runs before such a call is answered, once. */
+  beforeCall: { call: string; run: () => void } | undefined;
   readonly #remembered = new Map<string, { request: string; status: number; body: string }>();
   readonly #server = createServer((request, response) => void this.#handle(request, response));
 
@@ -62,6 +65,10 @@ export class FakeStripe {
     const before = this.beforeNext;
     this.beforeNext = undefined;
     await before?.();
+    if (this.beforeCall?.call === call) {
+      this.beforeCall.run();
+      this.beforeCall = undefined;
+    }
     const { status, body } = this.#answer(request.method!, url.pathname, params, key);
     if (this.losesAnswersTo === call) return void request.socket.destroy();
     if (this.gatewayFailsFor === call) {

@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type * as moving from '../../src/services/fulfillment-request/move.js';
-import type * as requiring from '../../src/services/fulfillment-request/require-payment.js';
-import { built } from './built.js';
+import { lockRequest, moveRequest } from '../../src/services/fulfillment-request/move.js';
+import { requirePayment } from '../../src/services/fulfillment-request/require-payment.js';
 import { inRequest, requestOf } from './credits.js';
 import { bodies } from './golden-path.js';
 import type { Answer, Caller, Json, World } from './world.js';
-
-const { lockRequest, moveRequest } = await built<typeof moving>('services/fulfillment-request/move.js');
-const { requirePayment } = await built<typeof requiring>('services/fulfillment-request/require-payment.js');
 
 type Work<T> = (
   ctx: Parameters<typeof moving.lockRequest>[0],

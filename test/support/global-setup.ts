@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcess, execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
 
 declare global {
@@ -7,11 +7,12 @@ declare global {
 }
 
 /**
- * Gives all test files one PostgreSQL: TEST_DATABASE_BASE_URL is the URL of a database on it, from whose server the helpers copy
+ * Brings the build up to date, whose modules and processes the tests use. Gives all test files one PostgreSQL: TEST_DATABASE_BASE_URL is the URL of a database on it, from whose server the helpers copy
  * `template_cps`, and TMPDIR is its folder. If the variable is already set, it names the server to use, and the template is
  * created again there.
  */
 export default async function setup(_: unknown, project: { rootDir: string }): Promise<void> {
+  execFileSync(process.execPath, ['tools/scripts/build.mjs'], { cwd: project.rootDir, stdio: 'inherit' });
   const script = process.env.TEST_DATABASE_BASE_URL ? 'create-template.ts' : 'scratch-postgres.ts';
   const keeper = fork(`test/support/${script}`, {
     cwd: project.rootDir,

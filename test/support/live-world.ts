@@ -2,14 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll } from '@jest/globals';
 import type { Client, ClientOptions } from 'graphql-ws';
 import type { App } from '../../src/app.js';
-import type * as reading from '../../src/events/read.js';
-import type * as sequencing from '../../src/events/sequencer.js';
-import { built } from './built.js';
+import { readPositions } from '../../src/events/read.js';
+import { sequence } from '../../src/events/sequencer.js';
 import { connect, listen, type SubscriptionResults } from './live.js';
 import { type Caller, openWorld, type World } from './world.js';
-
-const { readPositions } = await built<typeof reading>('events/read.js');
-const { sequence } = await built<typeof sequencing>('events/sequencer.js');
 
 /** A world with two processes: changes are made in the first one, `world.app`, and subscribers connect to the other one. */
 export class LiveWorld {

@@ -2,9 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll } from '@jest/globals';
 import type * as smtp from 'smtp-server';
-import { packaged } from './built.js';
-
-const { SMTPServer } = await packaged<typeof smtp>('smtp-server');
+import { SMTPServer } from 'smtp-server';
 
 /** A message as the mail server received it. */
 export interface ReceivedEmail {

@@ -52,8 +52,8 @@ export class OidcBrowser {
 
   /** What the audit log of an organization says about sign-ins and sessions. */
   audited(organizationId: string) {
-    return this.world().sql<{ type: string; refusal: string | null }>(
-      `select auditable_type as type, new_values ->> 'refusal' as refusal from audit_entries
+    return this.world().sql<{ type: string; refusal: string | null; user: string | null }>(
+      `select auditable_type as type, new_values ->> 'refusal' as refusal, user_id as "user" from audit_entries
        where account_id = $1 and auditable_type in ('OidcSignIn', 'Session') order by serial`,
       [organizationId],
     );

@@ -1,15 +1,11 @@
-import type * as ajvPackage from 'ajv/dist/2020.js';
 import type { ValidateFunction } from 'ajv/dist/2020.js';
-import type * as formatsPackage from 'ajv-formats';
-import type * as openapi from '../../src/rest/adapter/openapi.js';
-import { built, onceAWorker, packaged } from './built.js';
-import { routes } from './routes.js';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import * as formats from 'ajv-formats';
+import { openApiDocument } from '../../src/rest/adapter/openapi.js';
+import { routes } from '../../src/rest/index.js';
 import { schema } from './schema.js';
+import { onceAWorker } from './worker.js';
 import type { Json } from './world.js';
-
-const { openApiDocument } = await built<typeof openapi>('rest/adapter/openapi.js');
-const { Ajv2020 } = await packaged<typeof ajvPackage>('ajv/dist/2020.js');
-const formats = await packaged<typeof formatsPackage>('ajv-formats');
 
 /** The schema with its references as the addresses below, so that each referenced schema is compiled only once. */
 const linked = (schema: Json): Json =>

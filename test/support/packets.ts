@@ -1,4 +1,4 @@
-import pg from './pg.js';
+import pg from 'pg';
 import { statementsIn } from './sent-statements.js';
 
 /** Statements of the sequencer and the change feed, which run independently of requests. */

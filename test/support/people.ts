@@ -1,9 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type * as links from '../../src/services/operator/sign-in.js';
-import { built } from './built.js';
+import { printSignInLink } from '../../src/services/operator/sign-in.js';
 import type { Answer, Caller, Json, World } from './world.js';
-
-const { printSignInLink } = await built<typeof links>('services/operator/sign-in.js');
 
 /** A person who has signed in, in a browser on a page of the service. */
 export interface Person {

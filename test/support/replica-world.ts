@@ -1,14 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll } from '@jest/globals';
 import type { App } from '../../src/app.js';
-import type * as migrating from '../../src/db/migrate.js';
-import { built } from './built.js';
+import { migrate } from '../../src/db/migrate.js';
 import { Replication, type Server } from './replication.js';
 import { Sent } from './statements-by-server.js';
 import { TEMPLATE } from './template.js';
 import { type Answer, type Caller, type Json, World } from './world.js';
-
-const { migrate } = await built<typeof migrating>('db/migrate.js');
 
 /** A world on a primary of its own with a streaming replica, and a process that reads from the replica. */
 export class ReplicaWorld {

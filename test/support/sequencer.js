@@ -1,11 +1,40 @@
 import TestSequencer from '@jest/test-sequencer';
 
-/** Each of these takes a minute or more: started last, one would run alone while the other workers have nothing left. */
-const long = /\/test\/(fuzz|startup\/torture|console\/every-page)\b/;
+/**
+ * The files that take longest, the longest first: started last, one would run alone while the other workers have nothing left. Those
+ * that wait, for a restart or a timeout, stand between those that compute.
+ */
+const longest = [
+  'fuzz/rest',
+  'startup/torture',
+  'fuzz/mutations',
+  'console/every-page',
+  'scenarios/restarted-processes',
+  'fuzz/queries',
+  'startup/new-resource',
+  'console/notices',
+  'pdf/tagging/tagged',
+  'startup/database-down',
+  'contract/organizations',
+  'console/billing',
+  'startup/main',
+  'contract/graphql-access',
+  'contract/envelope',
+  'console/projects',
+  'validation/fields',
+  'startup/cli',
+  'console/payment',
+  'pdf/claim',
+  'ledger/crash',
+  'reads/differential',
+];
+
+const ranks = new Map(longest.map((name, rank) => [name, rank]));
+const rankOf = ({ path }) => ranks.get(/\/test\/(.+)\.test\.ts$/.exec(path)?.[1]) ?? longest.length;
 
 /** Jest's own order, but with the longest files first also where no earlier run has recorded how long they take. */
 export default class LongestFirst extends TestSequencer {
   sort(tests) {
-    return super.sort([...tests]).sort((a, b) => Number(long.test(b.path)) - Number(long.test(a.path)));
+    return super.sort([...tests]).sort((a, b) => rankOf(a) - rankOf(b));
   }
 }

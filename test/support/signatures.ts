@@ -44,7 +44,7 @@ const oids = { messageDigest: '1.2.840.113549.1.9.4', signingCertificate: '1.2.8
 export function verifySignature(
   cms: Buffer,
   covered?: Buffer,
-): { certificate: X509Certificate; content: Buffer | null } {
+): { certificate: X509Certificate; content: Buffer | null; attributes: string[] } {
   const { content } = AsnConvert.parse(cms, ContentInfo);
   const signed: SignedData = AsnConvert.parse(content, SignedDataType);
   const certificates = [...(signed.certificates as CertificateSet)].map(
@@ -65,7 +65,7 @@ export function verifySignature(
   const [certificate] = certificates as [X509Certificate];
   const signature = Buffer.from(signer.signature.buffer);
   if (!verify('sha256', attributes, certificate.publicKey, signature)) throw new Error('The signature is wrong.');
-  return { certificate, content: inner };
+  return { certificate, content: inner, attributes: signer.signedAttrs!.map(({ attrType }) => attrType) };
 }
 
 function derSet(content: Buffer): Buffer {

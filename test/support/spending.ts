@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type * as ledgerModule from '../../src/ledger/index.js';
-import { built } from './built.js';
+import * as ledger from '../../src/ledger/index.js';
 import { inRequest, requestOf } from './credits.js';
 import type { Caller, World } from './world.js';
-
-const ledger = await built<typeof ledgerModule>('ledger/index.js');
 
 /** The charge that is refunded. */
 const refundedCharge = 'document:refunded';

@@ -1,4 +1,4 @@
-import pg from './pg.js';
+import pg from 'pg';
 import { statementsIn } from './sent-statements.js';
 
 /** The statements that this process sent to each server (by its port) while the work ran, except those triggered by the clock. */

@@ -1,8 +1,5 @@
-import type Stripe from 'stripe';
-import { packaged } from './built.js';
+import Stripe from 'stripe';
 import type { Answer, Json, World } from './world.js';
-
-const { default: StripeSdk } = await packaged<{ default: typeof Stripe }>('stripe');
 
 export const webhookSecret = 'whsec_test_1';
 
@@ -43,7 +40,7 @@ export function signed(
   { secret = webhookSecret, timestamp }: { secret?: string; timestamp?: number } = {},
 ) {
   const payload = JSON.stringify(event, null, 2);
-  const signature = StripeSdk.webhooks.generateTestHeaderString({ payload, secret, timestamp });
+  const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
   return { payload, headers: { 'stripe-signature': signature, 'content-type': 'application/json; charset=utf-8' } };
 }
 

@@ -1,13 +1,8 @@
-import type * as handlers from '../../src/services/task-handlers.js';
-import type * as claim from '../../src/tasks/claim.js';
+import { taskHandlers } from '../../src/services/task-handlers.js';
+import { claimTasks } from '../../src/tasks/claim.js';
 import type { Task } from '../../src/tasks/queue.js';
-import type * as run from '../../src/tasks/run.js';
-import { built } from './built.js';
+import { runTask } from '../../src/tasks/run.js';
 import type { World } from './world.js';
-
-const { claimTasks } = await built<typeof claim>('tasks/claim.js');
-const { runTask } = await built<typeof run>('tasks/run.js');
-const { taskHandlers } = await built<typeof handlers>('services/task-handlers.js');
 
 /** Runs all tasks that are due by then, as a worker does, until none is left; returns the failures with their tasks. */
 export async function doTasks(world: World, at: Date = new Date()): Promise<Array<{ task: Task; error: Error }>> {

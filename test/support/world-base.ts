@@ -4,20 +4,16 @@ import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type * as postgres from 'pg';
+import pg from 'pg';
 import type * as app from '../../src/app.js';
+import { buildApp } from '../../src/app.js';
 import type * as config from '../../src/config/config.js';
-import type * as textRows from '../../src/db/text-rows.js';
-import type * as observe from '../../src/observe.js';
-import type * as renderers from '../../src/pdf/renderer.js';
-import { built, onceAWorker, packaged } from './built.js';
+import { loadConfig } from '../../src/config/config.js';
+import { poolOf } from '../../src/db/text-rows.js';
+import { watchRenderer } from '../../src/observe.js';
+import { createRenderer } from '../../src/pdf/renderer.js';
 import { TEMPLATE } from './template.js';
-
-const { default: pg } = await packaged<typeof postgres>('pg');
-const { buildApp } = await built<typeof app>('app.js');
-const { loadConfig } = await built<typeof config>('config/config.js');
-const { poolOf } = await built<typeof textRows>('db/text-rows.js');
-const { watchRenderer } = await built<typeof observe>('observe.js');
-const { createRenderer } = await built<typeof renderers>('pdf/renderer.js');
+import { onceAWorker } from './worker.js';
 
 export type App = app.App;
 export type Config = config.Config;
@@ -90,8 +86,11 @@ export async function closeBase({ app, config, pool, drop }: Base): Promise<void
   await drop();
 }
 
-export async function appOn(config: Base['config'], ...more: [lines?: Lines, times?: Times]): Promise<App> {
-  const app = await buildApp(config, ...more);
+const hourMs = 3_600_000;
+
+export async function appOn(config: Base['config'], lines?: Lines, times?: Times): Promise<App> {
+  // Few tests need more than some operations of the console, and each operation is compiled when it is first sent.
+  const app = await buildApp(config, lines, { prepareAfterMs: hourMs, ...times });
   // Shared, because a renderer thread takes most of a second to load its fonts.
   const renderer = onceAWorker('renderer', () => createRenderer({ threads: 1, queueLimit: 1_000, sealSource: 'made' }));
   const shared = watchRenderer(app.infrastructure.observer!, { ...renderer, close: async () => undefined });

@@ -1,21 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { v7 as uuidv7 } from 'uuid';
-import type * as systemCaller from '../../src/auth/system-caller.js';
-import type * as context from '../../src/context/request-context.js';
-import type * as claim from '../../src/tasks/claim.js';
+import { systemCaller as system } from '../../src/auth/system-caller.js';
+import { RequestContext } from '../../src/context/request-context.js';
+import { claimTasks } from '../../src/tasks/claim.js';
 import type * as queue from '../../src/tasks/queue.js';
+import { addTask, dropTasks, taskKinds } from '../../src/tasks/queue.js';
 import type * as run from '../../src/tasks/run.js';
-import type * as runner from '../../src/tasks/runner.js';
-import { built } from '../support/built.js';
+import { GiveUp, runTask } from '../../src/tasks/run.js';
+import { TaskRunner } from '../../src/tasks/runner.js';
 import { type Caller, openWorld } from '../support/world.js';
-
-const { systemCaller: system } = await built<typeof systemCaller>('auth/system-caller.js');
-const { RequestContext } = await built<typeof context>('context/request-context.js');
-const { claimTasks } = await built<typeof claim>('tasks/claim.js');
-const { addTask, dropTasks, taskKinds } = await built<typeof queue>('tasks/queue.js');
-const { TaskRunner } = await built<typeof runner>('tasks/runner.js');
-const { runTask, GiveUp } = await built<typeof run>('tasks/run.js');
 
 describe('a task', () => {
   const world = openWorld();

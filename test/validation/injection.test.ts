@@ -1,15 +1,17 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { GraphQLInputObjectType } from 'graphql';
-import type * as files from '../../src/rest/adapter/disposition.js';
+import * as graphql from 'graphql';
+import { attachment } from '../../src/rest/adapter/disposition.js';
+import { planRoute } from '../../src/rest/adapter/plan.js';
+import { routes } from '../../src/rest/index.js';
+import { snake } from '../../src/validation/casing.js';
 import { bodyFor, createFixture, type Fixture, pathFor } from '../contract/records.js';
 import { snapshot } from '../contract/snapshot.js';
 import { readPdf } from '../pdf/pdf-text.js';
-import { built } from '../support/built.js';
-import { routes, snake } from '../support/routes.js';
-import { graphql, planRoute, schema } from '../support/schema.js';
+import { unpacked } from '../pdf/unpacked.js';
+import { schema } from '../support/schema.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
 
-const { attachment } = await built<typeof files>('rest/adapter/disposition.js');
 const { getNamedType } = graphql;
 
 /** Each of these would reveal everything, or do harm, if it became part of a statement. */
@@ -202,8 +204,7 @@ describe('input is data', () => {
     const { texts } = await readPdf(rawPayload);
     expect(texts.join(' ').replace(/\s+/g, ' ')).toContain('/S /JavaScript /JS');
     // Apart from streams, which are text and fonts here, and strings, whose brackets are escaped, there is no action.
-    const structure = rawPayload
-      .toString('latin1')
+    const structure = (await unpacked(rawPayload))
       .replace(/stream\r?\n[\s\S]*?endstream/g, '')
       .replace(/\((?:\\[\s\S]|[^\\()])*\)/g, '()');
     expect(structure).toContain('/Type /Catalog');

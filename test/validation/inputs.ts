@@ -1,8 +1,11 @@
 import type { GraphQLInputField, GraphQLInputObjectType, GraphQLNamedInputType } from 'graphql';
+import * as graphql from 'graphql';
 import type { Plan } from '../../src/rest/adapter/plan.js';
+import { planRoute } from '../../src/rest/adapter/plan.js';
+import { routes } from '../../src/rest/index.js';
+import { snake } from '../../src/validation/casing.js';
 import type { InputRule } from '../../src/validation/rules.js';
-import { routes, snake } from '../support/routes.js';
-import { graphql, planRoute, schema } from '../support/schema.js';
+import { schema } from '../support/schema.js';
 
 const { GraphQLEnumType, GraphQLInputObjectType: InputObject, getNamedType, getNullableType, isListType } = graphql;
 
@@ -24,7 +27,9 @@ export const bodied: Array<Plan & { input: GraphQLInputObjectType }> = routes
   .filter((plan) => plan.variables.input && plan.route.method !== 'DELETE')
   .map((plan) => ({ ...plan, input: getNullableType(plan.variables.input) as GraphQLInputObjectType }))
   .filter(({ input, path }) =>
-    Object.keys(input.getFields()).some((name) => !path.some(({ fills }) => fills === name)),
+    Object.values(input.getFields()).some(
+      ({ name, extensions }) => !extensions.rule?.graphqlOnly && !path.some(({ fills }) => fills === name),
+    ),
   );
 
 /** The fields of a body that are not lists; those that the path fills are not in the body. */

@@ -1,12 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll } from '@jest/globals';
-import type * as listening from '../../src/db/channel-listener.js';
-import type * as starting from '../../src/webhooks/start-deliveries.js';
-import { built } from '../support/built.js';
+import { ChannelListener } from '../../src/db/channel-listener.js';
+import { startDeliveries } from '../../src/webhooks/start-deliveries.js';
 import type { Caller, Json, World } from '../support/world.js';
-
-const { ChannelListener } = await built<typeof listening>('db/channel-listener.js');
-const { startDeliveries } = await built<typeof starting>('webhooks/start-deliveries.js');
 
 /** The deliveries of a world, as a worker makes them. */
 export interface Deliveries {

@@ -97,6 +97,48 @@ describe('a webhook', () => {
     });
   });
 
+  it('records a delivery at once unless it is healthy and had one within a second', async () => {
+    const receiver = await startReceiver();
+    const { id } = await subscribe(world, caller, receiver.url);
+    const last = async () =>
+      (await world.sql('select last_delivery_at, failure_count from webhooks where id = $1', [id]))[0]!;
+    const moved = (by: string) =>
+      world.sql(
+        'update webhooks set last_delivery_at = now() + $2::interval where id = $1 returning last_delivery_at',
+        [id, by],
+      );
+    const delivered = async () => {
+      const contact = await addContact(world, caller);
+      await eventually(async () => {
+        const rows = await world.sql(
+          'select 1 from webhook_deliveries where webhook_id = $1 and resource_id = $2 and leased_until is null and attempt > 0',
+          [id, contact],
+        );
+        return rows.length > 0;
+      });
+    };
+    // In the future, so that the second is never over.
+    const [ahead] = await moved('1 hour');
+    await delivered();
+    expect((await last()).last_delivery_at).toEqual(ahead!.last_delivery_at);
+    const [past] = await moved('-1 minute');
+    await delivered();
+    expect((await last()).last_delivery_at).not.toEqual(past!.last_delivery_at);
+    receiver.answer = (response) => {
+      response.writeHead(500).end();
+    };
+    const [again] = await moved('1 hour');
+    await delivered();
+    expect(await last()).toMatchObject({ failure_count: 1 });
+    expect((await last()).last_delivery_at).not.toEqual(again!.last_delivery_at);
+    receiver.answer = (response) => {
+      response.writeHead(200).end();
+    };
+    await moved('1 hour');
+    await delivered();
+    expect(await last()).toMatchObject({ failure_count: 0 });
+  });
+
   it('is not disabled by a response from a URL that has been changed since', async () => {
     const [old, fresh] = [await startReceiver(), await startReceiver()];
     let { id } = { id: '' };

@@ -1,10 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type * as claiming from '../../src/webhooks/claim.js';
-import { built } from '../support/built.js';
+import { claimDue, firstCursor } from '../../src/webhooks/claim.js';
 import { type Caller, openWorld } from '../support/world.js';
 import { addContact, eventually, subscribe } from './deliveries.js';
-
-const { claimDue, firstCursor } = await built<typeof claiming>('webhooks/claim.js');
 
 describe('a claim of deliveries', () => {
   const world = openWorld();

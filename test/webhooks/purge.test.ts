@@ -1,11 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import type * as purging from '../../src/webhooks/purge.js';
+import { purgeDeliveries } from '../../src/webhooks/purge.js';
 import { restDelivery } from '../contract/webhooks.js';
-import { built } from '../support/built.js';
 import { openWorld } from '../support/world.js';
 import { subscribe } from './deliveries.js';
-
-const { purgeDeliveries } = await built<typeof purging>('webhooks/purge.js');
 
 describe('deliveries', () => {
   const world = openWorld();

@@ -1,12 +1,9 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type * as purge from '../../src/webhooks/purge.js';
+import { purgeDeliveries } from '../../src/webhooks/purge.js';
 import { restDelivery } from '../contract/webhooks.js';
-import { built } from '../support/built.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
 import { addContact, deliver, eventually, settled, subscribe } from './deliveries.js';
 import { ok, openReceivers } from './receiver.js';
-
-const { purgeDeliveries } = await built<typeof purge>('webhooks/purge.js');
 
 const fields = 'id webhookId since total more pending delivered failed finished';
 const start = `mutation($webhookId: UUID!, $since: DateTime!) {

@@ -92,6 +92,8 @@ describe('the request log', () => {
     expect(row).toMatchObject({ livemode: false, credits: '0.00', token_id: sandbox.tokenId });
     expect(JSON.parse(row.request_body!)).toEqual(contact());
     expect(JSON.parse(row.response_body!)).toEqual(made.body);
+    const list = await world.rest(sandbox, 'GET', '/contacts');
+    expect(JSON.parse((await loggedFor(world, list)).response_body!)).toEqual(list.body);
     const refused = await loggedFor(world, await world.rest(sandbox, 'POST', '/contacts', { note: 'x' }));
     expect(refused).toMatchObject({ status: 422, error_code: 'VALIDATION_FAILED', request_body: '{"note":"x"}' });
     expect(JSON.parse(refused.response_body!)).toMatchObject({ code: 'validation_failed' });

@@ -82,6 +82,8 @@ describe('the secrets of the request log', () => {
     'url',
     // Keys that open nothing, and texts about tokens.
     ...['idempotencyKey', 'publishableKey', 'key', 'reference', 'reportId', 'search', 'downloadUrl', 'documentUrl'],
+    // The e-mail address of a signer.
+    'authenticatedAs',
   ];
 
   it('knows every secret field of the schema by its name', () => {

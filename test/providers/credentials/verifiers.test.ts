@@ -1,16 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { Webhook } from 'standardwebhooks';
-import type * as signing from '../../../src/encryption/standard-webhooks.js';
-import type * as guards from '../../../src/providers/address-guard.js';
+import { mintWebhookSecret } from '../../../src/encryption/standard-webhooks.js';
+import { AddressGuard } from '../../../src/providers/address-guard.js';
 import type { Candidate, Verdict } from '../../../src/providers/credentials/credential-verifier.js';
-import type * as verifiers from '../../../src/providers/credentials/verifiers.js';
-import { built } from '../../support/built.js';
+import { createCredentialVerifiers } from '../../../src/providers/credentials/verifiers.js';
 import { openFakeIssuers } from '../../support/fake-issuers.js';
 import { openMailServer } from '../../support/mail-server.js';
 
-const { createCredentialVerifiers } = await built<typeof verifiers>('providers/credentials/verifiers.js');
-const { AddressGuard } = await built<typeof guards>('providers/address-guard.js');
-const { mintWebhookSecret } = await built<typeof signing>('encryption/standard-webhooks.js');
 const { issuers, url } = await openFakeIssuers();
 const { url: mailUrl } = await openMailServer({
   authOptional: false,

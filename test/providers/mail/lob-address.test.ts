@@ -1,9 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type * as module from '../../../src/providers/mail/lob-address.js';
+import { lobAddress } from '../../../src/providers/mail/lob-address.js';
 import type { MailAddress } from '../../../src/providers/mail/mail-carrier.js';
-import { built } from '../../support/built.js';
-
-const { lobAddress } = await built<typeof module>('providers/mail/lob-address.js');
 
 const address: MailAddress = {
   name: 'Saguaro Holdings LLC',

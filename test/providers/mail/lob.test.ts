@@ -1,13 +1,11 @@
 import { createServer } from 'node:net';
 import { describe, expect, it } from '@jest/globals';
-import type * as lobModule from '../../../src/providers/mail/lob.js';
+import { createLobCarrier } from '../../../src/providers/mail/lob.js';
 import type * as port from '../../../src/providers/mail/mail-carrier.js';
-import { built } from '../../support/built.js';
+import { NotTaken, RefusedPiece } from '../../../src/providers/mail/mail-carrier.js';
 import { lobKey } from '../../support/fake-lob.js';
 import { openFakeLob } from '../../support/open-fakes.js';
 
-const { createLobCarrier } = await built<typeof lobModule>('providers/mail/lob.js');
-const { NotTaken, RefusedPiece } = await built<typeof port>('providers/mail/mail-carrier.js');
 const { lob, url } = await openFakeLob();
 
 let count = 0;

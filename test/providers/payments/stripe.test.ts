@@ -1,11 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type * as port from '../../../src/providers/payments/payment-processor.js';
-import type * as stripes from '../../../src/providers/payments/stripe.js';
-import { built } from '../../support/built.js';
+import { ProcessorUnavailable } from '../../../src/providers/payments/payment-processor.js';
+import { createStripeProcessor } from '../../../src/providers/payments/stripe.js';
 import { htmlAnswer, jsonAnswer, type OddAnswer, openOddServer } from '../../support/odd-server.js';
 
-const { createStripeProcessor } = await built<typeof stripes>('providers/payments/stripe.js');
-const { ProcessorUnavailable } = await built<typeof port>('providers/payments/payment-processor.js');
 const { odd, url } = await openOddServer();
 
 const prices = { 'growth.monthly': 'price_growth_monthly' } as never;
@@ -42,7 +40,9 @@ const calls: Record<string, () => Promise<unknown>> = {
   findSubscription: () => processor.findSubscription(null, order),
   changePlan: () => processor.changePlan('sub_1', order),
   endWithPeriod: () => processor.endWithPeriod({ id: 'sub_1' } as port.RunningSubscription, true),
-  endNow: () => processor.endNow('sub_1'),
+  endUnpaid: () => processor.endUnpaid('sub_1'),
+  voidReplaced: () => processor.voidReplaced({ subscriptionId: 'sub_1', from: new Date(0) }),
+  price: () => processor.price('growth', 'monthly'),
 };
 
 const unknownAddress = { type: 'invalid_request_error', message: 'Unrecognized request URL (POST: /x/v1/customers).' };

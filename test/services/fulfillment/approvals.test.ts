@@ -1,12 +1,9 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type * as port from '../../../src/providers/partner/fulfillment-partner.js';
+import { PartnerUnreachable, RefusedTicket } from '../../../src/providers/partner/fulfillment-partner.js';
 import { recordEvents } from '../../events/record-events.js';
-import { built } from '../../support/built.js';
 import { faultsOf, ledgerOf } from '../../support/credits.js';
 import { waiting } from '../../support/fulfillment.js';
 import { type Caller, type Json, openWorld } from '../../support/world.js';
-
-const { PartnerUnreachable, RefusedTicket } = await built<typeof port>('providers/partner/fulfillment-partner.js');
 
 describe('the approval of more recipients', () => {
   const world = openWorld();
@@ -56,6 +53,28 @@ describe('the approval of more recipients', () => {
     const { holds } = (await world.rest(caller, 'GET', '/credits/balance')).body;
     expect(holds.map(({ amount }: Json) => amount)).toEqual([24, 36]);
     expect(await faultsOf(world)).toEqual([]);
+  });
+
+  it('3a: approves nothing of a request that changed since its price was read', async () => {
+    const released = partner();
+    const { caller, id } = await waiting(world, '200.00', 'ticket');
+    const approveAs = (expectedUpdatedAt: string) =>
+      world.graphql(
+        caller,
+        'mutation($input: ApproveFulfillmentChargesInput!) { approveFulfillmentCharges(input: $input) { status } }',
+        { input: { id, expectedUpdatedAt } },
+      );
+    const { updated_at: before } = await show(caller, id);
+    await world.sql(
+      `update fulfillment_requests set required_recipients = 9, updated_at = updated_at + interval '1 second' where id = $1`,
+      [id],
+    );
+    const ledger = await ledgerOf(world, caller.organizationId);
+    expect((await approveAs(before)).body.errors[0].extensions.code).toBe('PRECONDITION_FAILED');
+    expect([released, await ledgerOf(world, caller.organizationId)]).toEqual([[], ledger]);
+    const { updated_at: now } = await show(caller, id);
+    expect((await approveAs(now)).body.data).toEqual({ approveFulfillmentCharges: { status: 'IN_PROGRESS' } });
+    expect(released).toMatchObject([{ authorizedRecipients: 9 }]);
   });
 
   it('3b: reports the shortfall when credits are short, and holds once they are bought', async () => {

@@ -1,16 +1,11 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type * as holding from '../../../src/services/fulfillment-request/holds.js';
-import type * as moving from '../../../src/services/fulfillment-request/move.js';
-import type * as requiring from '../../../src/services/fulfillment-request/require-payment.js';
+import { captureMailed, releaseHolds } from '../../../src/services/fulfillment-request/holds.js';
+import { moveRequest } from '../../../src/services/fulfillment-request/move.js';
+import { requirePayment } from '../../../src/services/fulfillment-request/require-payment.js';
 import { recordEvents } from '../../events/record-events.js';
-import { built } from '../../support/built.js';
 import { balances, faultsOf, ledgerOf } from '../../support/credits.js';
 import { asPartner, find, makeRequest, parties, takeUp, waiting } from '../../support/fulfillment.js';
 import { type Caller, type Json, openWorld } from '../../support/world.js';
-
-const { captureMailed, releaseHolds } = await built<typeof holding>('services/fulfillment-request/holds.js');
-const { moveRequest } = await built<typeof moving>('services/fulfillment-request/move.js');
-const { requirePayment } = await built<typeof requiring>('services/fulfillment-request/require-payment.js');
 
 describe('a full service request', () => {
   const world = openWorld();

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type * as moving from '../../../src/services/fulfillment-request/move.js';
+import { moveRequest } from '../../../src/services/fulfillment-request/move.js';
 import { recordEvents } from '../../events/record-events.js';
-import { built } from '../../support/built.js';
 import { balances, faultsOf, ledgerOf } from '../../support/credits.js';
 import {
   asPartner,
@@ -12,8 +11,6 @@ import {
   waiting,
 } from '../../support/fulfillment.js';
 import { type Caller, type Json, openWorld } from '../../support/world.js';
-
-const { moveRequest } = await built<typeof moving>('services/fulfillment-request/move.js');
 
 describe('concurrent operations on fulfillment requests', () => {
   const world = openWorld();

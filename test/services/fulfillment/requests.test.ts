@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type * as holding from '../../../src/services/fulfillment-request/holds.js';
-import type * as moving from '../../../src/services/fulfillment-request/move.js';
+import { releaseHolds } from '../../../src/services/fulfillment-request/holds.js';
+import { moveRequest } from '../../../src/services/fulfillment-request/move.js';
 import { recordEvents } from '../../events/record-events.js';
-import { built } from '../../support/built.js';
 import { ledgerOf } from '../../support/credits.js';
 import { asPartner, makeDivision, makeRequest, payloadOf, requestOfPayload } from '../../support/fulfillment.js';
 import { bodies } from '../../support/golden-path.js';
 import { type Caller, type Json, openWorld } from '../../support/world.js';
-
-const { releaseHolds } = await built<typeof holding>('services/fulfillment-request/holds.js');
-const { moveRequest } = await built<typeof moving>('services/fulfillment-request/move.js');
 
 describe('a fulfillment request', () => {
   const world = openWorld();

@@ -1,13 +1,9 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { EmailMessage } from '../../../src/providers/email/mailer.js';
-import type * as inviting from '../../../src/services/member/invite.js';
-import type * as operator from '../../../src/services/operator/index.js';
-import { built } from '../../support/built.js';
+import { sendMemberInvitation } from '../../../src/services/member/invite.js';
+import { addMember } from '../../../src/services/operator/index.js';
 import { type Person, personOf, signIn, submit } from '../../support/people.js';
 import { type Caller, openWorld } from '../../support/world.js';
-
-const { sendMemberInvitation } = await built<typeof inviting>('services/member/invite.js');
-const { addMember } = await built<typeof operator>('services/operator/index.js');
 
 const invite = 'mutation ($input: InviteMemberInput!) { inviteMember(input: $input) { id email role } }';
 const change = 'mutation ($input: ChangeMemberRoleInput!) { changeMemberRole(input: $input) { userId role } }';
@@ -77,16 +73,17 @@ describe('the members of an organization', () => {
     });
     expect((await accept(token)).status).toBe(422);
     const entries = await world.sql<{ what: string }>(
-      `select auditable_type || ' ' || action as what from audit_entries
-       where account_id = $1 and auditable_type in ('MemberInvitation', 'Membership') and (new_values ->> 'user_id' = $2
+      `select auditable_type || ' ' || action || case when user_id = $2::uuid then ' by them' when user_id is null then ' by no one' else '' end as what
+       from audit_entries
+       where account_id = $1 and auditable_type in ('MemberInvitation', 'Membership') and (new_values ->> 'user_id' = $2::text
          or auditable_type = 'MemberInvitation') order by serial`,
       [owner.organizationId, user!.id],
     );
     expect(entries.map(({ what }) => what)).toEqual([
       'MemberInvitation created',
-      'MemberInvitation updated',
-      'Membership created',
-      'MemberInvitation updated',
+      'MemberInvitation updated by them',
+      'Membership created by them',
+      'MemberInvitation updated by no one',
     ]);
   });
 
@@ -126,8 +123,14 @@ describe('the members of an organization', () => {
     const refused = await accept(token);
     expect([refused.status, refused.headers['set-cookie']]).toEqual([422, undefined]);
     expect(await world.sql(`select from users where email = 'open@example.com'`)).toEqual([]);
-    const [row] = await world.sql('select refusals from member_invitations where id = $1', [id]);
-    expect(row).toEqual({ refusals: 1 });
+    expect(refused.text).toContain('<h1>You are not signed in</h1>');
+    expect(refused.text).toContain('This invitation was already used, withdrawn, or has expired.');
+    const entries = await world.sql(
+      `select new_values ->> 'refusals' as refusals from audit_entries
+       where account_id = $1 and auditable_id = $2 and action = 'updated' and new_values ? 'refusals'`,
+      [owner.organizationId, id],
+    );
+    expect(entries).toEqual([{ refusals: '1' }]);
     expect((await send(id)).message).toBeUndefined();
   });
 

@@ -1,13 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { EmailMessage } from '../../../src/providers/email/mailer.js';
 import type * as notifying from '../../../src/services/passkey/notify.js';
+import { sendPasskeyAdded } from '../../../src/services/passkey/notify.js';
 import { Authenticator, type Deviation } from '../../support/authenticator.js';
-import { built } from '../../support/built.js';
 import { addPasskey, begin, creationOptions, finishWith } from '../../support/passkeys.js';
 import { type Person, signIn } from '../../support/people.js';
 import { type Caller, openWorld } from '../../support/world.js';
-
-const { sendPasskeyAdded } = await built<typeof notifying>('services/passkey/notify.js');
 
 const list = '{ passkeys { id name isBackedUp createdAt lastUsedAt } }';
 const rename = 'mutation ($input: RenamePasskeyInput!) { renamePasskey(input: $input) { id name } }';

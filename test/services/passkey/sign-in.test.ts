@@ -62,11 +62,16 @@ describe('a passkey on the sign-in page', () => {
     expect(await sessions()).toEqual(before);
     expect(await refusals(id)).toBe(1);
     const [entry] = await world.sql(
-      `select new_values from audit_entries where account_id = $1 and auditable_id = $2 order by serial desc limit 1`,
+      `select new_values, user_id from audit_entries where account_id = $1 and auditable_id = $2 order by serial desc limit 1`,
       [owner.organizationId, id],
     );
-    expect(entry).toEqual({ new_values: { refusals: 1 } });
+    expect(entry).toEqual({ new_values: { refusals: 1 }, user_id: null });
     expect((await signInWith(world, authenticator)).status).toBe(200);
+    const begun = await world.sql(
+      `select auditable_type || ' ' || action as what, user_id from audit_entries where account_id = $1 order by serial desc limit 1`,
+      [owner.organizationId],
+    );
+    expect(begun).toEqual([{ what: 'Session created', user_id: person.userId }]);
   });
 
   it('is refused with an answer that was used, or is older than five minutes', async () => {

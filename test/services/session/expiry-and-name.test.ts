@@ -1,10 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type * as jobs from '../../../src/jobs/end-expired-sessions.js';
-import { built } from '../../support/built.js';
+import { endExpiredSessions } from '../../../src/jobs/end-expired-sessions.js';
 import { type Person, signIn } from '../../support/people.js';
 import { type Caller, openWorld } from '../../support/world.js';
-
-const { endExpiredSessions } = await built<typeof jobs>('jobs/end-expired-sessions.js');
 
 describe('a session', () => {
   const world = openWorld();

@@ -48,7 +48,11 @@ describe('signing in with the identity provider', () => {
       memberships: [{ organizationId: caller.organizationId }],
       session: { method: 'OIDC', isCurrent: true },
     });
-    expect((await browser.audited(caller.organizationId)).map(({ type }) => type)).toEqual(['OidcSignIn', 'Session']);
+    const entries = await browser.audited(caller.organizationId);
+    expect(entries.map(({ type, user }) => [type, user])).toEqual([
+      ['OidcSignIn', caller.userId],
+      ['Session', caller.userId],
+    ]);
   });
 
   it('stores nothing that could be used: neither state, nonce nor verifier', async () => {

@@ -2,11 +2,9 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import type { EmailMessage } from '../../../src/providers/email/mailer.js';
 import type * as links from '../../../src/services/session/link.js';
-import { built } from '../../support/built.js';
+import { sendSignInLink } from '../../../src/services/session/link.js';
 import { personOf, signIn, someAddress, submit, tokenIn } from '../../support/people.js';
-import { openWorld, type World } from '../../support/world.js';
-
-const { sendSignInLink } = await built<typeof links>('services/session/link.js');
+import { type Caller, openWorld, type World } from '../../support/world.js';
 
 const request = 'mutation ($input: RequestSignInLinkInput!) { requestSignInLink(input: $input) { email expiresAt } }';
 const ask = (world: World, email: string) => world.graphql(null, request, { input: { email } });
@@ -32,6 +30,24 @@ const viewer = '{ viewer { email memberships { organizationId role } session { m
 describe('a link to sign in with', () => {
   const world = openWorld();
   const someone = async (email: string) => world.caller({ email });
+
+  const entriesOf = async ({ organizationId }: Caller) => {
+    const rows = await world.sql<{ entry: string }>(
+      `select auditable_type || ' ' || action || ' by ' || case when user_id is null then 'no one' else 'the user' end as entry
+       from audit_entries
+       where account_id = $1 and auditable_type in ('Session', 'SignInLink') order by serial`,
+      [organizationId],
+    );
+    return rows.map(({ entry }) => entry);
+  };
+  /** The entries of the audit log about refused links. */
+  const refusalsOf = ({ organizationId }: Caller) =>
+    world.sql(
+      `select new_values ->> 'refusals' as refusals, ip_address from audit_entries
+       where account_id = $1 and auditable_type = 'SignInLink' and new_values ? 'refusals' and action = 'updated'
+       order by serial`,
+      [organizationId],
+    );
 
   it('arrives by e-mail and begins a session with the rights of the user’s memberships', async () => {
     const caller = await someone('ann@example.com');
@@ -75,8 +91,11 @@ describe('a link to sign in with', () => {
       const page = await world.app.server.inject({ method, url: `/sign-in/confirm?token=${token}` });
       expect([page.statusCode, page.headers['set-cookie']]).toEqual([200, undefined]);
       expect(page.headers['cache-control']).toBe('no-store');
+      if (method === 'GET') expect(page.body).toMatch(/<h1>[^<]+<\/h1>.*<button.*Sign in/s);
     }
     expect(await world.sql('select from sessions where user_id = $1', [caller.userId])).toEqual([]);
+    // Nothing happened, so nothing but the request for the link is in the audit log.
+    expect(await entriesOf(caller)).toEqual(['SignInLink created by no one']);
     expect((await submit(world, '/sign-in/confirm', { token })).status).toBe(303);
   });
 
@@ -89,18 +108,13 @@ describe('a link to sign in with', () => {
     expect([again.status, again.headers['set-cookie']]).toEqual([422, undefined]);
     expect(again.text).toContain('This link was already used or has expired.');
     expect(await world.sql('select from sessions where user_id = $1', [caller.userId])).toHaveLength(1);
-    const entries = await world.sql(
-      `select auditable_type, action, new_values ->> 'refusals' as refusals, ip_address from audit_entries
-       where account_id = $1 and auditable_type in ('Session', 'SignInLink') order by serial`,
-      [caller.organizationId],
-    );
-    expect(entries.map(({ auditable_type, action }) => `${auditable_type} ${action}`)).toEqual([
-      'SignInLink created',
-      'SignInLink updated',
-      'Session created',
-      'SignInLink updated',
+    expect(await entriesOf(caller)).toEqual([
+      'SignInLink created by no one',
+      'SignInLink updated by the user',
+      'Session created by the user',
+      'SignInLink updated by no one',
     ]);
-    expect(entries.at(-1)).toMatchObject({ refusals: '1', ip_address: '10.9.8.7' });
+    expect(await refusalsOf(caller)).toEqual([{ refusals: '1', ip_address: '10.9.8.7' }]);
   });
 
   it('works for one of two uses at once', async () => {
@@ -112,13 +126,38 @@ describe('a link to sign in with', () => {
     expect(await world.sql('select from sessions where user_id = $1', [caller.userId])).toHaveLength(1);
   });
 
-  it('is refused after 15 minutes', async () => {
-    const caller = await someone('eve@example.com');
-    await ask(world, 'eve@example.com');
-    const token = tokenIn((await send(world, 'eve@example.com'))[0]!.text);
-    await world.sql(`update sign_in_links set expires_at = now() where email = 'eve@example.com'`);
-    expect((await submit(world, '/sign-in/confirm', { token })).status).toBe(422);
+  /** A link that was requested so long ago. */
+  const aged = async (email: string, age: string) => {
+    const caller = await someone(email);
+    await ask(world, email);
+    const token = tokenIn((await send(world, email))[0]!.text);
+    await world.sql(
+      `update sign_in_links set created_at = created_at - $2::interval, expires_at = expires_at - $2::interval
+       where email = $1`,
+      [email, age],
+    );
+    return { caller, token };
+  };
+
+  it('is refused when it is older than 15 minutes, with a page and an entry in the audit log', async () => {
+    const { caller, token } = await aged('eve@example.com', '15 minutes');
+    const from = '10.6.5.4';
+    const late = await submit(world, '/sign-in/confirm', { token }, { 'sec-fetch-site': 'same-origin' }, from);
+    expect([late.status, late.headers['set-cookie']]).toEqual([422, undefined]);
+    expect(late.text).toContain('<h1>You are not signed in</h1>');
+    expect(late.text).toContain('This link was already used or has expired. Request a new one.');
+    expect(late.text).toContain('href="/sign-in"');
     expect(await world.sql('select from sessions where user_id = $1', [caller.userId])).toEqual([]);
+    expect(await refusalsOf(caller)).toEqual([{ refusals: '1', ip_address: from }]);
+    // It stays refused, and each further attempt is counted.
+    expect((await submit(world, '/sign-in/confirm', { token })).status).toBe(422);
+    expect(await refusalsOf(caller)).toHaveLength(2);
+  });
+
+  it('works until it is 15 minutes old', async () => {
+    const { caller, token } = await aged('edgar@example.com', '14 minutes');
+    expect((await submit(world, '/sign-in/confirm', { token })).status).toBe(303);
+    expect(await refusalsOf(caller)).toEqual([]);
   });
 
   it.each(['', 'nonsense', 'A'.repeat(43), '"><script>'])('is refused when it is %j, with a page', async (token) => {
@@ -144,6 +183,7 @@ describe('a link to sign in with', () => {
     for (const path of ['/sign-in/confirm', '/sign-in']) {
       const answer = await submit(world, path, { token, email: 'fay@example.com' }, headers as Record<string, string>);
       expect([answer.status, answer.headers['set-cookie']]).toEqual([403, undefined]);
+      expect(answer.text).toContain('<h1>');
     }
     await world.sql('delete from sign_in_attempts');
   });

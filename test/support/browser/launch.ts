@@ -3,14 +3,12 @@ import { access, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type * as playwright from 'playwright-core';
-import { packaged } from '../built.js';
+import { chromium } from 'playwright-core';
 
-const { chromium } = await packaged<typeof playwright>('playwright-core');
-
-/** The name `localhost` and nothing else resolves, no proxy is used, and the browser does nothing in the background. */
+/** Only `localhost` and names that end with `.test` resolve, to this machine; no proxy is used, and the browser does nothing in the background. */
 const flags = [
   '--no-proxy-server',
-  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
+  '--host-resolver-rules=MAP *.test 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE localhost',
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',

@@ -1,0 +1,161 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { asksFor, expectNoAxeFindings, openBrowser, pictures } from '../support/browser.js';
+import { bodies } from '../support/golden-path.js';
+import { openSite } from '../support/site.js';
+import type { Caller } from '../support/world.js';
+
+const site = openSite();
+const browser = openBrowser();
+
+describe('a new project on one page', () => {
+  let caller: Caller;
+
+  beforeAll(async () => {
+    caller = await site.world.caller();
+    const own = { organization_id: caller.organizationId };
+    expect((await site.world.rest(caller, 'POST', '/divisions', { ...bodies.division, ...own })).status).toBe(201);
+    expect((await site.world.rest(caller, 'POST', '/organizations', bodies.contractor)).status).toBe(201);
+  }, 60_000);
+
+  async function open(): Promise<Page> {
+    const page = await browser.openPage(site, { signedInAs: caller });
+    await page.goto(`/console/${caller.organizationId}/live/projects/new`);
+    return page;
+  }
+  const create = (page: Page) => page.getByRole('button', { name: 'Create the project' });
+  const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+  const rows = (table: string) =>
+    site.world.sql(`select 1 from ${table} where account_id = $1 and id <> $1`, [caller.organizationId]);
+  const counts = async () =>
+    Object.fromEntries(
+      await Promise.all(
+        ['projects', 'organizations', 'jobsites', 'parties'].map(async (table) => [table, (await rows(table)).length]),
+      ),
+    );
+
+  it('is created with its jobsite and its parties, of the directory and new, with who hired whom', async () => {
+    const page = await open();
+    // A refusal of the project comes before any company is made.
+    await group(page, 'Owner').getByLabel('Company', { exact: true }).fill('Pier Holdings LLC');
+    await create(page).click();
+    await page.getByRole('alert').waitFor();
+    expect(await page.getByLabel('Name (required)').getAttribute('aria-invalid')).toBe('true');
+    expect(await counts()).toEqual({ projects: 0, organizations: 1, jobsites: 0, parties: 0 });
+    await page.getByLabel('Name (required)').fill('Pier 9');
+    await page.getByLabel('First furnishing').fill('2041-03-01');
+    const jobsite = page.getByRole('region', { name: 'Jobsite' });
+    await jobsite.getByLabel('Street').fill('900 Ocean Ave');
+    await jobsite.getByLabel('City').fill('San Francisco');
+    await jobsite.getByLabel('County').fill('San Francisco');
+    await jobsite.getByLabel('State').selectOption('CA');
+    await jobsite.getByLabel('ZIP code').fill('94112');
+    const owner = group(page, 'Pier Holdings LLC');
+    await owner.getByLabel('Street').fill('1 Market St');
+    await owner.getByLabel('City').fill('San Francisco');
+    await owner.getByLabel('State').selectOption('CA');
+    await owner.getByLabel('ZIP code').fill('9410');
+    const contractor = group(page, 'General contractor');
+    await contractor.getByLabel('Company', { exact: true }).fill('golden');
+    await page.getByRole('button', { name: 'Golden State Builders Inc San Francisco, CA' }).click();
+    await group(page, 'Golden State Builders Inc').getByLabel('Hired by').selectOption({ label: 'Pier Holdings LLC' });
+    await page.getByLabel('Who hired you').selectOption({ label: 'Golden State Builders Inc' });
+    await page.getByRole('button', { name: 'Add another party' }).click();
+    await group(page, 'Party 3').getByLabel('Company', { exact: true }).fill('Harbor Bank');
+    await create(page).click();
+    await group(page, 'Harbor Bank').getByText('Choose the role of the company.').first().waitFor();
+    await group(page, 'Harbor Bank').getByLabel('Role on the project (required)').selectOption({ label: 'Lender' });
+    await expectNoAxeFindings(page);
+    await create(page).click();
+    // The ZIP code is refused at its field, before there is a project.
+    await owner.getByRole('alert').waitFor();
+    const zip = owner.getByLabel('ZIP code');
+    expect(await zip.getAttribute('aria-invalid')).toBe('true');
+    expect(await zip.evaluate((field) => field === document.activeElement)).toBe(true);
+    expect((await counts()).projects).toBe(0);
+    await pictures(page, 'project-new');
+    await zip.fill('94105');
+    await create(page).click();
+    await page.getByRole('heading', { name: 'Pier 9', exact: true }).waitFor();
+    await page.getByText('900 Ocean Ave').first().waitFor();
+    expect(await counts()).toEqual({ projects: 1, organizations: 3, jobsites: 1, parties: 4 });
+    const hired = await site.world.sql<{ name: string; hirer: string | null }>(
+      `select o.name, h.name as hirer from parties p join organizations o on o.id = p.organization_id
+       left join parties q on q.id = p.hired_by_party_id left join organizations h on h.id = q.organization_id
+       where p.account_id = $1 and not p.is_claimant order by o.name`,
+      [caller.organizationId],
+    );
+    expect(hired).toEqual([
+      { name: 'Golden State Builders Inc', hirer: 'Pier Holdings LLC' },
+      { name: 'Harbor Bank', hirer: null },
+      { name: 'Pier Holdings LLC', hirer: null },
+    ]);
+    const hirer = page.getByRole('listitem').filter({ hasText: 'Golden State Builders Inc' }).last();
+    await hirer.getByText('you', { exact: true }).waitFor();
+    await pictures(page, 'project-new-people');
+    browser.takeProblems(page);
+  });
+
+  it('creates nothing twice when the connection is lost in the middle, and keeps what was typed', async () => {
+    const before = await counts();
+    const page = await open();
+    await page.getByLabel('Name (required)').fill('Pier 10');
+    await group(page, 'Owner').getByLabel('Company', { exact: true }).fill('Quay Owners LP');
+    await group(page, 'General contractor').getByLabel('Company', { exact: true }).fill('Quay Builders Inc');
+    // Each kind of step arrives once although its answer is lost.
+    const lost = new Set<string>();
+    await page.route('**/graphql', async (route) => {
+      const step = ['CreateProjectOrganization', 'CreateProject', 'CreateParty'].find((name) => asksFor(route, name));
+      if (!step || lost.has(step)) return route.fallback();
+      lost.add(step);
+      await route.fetch();
+      return route.abort();
+    });
+    for (const step of ['CreateProjectOrganization', 'CreateProject', 'CreateParty']) {
+      await create(page).click();
+      await page.getByText('The service cannot be reached.').waitFor();
+      expect(lost).toContain(step);
+    }
+    await page.getByText(/^The project is created, but not all of its parties\./).waitFor();
+    expect(await page.getByLabel('Name (required)').isDisabled()).toBe(true);
+    await expectNoAxeFindings(page);
+    await page.getByRole('button', { name: 'Add the rest' }).click();
+    await page.getByRole('heading', { name: 'Pier 10', exact: true }).waitFor();
+    const after = await counts();
+    expect(Object.keys(after).map((table) => after[table] - before[table])).toEqual([1, 2, 0, 3]);
+    browser.takeProblems(page);
+  });
+
+  it('has parties that are edited and taken off, and a search leads to them and to the jobsite', async () => {
+    const page = await browser.openPage(site, { signedInAs: caller });
+    await page.goto(`/console/${caller.organizationId}/live/today`);
+    const find = async (text: string, kind: string) => {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox', { name: 'Search records and pages' }).fill(text);
+      await page.getByRole('option').filter({ hasText: kind }).filter({ hasText: text }).first().click();
+    };
+    await page.getByRole('heading', { name: 'Today' }).waitFor();
+    await find('Harbor Bank', 'Parties');
+    await page.waitForURL(/tab=people&found=/);
+    await page.getByRole('button', { name: 'Edit Harbor Bank' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('To the attention of').fill('Loan desk');
+    await dialog.getByLabel('ZIP code').fill('9');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByRole('alert').waitFor();
+    expect(await dialog.getByLabel('To the attention of').inputValue()).toBe('Loan desk');
+    await dialog.getByLabel('ZIP code').fill('94104');
+    await expectNoAxeFindings(page);
+    await pictures(page, 'project-party');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await find('900 Ocean Ave', 'Jobsites');
+    await page.waitForURL(/tab=people&found=/);
+    await page.getByRole('button', { name: 'Edit Harbor Bank' }).click();
+    await dialog.getByRole('button', { name: 'Take it off the project' }).click();
+    await dialog.getByRole('button', { name: 'Take it off', exact: true }).click();
+    await page.getByRole('button', { name: 'Edit Harbor Bank' }).waitFor({ state: 'detached' });
+    await dialog.waitFor({ state: 'detached' });
+    browser.takeProblems(page);
+  });
+});

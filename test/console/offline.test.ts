@@ -1,0 +1,120 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { expectNoAxeFindings, openBrowser, pictures } from '../support/browser.js';
+import { bodies } from '../support/golden-path.js';
+import { openSite } from '../support/site.js';
+import type { Caller } from '../support/world.js';
+
+const site = openSite();
+const browser = openBrowser();
+
+/** The browser itself reports each request that fails, and a message on a socket that it closes. */
+const lost = /WebSocket connection|WebSocket is already in CLOSING|Failed to load resource/;
+
+describe('a page whose connection is lost', () => {
+  let owner: Caller;
+  beforeAll(async () => {
+    owner = await site.world.caller({ name: 'Bay Concrete Inc' });
+  });
+
+  const addContact = async (lastName: string) => {
+    const body = { ...bodies.contact, organization_id: owner.organizationId, last_name: lastName };
+    const answer = await site.world.rest(owner, 'POST', '/contacts', body);
+    expect(answer.status).toBe(201);
+    return answer.body.data.id as string;
+  };
+  const band = (page: Page) => page.getByRole('complementary', { name: 'Connection' });
+  /** Opens a page whose socket and requests end and begin with `setOnline`. */
+  const open = async (path: string) => {
+    const page = await browser.openPage(site, { signedInAs: owner });
+    const closings: Array<() => void> = [];
+    let isOnline = true;
+    // Chromium's own switch leaves sockets open.
+    await page.routeWebSocket(/\/graphql$/, (socket) => {
+      if (!isOnline) return void socket.close();
+      const server = socket.connectToServer();
+      closings.push(() => {
+        void server.close();
+        void socket.close();
+      });
+    });
+    await page.goto(`/console/${owner.organizationId}/live${path}`);
+    const setOnline = async (wanted: boolean) => {
+      isOnline = wanted;
+      await page.context().setOffline(!wanted);
+      if (!wanted) for (const close of closings.splice(0)) close();
+    };
+    return { page, setOnline };
+  };
+  const noOtherProblem = (page: Page) =>
+    expect(browser.takeProblems(page).filter((problem) => !lost.test(problem))).toEqual([]);
+
+  it('says so, keeps what it shows, and shows each event that it missed once, without a reload', async () => {
+    const { page, setOnline } = await open('/developers/events');
+    await page.getByText('New events appear at once.').waitFor();
+    const rowsOf = (id: string) => page.getByRole('row').filter({ hasText: id });
+    const before = await addContact('Before');
+    await rowsOf(before).waitFor();
+    await setOnline(false);
+    await band(page).getByText('The connection is lost.').waitFor();
+    const missed = [await addContact('Missed'), await addContact('Too')];
+    expect(await rowsOf(before).count()).toBe(1);
+    await expectNoAxeFindings(page);
+    await pictures(page, 'offline');
+    await setOnline(true);
+    for (const id of missed) await rowsOf(id).waitFor();
+    await band(page).waitFor({ state: 'detached' });
+    const after = await addContact('After');
+    await rowsOf(after).waitFor();
+    for (const id of [before, ...missed, after]) expect(await rowsOf(id).count()).toBe(1);
+    noOtherProblem(page);
+  });
+
+  it('reads again what changed meanwhile', async () => {
+    const { page, setOnline } = await open('/account/contacts');
+    await page.getByRole('heading', { name: 'Contacts' }).waitFor();
+    await setOnline(false);
+    await band(page).waitFor();
+    await addContact('Unseen');
+    await setOnline(true);
+    await page.getByRole('row').filter({ hasText: 'Unseen' }).waitFor();
+    noOtherProblem(page);
+  });
+
+  it('keeps what was typed, sends nothing later by itself, and saves it once when asked again', async () => {
+    const { page, setOnline } = await open('/account/divisions');
+    await page.getByRole('button', { name: 'New division' }).first().click();
+    const dialog = page.getByRole('dialog');
+    const typed = {
+      Name: 'Concrete North',
+      'Street address': '55 Quarry Rd',
+      City: 'Oakland',
+      State: 'CA',
+      'ZIP code': '94607',
+    };
+    for (const [label, text] of Object.entries(typed)) await dialog.getByLabel(label).fill(text);
+    await setOnline(false);
+    await dialog.getByRole('button', { name: 'Create division' }).click();
+    await dialog.getByText('The service cannot be reached.').waitFor();
+    await dialog.getByText('Your input is kept.').waitFor();
+    await expectNoAxeFindings(page);
+    await pictures(page, 'offline-form');
+    await setOnline(true);
+    await band(page).waitFor({ state: 'detached' });
+    const names = async () =>
+      (
+        await site.world.sql<{ name: string }>('select name from divisions where account_id = $1', [
+          owner.organizationId,
+        ])
+      )
+        .map(({ name }) => name)
+        .filter((name) => name === 'Concrete North');
+    expect(await names()).toEqual([]);
+    expect(await dialog.getByLabel('Name').inputValue()).toBe('Concrete North');
+    await dialog.getByRole('button', { name: 'Create division' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('cell', { name: 'Concrete North', exact: true }).waitFor();
+    expect(await names()).toEqual(['Concrete North']);
+    noOtherProblem(page);
+  });
+});
