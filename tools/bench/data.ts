@@ -22,8 +22,10 @@ export interface BenchData {
 /**
  * One tenant with 25 projects of 5 notices, another 1,000 notices and 200 pay applications, and a second tenant with the same
  * amount.
+ *
+ * @param searched whether a third tenant has 100,000 records to search in, among them 40,000 projects of one division
  */
-export async function seed(url: string): Promise<BenchData> {
+export async function seed(url: string, searched = true): Promise<BenchData> {
   const orm = await openOrm(url, 4);
   const mint = (name: string) =>
     createToken(orm.em.fork(), {
@@ -43,7 +45,8 @@ export async function seed(url: string): Promise<BenchData> {
   const divisionId = await fill(client, organizationId);
   await fillBilling(client, stranger, await fill(client, stranger));
   const payApplicationId = await fillBilling(client, organizationId, divisionId);
-  await fillSearch(client, search.organizationId, await fill(client, search.organizationId));
+  const searchedDivision = await fill(client, search.organizationId);
+  if (searched) await fillSearch(client, search.organizationId, searchedDivision);
   await client.query('analyze');
   await client.end();
   return { token, organizationId, divisionId, payApplicationId, search };

@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process';
-import { availableParallelism } from 'node:os';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { once } from 'node:events';
 import { promisify } from 'node:util';
+import { Worker } from 'node:worker_threads';
 import pg from 'pg';
-import { print } from '../../src/pdf/print.js';
 import type { RenderJob } from '../../src/pdf/render-job.js';
 import { createRenderer } from '../../src/pdf/renderer.js';
 import { samples } from '../gallery/samples.js';
@@ -11,7 +10,7 @@ import type { BenchData } from './data.js';
 import { median } from './processes.js';
 
 const run = promisify(execFile);
-const seconds = 10;
+const seconds = 6;
 
 /** One document of each family in turn: a notice, a waiver, a lien, a letter, a pay application. */
 const jobs = [
@@ -23,48 +22,54 @@ const jobs = [
 ].map((name) => samples().find((sample) => sample.name === name)!.job);
 
 /**
- * Pages per second of the renderer's threads, compared with the same pages laid out on the main thread, with the effect of each
- * on the event loop and on the process's memory; then the latency of a light request while notices are rendered through the
- * API.
+ * Pages per second of one thread of the renderer, compared with a thread of plain pdfmake that prints the same documents and opens
+ * its fonts for each of them; then the latency of a light request while notices are rendered through the API.
  */
-export async function benchPdf(): Promise<void> {
-  const threads = Math.max(availableParallelism() - 1, 1);
-  const renderer = createRenderer({ threads, queueLimit: 64 });
-  await Promise.all(Array.from({ length: threads * 4 }, (_, n) => renderer.render(jobs[n % jobs.length]!)));
-  const pooled = await timed(threads + 1, async (job) => (await renderer.render(job)).pageCount);
+export async function benchPdf(rounds: number): Promise<void> {
+  const renderer = createRenderer({ threads: 1, queueLimit: 64 });
+  const baseline = new Worker(new URL('./pdf-baseline.ts', import.meta.url));
+  const plain: Print = async (job) => {
+    baseline.postMessage(job);
+    const [pages] = await once(baseline, 'message');
+    return pages;
+  };
+  const ours: Print = async (job) => (await renderer.render(job)).pageCount;
+  const all: Record<'ours' | 'plain', Printed[]> = { ours: [], plain: [] };
+  // Both compile their code first.
+  for (const print of [ours, plain]) await printed(print);
+  for (let round = 0; round < rounds; round += 1) {
+    all.ours.push(await printed(ours));
+    all.plain.push(await printed(plain));
+  }
   await renderer.close();
-  for (const job of [...jobs, ...jobs]) await print(job);
-  const inline = await timed(1, async (job) => (await print(job)).pageCount);
-  const rate = (result: { pages: number; ms: number }) => (result.pages / (result.ms / 1000)).toFixed(1);
-  console.log(`PDF pages/s: ${rate(pooled)} on ${threads} thread(s), ${rate(inline)} on the main thread`);
-  console.log(
-    `event loop delay p99 at the same time: ${pooled.delay.toFixed(1)} ms with the threads, ${inline.delay.toFixed(1)} ms without`,
-  );
-  console.log(
-    `memory: ${pooled.rss} MB with the threads, ${pooled.grown >= 0 ? '+' : ''}${pooled.grown} MB over ${pooled.pages} pages; ${inline.rss} MB without, ${inline.grown >= 0 ? '+' : ''}${inline.grown} MB over ${inline.pages}`,
-  );
+  await baseline.terminate();
+  const of = (side: keyof typeof all, name: keyof Printed) => median(all[side].map((one) => one[name]));
+  const share = Math.round((of('ours', 'rate') / of('plain', 'rate')) * 100);
+  const sides = (name: keyof Printed, digits: number) =>
+    [of('ours', name), of('plain', name)].map((n) => n.toFixed(digits));
+  console.log('| PDF, one thread | of plain | pages/s | plain pages/s | CPU ms a page | plain CPU ms |');
+  console.log('| --- | ---: | ---: | ---: | ---: | ---: |');
+  console.log(`| five kinds of documents | ${[`${share} %`, ...sides('rate', 1), ...sides('cpu', 1)].join(' | ')} |`);
 }
 
-async function timed(width: number, work: (job: RenderJob) => Promise<number>) {
-  const loop = monitorEventLoopDelay({ resolution: 5 });
-  loop.enable();
-  const megabytes = () => Math.round(process.memoryUsage.rss() / 2 ** 20);
-  const before = megabytes();
+/** Prints a document, and returns the number of its pages. */
+type Print = (job: RenderJob) => Promise<number>;
+
+interface Printed {
+  /** Pages per second. */
+  rate: number;
+  /** Milliseconds of processor time for a page. */
+  cpu: number;
+}
+
+async function printed(print: Print): Promise<Printed> {
+  const cpu = process.cpuUsage();
   const started = performance.now();
   let pages = 0;
-  let turn = 0;
-  const worker = async () => {
-    while (performance.now() - started < seconds * 1000) {
-      turn += 1;
-      pages += await work(jobs[turn % jobs.length]!);
-      // Lets the event loop turn as a server's would; otherwise the delay of a main-thread loop could not even be sampled.
-      await new Promise(setImmediate);
-    }
-  };
-  await Promise.all(Array.from({ length: width }, worker));
-  loop.disable();
-  const rss = megabytes();
-  return { pages, ms: performance.now() - started, delay: loop.percentile(99) / 1e6, rss, grown: rss - before };
+  for (let turn = 0; performance.now() - started < seconds * 1000; turn += 1)
+    pages += await print(jobs[turn % jobs.length]!);
+  const { user, system } = process.cpuUsage(cpu);
+  return { rate: pages / ((performance.now() - started) / 1000), cpu: (user + system) / 1000 / pages };
 }
 
 /** p99 of a light request, first alone and then while previews are rendered as fast as possible. */

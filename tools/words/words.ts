@@ -52,7 +52,7 @@ export const words: readonly Word[] = [
     fine: /\bhe or she\b/g,
   },
   { pattern: /\bfares?\b/gi, instead: 'is doing', why: 'archaic' },
-  { pattern: /\bbags?\b/gi, instead: 'metadata object', why: 'figurative' },
+  { pattern: /\bbags?\b/gi, instead: 'metadata object', why: 'figurative', fine: /rdf:Bag/g },
   { pattern: /\bpapers?\b/gi, instead: 'document', why: 'most documents are never printed' },
   { pattern: /\b(shelf|shelves|upkeep)\b/gi, instead: 'store, maintenance', why: 'figurative' },
   {

@@ -445,7 +445,7 @@ export interface paths {
         };
         /**
          * Download the proof of service of a notice
-         * @description The proof of service of a notice that the carrier has accepted. Free of credits.
+         * @description The proof of service of a notice that the carrier has accepted: a sealed PDF with a verification code of its own. Free of credits.
          */
         get: operations["showProofOfService"];
         put?: never;
@@ -1041,7 +1041,7 @@ export interface paths {
         };
         /**
          * Download a document with its exhibits, proof of service, receipts and audit log
-         * @description The bundle of a document for a court or counsel. Free of credits.
+         * @description The bundle of a document for a court or counsel: a sealed PDF with a verification code of its own. Free of credits.
          */
         get: operations["showDocumentBundle"];
         put?: never;
@@ -1714,7 +1714,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Buy credits with the default payment method
+         * Buy credits with the default payment method, or with another one
          * @description Charges the default card one dollar per credit. The same Idempotency-Key never charges twice. Free of credits.
          */
         post: operations["purchaseCredits"];
@@ -2101,7 +2101,7 @@ export interface paths {
         };
         /**
          * Download a statement of credits
-         * @description A file with the movements of credits between two days and the balances before and after. Free of credits.
+         * @description A file with the movements of credits between two days and the balances before and after. The PDF is sealed and has a verification code. Free of credits.
          */
         get: operations["showCreditStatement"];
         put?: never;
@@ -5369,6 +5369,11 @@ export interface components {
             timestamped_at: string | null;
             /**
              * Format: date-time
+             * @description When the document of an unsigned waiver was first downloaded since its signature was requested. This does not change updated_at.
+             */
+            viewed_at: string | null;
+            /**
+             * Format: date-time
              * @description When a preview is purged.
              */
             expires_at: string | null;
@@ -8262,10 +8267,12 @@ export interface components {
             links: components["schemas"]["PageLinks"];
             meta: components["schemas"]["PageMeta"];
         };
-        /** @description Buys partner-eligible credits with the organization’s default payment method. */
+        /** @description Buys partner-eligible credits with the organization’s default payment method, or with another one. */
         PurchaseCreditsInput: {
             /** @description Whole credits; one credit is one dollar. */
             credits: number;
+            /** @description The processor’s id of a payment method, which becomes the organization’s default. If omitted, the default is charged. */
+            payment_method?: string | null;
         };
         /** @description One of several mail recipients of a document. */
         RecipientInput: {
@@ -8464,12 +8471,17 @@ export interface components {
         SignWaiverInput: {
             /** @description How the waiver is signed. */
             method: components["schemas"]["SignatureMethod"];
-            /** @description The signer agrees to sign electronically. */
+            /** @description The signer agrees to this text, which your application shows to them: “I agree to sign this document electronically. My electronic signature has the same legal effect as a signature by hand.” */
             consent: boolean;
             /** @description By default, the signatory of the waiver. */
             signatory_name?: string | null;
             /** @description The title of the signer. */
             signatory_title?: string | null;
+            /**
+             * Format: email
+             * @description The signer’s e-mail address; in a session, by default that of the person who signs.
+             */
+            signatory_email?: string | null;
             /** @description The drawn or uploaded signature: an 8-bit PNG in base64, with or without a data URL prefix. */
             image?: string | null;
             /** @description Required if the form is signed before a notary. */
@@ -8482,6 +8494,11 @@ export interface components {
          * @enum {string}
          */
         SignatureMethod: "typed" | "drawn" | "uploaded";
+        /**
+         * @description How the caller that signed was authenticated: by an API token, or in a session that began with a link by e-mail, a passkey or OpenID Connect.
+         * @enum {string}
+         */
+        SignerAuthentication: "api_token" | "session_link" | "session_passkey" | "session_oidc";
         /** @description A schedule of values: how a contract sum is divided into lines of work. */
         Sov: {
             /**
@@ -9339,7 +9356,7 @@ export interface components {
              * @description The URL that events are posted to.
              */
             url?: string;
-            /** @description The events that are sent, such as `notice.served`; `*` stands for all. */
+            /** @description The events that are sent, such as `notice.served`; `*` means all of them. */
             events?: ("organization.created" | "organization.updated" | "organization.deleted" | "division.created" | "division.updated" | "division.deleted" | "contact.created" | "contact.updated" | "contact.deleted" | "project.created" | "project.updated" | "project.deleted" | "project.deadline_changed" | "project.deadline_approaching" | "project.deadline_missed" | "party.created" | "party.updated" | "party.deleted" | "jobsite.created" | "jobsite.updated" | "jobsite.deleted" | "notice.created" | "notice.updated" | "notice.transitioned" | "notice.served" | "notice.deleted" | "notice.deadline_approaching" | "notice.deadline_missed" | "escalation.created" | "escalation.updated" | "escalation.transitioned" | "escalation.deleted" | "waiver.created" | "waiver.updated" | "waiver.transitioned" | "waiver.signed" | "waiver.deleted" | "sov.created" | "sov.updated" | "sov.deleted" | "pay_application.created" | "pay_application.updated" | "pay_application.transitioned" | "pay_application.deleted" | "pay_application.participant_invited" | "pay_application.participant_accepted" | "pay_application.participant_declined" | "document.generated" | "document.reverted" | "document.deleted" | "fulfillment_request.created" | "fulfillment_request.updated" | "fulfillment_request.submitted" | "fulfillment_request.payment_required" | "fulfillment_request.charges_approved" | "fulfillment_request.fulfilled" | "fulfillment_request.rejected" | "fulfillment_request.cancelled" | "fulfillment_request.failed" | "document_order.created" | "document_order.updated" | "document_order.dispatched" | "document_order.in_transit" | "document_order.out_for_delivery" | "document_order.delivered" | "document_order.returned" | "document_order.failed" | "document_order.cancelled" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.test" | "provider_credential.created" | "provider_credential.updated" | "provider_credential.deleted" | "shipper_credential.created" | "shipper_credential.updated" | "shipper_credential.deleted" | "metadata.updated" | "metadata.deleted" | "credits.updated" | "credits.reversed" | "credits.reinstated" | "credits.low" | "subscription.updated" | "*")[];
             /** @description A free-text description. */
             description?: string | null;
@@ -9372,6 +9389,8 @@ export interface components {
              * @description The claimant: the division of the project.
              */
             division_id: string;
+            /** @description Printed in the footer of its document, so that the waivers of a project can be distinguished. */
+            number: string;
             /** @description Conditional or unconditional, for a progress or final payment. */
             type: components["schemas"]["WaiverType"];
             /** @description The display name of the type. */
@@ -9537,17 +9556,39 @@ export interface components {
             signature: {
                 /** @description How the waiver was signed. */
                 method: components["schemas"]["SignatureMethod"];
+                /** @description The signer’s e-mail address, from the request or from the session of the person who signed. */
+                email: string | null;
+                /** @description Null for a signature of an earlier release. */
+                authentication: components["schemas"]["SignerAuthentication"] | null;
+                /** @description The e-mail address of the user whose API token or session signed. */
+                authenticated_as: string | null;
                 /** @description The IP address that the signature came from. */
                 ip: string;
                 /** @description The User-Agent of the request. */
                 user_agent: string;
                 /**
                  * Format: date-time
+                 * @description When the waiver was sent for signature. Null if it was signed without being sent.
+                 */
+                requested_at: string | null;
+                /**
+                 * Format: date-time
+                 * @description When the document was first downloaded after the request, with a token or in a session.
+                 */
+                viewed_at: string | null;
+                /** @description The text that the signer agreed to. */
+                consent_text: string | null;
+                /**
+                 * Format: date-time
                  * @description When the signer agreed to sign electronically.
                  */
                 consented_at: string;
+                /** @description SHA-256 of the image of a drawn or uploaded signature, in hex. */
+                image_sha256: string | null;
                 /** @description SHA-256 of the PDF that was signed, in hex. It is also printed on the signed copy. */
                 document_sha256: string;
+                /** @description SHA-256 of the signed content, in hex: the file signed-content.json that is attached to the signed PDF. */
+                content_sha256: string | null;
             } | null;
             /** @description The notary of a signed waiver. The notary on the signed form. */
             notary: {
@@ -9713,7 +9754,7 @@ export interface components {
             organization_id: string;
             /** @description The URL that events are posted to. */
             url: string;
-            /** @description The events that are sent, such as `notice.served`; `*` stands for all. */
+            /** @description The events that are sent, such as `notice.served`; `*` means all of them. */
             events: string[];
             /** @description A free-text description. */
             description: string | null;
@@ -15270,6 +15311,7 @@ export interface operations {
                      *           "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *           "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *           "division_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *           "number": "Number",
                      *           "type": "conditional_progress",
                      *           "type_label": "Preliminary",
                      *           "stage": "progress",
@@ -15433,6 +15475,7 @@ export interface operations {
                      *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *         "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *         "division_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "number": "Number",
                      *         "type": "conditional_progress",
                      *         "type_label": "Preliminary",
                      *         "stage": "progress",
@@ -15555,6 +15598,7 @@ export interface operations {
                      *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *         "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *         "division_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "number": "Number",
                      *         "type": "conditional_progress",
                      *         "type_label": "Preliminary",
                      *         "stage": "progress",
@@ -15697,6 +15741,7 @@ export interface operations {
                      *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *         "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *         "division_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "number": "Number",
                      *         "type": "conditional_progress",
                      *         "type_label": "Preliminary",
                      *         "stage": "progress",
@@ -15884,6 +15929,7 @@ export interface operations {
                      *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *         "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *         "division_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "number": "Number",
                      *         "type": "conditional_progress",
                      *         "type_label": "Preliminary",
                      *         "stage": "progress",
@@ -16020,6 +16066,7 @@ export interface operations {
                      *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *         "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *         "division_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "number": "Number",
                      *         "type": "conditional_progress",
                      *         "type_label": "Preliminary",
                      *         "stage": "progress",
@@ -16157,6 +16204,7 @@ export interface operations {
                      *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *         "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *         "division_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "number": "Number",
                      *         "type": "conditional_progress",
                      *         "type_label": "Preliminary",
                      *         "stage": "progress",
@@ -18904,6 +18952,7 @@ export interface operations {
                      *           "sealed_at": null,
                      *           "sealed_by": null,
                      *           "timestamped_at": null,
+                     *           "viewed_at": null,
                      *           "expires_at": null,
                      *           "reverted_at": null,
                      *           "metadata": null,
@@ -19031,6 +19080,7 @@ export interface operations {
                      *         "sealed_at": null,
                      *         "sealed_by": null,
                      *         "timestamped_at": null,
+                     *         "viewed_at": null,
                      *         "expires_at": null,
                      *         "reverted_at": null,
                      *         "metadata": null,
@@ -19148,6 +19198,7 @@ export interface operations {
                      *         "sealed_at": null,
                      *         "sealed_by": null,
                      *         "timestamped_at": null,
+                     *         "viewed_at": null,
                      *         "expires_at": null,
                      *         "reverted_at": null,
                      *         "metadata": null,
@@ -22575,7 +22626,13 @@ export interface operations {
                      *           "key": "starter",
                      *           "label": "Label",
                      *           "monthly_credits": 1,
-                     *           "partner_eligible": true
+                     *           "partner_eligible": true,
+                     *           "prices": [
+                     *             {
+                     *               "interval": "monthly",
+                     *               "amount": "12500.00"
+                     *             }
+                     *           ]
                      *         }
                      *       ]
                      *     }
@@ -22591,6 +22648,13 @@ export interface operations {
                             monthly_credits: number;
                             /** @description Whether those credits pay for partner-billable events. */
                             partner_eligible: boolean;
+                            /** @description What the plan costs at each interval at which it is for sale. Empty where nothing is sold. */
+                            prices: {
+                                /** @description Monthly or annual. */
+                                interval: components["schemas"]["BillingInterval"];
+                                /** @description US dollars, charged at the start of each period. Null while the payment processor does not answer, or if it has no fixed price in dollars. */
+                                amount: string | null;
+                            }[];
                         }[];
                     };
                 };
@@ -22874,7 +22938,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Buy credits with the default payment method. */
+            /** @description Buy credits with the default payment method, or with another one. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -23090,7 +23154,7 @@ export interface operations {
                             organization_id: string;
                             /** @description The URL that events are posted to. */
                             url: string;
-                            /** @description The events that are sent, such as `notice.served`; `*` stands for all. */
+                            /** @description The events that are sent, such as `notice.served`; `*` means all of them. */
                             events: string[];
                             /** @description A free-text description. */
                             description: string | null;
@@ -23501,7 +23565,7 @@ export interface operations {
                             organization_id: string;
                             /** @description The URL that events are posted to. */
                             url: string;
-                            /** @description The events that are sent, such as `notice.served`; `*` stands for all. */
+                            /** @description The events that are sent, such as `notice.served`; `*` means all of them. */
                             events: string[];
                             /** @description A free-text description. */
                             description: string | null;

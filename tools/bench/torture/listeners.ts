@@ -44,6 +44,8 @@ export class Follower {
           this.breaks += 1;
           this.#after ??= (payload as { cursor: string }).cursor;
         },
+        // The socket that follows must not be terminated for an answer that this one owes.
+        closed: () => clearTimeout(this.#pong),
         ping: (received) => {
           if (!received) this.#expectPong();
         },
