@@ -19,8 +19,7 @@ import { EventHub } from './events/hub.js';
 import { eventsChannel, Sequencer } from './events/sequencer.js';
 import type { Db } from './generated/database.js';
 import { buildGraphqlSchema } from './graphql/build-schema.js';
-import { mountGraphql } from './graphql/server.js';
-import type { Sockets } from './graphql/sockets.js';
+import { type MountedGraphql, mountGraphql } from './graphql/server.js';
 import { trusting } from './http/caller-address.js';
 import { mountConsole } from './http/console.js';
 import { Draining } from './http/draining.js';
@@ -75,8 +74,8 @@ import { writeRequests } from './write-requests.js';
 export interface App {
   server: FastifyInstance;
   infrastructure: Infrastructure;
-  /** Starts listening, and the workers if the role has any. */
-  start(): Promise<{ url: string }>;
+  /** Starts listening, and the workers if the role has any. `prepared` resolves when the operations of the console are compiled. */
+  start(): Promise<{ url: string; prepared: Promise<void> }>;
   /** Signals proxies and releases jobs, then stops accepting requests and finishes those in progress. */
   stop(): Promise<void>;
   /** Writes the entries of the request log that wait. A process that listens does this each second. */
@@ -87,12 +86,12 @@ export interface App {
  * Wires the application without listening.
  *
  * @param lines receives the log lines; standard output by default
- * @param times when a loop counts as silent, and the limits of the database
+ * @param times when a loop counts as silent, the limits of the database, and when the operations of the console are compiled
  */
 export async function buildApp(
   config: Config & { databaseUrl: string },
   lines?: LineSink,
-  times: WatchTimes & Partial<DatabaseLimits> = {},
+  times: WatchTimes & Partial<DatabaseLimits> & { prepareAfterMs?: number } = {},
 ): Promise<App> {
   let publicUrl = publicUrlOf(config);
   const metrics = createMetrics();
@@ -184,23 +183,25 @@ export async function buildApp(
   const tasksRunning = () => tasks.running();
   const work = watchWork({ role: config.role, queues, loops: () => loops, tasksRunning }, server.log, times);
   mountHealth(server, infrastructure, draining, () => work.state());
-  let sockets: Sockets | undefined;
+  const stopping = new AbortController();
+  let graphql: MountedGraphql | undefined;
   // A worker serves no API, only health checks and metrics.
   if (config.role !== 'worker') {
     mountPages(server, api, () => publicUrl);
-    const pages = await mountConsole(server);
-    await mountSignIn(server, infrastructure, pages?.start ?? '/graphql');
+    const pages = await mountConsole(server, { takesCards: infrastructure.payments.live?.name === 'stripe' });
+    await mountSignIn(server, infrastructure, pages?.start ?? '/docs');
     mountVerification(server, infrastructure);
     mountRest(server, api, access, { publicUrl: () => publicUrl, idempotencyWindowSeconds });
-    const opened = await mountGraphql(server, schema, access, { idempotencyWindowSeconds });
-    feed.onChange((changed) => opened.recheck(changed));
-    sockets = opened;
+    const editor = pages?.editor ?? '/docs/integrators/graphql';
+    graphql = await mountGraphql(server, schema, access, { idempotencyWindowSeconds, editor });
+    const { sockets } = graphql;
+    feed.onChange((changed) => sockets.recheck(changed));
   }
   serveMetrics(server, metrics, {
     database,
     infrastructure,
     queues,
-    sockets,
+    sockets: graphql?.sockets,
     loops: () => work.loops.states(),
     tasks: tasksRunning,
   });
@@ -228,9 +229,13 @@ export async function buildApp(
       work.start();
       const url = await server.listen({ host: config.host, port: config.port });
       publicUrl = publicUrlOf({ ...config, port: Number(new URL(url).port) });
-      return { url };
+      const prepared = graphql
+        ?.prepare(stopping.signal, times.prepareAfterMs)
+        .catch((error) => server.log.error({ err: error }, 'preparing operations failed'));
+      return { url, prepared: prepared ?? Promise.resolve() };
     },
     async stop() {
+      stopping.abort();
       work.stop();
       const closed = draining.begin().then(() => server.close());
       await Promise.all([closed, ...workers.map((worker) => worker.stop())]);

@@ -1,4 +1,3 @@
-import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import type { Config } from './config/config.js';
@@ -11,6 +10,7 @@ import { fromFastify, noRouteError } from './http/fastify-error.js';
 import { parseJsonBody } from './http/json-body.js';
 import { begin, observeRequests, type RequestObservers } from './http/observe-requests.js';
 import { hasTwoHosts } from './http/one-host.js';
+import { securityHeaders } from './http/security-headers.js';
 import { withoutSlash } from './http/trailing-slash.js';
 import { type LineSink, logOptions } from './observability/log.js';
 import { errorBody } from './rest/adapter/error-body.js';
@@ -56,16 +56,14 @@ export async function createServer(
       done(error as Error);
     }
   });
-  server.addHook('onRequest', async (request, reply) => {
-    reply.header('X-Request-Id', request.id);
-    if (hasTwoHosts(request.raw)) {
-      reply.header('Connection', 'close');
-      throw new AppError('MALFORMED_REQUEST', 'The request has more than one Host header.');
-    }
+  server.addHook('onRequest', (request, reply, done) => {
+    reply.headers(securityHeaders).header('X-Request-Id', request.id);
+    if (!hasTwoHosts(request.raw)) return done();
+    reply.header('Connection', 'close');
+    done(new AppError('MALFORMED_REQUEST', 'The request has more than one Host header.'));
   });
   await allowOtherOrigins(server);
   compressAnswers(server);
-  await server.register(helmet, { contentSecurityPolicy: false });
   server.setErrorHandler((error, request, reply) => sendError(error, request, reply, publicUrl()));
   server.setNotFoundHandler((request) => {
     throw noRouteError(request);

@@ -146,11 +146,14 @@ const charging = [
   'defaultPaymentMethod',
   'charge',
   'findCharge',
+  'cancelCharge',
   'subscribe',
   'findSubscription',
   'changePlan',
   'endWithPeriod',
-  'endNow',
+  'endUnpaid',
+  'voidReplaced',
+  'price',
 ] as const;
 
 export function watchPayments(observer: Observer, payments: Payments): Payments {

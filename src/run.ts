@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inspect } from 'node:util';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import type { App } from './app.js';
 import { banner } from './banner.js';
 import { type Config, loadConfig } from './config/config.js';
@@ -50,23 +52,45 @@ async function start(running: Running, overrides: Partial<Config>): Promise<void
   const config = { ...loadConfig(), ...overrides };
   // Reports a port in use at once, not after creating and filling a database.
   await expectFreePort(config);
-  // The service has two thousand modules: each part is loaded when it is needed, so that a start that fails does so early.
+  // The service has two thousand modules, which are loaded while PostgreSQL starts.
   const { openDatabase } = await import('./db/database.js');
   const claim = config.role === 'all' ? 'exclusive' : 'shared';
   const database = await openDatabase(config, {
     claim,
     waitSeconds: config.databaseWaitSeconds,
     log: (line) => console.log(line),
+    meanwhile: () => void loadApp().catch(() => undefined),
   });
   running.database = database;
   // A worker must not race a web process to seed the database; production starts empty.
   const seeds = config.role !== 'worker' && config.nodeEnv !== 'production';
   const demo = seeds ? await (await import('./seed/demo-tokens.js')).demoTokens(config, database.url) : undefined;
-  const { buildApp } = await import('./app.js');
+  const { buildApp } = await loadApp();
   const app = await buildApp({ ...config, databaseUrl: database.url });
   running.app = app;
-  const { url } = await app.start();
+  const { url, prepared } = await app.start();
   console.log(banner(config, url, demo && { ...demo, signIn: await demoSignIn(app) }));
+  void prepared.then(collectGarbage);
+}
+
+let loading: Promise<typeof import('./app.js')> | undefined;
+
+/** Loads the rest of the service once, and makes what needs no database. */
+function loadApp(): Promise<typeof import('./app.js')> {
+  loading ??= Promise.all([import('./app.js'), import('./graphql/build-schema.js')]).then(([app, schema]) => {
+    schema.buildGraphqlSchema();
+    return app;
+  });
+  return loading;
+}
+
+/**
+ * A start leaves a young generation of more than 100 MB, which Node shrinks only after a full collection. An idle process makes none by
+ * itself.
+ */
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
 }
 
 /** A link that signs in as the user of the demo records. */

@@ -48,6 +48,22 @@ export class SessionDirectory {
     };
   }
 
+  /** Adds to the audit log that a page of another origin used the session, at most once a minute. */
+  async noteOtherOrigin(secret: string, { ip, userAgent }: { ip: string; userAgent: string }): Promise<void> {
+    if (!looksLikeOpaqueSecret(secret)) return;
+    const now = new Date();
+    const at = (agoMs: number) => sql`${new Date(now.getTime() - agoMs).toISOString()}::timestamptz`;
+    await sql`
+      insert into audit_entries (account_id, livemode, organization_id, user_id, action, auditable_type, auditable_id, auditable_serial,
+        new_values, ip_address, user_agent, created_at, updated_at)
+      select m.organization_id, true, m.organization_id, s.user_id, 'updated', 'Session', s.id, s.serial,
+        jsonb_build_object('refusal', 'other_origin'), ${ip}, left(${userAgent}, 1000), ${at(0)}, ${at(0)}
+      from sessions s join memberships m on m.user_id = s.user_id
+      where s.token_hash = ${hashSecret(secret)} and s.ended_at is null and not exists (
+        select from audit_entries a where a.auditable_id = s.id and a.account_id = m.organization_id
+          and jsonb_exists(a.new_values, 'refusal') and a.created_at > ${at(seenEveryMs)})`.execute(this.db);
+  }
+
   /** Skips a locked row when it notes the time, so that no request waits for another. */
   async #find(secret: string): Promise<SessionRow | undefined> {
     const now = Date.now();

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import type { Db } from '../generated/database.js';
 import type { SecretsOf } from '../observability/redact.js';
 import type { RequestContext } from './request-context.js';
 
@@ -29,4 +31,15 @@ export function actorOf(ctx: RequestContext, inSandbox: boolean): string {
     at: ctx.realNow(),
     ...(inSandbox && { sandbox_at: ctx.now() }),
   });
+}
+
+/**
+ * From here to the end of the transaction, the changes are those of this user: a request without a session proves who its sender is
+ * only while it is answered.
+ */
+export async function actAsUser(db: Db, userId: string): Promise<void> {
+  await sql`
+    select set_config('cps.actor', (current_setting('cps.actor')::jsonb || jsonb_build_object('user_id', ${userId}::uuid))::text, true)`.execute(
+    db,
+  );
 }

@@ -81,16 +81,21 @@ export interface LiveEvents {
   follow(stream: Stream, after: number | undefined): Promise<AsyncIterableIterator<StoredEvent, undefined>>;
 }
 
+/** A record as its REST resource. */
+export interface DescribedRecord {
+  /** The resource as JSON. */
+  object: string;
+  /** The names of its fields. */
+  names: ReadonlySet<string>;
+  url: string;
+}
+
 /** Turns a request's changes into events (events/outbox.ts). */
 export interface Announcer {
   /** Records the changes that a flush has written. */
   note(ctx: RequestContext, changes: ReadonlyArray<ChangeSet<object>>): void;
   /** A record (an entity or a whole row) as its REST resource, with the URL that returns it. */
-  describe(
-    ctx: RequestContext,
-    type: string,
-    record: object,
-  ): Promise<{ object: Record<string, unknown>; url: string }>;
+  describe(ctx: RequestContext, type: string, record: object): Promise<DescribedRecord>;
   /** Called after events are committed. */
   committed(): void;
 }

@@ -9,6 +9,11 @@ export function reportChanges(em: EntityManager, listener: Listener): void {
   listeners.set(em, listener);
 }
 
+/** Calls the listener with records that were inserted without a flush. */
+export function reportCreated(em: EntityManager, changes: ReadonlyArray<ChangeSet<object>>): void {
+  listeners.get(em)?.(changes);
+}
+
 export class ChangeReports implements EventSubscriber {
   afterFlush({ em, uow }: FlushEventArgs): void {
     const changes = uow.getChangeSets();

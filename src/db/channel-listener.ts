@@ -2,12 +2,15 @@ import pg from 'pg';
 
 const retryMs = 1_000;
 
+/** Called with the text of a notification. Without one, some may have been missed. */
+type Wake = (payload?: string) => void;
+
 /**
  * Listens to the notifications of one channel over its own connection, which it reopens after a failure. Its users must also poll,
  * because a connection that breaks may lose some.
  */
 export class ChannelListener {
-  readonly #wakes: Array<() => void> = [];
+  readonly #wakes: Wake[] = [];
   #client: pg.Client | undefined;
   #timer: NodeJS.Timeout | undefined;
   #stopped = false;
@@ -17,8 +20,8 @@ export class ChannelListener {
     private readonly channel: string,
   ) {}
 
-  /** `wake` is called for each notification, and when the connection is made again, because some may have been missed. */
-  onNotification(wake: () => void): void {
+  /** `wake` is called for each notification, and when the connection is made again. */
+  onNotification(wake: Wake): void {
     this.#wakes.push(wake);
   }
 
@@ -47,7 +50,7 @@ export class ChannelListener {
     this.#client = client;
     client.on('error', () => undefined);
     client.on('end', () => this.#again(client));
-    client.on('notification', () => this.#wake());
+    client.on('notification', ({ payload }) => this.#wake(payload));
     try {
       await client.connect();
       await client.query(`listen ${client.escapeIdentifier(this.channel)}`);
@@ -58,8 +61,8 @@ export class ChannelListener {
     }
   }
 
-  #wake(): void {
-    for (const wake of this.#wakes) wake();
+  #wake(payload?: string): void {
+    for (const wake of this.#wakes) wake(payload);
   }
 
   #again(client: pg.Client): void {

@@ -12,7 +12,7 @@ export interface Database {
   stop(): Promise<void>;
 }
 
-export interface OpenOptions extends Pick<EmbeddedPostgresOptions, 'claim' | 'log'> {
+export interface OpenOptions extends Pick<EmbeddedPostgresOptions, 'claim' | 'log' | 'meanwhile'> {
   /** How long to wait for the database of DATABASE_URL while it is down; commands do not wait. */
   waitSeconds?: number;
 }
@@ -32,16 +32,21 @@ export async function reachDatabase(
     ? { url: config.databaseUrl, stop: async () => {} }
     : await startEmbeddedPostgres({ dataDir: config.dataDir, ...options });
   try {
-    await whenReachable(connectOnce.bind(undefined, database.url), options.waitSeconds ?? 0, (error) => {
-      const { message } = unreachable(database.url, error) ?? error;
-      options.log?.(`${message} Waiting up to ${options.waitSeconds} seconds for it.`);
-    });
+    // The embedded one has just answered.
+    if (config.databaseUrl) await reach(database.url, options);
     await firstUse(database.url);
     return database;
   } catch (error) {
     await database.stop();
     throw unreachable(database.url, error as Error) ?? error;
   }
+}
+
+async function reach(url: string, { waitSeconds = 0, log }: OpenOptions): Promise<void> {
+  await whenReachable(connectOnce.bind(undefined, url), waitSeconds, (error) => {
+    const { message } = unreachable(url, error) ?? error;
+    log?.(`${message} Waiting up to ${waitSeconds} seconds for it.`);
+  });
 }
 
 async function connectOnce(connectionString: string): Promise<void> {

@@ -29,6 +29,8 @@ export interface EmbeddedPostgresOptions {
    * shared claims, and `none` (the default, for short commands) can run alongside anything.
    */
   claim?: 'exclusive' | 'shared' | 'none';
+  /** Called each time that a program of PostgreSQL runs and this process only waits for it. */
+  meanwhile?: () => void;
 }
 
 export interface EmbeddedPostgres {
@@ -102,9 +104,9 @@ async function startStopped(
   const settings = await writeSettings(cluster.dataDir, { port, password: known?.password });
   if (!(await isInitialised(cluster))) {
     options.log?.(`Creating the database in ${cluster.folder}`);
-    await initialiseCluster(cluster, settings.password);
+    await initialiseCluster(cluster, settings.password, options.meanwhile);
   }
-  await startServer(cluster, port, options.flags ?? []);
+  await startServer(cluster, port, options.flags ?? [], options.meanwhile);
   const lease = await takeLease(cluster, settings, undefined, options.claim ?? 'none');
   if (!lease) throw new OperatorError(`The database in ${cluster.folder} stopped while it started.`);
   return { settings, lease, started: true };

@@ -5,12 +5,14 @@ import pg from 'pg';
 import { OperatorError } from '../config/operator-error.js';
 import { advisoryLocks } from '../domain/shared/advisory-locks.js';
 import { migrations } from './migrations/index.js';
-import { setUpSearch } from './search-index.js';
+import { isSearchSetUp, setUpSearch } from './search-index.js';
 
 /** The names of this version's migrations, in order. */
-export const migrationNames: readonly string[] = migrations.map(
-  (Migration) => new Migration(undefined as never, undefined as never).name,
-);
+export const migrationNames: readonly string[] = namesOf(migrations);
+
+function namesOf(list: typeof migrations): string[] {
+  return list.map((Migration) => new Migration(undefined as never, undefined as never).name);
+}
 
 /** A statement that waits for a table lock blocks every later request for that table: it gives up after this time, and retries. */
 interface Patience {
@@ -23,8 +25,9 @@ const pauseMs = 500;
 /** How often a process that waits for another process's migrations checks whether they are done. */
 const turnMs = 100;
 
-/** PostgreSQL's code for a lock timeout. */
+/** PostgreSQL's codes for a lock timeout, and for a table that does not exist. */
 const lockNotAvailable = '55P03';
+const noSuchTable = '42P01';
 
 /**
  * Migrates the database to the newest schema while processes of an older version serve (docs/deployment.md). Safe to run from
@@ -32,16 +35,39 @@ const lockNotAvailable = '55P03';
  * @throws OperatorError if other transactions lock a table for longer than `waits` allows
  */
 export async function migrate(url: string, waits = patience): Promise<void> {
-  await withMigrator(url, waits, async (orm, patiently, options) => {
-    const connection = orm.em.getConnection();
-    await patiently(() => orm.migrator.up());
-    await patiently(() =>
-      connection.transactional((trx) =>
-        setUpSearch({ execute: (sql, parameters) => connection.execute(sql, parameters, 'all', trx) }),
-      ),
-    );
-    await patiently(() => migrateQueue(url, options));
-  });
+  const pool = new pg.Pool({ connectionString: url, max: 1, application_name: 'cps', options: optionsFor(waits) });
+  // The next statement reports the error.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  try {
+    // Most starts find nothing to do, and learn it over one connection. The queue's library looks for itself.
+    if (await isMigrated(pool)) return await patiently(waits, () => migrateQueue(pool));
+    await withMigrator(url, waits, async (orm) => {
+      const connection = orm.em.getConnection();
+      await patiently(waits, () => orm.migrator.up());
+      await patiently(waits, () =>
+        connection.transactional((trx) =>
+          setUpSearch({ execute: (sql, parameters) => connection.execute(sql, parameters, 'all', trx) }),
+        ),
+      );
+      await patiently(waits, () => migrateQueue(pool));
+    });
+  } finally {
+    await pool.end();
+  }
+}
+
+/** Whether the tables and the search index are those of this version or of a newer one. */
+async function isMigrated(pool: pg.Pool): Promise<boolean> {
+  try {
+    const { rows } = await pool.query<{ name: string }>('select name from mikro_orm_migrations');
+    const applied = new Set(rows.map(({ name }) => name));
+    if (!namesOf(migrations).every((name) => applied.has(name))) return false;
+    return await isSearchSetUp({ execute: async (sql) => (await pool.query(sql)).rows });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === noSuchTable) return false;
+    throw error;
+  }
 }
 
 /** Creates the tables of an earlier version in an empty database, to restore a backup of that version. */
@@ -51,14 +77,7 @@ export async function migrateTables(url: string, upTo: string): Promise<void> {
   });
 }
 
-type Patiently = (work: () => Promise<unknown>) => Promise<unknown>;
-
-async function withMigrator(
-  url: string,
-  { lockTimeoutMs, patienceMs }: Patience,
-  work: (orm: MikroORM, patiently: Patiently, options: string) => Promise<void>,
-): Promise<void> {
-  const options = `-c TimeZone=UTC -c DateStyle=ISO -c lock_timeout=${lockTimeoutMs}`;
+async function withMigrator(url: string, waits: Patience, work: (orm: MikroORM) => Promise<void>): Promise<void> {
   // Without the entities: migrations use none of them, and describing them takes a tenth of a second in every process that
   // starts.
   const orm = new MikroORM({
@@ -70,24 +89,12 @@ async function withMigrator(
     // standard output is for the banner and for the output of commands.
     migrations: { migrationsList: migrations, transactional: true, allOrNothing: false, snapshot: false, silent: true },
     pool: { min: 0, max: 2 },
-    driverOptions: { application_name: 'cps', options },
+    driverOptions: { application_name: 'cps', options: optionsFor(waits) },
   });
-  const patiently: Patiently = async (work) => {
-    const deadline = Date.now() + patienceMs;
-    for (;;) {
-      try {
-        return await work();
-      } catch (error) {
-        if (!wasLocked(error)) throw error;
-        if (Date.now() > deadline) throw tooLong(patienceMs);
-        await sleep(pauseMs);
-      }
-    }
-  };
   let turn: pg.Client | undefined;
   try {
     turn = await takeTurn(url);
-    await work(orm, patiently, options);
+    await work(orm);
   } finally {
     await turn?.end();
     await orm.close();
@@ -118,11 +125,28 @@ async function takeTurn(url: string): Promise<pg.Client> {
   }
 }
 
-async function migrateQueue(url: string, options: string): Promise<void> {
+async function migrateQueue(pgPool: pg.Pool): Promise<void> {
   const { runMigrations } = await import('graphile-worker');
-  const connection = new URL(url);
-  connection.searchParams.set('options', options);
-  await runMigrations({ connectionString: connection.href });
+  await runMigrations({ pgPool });
+}
+
+function optionsFor({ lockTimeoutMs }: Patience): string {
+  return `-c TimeZone=UTC -c DateStyle=ISO -c lock_timeout=${lockTimeoutMs}`;
+}
+
+/** Repeats work that gave way to other transactions. */
+async function patiently({ patienceMs }: Patience, work: () => Promise<unknown>): Promise<void> {
+  const deadline = Date.now() + patienceMs;
+  for (;;) {
+    try {
+      await work();
+      return;
+    } catch (error) {
+      if (!wasLocked(error)) throw error;
+      if (Date.now() > deadline) throw tooLong(patienceMs);
+      await sleep(pauseMs);
+    }
+  }
 }
 
 function wasLocked(error: unknown): boolean {

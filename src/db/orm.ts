@@ -5,6 +5,7 @@ import { entities } from '../entities/index.js';
 import type { Db } from '../generated/database.js';
 import { ChangeReports } from './change-reports.js';
 import { ConnectionGate, gateWaits, type OnReach } from './connection-gate.js';
+import { PacketSocket } from './packet-socket.js';
 import { observedClient, PreparingClient } from './preparing-client.js';
 import type { DatabaseLimits } from './statement-limit.js';
 import { setPool } from './text-rows.js';
@@ -23,13 +24,13 @@ export interface DatabaseWatch {
 const session = (watch?: DatabaseWatch) => ({
   Client: watch ? observedClient(watch.onStatement) : PreparingClient,
   statementMs: watch?.limits.statementMs,
+  stream: () => new PacketSocket(),
   // Detects a dead server during a long statement.
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
   application_name: 'cps',
-  // The loaders return timestamps exactly as PostgreSQL prints them, so the server's own zone and style must not matter. A word
-  // with two neighbouring letters swapped shares a fifth of its trigrams with the correct one (loaders/search.loader.ts).
-  options: `-c TimeZone=UTC -c DateStyle=ISO -c pg_trgm.similarity_threshold=0.19${watch ? `${keptPlans}${serverLimits(watch.limits)}` : ''}`,
+  // The loaders return timestamps exactly as PostgreSQL prints them, so the server's own zone and style must not matter.
+  options: `-c TimeZone=UTC -c DateStyle=ISO${watch ? `${keptPlans}${serverLimits(watch.limits)}` : ''}`,
 });
 
 /**

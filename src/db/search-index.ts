@@ -12,20 +12,32 @@ export interface Connection {
  * newer one.
  */
 export async function setUpSearch(connection: Connection): Promise<void> {
-  const known = (await connection.execute('select type, definition from search_sources')) as Array<{
-    type: string;
-    definition: string;
-  }>;
-  for (const [type, source] of Object.entries<SearchSource>(searchSources)) {
-    const statements = indexStatements(type, source);
-    const definition = createHash('sha256').update(statements.join('\n')).digest('hex');
-    if (known.find((row) => row.type === type)?.definition === definition) continue;
+  for (const { type, statements, definition } of await outdated(connection)) {
     for (const statement of statements) await connection.execute(statement);
     await connection.execute(
       'insert into search_sources values (?, ?) on conflict (type) do update set definition = excluded.definition',
       [type, definition],
     );
   }
+}
+
+/** Whether `setUpSearch` would change nothing. */
+export async function isSearchSetUp(connection: Connection): Promise<boolean> {
+  return (await outdated(connection)).length === 0;
+}
+
+/** The types whose index has another definition than this release gives it. */
+async function outdated(connection: Connection) {
+  const rows = (await connection.execute('select type, definition from search_sources')) as Array<{
+    type: string;
+    definition: string;
+  }>;
+  const known = new Map(rows.map(({ type, definition }) => [type, definition]));
+  return Object.entries<SearchSource>(searchSources).flatMap(([type, source]) => {
+    const statements = indexStatements(type, source);
+    const definition = createHash('sha256').update(statements.join('\n')).digest('hex');
+    return known.get(type) === definition ? [] : [{ type, statements, definition }];
+  });
 }
 
 function indexStatements(type: string, source: SearchSource): string[] {

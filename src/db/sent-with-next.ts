@@ -13,8 +13,12 @@ export class SentWithNext {
  * Sends a statement of a transaction together with the next one, such as its COMMIT, in one packet. If it fails, PostgreSQL does not
  * run the next one, which fails with the same error. It has no result.
  */
-export async function sendWithNext(db: Db, statement: RawBuilder<unknown>, refusal?: Refusal): Promise<void> {
-  const { sql, parameters } = statement.compile(db);
+export async function sendWithNext(
+  db: Db,
+  statement: RawBuilder<unknown> | CompiledQuery,
+  refusal?: Refusal,
+): Promise<void> {
+  const { sql, parameters } = 'compile' in statement ? statement.compile(db) : statement;
   await db.executeQuery(CompiledQuery.raw(sql, [...parameters, new SentWithNext(refusal)]));
 }
 

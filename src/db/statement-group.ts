@@ -1,12 +1,6 @@
 import pg from 'pg';
-
-/** What the driver's connection offers to a query, as far as a group uses it. */
-interface Connection {
-  stream: { cork(): void; uncork(): void };
-  submittedNamedStatements: Record<string, string>;
-  execute(config: { portal: string }): void;
-  sync(): void;
-}
+import { prepareValue } from 'pg/lib/utils.js';
+import { type SentStatement, sendStatement, type Wire } from './text-query.js';
 
 /** The driver's query, with the members that it uses to read and send messages. */
 interface DriverQuery {
@@ -15,30 +9,32 @@ interface DriverQuery {
   _result: { _types?: unknown };
   _results: unknown;
   _canceledDueToError: Error | false;
-  prepare(connection: Connection): void;
+  prepare(connection: Wire): void;
   handleRowDescription(message: unknown): void;
   handleDataRow(message: unknown): void;
-  handleCommandComplete(message: unknown, connection: Connection): void;
+  handleCommandComplete(message: unknown, connection: Wire): void;
 }
 
 const Query = pg.Query as unknown as new (config: pg.QueryConfig) => DriverQuery;
 
 class Part extends Query {
   /** The driver would end each statement with a Sync of its own. */
-  _getRows(connection: Connection): void {
-    connection.execute({ portal: '' });
+  _getRows(connection: Wire): void {
+    connection.execute();
   }
 }
 
 /**
  * Several statements that are sent in one packet, with one Sync at the end: PostgreSQL skips all statements after one that fails,
- * a COMMIT too. The result is that of the last statement. Each is a single statement, and its values need no conversion that can fail.
+ * a COMMIT too. The result is that of the last statement; the rows of the others are neither described nor read. Each is a single
+ * statement, and its values need no conversion that can fail.
  */
 export class StatementGroup {
   readonly result: Promise<unknown>;
   #resolve!: (result: unknown) => void;
   #reject!: (error: Error) => void;
-  readonly #parts: Part[];
+  readonly #unread: readonly SentStatement[];
+  readonly #last: Part;
   #current = 0;
 
   constructor(
@@ -47,8 +43,13 @@ export class StatementGroup {
     /** Called with the position of the statement that failed. */
     private readonly onFailure: (error: Error, position: number) => void,
   ) {
-    this.#parts = statements.map((statement) => new Part(statement));
-    for (const part of this.#parts) part._result._types ??= types;
+    this.#unread = statements.slice(0, -1).map(({ name = '', text, values = [] }) => ({
+      name,
+      text,
+      values: values.map(prepareValue),
+    }));
+    this.#last = new Part(statements.at(-1)!);
+    this.#last._result._types ??= types;
     this.result = new Promise((resolve, reject) => {
       this.#resolve = resolve;
       this.#reject = reject;
@@ -57,21 +58,18 @@ export class StatementGroup {
 
   /** For the driver, which notes the names of parsed statements: those of the statement that PostgreSQL answers now. */
   get name(): string | undefined {
-    return this.#part.name;
+    return (this.#unread[this.#current] ?? this.#last).name;
   }
 
   get text(): string {
-    return this.#part.text;
+    return (this.#unread[this.#current] ?? this.#last).text;
   }
 
-  get #part(): Part {
-    return this.#parts[Math.min(this.#current, this.#parts.length - 1)]!;
-  }
-
-  submit(connection: Connection): null {
+  submit(connection: Wire): null {
     connection.stream.cork();
     try {
-      for (const part of this.#parts) part.prepare(connection);
+      for (const statement of this.#unread) sendStatement(connection, statement);
+      this.#last.prepare(connection);
       connection.sync();
     } finally {
       connection.stream.uncork();
@@ -80,15 +78,15 @@ export class StatementGroup {
   }
 
   handleRowDescription(message: unknown): void {
-    this.#part.handleRowDescription(message);
+    this.#last.handleRowDescription(message);
   }
 
   handleDataRow(message: unknown): void {
-    this.#part.handleDataRow(message);
+    if (this.#isLast) this.#last.handleDataRow(message);
   }
 
-  handleCommandComplete(message: unknown, connection: Connection): void {
-    this.#part.handleCommandComplete(message, connection);
+  handleCommandComplete(message: unknown, connection: Wire): void {
+    if (this.#isLast) this.#last.handleCommandComplete(message, connection);
     this.#current += 1;
   }
 
@@ -96,16 +94,22 @@ export class StatementGroup {
     this.#current += 1;
   }
 
-  handleError(error: Error, connection: Connection): void {
+  handleError(error: Error, connection: Wire): void {
     // The statements after this one are not parsed.
-    for (const { name } of this.#parts.slice(this.#current)) if (name) delete connection.submittedNamedStatements[name];
+    for (const { name } of [...this.#unread, this.#last].slice(this.#current)) {
+      if (name) delete connection.submittedNamedStatements[name];
+    }
     this.onFailure(error, this.#current);
     this.#reject(error);
   }
 
   handleReadyForQuery(): void {
-    const unreadable = this.#parts.find(({ _canceledDueToError }) => _canceledDueToError)?._canceledDueToError;
+    const unreadable = this.#last._canceledDueToError;
     if (unreadable) this.#reject(unreadable);
-    else this.#resolve(this.#parts.at(-1)!._results);
+    else this.#resolve(this.#last._results);
+  }
+
+  get #isLast(): boolean {
+    return this.#current === this.#unread.length;
   }
 }

@@ -15,6 +15,29 @@ export interface Wire {
   sync(): void;
 }
 
+/** A statement in the form in which it is sent. */
+export interface SentStatement {
+  /** Of the prepared statement; empty for a statement that is not prepared. */
+  name: string;
+  text: string;
+  values: readonly unknown[];
+}
+
+/** Sends a statement, without the end of its packet. The server describes the columns of its rows only if it is asked to. */
+export function sendStatement(wire: Wire, { name, text, values }: SentStatement, columns?: 'described'): void {
+  if (!isParsed(wire, name)) {
+    wire.parse({ text, name });
+    if (name !== '') wire.submittedNamedStatements[name] = text;
+  }
+  wire.bind({ statement: name, values });
+  if (columns) wire.describe({ type: 'P', name: '' });
+  wire.execute();
+}
+
+function isParsed(wire: Wire, name: string): boolean {
+  return name !== '' && (wire.parsedStatements[name] ?? wire.submittedNamedStatements[name]) !== undefined;
+}
+
 type Columns = readonly TextColumn[];
 
 /** Columns of prepared statements, which the server describes once. They stay the same for as long as the connection lives. */
@@ -63,17 +86,9 @@ export class TextQuery {
 
   /** Sends the statement, without the end of its packet. */
   send(wire: Wire): void {
-    const { name, text, values } = this;
-    const isPrepared =
-      name !== '' && (wire.parsedStatements[name] ?? wire.submittedNamedStatements[name]) !== undefined;
-    this.#columns = isPrepared ? this.described.get(name) : undefined;
-    if (!isPrepared) {
-      wire.parse({ text, name });
-      if (name !== '') wire.submittedNamedStatements[name] = text;
-    }
-    wire.bind({ statement: name, values });
-    if (!this.#columns) wire.describe({ type: 'P', name: '' });
-    wire.execute();
+    const { name } = this;
+    this.#columns = isParsed(wire, name) ? this.described.get(name) : undefined;
+    sendStatement(wire, this, this.#columns ? undefined : 'described');
   }
 
   handleRowDescription({ fields }: { fields: ReadonlyArray<{ dataTypeID: number }> }): void {

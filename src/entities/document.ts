@@ -84,6 +84,17 @@ export class Document extends ProjectRecord {
   @Property({ type: 'text', nullable: true })
   earlierSha256: string | null = null;
 
+  /** The claimant and the project as the document prints them; null for documents of earlier releases. */
+  @Property({ type: 'text', nullable: true })
+  issuedBy: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  projectName: string | null = null;
+
+  /** The first download of a waiver's document since its signature was requested. */
+  @Property({ columnType: 'timestamptz(3)', type: 'datetime', nullable: true })
+  viewedAt: Date | null = null;
+
   @Property({ columnType: 'timestamptz(3)', type: 'datetime', nullable: true })
   expiresAt: Date | null = null;
 

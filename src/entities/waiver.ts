@@ -1,8 +1,9 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import type { PaymentMethod, WaiverStatus, WaiverType } from '../domain/vocabulary.js';
-import type { NotaryBlock, SignatureBlock, WaiverDocumentModel, WitnessBlock } from '../domain/waiver/document.js';
+import type { WaiverDocumentModel } from '../domain/waiver/document.js';
 import type { PriorWaiver, WaiverException } from '../domain/waiver/facts.js';
 import type { PaymentStatement } from '../domain/waiver/payment-statement.js';
+import type { NotaryBlock, SignatureEvidence, WitnessBlock } from '../domain/waiver/signature.js';
 import { ProjectRecord } from './record.js';
 
 /** A waiver and release of lien and payment rights, for a progress payment or the final payment. */
@@ -114,10 +115,9 @@ export class Waiver extends ProjectRecord {
   @Property({ type: 'json', nullable: true })
   printed: WaiverDocumentModel | null = null;
 
+  /** A signature of an earlier release has only some of the evidence. */
   @Property({ type: 'json', nullable: true })
-  signature:
-    | (Omit<SignatureBlock, 'name' | 'title' | 'signedAt' | 'notary' | 'witness'> & { consentedAt: string })
-    | null = null;
+  signature: SignatureEvidence | null = null;
 
   @Property({ type: 'json', nullable: true })
   notary: NotaryBlock | null = null;

@@ -43,7 +43,7 @@ export class EventHub implements LiveEvents {
 
   async start(): Promise<void> {
     this.#position = (await readPositions(this.db)).last;
-    this.listener.onNotification(() => this.loop.wake());
+    this.listener.onNotification((position) => this.#announced(position));
     this.loop.start();
   }
 
@@ -74,13 +74,23 @@ export class EventHub implements LiveEvents {
     return follower;
   }
 
+  /** @param position of the newest event, which the sequencer has announced */
+  #announced(position: string | undefined): void {
+    // Without followers there is nothing to read.
+    if (Number.isSafeInteger(Number(position)) && this.#streams.size === 0) {
+      this.#position = Math.max(this.#position, Number(position));
+    } else this.loop.wake();
+  }
+
   /** @returns whether there may be more to read */
   async #advance(): Promise<boolean> {
     if (this.#streams.size === 0) {
+      const known = this.#position;
       const { last } = await readPositions(this.db);
       // A follower that joined during the query starts at the hub's old position.
       if (this.#streams.size === 0) {
-        this.#position = last;
+        // Also back, after the database was replaced by an older copy; but not behind what was announced during the query.
+        if (this.#position === known) this.#position = last;
         return false;
       }
     }

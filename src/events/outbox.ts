@@ -70,7 +70,8 @@ export async function emitRaw(
     accountId: string;
     livemode: boolean;
     subjectId: string;
-    object: Record<string, unknown>;
+    /** JSON. */
+    object: string;
     /** The object's URL, included in the event if the object is too large to send. */
     url?: string;
     previous?: Record<string, unknown>;
@@ -103,7 +104,7 @@ async function write(ctx: RequestContext, queue: readonly Emission[]): Promise<v
         const content = await describe(ctx, type, record, reader);
         return rowOf(
           { type, accountId: reader, livemode, subjectId: id, occurredAt },
-          { ...content, previous: shown(previous, content.object), action: actionOf(type, content.url) },
+          { ...content, previous: shown(previous, content.names), action: actionOf(type, content.url) },
         );
       });
     }),
@@ -117,12 +118,13 @@ async function describe(ctx: RequestContext, type: EventType, record: Subject, r
   const as = reader === ctx.account.id ? ctx : ctx.readAs({ id: reader, role: 'member' });
   const content = await ctx.infrastructure.announcer!.describe(as, eventResources[resourceOf(type)].type, record);
   if (!record.deletedAt) return content;
-  return { ...content, object: { ...content.object, deleted_at: timestamp(record.deletedAt) } };
+  const deletedAt = JSON.stringify({ deleted_at: timestamp(record.deletedAt) });
+  return { ...content, object: `${content.object.slice(0, -1)},${deletedAt.slice(1)}` };
 }
 
 /** Includes a previous value only if the resource has the field: a record's internal fields stay internal. */
-function shown(previous: Emission['previous'], object: Record<string, unknown>): Emission['previous'] {
-  const entries = Object.entries(previous ?? {}).filter(([name]) => name in object);
+function shown(previous: Emission['previous'], names: ReadonlySet<string>): Emission['previous'] {
+  const entries = Object.entries(previous ?? {}).filter(([name]) => names.has(name));
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
 

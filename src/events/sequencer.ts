@@ -5,6 +5,12 @@ import { Loop } from '../loops/loop.js';
 /** Announces the newest position. The notification arrives when the transaction that assigned it commits. */
 export const eventsChannel = 'cps_events';
 
+/**
+ * The least time between two runs. Each run is a transaction whose commit waits for the disk, and wakes the readers of events in
+ * every process. An event that comes after a pause gets its position at once.
+ */
+const restMs = 10;
+
 /** How many events one transaction moves. It also creates their webhook deliveries. */
 const batch = 1_000;
 
@@ -29,6 +35,6 @@ async function sequenceBatch(db: Db): Promise<number> {
  */
 export class Sequencer extends Loop {
   constructor(db: Db, onError: (error: unknown) => void) {
-    super({ name: 'sequencer', pass: async () => (await sequenceBatch(db)) === batch, onError });
+    super({ name: 'sequencer', pass: async () => (await sequenceBatch(db)) === batch, onError, restMs });
   }
 }

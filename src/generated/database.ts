@@ -363,6 +363,7 @@ export interface Database {
     file_size: number;
     id: string;
     is_preview: Filled<boolean>;
+    issued_by: Document['issuedBy'];
     livemode: boolean;
     metadata: Json<Document['metadata']>;
     mime_type: Filled<Document['mimeType']>;
@@ -370,6 +371,7 @@ export interface Database {
     organization_id: string;
     page_count: number;
     project_id: string;
+    project_name: Document['projectName'];
     ready_to_file: boolean | null;
     reverted_at: Timestamp | null;
     sealed_at: Timestamp | null;
@@ -383,6 +385,7 @@ export interface Database {
     type: Document['type'];
     updated_at: Timestamp;
     verification_code: Document['verificationCode'];
+    viewed_at: Timestamp | null;
     warnings: Filled<Json<Document['warnings']>>;
   };
   emails: {
@@ -528,6 +531,24 @@ export interface Database {
     account_id: string;
     credits: Numeric;
     updated_at: Timestamp;
+  };
+  issued_files: {
+    account_id: string;
+    created_at: Timestamp;
+    file_hash: string;
+    file_name: string;
+    id: string;
+    issued_by: string;
+    kind: 'bundle' | 'mailing_record' | 'credit_statement';
+    livemode: boolean;
+    page_count: number;
+    project_name: string | null;
+    sealed_at: Timestamp | null;
+    sealed_by: string | null;
+    subject_id: string;
+    timestamped_at: Timestamp | null;
+    title: string;
+    verification_code: string;
   };
   jobsites: {
     account_id: string;

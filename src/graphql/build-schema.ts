@@ -37,7 +37,10 @@ function build(): GraphQLSchema {
   }
   for (const [target, type] of argumentTypes(schema)) inputTypes.set(target, type);
   // type-graphql's own resolver would validate the arguments again for each event of each subscriber.
-  for (const field of Object.values(schema.getSubscriptionType()?.getFields() ?? {})) field.resolve = (event) => event;
+  for (const field of Object.values(schema.getSubscriptionType()?.getFields() ?? {})) {
+    field.resolve = (event) => event;
+    field.extensions = { ...field.extensions, isGiven: true };
+  }
   for (const [name, aliases] of Object.entries(enumAliases)) {
     const type = schema.getType(name);
     if (type instanceof GraphQLEnumType) type.extensions = { ...type.extensions, aliases };

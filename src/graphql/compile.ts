@@ -19,6 +19,7 @@ import type { RequestContext } from '../context/request-context.js';
 import { AppError } from '../errors/app-error.js';
 import type { SecretsOf } from '../observability/redact.js';
 import { spanned } from '../observability/tracing.js';
+import type { Serializers } from '../reads/leaves.js';
 import { NotCompiled } from '../reads/not-compiled.js';
 import { Reader } from '../reads/reader.js';
 import { fastSerializers } from '../schema/scalars.js';
@@ -35,6 +36,8 @@ export interface Operation {
   /** How the ledger charges the operation: `free` when, with these variables, it requests nothing that costs credits. */
   call(variables: Record<string, unknown>): { kind: Operation['kind']; free: boolean };
   severalFields: boolean;
+  /** Compiles now what its first request would otherwise wait for. */
+  prepare(): void;
   /** Where its requests and answers have secrets. */
   secrets: SecretsOf;
   /** How much of the operation is introspection: `also` for a query that requests both the schema and records. */
@@ -43,21 +46,32 @@ export interface Operation {
   replicable: boolean;
   /** Whether all subscribers of an event receive the same result. */
   shared: boolean;
-  /** `root` is the source value of the root fields: the event of a subscription. Queries and mutations ignore it. */
-  run(ctx: RequestContext, variables: Record<string, unknown>, root?: unknown): Promise<ExecutionResult>;
-  /** Like `run` for a query. Where the query is compiled to statements (src/reads), `data` is `Written`. */
-  answer(ctx: RequestContext, variables: Record<string, unknown>): Promise<ExecutionResult>;
+  run(ctx: RequestContext, variables: Record<string, unknown>): Promise<ExecutionResult>;
+  /**
+   * Like `run` for an operation that reads. Where it is compiled to statements (src/reads), `data` is `Written`. `root` is the value
+   * that the operation is run on: the event of a subscription. Queries ignore it.
+   */
+  answer(ctx: RequestContext, variables: Record<string, unknown>, root?: unknown): Promise<ExecutionResult>;
 }
 
-/**
- * Compiles an operation to a function. `serializers`, by scalar or enum name, extend the fast ones: REST returns enum members by
- * value, GraphQL by name.
- */
+/** How a document of the service itself is compiled. */
+export interface CompileOptions {
+  /** By scalar or enum name, in addition to the fast ones: REST returns enum members by value, GraphQL by name. */
+  serializers: Serializers;
+  /** Whether only the first error of a read is reported, without its path. */
+  firstError: boolean;
+  /** Whether what it reads is sent as JSON. Otherwise the service itself uses the values. */
+  written: boolean;
+}
+
+const forCallers: CompileOptions = { serializers: {}, firstError: false, written: true };
+
+/** Compiles an operation to a function. */
 export function compileOperation(
   schema: GraphQLSchema,
   document: DocumentNode,
   operationName: string | undefined,
-  serializers: Record<string, (value: unknown) => unknown> = {},
+  { serializers, firstError, written }: CompileOptions = forCallers,
 ): Operation {
   const ast = getOperationAST(document, operationName);
   if (!ast) throw new AppError('OPERATION_RESOLUTION_FAILURE');
@@ -81,14 +95,15 @@ export function compileOperation(
     ctx?.records.narrow(fields);
     return query()(root, ctx, variables);
   };
-  const all = { ...fastSerializers, ...serializers };
-  const reader = new Reader({ schema, document, operation: ast, serializers: all, fields });
-  // Any other operation is certain to be executed.
-  if (ast.operation !== 'query') query();
+  const all = withFast(serializers);
+  const reader = new Reader({ schema, document, operation: ast, serializers: all, fields, firstError });
   return {
     kind: ast.operation,
     name,
     severalFields: selected.length > 1,
+    prepare: () => {
+      if (ast.operation === 'mutation' || readsSchema || !reader.prepare()) query();
+    },
     secrets: secretsOf(document),
     introspects,
     call: (variables) => ({ kind: ast.operation, free: isFree(variables) }),
@@ -98,25 +113,35 @@ export function compileOperation(
       ast.operation === 'query' &&
       selected.some(({ field }) => field) &&
       selected.every(({ field }) => !field?.extensions.onPrimary),
-    run: (ctx, variables, root) => traced(() => run(ctx, variables, root)),
-    answer: (ctx, variables) =>
+    run: (ctx, variables) => traced(() => run(ctx, variables)),
+    answer: (ctx, variables, root) =>
       traced(async () => {
-        const result = readsSchema ? 'introspection' : await readBy(reader, ctx, variables);
+        if (!written) return run(ctx, variables);
+        const result = readsSchema ? 'introspection' : await readBy(reader, ctx, variables, root);
         const isCompiled = typeof result !== 'string';
         ctx.infrastructure.observer?.metrics.reads.inc({ by: isCompiled ? 'compiled' : result });
-        return isCompiled ? (result as unknown as ExecutionResult) : run(ctx, variables);
+        return isCompiled ? (result as unknown as ExecutionResult) : run(ctx, variables, root);
       }),
   };
 }
 
 /** The result, or why the executor has to answer. */
-async function readBy(reader: Reader, ctx: RequestContext, variables: Record<string, unknown>) {
+async function readBy(reader: Reader, ctx: RequestContext, variables: Record<string, unknown>, root: unknown) {
   try {
-    return await reader.read(ctx, variables);
+    return await reader.read(ctx, variables, root);
   } catch (error) {
     if (error instanceof NotCompiled) return error.reason;
     throw error;
   }
+}
+
+const withFastOnes = new WeakMap<Serializers, Serializers>();
+
+/** The same object for the same serializers: what writers remember is kept by it. */
+function withFast(serializers: Serializers): Serializers {
+  let all = withFastOnes.get(serializers);
+  if (!all) withFastOnes.set(serializers, (all = { ...fastSerializers, ...serializers } as Serializers));
+  return all;
 }
 
 function lazily<Value>(make: () => Value): () => Value {
@@ -134,10 +159,10 @@ function compiled(
   schema: GraphQLSchema,
   document: DocumentNode,
   operationName: string | undefined,
-  serializers: Record<string, (value: unknown) => unknown>,
+  serializers: Serializers,
 ): Query {
   const found = compileQuery(schema, document, operationName, {
-    customSerializers: { ...fastSerializers, ...serializers } as Record<string, (value: unknown) => unknown>,
+    customSerializers: withFast(serializers),
     disablingCapturingStackErrors: true,
   });
   if (!isCompiledQuery(found))
@@ -249,4 +274,13 @@ export class OperationCache {
     keys.set(name, key);
     return operation;
   }
+}
+
+const caches = new WeakMap<GraphQLSchema, OperationCache>();
+
+/** The operations of callers, which a process compiles once for each schema, like the plans of REST routes. */
+export function operationsOf(schema: GraphQLSchema): OperationCache {
+  let known = caches.get(schema);
+  if (!known) caches.set(schema, (known = new OperationCache(schema)));
+  return known;
 }

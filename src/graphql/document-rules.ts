@@ -6,10 +6,15 @@ import {
   type DocumentNode,
   type FragmentDefinitionNode,
   type GraphQLError,
+  type GraphQLSchema,
   Kind,
+  OperationTypeNode,
+  parse,
   type SelectionSetNode,
+  SingleFieldSubscriptionsRule,
   type ValidationContext,
   type ValidationRule,
+  validate,
 } from 'graphql';
 import { AppError } from '../errors/app-error.js';
 import { toAppError } from '../errors/to-app-error.js';
@@ -137,6 +142,36 @@ export function fragmentsOf({ definitions }: DocumentNode): Map<string, Fragment
   return new Map(
     definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [])),
   );
+}
+
+/**
+ * Refuses a condition with a variable on the root field of a subscription. The specification allows no such condition, and a rule of
+ * graphql-js 16 fails at it, because variables have no values when a document is validated.
+ *
+ * @throws AppError
+ */
+export function refuseConditions(schema: GraphQLSchema, document: DocumentNode): void {
+  const subscribes = document.definitions.some(
+    (node) => node.kind === Kind.OPERATION_DEFINITION && node.operation === OperationTypeNode.SUBSCRIPTION,
+  );
+  if (!subscribes) return;
+  try {
+    validate(schema, document, [SingleFieldSubscriptionsRule]);
+  } catch {
+    throw new AppError('GRAPHQL_VALIDATION_FAILED', 'The root field of a subscription cannot depend on a variable.');
+  }
+}
+
+/** The same for a text that has not been parsed. An error in its syntax is reported later. */
+export function refuseConditionsIn(schema: GraphQLSchema, text: string): void {
+  if (!text.includes('subscription') || !text.includes('@')) return;
+  let document: DocumentNode;
+  try {
+    document = parse(text, { maxTokens: documentLimits.tokens });
+  } catch {
+    return;
+  }
+  refuseConditions(schema, document);
 }
 
 /** If any validation error is an exceeded limit, returns only the exceeded limits. */

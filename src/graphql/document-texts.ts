@@ -33,6 +33,11 @@ export class DocumentTexts {
     return new DocumentTexts(JSON.parse(text));
   }
 
+  /** What the console's pages send. */
+  get trusted(): readonly string[] {
+    return [...this.#trusted.values()];
+  }
+
   async get(key: string): Promise<string | undefined> {
     return this.#trusted.get(key) ?? this.#sent.get(key);
   }

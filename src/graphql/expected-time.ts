@@ -12,8 +12,9 @@ import { AppError } from '../errors/app-error.js';
 
 type Resolver = GraphQLFieldResolver<unknown, RequestContext>;
 
+/** A document is generated from the record that `documentableId` names. */
 interface Update {
-  input: { id: string; expectedUpdatedAt?: Date | null };
+  input: { id?: string; documentableId?: string; expectedUpdatedAt?: Date | null };
 }
 
 /** Makes every mutation whose input has `expectedUpdatedAt` conditional on it, so that services need not read the field. */
@@ -34,7 +35,8 @@ function conditional(resolve: Resolver): Resolver {
     const { expectedUpdatedAt, ...input } = (args as Update).input;
     const update = () => resolve(source, { ...args, input }, ctx, info);
     if (!expectedUpdatedAt) return update();
-    const precondition = new Precondition({ id: input.id }, async (_, { updatedAt }) => {
+    const id = (input.id ?? input.documentableId)!;
+    const precondition = new Precondition({ id }, async (_, { updatedAt }) => {
       if (updatedAt?.getTime() !== expectedUpdatedAt.getTime()) throw failed();
     });
     // A document may contain several mutations, which run in order, each with its own precondition.

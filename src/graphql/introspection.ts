@@ -14,9 +14,9 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { AppError } from '../errors/app-error.js';
-import { Written } from '../reads/written.js';
 import type { Operation } from './compile.js';
 import { fragmentsOf } from './document-rules.js';
+import { resultText } from './result-text.js';
 import { WeighedCache } from './weighed-cache.js';
 
 /**
@@ -108,12 +108,9 @@ export class Introspection {
     return mine;
   }
 
-  /** A result as JSON. The text of a cached result is reused, and data that is written already is sent as it is. */
-  stringify({ data, ...rest }: { data?: Record<string, unknown> | null }): string {
-    const text = data instanceof Written ? data.text : data && this.#texts.get(data);
-    if (!text) return JSON.stringify({ ...rest, data });
-    const others = JSON.stringify(rest);
-    return `{"data":${text}${others === '{}' ? '}' : `,${others.slice(1)}`}`;
+  /** A result as JSON. The text of a cached result is reused. */
+  stringify(result: { data?: Record<string, unknown> | null }): string {
+    return resultText(result, result.data ? this.#texts.get(result.data) : undefined);
   }
 
   #keep(key: string, result: ExecutionResult): ExecutionResult {

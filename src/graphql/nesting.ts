@@ -1,6 +1,10 @@
 import { Lexer, Source, TokenKind } from 'graphql';
 import { AppError } from '../errors/app-error.js';
 import { documentLimits } from './document-rules.js';
+import { WeighedCache } from './weighed-cache.js';
+
+/** Texts that were checked, up to this many characters. Clients send the same texts again and again. */
+const checked = new WeighedCache<true>(5_000_000);
 
 /**
  * Limits nested brackets of any kind. Parsing and validation recurse, and a value of a few thousand nested lists would overflow
@@ -9,6 +13,7 @@ import { documentLimits } from './document-rules.js';
  * @throws AppError
  */
 export function refuseNesting(text: string): void {
+  if (checked.get(text)) return;
   const lexer = new Lexer(new Source(text));
   let depth = 0;
   for (let tokens = 0; tokens <= documentLimits.tokens; tokens += 1) {
@@ -18,7 +23,10 @@ export function refuseNesting(text: string): void {
     } catch {
       return;
     }
-    if (kind === TokenKind.EOF) return;
+    if (kind === TokenKind.EOF) {
+      checked.add(text, true, text.length);
+      return;
+    }
     if (opening.has(kind)) depth += 1;
     else if (closing.has(kind)) depth -= 1;
     if (depth > documentLimits.nesting) {

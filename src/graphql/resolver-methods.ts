@@ -22,7 +22,6 @@ export function checkedInput(type: GraphQLInputObjectType, value: unknown): unkn
 export function attachMethods(schema: GraphQLSchema, inputTypes: InputTypes): void {
   const { queries, fieldResolvers, objectTypes } = getMetadataStorage();
   const instances = new Map<unknown, Record<string, Method>>();
-  const names = new Map(objectTypes.map(({ target, name }) => [target as unknown, name]));
   const attach = (type: unknown, { schemaName, methodName, target, params }: Metadata['queries'][number]) => {
     const field = (type as GraphQLObjectType | undefined)?.getFields()[schemaName];
     let instance = instances.get(target);
@@ -32,8 +31,10 @@ export function attachMethods(schema: GraphQLSchema, inputTypes: InputTypes): vo
   };
   for (const query of queries) attach(schema.getQueryType(), query);
   for (const resolver of fieldResolvers) {
-    const name = names.get(resolver.getObjectType?.());
-    if (name) attach(schema.getType(name), resolver as never);
+    const type = resolver.getObjectType?.() as NewableFunction | undefined;
+    // The types that extend it have its fields.
+    const having = objectTypes.filter(({ target }) => type && (target === type || target.prototype instanceof type));
+    for (const { name } of having) attach(schema.getType(name), resolver as never);
   }
 }
 

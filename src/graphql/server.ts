@@ -16,15 +16,16 @@ import { checkJsonText } from '../http/json-body.js';
 import type { RequestNote } from '../http/observe-requests.js';
 import type { Observer } from '../observability/observer.js';
 import { addressOf } from './address.js';
-import { OperationCache } from './compile.js';
-import { limitRules, limitsFirst } from './document-rules.js';
+import { isBrowserVisit, toEditor } from './browser-visit.js';
+import { operationsOf } from './compile.js';
+import { limitRules, limitsFirst, refuseConditionsIn } from './document-rules.js';
 import { DocumentTexts } from './document-texts.js';
 import { type ExecuteOptions, execute } from './execute.js';
 import { formatError, statusOf } from './format-error.js';
-import { graphiql } from './graphiql.js';
 import { Introspection } from './introspection.js';
 import { graphqlLimits } from './limits.js';
 import { refuseNesting } from './nesting.js';
+import { prepareDocuments } from './prepare-documents.js';
 import { Sockets } from './sockets.js';
 import { Subscriptions } from './subscribe.js';
 
@@ -36,9 +37,22 @@ import { Subscriptions } from './subscribe.js';
 const preflighted = ['authorization', 'x-apollo-operation-name', 'apollo-require-preflight'];
 
 /** Apollo copies the context's properties to its own object, so the request context is one of those properties. */
-interface ApolloContext {
-  ctx: RequestContext;
-  note: RequestNote;
+type ApolloContext = { ctx: RequestContext; note: RequestNote } | Preparing;
+
+/** Instead of a request: the operation is checked and compiled, and does not run. */
+interface Preparing {
+  ctx?: undefined;
+}
+
+export interface GraphqlOptions extends Pick<ExecuteOptions, 'idempotencyWindowSeconds'> {
+  /** The page where a person who opens the API in a browser can write operations. */
+  editor: string;
+}
+
+export interface MountedGraphql {
+  sockets: Sockets;
+  /** Compiles the operations of the console while there is time, and logs how long that took. */
+  prepare(signal: AbortSignal, afterMs?: number): Promise<void>;
 }
 
 /** Mounts the GraphQL API: Apollo handles the protocol and compiled operations run behind it. Also mounts the WebSocket API for events. */
@@ -46,14 +60,15 @@ export async function mountGraphql(
   app: FastifyInstance,
   schema: GraphQLSchema,
   access: Access,
-  options: Pick<ExecuteOptions, 'idempotencyWindowSeconds'>,
-): Promise<Sockets> {
-  const operations = new OperationCache(schema);
+  { editor, ...options }: GraphqlOptions,
+): Promise<MountedGraphql> {
+  const operations = operationsOf(schema);
   const introspection = new Introspection(schema);
+  const texts = await DocumentTexts.load();
   const server = new ApolloServer<ApolloContext>({
     gateway: gateway({ schema, operations, introspection, ...options }),
     introspection: true,
-    persistedQueries: { cache: await DocumentTexts.load() },
+    persistedQueries: { cache: texts },
     csrfPrevention: { requestHeaders: preflighted },
     validationRules: limitRules,
     validationOptions: { maxErrors: graphqlLimits.errors, hideSuggestions: true },
@@ -85,16 +100,22 @@ export async function mountGraphql(
     url: '/graphql',
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       addressOf(request);
-      if (graphiql.isWanted(request)) return;
+      if (isBrowserVisit(request)) return;
       request.ctx = await buildContext(access, request, reply, 'allowed');
     },
     // For requests that Apollo refuses before there is an operation.
     onSend: async ({ note }, { statusCode }) => {
       if (statusCode >= 400) note.error ??= statusCode === 405 ? 'METHOD_NOT_ALLOWED' : 'BAD_REQUEST';
     },
-    preHandler: async (request: FastifyRequest) => refuseDeep(request),
+    preHandler: async (request: FastifyRequest) => {
+      for (const text of textsIn(request)) {
+        refuseNesting(text);
+        refuseConditionsIn(schema, text);
+      }
+      refuseDeepVariables(request);
+    },
     handler: (request, reply) =>
-      graphiql.isWanted(request) ? graphiql.send(request, reply) : handler.call(app, request, reply),
+      isBrowserVisit(request) ? toEditor(request, reply, editor) : handler.call(app, request, reply),
     errorHandler: refuse,
   });
   app.route({
@@ -111,7 +132,15 @@ export async function mountGraphql(
   });
   const sockets = new Sockets(app, access, new Subscriptions(schema, operations));
   sockets.mount();
-  return sockets;
+  const prepare = (query: string, operationName: string | undefined) =>
+    server.executeOperation({ query, ...(operationName && { operationName }) }, { contextValue: {} });
+  return {
+    sockets,
+    prepare: async (signal, afterMs) => {
+      const done = await prepareDocuments(texts.trusted, prepare, signal, afterMs);
+      if (!signal.aborted) app.log.info(done, 'the operations of the console are compiled');
+    },
+  };
 }
 
 /** Answers a request that fails before Apollo sees it, in GraphQL's response format. */
@@ -125,16 +154,17 @@ function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): v
     .send({ errors: [formatError({ message: '' }, known ?? error)] });
 }
 
-/** Checks nesting before any code recurses over the document or its variables. */
-function refuseDeep(request: FastifyRequest): void {
-  if (request.method !== 'GET') {
-    const { query } = (request.body ?? {}) as { query?: unknown };
-    if (typeof query === 'string') refuseNesting(query);
-    return;
-  }
+/** The texts of documents in a request. */
+function textsIn(request: FastifyRequest): string[] {
+  if (request.method === 'GET') return addressOf(request).searchParams.getAll('query');
+  const { query } = (request.body ?? {}) as { query?: unknown };
+  return typeof query === 'string' ? [query] : [];
+}
+
+/** Checks nesting before any code recurses over the variables. Those in a body have been checked already. */
+function refuseDeepVariables(request: FastifyRequest): void {
+  if (request.method !== 'GET') return;
   const { searchParams } = addressOf(request);
-  for (const query of searchParams.getAll('query')) refuseNesting(query);
-  // JSON in the URL; a body has already been checked.
   for (const name of ['variables', 'extensions']) {
     for (const text of searchParams.getAll(name)) if (isJson(text)) checkJsonText(text);
   }
@@ -155,14 +185,21 @@ type Gateway = NonNullable<ApolloServerOptions<ApolloContext>['gateway']>;
 function gateway(options: ExecuteOptions): Gateway {
   return {
     load: async () => ({
-      executor: async ({ document, request, context }) =>
-        (await execute(options, {
+      executor: async ({ document, request, context }) => {
+        const { ctx } = context as ApolloContext;
+        const operationName = request.operationName ?? undefined;
+        if (!ctx) {
+          options.operations.get(document, operationName).prepare();
+          return { data: null };
+        }
+        return (await execute(options, {
           document,
-          operationName: request.operationName ?? undefined,
+          operationName,
           variables: request.variables ?? {},
-          ctx: (context as ApolloContext).ctx,
+          ctx,
           idempotencyKey: request.http?.headers.get('idempotency-key'),
-        })) as never,
+        })) as never;
+      },
     }),
     onSchemaLoadOrUpdate: (callback) => {
       callback({ apiSchema: options.schema, coreSupergraphSdl: '' });
@@ -227,7 +264,7 @@ function recordOutcome(observer: Observer | undefined): ApolloServerPlugin<Apoll
     async requestDidStart() {
       return {
         async willSendResponse({ contextValue, operation, errors, response }) {
-          if (response.body.kind !== 'single') return;
+          if (!contextValue.ctx || response.body.kind !== 'single') return;
           const { data, errors: shown = [] } = response.body.singleResult;
           const outcome = shown.length === 0 ? 'ok' : data ? 'partial' : 'error';
           observer?.metrics.operations.inc({ kind: operation?.operation ?? 'unknown', outcome });

@@ -7,6 +7,7 @@ import {
   visitWithTypeInfo,
 } from 'graphql';
 import type { Operation } from './compile.js';
+import { resultText } from './result-text.js';
 
 /**
  * Whether the results of a document's subscriptions follow from their events alone and not from their caller: it selects only values
@@ -50,7 +51,7 @@ export function sharedText(
   if (known !== undefined) return known;
   const written = run().then((result) => {
     if (result.errors) return undefined;
-    const text = JSON.stringify(result);
+    const text = resultText(result);
     ofEvent.set(operation, text);
     return text;
   });

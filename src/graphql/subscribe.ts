@@ -13,10 +13,11 @@ import { AppError } from '../errors/app-error.js';
 import { isDatabaseFault } from '../errors/database-fault.js';
 import type { ErrorCode } from '../errors/table.js';
 import type { Operation, OperationCache } from './compile.js';
-import { limitRules, limitsFirst } from './document-rules.js';
+import { limitRules, limitsFirst, refuseConditions } from './document-rules.js';
 import { checkVariables, toResult } from './execute.js';
 import { costOf, graphqlLimits, refuseCostly } from './limits.js';
 import { refuseNesting } from './nesting.js';
+import { resultText } from './result-text.js';
 import { sharedText } from './shared-results.js';
 import { WeighedCache } from './weighed-cache.js';
 
@@ -112,6 +113,7 @@ export class Subscriptions {
     } catch (error) {
       throw new RefusedSubscription([coded(error as GraphQLError, 'GRAPHQL_PARSE_FAILED')]);
     }
+    refuseConditions(this.schema, document);
     const errors = validate(this.schema, document, [...specifiedRules, ...limitRules], {
       maxErrors: graphqlLimits.errors,
       hideSuggestions: true,
@@ -139,33 +141,36 @@ class Results implements AsyncIterableIterator<ExecutionResult, undefined> {
     private readonly subscriber: Subscriber,
   ) {}
 
-  /** The next result. Those that subscribers share are already text, and are sent from here. */
+  /** The next result with errors. Any other is sent from here, as text. */
   async next(): Promise<IteratorResult<ExecutionResult, undefined>> {
     try {
-      let value: unknown;
-      do {
+      for (;;) {
         const event = await this.events.next();
         if (event.done) return { value: undefined, done: true };
-        value = event.value;
-      } while (this.operation.shared && (await this.#sendShared(value as object)));
-      const ctx = await this.subscriber.context();
-      const result = toResult(await this.operation.run(ctx, this.variables, value));
-      // Sending this error would lose the event, because the client would continue from the next event's cursor.
-      const fault = result.errors?.find(isDatabaseFault);
-      if (fault) throw fault;
-      return { value: result, done: false };
+        if (this.operation.shared && (await this.#sendShared(event.value as object))) continue;
+        const result = await this.#resultOf(event.value);
+        // Sending this error would lose the event, because the client would continue from the next event's cursor.
+        const fault = result.errors?.find(isDatabaseFault);
+        if (fault) throw fault;
+        if (result.errors) return { value: result, done: false };
+        const sent = this.subscriber.send(resultText(result));
+        if (sent) await sent;
+      }
     } catch (error) {
       this.subscriber.fail(error);
       return this.return();
     }
   }
 
+  async #resultOf(event: unknown): Promise<ExecutionResult> {
+    const ctx = await this.subscriber.context();
+    return toResult(await this.operation.answer(ctx, this.variables, event));
+  }
+
   /** @returns false if there is no text to share */
   async #sendShared(event: object): Promise<boolean> {
     const { operation, subscriber } = this;
-    const shared = sharedText(event, operation, async () =>
-      toResult(await operation.run(await subscriber.context(), this.variables, event)),
-    );
+    const shared = sharedText(event, operation, () => this.#resultOf(event));
     const text = typeof shared === 'string' ? shared : await shared;
     if (text === undefined) return false;
     // Nothing is awaited between this check and the sending.

@@ -13,6 +13,9 @@ const worthCompressing = 1024;
 /** Text types. Event streams are excluded, because events must not wait in a buffer. */
 const compressible = /^(?:text\/(?!event-stream)|application\/(?:[\w.-]+\+)?(?:json|yaml|xml|javascript))/i;
 
+/** From this length on, Node sends a text faster as bytes: it copies a text for its length, for its encoding and for the socket. */
+const long = 16 * 1024;
+
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
@@ -48,14 +51,15 @@ export function varyByEncoding(reply: FastifyReply): void {
 
 /** Compresses complete text responses. Files are streams and are sent as they are. */
 export function compressAnswers(server: FastifyInstance): void {
-  server.addHook('onSend', async (request, reply, payload) => {
-    if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload;
-    if (!compressible.test(String(reply.getHeader('Content-Type') ?? ''))) return payload;
+  server.addHook('onSend', (request, reply, payload, done) => {
+    if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return done(null, payload);
+    if (!compressible.test(String(reply.getHeader('Content-Type') ?? ''))) return done(null, payload);
     varyByEncoding(reply);
-    if (reply.hasHeader('Content-Encoding')) return payload;
-    const coding = codingFor(request, Buffer.byteLength(payload));
-    if (!coding) return payload;
+    if (reply.hasHeader('Content-Encoding')) return done(null, payload);
+    const answer = typeof payload === 'string' && payload.length > long ? Buffer.from(payload) : payload;
+    const coding = codingFor(request, Buffer.byteLength(answer));
+    if (!coding) return done(null, answer);
     reply.header('Content-Encoding', coding).removeHeader('Content-Length');
-    return compress(payload, coding);
+    compress(answer, coding).then((compressed) => done(null, compressed), done);
   });
 }

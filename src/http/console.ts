@@ -20,9 +20,28 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The address that a person is sent to after signing in. */
+/** The page that takes a card for a payment of live mode. */
+const payPage = /^\/console\/[0-9a-f-]{36}\/live\/account\/plan\/pay(?:\?|$)/;
+
+/** Stripe's form for cards: its script, the frames in which the card is typed and confirmed, and its API. */
+const stripePolicy = [
+  policy,
+  "script-src 'self' https://js.stripe.com",
+  'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+  "connect-src 'self' https://api.stripe.com",
+].join('; ');
+
 export interface Console {
+  /** The address that a person is sent to after signing in. */
   start: string;
+  /** The editor for GraphQL. */
+  editor: string;
+}
+
+export interface ConsoleOptions {
+  /** Whether Stripe takes the payments: its form may then be loaded by the one page that asks for a card. */
+  takesCards?: boolean;
+  folder?: string;
 }
 
 /**
@@ -31,15 +50,19 @@ export interface Console {
  */
 export async function mountConsole(
   server: FastifyInstance,
-  folder = join(top, 'dist/current/console'),
+  { takesCards = false, folder = join(top, 'dist/current/console') }: ConsoleOptions = {},
 ): Promise<Console | undefined> {
   if (!existsSync(join(folder, 'index.html'))) return undefined;
   // This build's files, also after another build took its place.
   const files = realpathSync(folder);
-  const page = new StaticText('text/html; charset=utf-8', await readFile(join(files, 'index.html'), 'utf8'), {
-    'Content-Security-Policy': policy,
-    'Referrer-Policy': 'same-origin',
-  });
+  const text = await readFile(join(files, 'index.html'), 'utf8');
+  const pageUnder = (rules: string) =>
+    new StaticText('text/html; charset=utf-8', text, {
+      'Content-Security-Policy': rules,
+      'Referrer-Policy': 'same-origin',
+    });
+  const page = pageUnder(policy);
+  const paying = takesCards ? pageUnder(stripePolicy) : page;
   const { default: fastifyStatic } = await import('@fastify/static');
   await server.register(fastifyStatic, {
     root: join(files, 'assets'),
@@ -50,10 +73,11 @@ export async function mountConsole(
     index: false,
     decorateReply: false,
   });
-  const send = (request: FastifyRequest, reply: FastifyReply) => page.send(request, reply);
+  const send = (request: FastifyRequest, reply: FastifyReply) =>
+    (payPage.test(request.url) ? paying : page).send(request, reply);
   for (const url of ['/console', '/console/*']) server.get(url, send);
   server.get('/', (request, reply) => reply.redirect(wantsPage(request) ? '/console' : '/api', 302));
-  return { start: '/console' };
+  return { start: '/console', editor: '/console/developers/graphql' };
 }
 
 function wantsPage({ headers }: FastifyRequest): boolean {

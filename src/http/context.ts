@@ -13,7 +13,7 @@ import {
   chosenMode,
   type Directories,
   fromBrowser,
-  refuseOtherPages,
+  refuseInSession,
 } from './credential.js';
 import { type Counted, type RateLimiter, type RateVerdict, rateLimits } from './rate-limiter.js';
 import { sessionCookie } from './session-cookie.js';
@@ -44,7 +44,9 @@ export async function buildContext(
   const facts = factsOf(request);
   const authorization = header(request, 'authorization');
   const credential =
-    authorization === undefined ? sessionOf(access, request) : tokenOf(bearerSecret(authorization), request.ip);
+    authorization === undefined
+      ? await sessionOf(access, request, facts)
+      : tokenOf(bearerSecret(authorization), request.ip);
   const anyone = () => new RequestContext(access.infrastructure, facts);
   if (!credential && authorization === undefined && anonymous === 'allowed') return anyone();
   const organization = header(request, 'x-organization-uuid');
@@ -94,10 +96,14 @@ async function contextOf(
 }
 
 /** The session of the request's cookie. @throws AppError unless it is a read, or a page of this service sent it */
-function sessionOf({ infrastructure }: Access, request: FastifyRequest): Credential | undefined {
-  const browser = fromBrowser(request.headers, infrastructure.publicUrl());
+async function sessionOf(
+  access: Access,
+  request: FastifyRequest,
+  facts: RequestFacts,
+): Promise<Credential | undefined> {
+  const browser = fromBrowser(request.headers, access.infrastructure.publicUrl());
   if (!browser.session) return undefined;
-  if (request.method !== 'GET' && request.method !== 'HEAD') refuseOtherPages(browser);
+  if (request.method !== 'GET' && request.method !== 'HEAD') await refuseInSession(access, browser, facts);
   return { session: browser.session, livemode: chosenMode(header(request, 'x-mode')) };
 }
 

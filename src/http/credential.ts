@@ -52,6 +52,16 @@ export function refuseOtherPages({ ownPage }: Pick<FromBrowser, 'ownPage'>): voi
   );
 }
 
+/** As `refuseOtherPages`, with an entry in the audit log of whose session it is. @throws AppError FORBIDDEN */
+export async function refuseInSession(
+  { sessions }: Pick<Directories, 'sessions'>,
+  browser: FromBrowser,
+  facts: { ip: string; userAgent: string },
+): Promise<void> {
+  if (!browser.ownPage && browser.session) await sessions.noteOtherOrigin(browser.session, facts);
+  refuseOtherPages(browser);
+}
+
 /** The mode that a request in a session chooses. @throws AppError VALIDATION_FAILED */
 export function chosenMode(mode: string | undefined): boolean {
   const wanted = mode?.trim().toLowerCase() || 'live';

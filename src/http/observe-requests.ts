@@ -52,10 +52,17 @@ export function observeRequests(server: FastifyInstance, observers: RequestObser
     else done();
   });
   // Before the answer is compressed.
-  server.addHook('onSend', ({ note }, _reply, payload, done) => {
-    if (note?.accountId && !note.principal!.livemode) note.answer = payload;
+  server.addHook('onSend', ({ note }, reply, payload, done) => {
+    if (note?.accountId && !note.principal!.livemode)
+      note.answer = isBytesOfJson(reply, payload) ? payload.toString() : payload;
     done(null, payload);
   });
+}
+
+/** A long answer is sent as bytes. A file has a name. */
+function isBytesOfJson(reply: FastifyReply, payload: unknown): payload is Buffer {
+  const isJson = String(reply.getHeader('Content-Type') ?? '').startsWith('application/json');
+  return isJson && Buffer.isBuffer(payload) && !reply.hasHeader('Content-Disposition');
 }
 
 /** Also called for requests that are answered before the hooks run, such as one with an invalid URL. */

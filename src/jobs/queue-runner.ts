@@ -1,8 +1,8 @@
 import { EventEmitter } from 'node:events';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { type Runner, type RunnerOptions, run, type WorkerEvents } from 'graphile-worker';
 import type pg from 'pg';
-import { longestDrainMs } from '../loops/attempts.js';
+import { endsWithinSeconds, longestDrainMs } from '../loops/attempts.js';
 
 /** Before the next attempt to start. */
 const pauseMs = 1_000;
@@ -26,6 +26,8 @@ export class QueueRunner {
   readonly #failures = new WeakSet<object>();
   /** The names under which runners have locked jobs. */
   readonly #names = new Set<string>();
+  /** The ends of runners that were replaced while their jobs still ran. */
+  readonly #ending = new Set<Promise<unknown>>();
   #runner: Runner | undefined;
   #replacing: Promise<void> | undefined;
   #stopped = false;
@@ -58,17 +60,52 @@ export class QueueRunner {
   }
 
   /**
-   * Waits a while for the running jobs, then unlocks those that still run, for other workers.
+   * Waits a while for the running jobs, then hands those that still run to other workers.
    *
    * @returns whether all have ended, so that the pool can be closed
    */
   async stop(): Promise<boolean> {
     this.#stopped = true;
     await this.#replacing;
-    const ended = this.#runner?.stop().then(() => true);
-    if (await Promise.race([ended ?? true, sleep(this.drainMs, false, { ref: false })])) return true;
-    await this.options.pgPool.query('select graphile_worker.force_unlock_workers($1::text[])', [[...this.#names]]);
+    const ended = Promise.all([this.#runner?.stop(), ...this.#ending]).then(() => true);
+    if (await Promise.race([ended, sleep(this.drainMs, false, { ref: false })])) {
+      await this.#recorded();
+      return true;
+    }
+    await this.#handBack();
     return false;
+  }
+
+  /**
+   * The library does not wait for the statement that records the end of a job. A pool that is closed forgets statements that wait for a
+   * connection: the job would stay locked for hours, and then run again.
+   */
+  async #recorded(): Promise<void> {
+    while (this.options.pgPool.waitingCount > 0) await setImmediate();
+  }
+
+  /** The jobs are due when this process has certainly ended, so that none runs twice at once. What still finishes until then counts. */
+  async #handBack(): Promise<void> {
+    const client = await this.options.pgPool.connect();
+    try {
+      await client.query('begin');
+      const names = [[...this.#names]];
+      const { rows } = await client.query(
+        'select id from graphile_worker.jobs where locked_by = any($1::text[])',
+        names,
+      );
+      await client.query('select graphile_worker.force_unlock_workers($1::text[])', names);
+      await client.query(
+        'select graphile_worker.reschedule_jobs($1::bigint[], run_at => now() + make_interval(secs => $2))',
+        [rows.map(({ id }: { id: string }) => id), endsWithinSeconds],
+      );
+      await client.query('commit');
+    } catch (error) {
+      await client.query('rollback');
+      throw error;
+    } finally {
+      client.release();
+    }
   }
 
   #replace(why: string): void {
@@ -83,9 +120,12 @@ export class QueueRunner {
 
   async #startAgain(old: Runner): Promise<void> {
     // Its workers first end the attempts of this moment, and are then idle.
-    await new Promise(setImmediate);
+    await setImmediate();
     // A runner that has ended by itself cannot be stopped.
-    await Promise.race([old.stop().catch(() => undefined), sleep(endMs, undefined, { ref: false })]);
+    const ending = old.stop().catch(() => undefined);
+    this.#ending.add(ending);
+    void ending.then(() => this.#ending.delete(ending));
+    await Promise.race([ending, sleep(endMs, undefined, { ref: false })]);
     while (!this.#stopped && !this.#runner) {
       try {
         await this.start();

@@ -1,5 +1,7 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { RequestContext } from '../context/request-context.js';
+import { textRows } from '../context/text-rows.js';
 import type { Db } from '../generated/database.js';
 import { refusedPosting } from './charge.js';
 import { withLockedCredits } from './posting.js';
@@ -32,12 +34,13 @@ interface Taken {
 }
 
 /** Charges reads of the account. */
-async function take(db: Db, ctx: RequestContext, calls: number): Promise<Taken> {
-  const { rows } = await sql<Taken>`
-    select charged, price, balance from charge_api_calls(${ctx.account.id}, ${ctx.now()}, ${calls}::int, true)`.execute(
-    db,
-  );
-  return rows[0]!;
+async function take(ctx: RequestContext, calls: number): Promise<Taken> {
+  const { rows } = await textRows(ctx.infrastructure.db, {
+    sql: 'select charged, price, balance from charge_api_calls($1, $2, $3::int, true)',
+    parameters: [ctx.account.id, ctx.now(), calls],
+  });
+  const [charged, price, balance] = rows[0]! as [string, string, string];
+  return { charged: Number(charged), price, balance };
 }
 
 /** Answers 402 if the call at this place, among those that were charged together, was not paid for. */
@@ -48,39 +51,37 @@ async function pay(ctx: RequestContext, { charged, price, balance }: Taken, plac
 
 type Waiting = (taken: Promise<Taken>, place: number) => void;
 
-/** Reads that wait while others of their account are charged, by database. */
+/** Reads that wait to be charged, by database and account. There is an entry while an account is being charged. */
 const queues = new WeakMap<Db, Map<string, Waiting[]>>();
 
 /**
- * Reads of one account that end during a charge of that account are charged together after it. Otherwise each of them would wait
- * for the account's row, one after the other.
+ * Reads of one account that end in the same turn of the event loop, or during a charge of that account, are charged together.
+ * Otherwise each of them would wait for the account's row, one after the other.
  */
 async function takeTogether(ctx: RequestContext): Promise<void> {
   const { db } = ctx.infrastructure;
   let accounts = queues.get(db);
   if (!accounts) queues.set(db, (accounts = new Map()));
-  const waiting = accounts.get(ctx.account.id);
-  if (waiting) {
-    const [taken, place] = await new Promise<[Promise<Taken>, number]>((resolve) =>
-      waiting.push((...charge) => resolve(charge)),
-    );
-    return pay(ctx, await taken, place);
+  if (!accounts.has(ctx.account.id)) {
+    accounts.set(ctx.account.id, []);
+    void chargeWaiting(ctx, accounts);
   }
-  let next: Waiting[] = [];
-  const charge = async (calls: number): Promise<Taken> => {
-    accounts.set(ctx.account.id, (next = []));
-    return take(db, ctx, calls);
-  };
-  const own = charge(1);
-  void own.then(followUp, followUp);
-  async function followUp(): Promise<void> {
-    while (next.length > 0) {
-      const together = next;
-      const taken = charge(together.length);
-      for (const [place, settle] of together.entries()) settle(taken, place);
-      await taken.catch(() => undefined);
-    }
-    accounts!.delete(ctx.account.id);
-  }
-  await pay(ctx, await own, 0);
+  const waiting = accounts.get(ctx.account.id)!;
+  const [taken, place] = await new Promise<[Promise<Taken>, number]>((resolve) =>
+    waiting.push((...charge) => resolve(charge)),
+  );
+  await pay(ctx, await taken, place);
+}
+
+async function chargeWaiting(ctx: RequestContext, accounts: Map<string, Waiting[]>): Promise<void> {
+  const { id } = ctx.account;
+  do {
+    await nextTurn();
+    const together = accounts.get(id)!;
+    accounts.set(id, []);
+    const taken = take(ctx, together.length);
+    for (const [place, settle] of together.entries()) settle(taken, place);
+    await taken.catch(() => undefined);
+  } while (accounts.get(id)!.length > 0);
+  accounts.delete(id);
 }

@@ -4,7 +4,7 @@ import { type EventType, isPartnerBillable } from '../domain/credit/pricing.js';
 import { formatCents, parseCents } from '../domain/shared/money.js';
 import { type AppError, invalid } from '../errors/app-error.js';
 import { balanceFor } from './balance.js';
-import { postLast } from './posting.js';
+import { forEach, postLast, times } from './posting.js';
 import { priceOf } from './price.js';
 import { creditsOwed, insufficientCredits } from './shortage.js';
 import { type Part, take } from './spending.js';
@@ -32,20 +32,34 @@ export interface Charge {
  * The charge itself is posted at the end of the request, which is rolled back with 402 if others have spent the credits by then.
  */
 export async function charge(ctx: RequestContext, what: Charge): Promise<void> {
+  await chargeEach(ctx, what, [what]);
+}
+
+/** Charges the account the same price for each of several records. The charges are posted in order, in one statement. */
+export async function chargeEach(
+  ctx: RequestContext,
+  what: Omit<Charge, 'subject' | 'reference'>,
+  each: ReadonlyArray<Pick<Charge, 'subject' | 'reference'>>,
+): Promise<void> {
   if (!ctx.livemode) return;
   const accountId = ctx.account.id;
-  const { eventType, description, subject, reference } = what;
+  const { eventType, description } = what;
   const credits = what.credits ?? (await priceOf(ctx.db, accountId, what));
   if (parseCents(credits) === 0n) return;
-  await take(ctx, { eventType, credits });
+  const sum = times(credits, each.length);
+  await take(ctx, { eventType, credits: sum });
+  const rows = each.map(({ subject, reference }) => ({ ...subject, reference }));
+  const { list, args } = forEach(rows, { type: 'text', id: 'uuid', reference: 'text' });
   postLast(
     ctx,
     'charge',
-    ({ now }) => sql`ledger_charge(${accountId}, ${now}, ${eventType}, ${credits}, ${isPartnerBillable(eventType)},
-      ${description}, ${subject?.type ?? null}, ${subject?.id ?? null}, ${reference})`,
+    ({ now }) => sql`${list}
+      ledger_charge(${accountId}, ${now}, ${eventType}, ${credits}, ${isPartnerBillable(eventType)}, ${description},
+        ${args.type}, ${args.id}, ${args.reference})`,
     ({ balance }) => refusedPosting(ctx, { eventType, credits }, balance!),
+    { postings: each.length },
   );
-  ctx.afterCommit(() => countSpent(ctx, credits));
+  ctx.afterCommit(() => countSpent(ctx, sum));
 }
 
 /**

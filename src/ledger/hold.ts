@@ -5,7 +5,7 @@ import { isPartnerBillable } from '../domain/credit/pricing.js';
 import { parseCents } from '../domain/shared/money.js';
 import { AppError, invalid } from '../errors/app-error.js';
 import { type Charge, refusedPosting, type Subject } from './charge.js';
-import { postHold } from './posting.js';
+import { forEach, postHold, times } from './posting.js';
 import { priceOf } from './price.js';
 import { take } from './spending.js';
 import { countSpent } from './spent.js';
@@ -21,8 +21,18 @@ export interface Hold extends Omit<Charge, 'subject' | 'reference'> {
  *
  * @returns the hold's id; null if the price is 0
  */
-export function hold(ctx: RequestContext, what: Hold): Promise<string | null> {
-  return place(ctx, what);
+export async function hold(ctx: RequestContext, what: Hold): Promise<string | null> {
+  const [id] = await holdEach(ctx, what, [what.for]);
+  return id!;
+}
+
+/** Holds the same price for each of several records, as `hold` does. The holds are posted in order, in one statement. */
+export function holdEach(
+  ctx: RequestContext,
+  what: Omit<Hold, 'for'>,
+  subjects: readonly Subject[],
+): Promise<Array<string | null>> {
+  return place(ctx, what, subjects);
 }
 
 /**
@@ -30,34 +40,38 @@ export function hold(ctx: RequestContext, what: Hold): Promise<string | null> {
  *
  * @returns the new hold's id, as `hold` does
  */
-export function replaceHold(
+export async function replaceHold(
   ctx: RequestContext,
   replaced: { id: string | null; credits: string },
   what: Hold,
 ): Promise<string | null> {
-  return place(ctx, what, replaced);
+  const [id] = await place(ctx, what, [what.for], replaced);
+  return id!;
 }
 
 async function place(
   ctx: RequestContext,
-  what: Hold,
+  what: Omit<Hold, 'for'>,
+  subjects: readonly Subject[],
   replaced?: { id: string | null; credits: string },
-): Promise<string | null> {
-  const accountId = ctx.account.id;
-  const { eventType, description, for: subject } = what;
-  const credits = what.credits ?? (await priceOf(ctx.db, accountId, what));
-  await take(ctx, { eventType, credits }, replaced?.id ? parseCents(replaced.credits)! : 0n);
+): Promise<Array<string | null>> {
+  const { eventType, description } = what;
+  const credits = what.credits ?? (await priceOf(ctx.db, ctx.account.id, what));
+  const sum = times(credits, subjects.length);
+  await take(ctx, { eventType, credits: sum }, replaced?.id ? parseCents(replaced.credits)! : 0n);
   if (replaced) await release(ctx, replaced.id);
-  if (parseCents(credits) === 0n) return null;
-  const id = uuidv7();
+  if (parseCents(credits) === 0n) return subjects.map(() => null);
+  const holds = subjects.map(({ type, id }) => ({ hold: uuidv7(), type, id }));
   const billable = isPartnerBillable(eventType);
+  const { list, args } = forEach(holds, { hold: 'uuid', type: 'text', id: 'uuid' });
   postHold(
     ctx,
     'hold',
-    sql`${id}, ${eventType}, ${credits}, ${billable}, ${description}, ${subject.type}, ${subject.id}`,
+    sql`${args.hold}, ${eventType}, ${credits}, ${billable}, ${description}, ${args.type}, ${args.id}`,
     ({ balance }) => refusedPosting(ctx, { eventType, credits }, balance!),
+    { list, postings: holds.length },
   );
-  return id;
+  return holds.map(({ hold }) => hold);
 }
 
 /**
@@ -76,7 +90,7 @@ export async function capture(ctx: RequestContext, holdId: string | null, credit
 /** Releases whatever is left of a hold and closes it. A closed hold does not change. */
 export async function release(ctx: RequestContext, holdId: string | null): Promise<void> {
   if (!holdId) return;
-  postHold(ctx, 'release', sql`${holdId}`, () => unknown(holdId), 'known');
+  postHold(ctx, 'release', sql`${holdId}`, () => unknown(holdId), { condition: 'known' });
 }
 
 function unknown(holdId: string): AppError {

@@ -1,9 +1,9 @@
 /** The only writer of the credit tables. Amounts are decimal strings of credits; one credit is one dollar. */
 export { chargeApiCall } from './api-call.js';
 export { type Balance, balanceFor, balanceOf } from './balance.js';
-export { type Charge, charge, type Refund, refund } from './charge.js';
+export { type Charge, charge, chargeEach, type Refund, refund } from './charge.js';
 export { type Grant, grant, type Purchase, purchase } from './grant.js';
-export { capture, type Hold, hold, release, replaceHold } from './hold.js';
+export { capture, type Hold, hold, holdEach, release, replaceHold } from './hold.js';
 export { postingsMade } from './posted.js';
 export { demandLast } from './posting.js';
 export { type PriceOverride, priceOf, type Quote, quote, setPrice } from './price.js';

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { LastStatement } from '../context/last-statements.js';
 import type { RequestContext } from '../context/request-context.js';
+import { formatCents, parseCents } from '../domain/shared/money.js';
 import { countPosting } from './posted.js';
 
 /** What a verb of the database (db/migrations/0008-credits) states when it posts nothing. */
@@ -13,6 +14,37 @@ type Refusal = (facts: Refused) => Error | Promise<Error>;
 
 /** When a posting goes on: after it moved credits, or even if there was nothing left to move. */
 type Condition = 'posted' | 'known';
+
+interface Posting {
+  condition?: Condition;
+  /** How many postings the statement makes. */
+  postings?: number;
+}
+
+/** The price of several postings. */
+export function times(credits: string, postings: number): string {
+  return formatCents(parseCents(credits)! * BigInt(postings));
+}
+
+/**
+ * What a verb needs to run for each row, in order: a list in front of it, and the row's values as its arguments. A single row needs no
+ * list, which takes PostgreSQL longer.
+ */
+export function forEach<Name extends string>(
+  rows: ReadonlyArray<Partial<Record<Name, string>>>,
+  types: Record<Name, 'text' | 'uuid'>,
+): { list: RawBuilder<unknown>; args: Record<Name, RawBuilder<unknown>> } {
+  const names = Object.keys(types) as Name[];
+  const argsFrom = (of: (name: Name) => RawBuilder<unknown>) =>
+    Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, RawBuilder<unknown>>;
+  const [row] = rows;
+  if (rows.length === 1) return { list: sql``, args: argsFrom((name) => sql`${row![name] ?? null}`) };
+  const columns = names.map((name) => sql`${sql.ref(name)} ${sql.raw(types[name])}`);
+  return {
+    list: sql`json_to_recordset(${JSON.stringify(rows)}::json) as each_row (${sql.join(columns)}), `,
+    args: argsFrom((name) => sql.ref(`each_row.${name}`)),
+  };
+}
 
 /** The account whose credits move, and when. */
 export interface Moved {
@@ -30,7 +62,7 @@ export function postLast(
   kind: 'charge' | 'hold' | 'capture' | 'release' | 'refund',
   verb: (moved: Moved) => RawBuilder<unknown>,
   refusal: Refusal,
-  condition: Condition = 'posted',
+  { condition = 'posted', postings = 1 }: Posting = {},
 ): void {
   const statement = () => {
     const moved = movedBy(ctx);
@@ -38,24 +70,27 @@ export function postLast(
     return sql`select ${demanded(condition)}, ${reported} from ${verb(moved)}`;
   };
   withLockedCredits(ctx, statement, refusal);
-  ctx.afterCommit(() => countPosting(kind));
+  ctx.afterCommit(() => countPosting(kind, postings));
 }
 
 /**
- * Runs a verb of holds in the mode of the request. The sandbox has its own verbs with the same arguments
- * (db/migrations/0040-sandbox-credits): they only move its balance between available and held.
+ * Runs a verb of holds in the mode of the request, for each row of `list` if it is given. The sandbox has its own verbs with the
+ * same arguments (db/migrations/0040-sandbox-credits): they only move its balance between available and held.
  */
 export function postHold(
   ctx: RequestContext,
   kind: 'hold' | 'capture' | 'release',
   args: RawBuilder<unknown>,
   refusal: Refusal,
-  condition: Condition = 'posted',
+  { list = sql``, ...posting }: Posting & { list?: RawBuilder<unknown> } = {},
 ): void {
   const verb = ({ accountId, now }: Moved) =>
-    sql`${sql.ref(`${ctx.livemode ? 'ledger' : 'sandbox'}_${kind}`)}(${accountId}, ${now}, ${args})`;
-  if (ctx.livemode) postLast(ctx, kind, verb, refusal, condition);
-  else withLockedCredits(ctx, () => sql`select ${demanded(condition)} from ${verb(movedBy(ctx))}`, refusal);
+    sql`${list}${sql.ref(`${ctx.livemode ? 'ledger' : 'sandbox'}_${kind}`)}(${accountId}, ${now}, ${args})`;
+  if (ctx.livemode) postLast(ctx, kind, verb, refusal, posting);
+  else {
+    const condition = demanded(posting.condition ?? 'posted');
+    withLockedCredits(ctx, () => sql`select ${condition} from ${verb(movedBy(ctx))}`, refusal);
+  }
 }
 
 function movedBy(ctx: RequestContext): Moved {

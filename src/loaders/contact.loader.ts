@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { Contact } from '../entities/contact.js';
 import type { Contact as ContactRow } from '../schema/contact.js';
 import { defineTable, equals, matches } from './table.js';
@@ -14,7 +15,7 @@ export const contacts = defineTable<ContactRow>({
     organizationId: equals('organization_id'),
     divisionId: equals('division_id'),
     isActive: equals('is_active'),
-    search: matches('first_name', 'last_name', 'email'),
+    search: matches('first_name', 'last_name', 'email', sql`concat_ws(' ', first_name, last_name)`),
   },
   orders: { LAST_NAME: 'last_name' },
 });

@@ -11,9 +11,10 @@ export async function creditBalance(ctx: RequestContext): Promise<CreditBalance>
     : ['sandbox_credit_accounts', 'sandbox_credit_holds', sandboxBucket];
   // A sandbox buys nothing, so it has no payment that could be refunded or disputed.
   const debt = ctx.livemode ? sql`coalesce(sum(debt), 0)` : sql`0`;
-  const { rows } = await sql<Pick<CreditBalance, 'balance' | 'held' | 'owed' | 'holds'>>`
+  const low = ctx.livemode ? sql`coalesce(bool_or(low_since is not null), false)` : sql`false`;
+  const { rows } = await sql<Pick<CreditBalance, 'balance' | 'held' | 'owed' | 'low' | 'holds'>>`
     select json_build_object('total', (free + partner)::text, 'free', free::text, 'partnerEligible', partner::text) as balance,
-      held::text as held, nullif(debt, 0)::text as owed,
+      held::text as held, nullif(debt, 0)::text as owed, low,
       coalesce((
         select json_agg(json_build_object('id', id, 'amount', (free_amount + partner_amount - captured)::text,
           'description', description, 'eventType', event_type, 'for', json_build_object('type', for_type, 'id', for_id),
@@ -21,7 +22,7 @@ export async function creditBalance(ctx: RequestContext): Promise<CreditBalance>
         from ${sql.table(holds)} where ${scoped(ctx, holds)} and status = 'open'), '[]') as holds
     from (
       select coalesce(sum(free_available), ${bucket}::numeric) as free, coalesce(sum(partner_available), ${bucket}::numeric) as partner,
-        coalesce(sum(free_held + partner_held), 0) as held, ${debt} as debt
+        coalesce(sum(free_held + partner_held), 0) as held, ${debt} as debt, ${low} as low
       from ${sql.table(accounts)} where ${scoped(ctx, accounts)}) account`.execute(ctx.db);
   return { organizationId: ctx.account.id, ...rows[0]! };
 }

@@ -8,9 +8,13 @@ export interface ListArgs {
   filter?: Filter;
   orderBy?: Ordering | null;
   page: PageArgs;
+  /** The parent of the records of a root list. */
+  of?: On;
+  /** Refuses the list before it is read. */
+  check?: () => Promise<void>;
 }
 
-/** Which records of `table` a nested list has: those whose `column` is the parent's `key`. */
+/** Which records of `table` belong to a parent: those whose `column` is the parent's `key`. */
 export interface On {
   column: string;
   key: string | null | undefined;
@@ -19,9 +23,12 @@ export interface On {
 /** What a resolver reads, as the compiler of reads (src/reads) asks for it. */
 export type Described =
   | { kind: 'list'; table: Table; args: ListArgs }
-  | { kind: 'show'; table: Table; id: string }
+  | { kind: 'show'; table: Table; id: string; of: On | undefined }
   | { kind: 'one'; table: Table; id: string | null | undefined }
-  | { kind: 'children'; table: Table; on: On; args: ListArgs };
+  | { kind: 'children'; table: Table; on: On; args: ListArgs }
+  | { kind: 'nodes'; ids: readonly string[] }
+  /** Values that are not rows of a table. `selected` has the names of the fields that the document selects of them. */
+  | { kind: 'values'; read(selected: ReadonlySet<string>): Promise<unknown> };
 
 /**
  * Passed to a resolver in place of GraphQL's `info`: the functions of `read.ts` then read nothing, and return what they would

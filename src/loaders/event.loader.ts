@@ -8,6 +8,7 @@ import { decodeEventCursor, encodeEventCursor } from '../events/cursor.js';
 import { matching, readEvents, readEventsBefore, readPositions } from '../events/read.js';
 import type { Connection } from '../schema/connection.js';
 import type { Event, EventArgs } from '../schema/event.js';
+import { describe, describing } from './described.js';
 import { pageSize } from './page.js';
 import { selectionOf } from './selection.js';
 
@@ -15,10 +16,15 @@ import { selectionOf } from './selection.js';
  * The account's stream of events after a cursor, or from its beginning. It begins with the oldest retained event, unless the newest
  * comes first: then a cursor is followed by what is older, and what is no longer retained is its end.
  */
-export async function listEvents(
+export function listEvents(ctx: RequestContext, args: EventArgs, info: GraphQLResolveInfo): Promise<Connection<Event>> {
+  const read = (selected: ReadonlySet<string>) => readStream(ctx, args, selected.has('totalCount'));
+  return info === describing ? describe({ kind: 'values', read }) : read(selectionOf(info).connection);
+}
+
+async function readStream(
   ctx: RequestContext,
   { types = null, subjectId = null, newestFirst, after = null, first = null }: EventArgs,
-  info: GraphQLResolveInfo,
+  withTotal: boolean,
 ): Promise<Connection<Event>> {
   const stream = { accountId: ctx.account.id, livemode: ctx.livemode, types, subjectId };
   const position = startOf(after, first);
@@ -28,7 +34,6 @@ export async function listEvents(
     ? await readEventsBefore(ctx.db, { ...stream, before: after === null ? null : position, limit: limit + 1 })
     : await readEvents(ctx.db, { ...stream, after: position, limit: limit + 1 });
   const nodes = found.slice(0, limit).map(asEvent);
-  const withTotal = selectionOf(info).connection.has('totalCount');
   return {
     nodes,
     edges: nodes.map((node) => ({ cursor: node.cursor, node })),

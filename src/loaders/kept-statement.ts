@@ -1,19 +1,24 @@
 import type { RawBuilder } from 'kysely';
 import type { RequestContext } from '../context/request-context.js';
-import type { Filter } from './described.js';
+import type { Filter, On } from './described.js';
 import type { Page } from './page.js';
 import type { Table } from './table.js';
 
 /** What a statement of the loaders is built from, apart from what it selects. */
 export interface Given {
   ctx: RequestContext;
-  table: Table;
+  /** Defines the filters. */
+  table?: Table;
   filter?: Filter;
   page?: Page;
   /** The ids of records. */
   ids?: string | readonly string[];
+  /** The parent that a record must belong to. */
+  of?: On | undefined;
   /** In place of ids: what the statement is built from that selects them. */
   owners?: Given;
+  /** Other values, of a statement that is not built from a table. */
+  values?: readonly unknown[];
 }
 
 /** A statement as it is sent. */
@@ -99,7 +104,7 @@ function keep(key: string, text: Compiled | 'not kept'): void {
 }
 
 /** Everything that the text depends on; undefined for a filter whose text is another for each value. */
-function shapeOf({ ctx, table, filter, page, owners }: Given): string | undefined {
+function shapeOf({ ctx, table, filter, page, of, owners }: Given): string | undefined {
   let shape = ctx.livemode ? 'live' : 'test';
   if (page) {
     const { column, descending, backward, offset, bounds } = page;
@@ -107,10 +112,11 @@ function shapeOf({ ctx, table, filter, page, owners }: Given): string | undefine
     for (const { sign } of bounds) shape += sign;
   }
   for (const [name, value] of filled(filter)) {
-    const { shapeOf: textOf } = table.filters[name]!;
+    const { shapeOf: textOf } = table!.filters[name]!;
     if (!textOf) return undefined;
     shape += `;${name}${textOf(value)}`;
   }
+  if (of) shape += `;of ${of.column}`;
   if (!owners) return shape;
   const outer = shapeOf(owners);
   return outer && `${shape} in ${outer}`;
@@ -124,19 +130,21 @@ export function filled(filter: Filter): Array<[name: string, value: unknown]> {
 
 /** `from` finds what is given among all that is given for the statement. */
 function withoutValues(given: Given, from: (all: Given) => Given = (all) => all): Given {
-  const { ctx, table, filter, page, ids, owners } = given;
+  const { ctx, table, filter, page, ids, of, owners, values } = given;
   const later = <Value>(of: (own: Given) => unknown) => new Later((all) => of(from(all))) as Value;
-  const values = filled(filter).map(([name, value]) => {
-    const isPartOfText = table.filters[name]!.shapeOf!(value) !== '';
+  const filters = filled(filter).map(([name, value]) => {
+    const isPartOfText = table!.filters[name]!.shapeOf!(value) !== '';
     return [name, isPartOfText ? value : later((own) => (own.filter as Record<string, unknown>)[name])];
   });
   return {
     ctx: ctx.livemode ? contexts.live : contexts.test,
     table,
-    filter: filter && Object.fromEntries(values),
+    filter: filter && Object.fromEntries(filters),
     page: page && pageWithoutValues(page, later),
     ids: ids && later<string>((own) => own.ids),
+    of: of && { column: of.column, key: later<string>((own) => own.of!.key) },
     owners: owners && withoutValues(owners, (all) => from(all).owners!),
+    values: values?.map((_, index) => later((own) => own.values![index])),
   };
 }
 

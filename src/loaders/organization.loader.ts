@@ -3,7 +3,7 @@ import type { Organization as OrganizationRow } from '../schema/organization.js'
 import { defineTable, equals, matches } from './table.js';
 
 /** The fields of an organization that another account can read: its name, its address and its identifiers. */
-const shownToOthers: ReadonlySet<string> = new Set([
+const shownToOthers = [
   'id',
   'accountId',
   'type',
@@ -19,7 +19,7 @@ const shownToOthers: ReadonlySet<string> = new Set([
   'county',
   // The id, a UUIDv7, contains this time anyway.
   'createdAt',
-]);
+];
 
 export const organizations = defineTable<OrganizationRow>({
   type: 'Organization',
@@ -34,7 +34,6 @@ export const organizations = defineTable<OrganizationRow>({
     escalations: 'Escalation',
     waivers: 'Waiver',
   },
-  // Another account gets `createdAt` instead.
   derived: { updatedAt: ['createdAt'] },
   filters: {
     type: equals('type'),
@@ -43,9 +42,5 @@ export const organizations = defineTable<OrganizationRow>({
     search: matches('name', 'legal_name', 'code'),
   },
   orders: { NAME: 'name' },
-  forOthers: (row) => {
-    const { createdAt } = row;
-    const kept = Object.entries(row).map(([field, value]) => [field, shownToOthers.has(field) ? value : null]);
-    return { ...Object.fromEntries(kept), ...('updatedAt' in row && { updatedAt: createdAt }) };
-  },
+  forOthers: { ...Object.fromEntries(shownToOthers.map((field) => [field, field])), updatedAt: 'createdAt' },
 });

@@ -15,7 +15,8 @@ export function piecesOf(ctx: RequestContext, noticeId: string): Promise<PieceFa
         o.delivered_at::text as "deliveredAt",
         json_build_object('name', o.recipient_name, 'addressLine1', o.recipient_address_line_1, 'addressLine2',
           o.recipient_address_line_2, 'city', o.recipient_city, 'state', o.recipient_state, 'zip', o.recipient_zip) as recipient,
-        json_build_object('id', d.id, 'fileName', d.file_name, 'pageCount', d.page_count, 'sha256', d.sha256) as document,
+        json_build_object('id', d.id, 'fileName', d.file_name, 'pageCount', d.page_count, 'sha256', d.sha256,
+          'earlierSha256', d.earlier_sha256) as document,
         (select coalesce(json_agg(json_build_object('occurredAt', occurred_at::text, 'name', name, 'location', location,
             'provider', provider, 'status', status) order by occurred_at, serial), '[]')
           from document_order_events where document_order_id = o.id and ${checked(ctx, 'document_order_events')}) as events,
@@ -24,7 +25,7 @@ export function piecesOf(ctx: RequestContext, noticeId: string): Promise<PieceFa
       from (select * from document_orders where documentable_id = any(${ids}::uuid[]) and documentable_type = 'notice'
         and order_type = 'mail' and (accepted_at is not null or status not in ('failed', 'cancelled'))
         and ${checked(ctx, 'document_orders')}) o
-      join (select id, file_name, page_count, sha256 from documents where ${checked(ctx, 'documents', 'any')}) d
+      join (select id, file_name, page_count, sha256, earlier_sha256 from documents where ${checked(ctx, 'documents', 'any')}) d
         on d.id = o.document_id
       order by o.serial`.execute(ctx.db);
     const byNotice = Map.groupBy(rows, ({ noticeId: of }) => of);

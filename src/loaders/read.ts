@@ -41,30 +41,54 @@ async function readList(
   selection: Selection,
 ): Promise<Connection<Row>> {
   const page = pageOf(table, args.page, args.orderBy);
+  await args.check?.();
   const withTotal = selection.connection.has('totalCount');
-  const statement = listStatement(ctx, table, args.filter, page, {
-    columns: columns(table, selection, page),
-    withTotal,
-    ahead: selection.connection.has('pageInfo'),
-  });
+  const statement = listStatement(
+    ctx,
+    table,
+    args.filter,
+    page,
+    {
+      columns: columns(table, selection, page),
+      withTotal,
+      ahead: selection.connection.has('pageInfo'),
+    },
+    args.of,
+  );
   const { rows } = (await statement.execute(ctx.db)) as { rows: Row[] };
   if (rows.length === 0) await checkOrganizationFilter(ctx, table, args.filter);
   let totalCount = rows[0]?.__total as number | undefined;
   if (withTotal && totalCount === undefined && needsCount(page)) {
-    totalCount = (await countStatement(ctx, table, args.filter).execute(ctx.db)).rows[0]!.n;
+    totalCount = (await countStatement(ctx, table, args.filter, args.of).execute(ctx.db)).rows[0]!.n;
   }
   return connection(rows, page, args.orderBy, totalCount ?? 0);
 }
 
-/** One record by id. Otherwise the coded error: 403 for another account's record, 404 if there is none. */
-export function show<R>(ctx: RequestContext, table: Table<R>, id: string, info: GraphQLResolveInfo): Promise<R> {
-  if (info === describing) return describe({ kind: 'show', table: table as Table, id });
-  return readOne(ctx, table as Table, id, selectionOf(info)) as Promise<R>;
+/**
+ * One record by id. Otherwise the coded error: 403 for another account's record, 404 if there is none.
+ *
+ * @param of the parent that the record must belong to
+ */
+export function show<R>(
+  ctx: RequestContext,
+  table: Table<R>,
+  id: string,
+  info: GraphQLResolveInfo,
+  of?: On,
+): Promise<R> {
+  if (info === describing) return describe({ kind: 'show', table: table as Table, id, of });
+  return readOne(ctx, table as Table, id, selectionOf(info), of) as Promise<R>;
 }
 
-async function readOne(ctx: RequestContext, table: Table, id: string, selection: Selection): Promise<Row> {
-  const { rows } = await showStatement(ctx, table, id, columns(table, selection)).execute(ctx.db);
-  return (rows[0] as Row | undefined) ?? (await refuse(ctx, table, id));
+async function readOne(
+  ctx: RequestContext,
+  table: Table,
+  id: string,
+  selection: Selection,
+  of: On | undefined,
+): Promise<Row> {
+  const { rows } = await showStatement(ctx, table, id, columns(table, selection), of).execute(ctx.db);
+  return (rows[0] as Row | undefined) ?? (await refuse(ctx, table, id, of));
 }
 
 /** A record that another record refers to. Soft-deleted ones are included, because documents may refer to them. */
@@ -187,14 +211,17 @@ export async function referencedRows<R>(ctx: RequestContext, table: Table<R>, id
 
 /** The row as the caller can read it, which may be less if it belongs to another account. */
 function forReader(ctx: RequestContext, table: Table, row: Row): Row {
-  return table.forOthers && row.accountId !== ctx.account.id ? table.forOthers(row) : row;
+  const { forOthers } = table;
+  if (!forOthers || row.accountId === ctx.account.id) return row;
+  return Object.fromEntries(Object.keys(row).map((field) => [field, row[forOthers[field] ?? ''] ?? null]));
 }
 
-/** Throws the error for an id that the caller cannot reach. */
+/** Throws the error for an id that the caller cannot reach, or not as a record of the parent. */
 export async function refuse(
   ctx: RequestContext,
   table: Pick<Table, 'name' | 'type' | 'scope'>,
   id: string,
+  of?: On,
 ): Promise<never> {
   const unknown = () => new AppError('NOT_FOUND', `There is no ${words(table.type)} with the id ${id}.`);
   if (table.scope) throw unknown();
@@ -202,7 +229,7 @@ export async function refuse(
     select account_id, (${scoped(ctx, table.name)}) as readable from ${sql.table(table.name)} where id = ${id}::uuid`.execute(
     ctx.db,
   );
-  if (rows[0]?.readable) {
+  if (rows[0]?.readable && !of) {
     throw new AppError(
       'FORBIDDEN',
       `That ${words(table.type)} belongs to another organization: you can read it but not change it.`,
@@ -241,7 +268,8 @@ export function connection(
   totalCount: number,
 ): Connection<Row> {
   const more = rows.length > page.limit;
-  const nodes = more ? rows.slice(0, page.limit) : rows;
+  // A copy: parents with the same key have the same rows.
+  const nodes = rows.slice(0, more ? page.limit : rows.length);
   if (page.backward) nodes.reverse();
   const cursor = (row: Row | undefined) => (row ? encodeCursor(order, row) : null);
   return {

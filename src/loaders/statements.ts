@@ -14,15 +14,16 @@ export interface ListSelection {
   ahead: boolean;
 }
 
-/** The statement of a page of a tenant's list, whatever it selects. The total comes after the columns. */
+/** The statement of a page of a tenant's list, whatever it selects. The total comes after the columns. `of` is the records' parent. */
 export function listStatement(
   ctx: RequestContext,
   table: Table,
   filter: Filter,
   page: Page,
   { columns, withTotal, ahead }: ListSelection,
+  of?: On,
 ): RawBuilder<unknown> {
-  const parts = conditions(ctx, table, filter);
+  const parts = conditions(ctx, table, filter, of);
   const total = withTotal ? sql`, (${counted(table.name, parts)}) as "__total"` : sql``;
   const limit = ahead ? plus(page.limit, 1) : page.limit;
   return sql`
@@ -31,8 +32,8 @@ export function listStatement(
 }
 
 /** The statement of the total of a list whose page has no rows. */
-export function countStatement(ctx: RequestContext, table: Table, filter: Filter): RawBuilder<{ n: number }> {
-  return counted(table.name, conditions(ctx, table, filter));
+export function countStatement(ctx: RequestContext, table: Table, filter: Filter, of?: On): RawBuilder<{ n: number }> {
+  return counted(table.name, conditions(ctx, table, filter, of));
 }
 
 /** Whether a page without rows shows nothing about the total of its list. */
@@ -64,16 +65,22 @@ function counted(name: string, parts: RawBuilder<unknown>[]): RawBuilder<{ n: nu
   return sql`select ${sql.join(counts, sql` + `)} as n`;
 }
 
-/** The statement of one record by id. */
+/** The statement of one record by id; `of` is the parent that it must belong to. */
 export function showStatement(
   ctx: RequestContext,
   table: Table,
   id: string,
   columns: RawBuilder<unknown>,
+  of?: On,
 ): RawBuilder<unknown> {
+  const own = table.scope?.(ctx) ?? reachable(ctx, table.name);
   return sql`
     select ${columns} from ${sql.table(table.name)}
-    where id = ${id}::uuid and ${table.scope?.(ctx) ?? reachable(ctx, table.name)}`;
+    where ${sql.join([sql`id = ${id}::uuid`, own, ...ofParent(of)], sql` and `)}`;
+}
+
+function ofParent(of: On | undefined): RawBuilder<unknown>[] {
+  return of ? [sql`${sql.ref(of.column)} = ${of.key}::uuid`] : [];
 }
 
 /** The statement of records that other records refer to, deleted or not. */
@@ -86,6 +93,18 @@ export function referencedStatement(
   return sql`
     select ${columns} from ${sql.table(table.name)}
     where id = any(${ids}::uuid[]) and ${referencedScope(ctx, table.name)}`;
+}
+
+/** The statement of records that are found by their ids, and only checked to be the caller's. */
+export function nodesStatement(
+  ctx: RequestContext,
+  table: Table,
+  ids: readonly string[],
+  columns: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  return sql`
+    select ${columns} from ${sql.table(table.name)}
+    where id = any(${ids}::uuid[]) and (${reachable(ctx, table.name)}) is true`;
 }
 
 /**
@@ -130,8 +149,9 @@ export function reachable(ctx: RequestContext, table: string): RawBuilder<unknow
 }
 
 /** The conditions of a list, one for each part of its scope. */
-function conditions(ctx: RequestContext, table: Table, filter: Filter): RawBuilder<unknown>[] {
-  const { deletion, narrowed } = narrowing(table, filter);
+function conditions(ctx: RequestContext, table: Table, filter: Filter, of: On | undefined): RawBuilder<unknown>[] {
+  const { deletion, narrowed: byFilter } = narrowing(table, filter);
+  const narrowed = [...ofParent(of), ...byFilter];
   const parts = table.scope ? [table.scope(ctx)] : scopeParts(ctx, table.name, deletion);
   // Records of others are found by their ids. A filter only checks them: its index would have all records that it matches.
   return parts.map((part, index) =>

@@ -34,8 +34,8 @@ export interface Table<Row = unknown> extends Relations {
   orders: Readonly<Record<string, string>>;
   /** Replaces the scope of account and mode (scope.ts) for records that staff handle for all accounts. */
   scope?: (ctx: RequestContext) => Condition;
-  /** The fields that another account can read of a row. Without it, the whole row. */
-  forOthers?: (row: Record<string, unknown>) => Record<string, unknown>;
+  /** The fields that another account can read of a row, each with the field whose value it has. Without it, the whole row. */
+  forOthers?: Readonly<Record<string, string>>;
   facts: readonly Facts[];
   readonly __row?: Row;
 }
@@ -142,12 +142,12 @@ export function oneOf(column: string, values: readonly string[]): Condition {
  */
 export const planned = sql.raw(`${plannedForValues} `);
 
-/** Case-insensitive partial match on any of the columns. */
-export function matches(...columns: string[]): FilterCondition {
+/** Case-insensitive partial match on any of the columns or texts. */
+export function matches(...columns: (string | RawBuilder<unknown>)[]): FilterCondition {
   return (text: string) => {
     const pattern = `%${text.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
     return sql`(${sql.join(
-      columns.map((column) => sql`${sql.ref(column)} ilike ${pattern}`),
+      columns.map((column) => sql`${typeof column === 'string' ? sql.ref(column) : column} ilike ${pattern}`),
       sql` or `,
     )})`;
   };

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { IssuedFileKind } from '../domain/document/verification.js';
 import { timestamp } from '../domain/shared/timestamp.js';
 import type { DocumentStatus, DocumentType } from '../domain/vocabulary.js';
 import type { Db } from '../generated/database.js';
@@ -10,6 +11,7 @@ export interface VerifiedDocument {
   status: DocumentStatus;
   fileName: string;
   pageCount: number;
+  /** As the document prints them; those of an earlier release did not store them, and have the names of today. */
   claimant: string;
   project: string;
   createdAt: string;
@@ -28,6 +30,24 @@ export interface VerifiedDocument {
   /** The document that took its place. */
   replacedBy: DocumentType | null;
   replacedAt: string | null;
+  /** When a release of the recorded claim was generated. */
+  releasedAt: string | null;
+}
+
+/** What the holder of a file that is not stored sees of it. */
+export interface VerifiedFile {
+  livemode: boolean;
+  kind: IssuedFileKind;
+  title: string;
+  fileName: string;
+  pageCount: number;
+  issuedBy: string;
+  project: string | null;
+  createdAt: string;
+  sha256: string;
+  sealedAt: string | null;
+  sealedBy: string | null;
+  timestampedAt: string | null;
 }
 
 type Row = VerifiedDocument & { id: string };
@@ -38,11 +58,12 @@ type Row = VerifiedDocument & { id: string };
  */
 export async function verifiedDocument(db: Db, code: string): Promise<VerifiedDocument | null> {
   const { rows } = await sql<Row>`
-    select d.livemode, d.type, d.status, d.file_name as "fileName", d.page_count as "pageCount", v.name as claimant,
-      p.name as project, d.created_at::text as "createdAt", d.sha256, d.earlier_sha256 as "earlierSha256",
+    select d.livemode, d.type, d.status, d.file_name as "fileName", d.page_count as "pageCount",
+      coalesce(d.issued_by, v.name) as claimant, coalesce(d.project_name, p.name) as project, d.created_at::text as "createdAt", d.sha256, d.earlier_sha256 as "earlierSha256",
       d.sealed_at::text as "sealedAt", d.sealed_by as "sealedBy", d.timestamped_at::text as "timestampedAt",
       concat_ws(', ', w.signatory_name, w.signatory_title) as "signedBy", w.signed_at::text as "signedAt",
       coalesce(d.reverted_at, d.deleted_at)::text as "withdrawnAt", next.type as "replacedBy", next.created_at::text as "replacedAt",
+      release.created_at::text as "releasedAt",
       d.type <> 'lien_release' and case d.documentable_type
         when 'notice' then exists (
           select from notices r where r.id = d.documentable_id and (r.status = 'void' or r.deleted_at is not null))
@@ -71,6 +92,13 @@ export async function verifiedDocument(db: Db, code: string): Promise<VerifiedDo
         and (n.type = 'lien_release') = (d.type = 'lien_release')
       order by n.created_at desc limit 1
     ) next on true
+    left join lateral (
+      select n.created_at from documents n
+      where d.type <> 'lien_release' and n.account_id = d.account_id and n.livemode = d.livemode
+        and n.documentable_type = d.documentable_type and n.documentable_id = d.documentable_id
+        and n.type = 'lien_release' and not n.is_preview and n.deleted_at is null and n.status = 'completed'
+      order by n.created_at desc limit 1
+    ) release on true
     where d.verification_code = ${code}`.execute(db);
   const [row] = rows;
   if (!row) return null;
@@ -85,5 +113,23 @@ export async function verifiedDocument(db: Db, code: string): Promise<VerifiedDo
     signedAt: at(row.signedAt),
     withdrawnAt: at(row.withdrawnAt),
     replacedAt: at(row.replacedAt),
+    releasedAt: at(row.releasedAt),
+  };
+}
+
+/** The file with a verification code that was made for a request and not stored, in any account and mode. */
+export async function verifiedFile(db: Db, code: string): Promise<VerifiedFile | null> {
+  const { rows } = await sql<VerifiedFile>`
+    select livemode, kind, title, file_name as "fileName", page_count as "pageCount", issued_by as "issuedBy",
+      project_name as project, created_at::text as "createdAt", file_hash as sha256, sealed_at::text as "sealedAt", sealed_by as "sealedBy",
+      timestamped_at::text as "timestampedAt"
+    from issued_files where verification_code = ${code}`.execute(db);
+  const [row] = rows;
+  if (!row) return null;
+  return {
+    ...row,
+    createdAt: timestamp(row.createdAt) as string,
+    sealedAt: timestamp(row.sealedAt) as string | null,
+    timestampedAt: timestamp(row.timestampedAt) as string | null,
   };
 }

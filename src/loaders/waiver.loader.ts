@@ -21,6 +21,7 @@ export const waivers = defineTable<WaiverRow>({
     orders: { type: 'DocumentOrder', on: 'documentableId' },
   },
   derived: {
+    number: ['id'],
     typeLabel: ['type'],
     stage: ['type'],
     statusLabel: ['status'],

@@ -9,7 +9,8 @@ import type {
   WebhookDelivery as WebhookDeliveryRow,
   WebhookRedelivery,
 } from '../schema/webhook-delivery.js';
-import { children, list, refuse, show } from './read.js';
+import type { On } from './described.js';
+import { list, refuse, show } from './read.js';
 import { checked, scoped } from './scope.js';
 import { defineTable, equals, type Table } from './table.js';
 import { webhooks } from './webhook.loader.js';
@@ -38,28 +39,28 @@ interface ListArgs {
 }
 
 /** The deliveries to one webhook, which must exist, or to all webhooks of the account. */
-export async function deliveriesTo(
-  ctx: RequestContext,
-  webhookId: string | null,
-  args: ListArgs,
-  info: GraphQLResolveInfo,
-) {
+export function deliveriesTo(ctx: RequestContext, webhookId: string | null, args: ListArgs, info: GraphQLResolveInfo) {
   if (!webhookId) return list(ctx, webhookDeliveries, args, info);
-  const { rows } = await sql`
-    select 1 from webhooks where id = ${webhookId}::uuid and ${scoped(ctx, 'webhooks')}`.execute(ctx.db);
-  if (rows.length === 0) return refuse(ctx, webhooks as Table, webhookId);
-  return children(ctx, webhookDeliveries, { column: 'webhook_id', key: webhookId }, args, info);
+  const check = async () => {
+    const { rows } = await sql`
+      select 1 from webhooks where id = ${webhookId}::uuid and ${scoped(ctx, 'webhooks')}`.execute(ctx.db);
+    if (rows.length === 0) await refuse(ctx, webhooks as Table, webhookId);
+  };
+  return list(ctx, webhookDeliveries, { ...args, of: toWebhook(webhookId), check }, info);
 }
 
 /** One delivery, which must belong to the webhook if one is given. */
-export async function deliveryTo(
+export function deliveryTo(
   ctx: RequestContext,
   webhookId: string | null | undefined,
   id: string,
   info: GraphQLResolveInfo,
 ) {
-  const delivery = await show(ctx, webhookDeliveries, id, info);
-  return webhookId && delivery.webhookId !== webhookId ? refuseOther(id) : delivery;
+  return show(ctx, webhookDeliveries, id, info, webhookId ? toWebhook(webhookId) : undefined);
+}
+
+function toWebhook(webhookId: string): On {
+  return { column: 'webhook_id', key: webhookId };
 }
 
 export function refuseOther(id: string): never {

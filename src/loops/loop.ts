@@ -1,4 +1,5 @@
 import { AsyncResource } from 'node:async_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { withStatementLimit } from '../db/statement-limit.js';
 
 /** The names of the loops, as in metrics, logs and `/readyz`. */
@@ -30,6 +31,11 @@ export interface LoopOptions {
   /** Receives the error of a pass; the next pass retries. */
   onError(error: unknown): void;
   pollMs?: number;
+  /**
+   * The least time between the starts of two passes, unless the first returned true. Wakes that come faster share a pass; one that
+   * comes after a pause starts a pass at once.
+   */
+  restMs?: number;
   /** The time limit for one statement of a pass. */
   statementMs?: number;
 }
@@ -45,6 +51,8 @@ export class Loop implements WatchedLoop {
   readonly name: LoopName;
   #timer: NodeJS.Timeout | undefined;
   #succeededAt: number | undefined;
+  /** When the last pass started; undefined if the next one follows it at once. */
+  #startedAt: number | undefined;
   /** Separate from `#passes`, because a pass may end before its promise is assigned. */
   #passing = false;
   #passes: Promise<void> | undefined;
@@ -84,14 +92,26 @@ export class Loop implements WatchedLoop {
     const { pass, onError, statementMs = longestStatementMs } = this.options;
     this.#passing = true;
     while (this.#again && !this.#stopped) {
+      const rest = this.#restLeft();
+      if (rest > 0) await sleep(rest);
+      if (this.#stopped) break;
       this.#again = false;
+      this.#startedAt = performance.now();
       try {
-        if ((await withStatementLimit(statementMs, pass)) === true) this.#again = true;
+        if ((await withStatementLimit(statementMs, pass)) === true) {
+          this.#again = true;
+          this.#startedAt = undefined;
+        }
         if (this.#succeededAt !== undefined) this.#succeededAt = performance.now();
       } catch (error) {
         onError(error);
       }
     }
     this.#passing = false;
+  }
+
+  #restLeft(): number {
+    if (this.options.restMs === undefined || this.#startedAt === undefined) return 0;
+    return this.#startedAt + this.options.restMs - performance.now();
   }
 }

@@ -30,9 +30,11 @@ export function createMetrics() {
       'Operations at /graphql and on its sockets: `ok`, `partial` (both data and errors) or `error`.',
       ['kind', 'outcome'],
     ),
-    reads: counter('reads_total', 'Queries of both APIs: `compiled`, or executed by the resolvers, with the reason.', [
-      'by',
-    ]),
+    reads: counter(
+      'reads_total',
+      'Queries of both APIs, results of subscriptions and records in events: `compiled`, or executed by the resolvers, with the reason.',
+      ['by'],
+    ),
     errors: counter('errors_total', 'Requests and subscriptions that failed, by error code.', ['code']),
     requestLogEntries: counter(
       'request_log_entries_total',

@@ -18,6 +18,8 @@ export interface ListRows {
   page: Page;
   orderBy: Ordering | null | undefined;
   total: number;
+  /** Collects the texts of `nodes`. */
+  records?: string[];
 }
 
 export interface ConnectionWriter {
@@ -26,14 +28,12 @@ export interface ConnectionWriter {
   ahead: boolean;
   /** Whether the rows have the value that they are ordered by, after their columns. */
   withCursors: boolean;
-  /** `nodes` is the text of the records alone, of which there are `count`. */
-  write(list: ListRows): { text: string; nodes: string; count: number };
+  write(list: ListRows): string;
 }
 
 interface Part {
   before: string;
   write?: (list: ListRows) => string;
-  isNodes?: boolean;
 }
 
 /** The type of the records of a connection type; undefined for any other type. */
@@ -61,7 +61,6 @@ export function connectionWriter(
     if (name === 'totalCount') return ({ total }) => String(total);
     throw new NotCompiled('field');
   });
-  const nodesAt = parts.findIndex(({ isNodes }) => isNodes);
   return {
     withTotal: names.has('totalCount'),
     ahead: names.has('pageInfo'),
@@ -70,23 +69,22 @@ export function connectionWriter(
       const places = list.page.backward ? [...list.places].reverse() : list.places;
       const page = { ...list, places };
       let text = opening(parts);
-      let records = '';
-      for (const [at, { before, write }] of parts.entries()) {
-        const value = write ? write(page) : '';
-        if (at === nodesAt) records = value.slice(1, -1);
-        text += before + value;
+      for (const { before, write } of parts) {
+        text += write ? before + write(page) : before;
         if (text.length > mostCharacters) throw new NotCompiled('length');
       }
-      return { text: `${text}}`, nodes: records, count: places.length };
+      return `${text}}`;
     },
   };
 }
 
 function recordsWriter(write: WriteRecord): (list: ListRows) => string {
-  return ({ rows, texts, places }) => {
+  return ({ rows, texts, places, records }) => {
     let text = '[';
     for (const place of places) {
-      text += (text.length > 1 ? ',' : '') + write(rows, texts, place);
+      const record = write(rows, texts, place);
+      records?.push(record);
+      text += (text.length > 1 ? ',' : '') + record;
       if (text.length > mostCharacters) throw new NotCompiled('length');
     }
     return `${text}]`;
@@ -157,12 +155,12 @@ function partsOf<Write>(
   type: GraphQLObjectType,
   sets: ReadonlyArray<SelectionSetNode | undefined>,
   writerOf: (name: string, group: readonly FieldNode[]) => Write,
-): Array<{ before: string; write?: Write; isNodes?: boolean }> {
+): Array<{ before: string; write?: Write }> {
   return [...selected(compiling, type, sets)].map(([key, group], index) => {
     const before = `${index === 0 ? '{' : ','}${JSON.stringify(key)}:`;
     const { value: name } = group[0]!.name;
     if (name === '__typename') return { before: before + JSON.stringify(type.name) };
-    return { before, write: writerOf(name, group), isNodes: name === 'nodes' };
+    return { before, write: writerOf(name, group) };
   });
 }
 

@@ -1,7 +1,7 @@
 import { GraphQLEnumType, type GraphQLLeafType } from 'graphql';
 import type { TextColumn } from '../context/text-rows.js';
 import { timestamp } from '../domain/shared/timestamp.js';
-import { NotCompiled } from './not-compiled.js';
+import { refuse } from './not-compiled.js';
 
 /** Serializers by scalar or enum name, as the executor uses them. */
 export type Serializers = Readonly<Record<string, (value: unknown) => unknown>>;
@@ -62,7 +62,9 @@ export function textLeafOf(
   }
   const write = leafOf(type, serializers);
   // The vocabularies are short, and free-form objects often repeat from row to row.
-  if (type instanceof GraphQLEnumType || jsonTypes.has(oid)) return remembered((text) => write(parse(text)));
+  if (type instanceof GraphQLEnumType || jsonTypes.has(oid)) {
+    return remembered(serializers, `${type.name} ${oid}`, (text) => write(parse(text)));
+  }
   return (text) => write(parse(text));
 }
 
@@ -80,23 +82,33 @@ function quoted(text: string): string {
   return `"${text}"`;
 }
 
-/** Remembers the last answers for short texts, up to `most` of them. */
-export function remembered(write: (text: string) => string, most = 20): (text: string) => string {
+type WriteText = (text: string) => string;
+
+/** Answers by the text, of each kind of value. All documents share them: callers can send any number of documents. */
+const answers = new WeakMap<Serializers, Map<string, WriteText>>();
+/** The most answers of one kind, and the most characters of a text. Percentages, as they are stored, are few. */
+const mostAnswers = { count: 300, characters: 500 };
+
+/** Remembers the last answers for short texts of a kind of value. */
+export function remembered(serializers: Serializers, kind: string, write: WriteText): WriteText {
+  let kinds = answers.get(serializers);
+  if (!kinds) answers.set(serializers, (kinds = new Map()));
+  let found = kinds.get(kind);
+  if (!found) kinds.set(kind, (found = remembering(write)));
+  return found;
+}
+
+function remembering(write: WriteText): WriteText {
   const known = new Map<string, string>();
   return (text) => {
     let json = known.get(text);
     if (json === undefined) {
       json = write(text);
-      if (text.length > 1_000) return json;
-      if (known.size >= most) known.clear();
+      if (text.length > mostAnswers.characters) return json;
+      if (known.size >= mostAnswers.count) known.clear();
       // A copy: a part of a longer text keeps all of it in memory.
       known.set(Buffer.from(text).toString(), json);
     }
     return json;
   };
-}
-
-/** The executor reports a value that the type cannot have. */
-function refuse(): never {
-  throw new NotCompiled('values');
 }

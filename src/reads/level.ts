@@ -75,6 +75,10 @@ export class Level {
     return this.slots.push(slot) - 1;
   }
 
+  has(column: string): boolean {
+    return this.#columns.has(column);
+  }
+
   /** Makes sure that a field is among the columns, and returns its place. */
   placeOf(field: string): number {
     return this.#place(this.table.columns[field]!);

@@ -6,10 +6,10 @@ import type { Given, KeptStatement } from '../loaders/kept-statement.js';
 import { checkOrganizationFilter } from '../loaders/organization-filter.js';
 import { type Page, pageOf } from '../loaders/page.js';
 import { childrenStatement, type ListSelection } from '../loaders/statements.js';
-import { findTable, type Table } from '../loaders/table.js';
+import type { Table } from '../loaders/table.js';
 import { type Ahead, mostAhead, type Owners } from './ahead.js';
 import type { Compiling } from './compiling.js';
-import { connectionNode, connectionWriter } from './connection.js';
+import { connectionWriter } from './connection.js';
 import { Level, type Slot } from './level.js';
 import type { ResolverMethod } from './method.js';
 import { NotCompiled } from './not-compiled.js';
@@ -30,18 +30,20 @@ const none: Found = { places: [], more: false, total: 0 };
 
 const anyKey = 'any';
 
-/** A nested list: one statement reads the lists of all rows of the level above. */
+/**
+ * A nested list of `table`: one statement reads the lists of all rows of the level above.
+ *
+ * @param owner the table of the rows above, which declares the relation
+ */
 export function manySlot(
   compiling: Compiling,
-  owner: Table,
+  owner: Table | undefined,
+  table: Table,
   method: ResolverMethod,
   field: GraphQLField<unknown, unknown>,
   type: GraphQLObjectType,
   nodes: readonly FieldNode[],
 ): Slot {
-  const node = connectionNode(type)!;
-  const table = findTable(node.name);
-  if (!table) throw new NotCompiled('field');
   const level = new Level(table, compiling.serializers);
   const connection = connectionWriter(compiling, level, type, nodes);
   // After the parent's key and the total.
@@ -57,7 +59,7 @@ export function manySlot(
       statement = level.statement(({ ctx, filter, page, ids }) => {
         const columns = level.select(withCursors ? page!.column : undefined);
         const selection = { columns, withTotal, ahead };
-        return childrenStatement(ctx, table!, { column }, filter, page!, selection, ids as readonly string[]);
+        return childrenStatement(ctx, table, { column }, filter, page!, selection, ids as readonly string[]);
       });
       statements.set(column, statement);
     }
@@ -74,18 +76,18 @@ export function manySlot(
     return rows;
   }
 
-  const relation = owner.many[field.name];
+  const relation = owner?.many[field.name];
   let selectOwners: Owners['select'] | undefined;
 
   /** The keys of the owners, which the statement selects itself. */
   function keysOf(owners: Given): RawBuilder<unknown> {
-    const key = owner.columns[relation!.key]!;
+    const key = owner!.columns[relation!.key]!;
     return sql`select distinct k.${sql.ref(key)} from (${selectOwners!(owners, key)}) k where k.${sql.ref(key)} is not null`;
   }
 
   function selected({ ctx, filter, page, owners }: Given, selection: ListSelection): RawBuilder<unknown> {
-    const column = table!.columns[relation!.on]!;
-    return childrenStatement(ctx, table!, { column }, filter, page!, selection, keysOf(owners!));
+    const column = table.columns[relation!.on]!;
+    return childrenStatement(ctx, table, { column }, filter, page!, selection, keysOf(owners!));
   }
 
   const ofOwners = level.statement((given) =>
@@ -129,7 +131,7 @@ export function manySlot(
       const first = reads[0]!;
       if (first.table !== table || reads.some((read) => !isSame(read, first))) throw new NotCompiled('field');
       const { args } = first;
-      const page = pageOf(table!, args.page, args.orderBy);
+      const page = pageOf(table, args.page, args.orderBy);
       const weightOf = new Map<string, number>();
       for (const [index, { on }] of reads.entries()) {
         if (on.key) weightOf.set(on.key, (weightOf.get(on.key) ?? 0) + weights[index]!);
@@ -157,7 +159,7 @@ export function manySlot(
       }
       const listOf = (index: number) => lists.get(reads[index]!.on.key ?? '') ?? none;
       if (reads.some((_, index) => listOf(index).places.length === 0)) {
-        await checkOrganizationFilter(run.ctx, table!, args.filter);
+        await checkOrganizationFilter(run.ctx, table, args.filter);
       }
       // A record under several parents counts once for each.
       for (const [key, { places, more }] of lists)
@@ -168,7 +170,7 @@ export function manySlot(
         const key = reads[index]!.on.key ?? '';
         let text = written.get(key);
         if (text === undefined) {
-          text = connection.write({ ...listOf(index), rows, texts, page, orderBy: args.orderBy }).text;
+          text = connection.write({ ...listOf(index), rows, texts, page, orderBy: args.orderBy });
           written.set(key, text);
         }
         return text;

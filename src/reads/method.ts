@@ -16,6 +16,8 @@ export interface ResolverMethod {
 declare module 'graphql' {
   interface GraphQLFieldExtensions<_TSource, _TContext, _TArgs> {
     method?: ResolverMethod;
+    /** Whether the value of the root field is the one that the operation is run on, such as the event of a subscription. */
+    isGiven?: boolean;
   }
 }
 

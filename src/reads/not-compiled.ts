@@ -22,3 +22,8 @@ export class NotCompiled extends Error {
     super(`The query is left to the executor: ${reason}.`, options);
   }
 }
+
+/** The executor reports a value that the type cannot have. */
+export function refuse(): never {
+  throw new NotCompiled('values');
+}

@@ -15,12 +15,14 @@ import {
 } from 'graphql';
 import { RecordBudget } from '../context/record-budget.js';
 import type { RequestContext } from '../context/request-context.js';
+import { RootFailure } from './asking.js';
 import type { Serializers } from './leaves.js';
 import { NotCompiled } from './not-compiled.js';
 import { recordOf } from './record.js';
-import { type Root, RootFailure, rootOf } from './root.js';
+import { type Root, rootOf } from './root.js';
 import { selected } from './selected.js';
-import { Written, type WrittenField } from './written.js';
+import { valuesOf } from './values.js';
+import { mostCharacters, Written, type WrittenField } from './written.js';
 
 export interface ReadOptions {
   schema: GraphQLSchema;
@@ -29,6 +31,8 @@ export interface ReadOptions {
   serializers: Serializers;
   /** The fields of the document, with all fragments expanded. */
   fields: number;
+  /** Whether only the first error is reported, without its path. Any other error is left to the executor, which locates all. */
+  firstError: boolean;
 }
 
 export type ReadResult = { data: Written } | { data: null; errors: GraphQLError[] };
@@ -39,7 +43,7 @@ const mostVariants = 4;
 /** Reasons that stay. */
 const ofDocument: ReadonlySet<string> = new Set(['root_field', 'field']);
 
-/** The compiled form of one query. */
+/** The compiled form of one operation that reads. */
 export class Reader {
   readonly #fragments: Record<string, FragmentDefinitionNode> = {};
   /** The variables of `@skip` and `@include`. */
@@ -61,8 +65,23 @@ export class Reader {
     this.#conditions = [...conditions];
   }
 
-  /** @throws NotCompiled when the executor has to answer */
-  async read(ctx: RequestContext, variables: Record<string, unknown>): Promise<ReadResult> {
+  /** Compiles the operation, unless its form depends on variables. @returns whether the executor is not needed */
+  prepare(): boolean {
+    if (this.#conditions.length > 0) return true;
+    try {
+      this.#rootsFor('', {});
+      return true;
+    } catch (error) {
+      if (error instanceof NotCompiled) return false;
+      throw error;
+    }
+  }
+
+  /**
+   * @param given the value that the operation is run on, such as the event of a subscription
+   * @throws NotCompiled when the executor has to answer
+   */
+  async read(ctx: RequestContext, variables: Record<string, unknown>, given?: unknown): Promise<ReadResult> {
     const { schema, operation, fields } = this.options;
     const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables, { maxErrors: 1 });
     if (!coerced) throw new NotCompiled('failed');
@@ -70,20 +89,27 @@ export class Reader {
     const roots = this.#rootsFor(key, coerced);
     const budget = new RecordBudget();
     budget.narrow(fields);
-    const run = { ctx, variables: coerced, budget, ahead: new Map() };
+    const run = { ctx, variables: coerced, given, budget, ahead: new Map() };
     try {
+      let characters = 0;
       const written = await Promise.all(
-        roots.map(async (root): Promise<[string, WrittenField]> => [root.key, await root.read(run)]),
+        roots.map(async (root): Promise<[string, WrittenField]> => {
+          const field = await root.read(run);
+          characters += field.text.length;
+          if (characters > mostCharacters) throw new NotCompiled('length');
+          return [root.key, field];
+        }),
       );
       return { data: new Written(new Map(written)) };
     } catch (error) {
       // A resolver that does not describe what it reads will not do so the next time.
       if (error instanceof NotCompiled && ofDocument.has(error.reason)) this.#variants.set(key, error);
       if (error instanceof NotCompiled) throw error;
-      // The executor knows which fields become null. That of a single root field is all there is.
-      if (!(error instanceof RootFailure) || roots.length > 1) throw new NotCompiled('failed', { cause: error });
       const [root] = roots;
-      return { data: null, errors: [locatedError(error.cause, [...root!.nodes], [root!.key])] };
+      const cause = error instanceof RootFailure ? error.cause : error;
+      // The executor knows which fields become null. That of a single root field is all there is.
+      if (!this.options.firstError && (cause === error || roots.length > 1)) throw new NotCompiled('failed', { cause });
+      return { data: null, errors: [locatedError(cause, [...root!.nodes], [root!.key])] };
     }
   }
 
@@ -100,19 +126,20 @@ export class Reader {
 
   #compile(variables: Record<string, unknown>): readonly Root[] | NotCompiled {
     const { schema, operation, serializers } = this.options;
-    const query = schema.getQueryType()!;
+    const type = schema.getRootType(operation.operation)!;
     const compiling = {
       schema,
       serializers,
       record: recordOf,
+      values: valuesOf,
       fragments: this.#fragments,
       keeps: (node: SelectionNode) =>
         getDirectiveValues(GraphQLSkipDirective, node, variables)?.if !== true &&
         getDirectiveValues(GraphQLIncludeDirective, node, variables)?.if !== false,
     };
     try {
-      return [...selected(compiling, query, [operation.selectionSet])].map(([key, nodes]) =>
-        rootOf(compiling, query.getFields()[nodes[0]!.name.value], key, nodes),
+      return [...selected(compiling, type, [operation.selectionSet])].map(([key, nodes]) =>
+        rootOf(compiling, type, key, nodes),
       );
     } catch (error) {
       if (error instanceof NotCompiled) return error;

@@ -5,17 +5,13 @@ import {
   type GraphQLOutputType,
   getNullableType,
   isLeafType,
-  isObjectType,
 } from 'graphql';
 import type { Compiling, WriteRecord } from './compiling.js';
-import { connectionNode } from './connection.js';
-import type { ColumnValue, Level } from './level.js';
-import { manySlot } from './many.js';
-import { NotCompiled } from './not-compiled.js';
+import { slotOf } from './fields.js';
+import type { ColumnValue, Level, StoredValue } from './level.js';
+import { NotCompiled, refuse } from './not-compiled.js';
 import { selected } from './selected.js';
-import { computedSlot, oneSlot } from './slots.js';
 import { storedWriter } from './stored.js';
-import { valueWriter } from './values.js';
 import { mostCharacters } from './written.js';
 
 interface Part {
@@ -57,9 +53,19 @@ export function recordOf(
       else text += before;
     }
     if (text.length > mostCharacters) throw new NotCompiled('length');
-    return `${text}}`;
+    return joined(`${text}}`);
   };
 }
+
+/**
+ * Node keeps a text that was put together as its pieces until the text is read. Requests wait for their charge after that, and the
+ * garbage collector copied the pieces of all of them again and again. Reading a character joins them.
+ */
+function joined(object: string): string {
+  return object.charCodeAt(0) === brace ? object : refuse();
+}
+
+const brace = '{'.charCodeAt(0);
 
 function partOf(
   compiling: Compiling,
@@ -71,25 +77,18 @@ function partOf(
   const { value: name } = group[0]!.name;
   if (name === '__typename') return { before: before + JSON.stringify(type.name) };
   const field = type.getFields()[name]!;
-  const { method } = field.extensions;
-  if (!method) {
+  if (!field.extensions.method) {
     const column = level.table.columns[name];
     if (!column || field.resolve) throw new NotCompiled('field');
     const inner = getNullableType(field.type) as GraphQLOutputType;
-    const stored = isLeafType(inner)
-      ? undefined
-      : { ofText: storedWriter(compiling, inner, group), ofValue: valueWriter(compiling, inner, group) };
+    const stored = isLeafType(inner) ? undefined : storedOf(compiling, inner, group);
     return { before, column: level.addValue(column, inner, stored), isRequired: field.type instanceof GraphQLNonNull };
   }
-  const slot = () => {
-    if (!method.describes) {
-      if (field.args.length > 0) throw new NotCompiled('field');
-      return computedSlot(method, valueWriter(compiling, field.type, group));
-    }
-    const inner = getNullableType(field.type);
-    if (!isObjectType(inner)) throw new NotCompiled('field');
-    if (connectionNode(inner)) return manySlot(compiling, level.table, method, field, inner, group);
-    return oneSlot(compiling, method, inner, group, field.type instanceof GraphQLNonNull);
-  };
-  return { before, slot: level.addSlot(name, slot()) };
+  return { before, slot: level.addSlot(name, slotOf(compiling, level.table, field, group)) };
+}
+
+function storedOf(compiling: Compiling, type: GraphQLOutputType, nodes: readonly FieldNode[]): StoredValue {
+  const { write } = compiling.values(compiling, type, nodes);
+  if (!write) throw new NotCompiled('field');
+  return { ofText: storedWriter(compiling, type, nodes), ofValue: write };
 }

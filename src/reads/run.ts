@@ -16,6 +16,8 @@ export interface RowsAhead {
 export interface Run {
   ctx: RequestContext;
   variables: Record<string, unknown>;
+  /** The value of root fields that are given one. */
+  given: unknown;
   budget: RecordBudget;
   /** Nested lists that are read already, by their slots. */
   ahead: Map<object, RowsAhead>;

@@ -1,43 +1,61 @@
-import type { FieldNode, GraphQLObjectType } from 'graphql';
+import { type FieldNode, type GraphQLField, GraphQLNonNull, type GraphQLObjectType, getArgumentValues } from 'graphql';
 import type { TextRow } from '../context/text-rows.js';
 import { descriptionIn } from '../loaders/described.js';
+import { using } from '../loaders/kept.js';
 import type { KeptStatement } from '../loaders/kept-statement.js';
 import { referencedStatement } from '../loaders/statements.js';
-import { findTable } from '../loaders/table.js';
+import type { Table } from '../loaders/table.js';
 import type { Compiling } from './compiling.js';
-import { Level, type Slot } from './level.js';
+import { Level, type Slot, type TextOf } from './level.js';
 import { noArguments, type ResolverMethod } from './method.js';
-import { NotCompiled } from './not-compiled.js';
+import { NotCompiled, refuse } from './not-compiled.js';
+import { shownRows } from './others.js';
 import type { Run } from './run.js';
-import type { WriteValue } from './values.js';
 
 /** The most keys of one statement. */
 export const mostKeys = 1_000;
 
 /** A field that a resolver computes from a row. */
-export function computedSlot(method: ResolverMethod, write: WriteValue): Slot {
+export function computedSlot(
+  compiling: Compiling,
+  method: ResolverMethod,
+  field: GraphQLField<unknown, unknown>,
+  nodes: readonly FieldNode[],
+): Slot {
+  if (field.extensions.rendered) throw new NotCompiled('field');
+  const values = compiling.values(compiling, field.type, nodes);
+  const takesArguments = field.args.length > 0;
   return {
-    find({ ctx }, objects) {
-      const found = objects.map((object) => method.call(object, ctx, noArguments));
-      if (!found.some((value) => value instanceof Promise)) return (index) => write(found[index]);
-      return Promise.all(found).then((values) => (index) => write(values[index]));
+    find(run, objects, weights) {
+      const prepared = takesArguments
+        ? method.prepare(getArgumentValues(field, nodes[0]!, run.variables))
+        : noArguments;
+      const found = objects.map((object) => method.call(object, run.ctx, prepared));
+      return using(found.some((value) => value instanceof Promise) ? Promise.all(found) : found, textsOf);
+
+      function textsOf(all: readonly unknown[]): TextOf | Promise<TextOf> {
+        const { write } = values;
+        if (write) return (index) => write(all[index]);
+        const weighed = all.map((value, index) => ({ value, weight: weights[index]! }));
+        return using(values.ready(run, weighed), (writeAny) => (index: number) => writeAny(all[index]));
+      }
     },
   };
 }
 
-/** A record that the rows of a level refer to. */
+/** A record of `table` that each row refers to. */
 export function oneSlot(
   compiling: Compiling,
+  table: Table,
   method: ResolverMethod,
+  field: GraphQLField<unknown, unknown>,
   type: GraphQLObjectType,
   nodes: readonly FieldNode[],
-  isRequired: boolean,
 ): Slot {
-  const table = findTable(type.name);
-  if (!table) throw new NotCompiled('field');
+  const isRequired = field.type instanceof GraphQLNonNull;
   const level = new Level(table, compiling.serializers);
   const write = compiling.record(compiling, level, type, nodes);
-  const ownerAt = table.forOthers && level.placeOf('accountId');
+  const shown = shownRows(level);
   const statement = level.statement(({ ctx, ids }) =>
     referencedStatement(ctx, table, ids as readonly string[], level.select()),
   );
@@ -49,11 +67,7 @@ export function oneSlot(
         return read.id;
       });
       const wanted = [...new Set(ids.filter((id) => typeof id === 'string' && id !== ''))] as string[];
-      const rows = await referenced(run, level, statement, wanted);
-      // The executor leaves out what another account's record does not show.
-      if (ownerAt !== undefined && rows.some((row) => row[ownerAt] !== run.ctx.account.id)) {
-        throw new NotCompiled('values');
-      }
+      const rows = shown(run, await referenced(run, level, statement, wanted));
       const places = new Map(rows.map((row, index) => [row[level.from]!, index]));
       const own = rows.map(() => 0);
       for (const [index, id] of ids.entries()) {
@@ -65,8 +79,7 @@ export function oneSlot(
       return (index) => {
         const place = places.get(ids[index] ?? '');
         if (place !== undefined) return (written[place] ??= write(rows, texts, place));
-        if (isRequired) throw new NotCompiled('values');
-        return 'null';
+        return isRequired ? refuse() : 'null';
       };
     },
   };

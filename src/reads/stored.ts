@@ -9,8 +9,8 @@ import {
   isObjectType,
 } from 'graphql';
 import type { Compiling } from './compiling.js';
-import { leafOf, remembered, type Serializers } from './leaves.js';
-import { NotCompiled } from './not-compiled.js';
+import { jsonb, leafOf, remembered, type Serializers } from './leaves.js';
+import { NotCompiled, refuse } from './not-compiled.js';
 import { selected } from './selected.js';
 
 /** A place in the text of a `jsonb` value, which PostgreSQL writes in one form: `{"key": value, "other": [1, 2]}`. */
@@ -67,12 +67,10 @@ function presentOf(compiling: Compiling, type: GraphQLOutputType, nodes: readonl
 
 /** Types whose texts are sent as they are. PostgreSQL escapes the same characters as `JSON.stringify`. */
 const texts: ReadonlySet<string> = new Set(['String', 'ID', 'UUID', 'LocalDate', 'Decimal']);
-/** Percentages, as they are stored, are few. */
-const mostRemembered = 300;
 
 function leaf(type: GraphQLLeafType, serializers: Serializers): WriteStored {
   const write = leafOf(type, serializers);
-  const writeOther = remembered((text) => write(JSON.parse(text)), mostRemembered);
+  const writeOther = remembered(serializers, `${type.name} ${jsonb}`, (text) => write(JSON.parse(text)));
   const isText = texts.has(type.name);
   return (scan) => {
     const { text, at } = scan;
@@ -226,9 +224,4 @@ function endOfText(text: string, from: number): number {
     if (escapes % 2 === 0) return at + 1;
   }
   return refuse();
-}
-
-/** The executor reports a value that the type cannot have. */
-function refuse(): never {
-  throw new NotCompiled('values');
 }

@@ -10,8 +10,13 @@ export class Written {
 
 export interface WrittenField {
   text: string;
-  /** Of a list: its records separated by commas, their number, and the total where it is selected. */
-  list?: { nodes: string; count: number; total: number };
+  /** Of a list: each of its records, and the total where it is selected. */
+  list?: WrittenList;
+}
+
+export interface WrittenList {
+  records: readonly string[];
+  total: number;
 }
 
 /** The most characters of a response; the executor refuses longer ones. */

@@ -1,4 +1,4 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
 import { Alone } from '../schema/alone.js';
 import {
@@ -8,6 +8,7 @@ import {
   BillingState,
   BillingSubscription,
   CreditPurchase,
+  PaymentForm,
   PurchaseCreditsInput,
   SubscribeInput,
 } from '../schema/billing.js';
@@ -16,7 +17,7 @@ import * as billingService from '../services/billing/index.js';
 import * as purchaseService from '../services/billing/purchase.js';
 import * as subscribeService from '../services/billing/subscribe.js';
 
-@Resolver()
+@Resolver(() => BillingState)
 export class BillingResolver {
   @Free()
   @Query(() => BillingPlans)
@@ -28,6 +29,14 @@ export class BillingResolver {
   @Query(() => BillingState)
   billingSubscription(@Ctx() ctx: RequestContext) {
     return billingService.showSubscription(ctx);
+  }
+
+  @FieldResolver(() => PaymentForm, {
+    nullable: true,
+    description: 'Null where no card is taken: in the sandbox, and on a service without a payment processor.',
+  })
+  paymentForm(@Ctx() ctx: RequestContext) {
+    return billingService.showPaymentForm(ctx);
   }
 
   @Free()

@@ -3,6 +3,7 @@ import type { RequestContext } from '../context/request-context.js';
 import { CreditStatement, CreditStatementArgs } from '../schema/credit-statement.js';
 import { Free } from '../schema/free.js';
 import { OnPrimary } from '../schema/on-primary.js';
+import { Rendered } from '../schema/rendered.js';
 import * as statements from '../services/credit-statement/index.js';
 
 @Resolver(() => CreditStatement)
@@ -14,6 +15,7 @@ export class CreditStatementResolver {
     return statements.creditStatement(ctx, args);
   }
 
+  @Rendered()
   @FieldResolver(() => String, { description: 'The file, in base64.' })
   content(@Root() statement: statements.PreparedStatement, @Ctx() ctx: RequestContext) {
     return statements.statementContent(ctx, statement);

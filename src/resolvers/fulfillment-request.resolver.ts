@@ -8,6 +8,7 @@ import { Alone } from '../schema/alone.js';
 import { AttachedFile } from '../schema/attached-file.js';
 import { RecordInput } from '../schema/common.js';
 import {
+  ApproveFulfillmentChargesInput,
   CancelFulfillmentRequestInput,
   CreateFulfillmentRequestInput,
   FulfillmentPaymentDue,
@@ -36,7 +37,10 @@ export class FulfillmentRequestResolver {
   @Mutation(() => FulfillmentRequest, {
     description: 'Holds the missing postage and lets the partner continue. A repeated approval holds nothing twice.',
   })
-  approveFulfillmentCharges(@Arg('input', () => RecordInput) input: RecordInput, @Ctx() ctx: RequestContext) {
+  approveFulfillmentCharges(
+    @Arg('input', () => ApproveFulfillmentChargesInput) input: ApproveFulfillmentChargesInput,
+    @Ctx() ctx: RequestContext,
+  ) {
     return approveCharges.approveFulfillmentCharges(ctx, input.id);
   }
 

@@ -40,6 +40,7 @@ import { PayApplicationResolver } from './pay-application.resolver.js';
 import { PayApplicationInvitationResolver } from './pay-application-invitation.resolver.js';
 import { PayApplicationParticipantResolver } from './pay-application-participant.js';
 import { PayApplicationPaymentResolver } from './pay-application-payment.js';
+import { PlanResolver } from './plan-prices.js';
 import { ProjectResolver } from './project.resolver.js';
 import { ProofOfServiceResolver } from './proof-of-service.resolver.js';
 import { ProviderCredentialResolver } from './provider-credential.resolver.js';
@@ -93,6 +94,7 @@ export const resolvers: NonEmptyArray<NewableFunction> = [
   PayApplicationParticipantResolver,
   PayApplicationPaymentResolver,
   PayApplicationResolver,
+  PlanResolver,
   ProjectResolver,
   ProofOfServiceResolver,
   ProviderCredentialResolver,

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, ID, Info, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
-import { mostNodes, nodesById } from '../loaders/node.loader.js';
+import { mostNodes, nodeById, nodesById } from '../loaders/node.loader.js';
 import { Node } from '../schema/node.js';
 
 @Resolver(() => Node)
@@ -10,9 +10,8 @@ export class NodeResolver {
     nullable: true,
     description: 'The record with the id, of any type; null if there is none that the caller may read.',
   })
-  async node(@Arg('id', () => ID) id: string, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
-    const [node] = await nodesById(ctx, [id], info);
-    return node;
+  node(@Arg('id', () => ID) id: string, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
+    return nodeById(ctx, id, info);
   }
 
   @Query(() => [Node], {

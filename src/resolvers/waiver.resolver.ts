@@ -4,6 +4,7 @@ import { displayText } from '../domain/vocabulary.js';
 import { legalFormOfCode } from '../domain/waiver/forms.js';
 import { stageOf } from '../domain/waiver/kind.js';
 import { waiverNotices } from '../domain/waiver/notices.js';
+import { waiverNumber } from '../domain/waiver/number.js';
 import { releaseState } from '../domain/waiver/transitions.js';
 import { waivers } from '../loaders/waiver.loader.js';
 import { RecordInput } from '../schema/common.js';
@@ -50,6 +51,11 @@ export class WaiverResolver {
   @Mutation(() => Waiver)
   deleteWaiver(@Arg('input', () => RecordInput) input: RecordInput, @Ctx() ctx: RequestContext) {
     return waiverService.deleteWaiver(ctx, input.id);
+  }
+
+  @FieldResolver(() => String)
+  number(@Root() waiver: Waiver) {
+    return waiverNumber(waiver.id);
   }
 
   @FieldResolver(() => String)

@@ -59,6 +59,6 @@ export const billingRoutes: Route[] = [
     operation: PurchaseCreditsDocument,
     answer: 'bare_created',
     tag: 'Credits',
-    summary: 'Buy credits with the default payment method',
+    summary: 'Buy credits with the default payment method, or with another one',
   },
 ];

@@ -2,7 +2,7 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { BillingInterval, BillingSubscriptionStatus, PlanKey } from '../domain/vocabulary.js';
 import { Optional, RefusesPrices, Required } from '../validation/rules.js';
 import { enums } from './enums.js';
-import { Credits, DateTime, UUID } from './scalars.js';
+import { Credits, DateTime, Decimal, UUID } from './scalars.js';
 
 @ObjectType({ description: 'A plan that an organization can subscribe to.', simpleResolvers: true })
 export class Plan {
@@ -12,6 +12,17 @@ export class Plan {
   monthlyCredits!: number;
   @Field(() => Boolean, { description: 'Whether those credits pay for partner-billable events.' })
   partnerEligible!: boolean;
+}
+
+@ObjectType({ description: 'What a plan costs.', simpleResolvers: true })
+export class PlanPrice {
+  @Field(() => enums.BillingInterval) interval!: BillingInterval;
+  @Field(() => Decimal, {
+    nullable: true,
+    description:
+      'US dollars, charged at the start of each period. Null while the payment processor does not answer, or if it has no fixed price in dollars.',
+  })
+  amount!: string | null;
 }
 
 @ObjectType({ description: 'The plans that you can subscribe to.', simpleResolvers: true })
@@ -47,6 +58,14 @@ export class BillingSubscription {
     description: 'The secret for completing the first payment in a browser, while the cardholder must authenticate it.',
   })
   clientSecret!: string | null;
+}
+
+@ObjectType({ description: 'What a browser needs to take a card for a payment.', simpleResolvers: true })
+export class PaymentForm {
+  @Field(() => String, { description: 'The processor’s public key, with which a browser loads its form for cards.' })
+  publishableKey!: string;
+  @Field(() => Boolean, { description: 'Whether the organization has saved a card. Payments then need no other.' })
+  hasSavedCard!: boolean;
 }
 
 @ObjectType({ description: 'Whether an organization has a subscription.', simpleResolvers: true })
@@ -86,8 +105,16 @@ export class SubscribeInput {
 }
 
 @RefusesPrices
-@InputType({ description: 'Buys partner-eligible credits with the organization’s default payment method.' })
+@InputType({
+  description: 'Buys partner-eligible credits with the organization’s default payment method, or with another one.',
+})
 export class PurchaseCreditsInput {
   @Required(() => Int, { atLeast: 1, atMost: 1_000_000, description: 'Whole credits; one credit is one dollar.' })
   credits!: number;
+  @Optional(() => String, {
+    max: 255,
+    description:
+      'The processor’s id of a payment method, which becomes the organization’s default. If omitted, the default is charged.',
+  })
+  paymentMethod?: string | null;
 }

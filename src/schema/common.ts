@@ -28,20 +28,23 @@ export abstract class RecordFilter {
   updatedSince?: Date | null;
 }
 
-@InputType({ description: 'The id of the record, for operations that need no other input.' })
-export class RecordInput {
-  @Required(() => UUID) id!: string;
-}
-
-/** The input that every update accepts in addition to its record's fields. REST uses If-Match for the same purpose. */
+/**
+ * The input of every update, and of other changes to a record that a person has read, in addition to their own fields. REST uses
+ * If-Match for the same purpose.
+ */
 @InputType()
 export abstract class UpdateInput {
   @Optional(() => DateTime, {
     graphqlOnly: true,
     description:
-      'The `updatedAt` of the record with this `id`, as you read it. If the record has changed since, the update fails with PRECONDITION_FAILED and changes nothing.',
+      'The `updatedAt` of the record with this `id`, as you read it. If the record has changed since, the mutation fails with PRECONDITION_FAILED and changes nothing.',
   })
   expectedUpdatedAt?: Date | null;
+}
+
+@InputType({ description: 'The id of the record, for operations that need no other input.' })
+export class RecordInput extends UpdateInput {
+  @Required(() => UUID) id!: string;
 }
 
 type RequiredKeys<Input> = { [Key in keyof Input]-?: object extends Pick<Input, Key> ? never : Key }[keyof Input];

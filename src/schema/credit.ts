@@ -49,6 +49,11 @@ export class CreditBalance {
       'Credits owed for payments that were refunded or disputed after their credits were spent. No credits can be spent until the debt is paid; purchased and granted credits pay it first. Null if nothing is owed.',
   })
   owed!: string | null;
+  @Field(() => Boolean, {
+    description:
+      'Whether few credits are left: less than a tenth of the last grant or purchase, or less than 10. Always false in the sandbox.',
+  })
+  low!: boolean;
   @Field(() => [CreditHold], { description: 'Newest first.' }) holds!: CreditHold[];
 }
 

@@ -7,7 +7,7 @@ import type {
   PaymentLineType,
 } from '../domain/document-order/states.js';
 import { Optional, RefusesPrices, Required } from '../validation/rules.js';
-import { RecordFilter, updateOf } from './common.js';
+import { RecordFilter, UpdateInput, updateOf } from './common.js';
 import { enums } from './enums.js';
 import { JSONObject, UUID } from './scalars.js';
 
@@ -88,7 +88,7 @@ export class RecipientInput {
   description:
     'Mails the document of a record to one or several recipients. If the record has no document, it is generated first.',
 })
-export class OrderRecordInput {
+export class OrderRecordInput extends UpdateInput {
   @Required(() => UUID) id!: string;
   @Optional(() => enums.BillingMethod, { description: methodText }) billingMethod?: BillingMethod | null;
   @Optional(() => Int, { atLeast: 0, description: 'Advisory only: the service computes the price.' }) amountCents?:

@@ -1,7 +1,7 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { DocumentableType, DocumentStatus, DocumentType } from '../domain/vocabulary.js';
 import { Optional, RefusesPrices, Required } from '../validation/rules.js';
-import { RecordFilter, RecordType } from './common.js';
+import { RecordFilter, RecordType, UpdateInput } from './common.js';
 import { connectionOf, orderingOf } from './connection.js';
 import { enums } from './enums.js';
 import { DateTime, UUID } from './scalars.js';
@@ -69,6 +69,12 @@ export class Document extends RecordType {
       'When a time stamp was added to the sealed file. This changes sha256 and file_size; copies from before it remain verifiable.',
   })
   timestampedAt!: string | null;
+  @Field(() => DateTime, {
+    nullable: true,
+    description:
+      'When the document of an unsigned waiver was first downloaded since its signature was requested. This does not change updated_at.',
+  })
+  viewedAt!: string | null;
   @Field(() => DateTime, { nullable: true, description: 'When a preview is purged.' }) expiresAt!: string | null;
   @Field(() => DateTime, { nullable: true }) revertedAt!: string | null;
 }
@@ -89,7 +95,7 @@ export class DocumentFilter extends RecordFilter {
 
 @RefusesPrices
 @InputType({ description: 'The document to render and its record.' })
-export class GenerateDocumentInput {
+export class GenerateDocumentInput extends UpdateInput {
   @Required(() => enums.DocumentableType) documentableType!: DocumentableType;
   @Required(() => UUID) documentableId!: string;
   @Required(() => enums.DocumentType) type!: DocumentType;
@@ -104,4 +110,10 @@ export class GenerateDocumentInput {
     description: 'Renders a draft without saving or charging. The request costs no credits.',
   })
   preview?: boolean | null;
+  @Optional(() => DateTime, {
+    graphqlOnly: true,
+    description:
+      'The `updatedAt` of the record that the document is generated from, as you read it. If the record has changed since, the mutation fails with PRECONDITION_FAILED, and nothing is generated or charged.',
+  })
+  override expectedUpdatedAt?: Date | null;
 }

@@ -14,6 +14,7 @@ import { payApplicationInvitationStatuses } from '../domain/pay-application/invi
 import { payApplicationStatuses } from '../domain/pay-application/transitions.js';
 import { scheduleStatuses } from '../domain/sov/schedule.js';
 import * as vocabulary from '../domain/vocabulary.js';
+import { signerAuthentications } from '../domain/waiver/signature.js';
 
 type Vocabulary = readonly [members: readonly string[], description: string, aliases?: Record<string, string>];
 
@@ -64,6 +65,10 @@ const vocabularies = {
   WaiverExceptionKind: [vocabulary.waiverExceptionKinds, 'An exception from a waiver.'],
   PaymentMethod: [vocabulary.paymentMethods, 'How a payment is made.'],
   SignatureMethod: [vocabulary.signatureMethods, 'How a signature was made.'],
+  SignerAuthentication: [
+    signerAuthentications,
+    'How the caller that signed was authenticated: by an API token, or in a session that began with a link by e-mail, a passkey or OpenID Connect.',
+  ],
   NotaryMode: [vocabulary.notaryModes, 'How the signer appeared before the notary.'],
   SovStatus: [scheduleStatuses, 'The status of a schedule of values.'],
   PayApplicationStatus: [payApplicationStatuses, 'The status of a pay application.'],

@@ -1,7 +1,7 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import type { EscalationStatus, EscalationType } from '../domain/vocabulary.js';
 import { Optional, Required } from '../validation/rules.js';
-import { RecordFilter, RecordType, updateOf } from './common.js';
+import { RecordFilter, RecordType, UpdateInput, updateOf } from './common.js';
 import { connectionOf, orderingOf } from './connection.js';
 import { ProjectDeadline } from './deadline.js';
 import { enums } from './enums.js';
@@ -65,7 +65,7 @@ export class UpdateEscalationInput extends updateOf(CreateEscalationInput, {
 }) {}
 
 @InputType({ description: 'Moves an escalation to another status.' })
-export class TransitionEscalationInput {
+export class TransitionEscalationInput extends UpdateInput {
   @Required(() => UUID) id!: string;
   @Required(() => enums.EscalationStatus) status!: EscalationStatus;
 }

@@ -6,7 +6,7 @@ import type {
   FulfillmentStatus,
 } from '../domain/fulfillment-request/states.js';
 import { Optional, RefusesPrices, Required } from '../validation/rules.js';
-import { RecordFilter, RecordType } from './common.js';
+import { RecordFilter, RecordType, UpdateInput } from './common.js';
 import { connectionOf, orderingOf } from './connection.js';
 import { enums } from './enums.js';
 import { fulfillmentPayload } from './fulfillment-payload.js';
@@ -80,6 +80,11 @@ export class FulfillmentRequest extends RecordType {
 
 export const FulfillmentRequestConnection = connectionOf(FulfillmentRequest, 'FulfillmentRequest');
 export const FulfillmentRequestOrdering = orderingOf('FulfillmentRequest', ['CREATED_AT', 'UPDATED_AT']);
+
+@InputType({ description: 'Approves the charges of a request.' })
+export class ApproveFulfillmentChargesInput extends UpdateInput {
+  @Required(() => UUID) id!: string;
+}
 
 @InputType({ description: 'Filters a list of FulfillmentRequest records.' })
 export class FulfillmentRequestFilter extends RecordFilter {

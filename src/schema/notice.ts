@@ -2,7 +2,7 @@ import { Field, InputType, ObjectType } from 'type-graphql';
 import { deadlineYears } from '../domain/deadlines/facts.js';
 import type { AmendmentReason, DeadlineSource, NoticeStatus, NoticeType } from '../domain/vocabulary.js';
 import { Optional, Required, Unclearable } from '../validation/rules.js';
-import { RecordFilter, RecordType, updateOf } from './common.js';
+import { RecordFilter, RecordType, UpdateInput, updateOf } from './common.js';
 import { connectionOf, orderingOf } from './connection.js';
 import { DeadlineRule } from './deadline.js';
 import { enums } from './enums.js';
@@ -95,7 +95,7 @@ export class UpdateNoticeInput extends updateOf(CreateNoticeInput, {
 }
 
 @InputType({ description: 'Moves a notice to another status.' })
-export class TransitionNoticeInput {
+export class TransitionNoticeInput extends UpdateInput {
   @Required(() => UUID) id!: string;
   @Required(() => enums.NoticeStatus) status!: NoticeStatus;
 }

@@ -7,8 +7,8 @@ declare module 'graphql' {
 }
 
 /**
- * Marks a root field that no replica may answer: it returns charges for reads. Their commits do not wait for the write-ahead log
- * (ledger/api-call.ts), so they have no log position to check a replica against.
+ * Marks a root field that no replica may answer. Either it returns charges for reads, whose commits do not wait for the write-ahead
+ * log (ledger/api-call.ts), so that they have no log position to check a replica against; or it records the file that it issues.
  */
 export function OnPrimary(): MethodDecorator {
   return Extensions({ onPrimary: true }) as MethodDecorator;

@@ -174,7 +174,7 @@ export class UpdatePayApplicationInput extends updateOf(CreatePayApplicationInpu
 }
 
 @InputType({ description: 'Moves a pay application to another status.' })
-export class TransitionPayApplicationInput {
+export class TransitionPayApplicationInput extends UpdateInput {
   @Required(() => UUID) id!: string;
   @Required(() => enums.PayApplicationStatus) status!: PayApplicationStatus;
   @Optional(() => Decimal, { description: 'With `approved`, the certified amount; line 8 by default.' })

@@ -1,5 +1,6 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import type { NotaryMode, SignatureMethod, WaiverExceptionKind } from '../domain/vocabulary.js';
+import type { SignerAuthentication } from '../domain/waiver/signature.js';
 import { Optional, Required } from '../validation/rules.js';
 import { enums } from './enums.js';
 import { DateTime, Decimal, LocalDate } from './scalars.js';
@@ -48,13 +49,51 @@ export class FormNotice {
 @ObjectType({ description: 'The evidence of a signature.', simpleResolvers: true })
 export class WaiverSignature {
   @Field(() => enums.SignatureMethod) method!: SignatureMethod;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The signer’s e-mail address, from the request or from the session of the person who signed.',
+  })
+  email!: string | null;
+  @Field(() => enums.SignerAuthentication, {
+    nullable: true,
+    description: 'Null for a signature of an earlier release.',
+  })
+  authentication!: SignerAuthentication | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The e-mail address of the user whose API token or session signed.',
+  })
+  authenticatedAs!: string | null;
   @Field(() => String) ip!: string;
   @Field(() => String) userAgent!: string;
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When the waiver was sent for signature. Null if it was signed without being sent.',
+  })
+  requestedAt!: string | null;
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When the document was first downloaded after the request, with a token or in a session.',
+  })
+  viewedAt!: string | null;
+  @Field(() => String, { nullable: true, description: 'The text that the signer agreed to.' })
+  consentText!: string | null;
   @Field(() => DateTime) consentedAt!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'SHA-256 of the image of a drawn or uploaded signature, in hex.',
+  })
+  imageSha256!: string | null;
   @Field(() => String, {
     description: 'SHA-256 of the PDF that was signed, in hex. It is also printed on the signed copy.',
   })
   documentSha256!: string;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'SHA-256 of the signed content, in hex: the file signed-content.json that is attached to the signed PDF.',
+  })
+  contentSha256!: string | null;
 }
 
 @ObjectType({ description: 'The notary of a signed waiver.', simpleResolvers: true })

@@ -8,8 +8,9 @@ import type {
   WaiverStatus,
   WaiverType,
 } from '../domain/vocabulary.js';
+import { electronicConsent } from '../domain/waiver/consent.js';
 import { Optional, Required, Unclearable } from '../validation/rules.js';
-import { RecordFilter, RecordType, updateOf } from './common.js';
+import { RecordFilter, RecordType, UpdateInput, updateOf } from './common.js';
 import { connectionOf, orderingOf } from './connection.js';
 import { enums } from './enums.js';
 import { DateTime, Decimal, JSONObject, LocalDate, UUID } from './scalars.js';
@@ -43,6 +44,10 @@ export class Waiver extends RecordType {
   @Field(() => UUID) organizationId!: string;
   @Field(() => UUID) projectId!: string;
   @Field(() => UUID) divisionId!: string;
+  @Field(() => String, {
+    description: 'Printed in the footer of its document, so that the waivers of a project can be distinguished.',
+  })
+  number!: string;
   @Field(() => enums.WaiverType) type!: WaiverType;
   @Field(() => String) typeLabel!: string;
   @Field(() => enums.WaiverStage) stage!: WaiverStage;
@@ -170,7 +175,7 @@ export class UpdateWaiverInput extends updateOf(CreateWaiverInput, { fixed: ['pr
 }
 
 @InputType({ description: 'Moves a waiver to another status.' })
-export class TransitionWaiverInput {
+export class TransitionWaiverInput extends UpdateInput {
   @Required(() => UUID) id!: string;
   @Required(() => enums.WaiverStatus) status!: WaiverStatus;
   @Optional(() => LocalDate, {
@@ -181,13 +186,22 @@ export class TransitionWaiverInput {
 }
 
 @InputType({ description: 'Signs the current document of a waiver.' })
-export class SignWaiverInput {
+export class SignWaiverInput extends UpdateInput {
   @Required(() => UUID) id!: string;
   @Required(() => enums.SignatureMethod) method!: SignatureMethod;
-  @Required(() => Boolean, { description: 'The signer agrees to sign electronically.' }) consent!: boolean;
+  @Required(() => Boolean, {
+    description: `The signer agrees to this text, which your application shows to them: “${electronicConsent}”`,
+  })
+  consent!: boolean;
   @Optional(() => String, { max: 255, description: 'By default, the signatory of the waiver.' })
   signatoryName?: string | null;
   @Optional(() => String, { max: 255 }) signatoryTitle?: string | null;
+  @Optional(() => String, {
+    max: 255,
+    format: 'email',
+    description: 'The signer’s e-mail address; in a session, by default that of the person who signs.',
+  })
+  signatoryEmail?: string | null;
   @Optional(() => String, {
     description: 'The drawn or uploaded signature: an 8-bit PNG in base64, with or without a data URL prefix.',
   })

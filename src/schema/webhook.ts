@@ -11,7 +11,7 @@ import { DateTime, JSONObject, UUID } from './scalars.js';
 export class Webhook extends RecordType {
   @Field(() => UUID) organizationId!: string;
   @Field(() => String) url!: string;
-  @Field(() => [String], { description: 'The events that are sent, such as `notice.served`; `*` stands for all.' })
+  @Field(() => [String], { description: 'The events that are sent, such as `notice.served`; `*` means all of them.' })
   events!: string[];
   @Field(() => String, { nullable: true }) description!: string | null;
   @Field(() => Boolean) isActive!: boolean;

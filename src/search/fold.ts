@@ -3,12 +3,16 @@
  * in the database, which build the index, must do the same (a test compares them).
  */
 export function fold(text: string): string {
+  if (ascii.test(text)) return text.toLowerCase().replaceAll("'", '');
   return text
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[\u0300-\u036f'’]/g, '')
     .replace(/[ßæœþøłđðıς]/g, (letter) => plain[letter]!);
 }
+
+/** Most words. Normalizing one takes longer than everything else. */
+const ascii = /^[ -~]*$/;
 
 const plain: Record<string, string> = {
   ß: 'ss',

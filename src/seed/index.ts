@@ -16,7 +16,7 @@ import { createMail } from '../providers/mail/mail.js';
 import { simulatedPayments } from '../providers/payments/payments.js';
 import type { FileStore } from '../providers/storage/file-store.js';
 import { createToken } from '../services/operator/index.js';
-import { demoEmail } from './demo-user.js';
+import { demoEmail, demoName } from './demo-user.js';
 import { claimant } from './directory.js';
 import { stories } from './stories.js';
 import { upcomingStories } from './upcoming-stories.js';
@@ -90,6 +90,7 @@ async function fill(infrastructure: Infrastructure): Promise<SeededDemo | null> 
     const token = (livemode: boolean, organization: { organizationId?: string; organizationName?: string }) =>
       createToken(em, {
         email: demoEmail,
+        name: demoName,
         ...organization,
         abilities: ['tier:scale', ...(livemode ? [] : ['mode:sandbox'])],
         label: livemode ? 'Demo (live)' : 'Demo (sandbox)',

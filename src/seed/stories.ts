@@ -22,6 +22,8 @@ export interface Story {
   notices: StoryNotice[];
   billing?: StoryBilling;
   waivers?: StoryWaiver[];
+  /** How many recipients the partner’s staff found for a full service. */
+  recipientsFound?: number;
   escalations?: Array<Omit<CreateEscalationInput, 'projectId' | 'organizationId' | 'state' | 'escalationDate'>>;
 }
 

@@ -58,6 +58,7 @@ export const upcomingStories: Story[] = [
       { who: 'harborBank', role: 'lender' },
     ],
     notices: [{ type: 'preliminary', dated: 0, claimAmount: '168900.00', status: 'draft' }],
+    recipientsFound: 5,
   },
   {
     project: {

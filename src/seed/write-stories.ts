@@ -15,10 +15,11 @@ import { createOrganization, updateOrganization } from '../services/organization
 import { createParty, updateParty } from '../services/party/index.js';
 import { createProject } from '../services/project/index.js';
 import { daysAgo } from './days-ago.js';
-import { claimant, contacts, counterparties, division } from './directory.js';
+import { type CounterpartyName, claimant, contacts, counterparties, division } from './directory.js';
 import { mailNotice } from './mail-notice.js';
 import type { Story, StoryNotice } from './stories.js';
 import { writeBilling } from './write-billing.js';
+import { writeResearch } from './write-research.js';
 import { writeWaiver } from './write-waiver.js';
 
 /** Writes the stories as the caller of `ctx`, in the caller's mode. Dates count back from `ctx.now()`. */
@@ -27,14 +28,23 @@ export async function writeStories(ctx: RequestContext, stories: readonly Story[
   if (ctx.livemode) await updateOrganization(ctx, { id: organizationId, ...claimant });
   const { id: divisionId } = await createDivision(ctx, { ...division, organizationId });
   for (const contact of contacts) await createContact(ctx, { ...contact, organizationId, divisionId });
+  const companies = new Map<CounterpartyName, string>();
+  for (const who of new Set(stories.flatMap(({ parties }) => parties.map(({ who }) => who)))) {
+    companies.set(who, (await createOrganization(ctx, counterparties[who])).id);
+  }
   const projectIds: string[] = [];
-  for (const story of stories) projectIds.push(await writeStory(ctx, story, divisionId));
+  for (const story of stories) projectIds.push(await writeStory(ctx, story, divisionId, companies));
   // No listener computes the deadlines here: the seed has no events.
   await refreshDeadlines(ctx, projectIds);
 }
 
 /** @returns the id of its project */
-async function writeStory(ctx: RequestContext, story: Story, divisionId: string): Promise<string> {
+async function writeStory(
+  ctx: RequestContext,
+  story: Story,
+  divisionId: string,
+  companies: ReadonlyMap<CounterpartyName, string>,
+): Promise<string> {
   const { id: projectId } = await createProject(ctx, {
     ...story.project,
     divisionId,
@@ -44,8 +54,7 @@ async function writeStory(ctx: RequestContext, story: Story, divisionId: string)
   });
   const partyIds = new Map<string, string>();
   for (const { who, ...party } of story.parties) {
-    const organization = await createOrganization(ctx, counterparties[who]);
-    const created = await createParty(ctx, { ...party, projectId, organizationId: organization.id });
+    const created = await createParty(ctx, { ...party, projectId, organizationId: companies.get(who)! });
     partyIds.set(party.role, created.id);
   }
   const [own] = await rowsWhere(ctx, parties, sql`project_id = ${projectId}::uuid and is_claimant`);
@@ -55,6 +64,7 @@ async function writeStory(ctx: RequestContext, story: Story, divisionId: string)
   for (const notice of story.notices) previousId = await writeNotice(ctx, story, projectId, notice, previousId);
   if (story.billing) await writeBilling(ctx, story.billing, projectId);
   for (const waiver of story.waivers ?? []) await writeWaiver(ctx, waiver, projectId);
+  if (story.recipientsFound) await writeResearch(ctx, story, { projectId, divisionId, found: story.recipientsFound });
   for (const escalation of story.escalations ?? []) {
     await createEscalation(ctx, {
       ...escalation,

@@ -31,17 +31,29 @@ export interface Task {
   lane: string;
 }
 
+/** A task to add. */
+export interface NewTask {
+  kind: TaskKind;
+  subjectId: string;
+  dueAt: Date;
+  payload?: Record<string, unknown>;
+}
+
 /** Adds a task in the request's transaction: it runs if and only if the request commits. */
-export async function addTask(
-  ctx: RequestContext,
-  task: { kind: TaskKind; subjectId: string; dueAt: Date; payload?: Record<string, unknown> },
-): Promise<void> {
+export async function addTask(ctx: RequestContext, task: NewTask): Promise<void> {
+  await addTasks(ctx, [task]);
+}
+
+/** Adds tasks in one statement. */
+export async function addTasks(ctx: RequestContext, tasks: readonly NewTask[]): Promise<void> {
+  if (tasks.length === 0) return;
   await ctx.write();
-  const { kind, subjectId, dueAt, payload } = task;
+  const rows = tasks.map((task) => ({ ...task, id: uuidv7() }));
   await sql`
     insert into tasks (id, account_id, livemode, kind, subject_id, payload, due_at, created_at)
-    values (${uuidv7()}, ${ctx.account.id}, ${ctx.livemode}, ${kind}, ${subjectId}, ${payload ? JSON.stringify(payload) : null}::jsonb,
-      ${dueAt.toISOString()}, ${ctx.now().toISOString()})`.execute(ctx.db);
+    select id, ${ctx.account.id}::uuid, ${ctx.livemode}::boolean, kind, "subjectId", payload, "dueAt", ${ctx.now().toISOString()}::timestamptz
+    from rows from (json_to_recordset(${JSON.stringify(rows)}::json) as (id uuid, kind text, "subjectId" uuid, payload jsonb,
+      "dueAt" timestamptz)) with ordinality given order by ordinality`.execute(ctx.db);
   ctx.afterCommit(() => ctx.infrastructure.tasks?.wake());
 }
 

@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { sendWithNext } from '../db/sent-with-next.js';
 import type { Db } from '../generated/database.js';
 import { mostAttempts, scheduledAttempts } from './schedule.js';
 
@@ -34,6 +35,9 @@ export interface Claimed {
   cursor: string;
 }
 
+/** The setting that keeps the locked endpoints for the rest of the transaction. */
+const heldSetting = 'cps.held_webhooks';
+
 export const firstCursor = '00000000-0000-0000-0000-000000000000';
 
 /**
@@ -42,54 +46,69 @@ export const firstCursor = '00000000-0000-0000-0000-000000000000';
  * slow ones cannot keep all slots of a process. A test event neither waits for others nor delays them. An
  * attempt counts as soon as it is claimed, so that a delivery whose worker is killed again and again is not sent more often than
  * the limit.
+ *
+ * Two statements in one packet, which is one transaction: under load each answer reaches Node late. They are two, so that the leases
+ * are counted after the endpoints are locked and no other worker can add to them.
  */
 export async function claimDue(db: Db, cursor: string, most: number): Promise<Claimed> {
+  return db.connection().execute(async (connection) => {
+    await sendWithNext(connection, holdEndpoints(cursor));
+    return claimOfHeld(connection, most);
+  });
+}
+
+/** A row for each claim, or a single row without one. */
+type ClaimRow = Claim & { cursor: string };
+
+async function claimOfHeld(connection: Db, most: number): Promise<Claimed> {
   // The leases are counted in the order of their index: only such a scan forgets the entries of leases that have ended, of which
   // there are many more.
-  return db.transaction().execute(async (tx) => {
-    // A separate statement, so that the count below runs after the endpoints are locked and no other worker can add to it.
-    const held = await holdEndpoints(tx, cursor);
-    if (held.length === 0) return { claims: [], cursor: firstCursor };
-    const { rows: claims } = await sql<Claim>`
-      with candidates as (
-        select d.id, d.next_attempt_at, running.attempts + row_number() over (
-          partition by w.id order by d.next_attempt_at, d.event_position) as place
-        from unnest(${held}::uuid[]) w (id)
-        cross join lateral (select count(*) as attempts from (
-          select from webhook_deliveries where webhook_id = w.id and leased_until is not null
-          order by leased_until limit ${perEndpoint}) leased) running
-        cross join lateral (
-          select id, next_attempt_at, event_position from webhook_deliveries d
-          where webhook_id = w.id and ${isDue} and (d.event = 'webhook.test' or not exists (
-            select from webhook_deliveries earlier where earlier.webhook_id = d.webhook_id
-              and earlier.resource_id = d.resource_id and earlier.status = 'pending' and earlier.event <> 'webhook.test'
-              and earlier.event_position < d.event_position))
-          order by next_attempt_at, event_position
-          limit greatest(${perEndpoint} - running.attempts, 0)
-          for update skip locked) d
-      ), due as (
-        select id from candidates order by place, next_attempt_at limit ${most}
-      ), claimed as (
-        update webhook_deliveries d set attempt = attempt + 1, leased_until = now() + make_interval(secs => ${leaseSeconds})
-        from due where d.id = due.id
-        returning d.id, d.attempt, d.account_id, d.livemode, d.webhook_id, d.event_id, d.event_position, d.event_sequenced_at
-      )
-      select c.id, c.attempt, c.account_id as "accountId", c.livemode, w.id as "webhookId", w.url, w.sealed_secret as "sealedSecret",
-        case when w.previous_secret_expires_at > now() then w.previous_sealed_secret end as "previousSealedSecret",
-        c.event_id as "eventId", e.payload::text as body
-      from claimed c join webhooks w on w.id = c.webhook_id
-      left join events e on e.position = c.event_position and e.sequenced_at = c.event_sequenced_at
-      order by c.event_position`.execute(tx);
-    return { claims, cursor: held.length < endpointsPerClaim ? firstCursor : held.at(-1)! };
-  });
+  const { rows } = await sql<ClaimRow>`
+    with held as (
+      select coalesce(nullif(current_setting(${heldSetting}, true), ''), '{}')::uuid[] as ids
+    ), candidates as (
+      select d.id, d.next_attempt_at, running.attempts + row_number() over (
+        partition by w.id order by d.next_attempt_at, d.event_position) as place
+      from held cross join unnest(held.ids) w (id)
+      cross join lateral (select count(*) as attempts from (
+        select from webhook_deliveries where webhook_id = w.id and leased_until is not null
+        order by leased_until limit ${perEndpoint}) leased) running
+      cross join lateral (
+        select id, next_attempt_at, event_position from webhook_deliveries d
+        where webhook_id = w.id and ${isDue} and (d.event = 'webhook.test' or not exists (
+          select from webhook_deliveries earlier where earlier.webhook_id = d.webhook_id
+            and earlier.resource_id = d.resource_id and earlier.status = 'pending' and earlier.event <> 'webhook.test'
+            and earlier.event_position < d.event_position))
+        order by next_attempt_at, event_position
+        limit greatest(${perEndpoint} - running.attempts, 0)
+        for update skip locked) d
+    ), due as (
+      select id from candidates order by place, next_attempt_at limit ${most}
+    ), claimed as (
+      update webhook_deliveries d set attempt = attempt + 1, leased_until = now() + make_interval(secs => ${leaseSeconds})
+      from due where d.id = due.id
+      returning d.id, d.attempt, d.account_id, d.livemode, d.webhook_id, d.event_id, d.event_position, d.event_sequenced_at
+    )
+    select case when cardinality(held.ids) < ${endpointsPerClaim} then ${firstCursor}::uuid
+        else held.ids[cardinality(held.ids)] end as cursor,
+      c.id, c.attempt, c.account_id as "accountId", c.livemode, w.id as "webhookId", w.url, w.sealed_secret as "sealedSecret",
+      case when w.previous_secret_expires_at > now() then w.previous_sealed_secret end as "previousSealedSecret",
+      c.event_id as "eventId", e.payload::text as body
+    from held left join claimed c on true left join webhooks w on w.id = c.webhook_id
+    left join events e on e.position = c.event_position and e.sequenced_at = c.event_sequenced_at
+    order by c.event_position`.execute(connection);
+  return { claims: rows.filter(({ id }) => id !== null), cursor: rows[0]!.cursor };
 }
 
 const isDue = sql`status = 'pending' and leased_until is null and next_attempt_at <= now()`;
 
-/** Active endpoints after the cursor with due deliveries. Skips those that another worker has locked. */
-async function holdEndpoints(tx: Db, cursor: string): Promise<string[]> {
+/**
+ * Locks active endpoints after the cursor that have due deliveries, and notes them for the next statement of the transaction. Skips
+ * those that another worker has locked.
+ */
+function holdEndpoints(cursor: string): RawBuilder<unknown> {
   // Jumps from endpoint to endpoint in the index of pending deliveries, however long each queue is.
-  const { rows } = await sql<{ id: string }>`
+  return sql`
     with recursive waiting as (
       (select webhook_id from webhook_deliveries where status = 'pending' and webhook_id > ${cursor}::uuid
         order by webhook_id limit 1)
@@ -97,13 +116,14 @@ async function holdEndpoints(tx: Db, cursor: string): Promise<string[]> {
       select (select d.webhook_id from webhook_deliveries d where d.status = 'pending' and d.webhook_id > waiting.webhook_id
         order by d.webhook_id limit 1)
       from waiting where waiting.webhook_id is not null
+    ), held as (
+      select w.id from waiting join webhooks w on w.id = waiting.webhook_id
+      where w.is_active and w.deleted_at is null
+        and exists (select from webhook_deliveries where webhook_id = w.id and ${isDue})
+      order by w.id limit ${endpointsPerClaim}
+      for no key update of w skip locked
     )
-    select w.id from waiting join webhooks w on w.id = waiting.webhook_id
-    where w.is_active and w.deleted_at is null
-      and exists (select from webhook_deliveries where webhook_id = w.id and ${isDue})
-    order by w.id limit ${endpointsPerClaim}
-    for no key update of w skip locked`.execute(tx);
-  return rows.map(({ id }) => id);
+    select set_config(${heldSetting}, coalesce(array_agg(id order by id), '{}')::text, true) from held`;
 }
 
 /**

@@ -12,6 +12,9 @@ import type { Attempt, Sender } from './send.js';
 /** How many attempts a process makes at a time. */
 const mostInFlight = 256;
 
+/** The least time between two claims: each looks at all endpoints that wait, for however few deliveries it may begin. */
+const restMs = 20;
+
 /** How often lost attempts and inactive endpoints are settled. */
 const settleMs = 5_000;
 
@@ -22,6 +25,8 @@ export interface DelivererOptions {
   disable(verdict: Verdict): Promise<void>;
   onError(error: unknown): undefined;
   drainMs?: number;
+  /** How many attempts it makes at a time; 256 if it is not set. */
+  slots?: number;
   observer?: Observer;
 }
 
@@ -38,9 +43,9 @@ export class Deliverer {
   readonly #leases: Loop;
 
   constructor(private readonly options: DelivererOptions) {
-    const { onError, drainMs } = options;
-    this.#attempts = new Attempts(mostInFlight, drainMs);
-    this.#claims = new Loop({ name: 'deliveries', pass: () => this.#claimRound(), onError });
+    const { onError, drainMs, slots = mostInFlight } = options;
+    this.#attempts = new Attempts(slots, drainMs);
+    this.#claims = new Loop({ name: 'deliveries', pass: () => this.#claimRound(), onError, restMs });
     this.#leases = new Loop({ name: 'delivery_leases', pass: () => this.#settle(), onError, pollMs: settleMs });
   }
 
@@ -72,16 +77,17 @@ export class Deliverer {
     this.wake();
   }
 
-  /** Claims from where the last round stopped up to the last endpoint. Returns whether another round may find deliveries. */
+  /** Claims from where the last round stopped up to the last endpoint. Returns whether there are endpoints before that. */
   async #claimRound(): Promise<boolean> {
-    let more = this.#cursor !== firstCursor;
+    const more = this.#cursor !== firstCursor;
     do {
       const { free } = this.#attempts;
       if (free === 0) return false;
       const { claims, cursor } = await claimDue(this.options.db, this.#cursor, free);
       this.#cursor = cursor;
       for (const claim of claims) this.#begin(claim);
-      if (claims.length > 0) more = true;
+      // More may be due than there were slots. The slots that become free until the next pass share its claim.
+      if (claims.length === free) this.wake();
     } while (this.#cursor !== firstCursor);
     return more;
   }
@@ -92,7 +98,10 @@ export class Deliverer {
       this.#outcomes.push(outcome);
     };
     this.#attempts.begin(claim.webhookId, attempt, () => {
-      this.#recording ??= this.#record();
+      // A write that had nothing to record would end before its promise is assigned, and no other would follow.
+      if (this.#outcomes.length > 0) this.#recording ??= this.#record();
+      // The last pass may have found no free slot. This one is used while the outcome is being recorded.
+      if (this.#attempts.free === 1) this.wake();
     });
   }
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { parseDay } from '../src/calendar.js';
 import { type Course, heldDates, type Period, type Rule, type SimplePeriod, tiers, unheldDates } from '../src/rule.js';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { course } from '../src/course.js';
 import type { Facts } from '../src/facts.js';

@@ -25,7 +25,7 @@ export async function isInitialised(cluster: Cluster): Promise<boolean> {
 }
 
 /** Creates the cluster: UTF-8, sorted by code point, with Unicode letters, regardless of the machine's locales. */
-export async function initialiseCluster(cluster: Cluster, password: string): Promise<void> {
+export async function initialiseCluster(cluster: Cluster, password: string, meanwhile?: () => void): Promise<void> {
   // Created under another name and renamed when complete: an interrupted initdb leaves a folder that only looks like a cluster.
   const unfinished = `${cluster.folder}.new`;
   const passwordFile = join(cluster.dataDir, 'postgres.password');
@@ -37,7 +37,7 @@ export async function initialiseCluster(cluster: Cluster, password: string): Pro
       await chown(passwordFile, cluster.user.ids.uid, cluster.user.ids.gid);
       await handOver(unfinished, cluster.user.ids);
     }
-    const { status, output } = await initdb(unfinished, passwordFile, cluster.user);
+    const { status, output } = await initdb(unfinished, passwordFile, cluster.user, meanwhile);
     if (status !== 0)
       throw new OperatorError(`The database in ${cluster.folder} could not be created: ${reasonOf(output)}`);
     await rename(unfinished, cluster.folder);
@@ -46,10 +46,10 @@ export async function initialiseCluster(cluster: Cluster, password: string): Pro
   }
 }
 
-async function initdb(folder: string, passwordFile: string, user: ServerUser) {
+async function initdb(folder: string, passwordFile: string, user: ServerUser, meanwhile?: () => void) {
   const args = ['-D', folder, '-U', SUPERUSER, `--pwfile=${passwordFile}`, '--auth=scram-sha-256', '--encoding=UTF8'];
   const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-instructions'];
-  const result = await runBinary('initdb', [...args, ...locale, '--lc-ctype=C.UTF-8'], user);
+  const result = await runBinary('initdb', [...args, ...locale, '--lc-ctype=C.UTF-8'], user, meanwhile);
   // Trigram search takes its notion of a letter from the system's locale. Machines without C.UTF-8 recognize ASCII letters only.
   return result.output.includes('invalid locale name') ? runBinary('initdb', [...args, ...locale], user) : result;
 }
@@ -93,7 +93,12 @@ export async function hasOrphans(cluster: Cluster): Promise<boolean> {
 }
 
 /** Starts the server in its own process group, so that Ctrl-C reaches this process and not the database. */
-export async function startServer(cluster: Cluster, port: number, flags: readonly string[]): Promise<void> {
+export async function startServer(
+  cluster: Cluster,
+  port: number,
+  flags: readonly string[],
+  meanwhile?: () => void,
+): Promise<void> {
   const settings = [
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
@@ -105,7 +110,7 @@ export async function startServer(cluster: Cluster, port: number, flags: readonl
   const log = join(cluster.folder, 'server.log');
   await rename(log, join(cluster.folder, 'server.previous.log')).catch(() => undefined);
   const args = ['start', '-D', cluster.folder, '-l', log, '-w', '-t', String(START_SECONDS), '-s', '-o', options];
-  const { status, output } = await runBinary('pg_ctl', args, cluster.user);
+  const { status, output } = await runBinary('pg_ctl', args, cluster.user, meanwhile);
   if (status === 0) return;
   const reason = reasonOf(await readFile(log, 'utf8').catch(() => output));
   throw new OperatorError(`The database in ${cluster.folder} did not start: ${reason} (see ${log})`);

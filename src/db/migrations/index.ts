@@ -51,6 +51,13 @@ import { Migration0088VerificationIndex } from './0088-verification-index.js';
 import { Migration0094Exhibits } from './0094-exhibits.js';
 import { Migration0095ExhibitsChecked } from './0095-exhibits-checked.js';
 import { Migration0100OpenDeadlines } from './0100-open-deadlines.js';
+import { Migration0105EventsOfARecord } from './0105-events-of-a-record.js';
+import { Migration0106SignatureCertificates } from './0106-signature-certificates.js';
+import { Migration0107KeysOfWords } from './0107-keys-of-words.js';
+import { Migration0108IndexedKeysOfWords } from './0108-indexed-keys-of-words.js';
+import { Migration0109ServedPreliminaryNotices } from './0109-served-preliminary-notices.js';
+import { Migration0117IssuedFiles } from './0117-issued-files.js';
+import { Migration0118IssuedTimeStamps } from './0118-issued-time-stamps.js';
 
 /** In the order they run. */
 export const migrations = [
@@ -106,4 +113,11 @@ export const migrations = [
   Migration0094Exhibits,
   Migration0095ExhibitsChecked,
   Migration0100OpenDeadlines,
+  Migration0105EventsOfARecord,
+  Migration0106SignatureCertificates,
+  Migration0107KeysOfWords,
+  Migration0108IndexedKeysOfWords,
+  Migration0109ServedPreliminaryNotices,
+  Migration0117IssuedFiles,
+  Migration0118IssuedTimeStamps,
 ];

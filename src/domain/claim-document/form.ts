@@ -35,8 +35,9 @@ export interface ClaimForm {
   layout?: 'recorded';
   /** Roles that the document is addressed to, if they differ from those of its instrument. */
   addressees?: readonly string[];
-  /** Printed above the title, as the statute requires. */
+  /** Printed above the title, as the statute requires, or below it if the statute's form begins with its title. */
   warning: ClaimStatement | null;
+  warningBelowTitle?: true;
   opening: readonly string[];
   /** The facts in their order, with the form's labels. */
   facts: readonly (readonly [Fact, string])[];

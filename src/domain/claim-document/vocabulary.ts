@@ -1,6 +1,8 @@
 /** The facts that a claim document may state; a form lists its own, in its own order and words. */
 export const claimFactNames = [
   'claimant',
+  'claimant_name',
+  'claimant_address',
   'license',
   'license_dates',
   'owner',
@@ -9,6 +11,7 @@ export const claimFactNames = [
   'attorney',
   'dwelling',
   'hiring_party',
+  'other_hiring_party',
   'general_contractor',
   'lender',
   'principal',
@@ -22,6 +25,7 @@ export const claimFactNames = [
   'county',
   'structure',
   'commencement',
+  'notice_of_contract',
   'work',
   'contract',
   'original_amount',

@@ -10,7 +10,7 @@ export interface Plan {
   partnerEligible: boolean;
 }
 
-/** The credits of the plans. Prices are kept at the payment processor, under the configured price ids. */
+/** The plans that can be sold. What they cost at a real processor is set there, under the configured price ids. */
 export const plans: readonly Plan[] = [
   { key: 'starter', label: 'Starter', monthlyCredits: 25, partnerEligible: false },
   { key: 'growth', label: 'Growth', monthlyCredits: 250, partnerEligible: true },
@@ -19,6 +19,13 @@ export const plans: readonly Plan[] = [
 
 export function planOf(key: PlanKey): Plan {
   return plans.find((plan) => plan.key === key)!;
+}
+
+const chargedMonths: Record<BillingInterval, number> = { monthly: 1, annual: 10 };
+
+/** What a plan costs where payments are simulated: a dollar a credit. A year costs ten months. */
+export function listPrice(plan: PlanKey, interval: BillingInterval): number {
+  return planOf(plan).monthlyCredits * chargedMonths[interval];
 }
 
 export const monthsOf: Record<BillingInterval, number> = { monthly: 1, annual: 12 };

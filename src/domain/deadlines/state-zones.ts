@@ -42,12 +42,16 @@ const zoneOf = new Map(
   Object.entries(zones).flatMap(([zone, states]) => states.map((state) => [state, zone] as const)),
 );
 
+export function zoneOfState(state: string): string {
+  return zoneOf.get(state) ?? 'UTC';
+}
+
 /** Making one takes longer than using it a thousand times. */
 const calendars = new Map<string, Intl.DateTimeFormat>();
 
 /** The day in the state, as `YYYY-MM-DD`; in UTC where the state is none. */
 export function dayInState(state: string, instant: Date): string {
-  const timeZone = zoneOf.get(state) ?? 'UTC';
+  const timeZone = zoneOfState(state);
   let calendar = calendars.get(timeZone);
   if (!calendar) {
     // Sweden writes dates as the ISO standard does.

@@ -1,3 +1,11 @@
+/** Final files that are laid out for a request and not stored, with their titles. */
+export const issuedFileKinds = {
+  bundle: 'Document Bundle',
+  mailing_record: 'Mailing Record',
+  credit_statement: 'Statement of Credits',
+} as const;
+export type IssuedFileKind = keyof typeof issuedFileKinds;
+
 /** Printed in a document's footer, so that its holder can verify it. */
 export interface Verification {
   code: string;

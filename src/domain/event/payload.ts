@@ -32,27 +32,23 @@ export function payloadText(
     url,
     action,
   }: {
-    object: Record<string, unknown>;
+    /** JSON. */
+    object: string;
     previous?: Record<string, unknown>;
     url: string | null;
     action?: Record<string, string>;
   },
 ): string {
   const { id, type, occurredAt, organization_id, livemode } = head;
-  const text = (data: EventPayload['data']) =>
-    JSON.stringify({
-      id,
-      type,
-      timestamp: timestamp(occurredAt),
-      organization_id,
-      livemode,
-      data: { ...data, ...action },
-    });
-  const link = { id: object.id, ...(object.deleted_at !== undefined && { deleted_at: object.deleted_at }), url };
-  const forms = [
-    { object, ...(previous && { previous }) },
-    { object: link, ...(previous && { previous }) },
-    { object: link },
-  ].map(text);
-  return forms.find((form) => Buffer.byteLength(form) < limit) ?? forms.at(-1)!;
+  const start = JSON.stringify({ id, type, timestamp: timestamp(occurredAt), organization_id, livemode }).slice(0, -1);
+  const text = (shown: string, others: Record<string, unknown>) => {
+    const after = JSON.stringify(others).slice(1);
+    return `${start},"data":{"object":${shown}${after === '}' ? '' : ','}${after}}`;
+  };
+  const whole = text(object, { previous, ...action });
+  if (Buffer.byteLength(whole) < limit) return whole;
+  const { id: of, deleted_at } = JSON.parse(object);
+  const link = JSON.stringify({ id: of, deleted_at, url });
+  const linked = text(link, { previous, ...action });
+  return Buffer.byteLength(linked) < limit ? linked : text(link, { ...action });
 }

@@ -4,7 +4,7 @@ import type { ProofOfServiceModel, ServedPiece } from './model.js';
 /** The facts of a piece. */
 export interface PieceFacts extends Omit<ServedPiece, 'recipient' | 'document' | 'returnedAt' | 'events'> {
   recipient: Address & { name: string };
-  document: { id: string; fileName: string; pageCount: number; sha256: string };
+  document: { id: string; fileName: string; pageCount: number; sha256: string; earlierSha256: string | null };
   events: (ServedPiece['events'][number] & { status: string | null })[];
 }
 
@@ -38,7 +38,7 @@ export function buildProofOfService({ notice, sender, project, pieces, sandbox }
     notice,
     sender: addressee(sender.name, sender),
     project: addressee(project.name, project.jobsite),
-    documents: documents.map(({ fileName, pageCount, sha256 }) => ({ fileName, pageCount, sha256 })),
+    documents: documents.map(({ id: _, ...document }) => document),
     pieces: pieces.map((piece) => ({
       ...piece,
       recipient: addressee(piece.recipient.name, piece.recipient),

@@ -37,7 +37,13 @@ export interface ProofOfServiceModel {
   notice: { kind: string; number: string; date: string; state: string };
   sender: Addressee;
   project: Addressee;
-  documents: { fileName: string; pageCount: number; sha256: string }[];
+  documents: {
+    fileName: string;
+    pageCount: number;
+    sha256: string;
+    /** The hash that the file had before a time stamp was added to it. */
+    earlierSha256: string | null;
+  }[];
   pieces: ServedPiece[];
   /** The first acceptance of any piece. */
   acceptedAt: string;

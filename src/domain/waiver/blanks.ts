@@ -132,7 +132,8 @@ const checks: Record<Blank, (facts: WaiverFacts) => Violation | null> = {
       ? null
       : {
           field: 'paymentStatement',
-          message: 'The payment statement field is required, or pay_application_id, whose application states it.',
+          message:
+            'The waiver has no payment statement: give payment_statement, or pay_application_id, whose application states it.',
         },
   claimantPhone: ({ division }) =>
     !division || !isBlank(division.phone)
@@ -144,5 +145,6 @@ const checks: Record<Blank, (facts: WaiverFacts) => Violation | null> = {
 };
 
 function missing(field: string, label: string): Violation {
-  return { field, message: `The ${label} field is required.` };
+  const name = label.replaceAll(' ', '_');
+  return { field, message: `The waiver has no ${label}: give ${name}.` };
 }

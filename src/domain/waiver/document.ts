@@ -2,17 +2,21 @@ import type { Exhibit } from '../exhibit/exhibit.js';
 import { claimantBlock, jobsiteBlock, partyBlock } from '../notice/document/blocks.js';
 import type { ClaimantBlock, JobsiteBlock, PartyBlock } from '../notice/document/model.js';
 import { isBlank } from '../notice/preflight/address.js';
-import type { NotaryMode, PaymentMethod, SignatureMethod, WaiverStage } from '../vocabulary.js';
+import type { PaymentMethod, WaiverStage } from '../vocabulary.js';
 import type { PriorWaiver, WaiverException, WaiverFacts } from './facts.js';
 import { formCode, type LegalForm, legalForm } from './forms.js';
 import { isConditional, stageOf } from './kind.js';
+import { waiverNumber } from './number.js';
 import { customerOf, lenderOf, namedParty, waiverOwners } from './parties.js';
 import type { PaymentStatement } from './payment-statement.js';
+import type { SignatureBlock } from './signature.js';
 
 /**
  * The content of a waiver, ready to be laid out; stored with the record so that its signed copy has exactly the same content.
  */
 export interface WaiverDocumentModel {
+  /** Not present on documents of earlier releases. */
+  number?: string;
   conditional: boolean;
   stage: WaiverStage;
   state: string;
@@ -50,35 +54,6 @@ export interface WaiverDocumentModel {
   signature: SignatureBlock | null;
 }
 
-/** The evidence of a signature, as stored and printed. */
-export interface SignatureBlock {
-  method: SignatureMethod;
-  name: string;
-  title: string | null;
-  /** RFC 3339. */
-  signedAt: string;
-  ip: string;
-  userAgent: string;
-  /** The hash of the PDF that the signer saw, in hex. */
-  documentSha256: string;
-  notary: NotaryBlock | null;
-  witness: WitnessBlock | null;
-}
-
-export interface NotaryBlock {
-  name: string;
-  commissionNumber: string | null;
-  expiresOn: string | null;
-  state: string;
-  county: string;
-  mode: NotaryMode;
-}
-
-export interface WitnessBlock {
-  name: string;
-  address: string | null;
-}
-
 /**
  * The document of a waiver that passed preflight.
  * @throws {Error} when the claimant division is missing, which preflight reports
@@ -93,6 +68,7 @@ export function buildWaiverDocument(facts: WaiverFacts): WaiverDocumentModel {
   const sites = [...facts.jobsites].sort((a, b) => Number(b.isPrimary) - Number(a.isPrimary));
   const jobsites = sites.map(jobsiteBlock);
   return {
+    number: waiverNumber(waiver.id),
     conditional: isConditional(waiver.type),
     stage: stageOf(waiver.type),
     state: waiver.state,

@@ -15,6 +15,13 @@ export interface PaymentProcessor {
   readonly publishableKey: string;
   /** Whether the plan is for sale at that interval. */
   sells(plan: PlanKey, interval: BillingInterval): boolean;
+  /**
+   * What a period of a plan that is for sale costs.
+   *
+   * @returns dollars, such as `49.00`; null if the processor has no fixed price in dollars for it
+   * @throws ProcessorUnavailable
+   */
+  price(plan: PlanKey, interval: BillingInterval): Promise<string | null>;
   /** @returns the processor's id of the customer */
   createCustomer(customer: { accountId: string; name: string }): Promise<string>;
   /** @returns the secret with which a browser saves a card of the customer */
@@ -31,6 +38,8 @@ export interface PaymentProcessor {
   charge(charge: Charge): Promise<ChargeOutcome>;
   /** The outcome of a charge that was not known at once. */
   findCharge(id: string, charge: Charge): Promise<ChargeOutcome>;
+  /** Cancels a charge that waits for the cardholder. @returns `failed`, or the outcome that came first */
+  cancelCharge(id: string): Promise<ChargeOutcome>;
   /** Starts a subscription, paid by the customer's default payment method. */
   subscribe(order: SubscriptionOrder): Promise<SubscriptionAnswer>;
   /**
@@ -44,8 +53,17 @@ export interface PaymentProcessor {
   changePlan(id: string, order: SubscriptionOrder): Promise<SubscriptionAnswer>;
   /** Ends the subscription with the paid period, or (`false`) continues it after all. */
   endWithPeriod(subscription: RunningSubscription, ends: boolean): Promise<SubscriptionState>;
-  /** Ends an unpaid subscription now. */
-  endNow(id: string): Promise<void>;
+  /**
+   * Ends a subscription that was never paid, and voids its invoice, so that it cannot be paid afterwards.
+   *
+   * @returns false if it was paid in the meantime, and goes on
+   */
+  endUnpaid(id: string): Promise<boolean>;
+  /**
+   * Voids the open invoices of the subscription whose period the paid invoice replaces, so that they cannot be paid too. One that was
+   * paid in the meantime stays.
+   */
+  voidReplaced(paid: Pick<PaidInvoice, 'from'> & { subscriptionId: string }): Promise<void>;
 }
 
 export interface Customer {

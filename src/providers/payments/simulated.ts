@@ -1,4 +1,4 @@
-import { monthsOf, renewedUntil } from '../../domain/credit/plans.js';
+import { listPrice, monthsOf, renewedUntil } from '../../domain/credit/plans.js';
 import { addMonths } from '../../domain/shared/calendar.js';
 import {
   type Charge,
@@ -25,6 +25,7 @@ export function createSimulatedProcessor(): SimulatedProcessor {
     name: 'simulated',
     publishableKey: 'pk_test_simulated',
     sells: () => true,
+    price: async (plan, interval) => listPrice(plan, interval).toFixed(2),
     createCustomer: async ({ accountId }) => `cus_sim_${accountId}`,
     createSetupIntent: async (customerId) => secretOf(customerId.replace(/^cus/, 'seti')),
     async savePaymentMethod(_customerId, paymentMethod) {
@@ -35,6 +36,7 @@ export function createSimulatedProcessor(): SimulatedProcessor {
     defaultPaymentMethod: async (customer) => customer.paymentMethod ?? 'pm_card_visa',
     charge: async (request) => charge(request),
     findCharge: async (_id, request) => charge(request),
+    cancelCharge: async (id) => ({ status: 'failed', id, message: 'The payment was cancelled.' }),
     subscribe: async (order) => subscribe(order),
     findSubscription: async (id, order) => (id ? subscribe(order) : null),
     changePlan: async (id, order) => answer(id, order),
@@ -47,7 +49,9 @@ export function createSimulatedProcessor(): SimulatedProcessor {
       ended: false,
       plan: null,
     }),
-    endNow: async () => undefined,
+    endUnpaid: async () => true,
+    // An unpaid renewal leaves no invoice.
+    voidReplaced: async () => undefined,
     renew({ id: subscriptionId, periodStart, periodEnd: from }, interval, paymentMethod) {
       const until = renewedUntil({ from: periodStart, until: from }, monthsOf[interval]);
       const id = `in_sim_${subscriptionId}_${from.getTime()}`;

@@ -59,6 +59,8 @@ export interface InvoiceFacts extends PaidInvoice {
   /** The service's own id, from the subscription's metadata. */
   ownId: string | null;
   plan: SubscriptionState['plan'];
+  /** The plan was changed, so the period began before the last one ended. */
+  isChange: boolean;
 }
 
 /** The period that a subscription's invoice covers; undefined for an invoice for anything else. */
@@ -78,6 +80,7 @@ export function paidInvoice(invoice: Stripe.Invoice & OlderInvoice, prices: Pric
     ownId: metadata?.billing_subscription_id ?? null,
     from: instant(line.period.start)!,
     until: instant(line.period.end)!,
+    isChange: invoice.billing_reason === 'subscription_update',
     plan: planOfPrice(idOf(line.pricing?.price_details?.price) ?? line.price?.id, prices),
   };
 }

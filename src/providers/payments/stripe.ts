@@ -12,6 +12,8 @@ import {
 } from './payment-processor.js';
 import { createStripeHttpClient } from './stripe-http.js';
 import { idOf, type PriceIds, paidInvoice, subscriptionState } from './stripe-objects.js';
+import { createPriceReader } from './stripe-prices.js';
+import { endUnpaid, voidReplaced } from './stripe-unpaid.js';
 
 export interface StripeSettings {
   secretKey: string;
@@ -43,12 +45,14 @@ export function createStripeProcessor(settings: StripeSettings): PaymentProcesso
   });
   const { prices } = settings;
   const priceOf = (plan: PlanKey, interval: BillingInterval) => prices[`${plan}.${interval}`]!;
+  const readPrice = createPriceReader(stripe);
   const readAnswer = (subscription: Stripe.Subscription) => subscriptionAnswer(subscription, prices);
 
   return {
     name: 'stripe',
     publishableKey: settings.publishableKey,
     sells: (plan, interval) => prices[`${plan}.${interval}`] !== undefined,
+    price: (plan, interval) => callStripe(() => readPrice(priceOf(plan, interval))),
 
     createCustomer: ({ accountId, name }) =>
       callStripe(async () => {
@@ -109,6 +113,19 @@ export function createStripeProcessor(settings: StripeSettings): PaymentProcesso
 
     findCharge: (id) => callStripe(() => chargeOutcome(() => stripe.paymentIntents.retrieve(id))),
 
+    cancelCharge: (id) =>
+      callStripe(() =>
+        chargeOutcome(async () => {
+          try {
+            return await stripe.paymentIntents.cancel(id);
+          } catch (error) {
+            // Stripe refuses to cancel a payment that was paid or cancelled in the meantime.
+            if ((error as Stripe.errors.StripeError).code !== 'payment_intent_unexpected_state') throw error;
+            return stripe.paymentIntents.retrieve(id);
+          }
+        }),
+      ),
+
     subscribe: ({ id, key, accountId, customerId, plan, interval }) =>
       callStripe(async () =>
         readAnswer(
@@ -162,10 +179,9 @@ export function createStripeProcessor(settings: StripeSettings): PaymentProcesso
         return subscriptionState(subscription, prices);
       }),
 
-    endNow: (id) =>
-      callStripe(async () => {
-        await stripe.subscriptions.cancel(id);
-      }),
+    endUnpaid: (id) => callStripe(() => endUnpaid(stripe, id)),
+
+    voidReplaced: (paid) => callStripe(() => voidReplaced(stripe, prices, paid)),
   };
 }
 

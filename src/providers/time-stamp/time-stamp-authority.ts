@@ -1,22 +1,23 @@
-import { createHash, verify, X509Certificate } from 'node:crypto';
-import { Certificate, ContentInfo, SignedData, TSTInfo } from 'pkijs';
-
 /** Signs the time of a hash (RFC 3161). */
 export interface TimeStampAuthority {
-  /** @throws an error that says why there is no usable time stamp */
-  stamp(sha256: Uint8Array): Promise<{ token: Uint8Array; at: Date }>;
+  /**
+   * @param withinMs how long the authority has for its answer
+   * @throws an error that says why there is no usable time stamp
+   */
+  stamp(sha256: Uint8Array, withinMs?: number): Promise<{ token: Uint8Array; at: Date }>;
 }
 
 const answerMs = 20_000;
 const largestAnswer = 64 * 1024;
 
-/** Loads the library only if an authority is configured. */
+/** Loads the libraries only if an authority is configured. */
 export async function createTimeStampAuthority(url: string | undefined): Promise<TimeStampAuthority | undefined> {
   if (!url) return undefined;
-  const { HttpTimestampAuthority } = await import('@libpdf/core');
-  const authority = new HttpTimestampAuthority(url, { timeout: answerMs, fetch: fetchSmall as typeof fetch });
+  const [{ HttpTimestampAuthority }, { timeOf }] = await Promise.all([import('@libpdf/core'), import('./token.js')]);
   return {
-    async stamp(sha256) {
+    async stamp(sha256, withinMs = answerMs) {
+      const fetchInTime = (to: string, init: RequestInit) => fetchSmall(to, init, withinMs);
+      const authority = new HttpTimestampAuthority(url, { timeout: withinMs, fetch: fetchInTime as typeof fetch });
       const token = await authority.timestamp(sha256, 'SHA-256');
       return { token, at: timeOf(token, sha256) };
     },
@@ -24,8 +25,8 @@ export async function createTimeStampAuthority(url: string | undefined): Promise
 }
 
 /** The library's own time limit ends with the headers of the answer. */
-async function fetchSmall(url: string, init: RequestInit): Promise<Response> {
-  const answer = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(answerMs) });
+async function fetchSmall(url: string, init: RequestInit, withinMs: number): Promise<Response> {
+  const answer = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(withinMs) });
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of answer.body ?? []) {
@@ -35,41 +36,3 @@ async function fetchSmall(url: string, init: RequestInit): Promise<Response> {
   }
   return new Response(Buffer.concat(chunks), { status: answer.status, statusText: answer.statusText });
 }
-
-/** The time of a token. @throws if the token is for another hash, or its signature is wrong */
-function timeOf(token: Uint8Array, sha256: Uint8Array): Date {
-  const signed = new SignedData({ schema: ContentInfo.fromBER(Uint8Array.from(token).buffer).content });
-  const content = signed.encapContentInfo.eContent?.getValue();
-  if (!content) throw new Error('The time stamp is empty.');
-  const { messageImprint, genTime } = TSTInfo.fromBER(content);
-  if (!Buffer.from(messageImprint.hashedMessage.valueBlock.valueHexView).equals(sha256)) {
-    throw new Error('The time stamp is for another file.');
-  }
-  if (!isSigned(signed, new Uint8Array(content))) throw new Error('The signature of the time stamp is wrong.');
-  return genTime;
-}
-
-/** Whether one of its certificates signed the content. Whether the authority is trusted is for the document's readers to decide. */
-function isSigned({ signerInfos: [signer], certificates = [] }: SignedData, content: Uint8Array): boolean {
-  const hash = hashes[signer?.digestAlgorithm.algorithmId ?? ''];
-  const attributes = signer?.signedAttrs;
-  if (!hash || !attributes) return false;
-  const digest = attributes.attributes.find(({ type }) => type === idOfHash)?.values[0];
-  const expected = createHash(hash).update(content).digest();
-  if (!digest || !Buffer.from(digest.valueBlock.valueHexView).equals(expected)) return false;
-  const signature = new Uint8Array(signer.signature.valueBlock.valueHexView);
-  return certificates.some((certificate) => {
-    if (!(certificate instanceof Certificate)) return false;
-    const { publicKey } = new X509Certificate(new Uint8Array(certificate.toSchema().toBER(false)));
-    return verify(hash, new Uint8Array(attributes.encodedValue), publicKey, signature);
-  });
-}
-
-/** RFC 5652, 11.2: the attribute message-digest. */
-/** RFC 5652, 11.2: the attribute message-digest. */
-const idOfHash = '1.2.840.113549.1.9.4';
-const hashes: Readonly<Record<string, string>> = {
-  '2.16.840.1.101.3.4.2.1': 'sha256',
-  '2.16.840.1.101.3.4.2.2': 'sha384',
-  '2.16.840.1.101.3.4.2.3': 'sha512',
-};

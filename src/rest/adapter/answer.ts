@@ -1,4 +1,13 @@
+import type { ExecutionResult } from 'graphql';
+import { Written, type WrittenList } from '../../reads/written.js';
 import type { RestPage } from './input.js';
+import type { Route } from './route.js';
+
+/** The JSON of a result's field. @throws the first error */
+export function textOf({ data, errors }: ExecutionResult, field: string): string {
+  if (errors?.length) throw errors[0];
+  return data instanceof Written ? data.roots.get(field)!.text : JSON.stringify(data![field]);
+}
 
 interface ListResult {
   total_count: number;
@@ -11,14 +20,40 @@ export function listEnvelope(result: ListResult, page: RestPage, address: string
   return { data: nodes.map(synced), ...pageFacts({ total, count: nodes.length }, page, address, query) };
 }
 
-/** The same around records that are JSON already. */
+/** The same around records that are JSON already, as bytes; `sync` for a list with `updated_since`. */
 export function writtenList(
-  { nodes, ...numbers }: { nodes: string; count: number; total: number },
+  { records, total }: WrittenList,
+  sync: boolean,
   page: RestPage,
   address: string,
   query: URLSearchParams,
-): string {
-  return `{"data":[${nodes}],${JSON.stringify(pageFacts(numbers, page, address, query)).slice(1)}`;
+): Buffer {
+  const facts = JSON.stringify(pageFacts({ total, count: records.length }, page, address, query));
+  return bytesOf('{"data":[', sync ? records.map(syncedText) : records, `],${facts.slice(1)}`);
+}
+
+/**
+ * Texts with commas between them, as the bytes that are sent. Joined to one text of 188 kB, they took 0.7 ms and not 0.25: Node copies
+ * such a text again for its length, for its encoding and for the socket.
+ */
+function bytesOf(before: string, texts: readonly string[], after: string): Buffer {
+  let length = Buffer.byteLength(before) + Buffer.byteLength(after);
+  for (const text of texts) length += Buffer.byteLength(text) + comma.length;
+  const bytes = Buffer.allocUnsafe(length);
+  let at = bytes.write(before);
+  for (const [index, text] of texts.entries()) {
+    if (index > 0) at += bytes.write(comma, at);
+    at += bytes.write(text, at);
+  }
+  return bytes.subarray(0, at + bytes.write(after, at));
+}
+
+const comma = ',';
+
+/** The body of a query's response around JSON; undefined where it depends on the values. */
+export function writtenBody({ answer, additions }: Route, text: string): string | undefined {
+  if (answer === 'all') return `{"data":${text}}`;
+  return answer === 'bare' && !additions ? text : undefined;
 }
 
 /** The links of a page, and where it is in its list. */
@@ -104,4 +139,12 @@ function synced(node: Record<string, unknown>): Record<string, unknown> {
   if (node.deleted_at === undefined) return node;
   const { deleted_at: deletedAt, ...live } = node;
   return deletedAt ? { id: node.id, deleted_at: deletedAt } : live;
+}
+
+/** The end of a record that is not deleted: the lists select this field last. */
+const notDeleted = ',"deleted_at":null}';
+
+function syncedText(record: string): string {
+  if (record.endsWith(notDeleted)) return `${record.slice(0, -notDeleted.length)}}`;
+  return JSON.stringify(synced(JSON.parse(record)));
 }

@@ -5,6 +5,7 @@ import { AppError } from '../../errors/app-error.js';
 import { toAppError } from '../../errors/to-app-error.js';
 import { codingFor, varyByEncoding } from '../../http/compression.js';
 import { entityTag, hashOf, matchesTag, tagsOf } from '../../http/entity-tag.js';
+import { textOf } from './answer.js';
 import { readInput } from './input.js';
 import type { Plan } from './plan.js';
 
@@ -62,12 +63,9 @@ async function currentTags(
   ctx: RequestContext,
   variables: Record<string, unknown>,
 ): Promise<string[] | undefined> {
-  const { data, errors } = await target.operation.run(ctx.readAs(ctx.account), variables);
-  if (errors?.length) {
-    if (toAppError(errors[0])?.code === 'NOT_FOUND') return undefined;
-    throw errors[0];
-  }
-  return tagsOf(hashOf(JSON.stringify({ data: (data as Record<string, unknown>)[target.field] })));
+  const result = await target.operation.answer(ctx.readAs(ctx.account), variables);
+  if (toAppError(result.errors?.[0])?.code === 'NOT_FOUND') return undefined;
+  return tagsOf(hashOf(`{"data":${textOf(result, target.field)}}`));
 }
 
 function holds({ 'if-match': match, 'if-none-match': noneMatch }: Headers, tags: string[] | undefined): boolean {

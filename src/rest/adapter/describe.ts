@@ -11,33 +11,44 @@ import type { Announcer } from '../../context/request-context.js';
 import { eventResources } from '../../domain/event/catalogue.js';
 import { compileOperation, type Operation } from '../../graphql/compile.js';
 import { snake } from '../../validation/casing.js';
-import { enumValues, snakeCased } from './plan.js';
+import { textOf } from './answer.js';
+import { forRest, snakeCased } from './plan.js';
 import type { RestApi, Route } from './route.js';
 
 /**
- * Converts a record to the body that its REST route returns, without reading it again: the route's operation is compiled with
- * the given record as the result of its root field.
+ * Writes a record as its REST route returns it, without reading it again: the route's operation is compiled with the given record as
+ * the value of its root field.
  */
 export function createDescriber(api: RestApi, publicUrl: () => string): Announcer['describe'] {
   const { schema } = api;
   const shows = new Map(showRoutes(api));
   const recordSchema = schemaOfRecords(schema, [...shows.keys()]);
   const compiled = new Map<string, Operation>();
+  /** The names of the fields that the operation of each type selects. */
+  const namesOf = new Map<string, ReadonlySet<string>>();
   return async (ctx, type, record) => {
     const route = shows.get(type);
     if (!route) throw new Error(`${type} cannot be described: no REST route returns one.`);
     let operation = compiled.get(type);
     if (!operation) {
-      operation = compileOperation(recordSchema, selectRecord(route, type), undefined, enumValues(schema));
+      operation = compileOperation(recordSchema, selectRecord(route, type), undefined, forRest(schema));
       compiled.set(type, operation);
     }
-    const { data, errors } = await operation.run(ctx, {}, record);
-    if (errors?.length) throw errors[0];
     const own = pathOf(route, record as Record<string, unknown>);
     const parent = type === entries.type ? { project_id: (record as { id: string }).id } : {};
-    const object = { ...parent, ...own.names, ...(data as Record<string, Record<string, unknown>>)[snake(type)] };
-    return { object, url: `${publicUrl()}/api/v1${own.path}` };
+    const text = textOf(await operation.answer(ctx, {}, record), snake(type));
+    let selected = namesOf.get(type);
+    if (!selected) namesOf.set(type, (selected = new Set(Object.keys(JSON.parse(text)))));
+    const first = Object.entries({ ...parent, ...own.names }).filter(([name]) => !selected.has(name));
+    const names = new Set([...first.map(([name]) => name), ...selected]);
+    return { object: withFirst(first, text), names, url: `${publicUrl()}/api/v1${own.path}` };
   };
+}
+
+/** Adds fields before those of an object's JSON. */
+function withFirst(fields: ReadonlyArray<[name: string, value: unknown]>, text: string): string {
+  if (fields.length === 0) return text;
+  return `${JSON.stringify(Object.fromEntries(fields)).slice(0, -1)},${text.slice(1)}`;
 }
 
 /** The one list whose entries are objects of events. They have no ids of their own, so they name their project. */
@@ -58,7 +69,11 @@ function showRoutes({ schema, routes }: RestApi): Array<[string, Route]> {
 function schemaOfRecords(schema: GraphQLSchema, types: readonly string[]): GraphQLSchema {
   const fields = types.map((type) => [
     snake(type),
-    { type: schema.getType(type) as GraphQLObjectType, resolve: (record: unknown) => record },
+    {
+      type: schema.getType(type) as GraphQLObjectType,
+      resolve: (record: unknown) => record,
+      extensions: { isGiven: true },
+    },
   ]);
   return new GraphQLSchema({ query: new GraphQLObjectType({ name: 'Record', fields: Object.fromEntries(fields) }) });
 }

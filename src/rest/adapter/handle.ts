@@ -5,7 +5,8 @@ import { once, type Remembered, readIdempotencyKey } from '../../http/idempotenc
 import { chargeApiCall, expectApiCall } from '../../ledger/index.js';
 import { Written } from '../../reads/written.js';
 import { openDocument } from '../../services/document/index.js';
-import { groupsEnvelope, listEnvelope, writtenList } from './answer.js';
+import { recordView } from '../../services/document/view.js';
+import { groupsEnvelope, listEnvelope, textOf, writtenBody, writtenList } from './answer.js';
 import { isKnown, preconditionOf, refuseUnchecked, setEntityTag } from './conditional.js';
 import { attachment } from './disposition.js';
 import { type RestInput, readInput } from './input.js';
@@ -74,13 +75,14 @@ async function handleQuery(
 ) {
   const result = await read(plan.operation, request.ctx, input.variables);
   if (result.errors?.length) throw result.errors[0];
-  const written = result.data instanceof Written ? result.data.roots.get(plan.field) : undefined;
-  if (written && plan.tagged) return sendRecord(`{"data":${written.text}}`, plan, input, request, reply);
-  if (plan.tagged) return sendRecord(JSON.stringify({ data: resultOf(result, plan) }), plan, input, request, reply);
+  if (plan.tagged) return sendRecord(`{"data":${textOf(result, plan.field)}}`, plan, input, request, reply);
   if (request.method !== 'HEAD') await chargeApiCall(request.ctx, plan.operation.call(input.variables));
-  const json = (text: string) => reply.type('application/json; charset=utf-8').send(text);
-  if (written?.list && plan.route.answer === 'list' && !input.variables.sync) {
-    return json(writtenList(written.list, input.page!, ...addressOf(request, options)));
+  const json = (text: string | Buffer) => reply.type('application/json; charset=utf-8').send(text);
+  const written = result.data instanceof Written ? result.data.roots.get(plan.field) : undefined;
+  const ready = written && writtenBody(plan.route, written.text);
+  if (ready !== undefined) return json(ready);
+  if (written?.list && plan.route.answer === 'list') {
+    return json(writtenList(written.list, input.variables.sync === true, input.page!, ...addressOf(request, options)));
   }
   const data = written ? JSON.parse(written.text) : resultOf(result, plan);
   if (plan.route.answer === 'file') return sendFile(data as never, request, reply);
@@ -190,8 +192,14 @@ interface FileRow {
   file_size: number;
   mime_type: string;
   sha256: string;
+  documentable_type?: string;
   /** Set for a preview. */
   expires_at?: string | null;
+}
+
+/** Browsers load in advance what their user may never open. */
+function isView({ method, headers }: FastifyRequest): boolean {
+  return method === 'GET' && !/prefetch/.test(`${headers['sec-purpose'] ?? ''} ${headers.purpose ?? ''}`);
 }
 
 async function sendFile(row: FileRow, request: FastifyRequest, reply: FastifyReply) {
@@ -199,6 +207,12 @@ async function sendFile(row: FileRow, request: FastifyRequest, reply: FastifyRep
     sha256: row.sha256,
     expiresAt: row.expires_at ?? null,
   });
+  if (row.documentable_type === 'waiver' && isView(request)) {
+    await recordView(request.ctx, row.id).catch((error) => {
+      stream.destroy();
+      throw error;
+    });
+  }
   return (
     reply
       .header('Content-Disposition', attachment(row.file_name))

@@ -1,5 +1,4 @@
 import type { FastifyInstance, RouteHandlerMethod } from 'fastify';
-import { stringify } from 'yaml';
 import { AppError } from '../../errors/app-error.js';
 import { StaticText } from '../../http/static-text.js';
 import { apiName, openApiDocument } from './openapi.js';
@@ -28,16 +27,19 @@ export function mountPages(server: FastifyInstance, api: RestApi, publicUrl: () 
   };
   const description = () => openApiDocument(api, publicUrl());
   const json = once(() => new StaticText('application/json; charset=utf-8', JSON.stringify(description())), publicUrl);
-  const yaml = once(
-    () => new StaticText('application/yaml; charset=utf-8', stringify(description(), { aliasDuplicateObjects: false })),
-    publicUrl,
-  );
+  const yaml = once(async () => {
+    const { stringify } = await import('yaml');
+    return new StaticText(
+      'application/yaml; charset=utf-8',
+      stringify(description(), { aliasDuplicateObjects: false }),
+    );
+  }, publicUrl);
   const reference = once(() => loadReference(`REST reference · ${apiName}`));
   const guides = once(async () => (await import('./pages/guides.js')).readGuides());
 
   for (const url of ['/api', '/api/v1']) page(url, async () => discovery(api, publicUrl()));
   page('/api/openapi.json', (request, reply) => json().send(request, reply));
-  page('/api/openapi.yaml', (request, reply) => yaml().send(request, reply));
+  page('/api/openapi.yaml', async (request, reply) => (await yaml()).send(request, reply));
   page('/docs/rest', async (request, reply) => (await reference()).page.send(request, reply));
   page(referenceScript, async (request, reply) => (await reference()).script.send(request, reply));
   page('/docs/errors', async (request, reply) => html(errorIndex()).send(request, reply));

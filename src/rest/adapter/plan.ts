@@ -12,11 +12,11 @@ import {
   typeFromAST,
   visit,
 } from 'graphql';
-import { compileOperation, type Operation } from '../../graphql/compile.js';
+import { type CompileOptions, compileOperation, type Operation } from '../../graphql/compile.js';
 import { snake } from '../../validation/casing.js';
 import type { InputRule } from '../../validation/rules.js';
 import { type QueryParameter, queryParameters } from './query.js';
-import type { Route } from './route.js';
+import type { Answer, Route } from './route.js';
 
 /** A compiled route: its operation returns snake_case keys, and the source of each variable is known. */
 export interface Plan {
@@ -90,7 +90,10 @@ function compileRoute(schema: GraphQLSchema, route: Route): Plan {
     target: target && planRoute(schema, target),
     tagged: route.isTagged === true,
     document,
-    operation: compileOperation(schema, document, definition.name?.value, enumValues(schema)),
+    operation: compileOperation(schema, document, definition.name?.value, {
+      ...forRest(schema),
+      written: !madeFiles.has(route.answer),
+    }),
     field: (root.alias ?? root.name).value,
     variables,
     path: pathParameters(route, variables),
@@ -109,8 +112,18 @@ export function snakeCased(document: DocumentNode): DocumentNode {
   });
 }
 
-/** Serializers that return enum members by value (`general_contractor`), as REST does. */
-export function enumValues(schema: GraphQLSchema): Record<string, (value: unknown) => unknown> {
-  const enums = Object.values(schema.getTypeMap()).filter((type) => type instanceof GraphQLEnumType);
-  return Object.fromEntries(enums.map((type) => [type.name, (value: unknown) => value]));
+const compileOptions = new WeakMap<GraphQLSchema, CompileOptions>();
+
+/** Answers with files that are made from the values. */
+const madeFiles: ReadonlySet<Answer> = new Set<Answer>(['csv', 'download']);
+
+/** REST returns enum members by value (`general_contractor`), and one error without a path. */
+export function forRest(schema: GraphQLSchema): CompileOptions {
+  let options = compileOptions.get(schema);
+  if (!options) {
+    const enums = Object.values(schema.getTypeMap()).filter((type) => type instanceof GraphQLEnumType);
+    const serializers = Object.fromEntries(enums.map((type) => [type.name, (value: unknown) => value]));
+    compileOptions.set(schema, (options = { serializers, firstError: true, written: true }));
+  }
+  return options;
 }

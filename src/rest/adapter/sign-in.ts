@@ -12,13 +12,21 @@ import { isEmailAddress } from '../../validation/leaves.js';
 import { mountOidcSignIn } from './oidc-sign-in.js';
 import { style } from './pages/layout.js';
 import { passkeyScript } from './pages/passkey-script.js';
-import { askPage, confirmPage, invitationPage, joinedPage, refusalPage, sentPage } from './pages/sign-in.js';
+import {
+  askPage,
+  confirmPage,
+  invitationPage,
+  joinedPage,
+  refusalPage,
+  sentPage,
+  signInStyle,
+} from './pages/sign-in.js';
 import { mountPasskeySignIn } from './passkey-sign-in.js';
 import { withoutCaller } from './without-caller.js';
 
 const longestForm = 4_096;
 
-const stylesheet = new StaticText('text/css; charset=utf-8', style);
+const stylesheet = new StaticText('text/css; charset=utf-8', `${style}${signInStyle}`);
 const script = new StaticText('text/javascript; charset=utf-8', passkeyScript);
 
 /**

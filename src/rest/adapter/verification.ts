@@ -3,7 +3,7 @@ import type { Infrastructure } from '../../context/request-context.js';
 import { readVerificationCode } from '../../domain/document/verification.js';
 import { fromFastify } from '../../http/fastify-error.js';
 import { StaticText } from '../../http/static-text.js';
-import { verifyDocument } from '../../services/verification/index.js';
+import { verify } from '../../services/verification/index.js';
 import { style } from './pages/layout.js';
 import {
   refusedPage,
@@ -38,9 +38,9 @@ export function mountVerification(server: FastifyInstance, infrastructure: Infra
     for (const path of ['/v/:code', '/V/:code']) {
       pages.get(path, async (request, reply) => {
         const { code } = request.params as { code: string };
-        const document = await withoutCaller(infrastructure, request, (ctx) => verifyDocument(ctx, code));
-        if (!document) return html(reply.code(404), unknownCodePage());
-        return html(reply, verifiedPage(readVerificationCode(code)!, document));
+        const found = await withoutCaller(infrastructure, request, (ctx) => verify(ctx, code));
+        if (!found) return html(reply.code(404), unknownCodePage());
+        return html(reply, verifiedPage(readVerificationCode(code)!, found));
       });
     }
   });

@@ -33,7 +33,8 @@ export const operations: Record<string, string> = {
   'Query.billingSubscription': 'The subscription of the organization, or null.',
   'Query.creditBalance': 'The available and held credits of the organization.',
   'Query.creditPrice': 'A price quote. Nothing is charged.',
-  'Query.creditStatement': 'A file with the movements of credits between two days and the balances before and after.',
+  'Query.creditStatement':
+    'A file with the movements of credits between two days and the balances before and after. The PDF is sealed and has a verification code.',
   'Query.metadataEntry': 'A metadata entry of a record.',
   'Query.partnerRequest': 'For the fulfillment partner: a request of any account.',
   'Query.search': 'Searches records of all types, best matches first.',

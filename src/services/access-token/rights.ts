@@ -5,6 +5,7 @@ import { latestExpiry } from '../../domain/access-token/limits.js';
 import { tiers } from '../../domain/vocabulary.js';
 import { AppError, Violations } from '../../errors/app-error.js';
 import type { CreateAccessTokenInput } from '../../schema/access-token.js';
+import { noteRefusal } from '../shared/note-refusal.js';
 import { holdParent } from './tree.js';
 
 /** The rights and the lifetime of a new token. */
@@ -29,6 +30,8 @@ export async function grantedToken(ctx: RequestContext, input: CreateAccessToken
   if (!requested.some((ability) => ability.startsWith('tier:'))) abilities.push(`tier:${principal.tier}`);
   const violations = new Violations();
   checkAbilities(ctx, abilities, violations);
+  // A misspelled ability is no attempt to get one.
+  if (violations.any && abilities.every(isAbility)) noteRefusal(ctx, principal.userId, 'abilities');
   const { parentId, expiresAt } = await checkExpiry(ctx, input.expiresAt ?? null, violations);
   violations.throwIfAny();
   return { organizationId, abilities, parentId, expiresAt };
@@ -60,7 +63,7 @@ function checkAbilities(ctx: RequestContext, abilities: string[], violations: Vi
     violations.add('abilities', 'A token can have only one tier.');
   }
   if (tiers.indexOf(requested.tier) > tiers.indexOf(principal.tier)) {
-    violations.add('abilities', `The tier must not be above the calling token's, ${principal.tier}.`);
+    violations.add('abilities', `The tier must not be above yours, which is ${principal.tier}.`);
   }
   const organizations = abilities.filter((ability) => ability.startsWith('org:')).map((ability) => ability.slice(4));
   const reachable = principal.pinnedOrganizationId

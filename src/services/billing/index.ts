@@ -1,20 +1,42 @@
 import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { plans } from '../../domain/credit/plans.js';
-import type {
-  BillingInterval,
-  BillingSubscriptionStatus,
-  PaymentProcessorName,
-  PlanKey,
+import {
+  type BillingInterval,
+  type BillingSubscriptionStatus,
+  billingIntervals,
+  type PaymentProcessorName,
+  type PlanKey,
 } from '../../domain/vocabulary.js';
 import { AppError } from '../../errors/app-error.js';
-import { runningSubscription, type SubscriptionRow } from '../../loaders/billing.loader.js';
-import type { PaymentProcessor } from '../../providers/payments/payment-processor.js';
+import { paymentCustomer, runningSubscription, type SubscriptionRow } from '../../loaders/billing.loader.js';
+import { type PaymentProcessor, ProcessorUnavailable } from '../../providers/payments/payment-processor.js';
 import { askProcessor, payerOf } from './payer.js';
 
 export function listPlans(ctx: RequestContext) {
   authorize(ctx, 'read');
   return { plans: [...plans] };
+}
+
+/**
+ * What the plan costs at each interval at which it is for sale. An amount is null while the processor does not answer, because the
+ * plans can be listed without it.
+ */
+export async function pricesOf(ctx: RequestContext, plan: PlanKey) {
+  authorize(ctx, 'read');
+  const { payments } = ctx.infrastructure;
+  const processor = ctx.livemode ? payments.live : payments.simulated;
+  const sold = billingIntervals.filter((interval) => processor?.sells(plan, interval));
+  return Promise.all(sold.map(async (interval) => ({ interval, amount: await priceOf(processor!, plan, interval) })));
+}
+
+async function priceOf(processor: PaymentProcessor, plan: PlanKey, interval: BillingInterval): Promise<string | null> {
+  try {
+    return await processor.price(plan, interval);
+  } catch (error) {
+    if (error instanceof ProcessorUnavailable) return null;
+    throw error;
+  }
 }
 
 export interface BillingSubscription {
@@ -33,6 +55,15 @@ export async function showSubscription(ctx: RequestContext) {
   authorize(ctx, 'administration');
   const row = await runningSubscription(ctx);
   return { organizationId: ctx.account.id, subscription: row ? toBillingSubscription(ctx, row, null) : null };
+}
+
+/** The key with which a browser loads the processor's form for cards, and whether a card is saved. */
+export async function showPaymentForm(ctx: RequestContext) {
+  authorize(ctx, 'administration');
+  const { live } = ctx.infrastructure.payments;
+  if (!ctx.livemode || live?.name !== 'stripe') return null;
+  const customer = await paymentCustomer(ctx, live.name);
+  return { publishableKey: live.publishableKey, hasSavedCard: Boolean(customer?.paymentMethod) };
 }
 
 /** With this secret and key, a browser saves a card at the processor; the card's number never reaches this service. */

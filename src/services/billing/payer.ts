@@ -88,9 +88,7 @@ export async function rememberPaymentMethod(
 export async function defaultPaymentMethod({ processor, customer }: Payer): Promise<string> {
   const paymentMethod = await askProcessor(() => processor.defaultPaymentMethod(customer));
   if (paymentMethod) return paymentMethod;
-  const sentence =
-    'The organization has no default payment method: save a card with billing/setup-intent, or subscribe with a payment method.';
-  throw invalid({ paymentMethod: [sentence] });
+  throw invalid({ paymentMethod: ['No card is saved. Save a card first, or name a payment method in the request.'] });
 }
 
 /** Translates refusals and unknown outcomes of the processor into errors of this service. */

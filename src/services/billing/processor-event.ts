@@ -5,6 +5,7 @@ import { AppError } from '../../errors/app-error.js';
 import type { Db } from '../../generated/database.js';
 import { SignatureInvalid } from '../../providers/payments/payment-processor.js';
 import type { ProcessorEvent } from '../../providers/payments/stripe-events.js';
+import type { InvoiceFacts } from '../../providers/payments/stripe-objects.js';
 import { checkSignatureHeader } from '../../providers/payments/stripe-signature.js';
 import { isUuid } from '../../validation/leaves.js';
 import { askProcessor, rememberPaymentMethod } from './payer.js';
@@ -28,6 +29,7 @@ export async function receiveProcessorEvent(
   const event = readEvent(ctx, body, typeof signature === 'string' ? signature : undefined);
   const now = ctx.now();
   if (event.kind === 'card') await useCard(ctx, event);
+  if (event.kind === 'invoice' && event.paid && event.invoice.isChange) await voidReplaced(ctx, event);
   await ctx.write();
   const { id, type } = event;
   const received = await ctx.db
@@ -118,11 +120,35 @@ async function useCard(
     .where('customer_id', '=', customerId)
     .where('processor', '=', live.name)
     .where('livemode', '=', sql.lit(true))
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('processor_events').select('processor_events.id').where('processor_events.id', '=', id))),
-    )
+    .where(notReceived(id))
     .executeTakeFirst();
   if (customer) await askProcessor(() => live.savePaymentMethod(customerId, paymentMethod));
+}
+
+/**
+ * A changed plan is paid: what is still open for the period that it replaces is no longer owed. This happens at the event, because Stripe
+ * sends it again until this has succeeded; the request that changed the plan may be interrupted.
+ */
+async function voidReplaced(
+  ctx: RequestContext,
+  { id, invoice }: { id: string; invoice: InvoiceFacts },
+): Promise<void> {
+  const { live } = ctx.infrastructure.payments;
+  if (!live) return;
+  const subscription = await ctx.db
+    .selectFrom('billing_subscriptions')
+    .select('id')
+    .where('subscription_id', '=', invoice.subscriptionId)
+    .where('processor', '=', live.name)
+    .where('livemode', '=', sql.lit(true))
+    .where(notReceived(id))
+    .executeTakeFirst();
+  if (subscription) await askProcessor(() => live.voidReplaced(invoice));
+}
+
+/** The event was not processed before. */
+function notReceived(id: string) {
+  return sql<boolean>`not exists (select from processor_events where processor_events.id = ${id})`;
 }
 
 /** Metadata can be written by this service, and by anyone else with access to the processor's account. */

@@ -11,7 +11,7 @@ import { scoped } from '../../loaders/scope.js';
 import type { Charge, ChargeOutcome } from '../../providers/payments/payment-processor.js';
 import type { PurchaseCreditsInput } from '../../schema/billing.js';
 import { processorOf } from './index.js';
-import { askProcessor, defaultPaymentMethod, payerOf, sellerOf } from './payer.js';
+import { askProcessor, defaultPaymentMethod, payerOf, savePaymentMethod, sellerOf } from './payer.js';
 import { applyReversals, lockPayment } from './reverse.js';
 
 interface Purchase {
@@ -28,14 +28,15 @@ interface Purchase {
 const answerable = '23 hours';
 
 /**
- * Charges the organization's default payment method and posts the credits. Each step is committed separately, because a charge
+ * Charges a payment method of the organization and posts the credits. Each step is committed separately, because a charge
  * cannot be rolled back: (1) the purchase is written, (2) the processor is asked under the purchase's id, (3) its answer is
  * written together with the credits. A purchase that was interrupted between two steps is continued by the same request under
  * the same Idempotency-Key or by the processor's event, whichever comes first; the credits are posted once.
  */
-export async function purchaseCredits(ctx: RequestContext, { credits }: PurchaseCreditsInput) {
+export async function purchaseCredits(ctx: RequestContext, input: PurchaseCreditsInput) {
   authorize(ctx, 'sensitive');
-  const purchase = (await earlierPurchase(ctx, credits)) ?? (await beginPurchase(ctx, credits));
+  const { credits } = input;
+  const purchase = (await earlierPurchase(ctx, input)) ?? (await beginPurchase(ctx, input));
   if (purchase.status !== 'succeeded') await charge(ctx, purchase);
   const { balance } = await creditBalance(ctx);
   return { purchased: credits, balance: balance.total };
@@ -43,9 +44,12 @@ export async function purchaseCredits(ctx: RequestContext, { credits }: Purchase
 
 /**
  * Finds the purchase that an earlier request under the same Idempotency-Key began, however old it is: even after the key's
- * window, money is not taken twice.
+ * window, money is not taken twice. While its card waits for the cardholder, another card replaces it.
  */
-async function earlierPurchase(ctx: RequestContext, credits: number): Promise<Purchase | undefined> {
+async function earlierPurchase(
+  ctx: RequestContext,
+  { credits, paymentMethod }: PurchaseCreditsInput,
+): Promise<Purchase | undefined> {
   const { requestKey } = ctx;
   if (!requestKey) return undefined;
   const now = ctx.now().toISOString();
@@ -70,13 +74,31 @@ async function earlierPurchase(ctx: RequestContext, credits: number): Promise<Pu
     .where(scoped(ctx, 'credit_purchases'))
     .where('request_key', '=', requestKey)
     .executeTakeFirst();
-  if (purchase && purchase.credits !== credits) throw new AppError('IDEMPOTENCY_MISMATCH');
-  return purchase;
+  if (!purchase) return undefined;
+  if (purchase.credits !== credits) throw new AppError('IDEMPOTENCY_MISMATCH');
+  if (!paymentMethod || paymentMethod === purchase.paymentMethod) return purchase;
+  await cancelUnconfirmed(ctx, purchase);
+  return undefined;
 }
 
-async function beginPurchase(ctx: RequestContext, credits: number): Promise<Purchase> {
+/**
+ * Cancels the charge of a card that waits for the cardholder, so that only the card that replaces it can be charged. A charge
+ * that was paid, or whose outcome is unknown, is not replaced: the request that began it reports its outcome.
+ */
+async function cancelUnconfirmed(ctx: RequestContext, purchase: Purchase): Promise<void> {
+  const { id, status, chargeId } = purchase;
+  if (status !== 'requires_action' || !chargeId) throw new AppError('IDEMPOTENCY_MISMATCH');
+  const outcome = await askProcessor(() => processorOf(ctx, purchase).cancelCharge(chargeId));
+  const failure = outcome.status === 'failed' && { message: 'Another card replaced this one before it was confirmed.' };
+  await ctx.apart((db) => settlePurchase(db, ctx.now(), id, { ...outcome, ...failure }));
+  if (!failure) throw new AppError('IDEMPOTENCY_MISMATCH');
+}
+
+async function beginPurchase(ctx: RequestContext, input: PurchaseCreditsInput): Promise<Purchase> {
+  const { credits } = input;
   const payer = await payerOf(ctx);
-  const paymentMethod = await defaultPaymentMethod(payer);
+  if (input.paymentMethod) await savePaymentMethod(ctx, payer, input.paymentMethod);
+  const paymentMethod = input.paymentMethod ?? (await defaultPaymentMethod(payer));
   const now = ctx.now().toISOString();
   const begun = await ctx.apart((db) =>
     db
@@ -99,7 +121,7 @@ async function beginPurchase(ctx: RequestContext, credits: number): Promise<Purc
   );
   // An attempt that lost its connection to the database continues without the key's lock, and may have written the purchase in
   // the meantime.
-  return begun ?? (await earlierPurchase(ctx, credits)) ?? beginPurchase(ctx, credits);
+  return begun ?? (await earlierPurchase(ctx, input)) ?? beginPurchase(ctx, input);
 }
 
 async function charge(ctx: RequestContext, purchase: Purchase): Promise<void> {

@@ -94,7 +94,7 @@ async function notifyOwners(
     accountId,
     livemode: true,
     subjectId: accountId,
-    object: {
+    object: JSON.stringify({
       organization_uuid: accountId,
       balance: {
         total: Number(free) + Number(partnerEligible),
@@ -104,7 +104,7 @@ async function notifyOwners(
       held: Number(held),
       owed: Number(debt),
       reversal: { purchase_id: id, credits: Math.abs(Number(changed)), taken: Math.abs(Number(taken)) },
-    },
+    }),
     occurredAt: now,
   });
   const [credits, moved] = [changed, taken].map((amount) => amount.replace('-', '')) as [string, string];

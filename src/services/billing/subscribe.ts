@@ -132,8 +132,13 @@ async function resume(ctx: RequestContext, payer: Payer, seen: SubscriptionRow, 
   return begin(ctx, payer, wanted);
 }
 
+/** Ends a subscription that was never paid. If it was paid in the meantime, the repeated request finds it active. */
 async function giveUp(ctx: RequestContext, row: SubscriptionRow): Promise<void> {
-  await askProcessor(() => processorOf(ctx, row).endNow(row.subscriptionId!));
+  const ended = await askProcessor(() => processorOf(ctx, row).endUnpaid(row.subscriptionId!));
+  if (!ended) {
+    await free(ctx, row);
+    throw inProgress();
+  }
   await ctx.apart((db) => endSubscription(db, ctx.now(), row.id));
 }
 
@@ -183,8 +188,8 @@ export async function cancelSubscription(ctx: RequestContext) {
   if (row.status === 'incomplete') {
     const answer = await askProcessor(() => processor.findSubscription(row.subscriptionId, orderingOf(ctx, row, row)));
     if (!answer || answer.state.status === 'incomplete') {
-      if (answer) await askProcessor(() => processor.endNow(answer.state.id));
-      await ctx.apart((db) => endSubscription(db, ctx.now(), row.id));
+      if (answer) await giveUp(ctx, { ...row, subscriptionId: answer.state.id });
+      else await ctx.apart((db) => endSubscription(db, ctx.now(), row.id));
       return cancelled(ctx, { ...row, endsAt: ctx.now() });
     }
     const paid = await ctx.apart((db) => applyAnswer(db, ctx.now(), row.id, answer, { fresh: true }));

@@ -11,8 +11,8 @@ import { organizations } from '../../loaders/organization.loader.js';
 import { rowsWhere } from '../../loaders/read.js';
 import { describeCharacter } from '../../pdf/render-job.js';
 import type { CreditStatement, CreditStatementArgs, StatementFormat } from '../../schema/credit-statement.js';
-import { render } from '../document/render.js';
 import { daysAsked } from '../shared/days.js';
+import { issue } from '../verification/issue.js';
 
 /** The most lines of a statement. A PDF with this many takes about four seconds and 100 pages (measured). */
 const mostLines: Readonly<Record<StatementFormat, number>> = { pdf: 3_000, csv: 50_000 };
@@ -50,15 +50,19 @@ export async function creditStatement(ctx: RequestContext, args: CreditStatement
 }
 
 /** The statement's file in base64. */
-export async function statementContent(ctx: RequestContext, { format, model }: PreparedStatement): Promise<string> {
+export async function statementContent(ctx: RequestContext, statement: PreparedStatement): Promise<string> {
+  const { format, model } = statement;
   if (format === 'csv') return Buffer.from(creditStatementCsv(model)).toString('base64');
-  return (await printed(ctx, model)).toString('base64');
+  return (await printed(ctx, statement)).toString('base64');
 }
 
-async function printed(ctx: RequestContext, model: CreditStatementModel): Promise<Buffer> {
+async function printed(ctx: RequestContext, { model, from, to, fileName }: PreparedStatement): Promise<Buffer> {
   const generatedAt = timestamp(ctx.now()) as string;
   const job = { template: 'credit-statement' as const, model, preview: false, generatedAt };
-  const { bytes } = await render(ctx, job, ([first]) => {
+  const title = from === to ? from : `${from} to ${to}`;
+  const shown = { fileName, title, issuedBy: model.organization.name, projectName: null };
+  const as = { kind: 'credit_statement' as const, subjectId: ctx.account.id, ...shown };
+  const { bytes } = await issue(ctx, job, as, ([first]) => {
     const characters = first?.characters.map(describeCharacter).join(', ');
     const what = characters ? `characters that cannot be printed (${characters})` : 'a word too long for a line';
     return invalid({ format: [`The statement contains ${what}: ask for CSV.`] });

@@ -13,8 +13,8 @@ import { projects } from '../../loaders/project.loader.js';
 import { refuse, rowsWhere } from '../../loaders/read.js';
 import type { Document } from '../../schema/document.js';
 import type { DocumentBundle } from '../../schema/document-bundle.js';
-import { render } from '../document/render.js';
 import { openFile } from '../file/store.js';
+import { issue } from '../verification/issue.js';
 import { type FilePart, proofPart, receiptParts } from './parts.js';
 
 /** As many entries of the audit log as are printed; most records have a few dozen. */
@@ -23,11 +23,14 @@ const mostEntries = 500;
 /** The bundle of a document, which is put together when its content is read. */
 export async function documentBundle(ctx: RequestContext, id: string): Promise<DocumentBundle> {
   authorize(ctx, 'read');
-  const { fileName } = await bundled(ctx, id);
-  return { documentId: id, fileName: `bundle-${fileName}`, mimeType: 'application/pdf' };
+  return { documentId: id, fileName: nameOf(await bundled(ctx, id)), mimeType: 'application/pdf' };
 }
 
-/** The bundle as a PDF, in base64. */
+function nameOf({ fileName }: Document): string {
+  return `bundle-${fileName}`;
+}
+
+/** The bundle as a sealed PDF, in base64. */
 export async function bundleContent(ctx: RequestContext, id: string): Promise<string> {
   const document = await bundled(ctx, id);
   const [[project], [division], proof, receipts, log] = await Promise.all([
@@ -64,7 +67,9 @@ export async function bundleContent(ctx: RequestContext, id: string): Promise<st
     preview: false,
     generatedAt: timestamp(ctx.now()) as string,
   };
-  return (await render(ctx, job)).bytes.toString('base64');
+  const { about, claimant, project: named } = model;
+  const shown = { fileName: nameOf(document), title: about, issuedBy: claimant, projectName: named };
+  return (await issue(ctx, job, { kind: 'bundle', subjectId: id, ...shown })).bytes.toString('base64');
 }
 
 async function bundled(ctx: RequestContext, id: string): Promise<Document> {

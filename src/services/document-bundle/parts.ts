@@ -12,7 +12,7 @@ import { UnusableFileError } from '../../pdf/renderer.js';
 import type { Document } from '../../schema/document.js';
 import { inspect } from '../document/render.js';
 import { openFile } from '../file/store.js';
-import { proofDocument, proofOfNotice } from '../proof-of-service/index.js';
+import { proofOfNotice, proofPages } from '../proof-of-service/index.js';
 
 export interface FilePart extends BundlePart {
   bytes: Buffer;
@@ -27,7 +27,7 @@ export async function proofPart(
   const [notice] = await rowsWhere(ctx, notices, sql`id = ${documentableId}::uuid`);
   const proof = notice && (await proofOfNotice(ctx, notice));
   if (!proof) return null;
-  const { bytes, pageCount } = await proofDocument(ctx, proof);
+  const { bytes, pageCount } = await proofPages(ctx, proof);
   return {
     title: 'Mailing record',
     fileName: proof.fileName,

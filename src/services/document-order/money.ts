@@ -2,12 +2,12 @@ import { v7 as uuidv7 } from 'uuid';
 import type { RequestContext } from '../../context/request-context.js';
 import { type MailClass, type OrderType, orderMailClass, total } from '../../domain/credit/pricing.js';
 import { billingStatusOf, givenBack, type PaymentLine, uncollectedOf } from '../../domain/document-order/billing.js';
-import type { BillingMethod, PaymentLineRecorder } from '../../domain/document-order/states.js';
+import type { PaymentLineRecorder } from '../../domain/document-order/states.js';
 import { formatCents, parseCents } from '../../domain/shared/money.js';
 import { displayText } from '../../domain/vocabulary.js';
 import type { DocumentOrder } from '../../entities/document-order.js';
 import type { Shortage } from '../../errors/app-error.js';
-import { capture, charge, hold, quote, refund, release, replaceHold } from '../../ledger/index.js';
+import { capture, charge, chargeEach, holdEach, quote, refund, release, replaceHold } from '../../ledger/index.js';
 import { orderPaymentsOf, type StoredPayment } from '../../loaders/document-order.loader.js';
 import type { Draft } from '../shared/record.js';
 import { ensureInvoiceable } from './invoice-limit.js';
@@ -69,55 +69,56 @@ export async function priceOrder(
 }
 
 /**
- * Collects the price of a new order: at once, by holding it until dispatch, or later by invoice.
+ * Collects the price of each new order: at once, by holding it until dispatch, or later by invoice.
  *
- * @returns the fields that the order is created with, and the lines that `addLines` writes once the order exists
+ * @returns for each order, the fields that it is created with, and the lines that `addLines` writes once it exists
  */
-export async function openBill(
+export async function openBills(
   ctx: RequestContext,
-  order: { id: string; orderType: OrderType; mailClass: MailClass | null; billingMethod: BillingMethod },
+  ids: readonly string[],
+  order: Pick<DocumentOrder, 'orderType' | 'mailClass' | 'billingMethod'>,
   { each: amountCents }: Pick<OrderPrice, 'each'>,
-): Promise<{ billing: Draft<DocumentOrder>; lines: NewLine[] }> {
-  const { id, billingMethod } = order;
-  const credits = creditsOf(amountCents);
-  const what = { eventType: 'document_order', credits, description: describe(order) } as const;
-  const lines: NewLine[] = [];
-  let holdId: string | null = null;
-  if (billingMethod === 'prepay' && amountCents > 0) {
-    const reference = referenceOf(id);
-    await charge(ctx, { ...what, subject: subjectOf(id), reference });
-    lines.push(creditLine(amountCents, reference));
-  }
-  if (billingMethod === 'credit_balance') holdId = await hold(ctx, { ...what, for: subjectOf(id) });
+): Promise<Array<{ id: string; billing: Draft<DocumentOrder>; lines: NewLine[] }>> {
+  const { billingMethod } = order;
+  const what = { eventType: 'document_order', credits: creditsOf(amountCents), description: describe(order) } as const;
+  const isCharged = billingMethod === 'prepay' && amountCents > 0;
+  const charges = ids.map((id) => ({ subject: subjectOf(id), reference: referenceOf(id) }));
+  if (isCharged) await chargeEach(ctx, what, charges);
+  const isHeld = billingMethod === 'credit_balance';
+  const holdIds = isHeld ? await holdEach(ctx, what, ids.map(subjectOf)) : [];
   const bill = { amountCents, status: 'pending', invoicedAt: null, acceptedAt: null, paidAt: null } as const;
-  const credited = lines.map((line) => ({ ...line, settles: true }));
-  return { billing: { amountCents, holdId, ...standing(ctx, bill, credited) }, lines };
+  return ids.map((id, place) => {
+    const lines = isCharged ? [creditLine(amountCents, referenceOf(id))] : [];
+    const credited = lines.map((line) => ({ ...line, settles: true }));
+    return { id, lines, billing: { amountCents, holdId: holdIds[place] ?? null, ...standing(ctx, bill, credited) } };
+  });
 }
 
-/** Writes payment lines of an existing order. */
-export async function addLines(ctx: RequestContext, orderId: string, lines: readonly NewLine[]): Promise<void> {
+/** Writes payment lines of existing orders in one statement. */
+export async function addLines(
+  ctx: RequestContext,
+  orders: ReadonlyArray<{ id: string; lines: readonly NewLine[] }>,
+): Promise<void> {
   await ctx.write();
   const now = ctx.now().toISOString();
-  for (const { id, type, amountCents, reference, notes, ledgerReference, recordedBy } of lines) {
-    await ctx.db
-      .insertInto('document_order_payments')
-      .values({
-        id,
-        account_id: ctx.account.id,
-        livemode: ctx.livemode,
-        document_order_id: orderId,
-        type,
-        amount_cents: amountCents,
-        reference,
-        notes,
-        ledger_reference: ledgerReference,
-        recorded_by: recordedBy,
-        recorded_at: now,
-        created_at: now,
-      })
-      .execute();
-  }
-  orderPaymentsOf(ctx).clear(orderId);
+  const rows = orders.flatMap(({ id: orderId, lines }) =>
+    lines.map(({ id, type, amountCents, reference, notes, ledgerReference, recordedBy }) => ({
+      id,
+      account_id: ctx.account.id,
+      livemode: ctx.livemode,
+      document_order_id: orderId,
+      type,
+      amount_cents: amountCents,
+      reference,
+      notes,
+      ledger_reference: ledgerReference,
+      recorded_by: recordedBy,
+      recorded_at: now,
+      created_at: now,
+    })),
+  );
+  if (rows.length > 0) await ctx.db.insertInto('document_order_payments').values(rows).execute();
+  for (const { id } of orders) orderPaymentsOf(ctx).clear(id);
 }
 
 /**
@@ -153,7 +154,7 @@ export async function settleAtDispatch(ctx: RequestContext, order: DocumentOrder
     if (due > 0) {
       const reference = holdId ? `capture:${holdId}:${creditsOf(due)}` : referenceOf(order.id);
       await capture(ctx, holdId, creditsOf(due));
-      await addLines(ctx, order.id, [creditLine(due, reference)]);
+      await addLines(ctx, [{ id: order.id, lines: [creditLine(due, reference)] }]);
     }
     await release(ctx, holdId);
     order.holdId = null;
@@ -181,7 +182,7 @@ export async function recordLine(
   line: Omit<NewLine, 'id' | 'ledgerReference'>,
 ): Promise<void> {
   if (line.type === 'credit_applied') await apply(ctx, order, line.amountCents, line);
-  else await addLines(ctx, order.id, [{ ...line, id: uuidv7(), ledgerReference: null }]);
+  else await addLines(ctx, [{ id: order.id, lines: [{ ...line, id: uuidv7(), ledgerReference: null }] }]);
   await settle(ctx, order);
 }
 
@@ -207,7 +208,7 @@ async function apply(
     reference: ledgerReference,
   });
   const line = { id, type: 'credit_applied', amountCents: cents, notes, ledgerReference, recordedBy } as const;
-  await addLines(ctx, order.id, [{ ...line, reference: reference ?? ledgerReference }]);
+  await addLines(ctx, [{ id: order.id, lines: [{ ...line, reference: reference ?? ledgerReference }] }]);
 }
 
 /** Returns credits that were spent on an order, the last spent first. */
@@ -225,7 +226,7 @@ async function takeBack(ctx: RequestContext, order: DocumentOrder, why: string, 
     const line = { id, type: 'refund', amountCents: -cents, notes: why, recordedBy: 'service' } as const;
     lines.push({ ...line, reference, ledgerReference: reference });
   }
-  await addLines(ctx, order.id, lines);
+  await addLines(ctx, [{ id: order.id, lines }]);
 }
 
 async function settle(ctx: RequestContext, order: DocumentOrder): Promise<void> {

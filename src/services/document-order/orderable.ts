@@ -12,9 +12,9 @@ import { projects } from '../../loaders/project.loader.js';
 import { referencedRows } from '../../loaders/read.js';
 import type { Documentable } from '../document/content/document-of.js';
 import { documentOf } from '../document/content/index.js';
-import { type DocumentTimes, isOutgrown } from '../document/current.js';
+import { type DocumentTimes, isOutgrown, keepDocuments } from '../document/current.js';
 import { stateOfProject } from '../project/state.js';
-import { change, lock, references } from '../shared/record.js';
+import { change, flush, lock, references, stamp } from '../shared/record.js';
 
 /** A document that can be ordered, and its record; both stay locked until the request ends. */
 export interface Orderable {
@@ -100,13 +100,20 @@ export async function mailState(
 }
 
 /**
- * The first order of a notice's document marks the notice as ordered, which locks its content. Orders for research change
- * nothing.
+ * An order moves the time of the record it mails, so that of two requests with the time that both have read only one is placed. The
+ * first order of a notice's document also marks the notice as ordered, which locks its content. Orders for research change nothing.
  */
 export async function markOrdered(ctx: RequestContext, { document, record }: Orderable, orderType: OrderType) {
-  if (document.documentable_type !== 'notice' || isRelease(document.type) || orderType === 'research') return;
-  const notice = record as unknown as Notice;
-  if (isNoticeEditable(notice.status)) await change(ctx, notice, { status: 'ordered' });
+  const kind = document.documentable_type;
+  if (isRelease(document.type) || orderType === 'research' || (kind !== 'notice' && kind !== 'escalation')) return;
+  if (kind === 'notice' && isNoticeEditable(record.status as never)) {
+    await change(ctx, record as unknown as Notice, { status: 'ordered' });
+    return;
+  }
+  stamp(ctx, record);
+  await flush(ctx);
+  // An escalation stays a draft, whose document must still match it.
+  if (unsettled[kind](record.status as never)) await keepDocuments(ctx, record);
 }
 
 /** A mail pack is for the caller's own mailing: the cover pages of all recipients are in one file. */

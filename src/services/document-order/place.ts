@@ -6,11 +6,11 @@ import type { DocumentType } from '../../domain/vocabulary.js';
 import { DocumentOrder } from '../../entities/document-order.js';
 import { Violations } from '../../errors/app-error.js';
 import { foresee, type Part, priceOf } from '../../ledger/index.js';
-import { addTask } from '../../tasks/queue.js';
-import { driveLater, readDrive } from '../sandbox/state-data.js';
-import { insert } from '../shared/record.js';
+import { addTasks } from '../../tasks/queue.js';
+import { driveOf, readDrive } from '../sandbox/state-data.js';
+import { insertAll } from '../shared/record.js';
 import { ensureInvoiceable, refuseAboveLimit } from './invoice-limit.js';
-import { addLines, type OrderPrice, openBill, priceOrder } from './money.js';
+import { addLines, type OrderPrice, openBills, priceOrder } from './money.js';
 import { mailState, markOrdered, type Orderable } from './orderable.js';
 import { asStored, type Recipient } from './recipient.js';
 
@@ -42,34 +42,28 @@ export async function placeOrders(
   if (billingMethod === 'invoice') await ensureInvoiceable(ctx, price);
   else await foresee(ctx, [partOf(price, billingMethod)], price.quote);
   await markOrdered(ctx, orderable, orderType);
-  const orders: DocumentOrder[] = [];
-  for (const recipient of recipients) {
-    const id = uuidv7();
-    const { billing, lines } = await openBill(ctx, { id, orderType, mailClass, billingMethod }, price);
-    const order = await insert(
-      ctx,
-      DocumentOrder,
-      {
-        ...asStored(recipient),
-        ...billing,
-        organizationId,
-        documentId: document.id,
-        documentableType: document.documentable_type,
-        documentableId: document.documentable_id,
-        projectId: document.project_id,
-        orderType,
-        mailClass,
-        billingMethod,
-        metadata,
-      },
-      id,
-    );
-    await addLines(ctx, id, lines);
-    if (orderType === 'mail')
-      await addTask(ctx, { kind: 'mail.submit', subjectId: id, dueAt: editableUntil(ctx), payload: {} });
-    await driveLater(ctx, id, drive);
-    orders.push(order);
-  }
+  const ids = recipients.map(() => uuidv7());
+  const bills = await openBills(ctx, ids, { orderType, mailClass, billingMethod }, price);
+  const common = {
+    organizationId,
+    documentId: document.id,
+    documentableType: document.documentable_type,
+    documentableId: document.documentable_id,
+    projectId: document.project_id,
+    orderType,
+    mailClass,
+    billingMethod,
+    metadata,
+  };
+  const drafts = bills.map(({ id, billing }, place) => ({
+    id,
+    data: { ...asStored(recipients[place]!), ...billing, ...common },
+  }));
+  const orders = await insertAll(ctx, DocumentOrder, drafts);
+  await addLines(ctx, bills);
+  const mailing = { kind: 'mail.submit', dueAt: editableUntil(ctx), payload: {} } as const;
+  const mailed = orderType === 'mail' ? ids.map((subjectId) => ({ ...mailing, subjectId })) : [];
+  await addTasks(ctx, [...mailed, ...ids.flatMap((id) => driveOf(ctx, id, drive))]);
   return orders;
 }
 

@@ -70,12 +70,15 @@ export async function isOutgrown(
   return contentHash(of, facts, type, state) !== hash;
 }
 
-/** Keeps the documents of a record current after a change that affects nothing printed on them. */
+/**
+ * Keeps the documents of an earlier release current after a change of their record that affects nothing printed on them. Later
+ * documents have a hash for that, and do not change: their last event describes them as they are.
+ */
 export async function keepDocuments(ctx: RequestContext, { id, updatedAt }: TenantRecord): Promise<void> {
   await sql`
     update documents set updated_at = greatest(${updatedAt.toISOString()}::timestamptz, updated_at + interval '1 ms')
     where account_id = ${ctx.account.id}::uuid and livemode = ${ctx.livemode} and documentable_id = ${id}::uuid
-      and status = 'completed' and deleted_at is null`.execute(ctx.db);
+      and status = 'completed' and deleted_at is null and content_hash is null`.execute(ctx.db);
 }
 
 /** Locks the documents that `keepDocuments` is about to change: an order also locks the document before its record. */

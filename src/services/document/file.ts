@@ -21,6 +21,25 @@ export function renderDocument(ctx: RequestContext, job: RenderJob, origin: Orig
   return render(ctx, job, (texts) => invalid(unprintableErrors(texts, origin), 'PREFLIGHT_FAILED'));
 }
 
+/** The claimant and the project as a document prints them. */
+export interface PrintedNames {
+  issuedBy: string;
+  projectName: string;
+}
+
+export function namesOn(job: Pick<RenderJob, 'template' | 'model'>): PrintedNames | null {
+  const {
+    applicant,
+    claimant = applicant,
+    project,
+  } = job.model as {
+    applicant?: { name: string };
+    claimant?: { name: string };
+    project?: { name: string };
+  };
+  return claimant && project ? { issuedBy: claimant.name, projectName: project.name } : null;
+}
+
 /** Stores a PDF and writes its document's row. */
 export async function file(
   ctx: RequestContext,
@@ -38,6 +57,8 @@ export async function file(
     notices?: DocumentNotice[];
     readyToFile?: boolean | null;
     contentHash?: string | null;
+    /** Null for a document that names no claimant. */
+    names: PrintedNames | null;
     /** How a final document was laid out. */
     final?: FinalParts;
   },
@@ -68,11 +89,13 @@ export async function file(
     verificationCode: as.final?.verification.code ?? null,
     sealedAt: pdf.sealedBy && as.final ? new Date(as.final.sealAt) : null,
     sealedBy: pdf.sealedBy ?? null,
+    issuedBy: as.names?.issuedBy ?? null,
+    projectName: as.names?.projectName ?? null,
     expiresAt: as.preview ? new Date(ctx.now().getTime() + previewMs) : null,
     // Not before the record's next change, which the caller makes: it must not look like a change after the document.
     updatedAt: timeOfChange(record, ctx.now()),
   };
   if (pdf.sealedBy) await addTimeStampLater(ctx, id);
-  else if (as.final) noteMissingSeal(ctx, id);
+  else if (as.final) noteMissingSeal(ctx, { document_id: id });
   return insert(ctx, Document, document, id);
 }

@@ -21,7 +21,7 @@ import { changedSince } from './changes.js';
 import { documentOf } from './content/index.js';
 import { contentHash } from './content-hash.js';
 import { exhibitFiles } from './exhibit-files.js';
-import { file, renderDocument } from './file.js';
+import { file, namesOn, renderDocument } from './file.js';
 import { finalParts } from './seal.js';
 
 /**
@@ -92,6 +92,7 @@ export async function generateDocument(
     notices: of.notices(facts, input.type),
     readyToFile: filed ? warnings.length === 0 : null,
     contentHash: preview ? null : contentHash(of, gathered, input.type, input.state ?? null),
+    names: namesOn(job),
     ...(final && { final }),
   };
   const document = await file(ctx, locked, pdf, as, id);

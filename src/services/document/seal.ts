@@ -18,17 +18,20 @@ export interface FinalParts {
   sealAt: string;
 }
 
-/** The code for the footer of a document that is about to be laid out, and the time of its seal. */
+/** The code for the footer of a file that is about to be laid out, and the time of its seal. */
 export function finalParts(ctx: RequestContext): FinalParts {
   const code = verificationCode(randomBytes(10));
   const url = verificationUrl(ctx.infrastructure.publicUrl(), code);
+  // A sandbox's clock is not that of the certificate.
   return { verification: { code, url }, sealAt: timestamp(ctx.realNow()) as string };
 }
 
 /** The document exists without a seal, because a deadline may depend on it; the operator has to replace the certificate. */
-export function noteMissingSeal(ctx: RequestContext, id: string): void {
+export function noteMissingSeal(
+  ctx: RequestContext,
+  facts: { document_id: string } | { issued_file_id: string },
+): void {
   if (!ctx.infrastructure.renderer.seals) return;
-  const facts = { document_id: id };
   ctx.infrastructure.observer?.log.error(facts, 'a document was not sealed: the certificate is not valid now');
 }
 

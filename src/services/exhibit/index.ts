@@ -62,7 +62,8 @@ export async function removeExhibit(ctx: RequestContext, id: string): Promise<Ex
   const exhibit = await exhibitOf(ctx, id);
   const of = documentOf(exhibit.documentableType);
   const record = await lock(ctx, of.entity, of.table, exhibit.documentableId);
-  await ctx.precondition?.judge(ctx, { type: 'Exhibit', id });
+  // An exhibit never changes: its only time is that of its creation.
+  await ctx.precondition?.judge(ctx, { type: 'Exhibit', id, updatedAt: new Date(exhibit.createdAt) });
   refuseChange(exhibit.documentableType, record, 'id');
   await sql`delete from attached_files where id = ${id}::uuid and ${scoped(ctx, 'attached_files')}`.execute(ctx.db);
   await change(ctx, record, {});

@@ -27,6 +27,7 @@ export async function lockJob(ctx: RequestContext, id: string): Promise<Job> {
   const acting = ctx.actAs(accountId, true);
   await acting.write();
   const order = await lock(acting, DocumentOrder, documentOrders, id);
+  await ctx.precondition?.judge(ctx, { type: documentOrders.type, id, updatedAt: order.updatedAt });
   return { ctx, acting, order };
 }
 

@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { authChannel } from '../../auth/change-feed.js';
 import { looksLikeOpaqueSecret } from '../../auth/session.js';
 import { hashSecret } from '../../auth/token.js';
+import { actAsUser } from '../../context/actor.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { signInAllowances } from '../../domain/session/limits.js';
 import type { MembershipRole } from '../../domain/vocabulary.js';
@@ -38,15 +39,17 @@ async function accept(ctx: RequestContext, hash: Buffer) {
   await ctx.write();
   const now = ctx.realNow().toISOString();
   const { rows } = await sql<{ email: string; role: MembershipRole; organizationId: string; organization: string }>`
-    update member_invitations i set accepted_at = ${now}::timestamptz from organizations o
+    select i.email, i.role, i.organization_id as "organizationId", o.name as organization
+    from member_invitations i join organizations o on o.id = i.organization_id and o.deleted_at is null
     where i.token_hash = ${hash} and i.accepted_at is null and i.withdrawn_at is null and i.expires_at > ${now}::timestamptz
-      and o.id = i.organization_id and o.deleted_at is null
-    returning i.email, i.role, i.organization_id as "organizationId", o.name as organization`.execute(ctx.db);
+    for update of i`.execute(ctx.db);
   const [invitation] = rows;
   if (!invitation) return undefined;
   const { email, role, organizationId, organization } = invitation;
   const known = await userWith(ctx, email);
   const userId = known ?? (await addUser(ctx, email));
+  await actAsUser(ctx.db, userId);
+  await sql`update member_invitations set accepted_at = ${now}::timestamptz where token_hash = ${hash}`.execute(ctx.db);
   await sql`
     insert into memberships (id, user_id, organization_id, role, created_at)
     values (${uuidv7()}::uuid, ${userId}::uuid, ${organizationId}::uuid, ${role}, ${now}::timestamptz)

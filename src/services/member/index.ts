@@ -5,6 +5,7 @@ import type { RequestContext } from '../../context/request-context.js';
 import type { MembershipRole } from '../../domain/vocabulary.js';
 import { AppError, invalid } from '../../errors/app-error.js';
 import type { ChangeMemberRoleInput } from '../../schema/member.js';
+import { noteRefusal } from '../shared/note-refusal.js';
 import { refuseOwners } from './rules.js';
 
 export { inviteMember, listInvitations, withdrawInvitation } from './invite.js';
@@ -30,7 +31,7 @@ export async function changeMemberRole(
   authorize(ctx, 'sensitive');
   const member = await lockMember(ctx, userId);
   refuseOwners(ctx, 'role', member.role, role);
-  if (member.role === 'owner' && role !== 'owner') await refuseLastOwner(ctx, 'role');
+  if (member.role === 'owner' && role !== 'owner') await refuseLastOwner(ctx, userId, 'role');
   await sql`
     update memberships set role = ${role}
     where user_id = ${userId}::uuid and organization_id = ${ctx.account.id}::uuid`.execute(ctx.db);
@@ -43,7 +44,7 @@ export async function removeMember(ctx: RequestContext, userId: string): Promise
   else authorize(ctx, 'sensitive');
   const member = await lockMember(ctx, userId);
   if (userId !== ctx.principal.userId) refuseOwners(ctx, 'userId', member.role);
-  if (member.role === 'owner') await refuseLastOwner(ctx, 'userId');
+  if (member.role === 'owner') await refuseLastOwner(ctx, userId, 'userId');
   await sql`
     delete from memberships where user_id = ${userId}::uuid and organization_id = ${ctx.account.id}::uuid`.execute(
     ctx.db,
@@ -61,12 +62,13 @@ async function lockMember(ctx: RequestContext, userId: string): Promise<MemberRo
   return member;
 }
 
-async function refuseLastOwner(ctx: RequestContext, field: string): Promise<void> {
+async function refuseLastOwner(ctx: RequestContext, userId: string, field: string): Promise<void> {
   const { rows } = await sql<{ owners: number }>`
     select count(*)::int as owners from memberships where organization_id = ${ctx.account.id}::uuid and role = 'owner'`.execute(
     ctx.db,
   );
   if (rows[0]!.owners > 1) return;
+  noteRefusal(ctx, userId, 'last_owner');
   throw invalid({ [field]: ['The organization must keep an owner: make another member an owner first.'] });
 }
 

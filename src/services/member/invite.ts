@@ -12,6 +12,7 @@ import type { Mailer } from '../../providers/email/mailer.js';
 import type { InviteMemberInput } from '../../schema/member.js';
 import { countAttempt } from '../session/attempts.js';
 import type { SignInLinkTask } from '../session/link.js';
+import { noteRefusal } from '../shared/note-refusal.js';
 import { refuseOwners } from './rules.js';
 
 /** The queue's task that sends an invitation. */
@@ -52,10 +53,13 @@ export async function inviteMember(
   await countAttempt(ctx, 'invite', ctx.account.id, signInAllowances.invitationsPerOrganization);
   await ctx.write();
   await sql`select from organizations where id = ${ctx.account.id}::uuid for no key update`.execute(ctx.db);
-  const { rows: members } = await sql`
-    select from memberships m join users u on u.id = m.user_id
+  const { rows: members } = await sql<{ userId: string }>`
+    select m.user_id as "userId" from memberships m join users u on u.id = m.user_id
     where m.organization_id = ${ctx.account.id}::uuid and lower(u.email) = lower(${email})`.execute(ctx.db);
-  if (members.length > 0) throw invalid({ email: [`${email} is already a member of the organization.`] });
+  if (members[0]) {
+    noteRefusal(ctx, members[0].userId, 'already_member');
+    throw invalid({ email: [`${email} is already a member of the organization.`] });
+  }
   const now = ctx.realNow();
   await sql`
     update member_invitations set withdrawn_at = ${now.toISOString()}::timestamptz

@@ -20,6 +20,8 @@ import { welcome } from '../credit/welcome.js';
 
 export interface CreateTokenOptions {
   email: string;
+  /** Of a new user; without it, the part of the e-mail address before the @. */
+  name?: string;
   organizationId?: string;
   organizationName?: string;
   abilities?: string[];
@@ -42,7 +44,7 @@ export async function createToken(em: EntityManager, options: CreateTokenOptions
     if (unknown.length > 0) throw refuse(`The ability ${unknown[0]} does not exist.`);
     const now = new Date();
     const expiresAt = expiryOf(options, now);
-    const user = await findOrCreateUser(tx, options.email);
+    const user = await findOrCreateUser(tx, options.email, options.name);
     const organization = await findOrCreateOrganization(tx, options, user);
     const member = await tx.findOne(Membership, { userId: user.id, organizationId: organization.id });
     if (!member) {
@@ -138,12 +140,12 @@ export async function addMember(
   });
 }
 
-async function findOrCreateUser(em: EntityManager, email: string): Promise<User> {
+async function findOrCreateUser(em: EntityManager, email: string, name = email.split('@')[0]!): Promise<User> {
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw refuse(`"${email}" is not an e-mail address.`);
   const [found] = await em.execute('select id from users where lower(email) = lower(?)', [email]);
   if (found) return em.findOneOrFail(User, { id: (found as { id: string }).id });
   const now = new Date();
-  const user = em.create(User, { id: uuidv7(), name: email.split('@')[0]!, email, createdAt: now, updatedAt: now });
+  const user = em.create(User, { id: uuidv7(), name, email, createdAt: now, updatedAt: now });
   await em.flush();
   return user;
 }

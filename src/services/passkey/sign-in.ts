@@ -5,7 +5,7 @@ import type { RequestContext } from '../../context/request-context.js';
 import { challengeMs, signInAllowances } from '../../domain/session/limits.js';
 import { AppError } from '../../errors/app-error.js';
 import { countAttempt, networkOf } from '../session/attempts.js';
-import { beginSession, endSessionWith } from '../session/confirm.js';
+import { beginSession } from '../session/confirm.js';
 import { makeChallenge, relyingParty, takeChallenge } from './challenge.js';
 
 interface StoredPasskey {
@@ -52,8 +52,7 @@ export async function signInWithPasskey(ctx: RequestContext, answer: unknown, re
     );
     throw refusal();
   }
-  if (replaced) await endSessionWith(ctx, replaced);
-  return beginSession(ctx, passkey.userId, 'passkey');
+  return beginSession(ctx, passkey.userId, 'passkey', replaced);
 }
 
 /** The library reads the other fields, and refuses what is wrong with them. */

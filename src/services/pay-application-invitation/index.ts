@@ -41,8 +41,8 @@ async function answer(
   const inviter = ctx.actAs(seen.inviterAccountId, ctx.livemode);
   // Lock the application first, in the same order as its own account does.
   const application = await lockIfThere(inviter, PayApplication, payApplications, seen.payApplicationId);
-  const status = await lockInvitation(ctx, id);
-  await ctx.precondition?.judge(ctx, { type: payApplicationInvitations.type, id });
+  const { status, updatedAt } = await lockInvitation(ctx, id);
+  await ctx.precondition?.judge(ctx, { type: payApplicationInvitations.type, id, updatedAt });
   if (status === given) return read(ctx, id);
   if (!application || status !== 'invited') {
     throw invalid({ status: [`An invitation that is ${status} can no longer be ${given}.`] });
@@ -72,15 +72,19 @@ async function read(ctx: RequestContext, id: string): Promise<PayApplicationInvi
   return invitation ?? refuse(ctx, payApplicationInvitations, id);
 }
 
-async function lockInvitation(ctx: RequestContext, id: string): Promise<PayApplicationInvitationStatus> {
+async function lockInvitation(
+  ctx: RequestContext,
+  id: string,
+): Promise<{ status: PayApplicationInvitationStatus; updatedAt: Date }> {
   const invitation = await ctx.db
     .selectFrom('pay_application_invitations')
-    .select('status')
+    .select(['status', 'updated_at'])
     .where('id', '=', id)
     .where(scoped(ctx, 'pay_application_invitations'))
     .forNoKeyUpdate()
     .executeTakeFirst();
-  return invitation?.status ?? refuse(ctx, payApplicationInvitations, id);
+  if (!invitation) return refuse(ctx, payApplicationInvitations, id);
+  return { status: invitation.status, updatedAt: new Date(invitation.updated_at) };
 }
 
 /** Makes the organization a participant. The inviter's log names the organization, but neither its user nor their address. */

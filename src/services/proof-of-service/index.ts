@@ -17,9 +17,10 @@ import { notices } from '../../loaders/notice.loader.js';
 import { projects } from '../../loaders/project.loader.js';
 import { piecesOf } from '../../loaders/proof-of-service.loader.js';
 import { refuse, rowsWhere } from '../../loaders/read.js';
-import type { RenderedPdf } from '../../pdf/render-job.js';
+import type { RenderedPdf, RenderJob } from '../../pdf/render-job.js';
 import type { ProofOfService } from '../../schema/proof-of-service.js';
 import { render } from '../document/render.js';
+import { issue } from '../verification/issue.js';
 
 /** A proof whose PDF is laid out on request. */
 export interface PreparedProof extends ProofOfService {
@@ -62,12 +63,25 @@ export async function proofOfNotice(
   };
 }
 
-/** The proof as a PDF, in base64. */
+/** The proof as a sealed PDF, in base64. */
 export async function proofContent(ctx: RequestContext, proof: PreparedProof): Promise<string> {
-  return (await proofDocument(ctx, proof)).bytes.toString('base64');
+  const job = await jobOf(ctx, proof);
+  const { notice, sender, project } = job.model;
+  const title = `${notice.kind} notice ${notice.number}`;
+  const shown = { fileName: proof.fileName, title, issuedBy: sender.name, projectName: project.name };
+  const { bytes } = await issue(ctx, job, { kind: 'mailing_record', subjectId: proof.noticeId, ...shown });
+  return bytes.toString('base64');
 }
 
-export async function proofDocument(ctx: RequestContext, { noticeId, facts }: PreparedProof): Promise<RenderedPdf> {
+/** A proof that becomes a part of another file, in which its own seal and code would not be valid. */
+export async function proofPages(ctx: RequestContext, proof: PreparedProof): Promise<RenderedPdf> {
+  return render(ctx, await jobOf(ctx, proof));
+}
+
+async function jobOf(
+  ctx: RequestContext,
+  { noticeId, facts }: PreparedProof,
+): Promise<Extract<RenderJob, { template: 'proof-of-service' }>> {
   const [notice] = await rowsWhere(ctx, notices, sql`id = ${noticeId}::uuid`);
   const { projectId, divisionId, type, noticeNumber, noticeDate, state } = notice!;
   const [[project], [division], [jobsite]] = await Promise.all([
@@ -82,7 +96,5 @@ export async function proofDocument(ctx: RequestContext, { noticeId, facts }: Pr
     pieces: facts,
     sandbox: !ctx.livemode,
   });
-  const generatedAt = timestamp(ctx.now()) as string;
-  const job = { template: 'proof-of-service' as const, model, preview: false, generatedAt };
-  return render(ctx, job);
+  return { template: 'proof-of-service', model, preview: false, generatedAt: timestamp(ctx.now()) as string };
 }

@@ -8,7 +8,7 @@ import { readStateData, type StateData, type StateDataFault } from '../../domain
 import { legalPath } from '../../domain/shared/legal-path.js';
 import { escalationStatuses } from '../../domain/vocabulary.js';
 import type { Violations } from '../../errors/app-error.js';
-import { addTask, dropTasks, type Task } from '../../tasks/queue.js';
+import { addTask, addTasks, dropTasks, type NewTask, type Task } from '../../tasks/queue.js';
 
 /**
  * The resources that can be driven in a sandbox: their statuses, the moves between them, and the metadata field that asks for
@@ -72,9 +72,14 @@ export function readDrive(
 export async function driveLater(ctx: RequestContext, id: string, change: DriveChange): Promise<void> {
   if (!change) return;
   await dropTasks(ctx, id, ['sandbox.drive']);
-  if (!change.order) return;
+  await addTasks(ctx, driveOf(ctx, id, change));
+}
+
+/** The task that drives a record, if there is one. */
+export function driveOf(ctx: RequestContext, id: string, change: DriveChange): NewTask[] {
+  if (!change?.order) return [];
   const dueAt = new Date(ctx.now().getTime() + change.order.delay_ms);
-  await addTask(ctx, { kind: 'sandbox.drive', subjectId: id, dueAt, payload: { ...change.order } });
+  return [{ kind: 'sandbox.drive', subjectId: id, dueAt, payload: { ...change.order } }];
 }
 
 /**

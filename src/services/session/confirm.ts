@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { authChannel } from '../../auth/change-feed.js';
 import { looksLikeOpaqueSecret, mintOpaqueSecret } from '../../auth/session.js';
 import { hashSecret } from '../../auth/token.js';
+import { actAsUser } from '../../context/actor.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { signInAllowances } from '../../domain/session/limits.js';
 import type { SessionMethod } from '../../domain/vocabulary.js';
@@ -33,8 +34,7 @@ export async function confirmSignIn(ctx: RequestContext, secret: unknown, replac
   }
   await ctx.write();
   const userId = link.userId ?? (await signUp(ctx, link.email));
-  if (replaced) await endSessionWith(ctx, replaced);
-  return beginSession(ctx, userId, 'link');
+  return beginSession(ctx, userId, 'link', replaced);
 }
 
 async function useLink(
@@ -43,6 +43,9 @@ async function useLink(
 ): Promise<{ userId: string | null; email: string } | undefined> {
   await ctx.write();
   const now = ctx.realNow().toISOString();
+  const { rows: users } = await sql<{ userId: string | null }>`
+    select user_id as "userId" from sign_in_links where token_hash = ${hash}`.execute(ctx.db);
+  if (users[0]?.userId) await actAsUser(ctx.db, users[0].userId);
   const { rows } = await sql<{ userId: string | null; email: string }>`
     update sign_in_links set used_at = ${now}::timestamptz
     where token_hash = ${hash} and used_at is null and expires_at > ${now}::timestamptz
@@ -50,12 +53,24 @@ async function useLink(
   return rows[0];
 }
 
-/** Begins a session of a user whose identity was proved. @returns its secret */
-export async function beginSession(ctx: RequestContext, userId: string, method: SessionMethod): Promise<string> {
+/**
+ * Begins a session of a user whose identity was proved.
+ *
+ * @param replaced the secret of the session that the browser has so far, which ends
+ * @returns the secret of the new session
+ */
+export async function beginSession(
+  ctx: RequestContext,
+  userId: string,
+  method: SessionMethod,
+  replaced?: string,
+): Promise<string> {
   const secret = mintOpaqueSecret();
   const { ip, userAgent } = ctx.request;
   const now = ctx.realNow().toISOString();
   await ctx.write();
+  await actAsUser(ctx.db, userId);
+  if (replaced) await endSessionWith(ctx, replaced);
   await sql`
     insert into sessions (id, user_id, token_hash, method, ip_address, user_agent, created_at, last_seen_at)
     values (${uuidv7()}::uuid, ${userId}::uuid, ${hashSecret(secret)}, ${method}, ${ip}, ${userAgent.slice(0, 1000)},
@@ -64,7 +79,7 @@ export async function beginSession(ctx: RequestContext, userId: string, method: 
 }
 
 /** Ends the session that a browser had before it signed in again. */
-export async function endSessionWith(ctx: RequestContext, secret: string): Promise<void> {
+async function endSessionWith(ctx: RequestContext, secret: string): Promise<void> {
   await sql`
     with ended as (
       update sessions set ended_at = ${ctx.realNow().toISOString()}::timestamptz, end_reason = 'replaced'

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { looksLikeOpaqueSecret, mintOpaqueSecret } from '../../auth/session.js';
 import { hashSecret } from '../../auth/token.js';
+import { actAsUser } from '../../context/actor.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { oidcMs, signInAllowances } from '../../domain/session/limits.js';
 import type { OidcRefusal } from '../../domain/vocabulary.js';
@@ -10,7 +11,7 @@ import { AppError } from '../../errors/app-error.js';
 import type { Identity, IdentityProvider, SignInSecrets } from '../../providers/identity/identity-provider.js';
 import { isEmailAddress } from '../../validation/leaves.js';
 import { countAttempt, networkOf } from './attempts.js';
-import { beginSession, endSessionWith } from './confirm.js';
+import { beginSession } from './confirm.js';
 import { noteRefusal, OidcRefused, refusalOf } from './oidc-refusal.js';
 import { signUp } from './sign-up.js';
 
@@ -106,11 +107,11 @@ async function enter(
   const userId = await signUp(ctx, email).catch((error) => {
     throw error instanceof AppError && error.code === 'FORBIDDEN' ? new OidcRefused('no_account', email) : error;
   });
+  await actAsUser(ctx.db, userId);
   await sql`update oidc_sign_ins set user_id = ${userId}::uuid, email = ${email} where id = ${id}::uuid`.execute(
     ctx.db,
   );
-  if (replaced) await endSessionWith(ctx, replaced);
-  return beginSession(ctx, userId, 'oidc');
+  return beginSession(ctx, userId, 'oidc', replaced);
 }
 
 /** What the provider returns or confirms. The browser keeps one secret, and the database only its hash. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
+import { actAsUser } from '../../context/actor.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { deriveCodes } from '../../domain/organization/code.js';
 import { AppError } from '../../errors/app-error.js';
@@ -16,6 +17,7 @@ export async function signUp(ctx: RequestContext, email: string): Promise<string
     throw new AppError('FORBIDDEN', 'Accounts are opened by invitation only.');
   }
   const userId = await addUser(ctx, email);
+  await actAsUser(ctx.db, userId);
   const id = uuidv7();
   const now = ctx.realNow();
   const name = `Organization of ${email.split('@')[0]!.slice(0, 200)}`;

@@ -1,7 +1,13 @@
 import { type EntityClass, LockMode } from '@mikro-orm/core';
 import { type RawBuilder, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
+import { insertRecords } from '../../context/insert-records.js';
 import type { RequestContext } from '../../context/request-context.js';
+import { Document } from '../../entities/document.js';
+import { Jobsite } from '../../entities/jobsite.js';
+import { Notice } from '../../entities/notice.js';
+import { Party } from '../../entities/party.js';
+import { PayApplication } from '../../entities/pay-application.js';
 import type { TenantRecord } from '../../entities/record.js';
 import { AppError, invalid, Violations } from '../../errors/app-error.js';
 import { ownerOf, refuse, words } from '../../loaders/read.js';
@@ -15,18 +21,31 @@ export type Draft<E> = { [K in keyof E]?: E[K] | null };
 /** Inserts a new record of the caller's account and mode in the request's transaction. */
 export async function insert<E extends TenantRecord>(
   ctx: RequestContext,
-  entity: EntityClass<E> & (new () => E),
+  entity: New<E>,
   data: Draft<E>,
   id: string = uuidv7(),
 ): Promise<E> {
-  const em = await ctx.write();
+  const [record] = await insertAll(ctx, entity, [{ id, data }]);
+  return record!;
+}
+
+type New<E> = EntityClass<E> & (new () => E);
+
+/** Inserts several new records in one statement. */
+export async function insertAll<E extends TenantRecord>(
+  ctx: RequestContext,
+  entity: New<E>,
+  drafts: ReadonlyArray<{ id: string; data: Draft<E> }>,
+): Promise<E[]> {
   const now = ctx.now();
-  const record = new entity();
-  Object.assign(record, { id, accountId: ctx.account.id, livemode: ctx.livemode, createdAt: now, updatedAt: now });
-  assignPresent(record, data);
-  em.persist(record);
-  await flush(ctx);
-  return record;
+  const records = drafts.map(({ id, data }) => {
+    const record = new entity();
+    Object.assign(record, { id, accountId: ctx.account.id, livemode: ctx.livemode, createdAt: now, updatedAt: now });
+    assignPresent(record, data);
+    return record;
+  });
+  await insertRecords(ctx, records, refusable.has(entity) ? 'now' : 'with next').catch(refuseTaken);
+  return records;
 }
 
 /**
@@ -95,17 +114,23 @@ const takenFields: Record<string, [field: string, sentence: string]> = {
   documents_one_current: ['documentableId', 'The record already has a current document: revert it first.'],
 };
 
+/**
+ * The entities with a unique index that a request can violate. The answer to their insert decides the request, so it is not sent
+ * with a later statement.
+ */
+export const refusable: ReadonlySet<unknown> = new Set([Document, Jobsite, Notice, Party, PayApplication]);
+
+function refuseTaken(error: unknown): never {
+  const { constraint } = error as { constraint?: string };
+  const taken = constraint ? takenFields[constraint] : undefined;
+  if (taken) throw invalid({ [taken[0]]: [taken[1]] });
+  throw error;
+}
+
 export async function flush(ctx: RequestContext): Promise<void> {
   const em = await ctx.write();
-  try {
-    await em.flush();
-    ctx.forgetReads();
-  } catch (error) {
-    const constraint = (error as { constraint?: string }).constraint;
-    const taken = constraint ? takenFields[constraint] : undefined;
-    if (taken) throw invalid({ [taken[0]]: [taken[1]] });
-    throw error;
-  }
+  await em.flush().catch(refuseTaken);
+  ctx.forgetReads();
 }
 
 export interface Reference {

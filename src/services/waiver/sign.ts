@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { timestamp } from '../../domain/shared/timestamp.js';
-import type { NotaryBlock, SignatureBlock, WaiverDocumentModel, WitnessBlock } from '../../domain/waiver/document.js';
+import type { WaiverDocumentModel } from '../../domain/waiver/document.js';
 import { legalFormOfCode } from '../../domain/waiver/forms.js';
 import { checkTiming } from '../../domain/waiver/rules.js';
+import type { NotaryBlock, SignatureBlock, WitnessBlock } from '../../domain/waiver/signature.js';
 import { Document } from '../../entities/document.js';
 import { Waiver } from '../../entities/waiver.js';
 import { AppError, invalid, Violations } from '../../errors/app-error.js';
@@ -16,9 +17,10 @@ import { readSignatureImage } from '../../pdf/signature-image.js';
 import type { SignWaiverInput } from '../../schema/waiver.js';
 import { waiverDocument } from '../document/content/waiver.js';
 import { exhibitFiles } from '../document/exhibit-files.js';
-import { file, renderDocument } from '../document/file.js';
+import { file, namesOn, renderDocument } from '../document/file.js';
 import { finalParts } from '../document/seal.js';
 import { flush, lock, stamp } from '../shared/record.js';
+import { attachEvidence, evidenceOf, type SignedDocument } from './evidence.js';
 import { today } from './index.js';
 
 /**
@@ -49,23 +51,22 @@ export async function signWaiver(ctx: RequestContext, input: SignWaiverInput): P
   violations.throwIfAny();
   const current = await currentDocument(ctx, input.id);
   const now = ctx.now();
-  const userAgent = ctx.request.userAgent.slice(0, 500);
-  const signature: SignatureBlock = {
+  const signedAt = timestamp(now) as string;
+  const evidence = await evidenceOf(ctx, {
     method: input.method,
-    name: name!,
-    title,
-    signedAt: timestamp(now) as string,
-    ip: ctx.request.ip,
-    userAgent: printableAgent(userAgent),
-    documentSha256: current.sha256,
-    notary,
-    witness,
-  };
-  const model = { ...printed, signature };
-  const files = await exhibitFiles(ctx, printed);
+    email: input.signatoryEmail ?? null,
+    image,
+    requestedAt: timestamp(seen.sentAt) as string | null,
+    signedAt,
+    document: current,
+  });
   const final = finalParts(ctx);
-  const generatedAt = signature.signedAt;
-  const job = { template: 'waiver', model, image, preview: false, generatedAt, files, ...final } as const;
+  const signed = { ...evidence, name: name!, title, signedAt, notary, witness };
+  const { signature, attachments } = attachEvidence(input.id, printed, signed, final.verification);
+  const model = { ...printed, signature: printable(signature) };
+  const files = await exhibitFiles(ctx, printed);
+  const parts = { image, preview: false, generatedAt: signedAt, files, attachments, ...final };
+  const job = { template: 'waiver', model, ...parts } as const;
   // Everything except the signature was printed before.
   const pdf = await renderDocument(ctx, job, { facts: { input }, own: 'input' });
 
@@ -89,19 +90,14 @@ export async function signWaiver(ctx: RequestContext, input: SignWaiverInput): P
     state: still.state,
     preview: false,
     name: `${waiverDocument.fileName(waiver, 'waiver')}-signed`,
+    names: namesOn(job),
     final,
   });
   Object.assign(waiver, {
     status: 'signed',
     signatoryName: name,
     signatoryTitle: title,
-    signature: {
-      method: signature.method,
-      ip: signature.ip,
-      userAgent,
-      consentedAt: signature.signedAt,
-      documentSha256: signature.documentSha256,
-    },
+    signature: { ...evidence, contentSha256: signature.contentSha256 },
     notary,
     witness,
     sentAt: waiver.sentAt ?? now,
@@ -112,9 +108,16 @@ export async function signWaiver(ctx: RequestContext, input: SignWaiverInput): P
   return waiver;
 }
 
-/** A header may hold any byte and no space at all, which the signer cannot fix. The record keeps the original. */
-function printableAgent(userAgent: string): string {
-  return userAgent.replace(/[^ -~]/g, '?').replace(/\S{200}(?=\S)/g, '$& ');
+/** What identifies the caller may hold any character and no space at all, which the signer cannot fix. The record keeps the original. */
+function printable(signature: SignatureBlock): SignatureBlock {
+  const plain = (text: string) => text.replace(/[^ -~]/g, '?').replace(/\S{200}(?=\S)/g, '$& ');
+  const { email, authenticatedAs, userAgent } = signature;
+  return {
+    ...signature,
+    email: email && plain(email),
+    authenticatedAs: authenticatedAs && plain(authenticatedAs),
+    userAgent: plain(userAgent),
+  };
 }
 
 /** The drawn or uploaded signature as a data URL for the page; a typed signature is the name itself. */
@@ -170,11 +173,11 @@ function witnessOf(
   return { name: witness.name, address: witness.address ?? null };
 }
 
-async function currentDocument(ctx: RequestContext, waiverId: string): Promise<{ id: string; sha256: string }> {
-  const { rows } = await sql<{ id: string; sha256: string }>`
-    select id, sha256 from documents where ${scoped(ctx, 'documents')} and documentable_type = 'waiver'
+async function currentDocument(ctx: RequestContext, waiverId: string): Promise<SignedDocument & { id: string }> {
+  const { rows } = await sql<SignedDocument & { id: string }>`
+    select id, sha256, viewed_at::text as "viewedAt" from documents where ${scoped(ctx, 'documents')} and documentable_type = 'waiver'
     and documentable_id = ${waiverId}::uuid and not is_preview and status = 'completed'`.execute(ctx.db);
-  if (rows[0]) return rows[0];
+  if (rows[0]) return { ...rows[0], viewedAt: timestamp(rows[0].viewedAt) as string | null };
   throw new AppError('CONFLICT', 'The waiver no longer has a document to sign; read it again and retry.');
 }
 

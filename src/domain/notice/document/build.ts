@@ -78,8 +78,7 @@ export function buildNoticeDocument(facts: NoticeFacts): NoticeDocumentModel {
 
 function layGrid(parties: PartyBlock[], max: 4 | 8) {
   if (parties.length <= max) return { grid: { max, boxes: parties, overflow: 0 }, overflowed: false };
-  const boxes = parties.slice(0, max - 1);
-  return { grid: { max, boxes, overflow: parties.length - boxes.length }, overflowed: true };
+  return { grid: { max, boxes: parties.slice(0, max), overflow: parties.length - max }, overflowed: true };
 }
 
 function claimantAsParty({ name, addressLines, phone }: NoticeDocumentModel['claimant']): PartyBlock {

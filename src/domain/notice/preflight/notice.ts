@@ -27,10 +27,21 @@ export function preflightNotice(facts: NoticeFacts): Violation[] {
   ];
 }
 
-/** What only the state's form asks for, or could not be read: the form has a line for each missing fact. */
-export function noticeWarnings(facts: NoticeFacts, citation: string | null): DocumentWarning[] {
+/**
+ * What only the state's form asks for, or could not be read: the form has a line for each missing fact.
+ *
+ * @param blanks the lines of the form that are left blank, see `checkAskedFacts`
+ */
+export function noticeWarnings(
+  facts: NoticeFacts,
+  citation: string | null,
+  blanks: readonly Violation[] = [],
+): DocumentWarning[] {
   const options = readNoticeOptions(facts.notice.metadata);
-  const found = [...checkJobsite(facts), ...checkStateFacts(facts, options), ...options.violations];
+  const ofState = [...checkJobsite(facts), ...checkStateFacts(facts, options), ...options.violations];
+  // A check of the state says why its law asks for the same field.
+  const others = blanks.filter(({ field }) => !ofState.some((known) => known.field === field));
+  const found = [...ofState, ...others];
   const attached = options.commencementAttached
     ? [{ what: 'a copy of the notice of commencement', citation, kinds: ['notice_of_commencement'] as const }]
     : [];

@@ -1,12 +1,44 @@
 import { looksLikeOpaqueSecret } from '../../../auth/session.js';
-import { escaped, page as pageWith } from './layout.js';
+import { escaped } from './layout.js';
 
-const stylesheet = '<link rel="stylesheet" href="/sign-in/style.css">';
-
-/** The policy of these pages allows nothing inline. */
+/** A page for people who use the console, so without the navigation of the API's documentation. The policy allows nothing inline. */
 function page(title: string, content: string, more = ''): string {
-  return pageWith(title, content, `${stylesheet}${more}`);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escaped(title)} · Construction Payment Compliance</title>
+<link rel="stylesheet" href="/sign-in/style.css">${more}
+</head>
+<body>
+<header><p>Construction Payment Compliance</p></header>
+<main>
+${content}
+</main>
+</body>
+</html>
+`;
 }
+
+/** On top of the style of all pages: one sheet in the colors of the console. */
+export const signInStyle = `
+html { background: light-dark(#f7f7f5, #141518); color: light-dark(#1c1d1f, #ececee); }
+header { border: 0; max-width: 27rem; margin: 0 auto; padding: 12vh 1.25rem 0; color: light-dark(#5d6066, #a3a7ae); font-weight: 600; }
+main { box-sizing: border-box; max-width: 25rem; margin: 0 auto; padding: 1.5rem; border: 1px solid light-dark(#e2e2de, #30343a); border-radius: .5rem; background: light-dark(#fff, #1b1d21); }
+@media (max-width: 27rem) { main { margin: 0 1rem; } }
+h1 { font-size: 1.35rem; margin: 0 0 .5rem; }
+h2 { font-size: 1.05rem; margin: 1.75rem 0 .25rem; padding-top: 1.25rem; border-top: 1px solid light-dark(#e2e2de, #30343a); }
+p { margin: .5rem 0; }
+.lead { font-size: 1rem; }
+form { justify-items: stretch; margin: 1rem 0 0; }
+label { font-weight: 600; }
+input { width: 100%; margin-bottom: .5rem; background: transparent; color: inherit; border-color: light-dark(#8b8d92, #757a83); }
+button, .button { width: 100%; text-align: center; font-weight: 600; background: transparent; color: inherit; border-color: light-dark(#8b8d92, #757a83); }
+button[type="submit"] { background: light-dark(#1f5fbf, #8ab4f8); color: light-dark(#fff, #10233f); border-color: transparent; }
+:focus-visible { outline: 2px solid light-dark(#1f5fbf, #8ab4f8); outline-offset: 2px; }
+`;
 
 /** Asks for the address to send a link to, or for a passkey, which the script shows only where the browser knows passkeys. */
 export function askPage(identityHost: string | undefined): string {

@@ -10,7 +10,15 @@ async function compare(file) {
   }
   result.className = '';
   result.textContent = 'Computing…';
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await file.arrayBuffer()));
+  let content;
+  try {
+    content = await file.arrayBuffer();
+  } catch {
+    // A folder, or a file that is no longer there.
+    result.textContent = 'The file cannot be read: choose a PDF file.';
+    return;
+  }
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
   const hash = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
   const matches = zone.dataset.hashes.split(' ').includes(hash);
   result.className = matches ? 'match' : 'differs';

@@ -1,5 +1,6 @@
+import { issuedFileKinds } from '../../../domain/document/verification.js';
 import { displayText } from '../../../domain/vocabulary.js';
-import type { VerifiedDocument } from '../../../loaders/verification.loader.js';
+import type { VerifiedDocument, VerifiedFile } from '../../../loaders/verification.loader.js';
 import { escaped } from './layout.js';
 
 export const verificationScriptPath = '/v/verify.js';
@@ -28,18 +29,19 @@ ${content}
 }
 
 /** What a document is, its seal, and a field to compare a file with it. */
-export function verifiedPage(code: string, document: VerifiedDocument): string {
-  const { sha256, earlierSha256, livemode } = document;
-  const kind = displayText(document.type);
+export function verifiedPage(code: string, found: VerifiedDocument | VerifiedFile): string {
+  const { sha256, livemode } = found;
+  const [kind, earlierSha256, status, facts] =
+    'kind' in found
+      ? [issuedFileKinds[found.kind], null, statusOfFile(found), factsOfFile(code, found)]
+      : [displayText(found.type), found.earlierSha256, statusOf(found), factsOf(code, found)];
   const hashes = [sha256, earlierSha256].filter((hash) => hash !== null);
   return page(
     kind,
     `<h1>${escaped(kind)}</h1>
-${livemode ? '' : '<p class="note"><strong>Sandbox document.</strong> It was made to test the service. It has no legal effect and was never sent.</p>\n'}${statusOf(document)}
+${livemode ? '' : '<p class="note"><strong>Sandbox document.</strong> It was made to test the service. It has no legal effect and was never sent.</p>\n'}${status}
 <dl>
-${factsOf(code, document)
-  .map(([term, value]) => `<dt>${escaped(term)}</dt><dd>${escaped(value)}</dd>`)
-  .join('\n')}
+${facts.map(([term, value]) => `<dt>${escaped(term)}</dt><dd>${escaped(value)}</dd>`).join('\n')}
 </dl>
 <section aria-labelledby="compare">
 <h2 id="compare">Is your copy unchanged?</h2>
@@ -65,7 +67,48 @@ export function refusedPage(message: string): string {
   return page('Not available', `<h1>Not available</h1>\n<p>${escaped(message)}</p>`);
 }
 
-function statusOf({ replacedBy, replacedAt, withdrawnAt, ended }: VerifiedDocument): string {
+/** Such a file is never replaced: what it says stays what was known then. */
+function statusOfFile({ kind }: VerifiedFile): string {
+  const inside =
+    kind === 'bundle'
+      ? ' Whether the document in it is still current is on the page of the code in the footer of that document.'
+      : '';
+  return `<p class="note">This file shows what the service knew when it was generated. A later file of the same kind has its own code.${inside}</p>`;
+}
+
+function factsOfFile(code: string, file: VerifiedFile): [string, string][] {
+  const { title, issuedBy, project, createdAt, timestampedAt } = file;
+  return [
+    ['Code', code],
+    ['About', title],
+    ['Issued by', issuedBy],
+    ...(project === null ? [] : ([['Project', project]] as [string, string][])),
+    ['File', fileFact(file)],
+    ['Generated', time(createdAt)],
+    ['Sealed', sealFact(file)],
+    ...stampFact(timestampedAt),
+  ];
+}
+
+function fileFact({ fileName, pageCount }: { fileName: string; pageCount: number }): string {
+  return `${fileName}, ${pageCount === 1 ? '1 page' : `${pageCount} pages`}`;
+}
+
+function sealFact({ sealedAt, sealedBy }: { sealedAt: string | null; sealedBy: string | null }): string {
+  return sealedAt ? `${sealedBy}, ${time(sealedAt)}` : 'No: the file has no digital signature.';
+}
+
+function statusOf(document: VerifiedDocument): string {
+  return currencyOf(document) + releaseOf(document);
+}
+
+/** A release can exist and not be signed or recorded, so it is no statement that the claim is released. */
+function releaseOf({ releasedAt }: VerifiedDocument): string {
+  if (releasedAt === null) return '';
+  return `\n<p class="note">A release of this claim was generated ${time(releasedAt)}. Whether it was signed and recorded is not known here.</p>`;
+}
+
+function currencyOf({ replacedBy, replacedAt, withdrawnAt, ended }: VerifiedDocument): string {
   if (ended) return '<p class="note"><strong>Withdrawn</strong> by its issuer: it is no longer in effect.</p>';
   if (replacedBy) {
     return `<p class="note"><strong>Replaced.</strong> A later document took its place: ${escaped(displayText(replacedBy))}, ${time(replacedAt)}.</p>`;
@@ -75,18 +118,21 @@ function statusOf({ replacedBy, replacedAt, withdrawnAt, ended }: VerifiedDocume
 }
 
 function factsOf(code: string, document: VerifiedDocument): [string, string][] {
-  const { claimant, project, fileName, pageCount, createdAt, sealedAt, sealedBy, timestampedAt, signedBy, signedAt } =
-    document;
+  const { claimant, project, createdAt, timestampedAt, signedBy, signedAt } = document;
   return [
     ['Code', code],
     ['Issued by', claimant],
     ['Project', project],
-    ['File', `${fileName}, ${pageCount === 1 ? '1 page' : `${pageCount} pages`}`],
+    ['File', fileFact(document)],
     ['Generated', time(createdAt)],
     ...(signedBy ? ([['Signed', `${signedBy}, ${time(signedAt)}`]] as [string, string][]) : []),
-    ['Sealed', sealedAt ? `${sealedBy}, ${time(sealedAt)}` : 'No: the file has no digital signature.'],
-    ...(timestampedAt ? ([['Time stamp', time(timestampedAt)]] as [string, string][]) : []),
+    ['Sealed', sealFact(document)],
+    ...stampFact(timestampedAt),
   ];
+}
+
+function stampFact(timestampedAt: string | null): [string, string][] {
+  return timestampedAt ? [['Time stamp', time(timestampedAt)]] : [];
 }
 
 /** `2026-03-04T09:15:00.000+00:00` → `2026-03-04 09:15:00 UTC`. */

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { RequestContext } from '../../../context/request-context.js';
 import type { ClaimFacts } from '../../../domain/claim-document/facts.js';
 import { type ClaimInstrument, instrumentOf, isRelease } from '../../../domain/document/types.js';
-import { formNotices } from '../../../domain/document/warning.js';
+import { type DocumentWarning, formNotices } from '../../../domain/document/warning.js';
 import { buildNoticeDocument } from '../../../domain/notice/document/build.js';
+import { checkAskedFacts } from '../../../domain/notice/preflight/asked-facts.js';
 import { noticeWarnings, preflightNotice } from '../../../domain/notice/preflight/notice.js';
 import type { NoticeFacts, NoticeRecordFacts } from '../../../domain/notice/preflight/notice-facts.js';
 import { isNoticeEditable } from '../../../domain/notice/transitions.js';
@@ -12,6 +13,7 @@ import { Notice } from '../../../entities/notice.js';
 import { appendedTo } from '../../../loaders/exhibit.loader.js';
 import { notices } from '../../../loaders/notice.loader.js';
 import { rowsWhere } from '../../../loaders/read.js';
+import { askedFacts } from '../../../pdf/assets/notice/asked.js';
 import { noticeForm } from '../../../pdf/assets/notice/index.js';
 import { fileNameOf, noticesOfClaim, preflightOf, printedClaim, servedNotices, warningsOfClaim } from './claim.js';
 import type { DocumentOf } from './document-of.js';
@@ -51,9 +53,7 @@ export const noticeDocument: DocumentOf<Notice, Facts> = {
   },
   warnings(gathered, type) {
     const instrument = claimOf(gathered.notice.type, type);
-    return instrument
-      ? warningsOfClaim(claimFacts(gathered), instrument)
-      : noticeWarnings(gathered, formOf(gathered).statute);
+    return instrument ? warningsOfClaim(claimFacts(gathered), instrument) : warningsOfNotice(gathered);
   },
   notices(gathered, type) {
     const instrument = claimOf(gathered.notice.type, type);
@@ -76,6 +76,12 @@ export const noticeDocument: DocumentOf<Notice, Facts> = {
 function claimOf(type: NoticeType, as: DocumentType): ClaimInstrument | undefined {
   const instrument = instrumentOf('notice', type, as);
   return instrument === 'preliminary_notice' ? undefined : (instrument as ClaimInstrument);
+}
+
+function warningsOfNotice(gathered: Facts): DocumentWarning[] {
+  const model = buildNoticeDocument(gathered);
+  const form = noticeForm(model);
+  return noticeWarnings(gathered, form.statute, checkAskedFacts(model, askedFacts(form)));
 }
 
 /** The form of a preliminary notice. */

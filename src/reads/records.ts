@@ -1,0 +1,100 @@
+import type { FieldNode, GraphQLObjectType } from 'graphql';
+import { sql } from 'kysely';
+import type { TextRow } from '../context/text-rows.js';
+import { type Described, descriptionIn } from '../loaders/described.js';
+import { checkOrganizationFilter } from '../loaders/organization-filter.js';
+import { pageOf } from '../loaders/page.js';
+import { refuse } from '../loaders/read.js';
+import { countStatement, listStatement, needsCount, showStatement } from '../loaders/statements.js';
+import type { Table } from '../loaders/table.js';
+import type { Owners } from './ahead.js';
+import { type Ask, reading } from './asking.js';
+import type { Compiling } from './compiling.js';
+import { connectionWriter } from './connection.js';
+import { Level } from './level.js';
+import { NotCompiled } from './not-compiled.js';
+import type { ReadRoot } from './root.js';
+import type { Run } from './run.js';
+
+/** Compiles a root field that is a list of the records of a table. */
+export function listOf(
+  compiling: Compiling,
+  ask: Ask,
+  table: Table,
+  type: GraphQLObjectType,
+  nodes: readonly FieldNode[],
+): ReadRoot {
+  const level = new Level(table, compiling.serializers);
+  const connection = connectionWriter(compiling, level, type, nodes);
+  const { withTotal, withCursors, ahead } = connection;
+  const statement = level.statement(({ ctx, filter, page, of }) => {
+    const columns = level.select(withCursors ? page!.column : undefined);
+    return listStatement(ctx, table, filter, page!, { columns, withTotal, ahead }, of);
+  });
+  const select: Owners['select'] = ({ ctx, filter, page, of }, column) =>
+    listStatement(ctx, table, filter, page!, { columns: sql.ref(column), withTotal: false, ahead: false }, of);
+  return async (run) => {
+    const found = await reading(() => readPage(run));
+    const places = found.rows.map((_, index) => index);
+    const texts = await level.find(run, found.rows, ones(places.length));
+    const records: string[] = [];
+    const text = connection.write({ ...found, texts, places, records });
+    return { text, list: { records, total: found.total } };
+  };
+
+  async function readPage(run: Run) {
+    const { ctx } = run;
+    const { args } = asked(ask(run), 'list', table);
+    const { filter, orderBy, of } = args;
+    await args.check?.();
+    const page = pageOf(table, args.page, orderBy);
+    const found = await level.read(run, statement, { filter, page, of }, { most: page.limit, select });
+    const more = found.length > page.limit;
+    const rows = more ? found.slice(0, page.limit) : found;
+    if (rows.length === 0) await checkOrganizationFilter(ctx, table, filter);
+    return { rows, more, page, orderBy, total: await totalOf() };
+
+    async function totalOf(): Promise<number> {
+      if (!withTotal) return 0;
+      if (rows.length > 0) return Number(rows[0]![level.width + (withCursors ? 1 : 0)]);
+      return needsCount(page) ? (await countStatement(ctx, table, filter, of).execute(ctx.db)).rows[0]!.n : 0;
+    }
+  }
+}
+
+/** Compiles a root field that is one record of a table. */
+export function recordAt(
+  compiling: Compiling,
+  ask: Ask,
+  table: Table,
+  type: GraphQLObjectType,
+  nodes: readonly FieldNode[],
+): ReadRoot {
+  const level = new Level(table, compiling.serializers);
+  const write = compiling.record(compiling, level, type, nodes);
+  const select: Owners['select'] = ({ ctx, ids, of }, column) =>
+    showStatement(ctx, table, ids as string, sql.ref(column), of);
+  const statement = level.statement(({ ctx, ids, of }) => showStatement(ctx, table, ids as string, level.select(), of));
+  return async (run) => {
+    const rows = await reading(() => readRow(run));
+    return { text: write(rows, await level.find(run, rows, ones(1)), 0) };
+  };
+
+  async function readRow(run: Run): Promise<readonly TextRow[]> {
+    const { ctx } = run;
+    const { id, of } = asked(ask(run), 'show', table);
+    const rows = await level.read(run, statement, { ids: id, of }, { most: 1, select });
+    return rows.length > 0 ? rows : refuse(ctx, table, id, of);
+  }
+}
+
+/** Each root record is in the response once. */
+function ones(count: number): number[] {
+  return Array.from({ length: count }, () => 1);
+}
+
+function asked<Kind extends 'list' | 'show'>(value: unknown, kind: Kind, table: Table) {
+  const read = descriptionIn(value);
+  if (read?.kind !== kind || read.table !== table) throw new NotCompiled('root_field');
+  return read as Extract<Described, { kind: Kind }>;
+}
