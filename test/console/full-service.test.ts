@@ -28,7 +28,7 @@ describe('a full service request', () => {
     expect(status).toBe(200);
     clerk = await site.world.caller({ name: 'Partner', credits: '0' });
     await site.world.sql(`update memberships set operator_role = 'partner' where user_id = $1`, [clerk.userId]);
-  }, 60_000);
+  });
 
   async function open(whose: Caller, path: string): Promise<Page> {
     const page = await browser.openPage(site, { signedInAs: whose });

@@ -20,7 +20,7 @@ describe('a morning in the mailroom', () => {
     path = await goldenPath(site.world, account);
     clerk = await site.world.caller({ name: 'Mailroom', credits: '0' });
     await site.world.sql(`update memberships set operator_role = 'staff' where user_id = $1`, [clerk.userId]);
-  }, 60_000);
+  });
 
   async function open(whose: Caller, page = '/mailroom'): Promise<Page> {
     const opened = await browser.openPage(site, { signedInAs: whose });

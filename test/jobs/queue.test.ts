@@ -41,7 +41,7 @@ describe('the job queue', () => {
     await jobIsDone();
     proxy.strand();
     await jobIsDone();
-  }, 60_000);
+  });
 });
 
 describe('a job queue whose first statement failed', () => {
@@ -52,7 +52,7 @@ describe('a job queue whose first statement failed', () => {
     await startWorker((proxy) => proxy.cutAt('._private_tasks as tasks (identifier)', 'before', () => (cuts += 1)));
     await jobIsDone();
     expect(cuts).toBe(1);
-  }, 60_000);
+  });
 });
 
 const log = { warn: () => undefined, error: () => undefined };

@@ -17,7 +17,7 @@ describe('mail orders in the mailroom', () => {
     staff = await staffOf(world);
     caller = await world.caller({ name: 'Bay Concrete' });
     path = await goldenPath(world, caller);
-  }, 60_000);
+  });
 
   const show = async (id: string): Promise<Json> =>
     (await world.rest(caller, 'GET', `/document-orders/${id}`)).body.data;

@@ -44,5 +44,5 @@ describe('a worker whose connections are cut while a job runs', () => {
     expect(await worker.exited).toBe(0);
     await proxy.close();
     await query(process.env.TEST_DATABASE_BASE_URL!, `drop database ${name} with (force)`);
-  }, 120_000);
+  });
 });
