@@ -79,6 +79,8 @@ describe('the day on the pages of the sandbox', () => {
     await page.getByText(`Its clock shows ${later.slice(5, 7)}/${later.slice(8)}/${later.slice(0, 4)}`).waitFor();
     const happened = page.getByRole('table', { name: 'Events since the page was opened' });
     await happened.getByRole('link', { name: 'notice.deadline_approaching' }).waitFor();
+    const [notice] = await site.world.sql<{ number: string }>('select notice_number as number from notices');
+    await happened.getByText(`Sunset Tower, ${notice!.number}`).first().waitFor();
     await expectNoAxeFindings(page);
     await pictures(page, 'sandbox');
     await page.getByRole('link', { name: 'Claims' }).click();

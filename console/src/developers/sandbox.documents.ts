@@ -56,6 +56,11 @@ export type ResetSandboxMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type ResetSandboxMutation = { resetSandbox: { filesDeleted: number } };
 
+export type SandboxHappenedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SandboxHappenedQuery = { events: { nodes: Array<{ id: string, data: Record<string, unknown> }> }, projects: { nodes: Array<{ id: string, name: string }> } };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -112,3 +117,19 @@ export const ResetSandboxDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ResetSandboxMutation, ResetSandboxMutationVariables>;
+export const SandboxHappenedDocument = new TypedDocumentString(`
+    query SandboxHappened {
+  events(newestFirst: true, first: 100) {
+    nodes {
+      id
+      data
+    }
+  }
+  projects(first: 100) {
+    nodes {
+      id
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SandboxHappenedQuery, SandboxHappenedQueryVariables>;
