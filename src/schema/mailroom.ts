@@ -89,6 +89,10 @@ export const MailroomOrderConnection = connectionOf(MailroomOrder, 'MailroomOrde
 @InputType({ description: 'Filters the mailroom queue. Without a status, only orders that have not ended are listed.' })
 export class MailroomOrderFilter {
   @Optional(() => enums.DocumentOrderStatus) status?: DocumentOrderStatus | null;
+  @Optional(() => [enums.DocumentOrderStatus], { description: 'Only orders with one of these statuses.' })
+  statuses?: DocumentOrderStatus[] | null;
+  @Optional(() => String, { max: 255, description: 'Only the orders with this number, with or without spaces.' })
+  trackingNumber?: string | null;
   @Optional(() => enums.OrderType) orderType?: OrderType | null;
   @Optional(() => enums.MailClass) mailClass?: MailClass | null;
   @Optional(() => UUID) accountId?: string | null;

@@ -63,7 +63,7 @@ describe('a compiled query', () => {
     events = (await readEvents(world.app.infrastructure.db, stream)).map(asEvent);
     const nodeTypes = described.getPossibleTypes(described.getType('Node') as GraphQLInterfaceType);
     known = { ids: idsOf([...paths, foreign]), nodeTypes, cursors: await cursors() };
-  }, 120_000);
+  });
 
   async function addMore(made: GoldenPath): Promise<void> {
     const notice = { organization_id: made.organizationId, project_id: made.projectId, state: 'CA' };

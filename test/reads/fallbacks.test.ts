@@ -40,7 +40,7 @@ describe('the queries of the console and of REST', () => {
     caller = await world.caller();
     const made = await goldenPath(world, caller);
     known = idsOf([made]);
-  }, 60_000);
+  });
 
   /** Values of the variables that a document requires. */
   function variablesOf(document: DocumentNode): Record<string, unknown> {
@@ -91,7 +91,7 @@ describe('the queries of the console and of REST', () => {
     expect(ofConsole.length).toBeGreaterThan(50);
     expect(ofRest.length).toBeGreaterThan(50);
     expect(await left([...ofConsole, ...ofRest])).toEqual(leftToTheExecutor);
-  }, 60_000);
+  });
 });
 
 function operationOf({ definitions }: DocumentNode): OperationDefinitionNode {
