@@ -74,7 +74,7 @@ describe('the queries of the console and of REST', () => {
     const documents = trustedDocuments().map((text) => graphql.parse(text) as DocumentNode);
     const ofConsole = documents.map((document) => {
       const operation = compileOperation(schema as never, document as never, undefined);
-      const run = () => operation.answer(contextOf(world, caller, abilities), variablesOf(document));
+      const run = () => operation.answer(contextOf(world, caller, { abilities }), variablesOf(document));
       return { name: `console ${operationOf(document).name!.value}`, run };
     });
     // The service makes files from the values itself.
@@ -85,7 +85,7 @@ describe('the queries of the console and of REST', () => {
       .map((route) => planRoute(schema, route))
       .filter(({ operation }) => operation.kind === 'query');
     const ofRest = plans.map(({ route, operation, document }) => {
-      const run = () => operation.answer(contextOf(world, caller, abilities), variablesOf(document as never));
+      const run = () => operation.answer(contextOf(world, caller, { abilities }), variablesOf(document as never));
       return { name: `${route.method} ${route.path}`, run };
     });
     expect(ofConsole.length).toBeGreaterThan(50);
