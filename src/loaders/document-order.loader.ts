@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { RequestContext } from '../context/request-context.js';
 import type { DocumentWarning } from '../domain/document/warning.js';
 import type { PaymentLine } from '../domain/document-order/billing.js';
+import { documentOrderStatuses, hasEnded } from '../domain/document-order/states.js';
 import { DocumentOrder } from '../entities/document-order.js';
 import type {
   CarrierEvent,
@@ -10,7 +11,7 @@ import type {
 } from '../schema/document-order.js';
 import { refuse } from './read.js';
 import { checked, scoped } from './scope.js';
-import { defineTable, equals, type Table } from './table.js';
+import { defineTable, equals, oneOf, type Table } from './table.js';
 
 export const documentOrders = defineTable<DocumentOrderRow>({
   type: 'DocumentOrder',
@@ -54,6 +55,11 @@ export const documentOrders = defineTable<DocumentOrderRow>({
     billingStatus: equals('billing_status'),
     orderType: equals('order_type'),
     needsAttention: (needed: boolean) => (needed ? sql`attention is not null` : sql`attention is null`),
+    isUnderWay: (wanted: boolean) =>
+      oneOf(
+        'status',
+        documentOrderStatuses.filter((one) => hasEnded(one) !== wanted),
+      ),
     documentId: equals('document_id'),
     documentableId: equals('documentable_id'),
     projectId: equals('project_id'),
