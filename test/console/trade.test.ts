@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { openBrowser } from '../support/browser.js';
-import { type GoldenPath, goldenPath } from '../support/golden-path.js';
+import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { openSite } from '../support/site.js';
 import type { Caller } from '../support/world.js';
 
@@ -35,5 +35,31 @@ describe('the work of a credit manager', () => {
     expect(await page.getByLabel('Amount').getAttribute('aria-invalid')).toBe('true');
     expect(await page.getByLabel('What you furnish').inputValue()).toBe('Concrete pumping');
     browser.takeProblems(page);
+  });
+
+  it('leads from the form of a notice, a waiver and a claim to the project whose state is missing', async () => {
+    const project = { ...bodies.project, division_id: made.divisionId, name: 'Nowhere yet' };
+    const answer = await site.world.rest(sandbox, 'POST', '/projects', project);
+    for (const form of ['notices', 'waivers', 'claims']) {
+      const page = await open(`/${form}/new?project=${answer.body.data.id}`);
+      await page.getByText('The project has no state yet').waitFor();
+      await page.getByRole('link', { name: 'Enter it on the project' }).click();
+      await page.getByRole('region', { name: 'Missing facts' }).getByLabel('State whose law applies').waitFor();
+    }
+  });
+
+  it('fills in the company that hired the claimant as the one that pays, and keeps what is typed', async () => {
+    await site.world.sql('update parties set hired_by_party_id = $1 where project_id = $2 and is_claimant', [
+      made.contractorPartyId,
+      made.projectId,
+    ]);
+    const page = await open(`/waivers/new?project=${made.projectId}`);
+    const payer = page.getByLabel('Who pays');
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name="checkMaker"]')?.value !== '');
+    expect(await payer.inputValue()).toBe(bodies.contractor.name);
+    await payer.fill('Joint Check Trust');
+    await page.getByLabel('The final payment').check();
+    expect(await payer.inputValue()).toBe('Joint Check Trust');
+    await page.getByText('The project has no state yet').waitFor({ state: 'detached' });
   });
 });

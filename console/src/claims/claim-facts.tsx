@@ -76,7 +76,7 @@ export function ClaimFacts({ claim, onUnsaved, children }: FactsProps) {
 function Dates({ claim, ...choice }: { claim: Claim; chosen: string; onChoose?: (day: string) => void }) {
   return (
     <Section title="Dates that the law gives">
-      <SuggestedDates deadlines={claim.suggestedDeadlines} {...choice} />
+      <SuggestedDates deadlines={claim.suggestedDeadlines} projectId={claim.project?.id} {...choice} />
     </Section>
   );
 }

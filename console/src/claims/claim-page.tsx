@@ -57,7 +57,7 @@ function Details({ claim, onUnsaved }: { claim: Claim; onUnsaved: (isUnsaved: bo
   const preview = usePreview(isDraft ? paperOf(claim) : undefined, versionOf(claim));
   const drafted = isDraft ? preview.data?.generateDocument : undefined;
   return (
-    <div className="grid items-start gap-x-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+    <div className="grid grid-cols-1 items-start gap-x-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
       <div>
         <ClaimFacts claim={claim} onUnsaved={onUnsaved}>
           {isDraft && claim.project && (

@@ -130,7 +130,7 @@ function Details({ waiver, onUnsaved }: { waiver: Waiver; onUnsaved: (isUnsaved:
   const made = currentDocument(waiver);
   const drafted = isDraft ? preview.data?.generateDocument : undefined;
   return (
-    <div className="grid items-start gap-x-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+    <div className="grid grid-cols-1 items-start gap-x-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
       <div>
         <WaiverForm waiver={waiver} />
         <WaiverFacts waiver={waiver} onUnsaved={onUnsaved} />

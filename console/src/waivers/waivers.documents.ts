@@ -329,6 +329,8 @@ export type WaiverFilter = {
   payApplicationId?: string | null | undefined;
   /** Only records with this value. */
   projectId?: string | null | undefined;
+  /** Only unconditional waivers that are held, or released. */
+  releaseState?: WaiverReleaseState | null | undefined;
   /** A case-insensitive partial match. */
   search?: string | null | undefined;
   /** Only records with this value. */
@@ -406,7 +408,7 @@ export type WaiverSourceQueryVariables = Exact<{
 }>;
 
 
-export type WaiverSourceQuery = { project: { id: string, state: string | null, lastFurnishingDate: string | null, payApplications: { nodes: Array<{ id: string, applicationNumber: number, periodTo: string, status: PayApplicationStatus, certifiedAmount: string | null, amountOutstanding: string | null, payments: Array<{ id: string, amount: string, paidOn: string }> }> } } };
+export type WaiverSourceQuery = { project: { id: string, state: string | null, lastFurnishingDate: string | null, parties: { nodes: Array<{ isClaimant: boolean, hiredBy: { organization: { name: string } | null } | null }> }, payApplications: { nodes: Array<{ id: string, applicationNumber: number, periodTo: string, status: PayApplicationStatus, certifiedAmount: string | null, amountOutstanding: string | null, payments: Array<{ id: string, amount: string, paidOn: string }> }> } } };
 
 export type CreateWaiverMutationVariables = Exact<{
   input: CreateWaiverInput;
@@ -601,6 +603,16 @@ export const WaiverSourceDocument = new TypedDocumentString(`
     id
     state
     lastFurnishingDate
+    parties(first: 100) {
+      nodes {
+        isClaimant
+        hiredBy {
+          organization {
+            name
+          }
+        }
+      }
+    }
     payApplications(first: 50) {
       nodes {
         id
