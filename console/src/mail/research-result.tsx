@@ -56,6 +56,6 @@ export function ResearchResult({ request, onClose }: { request: Request; onClose
 }
 
 /** The name of the job as it was requested: the research may still have to find its project. */
-export function nameOf({ project, payload }: Request): string {
+export function nameOf({ project, payload }: { project: { name: string } | null; payload: unknown }): string {
   return project?.name ?? (payload as { project?: { name?: string } } | null)?.project?.name ?? 'a job without a name';
 }
