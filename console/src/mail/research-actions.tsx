@@ -3,9 +3,10 @@ import { Confirm } from '../parts/confirm';
 import { formatCredits } from '../parts/format';
 import { type RowAction, RowActions } from '../parts/row-actions';
 import { ApproveDialog } from './approve-dialog';
+import { nameOf } from './job-name';
 import { CancelResearchDocument, RetryResearchDocument } from './mail.documents';
 import type { Request } from './research-page';
-import { hasResult, nameOf, ResearchResult } from './research-result';
+import { hasResult, ResearchResult } from './research-result';
 
 export type Act = 'approve' | 'cancel' | 'retry' | 'read';
 

@@ -9,9 +9,9 @@ import { Empty, LoadedPages } from '../parts/states';
 import { type Column, Table } from '../parts/table';
 import { To } from '../parts/to';
 import { useMayChange } from '../shell/viewer';
+import { nameOf } from './job-name';
 import { type FulfillmentStatus, ResearchRequestsDocument, type ResearchRequestsQuery } from './mail.documents';
 import { type Act, ResearchActions, ResearchDialog } from './research-actions';
-import { nameOf } from './research-result';
 
 export type Request = ResearchRequestsQuery['fulfillmentRequests']['nodes'][number];
 

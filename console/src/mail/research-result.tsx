@@ -4,6 +4,7 @@ import { FileLink } from '../parts/file-link';
 import { formatTime } from '../parts/format';
 import { Facts } from '../parts/page';
 import { To } from '../parts/to';
+import { nameOf } from './job-name';
 import type { Request } from './research-page';
 
 /** What the partner's staff reported; the names are those of the API. */
@@ -53,9 +54,4 @@ export function ResearchResult({ request, onClose }: { request: Request; onClose
       <Facts facts={facts.filter(([, value]) => value)} />
     </Dialog>
   );
-}
-
-/** The name of the job as it was requested: the research may still have to find its project. */
-export function nameOf({ project, payload }: { project: { name: string } | null; payload: unknown }): string {
-  return project?.name ?? (payload as { project?: { name?: string } } | null)?.project?.name ?? 'a job without a name';
 }

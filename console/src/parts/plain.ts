@@ -4,12 +4,12 @@ const inWords = (name: string) => name.replace(/[._]/g, ' ').trim();
 /** As the pages label them. */
 const fields: Record<string, string> = {
   payment_deadline: 'your deadline',
-  signatory_name: 'who signs',
+  signatory_name: 'the name of the signer',
   signatory_title: 'the title of the signer',
 };
 
 /**
- * A sentence of the service as people say it: `give metadata.signatory_name` is `give who signs`, and an escalation is a claim
+ * A sentence of the service as people say it: `give metadata.signatory_name` is `give the name of the signer`, and an escalation is a claim
  * on the pages.
  */
 export function plainSentence(sentence: string): string {

@@ -1,4 +1,4 @@
-import { nameOf } from '../mail/research-result';
+import { nameOf } from '../mail/job-name';
 import { inWords } from '../parts/badge';
 import { formatCredits, formatDay, formatMoney } from '../parts/format';
 import { Section } from '../parts/page';
