@@ -55,7 +55,7 @@ describe('the work of a credit manager', () => {
     ]);
     const page = await open(`/waivers/new?project=${made.projectId}`);
     const payer = page.getByLabel('Who pays');
-    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name="checkMaker"]')?.value !== '');
+    await page.waitForFunction(() => Boolean(document.querySelector<HTMLInputElement>('[name="checkMaker"]')?.value));
     expect(await payer.inputValue()).toBe(bodies.contractor.name);
     await payer.fill('Joint Check Trust');
     await page.getByLabel('The final payment').check();

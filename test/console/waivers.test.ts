@@ -137,6 +137,26 @@ describe('the pages of waivers', () => {
     await page.getByText('Released', { exact: true }).first().waitFor();
   });
 
+  it('asks for what only the form of the state has a blank for, and prints it', async () => {
+    const id = await newWaiver({ state: 'WY' });
+    const page = await open(`/waivers/${id}`);
+    await page.getByLabel('Still due after this payment').fill('1,500');
+    await page.getByLabel('Retainage that is not waived').fill('250');
+    await page.getByLabel('Disputed, and not waived').fill('75');
+    await page.getByText('Everything that the form asks for is on record.').waitFor();
+    await page.getByRole('figure').getByText('$1,500.00').waitFor();
+    await expectNoAxeFindings(page);
+    await pictures(page, 'waiver-blanks');
+    await site.world.rest(caller, 'PUT', `/waivers/${id}`, { state: 'MI' });
+    await page.getByLabel('The waivers so far cover all that is due').selectOption({ label: 'No' });
+    await page.getByText('Saved as you type').waitFor();
+    const [stored] = await site.world.sql(
+      'select remaining_due, disputed_amount, covers_all_due from waivers where id = $1',
+      [id],
+    );
+    expect(stored).toEqual({ remaining_due: '1500.00', disputed_amount: '75.00', covers_all_due: false });
+  });
+
   it('is signed before a witness or a notary where the form of the state has a line for one', async () => {
     const georgia = await newWaiver({ state: 'GA' });
     const page = await open(`/waivers/${georgia}`);

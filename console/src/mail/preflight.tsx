@@ -19,9 +19,16 @@ function nameOf(field: string): string {
   return name === 'paymentDeadline' ? 'deadlineDate' : name;
 }
 
+/** The names of the controls for what a document lacks. */
+export function controlsOf(error: ApiError | null): string[] {
+  return error?.code === 'PREFLIGHT_FAILED' ? Object.keys(error.fields).map(nameOf) : [];
+}
+
 /** The page on which a fact of the project is entered. */
 function pageOf(name: string, projectId: string): string | undefined {
-  if (/^(parties|jobsites?)\b/.test(name)) return `/projects/${projectId}?tab=people`;
+  // The account of Massachusetts' form is that of the application that the waiver is made from.
+  if (name === 'paymentStatement') return `/waivers/new?project=${projectId}`;
+  if (/^(parties|jobsites?|customerPartyId)\b/.test(name)) return `/projects/${projectId}?tab=people`;
   if (/^project\b/.test(name)) return `/projects/${projectId}/edit`;
   if (/^division\b/.test(name)) return '/account/divisions';
   return undefined;
@@ -93,7 +100,7 @@ function Fix({ name, projectId, message }: { name: string; projectId: string; me
   if (page) {
     const [path, query] = page.split('?');
     return (
-      <To page={path!} search={query ? { tab: query.split('=')[1] } : {}} aria-label={`Complete it: ${message}`}>
+      <To page={path!} search={Object.fromEntries(new URLSearchParams(query))} aria-label={`Complete it: ${message}`}>
         Complete it
       </To>
     );

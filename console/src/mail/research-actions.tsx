@@ -1,9 +1,9 @@
 import { Button } from '../parts/button';
 import { Confirm } from '../parts/confirm';
 import { formatCredits } from '../parts/format';
+import { nameOf } from '../parts/job-name';
 import { type RowAction, RowActions } from '../parts/row-actions';
 import { ApproveDialog } from './approve-dialog';
-import { nameOf } from './job-name';
 import { CancelResearchDocument, RetryResearchDocument } from './mail.documents';
 import type { Request } from './research-page';
 import { hasResult, ResearchResult } from './research-result';

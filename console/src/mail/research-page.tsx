@@ -4,12 +4,12 @@ import { inWords, Status } from '../parts/badge';
 import { ButtonLink } from '../parts/button';
 import { Filters, SelectFilter, useFilters } from '../parts/filters';
 import { formatTime } from '../parts/format';
+import { nameOf } from '../parts/job-name';
 import { Page } from '../parts/page';
 import { Empty, LoadedPages } from '../parts/states';
 import { type Column, Table } from '../parts/table';
 import { To } from '../parts/to';
 import { useMayChange } from '../shell/viewer';
-import { nameOf } from './job-name';
 import { type FulfillmentStatus, ResearchRequestsDocument, type ResearchRequestsQuery } from './mail.documents';
 import { type Act, ResearchActions, ResearchDialog } from './research-actions';
 

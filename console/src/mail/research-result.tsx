@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Dialog } from '../parts/dialog';
 import { FileLink } from '../parts/file-link';
 import { formatTime } from '../parts/format';
+import { nameOf } from '../parts/job-name';
 import { Facts } from '../parts/page';
 import { To } from '../parts/to';
-import { nameOf } from './job-name';
 import type { Request } from './research-page';
 
 /** What the partner's staff reported; the names are those of the API. */

@@ -1,11 +1,10 @@
-import { AuditPeopleDocument } from '../account/audit.documents';
 import { useRead, useReadPages } from '../api/use-read';
 import { inWords } from '../parts/badge';
 import { formatTime } from '../parts/format';
 import { spokenFact } from '../parts/spoken';
 import { Empty, LoadedPages } from '../parts/states';
 import { type Column, Table } from '../parts/table';
-import { ProjectHistoryDocument, type ProjectHistoryQuery } from './project.documents';
+import { HistoryPeopleDocument, ProjectHistoryDocument, type ProjectHistoryQuery } from './project.documents';
 import { projectLabels } from './project-values';
 
 type Entry = ProjectHistoryQuery['project']['auditEntries']['nodes'][number];
@@ -22,7 +21,7 @@ export default function History({ id }: { id: string }) {
   const read = useReadPages(ProjectHistoryDocument, { id }, ({ project }) => project.auditEntries, {
     follows: ['project'],
   });
-  const people = useRead(AuditPeopleDocument, {}, { follows: [] });
+  const people = useRead(HistoryPeopleDocument, {}, { follows: [] });
   const names = new Map(people.data?.members.map(({ userId, name }) => [userId, name]));
   const columns = columnsFor((userId) =>
     userId ? (names.get(userId) ?? (people.data ? 'A former member' : '—')) : 'The service',

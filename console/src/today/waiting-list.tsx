@@ -1,6 +1,6 @@
-import { nameOf } from '../mail/job-name';
 import { inWords } from '../parts/badge';
 import { formatCredits, formatDay, formatMoney } from '../parts/format';
+import { nameOf } from '../parts/job-name';
 import { Section } from '../parts/page';
 import { type Column, Table } from '../parts/table';
 import { To } from '../parts/to';
