@@ -11,13 +11,13 @@ export const notices = defineTable<NoticeRow>({
   entity: Notice,
   name: 'notices',
   one: {
-    organization: 'Organization',
+    organization: { type: 'Organization', description: 'The organization that issues it.' },
     project: 'Project',
     division: 'Division',
-    parentNotice: 'Notice',
+    parentNotice: { type: 'Notice', description: 'The notice that this one amends.' },
   },
   many: {
-    amendments: { type: 'Notice', on: 'parentNoticeId' },
+    amendments: { type: 'Notice', on: 'parentNoticeId', description: 'The notices that amend this one.' },
     parties: { type: 'Party', on: 'projectId', key: 'projectId' },
     jobsites: { type: 'Jobsite', on: 'projectId', key: 'projectId' },
     escalations: 'Escalation',

@@ -21,7 +21,7 @@ export const payApplications = defineTable<PayApplicationRow>({
   one: {
     project: 'Project',
     division: 'Division',
-    sov: 'Sov',
+    sov: { type: 'Sov', description: 'The schedule that is billed.' },
   },
   many: {
     waivers: 'Waiver',

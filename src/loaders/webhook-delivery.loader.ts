@@ -20,7 +20,7 @@ export const webhookDeliveries = defineTable<WebhookDeliveryRow>({
   entity: WebhookDelivery,
   name: 'webhook_deliveries',
   one: {
-    webhook: 'Webhook',
+    webhook: { type: 'Webhook', description: 'The webhook.' },
   },
   derived: { payload: [] },
   filters: {

@@ -5,6 +5,7 @@ import { append } from './appended/append.js';
 import { assemble } from './appended/bundle.js';
 import { slipSheets } from './appended/slip-sheets.js';
 import { definitionOf } from './definition.js';
+import './embedded-fonts.js';
 import { fontFaces, fontFiles } from './fonts.js';
 import { tieAll } from './no-break.js';
 import type { Definition } from './page.js';
@@ -12,6 +13,7 @@ import { printable, printableAnyway, type StandIn } from './printable.js';
 import { codePoint, type RenderedPdf, type RenderJob } from './render-job.js';
 import './script-runs.js';
 import './tagging/engine.js';
+import './text-color.js';
 import { writtenByHand } from './templates/cover-page/cover-page.js';
 import './xmp.js';
 

@@ -54,7 +54,9 @@ export class DocumentOrderResolver {
     return orderCover(ctx, id);
   }
 
-  @Mutation(() => DocumentOrder)
+  @Mutation(() => DocumentOrder, {
+    description: 'Orders the mailing, filing, recording or research of a generated document, at the service’s price.',
+  })
   createDocumentOrder(
     @Arg('input', () => CreateDocumentOrderInput) input: CreateDocumentOrderInput,
     @Ctx() ctx: RequestContext,
@@ -62,7 +64,9 @@ export class DocumentOrderResolver {
     return documentOrderService.createDocumentOrder(ctx, input);
   }
 
-  @Mutation(() => DocumentOrder)
+  @Mutation(() => DocumentOrder, {
+    description: 'Changes an order while it can be edited. Another mail class changes the price.',
+  })
   updateDocumentOrder(
     @Arg('input', () => UpdateDocumentOrderInput) input: UpdateDocumentOrderInput,
     @Ctx() ctx: RequestContext,
@@ -77,7 +81,10 @@ export class DocumentOrderResolver {
     return documentOrderService.cancelDocumentOrder(ctx, input.id);
   }
 
-  @Mutation(() => DocumentOrder)
+  @Mutation(() => DocumentOrder, {
+    description:
+      'Applies credits to the unpaid amount, or records a payment outside of the service, which settles nothing.',
+  })
   payDocumentOrder(
     @Arg('input', () => PayDocumentOrderInput) input: PayDocumentOrderInput,
     @Ctx() ctx: RequestContext,

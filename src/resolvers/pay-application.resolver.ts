@@ -41,7 +41,7 @@ export class PayApplicationResolver {
     return paymentsOn(ctx, id);
   }
 
-  @Mutation(() => PayApplication)
+  @Mutation(() => PayApplication, { description: 'Creates the project’s next pay application, as a draft.' })
   createPayApplication(
     @Arg('input', () => CreatePayApplicationInput) input: CreatePayApplicationInput,
     @Ctx() ctx: RequestContext,
@@ -70,7 +70,7 @@ export class PayApplicationResolver {
     return transitionPayApplication(ctx, input);
   }
 
-  @Mutation(() => PayApplicationPayment)
+  @Mutation(() => PayApplicationPayment, { description: 'Records a payment, at most the outstanding amount.' })
   recordPayApplicationPayment(
     @Arg('input', () => RecordPayApplicationPaymentInput) input: RecordPayApplicationPaymentInput,
     @Ctx() ctx: RequestContext,
@@ -99,7 +99,9 @@ export class PayApplicationResolver {
     return displayText(payApplication.status);
   }
 
-  @FieldResolver(() => [PayApplicationParticipant])
+  @FieldResolver(() => [PayApplicationParticipant], {
+    description: 'The organizations that take part in the pay application.',
+  })
   participants(@Root() payApplication: PayApplication, @Ctx() ctx: RequestContext) {
     return keptOrLoaded(participantsOf(ctx), payApplication.id);
   }
@@ -109,7 +111,7 @@ export class PayApplicationResolver {
     return keptOrLoaded(paymentsOf(ctx), payApplication.id);
   }
 
-  @FieldResolver(() => Decimal)
+  @FieldResolver(() => Decimal, { description: 'The amount paid so far.' })
   amountPaid(@Root() payApplication: PayApplication, @Ctx() ctx: RequestContext) {
     return using(stateOf(ctx, payApplication.id, '0.00'), ({ paid }) => paid);
   }

@@ -20,7 +20,9 @@ import { RelatedRecords, RootFields } from './declared.js';
 @RelatedRecords(sovs)
 @Resolver(() => Sov)
 export class SovResolver {
-  @Mutation(() => Sov)
+  @Mutation(() => Sov, {
+    description: 'Creates a draft, or an active schedule whose lines must add up to the contract amount.',
+  })
   createSov(@Arg('input', () => CreateSovInput) input: CreateSovInput, @Ctx() ctx: RequestContext) {
     return sovService.createSov(ctx, input);
   }
@@ -35,7 +37,10 @@ export class SovResolver {
     return sovService.deleteSov(ctx, input.id);
   }
 
-  @Mutation(() => SovImport)
+  @Mutation(() => SovImport, {
+    description:
+      'Imports a schedule of values from a CSV file. If any cell is invalid, nothing is saved and the error lists every invalid cell.',
+  })
   importSovCsv(@Arg('input', () => ImportSovCsvInput) input: ImportSovCsvInput, @Ctx() ctx: RequestContext) {
     return importSovCsv(ctx, input);
   }

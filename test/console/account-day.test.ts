@@ -30,7 +30,7 @@ describe('the day on the pages of the sandbox', () => {
     }
     const { body } = await site.world.rest(sandbox, 'POST', '/sandbox/clock', { advance: 'P100D' });
     today = dayIn(body.now);
-  }, 60_000);
+  });
 
   async function open(path: string): Promise<Page> {
     const page = await browser.openPage(site, { signedInAs: sandbox });

@@ -17,7 +17,7 @@ describe('a month of billing', () => {
     caller = await site.world.caller();
     await site.world.makeRoom(caller);
     division = await send('/divisions', { ...bodies.division, organization_id: caller.organizationId });
-  }, 60_000);
+  });
 
   const send = async (path: string, body: object) => {
     const answer = await site.world.rest(caller, 'POST', path, body);

@@ -21,7 +21,7 @@ describe('a schedule of values from a spreadsheet', () => {
       division_id: body.data.id,
       name: 'Pier 9',
     });
-  }, 60_000);
+  });
 
   async function open(): Promise<Page> {
     const page = await browser.openPage(site, { signedInAs: caller });

@@ -132,7 +132,7 @@ describe('the event catalogue', () => {
     caller = await world.caller();
     fixture = await createFixture(world, caller);
     spare = await createFixture(world, caller);
-  }, 60_000);
+  });
 
   it('lists reasons only for mutations that exist', () => {
     expect(Object.keys(withoutEvent).filter((name) => !mutations.includes(name))).toEqual([]);

@@ -24,7 +24,7 @@ describe('document orders in the graph', () => {
       made.push({ ...filed, orders });
     }
     await live.settled();
-  }, 60_000);
+  });
 
   const ask = async (query: string, variables: object = {}) => {
     const { body } = await world.graphql(caller, query, variables as never);

@@ -51,7 +51,7 @@ describe('the statements of pay applications', () => {
     await world.app.start();
     for (const count of [2, 14]) await bill(count);
     for (const caller of callers) await world.rest(caller, 'GET', '/pay-applications');
-  }, 60_000);
+  });
 
   /** How many statements a call takes for each of the accounts. */
   async function counts(call: (caller: Caller, divisionId: string) => Promise<Answer<Json>>): Promise<number[]> {
