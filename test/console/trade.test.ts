@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { openBrowser } from '../support/browser.js';
+import { expectNoAxeFindings, openBrowser } from '../support/browser.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { openSite } from '../support/site.js';
-import type { Caller } from '../support/world.js';
+import type { Caller, Json } from '../support/world.js';
 
 const site = openSite({ role: 'all' });
 const browser = openBrowser();
@@ -61,5 +61,35 @@ describe('the work of a credit manager', () => {
     await page.getByLabel('The final payment').check();
     expect(await payer.inputValue()).toBe('Joint Check Trust');
     await page.getByText('The project has no state yet').waitFor({ state: 'detached' });
+  });
+
+  it('has a field for each fact that only the form of the state asks for', async () => {
+    const body = {
+      ...bodies.notice,
+      type: 'lien',
+      state: 'NY',
+      last_furnishing_date: '2026-01-25',
+      project_id: made.projectId,
+      organization_id: sandbox.organizationId,
+      metadata: { signatory_name: 'Ana Diaz', contract: { form: 'written' } },
+    };
+    const answer = await site.world.rest(sandbox, 'POST', '/notices', body);
+    const { id } = answer.body.data;
+    const page = await open(`/notices/${id}`);
+    await page.getByRole('button', { name: /^Go to the field: The form states the interest of the owner/ }).click();
+    await page.keyboard.type('fee simple');
+    await page.getByRole('figure').getByText('fee simple').first().waitFor();
+    const asked = page.getByLabel('A single family dwelling');
+    if ((await asked.count()) > 0) await asked.selectOption({ label: 'No' });
+    await page.getByText('Saved as you type').waitFor();
+    await expectNoAxeFindings(page);
+    const [stored] = await site.world.sql<{ metadata: Json }>('select metadata from notices where id = $1', [id]);
+    // What other callers keep there stays.
+    expect(stored!.metadata).toMatchObject({
+      signatory_name: 'Ana Diaz',
+      owner_interest: 'fee simple',
+      contract: { form: 'written' },
+    });
+    browser.takeProblems(page);
   });
 });

@@ -3,6 +3,7 @@ import { Button } from '../parts/button';
 import { plainSentence } from '../parts/plain';
 import { ErrorNote } from '../parts/states';
 import { To } from '../parts/to';
+import { askedNames } from './paper-facts';
 
 interface Finding {
   field: string;
@@ -19,9 +20,20 @@ function nameOf(field: string): string {
   return name === 'paymentDeadline' ? 'deadlineDate' : name;
 }
 
-/** The names of the controls for what a document lacks. */
-export function controlsOf(error: ApiError | null): string[] {
-  return error?.code === 'PREFLIGHT_FAILED' ? Object.keys(error.fields).map(nameOf) : [];
+/** Facts that the pages have no control for: they follow from other records, or are options of the API. */
+const withoutControl: readonly string[] = [
+  'invoices',
+  'noticesSent',
+  'notaryBlock',
+  'release',
+  'serviceMethod',
+  'serviceDate',
+];
+
+/** The names of the controls for what a document lacks or leaves blank. */
+export function controlsOf(error: ApiError | null, warnings: readonly Finding[]): string[] {
+  const missing = error?.code === 'PREFLIGHT_FAILED' ? Object.keys(error.fields) : [];
+  return [...missing, ...warnings.map(({ field }) => field)].map(nameOf);
 }
 
 /** The page on which a fact of the project is entered. */
@@ -105,8 +117,11 @@ function Fix({ name, projectId, message }: { name: string; projectId: string; me
       </To>
     );
   }
-  if (name.includes('.')) return null;
-  const focus = () => document.querySelector<HTMLElement>(`form [name="${CSS.escape(name)}"]`)?.focus();
+  const isOnPage = !name.includes('.') || (askedNames as readonly string[]).includes(name);
+  if (!isOnPage || withoutControl.includes(name)) return null;
+  const escaped = CSS.escape(name);
+  const focus = () =>
+    document.querySelector<HTMLElement>(`form [name="${escaped}"], form [name^="${escaped}."]`)?.focus();
   return (
     <Button
       look="quiet"

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { currentDocument } from '../mail/current-document';
 import { DocumentView } from '../mail/document-view';
 import { versionOf } from '../mail/mailing';
-import { Preflight } from '../mail/preflight';
+import { controlsOf, Preflight } from '../mail/preflight';
 import { ReleaseSection } from '../mail/release-section';
 import { usePreview } from '../mail/use-preview';
 import { Badge, Status } from '../parts/badge';
@@ -62,7 +62,11 @@ function Details({ notice, onUnsaved }: { notice: Notice; onUnsaved: (isUnsaved:
       <div>
         <When notice={notice} />
         <OnItsWay notice={notice} />
-        <NoticeFacts notice={notice} onUnsaved={onUnsaved} />
+        <NoticeFacts
+          notice={notice}
+          missing={controlsOf(preview.error, drafted?.warnings ?? [])}
+          onUnsaved={onUnsaved}
+        />
         {isDraft && mayChange && notice.project && (
           <Section title="Check">
             {preview.isPending ? (

@@ -59,6 +59,6 @@ export function inWords(name: string): string {
 /** `ip address` becomes `IP address`, and `sub subcontractor` has its hyphen. */
 export function withAcronyms(words: string): string {
   return words
-    .replace(/\b(api|csv|ip|pdf|url)\b/g, (word) => word.toUpperCase())
+    .replace(/\b(ach|api|csv|ip|pdf|url)\b/g, (word) => word.toUpperCase())
     .replace('sub subcontractor', 'sub-subcontractor');
 }

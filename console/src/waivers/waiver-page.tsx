@@ -133,7 +133,11 @@ function Details({ waiver, onUnsaved }: { waiver: Waiver; onUnsaved: (isUnsaved:
     <div className="grid grid-cols-1 items-start gap-x-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
       <div>
         <WaiverForm waiver={waiver} />
-        <WaiverFacts waiver={waiver} missing={controlsOf(preview.error)} onUnsaved={onUnsaved} />
+        <WaiverFacts
+          waiver={waiver}
+          missing={controlsOf(preview.error, drafted?.warnings ?? [])}
+          onUnsaved={onUnsaved}
+        />
         {isDraft && mayChange && waiver.project && (
           <Section title="Check">
             {preview.isPending ? (

@@ -1,5 +1,5 @@
 import { useReadPages } from '../api/use-read';
-import { inWords, Status } from '../parts/badge';
+import { Badge, inWords, Status } from '../parts/badge';
 import { ButtonLink } from '../parts/button';
 import { Filters, SearchFilter, SelectFilter, useFilters } from '../parts/filters';
 import { formatCount, formatDate, formatMoney } from '../parts/format';
@@ -41,7 +41,7 @@ const columns: readonly Column<Waiver>[] = [
     below: true,
     cell: ({ status, releaseState }) => (
       <>
-        <Status status={status} />{' '}
+        {status === 'SENT' ? <Badge tone="accent">{statusText(status)}</Badge> : <Status status={status} />}{' '}
         {releaseState === held && <span className="text-sm text-muted">{inWords(releaseState)}</span>}
       </>
     ),
