@@ -79,8 +79,10 @@ describe('the work of a credit manager', () => {
     await page.getByRole('button', { name: /^Go to the field: The form states the interest of the owner/ }).click();
     await page.keyboard.type('fee simple');
     await page.getByRole('figure').getByText('fee simple').first().waitFor();
-    const asked = page.getByLabel('A single family dwelling');
-    if ((await asked.count()) > 0) await asked.selectOption({ label: 'No' });
+    await page.getByLabel('A single family dwelling', { exact: true }).selectOption({ label: 'No' });
+    await page
+      .getByText(/^The form states whether the property is a single family dwelling/)
+      .waitFor({ state: 'detached' });
     await page.getByText('Saved as you type').waitFor();
     await expectNoAxeFindings(page);
     const [stored] = await site.world.sql<{ metadata: Json }>('select metadata from notices where id = $1', [id]);
@@ -88,6 +90,7 @@ describe('the work of a credit manager', () => {
     expect(stored!.metadata).toMatchObject({
       signatory_name: 'Ana Diaz',
       owner_interest: 'fee simple',
+      single_family_dwelling: false,
       contract: { form: 'written' },
     });
     browser.takeProblems(page);

@@ -211,6 +211,7 @@ describe('a user of two organizations', () => {
       'beginPasskeyRegistration',
       'changeMemberRole',
       'createAccessToken',
+      'endOtherSessions',
       'endSession',
       'event',
       'events',

@@ -32,6 +32,7 @@ const withoutEvent: Record<string, string> = {
   changeMemberRole: 'As for inviteMember.',
   removeMember: 'As for inviteMember.',
   endSession: 'A session belongs to its user, not to an account; the audit log alone records it.',
+  endOtherSessions: 'As for endSession.',
   requestSignInLink: 'As for endSession.',
   updateViewer: 'Users are no part of the stream.',
   beginPasskeyRegistration: 'As for endSession.',
