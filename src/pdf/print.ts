@@ -5,6 +5,7 @@ import { append } from './appended/append.js';
 import { assemble } from './appended/bundle.js';
 import { slipSheets } from './appended/slip-sheets.js';
 import { definitionOf } from './definition.js';
+import { withDivisibleRows } from './divisible.js';
 import { fontFaces, fontFiles } from './fonts.js';
 import { tieAll } from './no-break.js';
 import type { Definition } from './page.js';
@@ -102,7 +103,7 @@ async function layOut({ subset, slips, ...content }: Definition, mixed: boolean)
   const definition: TDocumentDefinitions = {
     ...content,
     ...(subset && !mixed && { subset }),
-    content: tieAll([content.content, ...(slips ? slipSheets(slips) : [])].flat()),
+    content: tieAll(withDivisibleRows([content.content, ...(slips ? slipSheets(slips) : [])].flat())),
     // Called once for each page as it is added; pdfmake has no other public way to count pages.
     background: (page) => {
       pageCount = Math.max(pageCount, page);
