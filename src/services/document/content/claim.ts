@@ -2,19 +2,13 @@ import { sql } from 'kysely';
 import type { RequestContext } from '../../../context/request-context.js';
 import { buildClaimDocument } from '../../../domain/claim-document/build.js';
 import type { ClaimFacts, ServedNotice } from '../../../domain/claim-document/facts.js';
-import { claimWarnings, isFiled, preflightClaim } from '../../../domain/claim-document/preflight.js';
+import { claimWarnings, isFiled } from '../../../domain/claim-document/preflight.js';
 import { claimVariant } from '../../../domain/claim-document/variant.js';
 import type { ClaimInstrument, Instrument } from '../../../domain/document/types.js';
 import { type DocumentNotice, type DocumentWarning, formNotices } from '../../../domain/document/warning.js';
-import type { Violation } from '../../../domain/notice/preflight/notice-facts.js';
 import { notices } from '../../../loaders/notice.loader.js';
 import { rowsWhere } from '../../../loaders/read.js';
 import { claimForm } from '../../../pdf/assets/claim/index.js';
-
-/** Lists why a claim cannot be printed as this document. */
-export function preflightOf(facts: ClaimFacts, instrument: ClaimInstrument): Violation[] {
-  return preflightClaim(facts, formOf(facts, instrument));
-}
 
 export function warningsOfClaim(facts: ClaimFacts, instrument: ClaimInstrument): DocumentWarning[] {
   return claimWarnings(facts, formOf(facts, instrument));
