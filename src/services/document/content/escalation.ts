@@ -10,7 +10,7 @@ import { escalations } from '../../../loaders/escalation.loader.js';
 import { appendedTo } from '../../../loaders/exhibit.loader.js';
 import { rowsWhere } from '../../../loaders/read.js';
 import { projectDeadlines } from '../../deadline/index.js';
-import { fileNameOf, noticesOfClaim, printedClaim, servedNotices, warningsOfClaim } from './claim.js';
+import { fileNameOf, mentioned, noticesOfClaim, printedClaim, servedNotices, warningsOfClaim } from './claim.js';
 import type { DocumentOf } from './document-of.js';
 import { jobFacts } from './job-facts.js';
 
@@ -77,5 +77,5 @@ async function facts(ctx: RequestContext, escalationId: string) {
     metadata: escalation!.metadata,
   };
   const today = ctx.now().toISOString().slice(0, 10);
-  return { ...job, exhibits, today, claim, servedNotices: served, deadlines, status, updatedAt };
+  return { ...job, exhibits, today, claim, servedNotices: mentioned(served, job), deadlines, status, updatedAt };
 }

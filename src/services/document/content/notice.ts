@@ -16,7 +16,7 @@ import { notices } from '../../../loaders/notice.loader.js';
 import { rowsWhere } from '../../../loaders/read.js';
 import { askedFacts } from '../../../pdf/assets/notice/asked.js';
 import { noticeForm } from '../../../pdf/assets/notice/index.js';
-import { fileNameOf, noticesOfClaim, printedClaim, servedNotices, warningsOfClaim } from './claim.js';
+import { fileNameOf, mentioned, noticesOfClaim, printedClaim, servedNotices, warningsOfClaim } from './claim.js';
 import type { DocumentOf } from './document-of.js';
 import { jobFacts } from './job-facts.js';
 
@@ -139,7 +139,7 @@ async function facts(ctx: RequestContext, noticeId: string) {
     today,
     parentRecorded: Boolean(parent?.recordedOn) || parent?.status === 'recorded',
     notice: { ...notice!, parentNotice: parent ?? null },
-    servedNotices: served,
+    servedNotices: mentioned(served, job),
     status,
     updatedAt,
   };
