@@ -35,5 +35,6 @@ export default {
   workerIdleMemoryLimit: '1200MB',
   // A worker that ends drops its database and frees hundreds of megabytes: on a busy machine, not in the half second of Jest's default.
   workerGracefulExitTimeout: 10_000,
-  testTimeout: 60_000,
+  // Ends a test that hangs. It is no measure of speed, and a machine that is busy otherwise may need minutes for a page.
+  testTimeout: 180_000,
 };

@@ -189,7 +189,7 @@ export async function buildApp(
   if (config.role !== 'worker') {
     mountPages(server, api, () => publicUrl);
     const pages = await mountConsole(server, { takesCards: infrastructure.payments.live?.name === 'stripe' });
-    await mountSignIn(server, infrastructure, pages?.start ?? '/docs');
+    await mountSignIn(server, infrastructure, { start: pages?.start ?? '/docs', font: pages?.font });
     mountVerification(server, infrastructure);
     mountRest(server, api, access, { publicUrl: () => publicUrl, idempotencyWindowSeconds });
     const editor = pages?.editor ?? '/docs/integrators/graphql';

@@ -1,4 +1,5 @@
 import type { Config } from './config/config.js';
+import { publicUrlOf } from './config/public-url.js';
 import type { DemoTokens } from './seed/demo-tokens.js';
 
 /** The text shown when the service is up. `url` is the address that it listens on. */
@@ -6,6 +7,8 @@ export function banner(config: Config, url: string, demo?: DemoTokens & { signIn
   if (config.role === 'worker') return `Runs jobs; health at ${url}/healthz`;
   const lines = [
     '',
+    // By name: a passkey belongs to no IP address.
+    `  Console      ${publicUrlOf({ ...config, port: Number(new URL(url).port) })}/`,
     `  Guides       ${url}/docs`,
     `  GraphQL      ${url}/graphql`,
     `  REST         ${url}/api/v1`,

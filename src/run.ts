@@ -8,7 +8,6 @@ import { type Config, loadConfig } from './config/config.js';
 import { expectNode } from './config/node-version.js';
 import type { Database } from './db/database.js';
 import { expectFreePort } from './http/free-port.js';
-import { isQueueFailure } from './jobs/queue-pool.js';
 import { redact } from './observability/redact.js';
 import { sourceStack } from './observability/source-stack.js';
 import { explainStartFailure } from './start-failure.js';
@@ -33,10 +32,7 @@ export async function run(overrides: Partial<Config> = {}): Promise<void> {
   const running: Running = {};
   const started = start(running, overrides);
   stopOnSignal(running, started);
-  process.on('unhandledRejection', (reason) => {
-    if (isQueueFailure(reason)) console.error('the result of a job was not recorded:', (reason as Error).message);
-    else void fail(running, 'Unhandled promise rejection:', reason);
-  });
+  process.on('unhandledRejection', (reason) => void fail(running, 'Unhandled promise rejection:', reason));
   process.on('uncaughtException', (error) => void fail(running, 'Uncaught exception:', error));
   try {
     await started;

@@ -2,14 +2,15 @@ import {
   createRootRoute,
   createRoute,
   createRouter,
+  Link,
   lazyRouteComponent,
+  notFound,
   Outlet,
   useRouter,
 } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { Page } from './parts/page';
 import { Empty } from './parts/states';
-import { To } from './parts/to';
 import { Frame } from './shell/frame';
 import { lastScope } from './shell/last-scope';
 import { needsOtherDocument } from './shell/own-document';
@@ -22,6 +23,11 @@ const root = createRootRoute({
     window.location.reload();
     return new Promise<never>(() => undefined);
   },
+  notFoundComponent: () => (
+    <main>
+      <NoPage />
+    </main>
+  ),
   component: () => (
     <SignedIn>
       <Outlet />
@@ -38,7 +44,14 @@ const first = createRoute({
 });
 /** Such as /console/developers/graphql: the guides and other pages of the service do not know the organization. */
 const anywhere = createRoute({ getParentRoute: () => root, path: '/developers/$page', component: Anywhere });
-const scope = createRoute({ getParentRoute: () => root, path: '/$organization/$mode', component: Frame });
+const scope = createRoute({
+  getParentRoute: () => root,
+  path: '/$organization/$mode',
+  component: Frame,
+  beforeLoad: ({ params }) => {
+    if (params.mode !== 'live' && params.mode !== 'sandbox') throw notFound();
+  },
+});
 
 /** A page within an organization and mode. Its code is loaded when it is first opened. */
 function page(path: string, load: () => Promise<{ default: () => React.ReactNode }>) {
@@ -151,7 +164,9 @@ function NoPage() {
   return (
     <Page title="No such page">
       <Empty title="The console has no page at this address">
-        <To page="/today">Go to Today</To>
+        <Link to="/" className="text-accent underline">
+          Go to Today
+        </Link>
       </Empty>
     </Page>
   );

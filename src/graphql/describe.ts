@@ -35,11 +35,8 @@ export function describeSchema(schema: GraphQLSchema): void {
 }
 
 function describeField(schema: GraphQLSchema, type: GraphQLObjectType, field: GraphQLField<unknown, unknown>): void {
-  fill(field, glossary[`${type.name}.${field.name}`], ofRoot(schema, type, field), glossary[field.name], ofList(field));
-  for (const arg of field.args) {
-    if (!plainArguments.has(arg.name))
-      fill(arg, glossary[`${type.name}.${field.name}(${arg.name})`], glossary[arg.name]);
-  }
+  fill(field, ofRoot(schema, type, field), glossary[field.name], ofList(field));
+  for (const arg of field.args) if (!plainArguments.has(arg.name)) fill(arg, glossary[arg.name]);
 }
 
 function describeInputField(schema: GraphQLSchema, type: GraphQLInputObjectType, field: GraphQLInputField): void {
@@ -48,7 +45,7 @@ function describeInputField(schema: GraphQLSchema, type: GraphQLInputObjectType,
   const ofRecord = record?.getFields()[field.name]?.description;
   const ofFilter =
     type.name.endsWith('Filter') && field.name !== 'search' ? 'Only records with this value.' : undefined;
-  fill(field, glossary[`${type.name}.${field.name}`], ofRecord, ofFilter, glossary[field.name]);
+  fill(field, ofRecord, ofFilter, glossary[field.name]);
 }
 
 /** The record that an input creates, changes or is part of: `Contact` for `UpdateContactInput`. */

@@ -1,5 +1,5 @@
 import { existsSync, realpathSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -36,6 +36,8 @@ export interface Console {
   start: string;
   /** The editor for GraphQL. */
   editor: string;
+  /** The font of its pages, for the pages to sign in with. */
+  font: string | undefined;
 }
 
 export interface ConsoleOptions {
@@ -77,7 +79,12 @@ export async function mountConsole(
     (payPage.test(request.url) ? paying : page).send(request, reply);
   for (const url of ['/console', '/console/*']) server.get(url, send);
   server.get('/', (request, reply) => reply.redirect(wantsPage(request) ? '/console' : '/api', 302));
-  return { start: '/console', editor: '/console/developers/graphql' };
+  const font = (await readdir(join(files, 'assets'))).find((name) => /^inter-latin-wght-normal-.*\.woff2$/.test(name));
+  return {
+    start: '/console',
+    editor: '/console/developers/graphql',
+    font: font && `/console/assets/${font}`,
+  };
 }
 
 function wantsPage({ headers }: FastifyRequest): boolean {

@@ -1,62 +1,111 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { PreparingClient } from '../db/preparing-client.js';
 
 /** Five for jobs, one that listens, and the rest to record results. */
 const mostConnections = 10;
 
-/** The errors of the queue's connections and statements. */
-const failures = new WeakSet<object>();
+/** Before the end of a job is recorded again. */
+const pauseMs = 1_000;
 
-// biome-ignore lint/suspicious/noExplicitAny: pg returns a promise, or nothing when called with a callback
-function marked(answer: any): any {
-  if (!(answer instanceof Promise)) return answer;
-  return answer.catch((error: Error) => {
-    failures.add(error);
-    throw error;
-  });
-}
-
-/** Marks its errors, so that they are recognized wherever they surface: the server's own errors carry no trace of the library. */
-class QueueClient extends PreparingClient {
-  // biome-ignore lint/suspicious/noExplicitAny: pg's query has a dozen overloads; this one forwards them all unchanged
-  override query(config: any, values?: any, callback?: any): any {
-    return marked(super.query(config, values, callback));
-  }
-}
-
-class QueuePool extends pg.Pool {
-  // biome-ignore lint/suspicious/noExplicitAny: as above
-  override connect(callback?: any): any {
-    return marked(super.connect(callback));
-  }
-}
-
-/**
- * Whether an error comes from a connection or statement of the queue. The library records the end of a job without awaiting it,
- * so an unhandled rejection with such an error means that the end was not recorded. The job stays locked and runs again: the
- * next run of a scheduled job does its work, and an e-mail's job is released after two minutes.
- */
-export function isQueueFailure(error: unknown): boolean {
-  return error instanceof Error && failures.has(error);
+/** An attempt at a job, which has ended. */
+interface EndedAttempt {
+  id: string;
+  attempts: number;
 }
 
 /**
  * The queue's own connections. The library's connections have no time limit: one that breaks silently would keep its worker
  * waiting for a quarter of an hour.
+ *
+ * The library records the end of a job with a statement that it neither awaits nor repeats: if its connection broke, the job would
+ * stay locked for hours and then run again. So this pool repeats it until it is recorded.
  */
+export class QueuePool extends pg.Pool {
+  readonly #recordings = new Set<Promise<unknown>>();
+  #ended: EndedAttempt | undefined;
+  #stops = false;
+  #allRecorded = true;
+
+  constructor(
+    config: pg.PoolConfig & { statementMs: number },
+    private readonly onError: (message: string) => void,
+  ) {
+    super({ ...config, max: mostConnections, Client: PreparingClient } as pg.PoolConfig);
+    const lost = ({ message }: Error) => onError(`The job queue lost a database connection: ${message}`);
+    this.on('error', lost);
+    this.on('connect', (client) => client.on('error', lost));
+  }
+
+  /** The library takes its next connection, at once, to record this end. */
+  recordNext({ id, attempts }: EndedAttempt): void {
+    this.#ended = { id, attempts };
+  }
+
+  /**
+   * Waits for the ends that are being recorded. One that cannot be recorded now is not repeated any more.
+   *
+   * @returns whether every end was recorded
+   */
+  async recorded(): Promise<boolean> {
+    this.#stops = true;
+    await Promise.all(this.#recordings);
+    return this.#allRecorded;
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: pg returns a promise, or nothing when called with a callback
+  override connect(callback?: any): any {
+    const ended = this.#ended;
+    if (!ended || callback) return super.connect(callback);
+    this.#ended = undefined;
+    const query = (statement: pg.QueryConfig) => {
+      const recording = this.#record(ended, statement).finally(() => this.#recordings.delete(recording));
+      this.#recordings.add(recording);
+      return recording;
+    };
+    return Promise.resolve({ query, release: () => undefined });
+  }
+
+  /** The driver's own method sends statements with callbacks, which have no time limit. */
+  // biome-ignore lint/suspicious/noExplicitAny: pg's query has a dozen overloads; the library uses these arguments
+  override async query(statement: any, values?: any): Promise<any> {
+    const client: pg.PoolClient = await super.connect();
+    try {
+      return await client.query(statement, values);
+    } finally {
+      client.release();
+    }
+  }
+
+  /** Never rejects. */
+  async #record(ended: EndedAttempt, statement: pg.QueryConfig): Promise<pg.QueryResult | undefined> {
+    for (let isRepeated = false; ; isRepeated = true) {
+      try {
+        if (isRepeated && !(await this.#isLatest(ended))) return undefined;
+        return await this.query(statement);
+      } catch (error) {
+        if (!isRepeated)
+          this.onError(`The end of the job ${ended.id} is not recorded yet: ${(error as Error).message}`);
+      }
+      if (this.#stops) {
+        this.#allRecorded = false;
+        return undefined;
+      }
+      await sleep(pauseMs, undefined, { ref: false });
+    }
+  }
+
+  /** If only the answer was lost, the job may be gone, or another attempt at it may run. */
+  async #isLatest({ id, attempts }: EndedAttempt): Promise<boolean> {
+    const latest = 'select 1 from graphile_worker.jobs where id = $1 and attempts = $2';
+    return (await this.query(latest, [id, attempts])).rows.length > 0;
+  }
+}
+
 export function openQueuePool(
   connectionString: string,
   statementMs: number,
   onError: (message: string) => void,
-): pg.Pool {
-  const pool = new QueuePool({
-    connectionString,
-    max: mostConnections,
-    Client: QueueClient,
-    statementMs,
-  } as pg.PoolConfig);
-  const lost = ({ message }: Error) => onError(`The job queue lost a database connection: ${message}`);
-  pool.on('error', lost);
-  pool.on('connect', (client) => client.on('error', lost));
-  return pool;
+): QueuePool {
+  return new QueuePool({ connectionString, statementMs }, onError);
 }

@@ -1,8 +1,8 @@
 import { EventEmitter } from 'node:events';
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
-import { type Runner, type RunnerOptions, run, type WorkerEvents } from 'graphile-worker';
-import type pg from 'pg';
+import { type Runner, type RunnerOptions, run, type WorkerEventMap, type WorkerEvents } from 'graphile-worker';
 import { endsWithinSeconds, longestDrainMs } from '../loops/attempts.js';
+import type { QueuePool } from './queue-pool.js';
 
 /** Before the next attempt to start. */
 const pauseMs = 1_000;
@@ -33,11 +33,14 @@ export class QueueRunner {
   #stopped = false;
 
   constructor(
-    private readonly options: Omit<RunnerOptions, 'events'> & { pgPool: pg.Pool },
+    private readonly options: Omit<RunnerOptions, 'events'> & { pgPool: QueuePool },
     private readonly log: Log,
     private readonly drainMs = longestDrainMs,
   ) {
     this.events.on('pool:create', ({ workerPool }) => this.#names.add(workerPool.id));
+    const ended = ({ job }: Pick<WorkerEventMap['job:success'], 'job'>) => options.pgPool.recordNext(job);
+    this.events.on('job:success', ended);
+    this.events.on('job:error', ended);
     // One error that several attempts have in common is remembered.
     this.events.on('worker:getJob:error', ({ error }) => {
       if (this.#failures.has(error as object)) this.#replace((error as Error).message);
@@ -67,21 +70,12 @@ export class QueueRunner {
   async stop(): Promise<boolean> {
     this.#stopped = true;
     await this.#replacing;
-    const ended = Promise.all([this.#runner?.stop(), ...this.#ending]).then(() => true);
-    if (await Promise.race([ended, sleep(this.drainMs, false, { ref: false })])) {
-      await this.#recorded();
-      return true;
+    const ended = Promise.all([this.#runner?.stop(), ...this.#ending]).then(() => this.options.pgPool.recorded());
+    const recorded = await Promise.race([ended, sleep(this.drainMs, undefined, { ref: false })]);
+    if (!recorded) {
+      await this.#handBack().catch((error: Error) => this.log.error(`Jobs stay locked: ${error.message}`));
     }
-    await this.#handBack();
-    return false;
-  }
-
-  /**
-   * The library does not wait for the statement that records the end of a job. A pool that is closed forgets statements that wait for a
-   * connection: the job would stay locked for hours, and then run again.
-   */
-  async #recorded(): Promise<void> {
-    while (this.options.pgPool.waitingCount > 0) await setImmediate();
+    return recorded !== undefined;
   }
 
   /** The jobs are due when this process has certainly ended, so that none runs twice at once. What still finishes until then counts. */

@@ -9,7 +9,10 @@ export const contacts = defineTable<ContactRow>({
   name: 'contacts',
   one: {
     organization: 'Organization',
-    division: 'Division',
+    division: {
+      type: 'Division',
+      description: 'The division that this person represents; null for the whole organization.',
+    },
   },
   filters: {
     organizationId: equals('organization_id'),

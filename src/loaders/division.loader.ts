@@ -7,7 +7,7 @@ export const divisions = defineTable<DivisionRow>({
   entity: Division,
   name: 'divisions',
   one: {
-    organization: 'Organization',
+    organization: { type: 'Organization', description: 'The organization that it is part of.' },
   },
   many: {
     contacts: 'Contact',

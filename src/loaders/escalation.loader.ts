@@ -12,7 +12,7 @@ export const escalations = defineTable<EscalationRow>({
     organization: 'Organization',
     project: 'Project',
     division: 'Division',
-    notice: 'Notice',
+    notice: { type: 'Notice', description: 'The notice that this escalation follows from.' },
   },
   many: {
     documents: { type: 'Document', on: 'documentableId', filter: { documentableType: 'escalation' } },

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { RequestContext } from '../context/request-context.js';
+import { digitsOf } from '../domain/document-order/article-number.js';
 import { AppError } from '../errors/app-error.js';
 import type { AttachedFile } from '../schema/attached-file.js';
 import type { Connection, PageArgs } from '../schema/connection.js';
@@ -66,12 +67,17 @@ export async function refuseOrder(ctx: RequestContext, id: string): Promise<neve
   throw new AppError('NOT_FOUND', `There is no document order with the id ${id}.`);
 }
 
-function conditions({ status, orderType, mailClass, accountId }: MailroomOrderFilter): RawBuilder<unknown> {
+function conditions(filter: MailroomOrderFilter): RawBuilder<unknown> {
+  const { status, statuses, trackingNumber, orderType, mailClass, accountId } = filter;
   const open = sql`status in ('pending', 'processing', 'dispatched', 'in_transit', 'out_for_delivery')`;
   return sql.join(
     [
       mailroomScope(),
-      status ? equals('status')(status) : open,
+      ...(status ? [equals('status')(status)] : []),
+      ...(statuses ? [sql`status = any(${statuses}::text[])`] : []),
+      ...(status || statuses ? [] : [open]),
+      // Article numbers are stored without the spaces of the label; other numbers as they were typed.
+      ...(trackingNumber ? [sql`tracking_number in (${trackingNumber}, ${digitsOf(trackingNumber)})`] : []),
       ...(orderType ? [equals('order_type')(orderType)] : []),
       ...(mailClass ? [equals('mail_class')(mailClass)] : []),
       ...(accountId ? [sql`account_id = ${accountId}::uuid`] : []),

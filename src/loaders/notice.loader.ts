@@ -1,6 +1,7 @@
 import { Notice } from '../entities/notice.js';
 import type { Notice as NoticeRow } from '../schema/notice.js';
 import { deadlineFacts } from './deadline-facts.js';
+import { piecesOf } from './proof-of-service.loader.js';
 import { defineTable, equals, matches } from './table.js';
 
 /** The facts that determine a notice's deadline, in addition to its project's. */
@@ -11,13 +12,13 @@ export const notices = defineTable<NoticeRow>({
   entity: Notice,
   name: 'notices',
   one: {
-    organization: 'Organization',
+    organization: { type: 'Organization', description: 'The organization that issues it.' },
     project: 'Project',
     division: 'Division',
-    parentNotice: 'Notice',
+    parentNotice: { type: 'Notice', description: 'The notice that this one amends.' },
   },
   many: {
-    amendments: { type: 'Notice', on: 'parentNoticeId' },
+    amendments: { type: 'Notice', on: 'parentNoticeId', description: 'The notices that amend this one.' },
     parties: { type: 'Party', on: 'projectId', key: 'projectId' },
     jobsites: { type: 'Jobsite', on: 'projectId', key: 'projectId' },
     escalations: 'Escalation',
@@ -32,7 +33,10 @@ export const notices = defineTable<NoticeRow>({
     servedLate: [...datedBy, 'deadlineDate', 'servedAt'],
     proofOfService: ['noticeNumber'],
   },
-  facts: [deadlineFacts('project_id', 'deadlineDate', 'deadlineRule', 'servedLate')],
+  facts: [
+    deadlineFacts('project_id', 'deadlineDate', 'deadlineRule', 'servedLate'),
+    piecesOf.facts('id', 'proofOfService'),
+  ],
   filters: {
     projectId: equals('project_id'),
     organizationId: equals('organization_id'),

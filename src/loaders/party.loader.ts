@@ -7,9 +7,13 @@ export const parties = defineTable<PartyRow>({
   entity: Party,
   name: 'parties',
   one: {
-    organization: 'Organization',
+    organization: { type: 'Organization', description: 'The organization.' },
     project: 'Project',
-    hiredBy: { type: 'Party', by: 'hiredByPartyId' },
+    hiredBy: {
+      type: 'Party',
+      by: 'hiredByPartyId',
+      description: 'The party that hired this one; null if not recorded.',
+    },
   },
   many: {
     jobsites: { type: 'Jobsite', on: 'projectId', key: 'projectId' },

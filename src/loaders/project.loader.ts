@@ -10,7 +10,7 @@ export const projects = defineTable<ProjectRow>({
   name: 'projects',
   one: {
     organization: 'Organization',
-    division: 'Division',
+    division: { type: 'Division', description: 'The claimant of the project.' },
   },
   many: {
     parties: 'Party',
@@ -20,7 +20,7 @@ export const projects = defineTable<ProjectRow>({
     escalations: 'Escalation',
     fulfillmentRequests: 'FulfillmentRequest',
     waivers: 'Waiver',
-    sovs: 'Sov',
+    sovs: { type: 'Sov', description: 'Its schedules of values, newest first.' },
     payApplications: 'PayApplication',
     documentOrders: 'DocumentOrder',
   },

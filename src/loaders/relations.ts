@@ -19,6 +19,7 @@ export interface Many {
   key: string;
   /** What the list is filtered by unless its own filter says otherwise. */
   filter: Readonly<Record<string, unknown>>;
+  description?: string | undefined;
 }
 
 /** The relations of a type, by the field that returns them. */
@@ -32,28 +33,28 @@ export interface Relations {
  * Project has the records whose `projectId` is its id. Anything else is declared with its fields.
  */
 export interface DeclaredRelations<Row> {
-  one?: Record<
-    string,
-    string | { type: string; by: keyof Row & string; when?: Partial<Row>; description?: string | undefined }
-  >;
+  one?: Record<string, string | { type: string; by?: keyof Row & string; when?: Partial<Row>; description?: string }>;
   many?: Record<
     string,
-    string | { type: string; on: string; key?: keyof Row & string; filter?: Record<string, unknown> }
+    | string
+    | { type: string; on?: string; key?: keyof Row & string; filter?: Record<string, unknown>; description?: string }
   >;
 }
 
 /** The relations of a type with every field named. */
 export function relationsOf<Row>(type: string, { one = {}, many = {} }: DeclaredRelations<Row>): Relations {
   const ones = Object.entries(one).map(([field, declared]): [string, One] => {
-    const relation = typeof declared === 'string' ? { type: declared, by: `${field}Id` } : declared;
-    return [field, { when: {}, ...relation }];
+    return [field, { by: `${field}Id`, when: {}, ...typed(declared) }];
   });
   const own = `${type.charAt(0).toLowerCase()}${type.slice(1)}Id`;
   const lists = Object.entries(many).map(([field, declared]): [string, Many] => {
-    const relation = typeof declared === 'string' ? { type: declared, on: own } : declared;
-    return [field, { key: 'id', filter: {}, ...relation }];
+    return [field, { on: own, key: 'id', filter: {}, ...typed(declared) }];
   });
   return { one: Object.fromEntries(ones), many: Object.fromEntries(lists) };
+}
+
+function typed<Declared extends object>(declared: string | Declared): { type: string } | Declared {
+  return typeof declared === 'string' ? { type: declared } : declared;
 }
 
 /** The columns that relations need of a row, in addition to the ids that every row has. */

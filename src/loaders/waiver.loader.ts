@@ -10,10 +10,13 @@ export const waivers = defineTable<WaiverRow>({
     organization: 'Organization',
     project: 'Project',
     division: 'Division',
-    customerParty: 'Party',
-    ownerParty: 'Party',
-    gcParty: 'Party',
-    lenderParty: 'Party',
+    customerParty: {
+      type: 'Party',
+      description: 'The claimant’s customer; by default, the party that hired the claimant.',
+    },
+    ownerParty: { type: 'Party', description: 'The owner printed on the form, if there are several.' },
+    gcParty: { type: 'Party', description: 'The general contractor printed on the form.' },
+    lenderParty: { type: 'Party', description: 'The lender printed on the form.' },
     payApplication: 'PayApplication',
   },
   many: {

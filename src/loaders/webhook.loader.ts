@@ -10,7 +10,7 @@ export const webhooks = defineTable<WebhookRow>({
     organization: 'Organization',
   },
   many: {
-    deliveries: 'WebhookDelivery',
+    deliveries: { type: 'WebhookDelivery', description: 'The deliveries to the webhook, newest first.' },
   },
   // Returned only by create and rotate, which generate it. The stored secret is sealed.
   derived: { secret: [] },

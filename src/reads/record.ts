@@ -78,7 +78,12 @@ function partOf(
   if (name === '__typename') return { before: before + JSON.stringify(type.name) };
   const field = type.getFields()[name]!;
   if (!field.extensions.method) {
-    const column = level.table.columns[name];
+    const { columns, derived } = level.table;
+    const column = columns[name];
+    // Only the operation that makes the record has a value, such as a secret.
+    if (!column && derived[name]?.length === 0 && !field.resolve && !(field.type instanceof GraphQLNonNull)) {
+      return { before: `${before}null` };
+    }
     if (!column || field.resolve) throw new NotCompiled('field');
     const inner = getNullableType(field.type) as GraphQLOutputType;
     const stored = isLeafType(inner) ? undefined : storedOf(compiling, inner, group);

@@ -16,7 +16,9 @@ export class AccessTokenResolver {
     return accessTokenService.listAccessTokens(ctx);
   }
 
-  @Mutation(() => MintedAccessToken)
+  @Mutation(() => MintedAccessToken, {
+    description: 'Creates a token with at most the abilities of the calling token. Its secret is returned once.',
+  })
   createAccessToken(
     @Arg('input', () => CreateAccessTokenInput) input: CreateAccessTokenInput,
     @Ctx() ctx: RequestContext,
@@ -24,7 +26,7 @@ export class AccessTokenResolver {
     return accessTokenService.createAccessToken(ctx, input);
   }
 
-  @Mutation(() => AccessToken)
+  @Mutation(() => AccessToken, { description: 'Revokes a token immediately.' })
   revokeAccessToken(
     @Arg('input', () => RevokeAccessTokenInput) input: RevokeAccessTokenInput,
     @Ctx() ctx: RequestContext,

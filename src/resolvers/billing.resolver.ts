@@ -20,13 +20,13 @@ import * as subscribeService from '../services/billing/subscribe.js';
 @Resolver(() => BillingState)
 export class BillingResolver {
   @Free()
-  @Query(() => BillingPlans)
+  @Query(() => BillingPlans, { description: 'The plans that you can subscribe to.' })
   billingPlans(@Ctx() ctx: RequestContext) {
     return billingService.listPlans(ctx);
   }
 
   @Free()
-  @Query(() => BillingState)
+  @Query(() => BillingState, { description: 'The subscription of the organization, or null.' })
   billingSubscription(@Ctx() ctx: RequestContext) {
     return billingService.showSubscription(ctx);
   }
@@ -40,28 +40,32 @@ export class BillingResolver {
   }
 
   @Free()
-  @Mutation(() => BillingSetupIntent)
+  @Mutation(() => BillingSetupIntent, { description: 'Prepares saving a card in a browser.' })
   createSetupIntent(@Ctx() ctx: RequestContext) {
     return billingService.createSetupIntent(ctx);
   }
 
   @Alone()
   @Free()
-  @Mutation(() => BillingSubscription)
+  @Mutation(() => BillingSubscription, {
+    description: 'Subscribes to a plan, or changes the plan, and charges the first period.',
+  })
   subscribe(@Arg('input', () => SubscribeInput) input: SubscribeInput, @Ctx() ctx: RequestContext) {
     return subscribeService.subscribe(ctx, input);
   }
 
   @Alone()
   @Free()
-  @Mutation(() => BillingCancellation)
+  @Mutation(() => BillingCancellation, { description: 'Cancels the subscription at the end of the paid period.' })
   cancelSubscription(@Ctx() ctx: RequestContext) {
     return subscribeService.cancelSubscription(ctx);
   }
 
   @Alone()
   @Free()
-  @Mutation(() => CreditPurchase)
+  @Mutation(() => CreditPurchase, {
+    description: 'Charges the default card one dollar per credit. The same Idempotency-Key never charges twice.',
+  })
   purchaseCredits(@Arg('input', () => PurchaseCreditsInput) input: PurchaseCreditsInput, @Ctx() ctx: RequestContext) {
     return purchaseService.purchaseCredits(ctx, input);
   }

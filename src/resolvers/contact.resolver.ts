@@ -10,7 +10,7 @@ import { RelatedRecords, RootFields } from './declared.js';
 @RelatedRecords(contacts)
 @Resolver(() => Contact)
 export class ContactResolver {
-  @Mutation(() => Contact)
+  @Mutation(() => Contact, { description: 'Creates a person at an organization, or at one of its divisions.' })
   createContact(@Arg('input', () => CreateContactInput) input: CreateContactInput, @Ctx() ctx: RequestContext) {
     return contactService.createContact(ctx, input);
   }

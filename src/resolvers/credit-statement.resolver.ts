@@ -10,7 +10,10 @@ import * as statements from '../services/credit-statement/index.js';
 export class CreditStatementResolver {
   @OnPrimary()
   @Free()
-  @Query(() => CreditStatement)
+  @Query(() => CreditStatement, {
+    description:
+      'A file with the movements of credits between two days and the balances before and after. The PDF is sealed and has a verification code.',
+  })
   creditStatement(@Args(() => CreditStatementArgs) args: CreditStatementArgs, @Ctx() ctx: RequestContext) {
     return statements.creditStatement(ctx, args);
   }

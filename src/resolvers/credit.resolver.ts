@@ -10,13 +10,13 @@ import * as creditService from '../services/credit/index.js';
 export class CreditResolver {
   @OnPrimary()
   @Free()
-  @Query(() => CreditBalance)
+  @Query(() => CreditBalance, { description: 'The available and held credits of the organization.' })
   creditBalance(@Ctx() ctx: RequestContext) {
     return creditLoader.creditBalance(ctx);
   }
 
   @Free()
-  @Query(() => CreditPrice)
+  @Query(() => CreditPrice, { description: 'A price quote. Nothing is charged.' })
   creditPrice(@Arg('input', () => CreditPriceInput) input: CreditPriceInput, @Ctx() ctx: RequestContext) {
     return creditService.creditPrice(ctx, input);
   }

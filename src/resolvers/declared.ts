@@ -64,10 +64,10 @@ function addOne(prototype: object, name: string, { type, by, when, description }
   });
 }
 
-function addMany(prototype: object, name: string, { type, on, key, filter: own }: Many): void {
+function addMany(prototype: object, name: string, { type, on, key, filter: own, description }: Many): void {
   const isFiltered = Object.keys(own).length > 0;
   add(prototype, name, [Root(), ...listArguments(type), Ctx(), Info()], {
-    field: FieldResolver(() => typeNamed(`${type}Connection`)),
+    field: FieldResolver(() => typeNamed(`${type}Connection`), { description }),
     method: (
       row: Row,
       filter: Filter,

@@ -10,7 +10,9 @@ import { RelatedRecords, RootFields } from './declared.js';
 @RelatedRecords(divisions)
 @Resolver(() => Division)
 export class DivisionResolver {
-  @Mutation(() => Division)
+  @Mutation(() => Division, {
+    description: 'Creates a division. The tier of the token limits how many divisions its user may have.',
+  })
   createDivision(@Arg('input', () => CreateDivisionInput) input: CreateDivisionInput, @Ctx() ctx: RequestContext) {
     return divisionService.createDivision(ctx, input);
   }

@@ -54,7 +54,9 @@ export class DocumentOrderResolver {
     return orderCover(ctx, id);
   }
 
-  @Mutation(() => DocumentOrder)
+  @Mutation(() => DocumentOrder, {
+    description: 'Orders the mailing, filing, recording or research of a generated document, at the service’s price.',
+  })
   createDocumentOrder(
     @Arg('input', () => CreateDocumentOrderInput) input: CreateDocumentOrderInput,
     @Ctx() ctx: RequestContext,
@@ -62,7 +64,9 @@ export class DocumentOrderResolver {
     return documentOrderService.createDocumentOrder(ctx, input);
   }
 
-  @Mutation(() => DocumentOrder)
+  @Mutation(() => DocumentOrder, {
+    description: 'Changes an order while it can be edited. Another mail class changes the price.',
+  })
   updateDocumentOrder(
     @Arg('input', () => UpdateDocumentOrderInput) input: UpdateDocumentOrderInput,
     @Ctx() ctx: RequestContext,
@@ -77,7 +81,10 @@ export class DocumentOrderResolver {
     return documentOrderService.cancelDocumentOrder(ctx, input.id);
   }
 
-  @Mutation(() => DocumentOrder)
+  @Mutation(() => DocumentOrder, {
+    description:
+      'Applies credits to the unpaid amount, or records a payment outside of the service, which settles nothing.',
+  })
   payDocumentOrder(
     @Arg('input', () => PayDocumentOrderInput) input: PayDocumentOrderInput,
     @Ctx() ctx: RequestContext,
@@ -97,7 +104,7 @@ export class DocumentOrderResolver {
 
   @FieldResolver(() => [AttachedFile], { description: 'Receipts and results, in the order they were received.' })
   files(@Root() documentOrder: DocumentOrder, @Ctx() ctx: RequestContext) {
-    return filesOf(ctx, 'document_order', documentOrder.id);
+    return filesOf.document_order.of(ctx, documentOrder.id);
   }
 
   @FieldResolver(() => String)
@@ -132,16 +139,16 @@ export class DocumentOrderResolver {
 
   @FieldResolver(() => [DocumentOrderPayment], { description: 'Payments and refunds, oldest first.' })
   payments(@Root() documentOrder: DocumentOrder, @Ctx() ctx: RequestContext) {
-    return orderPaymentsOf(ctx).load(documentOrder.id);
+    return orderPaymentsOf.of(ctx, documentOrder.id);
   }
 
   @FieldResolver(() => [DocumentWarning], { description: 'The warnings of its document.' })
   warnings(@Root() documentOrder: DocumentOrder, @Ctx() ctx: RequestContext) {
-    return documentWarningsOf(ctx).load(documentOrder.documentId);
+    return documentWarningsOf.of(ctx, documentOrder.documentId);
   }
 
   @FieldResolver(() => [CarrierEvent], { description: 'The events, in chronological order.' })
   carrierEvents(@Root() documentOrder: DocumentOrder, @Ctx() ctx: RequestContext) {
-    return carrierEventsOf(ctx).load(documentOrder.id);
+    return carrierEventsOf.of(ctx, documentOrder.id);
   }
 }

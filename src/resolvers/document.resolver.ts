@@ -13,7 +13,9 @@ import { RelatedRecords, RootFields } from './declared.js';
 export class DocumentResolver {
   // A preview is neither stored nor charged.
   @Free(({ input }) => (input as GenerateDocumentInput).preview === true)
-  @Mutation(() => Document)
+  @Mutation(() => Document, {
+    description: 'Generates the PDF of a record. One error lists everything that is missing.',
+  })
   generateDocument(
     @Arg('input', () => GenerateDocumentInput) input: GenerateDocumentInput,
     @Ctx() ctx: RequestContext,
@@ -21,7 +23,9 @@ export class DocumentResolver {
     return documentService.generateDocument(ctx, input);
   }
 
-  @Mutation(() => Document)
+  @Mutation(() => Document, {
+    description: 'Reverts the current document, so that its record can be changed and generated again.',
+  })
   revertDocument(@Arg('input', () => RecordInput) input: RecordInput, @Ctx() ctx: RequestContext) {
     return documentService.revertDocument(ctx, input.id);
   }

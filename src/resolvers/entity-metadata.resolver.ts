@@ -23,7 +23,7 @@ export class EntityMetadataResolver {
     return entriesOf(ctx, entityType, entityId);
   }
 
-  @Query(() => EntityMetadata)
+  @Query(() => EntityMetadata, { description: 'A metadata entry of a record.' })
   metadataEntry(
     @Arg('entityType', () => enums.EntityType) entityType: EntityType,
     @Arg('entityId', () => UUID) entityId: string,
@@ -38,7 +38,7 @@ export class EntityMetadataResolver {
     return entityMetadataService.setMetadata(ctx, input);
   }
 
-  @Mutation(() => EntityMetadata)
+  @Mutation(() => EntityMetadata, { description: 'Deletes the entry permanently.' })
   deleteMetadata(@Arg('input', () => MetadataKeyInput) input: MetadataKeyInput, @Ctx() ctx: RequestContext) {
     return entityMetadataService.deleteMetadata(ctx, input);
   }

@@ -18,7 +18,9 @@ import { RelatedRecords, RootFields } from './declared.js';
 @RelatedRecords(escalations)
 @Resolver(() => Escalation)
 export class EscalationResolver {
-  @Mutation(() => Escalation)
+  @Mutation(() => Escalation, {
+    description: 'Creates a draft. Separate operations generate its document and change its status.',
+  })
   createEscalation(
     @Arg('input', () => CreateEscalationInput) input: CreateEscalationInput,
     @Ctx() ctx: RequestContext,

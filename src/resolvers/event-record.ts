@@ -15,8 +15,8 @@ import { RelatedRecords } from './declared.js';
 
 // Resolvers for the records of subscription events.
 
-const subject = (field: string, type: string) =>
-  relationsOf<Event>('Event', { one: { [field]: { type, by: 'subjectId' } } });
+const subject = (field: string, type: string, description?: string) =>
+  relationsOf<Event>('Event', { one: { [field]: { type, by: 'subjectId', ...(description && { description }) } } });
 
 @Resolver(() => CreditBalanceEvent)
 export class CreditBalanceEventResolver {
@@ -31,7 +31,7 @@ export class CreditBalanceEventResolver {
   }
 }
 
-@RelatedRecords(subject('notice', 'Notice'))
+@RelatedRecords(subject('notice', 'Notice', 'The current notice; null if it was deleted.'))
 @Resolver(() => NoticeEvent)
 export class NoticeEventResolver {
   @FieldResolver(() => Event)
@@ -40,7 +40,7 @@ export class NoticeEventResolver {
   }
 }
 
-@RelatedRecords(subject('documentOrder', 'DocumentOrder'))
+@RelatedRecords(subject('documentOrder', 'DocumentOrder', 'The order.'))
 @Resolver(() => DocumentOrderEvent)
 export class DocumentOrderEventResolver {
   @FieldResolver(() => Event)
@@ -58,7 +58,7 @@ export class DocumentEventResolver {
   }
 }
 
-@RelatedRecords(subject('fulfillmentRequest', 'FulfillmentRequest'))
+@RelatedRecords(subject('fulfillmentRequest', 'FulfillmentRequest', 'The request.'))
 @Resolver(() => FulfillmentRequestEvent)
 export class FulfillmentRequestEventResolver {
   @FieldResolver(() => Event)

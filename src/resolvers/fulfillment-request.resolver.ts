@@ -25,7 +25,9 @@ import { RelatedRecords, RootFields } from './declared.js';
 @RelatedRecords(fulfillmentRequests)
 @Resolver(() => FulfillmentRequest)
 export class FulfillmentRequestResolver {
-  @Mutation(() => FulfillmentRequest)
+  @Mutation(() => FulfillmentRequest, {
+    description: 'Submits research to the fulfillment partner. The fee is charged immediately, and postage is held.',
+  })
   createFulfillmentRequest(
     @Arg('input', () => CreateFulfillmentRequestInput) input: CreateFulfillmentRequestInput,
     @Ctx() ctx: RequestContext,
@@ -64,18 +66,24 @@ export class FulfillmentRequestResolver {
     return displayText(fulfillmentRequest.status);
   }
 
-  @FieldResolver(() => FulfillmentPostage, { nullable: true })
+  @FieldResolver(() => FulfillmentPostage, {
+    nullable: true,
+    description: 'For a full service, the recipients paid for and the credits held for their postage.',
+  })
   postage(@Root() fulfillmentRequest: FulfillmentRequest & PostageFacts) {
     return postageOf(fulfillmentRequest);
   }
 
-  @FieldResolver(() => FulfillmentPaymentDue, { nullable: true })
+  @FieldResolver(() => FulfillmentPaymentDue, {
+    nullable: true,
+    description: 'The charges to approve before mailing; null if there are none.',
+  })
   paymentDue(@Root() fulfillmentRequest: FulfillmentRequest & PostageFacts) {
     return paymentDueOf(fulfillmentRequest);
   }
 
   @FieldResolver(() => [AttachedFile], { description: 'Oldest first.' })
   files(@Root() fulfillmentRequest: FulfillmentRequest, @Ctx() ctx: RequestContext) {
-    return filesOf(ctx, 'fulfillment_request', fulfillmentRequest.id);
+    return filesOf.fulfillment_request.of(ctx, fulfillmentRequest.id);
   }
 }

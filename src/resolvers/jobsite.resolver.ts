@@ -10,7 +10,7 @@ import { RelatedRecords, RootFields } from './declared.js';
 @RelatedRecords(jobsites)
 @Resolver(() => Jobsite)
 export class JobsiteResolver {
-  @Mutation(() => Jobsite)
+  @Mutation(() => Jobsite, { description: 'Creates a jobsite with a street address or a legal description.' })
   createJobsite(@Arg('input', () => CreateJobsiteInput) input: CreateJobsiteInput, @Ctx() ctx: RequestContext) {
     return jobsiteService.createJobsite(ctx, input);
   }

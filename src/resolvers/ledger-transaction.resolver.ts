@@ -27,8 +27,8 @@ export class LedgerTransactionResolver {
     return list(ctx, ledgerTransactions, { filter, orderBy, page }, info);
   }
 
-  @FieldResolver(() => [LedgerEntry])
+  @FieldResolver(() => [LedgerEntry], { description: 'The entries of the transaction, whose amounts add up to zero.' })
   entries(@Root() transaction: LedgerTransaction, @Ctx() ctx: RequestContext) {
-    return ledgerEntries(ctx).load(transaction.id);
+    return ledgerEntries.of(ctx, transaction.id);
   }
 }

@@ -16,7 +16,10 @@ import { RelatedRecords, RootFields } from './declared.js';
 @RelatedRecords(notices)
 @Resolver(() => Notice)
 export class NoticeResolver {
-  @Mutation(() => Notice)
+  @Mutation(() => Notice, {
+    description:
+      'Creates a notice, assigns its number and calculates its deadline unless you send one. An amendment names the notice that it amends.',
+  })
   createNotice(@Arg('input', () => CreateNoticeInput) input: CreateNoticeInput, @Ctx() ctx: RequestContext) {
     return noticeService.createNotice(ctx, input);
   }

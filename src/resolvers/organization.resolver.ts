@@ -10,7 +10,9 @@ import { RelatedRecords, RootFields } from './declared.js';
 @RelatedRecords(organizations)
 @Resolver(() => Organization)
 export class OrganizationResolver {
-  @Mutation(() => Organization)
+  @Mutation(() => Organization, {
+    description: 'Creates a directory record of a counterparty, or a tenant account of the calling user.',
+  })
   createOrganization(
     @Arg('input', () => CreateOrganizationInput) input: CreateOrganizationInput,
     @Ctx() ctx: RequestContext,

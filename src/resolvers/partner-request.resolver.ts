@@ -39,19 +39,19 @@ export class PartnerRequestResolver {
   }
 
   @Free()
-  @Query(() => PartnerRequest)
+  @Query(() => PartnerRequest, { description: 'For the fulfillment partner: a request of any account.' })
   partnerRequest(@Arg('id', () => UUID) id: string, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
     return partnerService.showPartnerRequest(ctx, id, info);
   }
 
   @Free()
-  @Mutation(() => PartnerReport)
+  @Mutation(() => PartnerReport, { description: 'For the partner: reports that work has begun.' })
   partnerAccept(@Arg('input', () => PartnerAcceptInput) input: PartnerAcceptInput, @Ctx() ctx: RequestContext) {
     return partnerService.accept(ctx, input);
   }
 
   @Free()
-  @Mutation(() => PartnerReport)
+  @Mutation(() => PartnerReport, { description: 'For the partner: reports the number of recipients.' })
   partnerReportRecipients(
     @Arg('input', () => PartnerReportRecipientsInput) input: PartnerReportRecipientsInput,
     @Ctx() ctx: RequestContext,
@@ -60,7 +60,9 @@ export class PartnerRequestResolver {
   }
 
   @Free()
-  @Mutation(() => PartnerReport)
+  @Mutation(() => PartnerReport, {
+    description: 'For the partner: reports findings, which become records of the caller’s account.',
+  })
   partnerReturnFacts(
     @Arg('input', () => PartnerReturnFactsInput) input: PartnerReturnFactsInput,
     @Ctx() ctx: RequestContext,
@@ -69,7 +71,7 @@ export class PartnerRequestResolver {
   }
 
   @Free()
-  @Mutation(() => PartnerReport)
+  @Mutation(() => PartnerReport, { description: 'For the partner: sends a file to the caller.' })
   partnerAttachFile(
     @Arg('input', () => PartnerAttachFileInput) input: PartnerAttachFileInput,
     @Ctx() ctx: RequestContext,
@@ -78,7 +80,7 @@ export class PartnerRequestResolver {
   }
 
   @Free()
-  @Mutation(() => PartnerReport)
+  @Mutation(() => PartnerReport, { description: 'For the partner: reports that the notice was mailed.' })
   partnerReportMailed(
     @Arg('input', () => PartnerReportMailedInput) input: PartnerReportMailedInput,
     @Ctx() ctx: RequestContext,
@@ -87,25 +89,27 @@ export class PartnerRequestResolver {
   }
 
   @Free()
-  @Mutation(() => PartnerReport)
+  @Mutation(() => PartnerReport, { description: 'For the partner: reports completion.' })
   partnerFulfill(@Arg('input', () => PartnerFulfillInput) input: PartnerFulfillInput, @Ctx() ctx: RequestContext) {
     return partnerService.fulfill(ctx, input);
   }
 
   @Free()
-  @Mutation(() => PartnerReport)
+  @Mutation(() => PartnerReport, { description: 'For the partner: rejects the request.' })
   partnerReject(@Arg('input', () => PartnerRejectInput) input: PartnerRejectInput, @Ctx() ctx: RequestContext) {
     return partnerService.reject(ctx, input);
   }
 
   @Free()
-  @Mutation(() => PartnerReport)
+  @Mutation(() => PartnerReport, {
+    description: 'For the partner: cancels the request and decides the refund of the fee.',
+  })
   partnerCancel(@Arg('input', () => PartnerCancelInput) input: PartnerCancelInput, @Ctx() ctx: RequestContext) {
     return partnerService.cancel(ctx, input);
   }
 
   @Free()
-  @Mutation(() => PartnerReport)
+  @Mutation(() => PartnerReport, { description: 'For the partner: reports a failure. The caller may retry.' })
   partnerFail(@Arg('input', () => PartnerFailInput) input: PartnerFailInput, @Ctx() ctx: RequestContext) {
     return partnerService.fail(ctx, input);
   }

@@ -10,7 +10,7 @@ import { RelatedRecords, RootFields } from './declared.js';
 @RelatedRecords(parties)
 @Resolver(() => Party)
 export class PartyResolver {
-  @Mutation(() => Party)
+  @Mutation(() => Party, { description: 'Adds an organization to a project in a role.' })
   createParty(@Arg('input', () => CreatePartyInput) input: CreatePartyInput, @Ctx() ctx: RequestContext) {
     return partyService.createParty(ctx, input);
   }

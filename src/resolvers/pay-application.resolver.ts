@@ -3,7 +3,7 @@ import { Arg, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from '
 import type { RequestContext } from '../context/request-context.js';
 import { paymentState } from '../domain/pay-application/payments.js';
 import { displayText } from '../domain/vocabulary.js';
-import { keptOrLoaded, using } from '../loaders/kept.js';
+import { using } from '../loaders/kept.js';
 import { organizations } from '../loaders/organization.loader.js';
 import { participantsOf, payApplications, paymentsOf, paymentsOn } from '../loaders/pay-application.loader.js';
 import { one } from '../loaders/read.js';
@@ -41,7 +41,7 @@ export class PayApplicationResolver {
     return paymentsOn(ctx, id);
   }
 
-  @Mutation(() => PayApplication)
+  @Mutation(() => PayApplication, { description: 'Creates the project’s next pay application, as a draft.' })
   createPayApplication(
     @Arg('input', () => CreatePayApplicationInput) input: CreatePayApplicationInput,
     @Ctx() ctx: RequestContext,
@@ -70,7 +70,7 @@ export class PayApplicationResolver {
     return transitionPayApplication(ctx, input);
   }
 
-  @Mutation(() => PayApplicationPayment)
+  @Mutation(() => PayApplicationPayment, { description: 'Records a payment, at most the outstanding amount.' })
   recordPayApplicationPayment(
     @Arg('input', () => RecordPayApplicationPaymentInput) input: RecordPayApplicationPaymentInput,
     @Ctx() ctx: RequestContext,
@@ -99,17 +99,19 @@ export class PayApplicationResolver {
     return displayText(payApplication.status);
   }
 
-  @FieldResolver(() => [PayApplicationParticipant])
+  @FieldResolver(() => [PayApplicationParticipant], {
+    description: 'The organizations that take part in the pay application.',
+  })
   participants(@Root() payApplication: PayApplication, @Ctx() ctx: RequestContext) {
-    return keptOrLoaded(participantsOf(ctx), payApplication.id);
+    return participantsOf.of(ctx, payApplication.id);
   }
 
   @FieldResolver(() => [PayApplicationPayment], { description: 'Oldest first.' })
   payments(@Root() payApplication: PayApplication, @Ctx() ctx: RequestContext) {
-    return keptOrLoaded(paymentsOf(ctx), payApplication.id);
+    return paymentsOf.of(ctx, payApplication.id);
   }
 
-  @FieldResolver(() => Decimal)
+  @FieldResolver(() => Decimal, { description: 'The amount paid so far.' })
   amountPaid(@Root() payApplication: PayApplication, @Ctx() ctx: RequestContext) {
     return using(stateOf(ctx, payApplication.id, '0.00'), ({ paid }) => paid);
   }
@@ -145,7 +147,7 @@ export class PayApplicationResolver {
 }
 
 function stateOf(ctx: RequestContext, id: string, certifiedAmount: string) {
-  return using(keptOrLoaded(paymentsOf(ctx), id), (payments) =>
+  return using(paymentsOf.of(ctx, id), (payments) =>
     paymentState(
       certifiedAmount,
       payments.map(({ amount }) => amount),

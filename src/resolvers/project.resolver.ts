@@ -18,7 +18,7 @@ export class ProjectResolver {
     return deadlineService.deadlinesOfProject(ctx, id);
   }
 
-  @Mutation(() => Project)
+  @Mutation(() => Project, { description: 'Creates a project and the party of its claimant.' })
   createProject(@Arg('input', () => CreateProjectInput) input: CreateProjectInput, @Ctx() ctx: RequestContext) {
     return projectService.createProject(ctx, input);
   }
@@ -33,7 +33,7 @@ export class ProjectResolver {
     return projectService.deleteProject(ctx, input.id);
   }
 
-  @FieldResolver(() => [ProjectDeadline])
+  @FieldResolver(() => [ProjectDeadline], { description: 'The claimant’s legal deadlines, in sequence.' })
   deadlines(@Root() project: Project, @Ctx() ctx: RequestContext) {
     return deadlineService.projectDeadlines(ctx, project.id);
   }

@@ -8,7 +8,7 @@ import * as resetService from '../services/sandbox/reset.js';
 
 @Resolver(() => Sandbox)
 export class SandboxResolver {
-  @Query(() => Sandbox)
+  @Query(() => Sandbox, { description: 'The mode of the token and, in a sandbox, its clock and contents.' })
   sandbox(@Ctx() ctx: RequestContext) {
     return sandboxService.showSandbox(ctx);
   }
@@ -25,13 +25,13 @@ export class SandboxResolver {
   }
 
   @Alone()
-  @Mutation(() => SandboxReset)
+  @Mutation(() => SandboxReset, { description: 'Deletes everything in the sandbox and resets its clock.' })
   resetSandbox(@Ctx() ctx: RequestContext) {
     return resetService.resetSandbox(ctx);
   }
 
   @Alone()
-  @Mutation(() => Sandbox)
+  @Mutation(() => Sandbox, { description: 'Moves the sandbox clock forward and runs everything that becomes due.' })
   moveSandboxClock(
     @Arg('input', () => MoveSandboxClockInput) input: MoveSandboxClockInput,
     @Ctx() ctx: RequestContext,

@@ -5,7 +5,7 @@ import { SearchArgs, SearchResults } from '../schema/search.js';
 
 @Resolver()
 export class SearchResolver {
-  @Query(() => SearchResults)
+  @Query(() => SearchResults, { description: 'Searches records of all types, best matches first.' })
   search(@Args(() => SearchArgs) args: SearchArgs, @Ctx() ctx: RequestContext) {
     return search(ctx, args);
   }

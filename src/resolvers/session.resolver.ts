@@ -39,6 +39,15 @@ export class SessionResolver {
   }
 
   @Free()
+  @Mutation(() => [Session], {
+    description:
+      'Ends every session of the calling user but the current one, everywhere at once, and returns them. Only in a session.',
+  })
+  endOtherSessions(@Ctx() ctx: RequestContext) {
+    return sessionService.endOtherSessions(ctx);
+  }
+
+  @Free()
   @Mutation(() => Viewer, { description: 'Changes the name of the calling user. Only in a session.' })
   updateViewer(@Arg('input', () => UpdateViewerInput) input: UpdateViewerInput, @Ctx() ctx: RequestContext) {
     return sessionService.updateViewer(ctx, input);

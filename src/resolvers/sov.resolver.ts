@@ -20,7 +20,9 @@ import { RelatedRecords, RootFields } from './declared.js';
 @RelatedRecords(sovs)
 @Resolver(() => Sov)
 export class SovResolver {
-  @Mutation(() => Sov)
+  @Mutation(() => Sov, {
+    description: 'Creates a draft, or an active schedule whose lines must add up to the contract amount.',
+  })
   createSov(@Arg('input', () => CreateSovInput) input: CreateSovInput, @Ctx() ctx: RequestContext) {
     return sovService.createSov(ctx, input);
   }
@@ -35,23 +37,26 @@ export class SovResolver {
     return sovService.deleteSov(ctx, input.id);
   }
 
-  @Mutation(() => SovImport)
+  @Mutation(() => SovImport, {
+    description:
+      'Imports a schedule of values from a CSV file. If any cell is invalid, nothing is saved and the error lists every invalid cell.',
+  })
   importSovCsv(@Arg('input', () => ImportSovCsvInput) input: ImportSovCsvInput, @Ctx() ctx: RequestContext) {
     return importSovCsv(ctx, input);
   }
 
   @FieldResolver(() => [SovLine], { description: 'The lines, in order.' })
   lines(@Root() sov: Sov, @Ctx() ctx: RequestContext) {
-    return sovLines(ctx).load(sov.id);
+    return sovLines.of(ctx, sov.id);
   }
 
   @FieldResolver(() => SovTotals)
   totals(@Root() sov: Sov, @Ctx() ctx: RequestContext) {
-    return sovTotals(ctx).load(sov.id);
+    return sovTotals.of(ctx, sov.id);
   }
 
   @FieldResolver(() => String, { description: 'The lines as a CSV file that spreadsheets open safely.' })
   async csv(@Root() sov: Sov, @Ctx() ctx: RequestContext) {
-    return exportScheduleCsv(await sovLines(ctx).load(sov.id));
+    return exportScheduleCsv(await sovLines.of(ctx, sov.id));
   }
 }

@@ -8,21 +8,21 @@ import * as support from '../services/support/index.js';
 @Resolver()
 export class SupportResolver {
   @Free()
-  @Query(() => SupportHealth)
+  @Query(() => SupportHealth, { description: 'The health of the service.' })
   supportHealth(@Ctx() ctx: RequestContext) {
     return support.health(ctx);
   }
 
   @OnPrimary()
   @Free()
-  @Query(() => SupportCredits)
+  @Query(() => SupportCredits, { description: 'The available credits and this month’s spending.' })
   supportCredits(@Ctx() ctx: RequestContext) {
     return support.credits(ctx);
   }
 
   @OnPrimary()
   @Free()
-  @Query(() => SupportUsage)
+  @Query(() => SupportUsage, { description: 'The usage, by day and type of event.' })
   supportUsage(@Args(() => UsageArgs) args: UsageArgs, @Ctx() ctx: RequestContext) {
     return support.usage(ctx, args);
   }

@@ -25,7 +25,7 @@ import { RelatedRecords, RootFields } from './declared.js';
 @RelatedRecords(waivers)
 @Resolver(() => Waiver)
 export class WaiverResolver {
-  @Mutation(() => Waiver)
+  @Mutation(() => Waiver, { description: 'Creates a draft on the form that the state prescribes for its kind.' })
   createWaiver(@Arg('input', () => CreateWaiverInput) input: CreateWaiverInput, @Ctx() ctx: RequestContext) {
     return waiverService.createWaiver(ctx, input);
   }
@@ -43,7 +43,7 @@ export class WaiverResolver {
     return waiverService.transitionWaiver(ctx, input);
   }
 
-  @Mutation(() => Waiver)
+  @Mutation(() => Waiver, { description: 'Signs the generated document. The signed copy replaces it.' })
   signWaiver(@Arg('input', () => SignWaiverInput) input: SignWaiverInput, @Ctx() ctx: RequestContext) {
     return signWaiver(ctx, input);
   }

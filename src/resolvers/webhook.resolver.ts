@@ -20,7 +20,7 @@ export class WebhookResolver {
     return webhookService.updateWebhook(ctx, input);
   }
 
-  @Mutation(() => Webhook)
+  @Mutation(() => Webhook, { description: 'Deletes the webhook. Nothing more is sent to it.' })
   deleteWebhook(@Arg('input', () => RecordInput) input: RecordInput, @Ctx() ctx: RequestContext) {
     return webhookService.deleteWebhook(ctx, input.id);
   }

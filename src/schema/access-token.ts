@@ -15,19 +15,22 @@ export class AccessToken {
   })
   parentId!: string | null;
   @Field(() => String, { nullable: true }) label!: string | null;
-  @Field(() => [String]) abilities!: string[];
-  @Field(() => DateTime, { nullable: true }) lastUsedAt!: string | null;
+  @Field(() => [String], { description: 'The abilities of the token, such as `tier:growth`.' }) abilities!: string[];
+  @Field(() => DateTime, { nullable: true, description: 'When it was last used, accurate to about half a minute.' })
+  lastUsedAt!: string | null;
   @Field(() => String, { nullable: true, description: 'The address from which it was last used.' })
   lastUsedIpAddress!: string | null;
-  @Field(() => DateTime, { nullable: true }) expiresAt!: string | null;
-  @Field(() => DateTime, { nullable: true }) revokedAt!: string | null;
+  @Field(() => DateTime, { nullable: true, description: 'When it expires; null if it never does.' }) expiresAt!:
+    | string
+    | null;
+  @Field(() => DateTime, { nullable: true, description: 'When it was revoked.' }) revokedAt!: string | null;
   @Field(() => DateTime) createdAt!: string;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ simpleResolvers: true, description: 'A new token with its secret, which is returned once.' })
 export class MintedAccessToken {
   @Field(() => String, { description: 'The bearer secret; it cannot be read again.' }) token!: string;
-  @Field(() => AccessToken) accessToken!: AccessToken;
+  @Field(() => AccessToken, { description: 'The token, without its secret.' }) accessToken!: AccessToken;
 }
 
 @InputType({ description: 'Creates a token for the calling user in the acting organization.' })

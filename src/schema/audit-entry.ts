@@ -20,7 +20,7 @@ export class AuditEntry {
     description: 'Null when no user made the change: a background job, an inbound webhook or the operator did.',
   })
   userId!: string | null;
-  @Field(() => enums.AuditAction) action!: AuditAction;
+  @Field(() => enums.AuditAction, { description: 'What was done to the record.' }) action!: AuditAction;
   @Field(() => String, { description: 'The type of the record, such as `Notice`.' }) auditableType!: string;
   @Field(() => UUID, { description: 'The id of the record.' }) auditableId!: string;
   @Field(() => SafeInt, { description: 'The serial number of the record, unique within its type.' })

@@ -6,8 +6,8 @@ import { Credits, DateTime, Decimal, UUID } from './scalars.js';
 
 @ObjectType({ description: 'A plan that an organization can subscribe to.', simpleResolvers: true })
 export class Plan {
-  @Field(() => enums.PlanKey) key!: PlanKey;
-  @Field(() => String) label!: string;
+  @Field(() => enums.PlanKey, { description: 'The name of the plan.' }) key!: PlanKey;
+  @Field(() => String, { description: 'The display name of the plan.' }) label!: string;
   @Field(() => Int, { description: 'Credits granted each month. Unused credits roll over for one month.' })
   monthlyCredits!: number;
   @Field(() => Boolean, { description: 'Whether those credits pay for partner-billable events.' })
@@ -27,7 +27,7 @@ export class PlanPrice {
 
 @ObjectType({ description: 'The plans that you can subscribe to.', simpleResolvers: true })
 export class BillingPlans {
-  @Field(() => [Plan]) plans!: Plan[];
+  @Field(() => [Plan], { description: 'The plans that you can subscribe to.' }) plans!: Plan[];
 }
 
 @ObjectType({
@@ -51,7 +51,9 @@ export class BillingSubscription {
     description: 'Whether it is paid and active. A cancelled subscription is active until it ends.',
   })
   active!: boolean;
-  @Field(() => DateTime, { nullable: true }) currentPeriodEnd!: string | null;
+  @Field(() => DateTime, { nullable: true, description: 'The end of the paid period.' }) currentPeriodEnd!:
+    | string
+    | null;
   @Field(() => DateTime, { nullable: true, description: 'When a cancelled subscription ends.' }) endsAt!: string | null;
   @Field(() => String, {
     nullable: true,
@@ -81,13 +83,13 @@ export class BillingState {
 @ObjectType({ description: 'The end of a subscription.', simpleResolvers: true })
 export class BillingCancellation {
   @Field(() => UUID) organizationId!: string;
-  @Field(() => Boolean) cancelled!: boolean;
+  @Field(() => Boolean, { description: 'Whether the subscription was cancelled.' }) cancelled!: boolean;
   @Field(() => DateTime, { description: 'The plan stays active until then.' }) endsAt!: string;
 }
 
 @ObjectType({ description: 'Credits that were bought.', simpleResolvers: true })
 export class CreditPurchase {
-  @Field(() => Int) purchased!: number;
+  @Field(() => Int, { description: 'The number of credits bought.' }) purchased!: number;
   @Field(() => Credits, { description: 'The credits that the organization can spend now.' }) balance!: string;
 }
 

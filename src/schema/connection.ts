@@ -3,10 +3,14 @@ import { enums } from './enums.js';
 
 @ObjectType({ description: 'The position of a page in its list.', simpleResolvers: true })
 export class PageInfo {
-  @Field(() => Boolean) hasNextPage!: boolean;
-  @Field(() => Boolean) hasPreviousPage!: boolean;
-  @Field(() => String, { nullable: true }) startCursor!: string | null;
-  @Field(() => String, { nullable: true }) endCursor!: string | null;
+  @Field(() => Boolean, { description: 'Whether there are more records after the page.' }) hasNextPage!: boolean;
+  @Field(() => Boolean, { description: 'Whether there are more records before the page.' }) hasPreviousPage!: boolean;
+  @Field(() => String, { nullable: true, description: 'The cursor of the page’s first record.' }) startCursor!:
+    | string
+    | null;
+  @Field(() => String, { nullable: true, description: 'The cursor of the page’s last record.' }) endCursor!:
+    | string
+    | null;
 }
 
 export interface Connection<Row> {

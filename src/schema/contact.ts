@@ -9,13 +9,18 @@ import { JSONObject, UUID } from './scalars.js';
 @ObjectType({ description: 'A person at an organization.', simpleResolvers: true })
 export class Contact extends RecordType {
   @Field(() => UUID) organizationId!: string;
-  @Field(() => UUID, { nullable: true }) divisionId!: string | null;
-  @Field(() => String) firstName!: string;
-  @Field(() => String) lastName!: string;
+  @Field(() => UUID, {
+    nullable: true,
+    description: 'The division that this person represents; null for the whole organization.',
+  })
+  divisionId!: string | null;
+  @Field(() => String, { description: 'The given name.' }) firstName!: string;
+  @Field(() => String, { description: 'The family name.' }) lastName!: string;
   @Field(() => String, { nullable: true }) email!: string | null;
   @Field(() => String, { nullable: true }) phone!: string | null;
-  @Field(() => String, { nullable: true }) title!: string | null;
-  @Field(() => enums.ContactType, { nullable: true }) type!: ContactType | null;
+  @Field(() => String, { nullable: true, description: 'The job title.' }) title!: string | null;
+  @Field(() => enums.ContactType, { nullable: true, description: 'The correspondence that this person receives.' })
+  type!: ContactType | null;
   @Field(() => Boolean) isActive!: boolean;
 }
 

@@ -84,7 +84,7 @@ export interface CreateCredentialInput<Issuer> {
   metadata?: Record<string, unknown> | null;
 }
 
-@InputType()
+@InputType({ description: 'A partial update of a credential.' })
 export class UpdateCredentialInput extends UpdateInput {
   @Required(() => UUID) id!: string;
   @Optional(() => String, { max: 255 }) label?: string | null;

@@ -21,8 +21,8 @@ export class CreditStatementArgs {
 @ObjectType({ description: 'Credits by what they can pay for.', simpleResolvers: true })
 export class CreditAmounts {
   @Field(() => Credits) total!: string;
-  @Field(() => Credits) free!: string;
-  @Field(() => Credits) partnerEligible!: string;
+  @Field(() => Credits, { description: 'Credits that partner-billable events cannot use.' }) free!: string;
+  @Field(() => Credits, { description: 'Credits that pay for everything.' }) partnerEligible!: string;
 }
 
 @ObjectType({
@@ -33,8 +33,8 @@ export class CreditStatement {
   @Field(() => UUID) organizationId!: string;
   @Field(() => LocalDate) from!: string;
   @Field(() => LocalDate) to!: string;
-  @Field(() => CreditAmounts) opening!: CreditAmounts;
-  @Field(() => CreditAmounts) closing!: CreditAmounts;
+  @Field(() => CreditAmounts, { description: 'The balance before the first day.' }) opening!: CreditAmounts;
+  @Field(() => CreditAmounts, { description: 'The balance after the last day.' }) closing!: CreditAmounts;
   @Field(() => Int, { description: 'The number of lines between the balances.' }) lineCount!: number;
   @Field(() => String) fileName!: string;
   @Field(() => String) mimeType!: string;

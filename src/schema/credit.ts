@@ -21,7 +21,7 @@ export class SpendableCredits {
 
 @ObjectType({ description: 'The record that credits are held for.', simpleResolvers: true })
 export class CreditHoldSubject {
-  @Field(() => String) type!: string;
+  @Field(() => String, { description: 'The type of the record.' }) type!: string;
   @Field(() => UUID) id!: string;
 }
 
@@ -29,9 +29,9 @@ export class CreditHoldSubject {
 export class CreditHold {
   @Field(() => UUID) id!: string;
   @Field(() => Credits, { description: 'The amount still held.' }) amount!: string;
-  @Field(() => String) description!: string;
+  @Field(() => String, { description: 'The purpose, as text.' }) description!: string;
   @Field(() => String) eventType!: string;
-  @Field(() => CreditHoldSubject) for!: CreditHoldSubject;
+  @Field(() => CreditHoldSubject, { description: 'The record that the credits are held for.' }) for!: CreditHoldSubject;
   @Field(() => DateTime) createdAt!: string;
 }
 
@@ -97,7 +97,7 @@ export class CreditPriceInput implements Omit<PricedRequest, 'eventType'> {
 @ObjectType({ description: 'A price quote. Quotes are free.', simpleResolvers: true })
 export class CreditPrice {
   @Field(() => String) eventType!: string;
-  @Field(() => Credits) credits!: string;
+  @Field(() => Credits, { description: 'The price in credits; one credit is one US dollar.' }) credits!: string;
   @Field(() => Boolean, { description: 'Whether only partner-eligible credits can pay for it.' })
   partnerBillable!: boolean;
 }

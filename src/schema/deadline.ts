@@ -88,7 +88,7 @@ export class DeadlineRule extends CalculatedDeadline {
   simpleResolvers: true,
 })
 export class ProjectDeadline extends CalculatedDeadline {
-  @Field(() => enums.DeadlineKind) kind!: DeadlineKind;
+  @Field(() => enums.DeadlineKind, { description: 'The step of the claim that is due.' }) kind!: DeadlineKind;
   @Field(() => LocalDate, { nullable: true, description: 'The last day; if null, `explanation` gives the reason.' })
   date!: string | null;
   @Field(() => String, {

@@ -6,16 +6,18 @@ import { JSONObject, UUID } from './scalars.js';
 
 @ObjectType({ description: 'A claimant identity: every document is attributed to one.', simpleResolvers: true })
 export class Division extends RecordType {
-  @Field(() => UUID) organizationId!: string;
-  @Field(() => String) name!: string;
-  @Field(() => String, { nullable: true }) code!: string | null;
+  @Field(() => UUID, { description: 'The organization that it is part of.' }) organizationId!: string;
+  @Field(() => String, { description: 'The legal name, as printed on documents.' }) name!: string;
+  @Field(() => String, { nullable: true, description: 'A short code of your own.' }) code!: string | null;
   @Field(() => String, { nullable: true }) description!: string | null;
   @Field(() => String) addressLine1!: string;
   @Field(() => String, { nullable: true }) addressLine2!: string | null;
   @Field(() => String) city!: string;
   @Field(() => String) state!: string;
   @Field(() => String) zip!: string;
-  @Field(() => String, { nullable: true }) zipPlus4!: string | null;
+  @Field(() => String, { nullable: true, description: 'The four digits after the postal code.' }) zipPlus4!:
+    | string
+    | null;
   @Field(() => String, { nullable: true }) countryCode!: string | null;
   @Field(() => String, { nullable: true }) phone!: string | null;
   @Field(() => String, { nullable: true }) email!: string | null;

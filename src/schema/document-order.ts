@@ -16,11 +16,11 @@ import { DateTime, JSONObject, UUID } from './scalars.js';
 export class OrderBilling {
   @Field(() => enums.OrderBillingStatus, { description: 'Derived from the payment lines that settle.' })
   status!: OrderBillingStatus;
-  @Field(() => enums.BillingMethod) method!: BillingMethod;
+  @Field(() => enums.BillingMethod, { description: 'How the order is paid.' }) method!: BillingMethod;
   @Field(() => Int, { description: 'Computed by the server; a credit is 100 cents.' }) amountCents!: number;
-  @Field(() => DateTime, { nullable: true }) invoicedAt!: string | null;
-  @Field(() => DateTime, { nullable: true }) paidAt!: string | null;
-  @Field(() => String, { nullable: true }) invoiceReference!: string | null;
+  @Field(() => DateTime, { nullable: true, description: 'When it was invoiced.' }) invoicedAt!: string | null;
+  @Field(() => DateTime, { nullable: true, description: 'When it was paid in full.' }) paidAt!: string | null;
+  @Field(() => String, { nullable: true, description: 'The number of the invoice.' }) invoiceReference!: string | null;
   @Field(() => String, { nullable: true, description: 'The reference of the last payment.' }) paymentReference!:
     | string
     | null;
@@ -84,11 +84,11 @@ export class DocumentOrder extends RecordType {
   @Field(() => enums.DocumentOrderStatus) status!: DocumentOrderStatus;
   @Field(() => String) statusLabel!: string;
   @Field(() => enums.OrderType) orderType!: OrderType;
-  @Field(() => OrderBilling) billing!: OrderBilling;
+  @Field(() => OrderBilling, { description: 'The billing terms and the payment status.' }) billing!: OrderBilling;
   @Field(() => String, { nullable: true }) trackingNumber!: string | null;
   @Field(() => String, { nullable: true }) carrier!: string | null;
   @Field(() => enums.MailClass, { nullable: true, description: 'Only for mail.' }) mailClass!: MailClass | null;
-  @Field(() => OrderRecipient) recipient!: OrderRecipient;
+  @Field(() => OrderRecipient, { description: 'The mail recipient, or the office.' }) recipient!: OrderRecipient;
   @Field(() => String, {
     nullable: true,
     description: 'The id of the piece at the mail provider; null until the provider accepts it.',

@@ -29,11 +29,12 @@ export class Document extends RecordType {
   @Field(() => UUID) divisionId!: string;
   @Field(() => enums.DocumentableType) documentableType!: DocumentableType;
   @Field(() => UUID) documentableId!: string;
-  @Field(() => enums.DocumentType) type!: DocumentType;
-  @Field(() => String) template!: string;
-  @Field(() => String, { nullable: true }) state!: string | null;
+  @Field(() => enums.DocumentType, { description: 'Which of the record’s documents it is.' }) type!: DocumentType;
+  @Field(() => String, { description: 'The template of the document.' }) template!: string;
+  @Field(() => String, { nullable: true, description: 'The state whose form was used.' }) state!: string | null;
   @Field(() => enums.DocumentStatus) status!: DocumentStatus;
-  @Field(() => Boolean) isPreview!: boolean;
+  @Field(() => Boolean, { description: 'Whether it is a watermarked preview, which expires after an hour.' })
+  isPreview!: boolean;
   @Field(() => String) fileName!: string;
   @Field(() => String) mimeType!: string;
   @Field(() => Int, { description: 'Bytes.' }) fileSize!: number;
@@ -76,7 +77,7 @@ export class Document extends RecordType {
   })
   viewedAt!: string | null;
   @Field(() => DateTime, { nullable: true, description: 'When a preview is purged.' }) expiresAt!: string | null;
-  @Field(() => DateTime, { nullable: true }) revertedAt!: string | null;
+  @Field(() => DateTime, { nullable: true, description: 'When the document was reverted.' }) revertedAt!: string | null;
 }
 
 export const DocumentConnection = connectionOf(Document, 'Document');
@@ -98,7 +99,8 @@ export class DocumentFilter extends RecordFilter {
 export class GenerateDocumentInput extends UpdateInput {
   @Required(() => enums.DocumentableType) documentableType!: DocumentableType;
   @Required(() => UUID) documentableId!: string;
-  @Required(() => enums.DocumentType) type!: DocumentType;
+  @Required(() => enums.DocumentType, { description: 'Which of the record’s documents to generate.' })
+  type!: DocumentType;
   @Required(() => UUID) organizationId!: string;
   @Optional(() => String, {
     size: 2,

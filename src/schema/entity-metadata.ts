@@ -16,7 +16,7 @@ export class EntityMetadata {
   @Field(() => UUID) entityId!: string;
   @Field(() => String) key!: string;
   @Field(() => JSONValue, { description: 'A scalar or size-limited JSON, converted to `type`.' }) value!: unknown;
-  @Field(() => enums.MetadataType) type!: MetadataType;
+  @Field(() => enums.MetadataType, { description: 'The type of the value.' }) type!: MetadataType;
   @Field(() => DateTime) createdAt!: string;
   @Field(() => DateTime) updatedAt!: string;
 }
@@ -35,7 +35,8 @@ export class SetMetadataInput {
   @Required(() => enums.EntityType) entityType!: EntityType;
   @Required(() => UUID) entityId!: string;
   @Required(() => String, { max: 128, format: 'key' }) key!: string;
-  @Required(() => JSONValue, { json: 'value' }) value!: unknown;
+  @Required(() => JSONValue, { json: 'value', description: 'The value to store, converted to `type`.' })
+  value!: unknown;
   @Optional(() => enums.MetadataType, { description: 'Inferred from the value if omitted.' })
   type?: MetadataType | null;
 }

@@ -18,9 +18,10 @@ export class Escalation extends RecordType {
   @Field(() => String) typeLabel!: string;
   @Field(() => enums.EscalationStatus) status!: EscalationStatus;
   @Field(() => String) statusLabel!: string;
-  @Field(() => String) state!: string;
+  @Field(() => String, { description: 'The state whose law applies.' }) state!: string;
   @Field(() => LocalDate, { description: 'The date of issue.' }) escalationDate!: string;
-  @Field(() => LocalDate, { nullable: true }) deadlineDate!: string | null;
+  @Field(() => LocalDate, { nullable: true, description: 'The deadline, which is after the date of issue.' })
+  deadlineDate!: string | null;
   @Field(() => [ProjectDeadline], {
     description: 'The deadlines for making the claim and suing on it, where the service has the rules.',
   })

@@ -10,7 +10,7 @@ import { DateTime, JSONObject, UUID } from './scalars.js';
 })
 export class Event {
   @Field(() => UUID, { description: 'The id of the event, also sent to webhooks as `webhook-id`.' }) id!: string;
-  @Field(() => enums.EventType) type!: EventType;
+  @Field(() => enums.EventType, { description: 'The type of the event.' }) type!: EventType;
   @Field(() => String, { description: 'Its position in the stream. Pass it as `after` to continue after this event.' })
   cursor!: string;
   @Field(() => UUID, { description: 'The account that the event belongs to.' }) organizationId!: string;

@@ -23,35 +23,39 @@ export class FulfillmentHold {
 export class FulfillmentPostage {
   @Field(() => Int, { description: 'The number of recipients paid for. The partner mails to no more than these.' })
   authorizedRecipients!: number;
-  @Field(() => FulfillmentHold) hold!: FulfillmentHold;
+  @Field(() => FulfillmentHold, { description: 'The credits held for the postage.' }) hold!: FulfillmentHold;
 }
 
 @ObjectType({ description: 'The charges to approve before the partner mails.', simpleResolvers: true })
 export class FulfillmentPaymentDue {
   @Field(() => Int, { description: 'The number of recipients that the research found.' }) requiredRecipients!: number;
-  @Field(() => Int) authorizedRecipients!: number;
+  @Field(() => Int, { description: 'The number of recipients paid for.' }) authorizedRecipients!: number;
   @Field(() => Credits, { description: 'The postage for each recipient.' }) rate!: string;
-  @Field(() => Credits) held!: string;
-  @Field(() => Credits) requiredHold!: string;
+  @Field(() => Credits, { description: 'The amount already held for postage.' }) held!: string;
+  @Field(() => Credits, { description: 'The amount to hold for all recipients.' }) requiredHold!: string;
   @Field(() => Credits, { description: 'The additional amount that the approval holds.' }) additionalCredits!: string;
 }
 
 @ObjectType({ description: 'The refund of the fee after the partner cancelled.', simpleResolvers: true })
 export class FulfillmentRefund {
-  @Field(() => Credits) amount!: string;
-  @Field(() => DateTime) refundedAt!: string;
+  @Field(() => Credits, { description: 'The refunded credits.' }) amount!: string;
+  @Field(() => DateTime, { description: 'When it was refunded.' }) refundedAt!: string;
   @Field(() => String) reason!: string;
 }
 
 @ObjectType({ description: 'Research submitted to the fulfillment partner’s staff.', simpleResolvers: true })
 export class FulfillmentRequest extends RecordType {
   @Field(() => UUID) organizationId!: string;
-  @Field(() => UUID, { nullable: true }) requestedByUserId!: string | null;
+  @Field(() => UUID, { nullable: true, description: 'The user who requested it.' }) requestedByUserId!: string | null;
   @Field(() => enums.FulfillmentRequestType) type!: FulfillmentRequestType;
   @Field(() => enums.FulfillmentStatus) status!: FulfillmentStatus;
   @Field(() => String) statusLabel!: string;
-  @Field(() => String) idempotencyKey!: string;
-  @Field(() => enums.FulfillmentSource, { nullable: true }) sourceKind!: FulfillmentSource | null;
+  @Field(() => String, { description: 'Your key for the request. It stays unique forever.' }) idempotencyKey!: string;
+  @Field(() => enums.FulfillmentSource, {
+    nullable: true,
+    description: 'The type of record that the request was created from.',
+  })
+  sourceKind!: FulfillmentSource | null;
   @Field(() => UUID, { nullable: true, description: 'The record that the request was created from.' })
   sourceId!: string | null;
   @Field(() => String, {
@@ -65,15 +69,27 @@ export class FulfillmentRequest extends RecordType {
   @Field(() => String, { nullable: true, description: 'Why it was cancelled or rejected.' })
   statusReason!: string | null;
   @Field(() => String, { nullable: true }) lastError!: string | null;
-  @Field(() => Int) retryCount!: number;
-  @Field(() => JSONObject) payload!: Record<string, unknown>;
-  @Field(() => JSONObject, { nullable: true }) meta!: Record<string, unknown> | null;
+  @Field(() => Int, { description: 'The number of resubmissions.' }) retryCount!: number;
+  @Field(() => JSONObject, { description: 'The known facts of the job.' }) payload!: Record<string, unknown>;
+  @Field(() => JSONObject, { nullable: true, description: 'A free-form metadata object.' }) meta!: Record<
+    string,
+    unknown
+  > | null;
   @Field(() => JSONObject, { nullable: true, description: 'The results of the research.' })
   result!: Record<string, unknown> | null;
-  @Field(() => FulfillmentRefund, { nullable: true }) refund!: FulfillmentRefund | null;
-  @Field(() => UUID, { nullable: true }) projectId!: string | null;
-  @Field(() => UUID, { nullable: true }) noticeId!: string | null;
-  @Field(() => DateTime, { nullable: true }) submittedAt!: string | null;
+  @Field(() => FulfillmentRefund, { nullable: true, description: 'The part of the fee that the partner refunded.' })
+  refund!: FulfillmentRefund | null;
+  @Field(() => UUID, {
+    nullable: true,
+    description: 'The project that the request was created from, or that was created from its findings.',
+  })
+  projectId!: string | null;
+  @Field(() => UUID, {
+    nullable: true,
+    description: 'The notice that the request was created from, or that was created from its findings.',
+  })
+  noticeId!: string | null;
+  @Field(() => DateTime, { nullable: true, description: 'When the partner received it.' }) submittedAt!: string | null;
   @Field(() => DateTime, { nullable: true }) fulfilledAt!: string | null;
   @Field(() => DateTime, { nullable: true }) failedAt!: string | null;
 }

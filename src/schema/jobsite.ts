@@ -18,9 +18,10 @@ export class Jobsite extends RecordType {
   @Field(() => String) countryCode!: string;
   @Field(() => String, { nullable: true }) parcelNumber!: string | null;
   @Field(() => String, { nullable: true }) legalDescription!: string | null;
-  @Field(() => Float, { nullable: true }) latitude!: number | null;
-  @Field(() => Float, { nullable: true }) longitude!: number | null;
-  @Field(() => Boolean) isPrimary!: boolean;
+  @Field(() => Float, { nullable: true, description: 'Degrees north.' }) latitude!: number | null;
+  @Field(() => Float, { nullable: true, description: 'Degrees east.' }) longitude!: number | null;
+  @Field(() => Boolean, { description: 'Whether it is the project’s primary jobsite; a project has at most one.' })
+  isPrimary!: boolean;
 }
 
 export const JobsiteConnection = connectionOf(Jobsite, 'Jobsite');

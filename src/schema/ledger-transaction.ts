@@ -11,7 +11,7 @@ import { Credits, DateTime, LocalDate, UUID } from './scalars.js';
   simpleResolvers: true,
 })
 export class LedgerEntry {
-  @Field(() => enums.LedgerAccount) ledgerAccount!: LedgerAccount;
+  @Field(() => enums.LedgerAccount, { description: 'The ledger account.' }) ledgerAccount!: LedgerAccount;
   @Field(() => Credits, { description: 'Credits; positive if they increase the ledger account.' }) amount!: string;
 }
 
@@ -21,7 +21,10 @@ export class LedgerEntry {
 })
 export class LedgerTransaction {
   @Field(() => UUID) id!: string;
-  @Field(() => enums.LedgerKind) kind!: LedgerKind;
+  @Field(() => enums.LedgerKind, {
+    description: 'What the transaction did, such as a purchase, charge, hold, capture, release or refund.',
+  })
+  kind!: LedgerKind;
   @Field(() => String, {
     nullable: true,
     description: 'The reason for the charge or hold, such as `document_generation`.',
@@ -33,7 +36,7 @@ export class LedgerTransaction {
   amount!: string;
   @Field(() => Boolean, { description: 'Whether only partner-eligible credits could pay for it.' })
   partnerBillable!: boolean;
-  @Field(() => String) description!: string;
+  @Field(() => String, { description: 'The purpose, as text.' }) description!: string;
   @Field(() => String, { nullable: true, description: 'The type of the record that it concerns.' }) subjectType!:
     | string
     | null;

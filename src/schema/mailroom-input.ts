@@ -26,7 +26,7 @@ export class MailroomDispatchInput {
 @InputType({ description: 'Records an event that the carrier reported for a piece of mail.' })
 export class MailroomEventInput {
   @Required(() => UUID) id!: string;
-  @Required(() => MailroomEventEnum) status!: MailroomEvent;
+  @Required(() => MailroomEventEnum, { description: 'The event that the carrier reported.' }) status!: MailroomEvent;
   @Optional(() => DateTime, { description: 'Now by default.' }) occurredAt?: Date | null;
   @Optional(() => String, { max: 1000, description: 'The carrier’s text, such as the reason for a return.' })
   note?: string | null;
@@ -78,11 +78,11 @@ export class MailroomPaymentInput {
 export class MailroomResultsInput {
   @Optional(() => String, { max: 255, description: 'The number that the office assigned.' })
   recordingNumber?: string | null;
-  @Optional(() => String, { max: 64 }) book?: string | null;
-  @Optional(() => String, { max: 64 }) page?: string | null;
+  @Optional(() => String, { max: 64, description: 'The book of the recording.' }) book?: string | null;
+  @Optional(() => String, { max: 64, description: 'The page in the book.' }) page?: string | null;
   @Optional(() => LocalDate, { description: 'When the office accepted a filing or recording.' })
   recordedOn?: string | null;
-  @Optional(() => String, { max: 255 }) county?: string | null;
+  @Optional(() => String, { max: 255, description: 'The county of the office.' }) county?: string | null;
   @Optional(() => String, { max: 255, description: 'The name of the office.' }) office?: string | null;
   @Optional(() => String, { max: 10000, description: 'The findings of the research.' }) findings?: string | null;
 }
@@ -91,5 +91,7 @@ export class MailroomResultsInput {
 export class MailroomCompleteInput {
   @Required(() => UUID) id!: string;
   @Required(() => MailroomResultsInput) results!: MailroomResultsInput;
-  @Optional(() => [MailroomFileInput]) files?: MailroomFileInput[] | null;
+  @Optional(() => [MailroomFileInput], { description: 'Files to attach to the order.' }) files?:
+    | MailroomFileInput[]
+    | null;
 }

@@ -16,7 +16,7 @@ import { DateTime, JSONObject, UUID } from './scalars.js';
 export class MailroomOrder {
   @Field(() => UUID) id!: string;
   @Field(() => UUID) accountId!: string;
-  @Field(() => String) accountName!: string;
+  @Field(() => String, { description: 'The name of the account that ordered it.' }) accountName!: string;
   @Field(() => enums.DocumentOrderStatus) status!: DocumentOrderStatus;
   @Field(() => enums.OrderType) orderType!: OrderType;
   @Field(() => enums.MailClass, { nullable: true, description: 'Only for mail.' }) mailClass!: MailClass | null;
@@ -26,8 +26,8 @@ export class MailroomOrder {
   recipient!: OrderRecipient;
   @Field(() => OrderRecipient, { description: 'The division that sends it.' }) sender!: OrderRecipient;
   @Field(() => UUID) documentId!: string;
-  @Field(() => String) documentFileName!: string;
-  @Field(() => Int) documentPageCount!: number;
+  @Field(() => String, { description: 'The file name of the document.' }) documentFileName!: string;
+  @Field(() => Int, { description: 'The number of pages of the document.' }) documentPageCount!: number;
   @Field(() => String, { description: 'SHA-256 of the bytes, in hex.' }) documentSha256!: string;
   @Field(() => String, { description: 'The URL of the PDF to print. It requires a staff token.' })
   documentUrl!: string;
@@ -39,7 +39,7 @@ export class MailroomOrder {
   recordStatus!: string | null;
   @Field(() => String, { nullable: true, description: 'The state whose law the document follows.' })
   state!: string | null;
-  @Field(() => String) projectName!: string;
+  @Field(() => String, { description: 'The name of the project.' }) projectName!: string;
   @Field(() => String, {
     nullable: true,
     description: 'The county of the primary jobsite, where documents are recorded.',
@@ -49,7 +49,7 @@ export class MailroomOrder {
   @Field(() => String, { nullable: true }) trackingNumber!: string | null;
   @Field(() => String, { nullable: true, description: 'Why it needs attention.' }) attention!: string | null;
   @Field(() => JSONObject, { nullable: true }) results!: Record<string, unknown> | null;
-  @Field(() => [AttachedFile]) files!: AttachedFile[];
+  @Field(() => [AttachedFile], { description: 'The attached files.' }) files!: AttachedFile[];
   @Field(() => [CarrierEvent], { description: 'The events reported so far, in chronological order.' })
   events!: CarrierEvent[];
   @Field(() => DateTime, { nullable: true, description: 'When staff started work on it.' }) takenAt!: string | null;
@@ -58,7 +58,9 @@ export class MailroomOrder {
     description: 'The e-mail address of the staff member who started work on it.',
   })
   takenBy!: string | null;
-  @Field(() => DateTime, { nullable: true }) acceptedAt!: string | null;
+  @Field(() => DateTime, { nullable: true, description: 'When the carrier first accepted it.' }) acceptedAt!:
+    | string
+    | null;
   @Field(() => DateTime, { nullable: true }) shippedAt!: string | null;
   @Field(() => DateTime, { nullable: true }) deliveredAt!: string | null;
   @Field(() => DateTime) createdAt!: string;
@@ -89,6 +91,10 @@ export const MailroomOrderConnection = connectionOf(MailroomOrder, 'MailroomOrde
 @InputType({ description: 'Filters the mailroom queue. Without a status, only orders that have not ended are listed.' })
 export class MailroomOrderFilter {
   @Optional(() => enums.DocumentOrderStatus) status?: DocumentOrderStatus | null;
+  @Optional(() => [enums.DocumentOrderStatus], { description: 'Only orders with one of these statuses.' })
+  statuses?: DocumentOrderStatus[] | null;
+  @Optional(() => String, { max: 255, description: 'Only the orders with this number, with or without spaces.' })
+  trackingNumber?: string | null;
   @Optional(() => enums.OrderType) orderType?: OrderType | null;
   @Optional(() => enums.MailClass) mailClass?: MailClass | null;
   @Optional(() => UUID) accountId?: string | null;

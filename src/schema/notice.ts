@@ -10,18 +10,20 @@ import { DateTime, Decimal, JSONObject, LocalDate, UUID } from './scalars.js';
 
 @ObjectType({ description: 'A preliminary notice, stop payment notice, lien or bond claim.', simpleResolvers: true })
 export class Notice extends RecordType {
-  @Field(() => UUID) organizationId!: string;
+  @Field(() => UUID, { description: 'The organization that issues it.' }) organizationId!: string;
   @Field(() => UUID) projectId!: string;
   @Field(() => UUID) divisionId!: string;
   @Field(() => enums.NoticeType) type!: NoticeType;
   @Field(() => String) typeLabel!: string;
   @Field(() => enums.NoticeStatus) status!: NoticeStatus;
   @Field(() => String) statusLabel!: string;
-  @Field(() => String) state!: string;
+  @Field(() => String, { description: 'The state whose law and form apply.' }) state!: string;
   @Field(() => String, { description: 'Issued at creation; never changes.' }) noticeNumber!: string;
-  @Field(() => LocalDate) noticeDate!: string;
+  @Field(() => LocalDate, { description: 'The date of the notice. It is part of the notice number.' })
+  noticeDate!: string;
   @Field(() => Decimal, { nullable: true }) claimAmount!: string | null;
-  @Field(() => Decimal, { nullable: true }) originalClaimAmount!: string | null;
+  @Field(() => Decimal, { nullable: true, description: 'The amount that the amended notice claimed.' })
+  originalClaimAmount!: string | null;
   @Field(() => LocalDate, { nullable: true }) firstFurnishingDate!: string | null;
   @Field(() => LocalDate, { nullable: true }) lastFurnishingDate!: string | null;
   @Field(() => LocalDate, {
@@ -33,10 +35,15 @@ export class Notice extends RecordType {
   deadlineRule!: DeadlineRule;
   @Field(() => enums.DeadlineSource, { description: '`calculated`, unless the caller or the partner sent a date.' })
   deadlineSource!: DeadlineSource;
-  @Field(() => UUID, { nullable: true }) parentNoticeId!: string | null;
-  @Field(() => enums.AmendmentReason, { nullable: true }) amendmentReason!: AmendmentReason | null;
-  @Field(() => String, { nullable: true }) description!: string | null;
-  @Field(() => DateTime, { nullable: true }) servedAt!: string | null;
+  @Field(() => UUID, { nullable: true, description: 'The notice that this one amends.' }) parentNoticeId!:
+    | string
+    | null;
+  @Field(() => enums.AmendmentReason, { nullable: true, description: 'The reason for the amendment.' })
+  amendmentReason!: AmendmentReason | null;
+  @Field(() => String, { nullable: true, description: 'The labor or material furnished, as printed on the document.' })
+  description!: string | null;
+  @Field(() => DateTime, { nullable: true, description: 'When it was served: when the carrier first accepted it.' })
+  servedAt!: string | null;
   @Field(() => LocalDate, { nullable: true, description: 'When the public office recorded it.' })
   recordedOn!: string | null;
 }
@@ -58,7 +65,8 @@ export class NoticeFilter extends RecordFilter {
 @InputType()
 export class CreateNoticeInput {
   @Optional(() => UUID, { requiredWithout: 'parentNoticeId' }) projectId?: string | null;
-  @Optional(() => UUID, { requiredWithout: 'parentNoticeId' }) organizationId?: string | null;
+  @Optional(() => UUID, { requiredWithout: 'parentNoticeId', description: 'The organization that issues it.' })
+  organizationId?: string | null;
   @Optional(() => UUID) divisionId?: string | null;
   @Optional(() => enums.NoticeType, { requiredWithout: 'parentNoticeId' }) type?: NoticeType | null;
   @Optional(() => String, { size: 2, format: 'state', requiredWithout: 'parentNoticeId' }) state?: string | null;
@@ -68,7 +76,9 @@ export class CreateNoticeInput {
   originalClaimAmount?: string | null;
   @Optional(() => LocalDate, { years: deadlineYears }) firstFurnishingDate?: string | null;
   @Optional(() => LocalDate, { years: deadlineYears }) lastFurnishingDate?: string | null;
-  @Optional(() => LocalDate, { years: deadlineYears }) deadlineDate?: string | null;
+  @Optional(() => LocalDate, { years: deadlineYears, description: 'Overrides the calculated date.' }) deadlineDate?:
+    | string
+    | null;
   @Optional(() => UUID, {
     description: 'Makes the notice an amendment of this one and copies every field that you omit.',
   })

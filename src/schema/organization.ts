@@ -12,7 +12,8 @@ import { JSONObject } from './scalars.js';
   simpleResolvers: true,
 })
 export class Organization extends RecordType {
-  @Field(() => enums.OrganizationType) type!: OrganizationType;
+  @Field(() => enums.OrganizationType, { description: 'A tenant account, or the directory record of a counterparty.' })
+  type!: OrganizationType;
   @Field(() => String) name!: string;
   @Field(() => String, { nullable: true }) legalName!: string | null;
   @Field(() => String, {
@@ -20,7 +21,8 @@ export class Organization extends RecordType {
     description: 'Three characters, printed in notice numbers. Null if the organization belongs to another account.',
   })
   code!: string | null;
-  @Field(() => enums.OrganizationKind, { nullable: true }) kind!: OrganizationKind | null;
+  @Field(() => enums.OrganizationKind, { nullable: true, description: 'Its role on projects.' })
+  kind!: OrganizationKind | null;
   @Field(() => String, { nullable: true }) addressLine1!: string | null;
   @Field(() => String, { nullable: true }) addressLine2!: string | null;
   @Field(() => String, { nullable: true }) city!: string | null;
@@ -30,7 +32,7 @@ export class Organization extends RecordType {
   @Field(() => String, { nullable: true }) county!: string | null;
   @Field(() => String, { nullable: true }) phone!: string | null;
   @Field(() => String, { nullable: true }) email!: string | null;
-  @Field(() => String, { nullable: true }) website!: string | null;
+  @Field(() => String, { nullable: true, description: 'The URL of the website.' }) website!: string | null;
   @Field(() => Boolean, {
     nullable: true,
     description: 'Whether it is in use. Null if the organization belongs to another account.',

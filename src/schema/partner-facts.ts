@@ -41,7 +41,7 @@ export class PartnerPartyFacts {
   @Required(() => enums.PartyRole) role!: PartyRole;
   @Required(() => String, { max: 255 }) name!: string;
   @Optional(() => String, { max: 255 }) legalName?: string | null;
-  @Optional(() => enums.OrganizationKind) kind?: OrganizationKind | null;
+  @Optional(() => enums.OrganizationKind, { description: 'Its role on projects.' }) kind?: OrganizationKind | null;
   @Optional(() => String, { max: 255 }) addressLine1?: string | null;
   @Optional(() => String, { max: 255 }) addressLine2?: string | null;
   @Optional(() => String, { max: 100 }) city?: string | null;
@@ -72,10 +72,13 @@ export class PartnerNoticeFacts {
     'a further report changes the same records. Either all of the findings are applied, or none.',
 })
 export class PartnerReturnFactsInput extends PartnerReportInput {
-  @Optional(() => PartnerProjectFacts) project?: PartnerProjectFacts | null;
-  @Optional(() => PartnerJobsiteFacts) jobsite?: PartnerJobsiteFacts | null;
+  @Optional(() => PartnerProjectFacts, { description: 'The findings about the project.' })
+  project?: PartnerProjectFacts | null;
+  @Optional(() => PartnerJobsiteFacts, { description: 'The location of the project.' })
+  jobsite?: PartnerJobsiteFacts | null;
   @Optional(() => [PartnerPartyFacts]) parties?: PartnerPartyFacts[] | null;
-  @Optional(() => PartnerNoticeFacts) notice?: PartnerNoticeFacts | null;
+  @Optional(() => PartnerNoticeFacts, { description: 'The findings for the notice.' })
+  notice?: PartnerNoticeFacts | null;
   @Optional(() => JSONObject, { json: 'object', description: 'Other findings, stored in the result.' })
   summary?: Record<string, unknown> | null;
 }

@@ -37,7 +37,7 @@ export class PartnerRequest {
     | null;
   @Field(() => UUID, { nullable: true, description: 'The project created from the facts.' }) projectId!: string | null;
   @Field(() => UUID, { nullable: true, description: 'The notice created from the facts.' }) noticeId!: string | null;
-  @Field(() => DateTime, { nullable: true }) submittedAt!: string | null;
+  @Field(() => DateTime, { nullable: true, description: 'When the partner received it.' }) submittedAt!: string | null;
   @Field(() => DateTime, { nullable: true }) fulfilledAt!: string | null;
   @Field(() => DateTime, { nullable: true }) failedAt!: string | null;
   @Field(() => DateTime) createdAt!: string;
@@ -57,7 +57,7 @@ export class PartnerRequestFilter extends RecordFilter {
 
 @ObjectType({ description: 'The outcome of a partner’s report.', simpleResolvers: true })
 export class PartnerReport {
-  @Field(() => PartnerRequest) request!: PartnerRequest;
+  @Field(() => PartnerRequest, { description: 'The request.' }) request!: PartnerRequest;
   @Field(() => String, {
     nullable: true,
     description: 'Why the report changed nothing: it was a duplicate, or too late. Null if it was applied.',
@@ -83,7 +83,8 @@ export class PartnerAcceptInput extends PartnerReportInput {}
     'Reports how many recipients the research found. If there are more than were paid for, the caller must approve the postage first.',
 })
 export class PartnerReportRecipientsInput extends PartnerReportInput {
-  @Required(() => Int, { atLeast: 0, atMost: 10_000 }) recipients!: number;
+  @Required(() => Int, { atLeast: 0, atMost: 10_000, description: 'The number of recipients to mail to.' })
+  recipients!: number;
 }
 
 @InputType({ description: 'Sends the caller a file, such as a recorded document or a mailing receipt.' })
@@ -94,7 +95,7 @@ export class PartnerAttachFileInput extends PartnerReportInput {
   @Optional(() => String, { max: 1000 }) description?: string | null;
 }
 
-@InputType()
+@InputType({ description: 'A mail recipient.' })
 export class PartnerMailedRecipientInput {
   @Required(() => String, { max: 255 }) name!: string;
   @Optional(() => String, { max: 255 }) addressLine1?: string | null;
@@ -109,7 +110,8 @@ export class PartnerMailedRecipientInput {
   description: 'Reports that the notice was mailed. Postage is charged for these recipients, and the rest is released.',
 })
 export class PartnerReportMailedInput extends PartnerReportInput {
-  @Required(() => [PartnerMailedRecipientInput]) recipients!: PartnerMailedRecipientInput[];
+  @Required(() => [PartnerMailedRecipientInput], { description: 'The recipients.' })
+  recipients!: PartnerMailedRecipientInput[];
   @Optional(() => DateTime, { description: 'When the carrier accepted the mail; now by default.' })
   mailedAt?: Date | null;
 }
@@ -130,12 +132,12 @@ export class PartnerRejectInput extends PartnerReportInput {
 })
 export class PartnerCancelInput extends PartnerReportInput {
   @Required(() => String, { max: 1000 }) reason!: string;
-  @Required(() => enums.PartnerRefund) refund!: PartnerRefund;
+  @Required(() => enums.PartnerRefund, { description: 'How much of the fee is refunded.' }) refund!: PartnerRefund;
   @Optional(() => Decimal, { greaterThan: 0, description: 'The credits of a partial refund.' })
   refundAmount?: string | null;
 }
 
 @InputType({ description: 'Reports a failure. The caller may try again.' })
 export class PartnerFailInput extends PartnerReportInput {
-  @Required(() => String, { max: 2000 }) error!: string;
+  @Required(() => String, { max: 2000, description: 'The error, as shown to the caller.' }) error!: string;
 }

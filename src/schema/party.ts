@@ -8,13 +8,14 @@ import { JSONObject, UUID } from './scalars.js';
 
 @ObjectType({ description: 'An organization in its role on a project.', simpleResolvers: true })
 export class Party extends RecordType {
-  @Field(() => UUID) organizationId!: string;
+  @Field(() => UUID, { description: 'The organization.' }) organizationId!: string;
   @Field(() => UUID) projectId!: string;
   @Field(() => enums.PartyRole) role!: PartyRole;
   @Field(() => Boolean, { description: 'Whether it is the claimant party of the project, which the service manages.' })
   isClaimant!: boolean;
   @Field(() => Boolean) isActive!: boolean;
-  @Field(() => UUID, { nullable: true }) hiredByPartyId!: string | null;
+  @Field(() => UUID, { nullable: true, description: 'The party that hired this one; null if not recorded.' })
+  hiredByPartyId!: string | null;
   @Field(() => Boolean, { description: 'Whether it is believed, but not confirmed, to hold this role.' })
   reputed!: boolean;
   @Field(() => String, { nullable: true }) attention!: string | null;

@@ -10,7 +10,11 @@ export class PayApplicationLine {
   percentComplete!: string | null;
   @Field(() => Decimal, { nullable: true, description: 'Column F.' }) materialsStored!: string | null;
   @Field(() => Percent, { nullable: true }) retainagePercent!: string | null;
-  @Field(() => Percent, { nullable: true }) materialsRetainagePercent!: string | null;
+  @Field(() => Percent, {
+    nullable: true,
+    description: 'The retainage percentage on stored material; null if the same as on work.',
+  })
+  materialsRetainagePercent!: string | null;
 }
 
 @InputType()
@@ -38,7 +42,7 @@ export class PayApplicationLineInput {
 
 @ObjectType({ description: 'A change order of the contract.', simpleResolvers: true })
 export class ChangeOrder {
-  @Field(() => String) number!: string;
+  @Field(() => String, { description: 'The number of the change order.' }) number!: string;
   @Field(() => Decimal, { description: 'A deduction is negative.' }) amount!: string;
   @Field(() => LocalDate, { nullable: true, description: 'Day of execution; null while pending.' })
   approvedOn!: string | null;
@@ -89,7 +93,9 @@ export class G703Line extends G703Totals {
   @Field(() => UUID) sovLineId!: string;
   @Field(() => String, { description: 'Column A.' }) itemNumber!: string;
   @Field(() => String, { description: 'Column B.' }) description!: string;
-  @Field(() => String, { nullable: true }) changeOrderNumber!: string | null;
+  @Field(() => String, { nullable: true, description: 'The change order that added the line.' }) changeOrderNumber!:
+    | string
+    | null;
   @Field(() => Percent, { description: 'The rate for its work.' }) retainagePercent!: string;
   @Field(() => Percent, { description: 'The rate for its stored material.' })
   materialsRetainagePercent!: string;
@@ -97,14 +103,15 @@ export class G703Line extends G703Totals {
 
 @ObjectType({ description: 'Additions and deductions, both without a sign.', simpleResolvers: true })
 export class ChangeOrderSums {
-  @Field(() => Decimal) additions!: string;
-  @Field(() => Decimal) deductions!: string;
+  @Field(() => Decimal, { description: 'The total of the additions.' }) additions!: string;
+  @Field(() => Decimal, { description: 'The total of the deductions.' }) deductions!: string;
 }
 
 @ObjectType({ description: 'The change orders executed by the end of the period.', simpleResolvers: true })
 export class ChangeOrderSummary {
   @Field(() => ChangeOrderSums, { description: 'Before this period.' }) approvedPreviously!: ChangeOrderSums;
-  @Field(() => ChangeOrderSums) approvedThisPeriod!: ChangeOrderSums;
+  @Field(() => ChangeOrderSums, { description: 'The change orders of this period.' })
+  approvedThisPeriod!: ChangeOrderSums;
   @Field(() => ChangeOrderSums) totals!: ChangeOrderSums;
   @Field(() => Decimal, { description: 'Additions less deductions: line 2.' }) netChange!: string;
 }

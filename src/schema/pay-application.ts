@@ -24,8 +24,8 @@ import { DateTime, Decimal, JSONObject, LocalDate, Percent, UUID } from './scala
   simpleResolvers: true,
 })
 export class PayApplicationParticipant {
-  @Field(() => UUID) organizationId!: string;
-  @Field(() => enums.PartyRole) role!: PartyRole;
+  @Field(() => UUID, { description: 'The organization.' }) organizationId!: string;
+  @Field(() => enums.PartyRole, { description: 'The role in which the organization takes part.' }) role!: PartyRole;
   @Field(() => enums.PayApplicationInvitationStatus, {
     description:
       'An organization of your own directory is `accepted` immediately. Only the account that owns the record sees those that are invited or have declined.',
@@ -38,9 +38,9 @@ export class PayApplicationParticipant {
 @ObjectType({ description: 'A payment received on a pay application.', simpleResolvers: true })
 export class PayApplicationPayment {
   @Field(() => UUID) id!: string;
-  @Field(() => UUID) payApplicationId!: string;
+  @Field(() => UUID, { description: 'The pay application.' }) payApplicationId!: string;
   @Field(() => Decimal) amount!: string;
-  @Field(() => LocalDate) paidOn!: string;
+  @Field(() => LocalDate, { description: 'The day of the payment.' }) paidOn!: string;
   @Field(() => String, { nullable: true }) reference!: string | null;
   @Field(() => String, { nullable: true }) notes!: string | null;
   @Field(() => DateTime) createdAt!: string;
@@ -51,7 +51,7 @@ export class ExpectedWaiver {
   @Field(() => UUID, { description: 'The application that it is for: this one, or the previous one.' })
   payApplicationId!: string;
   @Field(() => Int) applicationNumber!: number;
-  @Field(() => enums.WaiverType) type!: WaiverType;
+  @Field(() => enums.WaiverType, { description: 'The type of the waiver.' }) type!: WaiverType;
   @Field(() => UUID, { nullable: true, description: 'The current waiver; null if there is none.' })
   waiverId!: string | null;
 }
@@ -64,7 +64,7 @@ export class PayApplication extends RecordType {
   @Field(() => UUID) organizationId!: string;
   @Field(() => UUID) projectId!: string;
   @Field(() => UUID) divisionId!: string;
-  @Field(() => UUID) sovId!: string;
+  @Field(() => UUID, { description: 'The schedule that is billed.' }) sovId!: string;
   @Field(() => Int, { description: '1, 2, 3 … on each project, without gaps.' }) applicationNumber!: number;
   @Field(() => Int, { description: 'How many times it was returned to draft after a rejection.' }) revision!: number;
   @Field(() => enums.PayApplicationStatus) status!: PayApplicationStatus;
@@ -73,28 +73,30 @@ export class PayApplication extends RecordType {
   statusReason!: string | null;
   @Field(() => LocalDate, { nullable: true, description: 'Null if the first application covers all work so far.' })
   periodFrom!: string | null;
-  @Field(() => LocalDate) periodTo!: string;
-  @Field(() => LocalDate) applicationDate!: string;
+  @Field(() => LocalDate, { description: 'The last day of the billing period.' }) periodTo!: string;
+  @Field(() => LocalDate, { description: 'The date of the application.' }) applicationDate!: string;
   @Field(() => Percent, { description: 'Retainage on completed work.' }) retainagePercent!: string;
   @Field(() => Percent, {
     nullable: true,
     description: 'The retainage on stored material; null if the same as on work.',
   })
   materialsRetainagePercent!: string | null;
-  @Field(() => Boolean) allowOverbilling!: boolean;
+  @Field(() => Boolean, { description: 'Whether a line may be billed beyond its scheduled value.' })
+  allowOverbilling!: boolean;
   @Field(() => [PayApplicationLine], { description: 'The billed amounts, as entered.' })
   lines!: PayApplicationLine[];
   @Field(() => [ChangeOrder], { description: 'The change orders that this application adds.' })
   changeOrders!: ChangeOrder[];
   @Field(() => G702, { description: 'Lines 1 to 9; frozen at submission.' }) g702!: G702;
   @Field(() => [G703Line], { description: 'Columns A to I; frozen at submission.' }) g703!: G703Line[];
-  @Field(() => G703Totals) g703Totals!: G703Totals;
-  @Field(() => ChangeOrderSummary) changeOrderSummary!: ChangeOrderSummary;
+  @Field(() => G703Totals, { description: 'The totals row of the sheet.' }) g703Totals!: G703Totals;
+  @Field(() => ChangeOrderSummary, { description: 'The additions and deductions of change orders.' })
+  changeOrderSummary!: ChangeOrderSummary;
   @Field(() => Decimal, { nullable: true, description: 'At most line 8.' }) certifiedAmount!: string | null;
   @Field(() => Decimal, { nullable: true, description: 'Line 7 of the next application.' })
   certifiedToDate!: string | null;
-  @Field(() => DateTime, { nullable: true }) submittedAt!: string | null;
-  @Field(() => DateTime, { nullable: true }) approvedAt!: string | null;
+  @Field(() => DateTime, { nullable: true, description: 'When it was submitted.' }) submittedAt!: string | null;
+  @Field(() => DateTime, { nullable: true, description: 'When it was approved.' }) approvedAt!: string | null;
   /** The account that owns the record. A participant of another account sees no other records of this account. */
   accountId!: string;
 }

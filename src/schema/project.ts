@@ -16,8 +16,12 @@ import { Decimal, JSONObject, LocalDate, UUID } from './scalars.js';
 
 @ObjectType({ description: 'The recorded notice of commencement of a project.', simpleResolvers: true })
 export class NoticeOfCommencement {
-  @Field(() => LocalDate, { nullable: true }) recordedOn!: string | null;
-  @Field(() => String, { nullable: true }) instrument!: string | null;
+  @Field(() => LocalDate, { nullable: true, description: 'The day that it was recorded.' }) recordedOn!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The instrument number, or the book and page, of its recording.',
+  })
+  instrument!: string | null;
 }
 
 @InputType()
@@ -31,9 +35,11 @@ export class NoticeOfCommencementInput {
   simpleResolvers: true,
 })
 export class RecordedNotice {
-  @Field(() => enums.RecordedNoticeKind) kind!: RecordedNoticeKind;
-  @Field(() => LocalDate) recordedOn!: string;
-  @Field(() => String, { nullable: true }) instrument?: string | null;
+  @Field(() => enums.RecordedNoticeKind, { description: 'What the notice says.' }) kind!: RecordedNoticeKind;
+  @Field(() => LocalDate, { description: 'The day of its recording.' }) recordedOn!: string;
+  @Field(() => String, { nullable: true, description: 'The number or book and page of its recording.' }) instrument?:
+    | string
+    | null;
 }
 
 @InputType()
@@ -48,10 +54,19 @@ export class RecordedNoticeInput {
   simpleResolvers: true,
 })
 export class ActDone {
-  @Field(() => enums.DeadlineKind) kind!: DeadlineKind;
-  @Field(() => LocalDate) doneOn!: string;
-  @Field(() => String, { nullable: true }) month?: string | null;
-  @Field(() => LocalDate, { nullable: true }) waiverSignedOn?: string | null;
+  @Field(() => enums.DeadlineKind, { description: 'The act.' }) kind!: DeadlineKind;
+  @Field(() => LocalDate, { description: 'The day on which it was done.' }) doneOn!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The month of furnishing (`YYYY-MM`), where each month has its own deadline.',
+  })
+  month?: string | null;
+  @Field(() => LocalDate, {
+    nullable: true,
+    description:
+      'For an affidavit of nonpayment: the day on which the waiver that it answers was signed. Needed where several waivers were signed.',
+  })
+  waiverSignedOn?: string | null;
 }
 
 @InputType()
@@ -65,36 +80,64 @@ export class ActDoneInput {
 @ObjectType({ description: 'A job, with the division that claims on it and its role.', simpleResolvers: true })
 export class Project extends RecordType {
   @Field(() => UUID) organizationId!: string;
-  @Field(() => UUID) divisionId!: string;
-  @Field(() => enums.ClaimantRole) claimantRole!: ClaimantRole;
-  @Field(() => String) name!: string;
-  @Field(() => String, { nullable: true }) number!: string | null;
-  @Field(() => String, { nullable: true }) externalId!: string | null;
+  @Field(() => UUID, { description: 'The claimant of the project.' }) divisionId!: string;
+  @Field(() => enums.ClaimantRole, { description: 'The role in which the division claims.' })
+  claimantRole!: ClaimantRole;
+  @Field(() => String, { description: 'The name, as printed on documents.' }) name!: string;
+  @Field(() => String, { nullable: true, description: 'A number of your own.' }) number!: string | null;
+  @Field(() => String, { nullable: true, description: 'The id in your own system.' }) externalId!: string | null;
   @Field(() => enums.ProjectStatus) status!: ProjectStatus;
   @Field(() => enums.ProjectSector) sector!: ProjectSector;
   @Field(() => enums.ProjectUse, { nullable: true }) use!: ProjectUse | null;
   @Field(() => Boolean, { nullable: true }) ownerOccupied!: boolean | null;
-  @Field(() => Int, { nullable: true }) units!: number | null;
-  @Field(() => Boolean, { nullable: true }) newConstruction!: boolean | null;
-  @Field(() => Boolean, { nullable: true }) paymentBond!: boolean | null;
-  @Field(() => Boolean, { nullable: true }) publicFunds!: boolean | null;
-  @Field(() => Decimal, { nullable: true }) contractAmount!: string | null;
+  @Field(() => Int, { nullable: true, description: 'The number of homes in the building or project.' }) units!:
+    | number
+    | null;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True for new construction, false for repair, remodeling or alteration.',
+  })
+  newConstruction!: boolean | null;
+  @Field(() => Boolean, { nullable: true, description: 'Whether a payment bond covers a private project.' })
+  paymentBond!: boolean | null;
+  @Field(() => Boolean, { nullable: true, description: 'Whether public funds finance the project.' }) publicFunds!:
+    | boolean
+    | null;
+  @Field(() => Decimal, { nullable: true, description: 'The claimant’s contract amount, in dollars.' }) contractAmount!:
+    | string
+    | null;
   @Field(() => Decimal, { nullable: true }) retainagePercent!: string | null;
   @Field(() => LocalDate, { nullable: true }) dateContract!: string | null;
-  @Field(() => LocalDate, { nullable: true }) originalContractDate!: string | null;
+  @Field(() => LocalDate, {
+    nullable: true,
+    description: 'The date of the contract between the owner and its contractor.',
+  })
+  originalContractDate!: string | null;
   @Field(() => LocalDate, { nullable: true }) firstFurnishingDate!: string | null;
   @Field(() => LocalDate, { nullable: true }) lastFurnishingDate!: string | null;
   @Field(() => LocalDate, { nullable: true }) completionDate!: string | null;
-  @Field(() => String, { nullable: true }) furnishedDescription!: string | null;
+  @Field(() => String, { nullable: true, description: 'The labor or material that the claimant furnishes.' })
+  furnishedDescription!: string | null;
   @Field(() => String, { nullable: true }) legalDescription!: string | null;
   @Field(() => String, { nullable: true }) parcelNumber!: string | null;
   @Field(() => String, { nullable: true }) permitNumber!: string | null;
   @Field(() => NoticeOfCommencement, { nullable: true }) noticeOfCommencement!: NoticeOfCommencement | null;
-  @Field(() => [RecordedNotice]) recordedNotices!: RecordedNotice[];
-  @Field(() => [ActDone]) actsDone!: ActDone[];
+  @Field(() => [RecordedNotice], {
+    description: 'Notices of completion, cessation, termination or substantial completion that are on record.',
+  })
+  recordedNotices!: RecordedNotice[];
+  @Field(() => [ActDone], {
+    description:
+      'Acts that are done and that no other record shows, such as a proof of service. Their deadlines need no reminder.',
+  })
+  actsDone!: ActDone[];
   @Field(() => String, { nullable: true }) bondNumber!: string | null;
   @Field(() => String, { nullable: true }) loanNumber!: string | null;
-  @Field(() => String, { nullable: true }) state!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The state whose law applies; by default the state of the primary jobsite.',
+  })
+  state!: string | null;
 }
 
 export const ProjectConnection = connectionOf(Project, 'Project');

@@ -17,17 +17,18 @@ export class ServedPieceEvent {
 export class ServedPiece {
   @Field(() => UUID) documentOrderId!: string;
   @Field(() => String) recipientName!: string;
-  @Field(() => [String]) recipientAddressLines!: string[];
-  @Field(() => enums.MailClass) mailClass!: MailClass;
+  @Field(() => [String], { description: 'The address, line by line.' }) recipientAddressLines!: string[];
+  @Field(() => enums.MailClass, { description: 'First-class, certified or priority.' }) mailClass!: MailClass;
   @Field(() => String, { nullable: true }) carrier!: string | null;
   @Field(() => String, { nullable: true }) trackingNumber!: string | null;
   @Field(() => enums.DocumentOrderStatus) status!: DocumentOrderStatus;
   @Field(() => DateTime, { nullable: true, description: 'The carrier’s first scan.' }) acceptedAt!: string | null;
   @Field(() => DateTime, { nullable: true }) deliveredAt!: string | null;
-  @Field(() => DateTime, { nullable: true }) returnedAt!: string | null;
+  @Field(() => DateTime, { nullable: true, description: 'When it was returned.' }) returnedAt!: string | null;
   @Field(() => UUID) documentId!: string;
   @Field(() => String, { description: 'SHA-256 of the mailed document, in hex.' }) documentSha256!: string;
-  @Field(() => [ServedPieceEvent]) events!: ServedPieceEvent[];
+  @Field(() => [ServedPieceEvent], { description: 'The events that the carrier reported.' })
+  events!: ServedPieceEvent[];
 }
 
 @ObjectType({
@@ -35,9 +36,9 @@ export class ServedPiece {
   simpleResolvers: true,
 })
 export class ProofOfService {
-  @Field(() => UUID) noticeId!: string;
+  @Field(() => UUID, { description: 'The notice.' }) noticeId!: string;
   @Field(() => DateTime, { description: 'When the carrier accepted the first piece.' }) acceptedAt!: string;
-  @Field(() => [ServedPiece]) pieces!: ServedPiece[];
+  @Field(() => [ServedPiece], { description: 'The pieces of mail with their recorded events.' }) pieces!: ServedPiece[];
   @Field(() => String) fileName!: string;
   @Field(() => String) mimeType!: string;
 }

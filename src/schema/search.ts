@@ -34,10 +34,11 @@ export class SearchArgs {
 
 @ObjectType({ description: 'A record that a search found.', simpleResolvers: true })
 export class SearchResult {
-  @Field(() => SearchTypeEnum) type!: SearchType;
+  @Field(() => SearchTypeEnum, { description: 'The type of the record.' }) type!: SearchType;
   @Field(() => UUID) id!: string;
-  @Field(() => String) title!: string;
-  @Field(() => String, { nullable: true }) subtitle!: string | null;
+  @Field(() => String, { description: 'The name or number of the record.' }) title!: string;
+  @Field(() => String, { nullable: true, description: 'A second line, such as the record that it belongs to.' })
+  subtitle!: string | null;
   @Field(() => [String], {
     description: 'At most three matching passages as escaped HTML, with `<mark>` around each match.',
   })
@@ -50,22 +51,24 @@ export class SearchResult {
   score!: number;
   @Field(() => UUID, { nullable: true, description: 'The project that it belongs to; for a project, its own id.' })
   projectId!: string | null;
-  @Field(() => String, { nullable: true }) status!: string | null;
+  @Field(() => String, { nullable: true, description: 'The status of the record, if it has one.' }) status!:
+    | string
+    | null;
   @Field(() => DateTime) updatedAt!: string;
 }
 
 @ObjectType({ description: 'The results of one type, best match first.', simpleResolvers: true })
 export class SearchGroup {
-  @Field(() => SearchTypeEnum) type!: SearchType;
+  @Field(() => SearchTypeEnum, { description: 'The type of the results.' }) type!: SearchType;
   @Field(() => Int, { description: 'The number of matches; above one hundred, not all are counted.' }) count!: number;
-  @Field(() => [SearchResult]) results!: SearchResult[];
+  @Field(() => [SearchResult], { description: 'The results, best match first.' }) results!: SearchResult[];
 }
 
 @ObjectType({ description: 'The results of a search, by type.', simpleResolvers: true })
 export class SearchResults {
-  @Field(() => String) query!: string;
-  @Field(() => [SearchTypeEnum]) types!: readonly SearchType[];
-  @Field(() => Int) perType!: number;
+  @Field(() => String, { description: 'The search query.' }) query!: string;
+  @Field(() => [SearchTypeEnum], { description: 'The types that were searched.' }) types!: readonly SearchType[];
+  @Field(() => Int, { description: 'The maximum number of results per type.' }) perType!: number;
   @Field(() => [SearchGroup], { description: 'One group for each type searched, even if it is empty.' })
   groups!: SearchGroup[];
 }

@@ -10,10 +10,10 @@ import { DateTime, Decimal, JSONObject, Percent, UUID } from './scalars.js';
 export class SovLine {
   @Field(() => UUID, { nullable: true, description: 'Null in the preview of an import.' }) id!: string | null;
   @Field(() => Int, { description: 'Its position in the schedule, starting at 1.' }) position!: number;
-  @Field(() => String) itemNumber!: string;
-  @Field(() => String) description!: string;
-  @Field(() => String, { nullable: true }) costCode!: string | null;
-  @Field(() => Decimal) scheduledValue!: string;
+  @Field(() => String, { description: 'The number of the line, as printed.' }) itemNumber!: string;
+  @Field(() => String, { description: 'The work of the line.' }) description!: string;
+  @Field(() => String, { nullable: true, description: 'A code of your own for the line.' }) costCode!: string | null;
+  @Field(() => Decimal, { description: 'The line’s share of the contract sum.' }) scheduledValue!: string;
   @Field(() => Percent, { nullable: true, description: 'Overrides the retainage of applications for this line.' })
   retainagePercent!: string | null;
   @Field(() => String, {
@@ -28,7 +28,7 @@ export class SovTotals {
   @Field(() => Decimal, { description: 'Lines of the original contract.' }) originalScheduledValue!: string;
   @Field(() => Decimal, { description: 'Lines of change orders.' }) changeOrderValue!: string;
   @Field(() => Decimal, { description: 'All lines.' }) scheduledValue!: string;
-  @Field(() => Int) lineCount!: number;
+  @Field(() => Int, { description: 'The number of lines.' }) lineCount!: number;
 }
 
 @ObjectType({
@@ -38,14 +38,14 @@ export class SovTotals {
 export class Sov extends RecordType {
   @Field(() => UUID) organizationId!: string;
   @Field(() => UUID) projectId!: string;
-  @Field(() => String) name!: string;
+  @Field(() => String, { description: 'The name of the schedule.' }) name!: string;
   @Field(() => enums.SovStatus) status!: ScheduleStatus;
 }
 
 @ObjectType({ description: 'A column of the file and the field it was read as.', simpleResolvers: true })
 export class SovImportColumn {
-  @Field(() => String) column!: string;
-  @Field(() => String) header!: string;
+  @Field(() => String, { description: 'The field that the column was read as.' }) column!: string;
+  @Field(() => String, { description: 'The heading of the column in the file.' }) header!: string;
 }
 
 @ObjectType({ description: 'The contents read from a CSV file and the resulting schedule.', simpleResolvers: true })
@@ -60,9 +60,10 @@ export class SovImport {
   createdAt!: Date | null;
   @Field(() => DateTime, { nullable: true }) updatedAt!: Date | null;
   @Field(() => Boolean, { description: 'Whether this was a dry run.' }) dryRun!: boolean;
-  @Field(() => [SovLine]) lines!: SovLine[];
+  @Field(() => [SovLine], { description: 'The lines, in order.' }) lines!: SovLine[];
   @Field(() => SovTotals) totals!: SovTotals;
-  @Field(() => [SovImportColumn]) columns!: SovImportColumn[];
+  @Field(() => [SovImportColumn], { description: 'The columns of the file and the fields they were read as.' })
+  columns!: SovImportColumn[];
   @Field(() => [String], { description: 'Notes on what was skipped or interpreted.' }) notes!: string[];
 }
 
@@ -123,7 +124,7 @@ export class ImportSovCsvInput {
     description: 'The schedule whose lines the file replaces, if nothing on it has been billed.',
   })
   sovId?: string | null;
-  @Optional(() => String, { max: 255 }) name?: string | null;
+  @Optional(() => String, { max: 255, description: 'The name of a new schedule.' }) name?: string | null;
   @Optional(() => String, { verbatim: true, requiredWithout: 'csvBase64', description: 'The file’s text.' }) csv?:
     | string
     | null;

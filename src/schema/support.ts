@@ -3,7 +3,7 @@ import { Optional } from '../validation/rules.js';
 import { SpendableCredits } from './credit.js';
 import { Credits, DateTime, LocalDate, SafeInt, UUID } from './scalars.js';
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ simpleResolvers: true, description: 'The health of each part.' })
 export class HealthChecks {
   @Field(() => Boolean, { description: 'Whether the database responds.' }) database!: boolean;
   @Field(() => Boolean, { description: 'Whether the database schema is the one that this version needs.' })
@@ -15,8 +15,8 @@ export class HealthChecks {
 @ObjectType({ description: 'The health of the service.', simpleResolvers: true })
 export class SupportHealth {
   @Field(() => String, { description: '`ok`, or `degraded` when a check fails.' }) status!: 'ok' | 'degraded';
-  @Field(() => HealthChecks) checks!: HealthChecks;
-  @Field(() => DateTime) checkedAt!: Date;
+  @Field(() => HealthChecks, { description: 'The result of each check.' }) checks!: HealthChecks;
+  @Field(() => DateTime, { description: 'When the checks ran.' }) checkedAt!: Date;
 }
 
 @ObjectType({ description: 'The spending on one type of event.', simpleResolvers: true })
@@ -27,12 +27,12 @@ export class EventSpending {
   @Field(() => Credits, { description: 'Credits refunded.' }) refunded!: string;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ simpleResolvers: true, description: 'The spending of the current month.' })
 export class CreditMonth {
   @Field(() => LocalDate, { description: 'The first day of the month.' }) from!: string;
   @Field(() => LocalDate, { description: 'Today.' }) to!: string;
   @Field(() => Credits, { description: 'Credits charged, less refunds.' }) spent!: string;
-  @Field(() => [EventSpending]) events!: EventSpending[];
+  @Field(() => [EventSpending], { description: 'The charges by type of event.' }) events!: EventSpending[];
 }
 
 @ObjectType({ description: 'The balance and this month’s spending.', simpleResolvers: true })
@@ -57,7 +57,7 @@ export class UsageArgs {
 @ObjectType({ description: 'A day (UTC) on which credits were spent.', simpleResolvers: true })
 export class UsageDay {
   @Field(() => LocalDate) date!: string;
-  @Field(() => [EventSpending]) events!: EventSpending[];
+  @Field(() => [EventSpending], { description: 'The charges by type of event.' }) events!: EventSpending[];
 }
 
 @ObjectType({ description: 'The usage, by day and type of event.', simpleResolvers: true })

@@ -7,8 +7,10 @@ import { DateTime, Decimal, LocalDate } from './scalars.js';
 
 @ObjectType({ description: 'An exception from a waiver.', simpleResolvers: true })
 export class WaiverException {
-  @Field(() => enums.WaiverExceptionKind) kind!: WaiverExceptionKind;
-  @Field(() => LocalDate, { nullable: true }) date!: string | null;
+  @Field(() => enums.WaiverExceptionKind, { description: 'The type of the exception.' }) kind!: WaiverExceptionKind;
+  @Field(() => LocalDate, { nullable: true, description: 'The date that the exception applies to.' }) date!:
+    | string
+    | null;
   @Field(() => Decimal, { nullable: true }) amount!: string | null;
   @Field(() => String, { nullable: true }) text!: string | null;
 }
@@ -23,7 +25,7 @@ export class WaiverExceptionInput {
 
 @ObjectType({ description: 'An earlier conditional waiver whose payment is still outstanding.', simpleResolvers: true })
 export class PriorWaiver {
-  @Field(() => LocalDate) date!: string;
+  @Field(() => LocalDate, { description: 'The through date of the waiver.' }) date!: string;
   @Field(() => Decimal, { nullable: true }) amount!: string | null;
 }
 
@@ -35,20 +37,20 @@ export class PriorWaiverInput {
 
 @ObjectType({ description: 'The form that a statute prescribes.', simpleResolvers: true })
 export class LegalForm {
-  @Field(() => String) code!: string;
-  @Field(() => String) title!: string;
-  @Field(() => String) statute!: string;
+  @Field(() => String, { description: 'The id of the form.' }) code!: string;
+  @Field(() => String, { description: 'The heading of the form.' }) title!: string;
+  @Field(() => String, { description: 'The statute that prescribes the form.' }) statute!: string;
 }
 
 @ObjectType({ description: 'A note on which form was used and why, or on what to check.', simpleResolvers: true })
 export class FormNotice {
-  @Field(() => String) code!: string;
+  @Field(() => String, { description: 'The code of the note.' }) code!: string;
   @Field(() => String) message!: string;
 }
 
 @ObjectType({ description: 'The evidence of a signature.', simpleResolvers: true })
 export class WaiverSignature {
-  @Field(() => enums.SignatureMethod) method!: SignatureMethod;
+  @Field(() => enums.SignatureMethod, { description: 'How the waiver was signed.' }) method!: SignatureMethod;
   @Field(() => String, {
     nullable: true,
     description: 'The signer’s e-mail address, from the request or from the session of the person who signed.',
@@ -64,8 +66,8 @@ export class WaiverSignature {
     description: 'The e-mail address of the user whose API token or session signed.',
   })
   authenticatedAs!: string | null;
-  @Field(() => String) ip!: string;
-  @Field(() => String) userAgent!: string;
+  @Field(() => String, { description: 'The IP address that the signature came from.' }) ip!: string;
+  @Field(() => String, { description: 'The User-Agent of the request.' }) userAgent!: string;
   @Field(() => DateTime, {
     nullable: true,
     description: 'When the waiver was sent for signature. Null if it was signed without being sent.',
@@ -78,7 +80,7 @@ export class WaiverSignature {
   viewedAt!: string | null;
   @Field(() => String, { nullable: true, description: 'The text that the signer agreed to.' })
   consentText!: string | null;
-  @Field(() => DateTime) consentedAt!: string;
+  @Field(() => DateTime, { description: 'When the signer agreed to sign electronically.' }) consentedAt!: string;
   @Field(() => String, {
     nullable: true,
     description: 'SHA-256 of the image of a drawn or uploaded signature, in hex.',
@@ -98,12 +100,14 @@ export class WaiverSignature {
 
 @ObjectType({ description: 'The notary of a signed waiver.', simpleResolvers: true })
 export class Notary {
-  @Field(() => String) name!: string;
-  @Field(() => String, { nullable: true }) commissionNumber!: string | null;
-  @Field(() => LocalDate, { nullable: true }) expiresOn!: string | null;
-  @Field(() => String) state!: string;
-  @Field(() => String) county!: string;
-  @Field(() => enums.NotaryMode) mode!: NotaryMode;
+  @Field(() => String, { description: 'The name of the notary.' }) name!: string;
+  @Field(() => String, { nullable: true, description: 'The number of the notary’s commission.' }) commissionNumber!:
+    | string
+    | null;
+  @Field(() => LocalDate, { nullable: true, description: 'When the commission expires.' }) expiresOn!: string | null;
+  @Field(() => String, { description: 'The state of the notarization.' }) state!: string;
+  @Field(() => String, { description: 'The county of the notarization.' }) county!: string;
+  @Field(() => enums.NotaryMode, { description: 'How the signer appeared before the notary.' }) mode!: NotaryMode;
 }
 
 @InputType()
@@ -118,8 +122,8 @@ export class NotaryInput {
 
 @ObjectType({ description: 'The witness of a signed waiver.', simpleResolvers: true })
 export class Witness {
-  @Field(() => String) name!: string;
-  @Field(() => String, { nullable: true }) address!: string | null;
+  @Field(() => String, { description: 'The name of the witness.' }) name!: string;
+  @Field(() => String, { nullable: true, description: 'The address, on one line.' }) address!: string | null;
 }
 
 @InputType()

@@ -48,15 +48,19 @@ export class Waiver extends RecordType {
     description: 'Printed in the footer of its document, so that the waivers of a project can be distinguished.',
   })
   number!: string;
-  @Field(() => enums.WaiverType) type!: WaiverType;
+  @Field(() => enums.WaiverType, { description: 'Conditional or unconditional, for a progress or final payment.' })
+  type!: WaiverType;
   @Field(() => String) typeLabel!: string;
-  @Field(() => enums.WaiverStage) stage!: WaiverStage;
+  @Field(() => enums.WaiverStage, {
+    description: 'Progress or final. In requests, required if the type does not include it.',
+  })
+  stage!: WaiverStage;
   @Field(() => enums.WaiverStatus) status!: WaiverStatus;
   @Field(() => String) statusLabel!: string;
   @Field(() => String, { nullable: true, description: 'Why it was declined or voided.' }) statusReason!: string | null;
   @Field(() => enums.WaiverReleaseState, { nullable: true, description: 'Only for signed unconditional waivers.' })
   releaseState!: WaiverReleaseState | null;
-  @Field(() => String) state!: string;
+  @Field(() => String, { description: 'The state whose form is used; by default the project’s.' }) state!: string;
   @Field(() => String, { description: 'The id of the form; `generic-` marks the service’s own wording.' })
   formCode!: string;
   @Field(() => LegalForm, {
@@ -64,45 +68,71 @@ export class Waiver extends RecordType {
     description: 'The form that the state prescribes for this type of waiver.',
   })
   legalForm!: LegalForm | null;
-  @Field(() => Boolean) notaryRequired!: boolean;
-  @Field(() => Boolean) witnessRequired!: boolean;
-  @Field(() => [FormNotice]) notices!: FormNotice[];
-  @Field(() => LocalDate, { nullable: true }) throughDate!: string | null;
+  @Field(() => Boolean, { description: 'Whether the form has a notary block.' }) notaryRequired!: boolean;
+  @Field(() => Boolean, { description: 'Whether the form has a line for a witness.' }) witnessRequired!: boolean;
+  @Field(() => [FormNotice], { description: 'Notes on the form, such as what to check.' }) notices!: FormNotice[];
+  @Field(() => LocalDate, {
+    nullable: true,
+    description: 'The last day through which rights are waived. Final waivers have none.',
+  })
+  throughDate!: string | null;
   @Field(() => String, { nullable: true, description: throughTime }) throughTime!: string | null;
-  @Field(() => LocalDate, { nullable: true }) paymentPeriodFrom!: string | null;
+  @Field(() => LocalDate, { nullable: true, description: 'The first day that the progress payment is for.' })
+  paymentPeriodFrom!: string | null;
   @Field(() => LocalDate, { nullable: true, description: periodTo }) paymentPeriodTo!: string | null;
   @Field(() => Decimal, { nullable: true }) amount!: string | null;
   @Field(() => enums.PaymentMethod, { nullable: true, description: method }) paymentMethod!: PaymentMethod | null;
-  @Field(() => String, { nullable: true }) checkMaker!: string | null;
-  @Field(() => String, { nullable: true }) checkPayee!: string | null;
-  @Field(() => String, { nullable: true }) checkNumber!: string | null;
-  @Field(() => LocalDate, { nullable: true }) checkDate!: string | null;
-  @Field(() => String, { nullable: true }) invoiceNumber!: string | null;
-  @Field(() => [WaiverException]) exceptions!: WaiverException[];
-  @Field(() => [PriorWaiver]) priorWaivers!: PriorWaiver[];
-  @Field(() => Decimal, { nullable: true }) disputedAmount!: string | null;
-  @Field(() => Decimal, { nullable: true }) retainageReserved!: string | null;
-  @Field(() => Decimal, { nullable: true }) remainingDue!: string | null;
+  @Field(() => String, { nullable: true, description: 'The maker of the check.' }) checkMaker!: string | null;
+  @Field(() => String, { nullable: true, description: 'The payee of the check.' }) checkPayee!: string | null;
+  @Field(() => String, { nullable: true, description: 'The number of the check.' }) checkNumber!: string | null;
+  @Field(() => LocalDate, { nullable: true, description: 'The date of the check.' }) checkDate!: string | null;
+  @Field(() => String, { nullable: true, description: 'The number of the invoice or payment application.' })
+  invoiceNumber!: string | null;
+  @Field(() => [WaiverException], { description: 'The exceptions from the waiver.' }) exceptions!: WaiverException[];
+  @Field(() => [PriorWaiver], { description: 'Earlier conditional waivers that have not taken effect.' })
+  priorWaivers!: PriorWaiver[];
+  @Field(() => Decimal, { nullable: true, description: 'The disputed amount that is not waived.' }) disputedAmount!:
+    | string
+    | null;
+  @Field(() => Decimal, { nullable: true, description: 'Retainage that is not waived.' }) retainageReserved!:
+    | string
+    | null;
+  @Field(() => Decimal, { nullable: true, description: 'The amount still due after this payment.' }) remainingDue!:
+    | string
+    | null;
   @Field(() => Boolean, { nullable: true, description: coversAll }) coversAllDue!: boolean | null;
   @Field(() => PaymentStatement, { nullable: true, description: statement })
   paymentStatement!: PaymentStatement | null;
-  @Field(() => UUID, { nullable: true }) customerPartyId!: string | null;
-  @Field(() => UUID, { nullable: true }) ownerPartyId!: string | null;
-  @Field(() => UUID, { nullable: true }) gcPartyId!: string | null;
-  @Field(() => UUID, { nullable: true }) lenderPartyId!: string | null;
+  @Field(() => UUID, {
+    nullable: true,
+    description: 'The claimant’s customer; by default, the party that hired the claimant.',
+  })
+  customerPartyId!: string | null;
+  @Field(() => UUID, { nullable: true, description: 'The owner printed on the form, if there are several.' })
+  ownerPartyId!: string | null;
+  @Field(() => UUID, { nullable: true, description: 'The general contractor printed on the form.' }) gcPartyId!:
+    | string
+    | null;
+  @Field(() => UUID, { nullable: true, description: 'The lender printed on the form.' }) lenderPartyId!: string | null;
   @Field(() => UUID, { nullable: true, description: 'The pay application whose payment it covers.' })
   payApplicationId!: string | null;
-  @Field(() => String, { nullable: true }) workDescription!: string | null;
+  @Field(() => String, { nullable: true, description: 'The description of the work, as printed on the form.' })
+  workDescription!: string | null;
   @Field(() => LocalDate, { nullable: true, description: received }) paymentReceivedOn!: string | null;
-  @Field(() => String, { nullable: true }) signatoryName!: string | null;
+  @Field(() => String, { nullable: true, description: 'The name of the signer.' }) signatoryName!: string | null;
   @Field(() => String, { nullable: true }) signatoryTitle!: string | null;
-  @Field(() => WaiverSignature, { nullable: true }) signature!: WaiverSignature | null;
-  @Field(() => Notary, { nullable: true }) notary!: Notary | null;
-  @Field(() => Witness, { nullable: true }) witness!: Witness | null;
-  @Field(() => DateTime, { nullable: true }) sentAt!: string | null;
-  @Field(() => DateTime, { nullable: true }) signedAt!: string | null;
-  @Field(() => DateTime, { nullable: true }) effectiveAt!: string | null;
-  @Field(() => DateTime, { nullable: true }) releasedAt!: string | null;
+  @Field(() => WaiverSignature, { nullable: true, description: 'The method and the evidence of the signature.' })
+  signature!: WaiverSignature | null;
+  @Field(() => Notary, { nullable: true, description: 'The notary on the signed form.' }) notary!: Notary | null;
+  @Field(() => Witness, { nullable: true, description: 'The witness on the signed form.' }) witness!: Witness | null;
+  @Field(() => DateTime, { nullable: true, description: 'When it was sent.' }) sentAt!: string | null;
+  @Field(() => DateTime, { nullable: true, description: 'When it was signed.' }) signedAt!: string | null;
+  @Field(() => DateTime, { nullable: true, description: 'When a conditional waiver took effect.' }) effectiveAt!:
+    | string
+    | null;
+  @Field(() => DateTime, { nullable: true, description: 'When an unconditional waiver was released.' }) releasedAt!:
+    | string
+    | null;
 }
 
 export const WaiverConnection = connectionOf(Waiver, 'Waiver');
@@ -182,13 +212,13 @@ export class TransitionWaiverInput extends UpdateInput {
     description: 'When the payment was received. Required to take effect or be released, unless already recorded.',
   })
   paymentReceivedOn?: string | null;
-  @Optional(() => String, { max: 1000 }) statusReason?: string | null;
+  @Optional(() => String, { max: 1000, description: 'The reason for the status.' }) statusReason?: string | null;
 }
 
 @InputType({ description: 'Signs the current document of a waiver.' })
 export class SignWaiverInput extends UpdateInput {
   @Required(() => UUID) id!: string;
-  @Required(() => enums.SignatureMethod) method!: SignatureMethod;
+  @Required(() => enums.SignatureMethod, { description: 'How the waiver is signed.' }) method!: SignatureMethod;
   @Required(() => Boolean, {
     description: `The signer agrees to this text, which your application shows to them: “${electronicConsent}”`,
   })

@@ -7,12 +7,18 @@ import { DateTime, JSONObject, UUID } from './scalars.js';
 
 @ObjectType({ description: 'One attempt to deliver an event.', simpleResolvers: true })
 export class WebhookAttempt {
-  @Field(() => Int) number!: number;
-  @Field(() => DateTime) startedAt!: string;
-  @Field(() => Int, { nullable: true }) durationMs!: number | null;
-  @Field(() => JSONObject, { nullable: true }) requestHeaders!: Record<string, string> | null;
+  @Field(() => Int, { description: 'The number of the attempt, starting at 1.' }) number!: number;
+  @Field(() => DateTime, { description: 'When the attempt began.' }) startedAt!: string;
+  @Field(() => Int, { nullable: true, description: 'The duration in milliseconds.' }) durationMs!: number | null;
+  @Field(() => JSONObject, { nullable: true, description: 'The headers of the request.' }) requestHeaders!: Record<
+    string,
+    string
+  > | null;
   @Field(() => Int, { nullable: true, description: 'Null if there was no response.' }) responseCode!: number | null;
-  @Field(() => JSONObject, { nullable: true }) responseHeaders!: Record<string, string> | null;
+  @Field(() => JSONObject, { nullable: true, description: 'The headers of the response.' }) responseHeaders!: Record<
+    string,
+    string
+  > | null;
   @Field(() => String, { nullable: true, description: 'The first 4 kB of the response.' }) responseBody!: string | null;
   @Field(() => String, { nullable: true, description: 'Why there was no response.' }) error!: string | null;
 }
@@ -39,9 +45,11 @@ export class WebhookDelivery {
     | number
     | null;
   @Field(() => String, { nullable: true, description: 'Why the last attempt failed.' }) error!: string | null;
-  @Field(() => DateTime, { nullable: true }) nextAttemptAt!: string | null;
+  @Field(() => DateTime, { nullable: true, description: 'The time of the next attempt.' }) nextAttemptAt!:
+    | string
+    | null;
   @Field(() => DateTime, { nullable: true }) deliveredAt!: string | null;
-  @Field(() => [WebhookAttempt]) attempts!: WebhookAttempt[];
+  @Field(() => [WebhookAttempt], { description: 'Each attempt, in order.' }) attempts!: WebhookAttempt[];
   @Field(() => DateTime) createdAt!: string;
   @Field(() => DateTime) updatedAt!: string;
 }

@@ -10,7 +10,7 @@ import { DateTime, JSONObject, UUID } from './scalars.js';
 @ObjectType({ description: 'An endpoint that receives the organization’s events.', simpleResolvers: true })
 export class Webhook extends RecordType {
   @Field(() => UUID) organizationId!: string;
-  @Field(() => String) url!: string;
+  @Field(() => String, { description: 'The URL that events are posted to.' }) url!: string;
   @Field(() => [String], { description: 'The events that are sent, such as `notice.served`; `*` means all of them.' })
   events!: string[];
   @Field(() => String, { nullable: true }) description!: string | null;
@@ -32,7 +32,8 @@ export class Webhook extends RecordType {
   @Field(() => DateTime, { nullable: true, description: 'Since when every attempt has failed.' })
   failingSince!: string | null;
   @Field(() => DateTime, { nullable: true, description: 'When the service disabled it.' }) disabledAt!: string | null;
-  @Field(() => enums.WebhookDisabledReason, { nullable: true }) disabledReason!: WebhookDisabledReason | null;
+  @Field(() => enums.WebhookDisabledReason, { nullable: true, description: 'Why the service disabled it.' })
+  disabledReason!: WebhookDisabledReason | null;
 }
 
 export const WebhookConnection = connectionOf(Webhook, 'Webhook');

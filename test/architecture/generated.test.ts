@@ -29,7 +29,7 @@ describe('the generated files', () => {
       ({ stdout, stderr }: { stdout: string; stderr: string }) => [`${stdout}${stderr}`.trim()],
     );
     expectNone(stale, 'A generated file is stale. Run `npm run generate`:');
-  }, 60_000);
+  });
 
   it('contain every entity, resolver and migration', async () => {
     const stale = await run(process.execPath, ['tools/scripts/lists.mjs', '--check']).then(

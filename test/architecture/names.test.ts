@@ -126,6 +126,7 @@ const graphqlOnly: Record<string, string> = {
   viewer: 'people sign in to the console, not to REST',
   sessions: 'people sign in to the console, not to REST',
   endSession: 'people sign in to the console, not to REST',
+  endOtherSessions: 'people sign in to the console, not to REST',
   updateViewer: 'people sign in to the console, not to REST',
   passkeys: 'people sign in to the console, not to REST',
   beginPasskeyRegistration: 'people sign in to the console, not to REST',

@@ -117,7 +117,7 @@ describe('every read of a tenant’s table', () => {
     const of = rows.filter(({ columns }) => columns.includes('account_id'));
     tenantTables = of.filter(({ columns }) => columns.includes('livemode')).map(({ name }) => name);
     creditTables = of.filter(({ columns }) => !columns.includes('livemode')).map(({ name }) => name);
-  }, 60_000);
+  });
 
   /**
    * The one exception for other accounts: the applications that the account's organization takes part in, looked up by that

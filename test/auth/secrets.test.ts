@@ -42,7 +42,7 @@ describe('secrets', () => {
     ]) {
       answers.push((await world.graphql(owner, query)).text);
     }
-  }, 60_000);
+  });
 
   it('are returned once, and in no later answer', () => {
     expect(Object.values(secrets).filter((secret) => secret.length < 30)).toEqual([]);

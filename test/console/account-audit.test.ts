@@ -93,6 +93,23 @@ describe('the credentials and the audit log of an account', () => {
     expect(await page.getByRole('button', { name: /Add|Verify|Change|Delete/ }).count()).toBe(0);
   });
 
+  it('shows attempts that were refused as such, with the reason', async () => {
+    const leave = 'mutation ($input: RemoveMemberInput!) { removeMember(input: $input) { userId } }';
+    await site.world.graphql(owner, leave, { input: { userId: owner.userId } });
+    const page = await open('/audit');
+    await page.getByLabel('Record', { exact: true }).selectOption({ label: 'Membership' });
+    await page.getByRole('cell', { name: 'Refused', exact: true }).waitFor();
+    await expectNoAxeFindings(page);
+    await page
+      .getByRole('button', { name: /View the change of membership/ })
+      .first()
+      .click();
+    await dialog(page)
+      .getByRole('heading', { name: /^Membership \d+: refused$/ })
+      .waitFor();
+    await dialog(page).getByText('The organization must keep an owner').waitFor();
+  });
+
   it('lists who changed what, with filters, and shows the fields before and after', async () => {
     const page = await open('/audit', reader);
     await page.getByRole('cell', { name: 'Olga Reyes' }).first().waitFor();

@@ -44,6 +44,47 @@ describe('the page of a person’s passkeys and sessions', () => {
     ]);
   });
 
+  it('changes the name that others see, and shows it at once', async () => {
+    const caller = await site.world.caller();
+    const page = await browser.openPage(site, { signedInAs: caller });
+    await page.goto(`/console/${caller.organizationId}/live/account/sign-in`);
+    const dialog = page.getByRole('dialog', { name: 'Change your name' });
+    await page.getByRole('button', { name: 'Change name' }).click();
+    await dialog.getByLabel('Name').fill('  ');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.locator('[aria-invalid=true]').waitFor();
+    browser.takeProblems(page);
+    await dialog.getByLabel('Name').fill('Ana Torres');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('region', { name: 'You' }).getByText('Ana Torres').waitFor();
+    expect(await site.world.sql('select name from users where id = $1', [caller.userId])).toEqual([
+      { name: 'Ana Torres' },
+    ]);
+  });
+
+  it('ends all other sessions at once', async () => {
+    const caller = await site.world.caller();
+    const others = [await signIn(site.world, caller), await signIn(site.world, caller)];
+    const page = await browser.openPage(site, { signedInAs: caller });
+    await page.goto(`/console/${caller.organizationId}/live/account/sign-in`);
+    const dialog = page.getByRole('dialog');
+    await page.getByRole('button', { name: 'End all others' }).click();
+    await expectNoAxeFindings(page);
+    await dialog.getByRole('button', { name: 'End them' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    const sessions = page.getByRole('table', { name: 'Sessions' }).getByRole('row');
+    await sessions.filter({ hasText: 'this session' }).waitFor();
+    await page.waitForFunction(() => document.querySelectorAll('tbody tr').length === 1);
+    // There is nothing left to end.
+    expect(await page.getByRole('button', { name: 'End all others' }).count()).toBe(0);
+    expect(
+      await site.world.sql('select distinct end_reason from sessions where id = any($1::uuid[])', [
+        others.map(({ sessionId }) => sessionId),
+      ]),
+    ).toEqual([{ end_reason: 'signed_out' }]);
+  });
+
   it('asks for another sign-in before it adds a passkey late', async () => {
     const caller = await site.world.caller();
     const person = await signIn(site.world, caller);

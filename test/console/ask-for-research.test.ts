@@ -14,7 +14,7 @@ describe('a request for research in a browser', () => {
   beforeAll(async () => {
     caller = await site.world.caller();
     made = await goldenPath(site.world, caller);
-  }, 60_000);
+  });
 
   const payloads = async () =>
     (

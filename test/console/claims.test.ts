@@ -20,7 +20,7 @@ describe('the pages of claims', () => {
       first_furnishing_date: '2041-01-20',
       completion_date: '2041-06-03',
     });
-  }, 60_000);
+  });
 
   const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 

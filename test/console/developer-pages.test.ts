@@ -37,5 +37,5 @@ describe('the pages for developers, in a browser', () => {
     await page.setViewportSize({ width: 320, height: 800 });
     await fitsItsWidth(page);
     // The page is thirty screens long, and axe computes the contrast of every word.
-  }, 180_000);
+  });
 });

@@ -28,7 +28,7 @@ describe('a full service request', () => {
     expect(status).toBe(200);
     clerk = await site.world.caller({ name: 'Partner', credits: '0' });
     await site.world.sql(`update memberships set operator_role = 'partner' where user_id = $1`, [clerk.userId]);
-  }, 60_000);
+  });
 
   async function open(whose: Caller, path: string): Promise<Page> {
     const page = await browser.openPage(site, { signedInAs: whose });
@@ -179,12 +179,23 @@ describe('a full service request', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
 
     // The queue follows by itself.
-    const mailed = partner.getByLabel('Mailed to (required)');
-    await mailed.fill(
-      'Sunset Tower Holdings LLC\nGolden State Builders, 9407 1118 9956 2700 0000 14\nBank 1\nBank 2\nBank 3',
-    );
+    const mailed = partner.getByLabel('Mailed to (required)').and(partner.locator(':focus'));
+    await mailed.waitFor();
+    const mailedTo = (number: string) =>
+      `Sunset Tower Holdings LLC\nGolden State Builders, ${number}\nBank 1\nBank 2\nBank 3`;
+    await mailed.fill(mailedTo('9407 1118 9956 2700 0000 15'));
     await partner.getByRole('button', { name: 'Report 5 mailed' }).click();
-    await partner.getByLabel('Findings').fill('The deed names Sunset Tower Holdings LLC.');
+    await partner.getByText(/^The number of Golden State Builders must be .* with a valid check digit/).waitFor();
+    await partner.getByLabel('Mailed to (required)').fill(mailedTo('9407 1118 9956 2700 0000 14'));
+    await partner.getByLabel('Mailed at').fill('2099-01-01T09:30');
+    await partner.getByRole('button', { name: 'Report 5 mailed' }).click();
+    await partner.getByText(/mailed at field must/).waitFor();
+    await partner.getByLabel('Mailed at').fill('');
+    await partner.getByRole('button', { name: 'Report 5 mailed' }).click();
+    await partner
+      .getByLabel('Findings')
+      .and(partner.locator(':focus'))
+      .fill('The deed names Sunset Tower Holdings LLC.');
     await partner.getByRole('button', { name: 'It is done' }).click();
     await partner.getByText('Nothing to do').waitFor();
     const { body } = await site.world.rest(account, 'GET', `/fulfillment-requests/${id}`);
@@ -192,6 +203,7 @@ describe('a full service request', () => {
     await page.getByRole('button', { name: 'See the result for Sunset Tower' }).click();
     await page.getByText('The deed names Sunset Tower Holdings LLC.').waitFor();
     await page.getByText(/^Golden State Builders, 9407/).waitFor();
+    browser.takeProblems(partner);
     await expectNoAxeFindings(page);
     await pictures(page, 'research-result');
   });

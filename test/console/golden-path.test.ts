@@ -96,5 +96,5 @@ describe('an empty organization', () => {
     await page.getByLabel(/I agree to sign/).check();
     await page.getByRole('dialog').getByRole('button', { name: 'Sign' }).click();
     await page.getByText(/by Ana Diaz/).waitFor();
-  }, 120_000);
+  });
 });

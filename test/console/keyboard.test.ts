@@ -37,6 +37,14 @@ describe('the frame of the console with the keyboard alone', () => {
     await search.waitFor({ state: 'detached' });
     await button.and(focused(page)).waitFor();
 
+    // A browser would only empty the field.
+    await page.keyboard.press('Enter');
+    await search.and(focused(page)).waitFor();
+    await page.keyboard.type('events');
+    await page.keyboard.press('Escape');
+    await search.waitFor({ state: 'detached' });
+    await button.and(focused(page)).waitFor();
+
     await page.keyboard.press('Control+k');
     await search.and(focused(page)).waitFor();
     await page.keyboard.type('events');
@@ -120,7 +128,7 @@ describe('the frame of the console with the keyboard alone', () => {
     await menu.waitFor({ state: 'hidden' });
     await button.and(focused(page)).waitFor();
     await page.keyboard.press('Enter');
-    await menu.getByRole('link', { name: 'Passkeys and sessions' }).click();
+    await menu.getByRole('link', { name: 'Name, passkeys and sessions' }).click();
     await page.getByRole('heading', { name: 'Passkeys' }).waitFor();
     await menu.waitFor({ state: 'hidden' });
   });

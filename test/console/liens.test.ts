@@ -17,7 +17,7 @@ describe('the page of a notice that is recorded', () => {
   beforeAll(async () => {
     caller = await site.world.caller();
     made = await goldenPath(site.world, caller);
-  }, 60_000);
+  });
 
   async function newNotice(type: string): Promise<string> {
     const body = {

@@ -27,7 +27,7 @@ describe('a list of the console', () => {
     await create('-1+2, "quoted"');
     await create('+1');
     for (let number = 1; number <= 55; number += 1) await create(`Tower ${number}`);
-  }, 60_000);
+  });
 
   async function open(): Promise<Page> {
     const page = await browser.openPage(site, { signedInAs: caller });
@@ -142,7 +142,7 @@ describe('the project of a form, in an account with 60 projects', () => {
       expect(answer.status).toBe(201);
       if (number === 1) first = answer.body.data.id;
     }
-  }, 60_000);
+  });
 
   async function openForm(query: string): Promise<Page> {
     const page = await browser.openPage(site, { signedInAs: caller });

@@ -22,11 +22,11 @@ describe('a page that follows events', () => {
     await proxy.start();
     await fleet.start('one');
     await proxy.until(1);
-  }, 120_000);
+  });
   afterAll(async () => {
     await proxy.stop();
     await fleet.close();
-  }, 60_000);
+  });
 
   it('shows each event once, also those that happen while its process is killed and another one takes over', async () => {
     const caller = await world.caller();
@@ -55,5 +55,5 @@ describe('a page that follows events', () => {
     // The browser itself reports connections that fail.
     const lost = /WebSocket connection|Failed to load resource/;
     expect(browser.takeProblems(page).filter((problem) => !lost.test(problem))).toEqual([]);
-  }, 180_000);
+  });
 });

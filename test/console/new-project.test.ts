@@ -16,7 +16,7 @@ describe('a new project on one page', () => {
     const own = { organization_id: caller.organizationId };
     expect((await site.world.rest(caller, 'POST', '/divisions', { ...bodies.division, ...own })).status).toBe(201);
     expect((await site.world.rest(caller, 'POST', '/organizations', bodies.contractor)).status).toBe(201);
-  }, 60_000);
+  });
 
   async function open(): Promise<Page> {
     const page = await browser.openPage(site, { signedInAs: caller });

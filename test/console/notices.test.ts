@@ -17,7 +17,7 @@ describe('the page of a notice', () => {
     await site.world.makeRoom(caller);
     sandbox = await site.world.sandboxOf(caller);
     made = await goldenPath(site.world, sandbox);
-  }, 60_000);
+  });
 
   /** A notice of its own for each test. */
   async function newNotice(): Promise<string> {

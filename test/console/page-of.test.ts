@@ -9,6 +9,10 @@ describe('the page of a record', () => {
     ]);
   });
 
+  it('is that of the project for one of its deadlines', () => {
+    expect(pageOf('project_deadline', '1')).toBe('/projects/1');
+  });
+
   it('does not exist for a record that is shown on another one, or that has no page', () => {
     expect([pageOf('Jobsite', '1'), pageOf('session', '1')]).toEqual([undefined, undefined]);
   });

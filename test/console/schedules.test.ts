@@ -21,7 +21,7 @@ describe('a schedule of values from a spreadsheet', () => {
       division_id: body.data.id,
       name: 'Pier 9',
     });
-  }, 60_000);
+  });
 
   async function open(): Promise<Page> {
     const page = await browser.openPage(site, { signedInAs: caller });
@@ -88,9 +88,13 @@ describe('a schedule of values from a spreadsheet', () => {
     await page.getByRole('alert').waitFor();
     const amount = page.getByLabel('Scheduled value, line 3');
     expect(await amount.getAttribute('aria-invalid')).toBe('true');
+    await page.getByText('The scheduled value field must be a number.').waitFor();
     expect(await page.getByLabel('Scheduled value, line 1').inputValue()).toBe('40000');
     await expectNoAxeFindings(page);
     await pictures(page, 'schedule-lines');
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await page.setViewportSize({ width: 1280, height: 800 });
     await amount.fill('$5,000');
     // Another person changes another line meanwhile.
     const lines = sov.lines.map((line: { item_number: string }) =>
@@ -109,6 +113,23 @@ describe('a schedule of values from a spreadsheet', () => {
     browser.takeProblems(page);
   });
 
+  it('is written line by line without a spreadsheet', async () => {
+    const page = await browser.openPage(site, { signedInAs: caller });
+    await page.goto(`/console/${caller.organizationId}/live/billing/schedules`);
+    await page.getByRole('button', { name: 'Write one here' }).click();
+    await chooseProject(page, 'Pier 9');
+    await page.getByLabel('Name of the schedule').fill('Extra work');
+    await page.getByRole('button', { name: 'Create it' }).click();
+    await page.getByRole('heading', { name: 'Extra work' }).waitFor();
+    await page.getByRole('button', { name: 'Add a line' }).click();
+    await page.getByLabel('Description, line 1').fill('Ramps');
+    await page.getByLabel('Scheduled value, line 1').fill('1,250.50');
+    await page.getByRole('button', { name: 'Save the lines' }).click();
+    await page.getByRole('cell', { name: 'Ramps' }).waitFor();
+    await page.getByRole('cell', { name: '$1,250.50' }).waitFor();
+    await expectNoAxeFindings(page);
+  });
+
   it('refuses a workbook, and a file without a header, with what to do', async () => {
     const page = await open();
     await drop(page, Buffer.from([0x50, 0x4b, 0x03, 0x04, 1, 2, 3]), 'pier.xlsx');
@@ -116,6 +137,9 @@ describe('a schedule of values from a spreadsheet', () => {
       .getByRole('alert')
       .getByText(/save the sheet as CSV/)
       .waitFor();
+    // What follows an open quotation mark must not become part of its line.
+    await drop(page, 'Item,Amount,Description\n1,10,Footings\n2,20,"Walls\n3,30,Roof\n');
+    await page.getByText('Row 3 has a quotation mark that is never closed.').waitFor();
     await drop(page, 'one,two\nthree,four\n');
     await page.getByText(/no header row was found/).waitFor();
     await page.getByLabel('Row 1, column 1').fill('Description');

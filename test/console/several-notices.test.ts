@@ -45,7 +45,7 @@ describe('several notices at once', () => {
     const { body } = await site.world.rest(sandbox, 'POST', '/projects', bare);
     const on = { project_id: body.data.id, organization_id: sandbox.organizationId };
     await site.world.rest(sandbox, 'POST', '/notices', { ...bodies.notice, ...on });
-  }, 60_000);
+  });
 
   it('checks and quotes them, asks again when the price rose, and mails each once although the connection is lost', async () => {
     const page = await choose(sandbox, 'sandbox', 4);

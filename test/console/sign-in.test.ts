@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expectNoAxeFindings, openBrowser, pictures } from '../support/browser.js';
 import { openMailServer } from '../support/mail-server.js';
 import { openSite } from '../support/site.js';
@@ -141,7 +141,22 @@ describe('the pages to sign in with', () => {
     expect(await page.locator('h1').count()).toBe(1);
     await pictures(page, name);
   });
+
+  it('have the font of the console', async () => {
+    const page = await browser.openPage(site);
+    await page.goto('/sign-in');
+    expect(await fontOf(page.getByRole('heading', { level: 1 }))).toEqual(['Inter Variable', 'loaded']);
+  });
 });
+
+/** The font that an element asks for, and whether the browser has its file. */
+function fontOf(element: Locator): Promise<(string | undefined)[]> {
+  return element.evaluate(async (node) => {
+    await document.fonts.ready;
+    const family = getComputedStyle(node).fontFamily.split(',')[0]!.replaceAll('"', '');
+    return [family, [...document.fonts].find((face) => face.family.replaceAll('"', '') === family)?.status];
+  });
+}
 
 /** Presses Tab until an element with this tag has the focus. */
 async function tabTo(page: Page, tag: string): Promise<void> {

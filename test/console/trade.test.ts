@@ -17,7 +17,7 @@ describe('the work of a credit manager', () => {
     await site.world.makeRoom(caller);
     sandbox = await site.world.sandboxOf(caller);
     made = await goldenPath(site.world, sandbox);
-  }, 60_000);
+  });
 
   async function open(path: string): Promise<Page> {
     const page = await browser.openPage(site, { signedInAs: sandbox });

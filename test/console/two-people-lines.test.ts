@@ -15,7 +15,7 @@ describe('two people on the lines of a schedule', () => {
   beforeAll(async () => {
     caller = await site.world.caller();
     await site.world.makeRoom(caller);
-  }, 60_000);
+  });
 
   async function open(path: string): Promise<Page> {
     const page = await browser.openPage(site, { signedInAs: caller });

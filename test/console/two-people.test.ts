@@ -17,7 +17,7 @@ describe('two people on the same record', () => {
     caller = await site.world.caller();
     await site.world.makeRoom(caller);
     made = await goldenPath(site.world, caller);
-  }, 60_000);
+  });
 
   async function open(path: string): Promise<Page> {
     const page = await browser.openPage(site, { signedInAs: caller });

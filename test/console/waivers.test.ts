@@ -16,7 +16,7 @@ describe('the pages of waivers', () => {
   beforeAll(async () => {
     caller = await site.world.caller();
     made = await goldenPath(site.world, caller);
-  }, 60_000);
+  });
 
   async function open(path: string, width = 1280): Promise<Page> {
     const page = await browser.openPage(site, { signedInAs: caller, width });

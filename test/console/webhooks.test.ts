@@ -72,7 +72,7 @@ describe('the webhooks of an organization', () => {
     const page = await open(`/${id}`);
     await page.getByRole('button', { name: 'Send test event' }).click();
     await page.getByRole('row').filter({ hasText: 'webhook.test' }).filter({ hasText: 'Delivered' }).waitFor();
-    await page.getByText('100 % delivered').waitFor();
+    await page.getByText('100 % delivered · 1 delivery that has ended').waitFor();
     await expectNoAxeFindings(page);
     await pictures(page, 'webhook');
     await page.getByRole('link', { name: 'webhook.test' }).click();

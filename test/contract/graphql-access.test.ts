@@ -100,7 +100,7 @@ describe('every root field of the schema refuses callers without access', () => 
       'a revoked token': revoked.token,
       'an expired token': expired.token,
     });
-  }, 60_000);
+  });
 
   /** The code that each field answers with, or `answered`. */
   async function codes(
@@ -259,7 +259,7 @@ describe('every root field of the schema refuses callers without access', () => 
     let url = '';
     beforeAll(async () => {
       ({ url } = await world.app.start());
-    }, 60_000);
+    });
     afterAll(() => Promise.all(clients.map((client) => client.dispose())));
 
     const open = (by: { token: string }, options: Partial<ClientOptions> = {}) => {

@@ -29,7 +29,7 @@ describe('a session of a member to whom the operator gave a role across accounts
     const member = await world.caller({ email: 'ana@example.com', name: 'Ana alone' });
     person = await signIn(world, member);
     await world.makeRoom({ organizationId: person.sessionId, userId: randomUUID() } as Caller);
-  }, 60_000);
+  });
 
   const join = (operatorRole: Role | 'none', role: 'owner' | 'member' | 'read_only' = 'member') =>
     addMember(world.app.infrastructure.orm.em.fork(), {

@@ -133,7 +133,7 @@ describe('an organization of another account', () => {
     const attached = await world.rest(caller, 'PUT', `/pay-applications/${fixture.payApplicationId}`, { participants });
     expect([attached.status, attached.text]).toEqual([200, expect.any(String)]);
     await acceptInvitations(world, other);
-  }, 120_000);
+  });
 
   it('can be reached through several fields', () => {
     expect(fields.length).toBeGreaterThan(15);

@@ -14,6 +14,7 @@ export interface RootField {
 export const ofPeople = [
   'sessions',
   'endSession',
+  'endOtherSessions',
   'updateViewer',
   'passkeys',
   'beginPasskeyRegistration',
@@ -40,6 +41,7 @@ const samples: Record<string, (fixture: Fixture) => { input?: object; text?: str
   changeMemberRole: () => ({ input: { userId: '01900000-0000-7000-8000-000000000000', role: 'MEMBER' } }),
   removeMember: () => ({ input: { userId: '01900000-0000-7000-8000-000000000000' } }),
   endSession: () => ({ input: { id: '01900000-0000-7000-8000-000000000000' } }),
+  endOtherSessions: () => ({ text: 'mutation { endOtherSessions { id } }' }),
   updateViewer: () => ({ input: { name: 'Ann Smith' } }),
   passkeys: () => ({ text: '{ passkeys { id } }' }),
   beginPasskeyRegistration: () => ({ text: 'mutation { beginPasskeyRegistration { expiresAt } }' }),

@@ -13,7 +13,7 @@ describe('the database constraints', () => {
     ours = { caller, path: await goldenPath(world, caller) };
     theirs = { caller: other, path: await goldenPath(world, other) };
     await generate(world, caller, ours.path.noticeId);
-  }, 60_000);
+  });
 
   /** Inserts a copy of a row with some columns changed. Returns the constraint that refused it, or 'taken'. */
   async function copy(table: string, where: string, id: string, changes: Record<string, unknown>): Promise<string> {

@@ -71,7 +71,7 @@ describe('the plan of every read', () => {
     );
     firstColumns = new Map(indexes.map(({ index, column }) => [index, column]));
     tenantTables = new Set(tables.map(({ name }) => name).filter((name) => !small.includes(name)));
-  }, 60_000);
+  });
 
   it('covers every tenant table with rows', async () => {
     const empty: string[] = [];

@@ -52,5 +52,5 @@ describe('the migrations', () => {
     expect(first).toMatchObject({ run: migrations.map((Migration) => new Migration({} as never, {} as never).name) });
     expect(await migrateInAProcess()).toBe(0);
     expect(await fingerprint()).toEqual(first);
-  }, 60_000);
+  });
 });

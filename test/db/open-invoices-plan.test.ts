@@ -30,5 +30,5 @@ describe('the sum of open invoices', () => {
     const plan = await world.sql<{ 'QUERY PLAN': string }>(`explain ${sum.text}`, [...sum.values]);
     const text = plan.map((row) => row['QUERY PLAN']).join('\n');
     expect(text).toMatch(/document_orders_open_invoices/);
-  }, 60_000);
+  });
 });

@@ -51,7 +51,7 @@ describe('the query plans', () => {
         'completed', 'notice.pdf', 1, 1, 'none', now(), now() from notices tablesample bernoulli (15)`);
     await bulk.end();
     await world.sql('vacuum analyze notices, projects, documents');
-  }, 60_000);
+  });
 
   /** The plans of a request's reads, as text. */
   async function plansOf(query: string, variables: Record<string, unknown> = {}, by = caller): Promise<string[]> {

@@ -35,4 +35,4 @@ it('a database whose user cannot create pg_trgm stops the start with a message t
       `The database ${url.host}/${name} does not have the extension pg_trgm, and this user cannot create it: ask an administrator to ` +
       'run "create extension pg_trgm" in it. Check DATABASE_URL.',
   });
-}, 60_000);
+});

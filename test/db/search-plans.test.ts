@@ -49,7 +49,7 @@ describe('the plan of a search', () => {
     await bulk.end();
     for (const { indexdef } of indexes) await world.sql(indexdef);
     await world.sql('vacuum analyze contacts, search_entries, search_vocabulary');
-  }, 120_000);
+  });
 
   async function plans(query: string): Promise<string[]> {
     const { result, statements } = await recording(() => world.rest(caller, 'GET', `/search?${query}`));

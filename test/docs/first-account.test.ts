@@ -77,7 +77,7 @@ describe('the steps of docs/deployment.md to a first account', () => {
     } finally {
       await postgres.stop();
     }
-  }, 120_000);
+  });
 
   it('use no past date in the guide to a first notice', () => {
     const guide = pages().find(({ path }) => path === 'docs/getting-started.md')!;

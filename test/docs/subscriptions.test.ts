@@ -24,7 +24,7 @@ describe('the clients in the documentation', () => {
     await symlink(resolve('node_modules'), join(folder, 'node_modules'));
     caller = await world.caller();
     path = await goldenPath(world, caller);
-  }, 60_000);
+  });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
   const rename = (title: string) => world.rest(caller, 'PUT', `/contacts/${path.contactId}`, { title });

@@ -31,7 +31,7 @@ describe('an e-mail to the admins of an organization', () => {
     people = await organization();
     const worker = await world.anotherApp({ role: 'worker' });
     await worker.start();
-  }, 30_000);
+  });
 
   async function organization(): Promise<{ owner: Caller; addresses: string[] }> {
     const name = `t${Math.random().toString(36).slice(2)}`;
@@ -140,7 +140,7 @@ describe('an e-mail to the admins of an organization', () => {
     const later = await write({ account: owner.organizationId });
     const received = await arrived(later.map(({ id }) => id));
     expect(received.map(({ headers }) => headers.from)).toEqual(Array(2).fill(from));
-  }, 30_000);
+  });
 
   it('is retried when the mail server fails', async () => {
     const { owner, addresses } = await organization();
@@ -148,7 +148,7 @@ describe('an e-mail to the admins of an organization', () => {
     const rows = await write({ account: owner.organizationId });
     await arrived(rows.map(({ id }) => id));
     expect([...mail.busyFor]).toEqual([]);
-  }, 30_000);
+  });
 
   it('is given up for an address that the mail server permanently refuses', async () => {
     const { owner, addresses } = await organization();

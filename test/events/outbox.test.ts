@@ -13,7 +13,7 @@ describe('the outbox', () => {
   beforeAll(async () => {
     caller = await world.caller();
     path = await goldenPath(world, caller);
-  }, 60_000);
+  });
 
   it('contains a new record as REST returns it, in the transaction that created it', async () => {
     const body = { ...bodies.notice, project_id: path.projectId, organization_id: path.organizationId };

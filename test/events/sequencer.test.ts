@@ -110,7 +110,7 @@ describe('the sequencer', () => {
     // Nothing fails except the killed statements. (How many are killed is chance.)
     const other = failures.filter((error) => !/terminat|connection/i.test(String(error)));
     expect(other).toEqual([]);
-  }, 60_000);
+  });
 
   it('gives a slow transaction a later position than a fast one that began after it', async () => {
     const { db } = world.app.infrastructure;

@@ -15,7 +15,7 @@ describe('the record in an event', () => {
     caller = await world.caller();
     await createFixture(world, caller);
     await sequence(world.app.infrastructure.db);
-  }, 60_000);
+  });
 
   it('has the bytes that REST returns, for every kind of record', async () => {
     // The last event of each record that is not deleted.

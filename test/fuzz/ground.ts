@@ -167,6 +167,6 @@ function idsOf(fixture: Fixture | GoldenPath): string[] {
 
 export function openGround(): Ground {
   const ground = new Ground(openWorld());
-  beforeAll(() => ground.open(), 120_000);
+  beforeAll(() => ground.open());
   return ground;
 }

@@ -20,7 +20,7 @@ describe('GraphQL clients', () => {
   beforeAll(async () => {
     url = (await world.app.start()).url;
     caller = await world.caller();
-  }, 60_000);
+  });
 
   describe('urql with its defaults', () => {
     const sent: string[] = [];
@@ -88,7 +88,7 @@ describe('GraphQL clients', () => {
         client.stop();
         await socket.dispose();
       }
-    }, 30_000);
+    });
   });
 
   describe('the Relay compiler', () => {
@@ -117,7 +117,7 @@ describe('GraphQL clients', () => {
       expect([edges.length, pageInfo]).toEqual([1, { hasNextPage: true, endCursor: edges[0].cursor }]);
       const next = await world.graphql(caller, text, { id: projectId, count: 1, cursor: pageInfo.endCursor });
       expect(next.body.data.node.parties.edges[0].node.id).not.toBe(edges[0].node.id);
-    }, 60_000);
+    });
   });
 });
 

@@ -29,7 +29,7 @@ describe('the events of an account', () => {
     const sandbox = await world.sandboxOf(caller);
     await world.rest(sandbox, 'POST', '/contacts', { ...bodies.contact, organization_id: caller.organizationId });
     await sequence(world.app.infrastructure.db);
-  }, 60_000);
+  });
 
   const read = async (variables: object, by = caller) =>
     (await world.graphql(by, query, variables as Record<string, unknown>)).body;

@@ -10,7 +10,7 @@ describe('the GraphQL over HTTP specification', () => {
   beforeAll(async () => {
     url = `${(await world.app.start()).url}/graphql`;
     token = (await world.caller()).token;
-  }, 60_000);
+  });
 
   // Send a token, as clients do: without one, a plain GET is refused as a possible forgery.
   const withToken: typeof fetch = (address, init) => {

@@ -19,7 +19,7 @@ describe('Relay’s Node', () => {
     owner = await world.caller();
     stranger = await world.caller();
     fixture = await createFixture(world, owner);
-  }, 60_000);
+  });
 
   const one = 'query ($id: ID!) { node(id: $id) { __typename id } }';
   const several = 'query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }';

@@ -17,7 +17,7 @@ describe('the statements of an order', () => {
     live = await world.caller({ credits: '20000.00' });
     sandbox = await world.sandboxOf(await world.caller());
     for (const caller of [live, sandbox]) paths.set(caller, await goldenPath(world, caller));
-  }, 60_000);
+  });
 
   async function ordered(caller: Caller, recipients: number, extra: object) {
     const { noticeId } = await filedNotice(world, caller, paths.get(caller)!);

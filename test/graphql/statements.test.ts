@@ -47,7 +47,7 @@ describe('the statements of a request', () => {
         }
       }
     }
-  }, 60_000);
+  });
 
   async function statementsOf(work: () => Promise<{ status: number; text: string; body: { errors?: unknown } }>) {
     const { result, statements } = await recording(work);

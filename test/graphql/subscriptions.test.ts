@@ -17,7 +17,7 @@ describe('subscriptions', () => {
     caller = await world.caller();
     path = await goldenPath(world, caller);
     await live.settled();
-  }, 60_000);
+  });
 
   const rename = (title: string) => world.rest(caller, 'PUT', `/contacts/${path.contactId}`, { title });
   const newNotice = async () => {

@@ -15,7 +15,7 @@ describe('the compression of answers', () => {
   beforeAll(async () => {
     caller = await world.caller();
     path = await goldenPath(world, caller);
-  }, 60_000);
+  });
 
   const ask = async (
     url: string,

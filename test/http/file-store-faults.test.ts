@@ -20,7 +20,7 @@ describe('a file store that cannot store files', () => {
     caller = await world.caller();
     path = await goldenPath(world, caller);
     documentId = (await generate(world, caller, path.noticeId)).id;
-  }, 60_000);
+  });
 
   beforeEach(async () => {
     const notice = { ...bodies.notice, project_id: path.projectId, organization_id: path.organizationId };
@@ -102,7 +102,7 @@ describe('a file store that cannot store files', () => {
     expect((await world.rest(caller, 'GET', `/documents/${documentId}/download`)).status).toBe(200);
     expect(await balances(world, caller.organizationId)).not.toEqual(credits);
     expect((await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.part'))).toEqual([]);
-  }, 60_000);
+  });
 
   it('that no longer has a file of a record is a 503 that names the cause, and is counted', async () => {
     const [{ sha256 }] = (await world.sql('select sha256 from documents where id = $1', [documentId])) as [

@@ -25,7 +25,7 @@ describe('the network interface', () => {
     documentId = await fileDocument(world, caller, path);
     port = Number(new URL((await world.app.start()).url).port);
     head = `Host: 127.0.0.1\r\nAuthorization: Bearer ${caller.token}\r\n`;
-  }, 60_000);
+  });
 
   /**
    * Everything that the service sends for these bytes until it closes the connection. Node does not answer a client that closes

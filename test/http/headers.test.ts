@@ -14,7 +14,7 @@ describe('the headers of an answer', () => {
     caller = await world.caller();
     await world.makeRoom(caller);
     fixture = await createFixture(world, caller);
-  }, 60_000);
+  });
   const inject = (method: string, url: string, headers: Record<string, string> = {}) =>
     world.app.server.inject({ method: method as 'GET', url, headers });
 
@@ -84,7 +84,7 @@ describe('the headers of an answer', () => {
     }
     // A payment is shown in a list, and purchased credits in the balance.
     expect(without).toEqual(['/pay-applications/{uuid}/payments', '/credits/purchase']);
-  }, 60_000);
+  });
 
   it('include no address for a dry run or for several records, and the same address in a replay', async () => {
     const csv = { ...bodyFor(routes.find(({ path }) => path === '/sovs/import-csv')!, fixture), dry_run: true };

@@ -7,7 +7,7 @@ describe('the Host header', () => {
   let port = 0;
   beforeAll(async () => {
     port = Number(new URL((await world.app.start()).url).port);
-  }, 60_000);
+  });
 
   /** Everything that the service sends until it closes the connection. */
   async function raw(bytes: string): Promise<string> {

@@ -1,7 +1,8 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, describe, expect, it } from '@jest/globals';
-import { isQueueFailure, openQueuePool } from '../../src/jobs/queue-pool.js';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { JobHelpers } from 'graphile-worker';
+import { openQueuePool } from '../../src/jobs/queue-pool.js';
 import { QueueRunner } from '../../src/jobs/queue-runner.js';
 import { WatchedJobs } from '../../src/jobs/watched-jobs.js';
 import { DatabaseProxy } from '../support/database-proxy.js';
@@ -33,29 +34,14 @@ function openWorldOfWorker() {
 }
 
 describe('the job queue', () => {
-  const { world, startWorker, jobIsDone } = openWorldOfWorker();
-
-  it('recognizes its own failures, including errors of the server that have no trace of the library', async () => {
-    const pool = openQueuePool(world.config.databaseUrl, 10_000, () => undefined);
-    const client = await pool.connect();
-    const slow = client.query('select pg_sleep(60)').catch((error: unknown) => error);
-    const ended = `select pg_terminate_backend(pid) from pg_stat_activity where query = 'select pg_sleep(60)'`;
-    while ((await world.sql(ended)).length === 0) await sleep(20);
-    const error = await slow;
-    expect(error).toMatchObject({ code: '57P01' });
-    expect(isQueueFailure(error)).toBe(true);
-    expect(isQueueFailure(new Error('another error'))).toBe(false);
-    expect(isQueueFailure(undefined)).toBe(false);
-    client.release(true);
-    await pool.end();
-  });
+  const { startWorker, jobIsDone } = openWorldOfWorker();
 
   it('keeps working when all its connections break silently', async () => {
     const proxy = await startWorker();
     await jobIsDone();
     proxy.strand();
     await jobIsDone();
-  }, 60_000);
+  });
 });
 
 describe('a job queue whose first statement failed', () => {
@@ -63,15 +49,107 @@ describe('a job queue whose first statement failed', () => {
 
   it('takes jobs, although the library remembers the failure', async () => {
     let cuts = 0;
-    await startWorker((proxy) => proxy.cutBefore('._private_tasks as tasks (identifier)', () => (cuts += 1)));
+    await startWorker((proxy) => proxy.cutAt('._private_tasks as tasks (identifier)', 'before', () => (cuts += 1)));
     await jobIsDone();
     expect(cuts).toBe(1);
-  }, 60_000);
+  });
+});
+
+const log = { warn: () => undefined, error: () => undefined };
+
+describe('a job queue whose connection breaks as a job ends', () => {
+  const world = openWorld();
+  let proxy: DatabaseProxy;
+  beforeAll(async () => {
+    proxy = await DatabaseProxy.to(world.config.databaseUrl);
+  });
+  afterEach(() => world.sql('delete from graphile_worker._private_jobs'));
+  afterAll(() => proxy.close());
+
+  /** Runs a job, of which the first attempt can fail, and closes the queue. */
+  async function runJob(attempt: (attempts: number) => void, ended: (id: string) => Promise<boolean>) {
+    const messages: string[] = [];
+    const pool = openQueuePool(proxy.url, 1_000, (message) => messages.push(message));
+    const taskList = { a_job: async (_: unknown, { job }: JobHelpers) => attempt(job.attempts) };
+    const runner = new QueueRunner(
+      { pgPool: pool, concurrency: 1, noHandleSignals: true, taskList, parsedCronItems: [] },
+      log,
+    );
+    await runner.start();
+    const [{ id }] = (await world.sql(`select id from graphile_worker.add_job('a_job')`)) as [{ id: string }];
+    while (!(await ended(id))) await sleep(20);
+    const allEnded = await runner.stop();
+    if (allEnded) await pool.end();
+    return { id, messages, allEnded };
+  }
+  const row = async (id: string) =>
+    (await world.sql('select attempts, locked_by, last_error from graphile_worker.jobs where id = $1', [id]))[0];
+
+  it.each(['before', 'after'] as const)('records that it is done, cut %s the statement', async (when) => {
+    let runs = 0;
+    proxy.cutAt('complete_job/', when, () => undefined);
+    const { messages } = await runJob(
+      () => void (runs += 1),
+      async (id) => (await row(id)) === undefined,
+    );
+    expect(runs).toBe(1);
+    expect(messages.join()).toContain('is not recorded yet');
+  });
+
+  it.each(['before', 'after'] as const)('records its failure once, cut %s the statement', async (when) => {
+    proxy.cutAt('fail_job/', when, () => undefined);
+    let fails = 0;
+    const { id } = await runJob(
+      () => {
+        fails += 1;
+        throw new Error('the first attempt fails');
+      },
+      async (id) => (await row(id))?.last_error !== null,
+    );
+    expect(fails).toBe(1);
+    expect(await row(id)).toEqual({ attempts: 1, locked_by: null, last_error: 'the first attempt fails' });
+  });
+
+  it('leaves a job alone of which another attempt has begun', async () => {
+    let id = '';
+    let runs = 0;
+    proxy.cutAt('complete_job/', 'before', () => undefined);
+    await runJob(
+      () => void (runs += 1),
+      async (jobId) => {
+        id = jobId;
+        if (runs === 0) return false;
+        const taken = `update graphile_worker._private_jobs set attempts = 2, locked_by = 'another worker' where id = $1`;
+        await world.sql(taken, [id]);
+        return true;
+      },
+    );
+    expect(await row(id)).toEqual({ attempts: 2, locked_by: 'another worker', last_error: null });
+  });
+
+  it('stops when the end cannot be recorded', async () => {
+    proxy.cutAt('complete_job/', 'before', () => proxy.down());
+    const { allEnded } = await runJob(
+      () => undefined,
+      async () => proxy.refused > 0,
+    );
+    proxy.up();
+    expect(allEnded).toBe(true);
+  });
+});
+
+describe('the connections of the job queue', () => {
+  const world = openWorld();
+
+  it('have a time limit for each statement of the library, those of its schedule included', async () => {
+    const pool = openQueuePool(world.config.databaseUrl, 100, () => undefined);
+    await expect(pool.query('select pg_sleep(20)')).rejects.toThrow('did not answer within 0.1 s');
+    await pool.end();
+  });
 });
 
 describe('a job queue that stops while a job runs', () => {
   const world = openWorld();
-  const log = { warn: () => undefined, error: () => undefined };
 
   /** A runner whose one job runs until it is resolved. */
   async function startLongJob(drainMs: number) {

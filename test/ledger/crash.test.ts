@@ -65,5 +65,5 @@ describe('a process that is killed during its charges', () => {
     expect((await balances(world, caller.organizationId))!.partner).toBe('3680.00');
     await ledger.settleApiCalls(world.app.infrastructure.db, new Date(Date.now() + 60_000));
     expect(await faultsOf(world)).toEqual([]);
-  }, 120_000);
+  });
 });

@@ -72,7 +72,7 @@ describe('the last statements of a change', () => {
     expect(statuses).toEqual([...Array(5).fill(201), ...Array(7).fill(402)]);
     expect(await written('Crowd')).toEqual({ contacts: 5, audited: 5, found: 5, charged: 5 });
     expect(await faultsOf(world)).toEqual([]);
-  }, 60_000);
+  });
 
   it('are done once if their process is killed before their COMMIT is answered, and a retry replays the answer', async () => {
     const { organizationId, userId } = caller;
@@ -127,5 +127,5 @@ describe('the last statements of a change', () => {
     );
     expect(posted).toEqual({ charges: 1, calls: 1 });
     expect(await faultsOf(world)).toEqual([]);
-  }, 60_000);
+  });
 });

@@ -194,7 +194,7 @@ describe('credits under concurrent use', () => {
       }),
       { numRuns: 12 },
     );
-  }, 60_000);
+  });
 
   it('run out exactly, with any number of concurrent charges and holds', async () => {
     const caller = await world.caller({ credits: '20.00' });

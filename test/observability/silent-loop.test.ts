@@ -81,7 +81,6 @@ describe('a process with a silent loop', () => {
       expect(logged('loop is back', name)).toEqual([expect.objectContaining({ level: 'info', loop: name })]);
       for (const app of started.splice(0)) await app.stop();
     },
-    60_000,
   );
 
   it('differs from overdue work, which is logged once and is no fault of the process', async () => {

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { print } from '../../src/pdf/print.js';
 import { textWidth } from '../../src/pdf/text-runs.js';
 import { defaultParties, noticeFacts, party } from '../domain/preflight/notice-facts.fixture.js';
+import { archivalFaults } from './archival/faults.js';
 import { noticeJob } from './notice-jobs.js';
 import { readPdf } from './pdf-text.js';
 import { unpacked } from './unpacked.js';
@@ -43,6 +44,10 @@ describe('names in Chinese, Japanese and Korean', () => {
     expect(objects).toMatch(/\/FontName \/[A-Z]{6}\+CactusClassicalSerif-Regular/);
     expect(objects).not.toMatch(/\/FontName \/(?![A-Z]{6}\+)/);
     expect(bytes.length).toBeLessThan(80_000);
+  });
+
+  it('are archival', async () => {
+    expect(await archivalFaults(bytes)).toEqual([]);
   });
 
   it('have a language where all of a text is in one, and its letters show it', async () => {

@@ -131,5 +131,5 @@ describe.each(Object.entries(ports))('the client of the %s', (name, port) => {
     await expect(port.ask(secure.href.replace(/\/$/, ''), short, randomUUID(), false)).rejects.toThrow();
     expect(taken.size).toBeGreaterThan(0);
     // Undici gives up connecting only after ten seconds.
-  }, 30_000);
+  });
 });

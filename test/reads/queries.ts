@@ -3,6 +3,7 @@ import {
   type GraphQLField,
   type GraphQLInputType,
   GraphQLList,
+  type GraphQLNamedType,
   type GraphQLObjectType,
   getNamedType,
   getNullableType,
@@ -10,6 +11,7 @@ import {
   isInputObjectType,
   isInterfaceType,
   isLeafType,
+  isNonNullType,
   isObjectType,
 } from 'graphql';
 import type { Random } from '../../tools/bench/torture/random.js';
@@ -32,8 +34,10 @@ export interface GeneratedQuery {
 interface Writing {
   random: Random;
   known: Known;
-  fragments: string[];
+  fragments: Array<{ name: string; type: string; text: string }>;
   declared: string[];
+  /** The variables of conditions, which several places share. */
+  conditions: string[];
   variables: Record<string, unknown>;
   /** Fields that may still be written. */
   left: number;
@@ -45,30 +49,63 @@ export function generateQuery(
   random: Random,
   known: Known,
 ): GeneratedQuery {
-  const writing: Writing = { random, known, fragments: [], declared: [], variables: {}, left: 60 };
+  const writing: Writing = { random, known, fragments: [], declared: [], conditions: [], variables: {}, left: 60 };
   const count = random.chance(0.85) ? 1 : 2;
   const fields = Array.from({ length: count }, (_, index) => {
     const field = random.oneOf(roots);
-    const alias = count > 1 || random.chance(0.2) ? `r${index}: ` : '';
-    return `${alias}${writtenField(writing, field, 0)}`;
+    return writtenField(writing, field, 0, count > 1 || random.chance(0.2) ? `r${index}: ` : '');
   });
   const typename = random.chance(0.1) ? '__typename ' : '';
   const { declared, fragments, variables } = writing;
   const head = declared.length > 0 ? `query Random(${declared.join(', ')})` : 'query Random';
-  return { query: `${head} { ${typename}${fields.join(' ')} } ${fragments.join(' ')}`, variables };
+  const texts = fragments.map(({ name, type, text }) => `fragment ${name} on ${type} { ${text} }`);
+  return { query: `${head} { ${typename}${fields.join(' ')} } ${texts.join(' ')}`, variables };
 }
 
-function writtenField(writing: Writing, field: GraphQLField<unknown, unknown>, depth: number): string {
-  const type = getNamedType(field.type);
-  const args = argumentsOf(writing, field);
-  const directive = directiveOf(writing);
+/** Random values for the variables of a document whose root field is the given one. */
+export function variablesFor(
+  definitions: ReadonlyArray<{ name: string; type: GraphQLInputType }>,
+  field: GraphQLField<unknown, unknown>,
+  random: Random,
+  known: Known,
+): Record<string, unknown> {
+  const writing: Writing = { random, known, fragments: [], declared: [], conditions: [], variables: {}, left: 0 };
+  const given = definitions.flatMap(({ name, type }) => {
+    if (!isNonNullType(type) && random.chance(0.3)) return [];
+    return [[name, plain(valueFor(writing, field, { name, type }, false))]];
+  });
+  return Object.fromEntries(given);
+}
+
+/** Other values for the variables of a query, so that what is kept for its text is used again. */
+export function varied({ variables }: GeneratedQuery, random: Random, known: Known): Record<string, unknown> {
+  const ids = Object.values(known.ids).flat();
+  const other = (value: unknown): unknown => {
+    if (typeof value === 'boolean') return random.chance(0.5);
+    if (typeof value === 'number') return random.between(0, 6);
+    if (Array.isArray(value)) return value.map(other);
+    if (typeof value === 'string') return ids.includes(value) ? random.oneOf(ids) : value;
+    if (value === null || typeof value !== 'object') return value;
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, other(inner)]));
+  };
+  return other(variables) as Record<string, unknown>;
+}
+
+/** A field, and sometimes the same one again, with a selection that is merged with the first. */
+function writtenField(writing: Writing, field: GraphQLField<unknown, unknown>, depth: number, alias = ''): string {
+  const { random, left } = writing;
+  const head = `${alias}${field.name}${argumentsOf(writing, field)}`;
+  const once = () => `${head}${directiveOf(writing)}${belowOf(writing, getNamedType(field.type), depth)}`;
+  return left > 0 && random.chance(0.08) ? `${once()} ${once()}` : once();
+}
+
+function belowOf(writing: Writing, type: GraphQLNamedType, depth: number): string {
   if (isInterfaceType(type)) {
     const some = [writing.random.oneOf(writing.known.nodeTypes), writing.random.oneOf(writing.known.nodeTypes)];
     const parts = some.map((one) => `... on ${one.name} { ${selectionOf(writing, one, depth + 1)} }`);
-    return `${field.name}${args}${directive} { __typename id ${parts.join(' ')} }`;
+    return ` { __typename id ${parts.join(' ')} }`;
   }
-  if (!isObjectType(type)) return `${field.name}${args}${directive}`;
-  return `${field.name}${args}${directive} { ${selectionOf(writing, type, depth + 1)} }`;
+  return isObjectType(type) ? ` { ${selectionOf(writing, type, depth + 1)} }` : '';
 }
 
 function selectionOf(writing: Writing, type: GraphQLObjectType, depth: number): string {
@@ -84,11 +121,8 @@ function selectionOf(writing: Writing, type: GraphQLObjectType, depth: number): 
     const field =
       deeper && random.chance(isConnection ? 0.8 : 0.3) ? random.oneOf(objects) : random.oneOf([...leaves, undefined]);
     writing.left -= 1;
-    if (!field) parts.push(`__typename${directiveOf(writing)}`);
-    else
-      parts.push(
-        `${random.chance(0.25) || field.args.length > 0 ? `${aliasFor(writing)}: ` : ''}${writtenField(writing, field, depth)}`,
-      );
+    const alias = field && (random.chance(0.25) || field.args.length > 0) ? `${aliasFor(writing)}: ` : '';
+    parts.push(field ? writtenField(writing, field, depth, alias) : `__typename${directiveOf(writing)}`);
   }
   if (parts.length === 0 || random.chance(0.1)) parts.push('__typename');
   const text = parts.join(' ');
@@ -96,9 +130,11 @@ function selectionOf(writing: Writing, type: GraphQLObjectType, depth: number): 
   if (random.chance(0.05) && type.getInterfaces().length > 0) return `${text} ... on Node { nodeId: id }`;
   if (random.chance(0.1)) {
     const name = `F${writing.fragments.length}`;
-    writing.fragments.push(`fragment ${name} on ${type.name} { ${text} }`);
-    return `...${name} ${leaves[0]?.name ?? '__typename'}`;
+    writing.fragments.push({ name, type: type.name, text });
+    return `...${name}${directiveOf(writing)} ${leaves[0]?.name ?? '__typename'}`;
   }
+  const again = writing.fragments.find((fragment) => fragment.type === type.name);
+  if (again && random.chance(0.4)) return `...${again.name}${directiveOf(writing)} ${text}`;
   return text;
 }
 
@@ -109,10 +145,19 @@ function aliasFor(writing: Writing): string {
 
 function directiveOf(writing: Writing): string {
   const { random } = writing;
-  if (!random.chance(0.05)) return '';
+  if (!random.chance(0.08)) return '';
   const name = random.oneOf(['skip', 'include']);
-  if (random.chance(0.5)) return ` @${name}(if: ${random.chance(0.5)})`;
-  return ` @${name}(if: ${declare(writing, 'Boolean!', random.chance(0.5))})`;
+  if (random.chance(0.4)) return ` @${name}(if: ${random.chance(0.5)})`;
+  const { conditions } = writing;
+  if (conditions.length > 0 && random.chance(0.5)) return ` @${name}(if: ${random.oneOf(conditions)})`;
+  const variable = declare(writing, 'Boolean!', random.chance(0.5));
+  // With a default, the variable may be absent.
+  if (random.chance(0.3)) {
+    writing.declared[writing.declared.length - 1] += ` = ${random.chance(0.5)}`;
+    if (random.chance(0.5)) delete writing.variables[variable.slice(1)];
+  }
+  conditions.push(variable);
+  return ` @${name}(if: ${variable})`;
 }
 
 function declare(writing: Writing, type: string, value: unknown): string {
@@ -128,9 +173,10 @@ function argumentsOf(writing: Writing, field: GraphQLField<unknown, unknown>): s
     const isRequired = String(argument.type).endsWith('!');
     const chance = argument.name === 'first' ? 0.7 : 0.12;
     if (!isRequired && !random.chance(chance)) return [];
-    const value = valueFor(writing, field, argument);
+    const isVariable = random.chance(0.3);
+    const value = valueFor(writing, field, argument, !isVariable);
     if (value === undefined) return [];
-    if (random.chance(0.3)) return [`${argument.name}: ${declare(writing, String(argument.type), plain(value))}`];
+    if (isVariable) return [`${argument.name}: ${declare(writing, String(argument.type), plain(value))}`];
     return [`${argument.name}: ${literal(value)}`];
   });
   return given.length > 0 ? `(${given.join(', ')})` : '';
@@ -141,7 +187,18 @@ class Member {
   constructor(readonly name: string) {}
 }
 
-function valueFor(writing: Writing, field: GraphQLField<unknown, unknown>, { name, type }: GraphQLArgument): unknown {
+/** A variable inside of an argument. */
+class Variable {
+  constructor(readonly name: string) {}
+}
+
+/** `withVariables`: a field of an input object may be a variable. */
+function valueFor(
+  writing: Writing,
+  field: GraphQLField<unknown, unknown>,
+  { name, type }: Pick<GraphQLArgument, 'name' | 'type'>,
+  withVariables: boolean,
+): unknown {
   const { random, known } = writing;
   const named = getNamedType(type);
   if (name === 'first' || name === 'last') return random.chance(0.01) ? 101 : random.between(0, 6);
@@ -153,15 +210,22 @@ function valueFor(writing: Writing, field: GraphQLField<unknown, unknown>, { nam
     return getNullableType(type) instanceof GraphQLList ? values : values[0];
   }
   const fields = Object.values(named.getFields());
-  const chosen = name === 'orderBy' ? fields : [random.oneOf(fields)];
+  const chosen = name === 'orderBy' ? fields : fields.filter(() => random.chance(1.3 / fields.length));
   return Object.fromEntries(
     chosen.flatMap((one): Array<[string, unknown]> => {
+      if (name !== 'orderBy' && !String(one.type).endsWith('!') && random.chance(0.05)) return [[one.name, null]];
       const of = getNamedType(one.type);
       if (isEnumType(of)) return [[one.name, new Member(random.oneOf(of.getValues()).name)]];
-      if (of.name === 'UUID') return [[one.name, random.oneOf(known.ids[typeOfId(one.name)] ?? known.ids.Any!)]];
+      if (of.name === 'UUID') {
+        const id = random.oneOf(known.ids[typeOfId(one.name)] ?? known.ids.Any!);
+        const isVariable = withVariables && random.chance(0.3);
+        return [[one.name, isVariable ? new Variable(declare(writing, String(one.type), id)) : id]];
+      }
       if (of.name === 'Boolean') return [[one.name, random.chance(0.5)]];
-      if (of.name === 'DateTime') return [[one.name, '2020-01-01T00:00:00Z']];
-      if (of.name === 'String') return [[one.name, random.oneOf(['CA', 'a', 'tower', '%_', 'no such text'])]];
+      if (of.name === 'DateTime') return [[one.name, random.oneOf(['2020-01-01T00:00:00Z', '2099-12-31T23:59:59Z'])]];
+      if (of.name === 'LocalDate') return [[one.name, random.oneOf(['2026-01-01', '2026-02-03', '2030-01-01'])]];
+      if (of.name === 'Int') return [[one.name, random.between(0, 500)]];
+      if (of.name === 'String') return [[one.name, random.oneOf(['CA', 'a', 'tower', '%_', '\\', 'no such text'])]];
       return [];
     }),
   );
@@ -176,6 +240,7 @@ function plainValue({ random, known }: Writing, name: string, type: GraphQLInput
   }
   if (String(type) === 'LocalDate') return random.oneOf(['2026-01-01', '2026-06-30', '2030-01-01']);
   if (String(type) === 'Int') return random.between(0, 5);
+  if (String(type) === 'Boolean') return random.chance(0.5);
   return String(type) === 'String' ? random.oneOf(['sunset', 'sunset tower', 'sunest', 'no such text', '']) : undefined;
 }
 
@@ -192,7 +257,7 @@ function plain(value: unknown): unknown {
 }
 
 function literal(value: unknown): string {
-  if (value instanceof Member) return value.name;
+  if (value instanceof Member || value instanceof Variable) return value.name;
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
   return `{ ${Object.entries(value)

@@ -2,13 +2,17 @@ import { RequestContext } from '../../src/context/request-context.js';
 import type { Caller, World } from '../support/world.js';
 
 /** A request of the caller, for calls without HTTP. */
-export function contextOf(world: Pick<World, 'app'>, caller: Caller, abilities: string[] = []) {
+export function contextOf(
+  world: Pick<World, 'app'>,
+  caller: Caller,
+  { abilities = [], livemode = true }: { abilities?: string[]; livemode?: boolean } = {},
+) {
   const { organizationId } = caller;
   const principal = {
     tokenId: caller.tokenId,
     userId: caller.userId,
     abilities: ['tier:scale', ...abilities],
-    livemode: true,
+    livemode,
     tier: 'scale' as const,
     pinnedOrganizationId: undefined,
     memberships: [{ organizationId, role: 'owner' as const }],

@@ -50,7 +50,7 @@ describe('cps verify', () => {
     settings = { DATABASE_URL: world.config.databaseUrl, DATA_DIR: world.config.dataDir, ENCRYPTION_KEYS: key };
     await world.app.infrastructure.files.put(Buffer.from('of a request that was rolled back'));
     whole = { ran: await runHere(['verify', '--files'], settings), triggers: await triggers() };
-  }, 60_000);
+  });
 
   const pathOf = (sha256: string) =>
     join(world.config.dataDir, 'files', sha256.slice(0, 2), sha256.slice(2, 4), sha256);

@@ -13,13 +13,13 @@ describe('the generated REST client', () => {
     await inWorkspace('check').catch(() => {
       throw new Error('clients/rest/src/schema.d.ts is stale. Run: npm run generate');
     });
-  }, 60_000);
+  });
 
   it('compiles against the type tests', async () => {
     await inWorkspace('typecheck').catch(({ stdout }) => {
       throw new Error(stdout);
     });
-  }, 60_000);
+  });
 
   describe('against a service', () => {
     const world = openWorld();

@@ -34,7 +34,7 @@ describe('a conditional request', () => {
     const made = await add();
     contact = `/contacts/${made.body.data.id}`;
     tag = made.headers.etag!;
-  }, 60_000);
+  });
 
   describe('has a strong tag', () => {
     it('that identifies the representation: the same on create, read and HEAD, and another after a change', async () => {

@@ -48,7 +48,7 @@ describe('a callback of an outside party', () => {
   let port = 0;
   beforeAll(async () => {
     port = Number(new URL((await world.app.start()).url).port);
-  }, 60_000);
+  });
 
   const post = async (path: string, payload: string, headers: Headers) => {
     const { statusCode, body } = await world.app.server.inject({

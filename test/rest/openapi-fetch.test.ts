@@ -16,7 +16,7 @@ describe('openapi-fetch with the types of the description', () => {
   beforeAll(async () => {
     caller = await world.caller();
     baseUrl = (await world.app.start()).url;
-  }, 60_000);
+  });
 
   it('creates, lists, makes a conditional change, and orders', async () => {
     const client = createClient<paths>({ baseUrl, headers: { Authorization: `Bearer ${caller.token}` } });
@@ -70,5 +70,5 @@ describe('openapi-fetch with the types of the description', () => {
     const again = await client.POST('/api/v1/notices/{uuid}/order', order);
     expect(again.response.headers.get('idempotent-replayed')).toBe('true');
     expect(again.response.headers.get('location')).toBe(ordered.response.headers.get('location'));
-  }, 60_000);
+  });
 });

@@ -50,7 +50,7 @@ describe('the packed REST client', () => {
     const caller = await world.caller();
     await world.rest(caller, 'POST', '/divisions', { ...bodies.division, organization_id: caller.organizationId });
     env = { URL: await world.app.server.listen({ host: '127.0.0.1', port: 0 }), TOKEN: caller.token };
-  }, 120_000);
+  });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
   it('contains JavaScript, its types and the description, and no TypeScript to compile', async () => {

@@ -24,7 +24,7 @@ describe('the address of a file, in a session', () => {
     stranger = await world.caller();
     [person, other] = [await signIn(world, owner), await signIn(world, stranger)];
     cookie = person.headers.cookie!;
-  }, 60_000);
+  });
 
   const get = (url: string, headers: Record<string, string>) => world.app.server.inject({ url, headers });
   const address = (organization: string, mode: string, path = `/documents/${fixture.documentId}/download`) =>

@@ -21,7 +21,7 @@ describe('the money of a full service, step by step', () => {
     await world.sql(`update prices set credits = 0 where event_type = 'api_call'`);
     staff = await world.caller({ abilities: ['role:partner', 'tier:scale'], credits: '0' });
     webhook = await startReceiver();
-  }, 60_000);
+  });
   deliver(world);
   afterEach(async () => {
     await live.leave();

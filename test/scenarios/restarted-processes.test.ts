@@ -41,7 +41,7 @@ describe('several processes behind a proxy, while records change', () => {
   afterAll(async () => {
     await proxy.stop();
     await fleet.close();
-  }, 60_000);
+  });
 
   /** A client as documented: it always reconnects, and resumes after the last event that it received. */
   async function subscriber(types: string[]): Promise<SubscriptionResults> {

@@ -154,7 +154,7 @@ describe('a purchase of credits', () => {
     expect((await buy(caller, 70, 'lost')).body).toEqual({ purchased: 70, balance: 70 });
     expect(stripe.account.taken - before).toBe(70);
     expect(await ledgerOf(world, caller.organizationId)).toEqual(['purchase 70.00 → 70.00']);
-  }, 30_000);
+  });
 
   it('continues the purchase that another attempt wrote while the processor was asked for the card', async () => {
     const caller = await payer();
@@ -172,7 +172,7 @@ describe('a purchase of credits', () => {
     expect({ status, body }).toEqual({ status: 201, body: { purchased: 40, balance: 40 } });
     expect(stripe.account.taken - before).toBe(40);
     expect(await purchasesOf(caller)).toEqual([{ status: 'succeeded', credits: 40 }]);
-  }, 30_000);
+  });
 
   it('does not treat a gateway error as a failed payment, and does not charge again', async () => {
     const caller = await payer();
@@ -184,7 +184,7 @@ describe('a purchase of credits', () => {
     stripe.gatewayFailsFor = undefined;
     expect((await buy(caller, 60, 'gateway')).body).toEqual({ purchased: 60, balance: 60 });
     expect(stripe.account.taken - before).toBe(60);
-  }, 30_000);
+  });
 
   it('returns 503 when a gateway fails before the charge, and charges nothing', async () => {
     const caller = await payer();
@@ -196,7 +196,7 @@ describe('a purchase of credits', () => {
     const refused = await buy(caller, 60);
     expect([refused.status, refused.body.code]).toEqual([503, 'processor_unavailable']);
     expect(charges()).toBe(0);
-  }, 30_000);
+  });
 
   it('refuses another amount under the key of an unfinished purchase', async () => {
     const caller = await payer('pm_card_authenticationRequired');

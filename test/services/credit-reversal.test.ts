@@ -229,7 +229,7 @@ describe('a payment for credits that is refunded or disputed', () => {
     expect(await ledgerOf(world, caller.organizationId)).toEqual([]);
     await postEvent(world, eventOf('payment_intent.succeeded', intent));
     expect(await partnerAndOwed(caller)).toEqual(['45.00', 0]);
-  }, 30_000);
+  });
 
   it('is ignored when it belongs to another system or names no payment', async () => {
     const { caller } = await buyer(60);

@@ -19,7 +19,7 @@ describe('a worker that is killed while it mails', () => {
   beforeAll(async () => {
     caller = await world.caller();
     path = await goldenPath(world, caller);
-  }, 30_000);
+  });
   afterAll(async () => {
     for (const { process, exited } of workers) {
       process.kill('SIGKILL');
@@ -50,42 +50,38 @@ describe('a worker that is killed while it mails', () => {
   it.each([
     ['after Lob created the letter', 'onLetter', 1],
     ['before Lob created the letter', 'onAsk', 0],
-  ] as const)(
-    '%s leaves the order to the next worker, and one letter is mailed',
-    async (_when, hook, madeByFirst) => {
-      const { documentId } = await filedNotice(world, caller, path);
-      const first = startWorker();
-      let id = '';
-      lob[hook] = async () => {
-        first.process.kill('SIGKILL');
-        await first.exited;
-        if (hook === 'onAsk') lob.errors.push({ status: 503, code: 'service_unavailable', message: 'Unavailable.' });
-      };
-      ({ id } = await placed(world, caller, documentId, { billing_method: 'credit_balance' }));
-      expect(await first.exited).toBeNull();
-      lob[hook] = () => undefined;
-      await eventually(async () => lob.lettersOf(id).length === madeByFirst);
-      expect(await orderOf(id)).toMatchObject({ status: 'processing', external_provider_id: null });
-      const cancelled = await world.rest(caller, 'POST', `/document-orders/${id}/cancel`);
-      expect(cancelled.status).toBe(409);
+  ] as const)('%s leaves the order to the next worker, and one letter is mailed', async (_when, hook, madeByFirst) => {
+    const { documentId } = await filedNotice(world, caller, path);
+    const first = startWorker();
+    let id = '';
+    lob[hook] = async () => {
+      first.process.kill('SIGKILL');
+      await first.exited;
+      if (hook === 'onAsk') lob.errors.push({ status: 503, code: 'service_unavailable', message: 'Unavailable.' });
+    };
+    ({ id } = await placed(world, caller, documentId, { billing_method: 'credit_balance' }));
+    expect(await first.exited).toBeNull();
+    lob[hook] = () => undefined;
+    await eventually(async () => lob.lettersOf(id).length === madeByFirst);
+    expect(await orderOf(id)).toMatchObject({ status: 'processing', external_provider_id: null });
+    const cancelled = await world.rest(caller, 'POST', `/document-orders/${id}/cancel`);
+    expect(cancelled.status).toBe(409);
 
-      lob.errors.length = 0;
-      const second = startWorker();
-      await leaseEnds(id);
-      await eventually(async () => (await orderOf(id)).status === 'dispatched');
-      const letters = lob.lettersOf(id);
-      expect(letters).toHaveLength(1);
-      expect(await orderOf(id)).toMatchObject({
-        external_provider_id: letters[0]!.id,
-        tracking_number: letters[0]!.trackingNumber,
-        billing: { status: 'paid' },
-      });
-      expect(await linesOf(world, caller, id)).toEqual(['credit_applied 1700']);
-      expect(await world.sql('select 1 from tasks where subject_id = $1', [id])).toEqual([]);
-      expect(await faultsOf(world)).toEqual([]);
-      second.process.kill('SIGTERM');
-      expect(await second.exited).toBe(0);
-    },
-    60_000,
-  );
+    lob.errors.length = 0;
+    const second = startWorker();
+    await leaseEnds(id);
+    await eventually(async () => (await orderOf(id)).status === 'dispatched');
+    const letters = lob.lettersOf(id);
+    expect(letters).toHaveLength(1);
+    expect(await orderOf(id)).toMatchObject({
+      external_provider_id: letters[0]!.id,
+      tracking_number: letters[0]!.trackingNumber,
+      billing: { status: 'paid' },
+    });
+    expect(await linesOf(world, caller, id)).toEqual(['credit_applied 1700']);
+    expect(await world.sql('select 1 from tasks where subject_id = $1', [id])).toEqual([]);
+    expect(await faultsOf(world)).toEqual([]);
+    second.process.kill('SIGTERM');
+    expect(await second.exited).toBe(0);
+  });
 });

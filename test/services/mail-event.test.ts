@@ -19,7 +19,7 @@ describe('a Lob event', () => {
     caller = await world.caller();
     path = await goldenPath(world, caller);
     ({ orderId, letter } = await mailed(caller, path));
-  }, 30_000);
+  });
 
   async function mailed(by: Caller, of: GoldenPath): Promise<{ orderId: string; letter: FakeLetter }> {
     const { documentId } = await filedNotice(world, by, of);
@@ -141,7 +141,7 @@ describe('a Lob event', () => {
       if (answer.status !== 201) throw new Error(answer.text);
       credentialId = answer.body.data.id;
       await world.sql(`update provider_credentials set status = 'active' where id = $1`, [credentialId]);
-    }, 30_000);
+    });
     beforeEach(() => {
       lob.apiKey = ownKey;
     });
@@ -207,7 +207,7 @@ describe('without a Lob API key', () => {
   beforeAll(async () => {
     caller = await world.caller();
     path = await goldenPath(world, caller);
-  }, 30_000);
+  });
 
   it('a mail order waits for the mailroom', async () => {
     const { documentId } = await filedNotice(world, caller, path);

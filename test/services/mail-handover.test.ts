@@ -22,7 +22,7 @@ describe('the submission of a mail order', () => {
   beforeAll(async () => {
     caller = await world.caller();
     path = await goldenPath(world, caller);
-  }, 30_000);
+  });
 
   beforeEach(async () => {
     await world.sql('delete from tasks');

@@ -18,7 +18,7 @@ describe('a mail order through Lob', () => {
   beforeAll(async () => {
     caller = await world.caller();
     path = await goldenPath(world, caller);
-  }, 30_000);
+  });
 
   const afterEditing = () => new Date(Date.now() + 301_000);
   const show = async (id: string): Promise<Json> =>

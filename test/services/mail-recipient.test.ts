@@ -33,7 +33,7 @@ describe('the recipient of a mail order', () => {
     caller = await world.caller();
     staff = await staffOf(world);
     path = await goldenPath(world, caller);
-  }, 30_000);
+  });
 
   const notice = () => filedNotice(world, caller, path);
   const handOver = async () => {

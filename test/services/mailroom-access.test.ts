@@ -24,7 +24,7 @@ describe('mailroom staff', () => {
     ({ orderId, noticeId } = await waiting(world, caller, path));
     const { files } = await done(world, staff, 'AttachFile', { orderId, ...scan });
     fileId = files[0].id;
-  }, 60_000);
+  });
 
   const inputs = (id: string): Record<string, object> => ({
     TakeOrder: { id },

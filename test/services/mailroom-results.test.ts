@@ -19,7 +19,7 @@ describe('filings, recordings and research', () => {
     staff = await staffOf(world);
     caller = await world.caller();
     path = await goldenPath(world, caller);
-  }, 60_000);
+  });
 
   const today = new Date().toISOString().slice(0, 10);
   const show = async (id: string): Promise<Json> =>

@@ -17,7 +17,7 @@ describe('mail orders in the mailroom', () => {
     staff = await staffOf(world);
     caller = await world.caller({ name: 'Bay Concrete' });
     path = await goldenPath(world, caller);
-  }, 60_000);
+  });
 
   const show = async (id: string): Promise<Json> =>
     (await world.rest(caller, 'GET', `/document-orders/${id}`)).body.data;
@@ -77,6 +77,11 @@ describe('mail orders in the mailroom', () => {
       ['status: PENDING', 2],
       ['status: DISPATCHED', 0],
       ['orderType: RECORDING', 0],
+      ['statuses: [PENDING, PROCESSING]', 2],
+      ['statuses: [DISPATCHED, IN_TRANSIT]', 0],
+      ['status: PENDING, statuses: [DISPATCHED]', 0],
+      ['statuses: []', 0],
+      ['trackingNumber: "9407 1118 9956 2700 0000 14"', 0],
       ['mailClass: CERTIFIED', 2],
       [`accountId: "${staff.organizationId}"`, 0],
     ] as const) {
@@ -115,6 +120,8 @@ describe('mail orders in the mailroom', () => {
       expect.arrayContaining(['document_order.dispatched', 'notice.transitioned', 'notice.served']),
     );
     expect(sent.done).toMatchObject({ status: 'DISPATCHED', carrier: 'USPS', trackingNumber: number });
+    const found = await queue(world, staff, `(filter: { trackingNumber: "${grouped}", statuses: [DISPATCHED] })`);
+    expect(found.nodes.map((node: Json) => node.id)).toEqual([id]);
     const at = shippedAt.replace('Z', '+00:00');
     expect(await show(id)).toMatchObject({
       tracking_number: number,

@@ -30,7 +30,7 @@ describe('the open deadlines of an account', () => {
     await project('Second', '2041-04-01');
     first = await project('First', '2041-03-01');
     await project('Archived', '2041-03-01', { status: 'archived' });
-  }, 60_000);
+  });
 
   it('come by the day to keep, with their projects', async () => {
     const { data, errors } = await read({ until: '2041-12-31' });

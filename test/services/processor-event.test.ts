@@ -50,7 +50,7 @@ describe('an event of the payment processor', () => {
     expect([again.status, again.body]).toEqual([201, { purchased: 60, balance: 60 }]);
     expect(stripe.times('POST /v1/payment_intents')).toBe(3);
     expect(await faultsOf(world)).toEqual([]);
-  }, 30_000);
+  });
 
   it('credits a payment that the cardholder confirmed, even if the failure is reported later', async () => {
     const { caller, intent } = await lostPurchase('pm_card_authenticationRequired');
@@ -61,7 +61,7 @@ describe('an event of the payment processor', () => {
     expect(
       await world.sql('select status from credit_purchases where account_id = $1', [caller.organizationId]),
     ).toEqual([{ status: 'succeeded' }]);
-  }, 30_000);
+  });
 
   it('closes a purchase that failed, and credits it if it is paid after all', async () => {
     const { caller, intent } = await lostPurchase('pm_card_chargeCustomerFail');
@@ -72,7 +72,7 @@ describe('an event of the payment processor', () => {
     await post('payment_intent.succeeded', account.confirm(intent.id));
     expect(await status()).toEqual([{ status: 'succeeded' }]);
     expect(await ledgerOf(world, caller.organizationId)).toEqual(['purchase 60.00 → 60.00']);
-  }, 30_000);
+  });
 
   it('grants each paid invoice once, whichever event reports it', async () => {
     const { caller, one } = await subscriber();
@@ -215,7 +215,7 @@ describe('an event of the payment processor', () => {
       stripe.unreachableFor = undefined;
       expect((await postEvent(world, event)).status).toBe(200);
       expect(unpaid.isVoid).toBe(true);
-    }, 30_000);
+    });
 
     it('leaves an invoice that was paid in the meantime, whose months are granted too', async () => {
       const { caller, one, unpaid } = await changedWhilePastDue();
@@ -293,7 +293,7 @@ describe('an event of the payment processor', () => {
     stripe.unreachableFor = undefined;
     expect((await postEvent(world, event)).status).toBe(200);
     expect(account.customers.get(one.customer)!.default).toBe('pm_card_amex');
-  }, 30_000);
+  });
 
   it.each([
     [

@@ -16,7 +16,7 @@ describe('a served notice', () => {
   beforeAll(async () => {
     caller = await world.caller();
     path = await goldenPath(world, caller);
-  }, 30_000);
+  });
 
   const read = async (id: string): Promise<Json> => (await world.rest(caller, 'GET', `/notices/${id}`)).body.data;
   const emailsOf = (noticeId: string) =>

@@ -42,7 +42,7 @@ describe('a carrier that does not answer', () => {
     const body = { provider: 'lob', label: 'Ours', mode: 'live', secret: ownKey, settings: { webhook_secret: 'own' } };
     const answer = await world.rest(other, 'POST', '/provider-auth', body);
     await world.sql(`update provider_credentials set status = 'active' where id = $1`, [answer.body.data.id]);
-  }, 30_000);
+  });
 
   async function order(by: Caller, count: number): Promise<string[]> {
     const path = await goldenPath(world, by);
@@ -89,5 +89,5 @@ describe('a carrier that does not answer', () => {
     expect(partner.of('POST /tickets').filter(({ body }) => body.request_id === ticket.id)).toHaveLength(1);
     expect(await world.sql('select 1 from tasks')).toEqual([]);
     expect(await faultsOf(world)).toEqual([]);
-  }, 60_000);
+  });
 });

@@ -158,7 +158,7 @@ describe('a subscription', () => {
     expect((await subscribe(caller, { plan: 'growth', ...visa }, 'lost')).body).toMatchObject({ status: 'active' });
     expect(stripe.account.subscriptions.size).toBe(before);
     expect(await ledgerOf(world, caller.organizationId)).toEqual(['grant 250.00 → 250.00']);
-  }, 30_000);
+  });
 
   it('that never reached the processor is replaced by another one', async () => {
     const caller = await subscriber();
@@ -175,7 +175,7 @@ describe('a subscription', () => {
       status: 'active',
     });
     expect(await ledgerOf(world, caller.organizationId)).toEqual(['grant 1500.00 → 1500.00']);
-  }, 30_000);
+  });
 
   it('that an event reported first is found by its request', async () => {
     const caller = await subscriber();
@@ -187,7 +187,7 @@ describe('a subscription', () => {
     expect(await show(caller)).toMatchObject({ status: 'active' });
     expect((await subscribe(caller, { plan: 'growth' })).body).toMatchObject({ status: 'active' });
     expect(await ledgerOf(world, caller.organizationId)).toEqual(['grant 250.00 → 250.00']);
-  }, 30_000);
+  });
 
   it('is not changed for the current plan, and starts a new period for another plan', async () => {
     const caller = await subscriber();

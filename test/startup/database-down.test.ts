@@ -46,7 +46,7 @@ describe('a service that starts while its database is down', () => {
     expect(await service.exited).toBe(0);
     await proxy.close();
     await query(process.env.TEST_DATABASE_BASE_URL!, `drop database ${name} with (force)`);
-  }, 120_000);
+  });
 
   it('exits with the error message when the time is over', async () => {
     const service = start({
@@ -59,21 +59,17 @@ describe('a service that starts while its database is down', () => {
       'The database 127.0.0.1:1/cps does not accept connections. Check DATABASE_URL. Waiting up to 1 seconds for it.\n' +
         'The database 127.0.0.1:1/cps does not accept connections. Check DATABASE_URL.\n',
     );
-  }, 60_000);
+  });
 
   it.each([
     ['a wrong password', { password: 'hunter2' }, 'rejects the user name or password'],
     ['a missing database', { pathname: '/nothing' }, 'does not exist on that server'],
-  ])(
-    'does not wait for %s',
-    async (_what, wrong, reason) => {
-      const url = Object.assign(new URL(process.env.TEST_DATABASE_BASE_URL!), wrong);
-      const service = start({ DATABASE_URL: url.href, DATA_DIR: await newDataFolder(), DATABASE_WAIT_SECONDS: '3600' });
-      expect(await service.exited).toBe(1);
-      expect(service.output()).toBe(`The database ${url.host}${url.pathname} ${reason}. Check DATABASE_URL.\n`);
-    },
-    60_000,
-  );
+  ])('does not wait for %s', async (_what, wrong, reason) => {
+    const url = Object.assign(new URL(process.env.TEST_DATABASE_BASE_URL!), wrong);
+    const service = start({ DATABASE_URL: url.href, DATA_DIR: await newDataFolder(), DATABASE_WAIT_SECONDS: '3600' });
+    expect(await service.exited).toBe(1);
+    expect(service.output()).toBe(`The database ${url.host}${url.pathname} ${reason}. Check DATABASE_URL.\n`);
+  });
 });
 
 describe('a service whose embedded PostgreSQL is killed', () => {

@@ -35,7 +35,12 @@ describe('the service', () => {
     const [, url] = await service.printed(URL_LINE);
     const [, header, value, target] = await service.printed(/curl -H "(\w+): (Bearer cps_test_[\w-]+)" (http\S+)/);
     const [, guides] = await service.printed(/Guides +(http\S+)/);
-    const answers = [await fetch(target!, { headers: { [header!]: value! } }), await fetch(guides!)];
+    const [, console] = await service.printed(/Console +(http\S+)/);
+    const answers = [
+      await fetch(target!, { headers: { [header!]: value! } }),
+      await fetch(guides!),
+      await fetch(console!, { headers: { accept: 'text/html' } }),
+    ];
     const exit = await stop(service);
     const left = await serverPid(dataDir).catch((error) => error);
     const statuses = answers.map(({ status }) => status);
@@ -52,7 +57,7 @@ describe('the service', () => {
   it('starts on an empty machine, prints a curl command that works, and on SIGTERM stops together with its database', () => {
     const { url, target, statuses, exit, left } = first;
     expect(target).toContain(url);
-    expect(statuses).toEqual([200, 200]);
+    expect(statuses).toEqual([200, 200, 200]);
     expect(exit).toBe(0);
     expect(left).toMatchObject({ code: 'ENOENT' });
   });

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { runProgram, type ServiceProcess } from './service-process.js';
@@ -119,7 +120,10 @@ describe('a new resource', () => {
     const read = async () => (await call('POST', '/graphql', { query })).body;
     // The sequencer publishes an event after the request that caused it.
     let answer = await read();
-    while (!answer.errors && answer.data.events.nodes.length === 0) answer = await read();
+    while (!answer.errors && answer.data.events.nodes.length === 0) {
+      await sleep(50);
+      answer = await read();
+    }
     expect(answer).toMatchObject({
       data: {
         crew: { title: 'Foreman', organization: { id: crew.organization_id } },
@@ -130,5 +134,5 @@ describe('a new resource', () => {
       },
     });
     expect(JSON.stringify(answer.data.search)).toContain(id);
-  }, 120_000);
+  });
 });

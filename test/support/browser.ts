@@ -39,7 +39,7 @@ export class TestBrowser {
     });
     this.#open.set(context, { problems: await watchForProblems(context), closesAfterTest: this.#isInTest });
     // Just below the limit of a test, so that a failure names what was waited for.
-    context.setDefaultTimeout(50_000);
+    context.setDefaultTimeout(150_000);
     if (signedInAs) {
       const { secret } = 'secret' in signedInAs ? signedInAs : await signIn(site.world, signedInAs);
       await context.addCookies([
@@ -87,7 +87,7 @@ export class TestBrowser {
  */
 export function openBrowser(): TestBrowser {
   const browser = new TestBrowser();
-  beforeAll(() => browser.launch(), 120_000);
+  beforeAll(() => browser.launch());
   beforeEach(() => browser.startTest());
   afterEach(() => browser.endTest());
   afterAll(() => browser.close());

@@ -15,7 +15,7 @@ export class DatabaseProxy {
   readonly #server: Server;
   #way: Way = 'open';
   #cut: Cut | undefined;
-  #cutBefore: { text: string; onCut(): void } | undefined;
+  #cutAt: { text: string; when: 'before' | 'after'; onCut(): void } | undefined;
   /** Connections that were refused while it was closed. */
   refused = 0;
 
@@ -75,14 +75,27 @@ export class DatabaseProxy {
     this.#cut = when;
   }
 
-  /** Cuts the next connection that sends a statement with this text, before the server receives it. */
-  cutBefore(text: string, onCut: () => void): void {
-    this.#cutBefore = { text, onCut };
+  /** Cuts the next connection that sends a statement with this text, before the server receives it, or before its answer arrives. */
+  cutAt(text: string, when: 'before' | 'after', onCut: () => void): void {
+    this.#cutAt = { text, when, onCut };
   }
 
   async close(): Promise<void> {
     this.cut();
     this.#server.close();
+  }
+
+  #cutFor(sent: Buffer): 'before' | 'after' | undefined {
+    if (this.#cutAt && sent.includes(this.#cutAt.text)) {
+      const { when, onCut } = this.#cutAt;
+      this.#cutAt = undefined;
+      onCut();
+      return when;
+    }
+    if (!this.#cut || !isCommit(sent)) return undefined;
+    const when = this.#cut === 'before commit' ? 'before' : 'after';
+    this.#cut = undefined;
+    return when;
   }
 
   #meet(client: Socket): void {
@@ -113,22 +126,15 @@ export class DatabaseProxy {
     server.pipe(client);
     client.on('data', (sent: Buffer) => {
       if (pair.stranded) return;
-      if (this.#cutBefore && sent.includes(this.#cutBefore.text)) {
-        this.#cutBefore.onCut();
-        this.#cutBefore = undefined;
-        client.destroy();
-        return;
-      }
-      const cut = this.#cut && isCommit(sent) ? this.#cut : undefined;
+      const cut = this.#cutFor(sent);
       if (cut) {
-        this.#cut = undefined;
         server.unpipe(client);
         server.resume();
       }
-      if (cut !== 'before commit') server.write(sent);
+      if (cut !== 'before') server.write(sent);
       // Only after it was executed, which is when its answer arrives.
-      if (cut === 'after commit') server.once('data', () => client.destroy());
-      if (cut === 'before commit') client.destroy();
+      if (cut === 'after') server.once('data', () => client.destroy());
+      if (cut === 'before') client.destroy();
     });
   }
 }

@@ -20,7 +20,7 @@ export function openDemoSite(overrides: Partial<Config> = {}): DemoSite {
       made!.organizationId,
     ]);
     owner = { userId: user!.id, organizationId: made!.organizationId };
-  }, 120_000);
+  });
   return {
     world: site.world,
     get url() {

@@ -24,7 +24,7 @@ export function shares(part: number, weights: Record<string, number>, least: num
 
 /** The milliseconds that this many cases may take on a busy machine. */
 export function patience(count: number): number {
-  return 60_000 + count * 250;
+  return 180_000 + count * 250;
 }
 
 /** Runs cases until one fails, shrinks that case, and reports it with the settings that repeat it. */

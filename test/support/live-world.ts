@@ -63,7 +63,7 @@ export class LiveWorld {
 
 export function openLiveWorld(): LiveWorld {
   const live = new LiveWorld(openWorld());
-  beforeAll(() => live.open(), 60_000);
+  beforeAll(() => live.open());
   afterEach(() => live.leave());
   afterAll(() => live.leave());
   return live;

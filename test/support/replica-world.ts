@@ -81,7 +81,7 @@ export class ReplicaWorld {
 
 export function openReplicaWorld(): ReplicaWorld {
   const world = new ReplicaWorld();
-  beforeAll(() => world.open(), 120_000);
-  afterAll(() => world.close(), 60_000);
+  beforeAll(() => world.open());
+  afterAll(() => world.close());
   return world;
 }

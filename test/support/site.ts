@@ -12,7 +12,7 @@ export interface Site {
 /** A world whose service listens. With `role: 'all'`, it sends e-mails and runs jobs too. */
 export function openSite(overrides: Partial<Config> = {}): Site {
   const world = openWorld(overrides);
-  beforeAll(() => world.app.start(), 60_000);
+  beforeAll(() => world.app.start());
   return {
     world,
     get url() {

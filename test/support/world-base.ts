@@ -92,7 +92,9 @@ export async function appOn(config: Base['config'], lines?: Lines, times?: Times
   // Few tests need more than some operations of the console, and each operation is compiled when it is first sent.
   const app = await buildApp(config, lines, { prepareAfterMs: hourMs, ...times });
   // Shared, because a renderer thread takes most of a second to load its fonts.
-  const renderer = onceAWorker('renderer', () => createRenderer({ threads: 1, queueLimit: 1_000, sealSource: 'made' }));
+  const renderer = onceAWorker('renderer', () =>
+    createRenderer({ threads: 1, queueLimit: 1_000, timeoutMs: 150_000, sealSource: 'made' }),
+  );
   const shared = watchRenderer(app.infrastructure.observer!, { ...renderer, close: async () => undefined });
   Object.assign(app.infrastructure, { renderer: shared });
   await app.server.ready();

@@ -170,8 +170,8 @@ function keepCompiled(keeps: boolean): void {
 /** The world of a test file: opened before its tests, closed after them. */
 export function openWorld(overrides: Partial<Config> = {}): World {
   const world = new World(overrides);
-  beforeAll(() => world.open(), 60_000);
-  afterAll(() => world.close(), 60_000);
+  beforeAll(() => world.open());
+  afterAll(() => world.close());
   return world;
 }
 
@@ -181,8 +181,8 @@ export function openWorld(overrides: Partial<Config> = {}): World {
  */
 export function shareWorld(): World {
   const world = new World('shared');
-  beforeAll(() => world.open(), 60_000);
-  afterAll(() => world.close(), 60_000);
+  beforeAll(() => world.open());
+  afterAll(() => world.close());
   return world;
 }
 

@@ -24,7 +24,7 @@ describe('input is data', () => {
   beforeAll(async () => {
     caller = await world.caller();
     fixture = await createFixture(world, caller);
-  }, 60_000);
+  });
 
   it('and never part of a statement, in any filter, search, order or page of any list, in both APIs', async () => {
     const before = await snapshot(world);

@@ -1,5 +1,4 @@
 import { useRead } from '../api/use-read';
-import { inWords } from '../parts/badge';
 import { Dialog } from '../parts/dialog';
 import { formatTime } from '../parts/format';
 import { Facts } from '../parts/page';
@@ -8,7 +7,7 @@ import { type Column, Table } from '../parts/table';
 import { To } from '../parts/to';
 import { pageOf } from '../shell/page-of';
 import { AuditChangeDocument, type AuditChangeQuery } from './audit.documents';
-import { inPlainWords, wordsOf } from './audit-words';
+import { inPlainWords, whatOf, wordsOf } from './audit-words';
 
 type Entry = AuditChangeQuery['auditEntry'];
 
@@ -39,7 +38,7 @@ export function AuditChange({
   const read = useRead(AuditChangeDocument, { id }, { follows: [] });
   const entry = read.data?.auditEntry;
   const title = entry
-    ? `${wordsOf(entry.auditableType)} ${entry.auditableSerial}: ${inWords(entry.action).toLowerCase()}`
+    ? `${wordsOf(entry.auditableType)} ${entry.auditableSerial}: ${whatOf(entry).toLowerCase()}`
     : 'Change';
   return (
     <Dialog onClose={onClose} title={title} wide>

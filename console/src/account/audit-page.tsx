@@ -1,5 +1,5 @@
 import { useRead, useReadPages } from '../api/use-read';
-import { Badge, inWords, type Tone } from '../parts/badge';
+import { Badge, type Tone } from '../parts/badge';
 import { DateFilter, Filters, SearchFilter, SelectFilter, useFilters } from '../parts/filters';
 import { formatCount, formatTime } from '../parts/format';
 import { Narrow } from '../parts/narrow';
@@ -9,12 +9,17 @@ import { Empty, LoadedPages } from '../parts/states';
 import { type Column, Table } from '../parts/table';
 import { AuditEntriesDocument, type AuditEntriesQuery, AuditPeopleDocument } from './audit.documents';
 import { AuditChange } from './audit-change';
-import { auditedTypes, whoWithoutUser, wordsOf } from './audit-words';
+import { auditedTypes, whatOf, whoWithoutUser, wordsOf } from './audit-words';
 
 type Entry = AuditEntriesQuery['auditEntries']['nodes'][number];
 
 const actions = ['CREATED', 'UPDATED', 'DELETED'] as const;
-export const tones: Record<Entry['action'], Tone> = { CREATED: 'success', UPDATED: 'accent', DELETED: 'danger' };
+const tones: Record<ReturnType<typeof whatOf>, Tone> = {
+  Created: 'success',
+  Updated: 'accent',
+  Deleted: 'danger',
+  Refused: 'warning',
+};
 const none = { who: '', action: '', type: '', record: '', since: '', entry: '' };
 
 /** What was done, by whom, when and from where. */
@@ -36,14 +41,14 @@ export default function AuditPage() {
   const columns: Column<Entry>[] = [
     { title: 'Time', cell: ({ createdAt }) => formatTime(createdAt) },
     { title: 'Who', cell: whoDid, wideOnly: true },
-    { title: 'What', cell: (each) => <Badge tone={tones[each.action]}>{inWords(each.action)}</Badge>, wideOnly: true },
+    { title: 'What', cell: (each) => <Badge tone={tones[whatOf(each)]}>{whatOf(each)}</Badge>, wideOnly: true },
     {
       title: 'Record',
       cell: (each) => (
         <>
           {wordsOf(each.auditableType)} {each.auditableSerial}
           <Narrow>
-            {inWords(each.action)} by {whoDid(each)}
+            {whatOf(each)} by {whoDid(each)}
           </Narrow>
         </>
       ),

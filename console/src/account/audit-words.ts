@@ -55,6 +55,13 @@ export function whoWithoutUser(auditableType: string): string {
   return beforeSignIn.includes(auditableType) ? 'Someone not signed in' : 'The service';
 }
 
+const actions = { CREATED: 'Created', UPDATED: 'Updated', DELETED: 'Deleted' } as const;
+
+/** What happened: a change, or an attempt that was refused and changed nothing. */
+export function whatOf({ action, refused }: { action: keyof typeof actions; refused: boolean }) {
+  return refused ? 'Refused' : actions[action];
+}
+
 /** Why an attempt was refused. */
 const refusals: Record<string, string> = {
   last_owner: 'The organization must keep an owner',

@@ -31,14 +31,14 @@ export type AuditEntriesQueryVariables = Exact<{
 }>;
 
 
-export type AuditEntriesQuery = { auditEntries: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, userId: string | null, action: AuditAction, auditableType: string, auditableId: string, auditableSerial: number, ipAddress: string, createdAt: string }> } };
+export type AuditEntriesQuery = { auditEntries: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, userId: string | null, action: AuditAction, auditableType: string, auditableId: string, auditableSerial: number, refused: boolean, ipAddress: string, createdAt: string }> } };
 
 export type AuditChangeQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AuditChangeQuery = { auditEntry: { id: string, userId: string | null, action: AuditAction, auditableType: string, auditableId: string, auditableSerial: number, oldValues: Record<string, unknown> | null, newValues: Record<string, unknown>, ipAddress: string, userAgent: string, createdAt: string } };
+export type AuditChangeQuery = { auditEntry: { id: string, userId: string | null, action: AuditAction, auditableType: string, auditableId: string, auditableSerial: number, refused: boolean, oldValues: Record<string, unknown> | null, newValues: Record<string, unknown>, ipAddress: string, userAgent: string, createdAt: string } };
 
 export type AuditPeopleQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -79,6 +79,7 @@ export const AuditEntriesDocument = new TypedDocumentString(`
       auditableType
       auditableId
       auditableSerial
+      refused
       ipAddress
       createdAt
     }
@@ -94,6 +95,7 @@ export const AuditChangeDocument = new TypedDocumentString(`
     auditableType
     auditableId
     auditableSerial
+    refused
     oldValues
     newValues
     ipAddress

@@ -5,14 +5,16 @@ import { Button } from '../parts/button';
 import { Confirm } from '../parts/confirm';
 import { formatTime } from '../parts/format';
 import { Narrow } from '../parts/narrow';
-import { Page, Section } from '../parts/page';
+import { Facts, Page, Section, Sheet } from '../parts/page';
 import { RowActions } from '../parts/row-actions';
 import { Empty, Loaded } from '../parts/states';
 import { type Column, Table } from '../parts/table';
 import { EndSessionDocument } from '../shell/shell.documents';
+import { useViewer } from '../shell/viewer';
 import { browserOf } from './browser-of';
+import { NameForm } from './name-form';
 import { NewPasskey, type Passkey, RenamePasskey } from './passkey-form';
-import { RemovePasskeyDocument, SignInDocument, type SignInQuery } from './sign-in.documents';
+import { EndOtherSessionsDocument, RemovePasskeyDocument, SignInDocument, type SignInQuery } from './sign-in.documents';
 
 type Session = SignInQuery['sessions'][number];
 
@@ -22,7 +24,8 @@ const describe = ({ method, createdAt }: Session) => `session of ${formatTime(cr
 export default function SignInPage() {
   const read = useRead(SignInDocument, {}, { follows: [] });
   return (
-    <Page title="Sign-in" subtitle="Your own passkeys and sessions, in all of your organizations.">
+    <Page title="Sign-in" subtitle="Your own name, passkeys and sessions, in all of your organizations.">
+      <You />
       <Loaded read={read}>
         {({ passkeys, sessions }) => (
           <>
@@ -32,6 +35,24 @@ export default function SignInPage() {
         )}
       </Loaded>
     </Page>
+  );
+}
+
+function You() {
+  const { name, email } = useViewer();
+  const [isRenaming, setRenaming] = useState(false);
+  return (
+    <Section title="You" actions={<Button onClick={() => setRenaming(true)}>Change name</Button>}>
+      <Sheet>
+        <Facts
+          facts={[
+            ['Name', name],
+            ['E-mail', email],
+          ]}
+        />
+      </Sheet>
+      {isRenaming && <NameForm onClose={() => setRenaming(false)} />}
+    </Section>
   );
 }
 
@@ -92,6 +113,7 @@ function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
 
 function Sessions({ sessions }: { sessions: readonly Session[] }) {
   const [ending, setEnding] = useState<Session>();
+  const [isEndingOthers, setEndingOthers] = useState(false);
   const columns: readonly Column<Session>[] = [
     { title: 'Signed in', cell: ({ createdAt }) => formatTime(createdAt) },
     {
@@ -120,8 +142,22 @@ function Sessions({ sessions }: { sessions: readonly Session[] }) {
     },
   ];
   return (
-    <Section title="Sessions">
+    <Section
+      title="Sessions"
+      actions={sessions.length > 1 && <Button onClick={() => setEndingOthers(true)}>End all others</Button>}
+    >
       <Table caption="Sessions" columns={columns} rows={sessions} rowKey={({ id }) => id} />
+      {isEndingOthers && (
+        <Confirm
+          title="End all other sessions?"
+          submit="End them"
+          document={EndOtherSessionsDocument}
+          variables={{}}
+          onClose={() => setEndingOthers(false)}
+        >
+          Every other browser is signed out at once. Tokens keep working.
+        </Confirm>
+      )}
       {ending && (
         <Confirm
           title="End this session?"

@@ -31,10 +31,28 @@ export type SessionMethod =
   | 'OIDC'
   | 'PASSKEY';
 
+/** What the calling user changes about themselves. */
+export type UpdateViewerInput = {
+  /** The name that other members see. */
+  name: string;
+};
+
 export type SignInQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type SignInQuery = { passkeys: Array<{ id: string, name: string, isBackedUp: boolean, createdAt: string, lastUsedAt: string | null }>, sessions: Array<{ id: string, method: SessionMethod, ipAddress: string, userAgent: string, isCurrent: boolean, createdAt: string, lastSeenAt: string, expiresAt: string }> };
+
+export type ChangeNameMutationVariables = Exact<{
+  input: UpdateViewerInput;
+}>;
+
+
+export type ChangeNameMutation = { updateViewer: { id: string } };
+
+export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndOtherSessionsMutation = { endOtherSessions: Array<{ id: string }> };
 
 export type BeginPasskeyMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -102,6 +120,20 @@ export const SignInDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SignInQuery, SignInQueryVariables>;
+export const ChangeNameDocument = new TypedDocumentString(`
+    mutation ChangeName($input: UpdateViewerInput!) {
+  updateViewer(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeNameMutation, ChangeNameMutationVariables>;
+export const EndOtherSessionsDocument = new TypedDocumentString(`
+    mutation EndOtherSessions {
+  endOtherSessions {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<EndOtherSessionsMutation, EndOtherSessionsMutationVariables>;
 export const BeginPasskeyDocument = new TypedDocumentString(`
     mutation BeginPasskey {
   beginPasskeyRegistration {

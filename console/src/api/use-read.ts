@@ -75,7 +75,8 @@ export function useReadPages<Result, Variables extends { after?: string | null |
     enabled = true,
     follows,
     isUnfinished,
-  }: Omit<ReadOptions, 'keepsPrevious' | 'mayBeLate'> & Pick<Polls<Result>, 'isUnfinished'> = {},
+    isQueue = false,
+  }: Omit<ReadOptions, 'keepsPrevious' | 'mayBeLate'> & Polls<Result> = {},
 ) {
   const scope = useScope();
   return useInfiniteQuery<Result, ApiError, Result[], readonly unknown[], string | null>({
@@ -87,7 +88,8 @@ export function useReadPages<Result, Variables extends { after?: string | null |
       return hasNextPage ? endCursor : undefined;
     },
     select: ({ pages }) => pages,
-    refetchInterval: ({ state }) => isUnfinished !== undefined && state.data?.pages.some(isUnfinished) && pollMs,
+    refetchInterval: ({ state }) =>
+      isQueue ? queueMs : isUnfinished !== undefined && state.data?.pages.some(isUnfinished) && pollMs,
     enabled,
     meta: { follows },
   });

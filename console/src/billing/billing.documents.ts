@@ -200,25 +200,6 @@ export type RecordPayApplicationPaymentInput = {
   reference?: string | null | undefined;
 };
 
-/** Filters a list of Sov records. */
-export type SovFilter = {
-  /** Only records with this value. */
-  organizationId?: string | null | undefined;
-  /** Only records with this value. */
-  projectId?: string | null | undefined;
-  /** A case-insensitive partial match. */
-  search?: string | null | undefined;
-  /** Only records with this value. */
-  status?: SovStatus | null | undefined;
-  /** Only records changed at or after this time, including deleted ones. */
-  updatedSince?: string | null | undefined;
-};
-
-/** The status of a schedule of values. */
-export type SovStatus =
-  | 'ACTIVE'
-  | 'DRAFT';
-
 /** Moves a pay application to another status. */
 export type TransitionPayApplicationInput = {
   /** With `partially_paid`, the amount of the payment. */
@@ -305,7 +286,7 @@ export type PayApplicationQueryVariables = Exact<{
 }>;
 
 
-export type PayApplicationQuery = { payApplication: { id: string, applicationNumber: number, periodFrom: string | null, periodTo: string, status: PayApplicationStatus, statusReason: string | null, organizationId: string, updatedAt: string, certifiedAmount: string | null, amountPaid: string, amountOutstanding: string | null, applicationDate: string, retainagePercent: string, materialsRetainagePercent: string | null, allowOverbilling: boolean, revision: number, organization: { id: string, name: string } | null, payments: Array<{ id: string, amount: string, paidOn: string, reference: string | null, notes: string | null }>, participants: Array<{ organizationId: string, role: PartyRole, status: PayApplicationInvitationStatus, organization: { id: string, name: string } | null }>, expectedWaivers: Array<{ payApplicationId: string, applicationNumber: number, type: WaiverType, waiverId: string | null }>, changeOrders: Array<{ number: string, amount: string, approvedOn: string | null }>, project: { id: string, name: string, payApplications: { nodes: Array<{ id: string, applicationNumber: number, status: PayApplicationStatus, changeOrders: Array<{ number: string, amount: string, approvedOn: string | null }> }> } } | null, sov: { id: string, name: string, lines: Array<{ id: string | null, itemNumber: string, description: string, costCode: string | null, scheduledValue: string, retainagePercent: string | null, changeOrderNumber: string | null }> } | null, lines: Array<{ sovLineId: string, workCompletedThisPeriod: string | null, percentComplete: string | null, materialsStored: string | null, retainagePercent: string | null, materialsRetainagePercent: string | null }>, g702: { originalContractSum: string, netChangeByChangeOrders: string, contractSumToDate: string, totalCompletedAndStored: string, retainagePercent: string | null, retainageOnCompletedWork: string, materialsRetainagePercent: string | null, retainageOnStoredMaterial: string, totalRetainage: string, totalEarnedLessRetainage: string, lessPreviousCertificates: string, currentPaymentDue: string, balanceToFinish: string }, g703: Array<{ sovLineId: string, itemNumber: string, description: string, changeOrderNumber: string | null, scheduledValue: string, workCompletedPrevious: string, workCompletedThisPeriod: string, materialsStored: string, totalCompletedAndStored: string, percentCompletedAndStored: string | null, balanceToFinish: string, retainage: string, retainagePercent: string, materialsRetainagePercent: string }>, g703Totals: { scheduledValue: string, workCompletedPrevious: string, workCompletedThisPeriod: string, materialsStored: string, totalCompletedAndStored: string, percentCompletedAndStored: string | null, balanceToFinish: string, retainage: string }, documents: { nodes: Array<{ id: string, fileName: string, type: DocumentType, status: DocumentStatus, isPreview: boolean, pageCount: number, readyToFile: boolean | null, createdAt: string, revertedAt: string | null, warnings: Array<{ field: string, message: string }> }> } } };
+export type PayApplicationQuery = { payApplication: { id: string, applicationNumber: number, periodFrom: string | null, periodTo: string, status: PayApplicationStatus, statusReason: string | null, organizationId: string, updatedAt: string, certifiedAmount: string | null, amountPaid: string, amountOutstanding: string | null, applicationDate: string, retainagePercent: string, materialsRetainagePercent: string | null, allowOverbilling: boolean, revision: number, payments: Array<{ id: string, amount: string, paidOn: string, reference: string | null, notes: string | null }>, participants: Array<{ organizationId: string, role: PartyRole, status: PayApplicationInvitationStatus, organization: { id: string, name: string } | null }>, expectedWaivers: Array<{ payApplicationId: string, applicationNumber: number, type: WaiverType, waiverId: string | null }>, changeOrders: Array<{ number: string, amount: string, approvedOn: string | null }>, project: { id: string, name: string, payApplications: { nodes: Array<{ id: string, applicationNumber: number, status: PayApplicationStatus, changeOrders: Array<{ number: string, amount: string, approvedOn: string | null }> }> } } | null, sov: { id: string, name: string, lines: Array<{ id: string | null, itemNumber: string, description: string, costCode: string | null, scheduledValue: string, retainagePercent: string | null, changeOrderNumber: string | null }> } | null, lines: Array<{ sovLineId: string, workCompletedThisPeriod: string | null, percentComplete: string | null, materialsStored: string | null, retainagePercent: string | null, materialsRetainagePercent: string | null }>, g702: { originalContractSum: string, netChangeByChangeOrders: string, contractSumToDate: string, totalCompletedAndStored: string, retainagePercent: string | null, retainageOnCompletedWork: string, materialsRetainagePercent: string | null, retainageOnStoredMaterial: string, totalRetainage: string, totalEarnedLessRetainage: string, lessPreviousCertificates: string, currentPaymentDue: string, balanceToFinish: string }, g703: Array<{ sovLineId: string, itemNumber: string, description: string, changeOrderNumber: string | null, scheduledValue: string, workCompletedPrevious: string, workCompletedThisPeriod: string, materialsStored: string, totalCompletedAndStored: string, percentCompletedAndStored: string | null, balanceToFinish: string, retainage: string, retainagePercent: string, materialsRetainagePercent: string }>, g703Totals: { scheduledValue: string, workCompletedPrevious: string, workCompletedThisPeriod: string, materialsStored: string, totalCompletedAndStored: string, percentCompletedAndStored: string | null, balanceToFinish: string, retainage: string }, documents: { nodes: Array<{ id: string, fileName: string, type: DocumentType, status: DocumentStatus, isPreview: boolean, pageCount: number, readyToFile: boolean | null, createdAt: string, revertedAt: string | null, warnings: Array<{ field: string, message: string }> }> } } };
 
 export type ContractChangeOrderFragment = { number: string, amount: string, approvedOn: string | null };
 
@@ -329,14 +310,6 @@ export type GeneratePayApplicationMutationVariables = Exact<{
 
 
 export type GeneratePayApplicationMutation = { generateDocument: { id: string, fileName: string, warnings: Array<{ field: string, message: string }> } };
-
-export type SchedulesQueryVariables = Exact<{
-  filter?: SovFilter | null | undefined;
-  after?: string | null | undefined;
-}>;
-
-
-export type SchedulesQuery = { sovs: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, name: string, status: SovStatus, project: { id: string, name: string } | null, totals: { scheduledValue: string } }> } };
 
 export type DeletePayApplicationMutationVariables = Exact<{
   input: RecordInput;
@@ -384,6 +357,13 @@ export type PayApplicationInvitationsQueryVariables = Exact<{ [key: string]: nev
 
 
 export type PayApplicationInvitationsQuery = { payApplicationInvitations: { nodes: Array<{ id: string, applicationNumber: number, projectName: string, role: PartyRole, invitedAt: string, inviter: { id: string, name: string } | null }> } };
+
+export type SharedApplicationsQueryVariables = Exact<{
+  payApplicationId?: string | null | undefined;
+}>;
+
+
+export type SharedApplicationsQuery = { payApplicationInvitations: { nodes: Array<{ payApplicationId: string, projectName: string, inviter: { id: string, name: string } | null }> } };
 
 export type AcceptPayApplicationInvitationMutationVariables = Exact<{
   input: RecordInput;
@@ -465,10 +445,6 @@ export const PayApplicationDocument = new TypedDocumentString(`
     amountPaid
     amountOutstanding
     applicationDate
-    organization {
-      id
-      name
-    }
     payments {
       id
       amount
@@ -628,29 +604,6 @@ export const GeneratePayApplicationDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<GeneratePayApplicationMutation, GeneratePayApplicationMutationVariables>;
-export const SchedulesDocument = new TypedDocumentString(`
-    query Schedules($filter: SovFilter, $after: String) {
-  sovs(first: 50, after: $after, filter: $filter) {
-    totalCount
-    pageInfo {
-      hasNextPage
-      endCursor
-    }
-    nodes {
-      id
-      name
-      status
-      project {
-        id
-        name
-      }
-      totals {
-        scheduledValue
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<SchedulesQuery, SchedulesQueryVariables>;
 export const DeletePayApplicationDocument = new TypedDocumentString(`
     mutation DeletePayApplication($input: RecordInput!) {
   deletePayApplication(input: $input) {
@@ -729,6 +682,23 @@ export const PayApplicationInvitationsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PayApplicationInvitationsQuery, PayApplicationInvitationsQueryVariables>;
+export const SharedApplicationsDocument = new TypedDocumentString(`
+    query SharedApplications($payApplicationId: UUID) {
+  payApplicationInvitations(
+    first: 100
+    filter: {status: ACCEPTED, payApplicationId: $payApplicationId}
+  ) {
+    nodes {
+      payApplicationId
+      projectName
+      inviter {
+        id
+        name
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SharedApplicationsQuery, SharedApplicationsQueryVariables>;
 export const AcceptPayApplicationInvitationDocument = new TypedDocumentString(`
     mutation AcceptPayApplicationInvitation($input: RecordInput!) {
   answered: acceptPayApplicationInvitation(input: $input) {

@@ -35,15 +35,16 @@ export function ChangeOrders({ application, isOpen }: { application: PayApplicat
   const columns: Column<Listed>[] = [
     { title: 'Change order', cell: ({ number }) => number },
     { title: 'Application', cell: ({ of }) => `No. ${of}`, wideOnly: true },
-    { title: 'Executed', cell: ({ approvedOn }) => formatDate(approvedOn) },
+    { title: 'Executed', cell: ({ approvedOn }) => formatDate(approvedOn), below: true },
     {
-      title: 'Counts',
+      title: 'Contract sum',
       cell: ({ approvedOn }) =>
         approvedOn && approvedOn <= periodTo ? (
-          <Badge tone="success">Yes</Badge>
+          <Badge tone="success">Counted</Badge>
         ) : (
-          <Badge tone="warning">Not yet</Badge>
+          <Badge tone="warning">Not counted yet</Badge>
         ),
+      below: true,
     },
     { title: 'Amount', cell: ({ amount }) => formatMoney(amount), align: 'right' },
   ];

@@ -2,10 +2,16 @@ import { findHeader } from '@domain/sov/import-csv/header.js';
 
 const delimiters = [',', ';', '\t'];
 
+export interface Cells {
+  rows: string[][];
+  /** The row, from 1, with a quotation mark that is never closed, which would swallow the rows below it. */
+  openQuote: number | null;
+}
+
 /** The rows of a CSV file, as a spreadsheet shows them. The delimiter is the one with which a header names the most columns. */
-export function readCells(text: string): string[][] {
+export function readCells(text: string): Cells {
   const read = delimiters.map((delimiter) => split(text, delimiter));
-  const named = read.map((rows) => findHeader(rows)?.columns.size ?? 0);
+  const named = read.map(({ rows }) => findHeader(rows)?.columns.size ?? 0);
   return read[named.indexOf(Math.max(...named))]!;
 }
 
@@ -17,7 +23,7 @@ export function writeCells(rows: readonly (readonly string[])[]): string {
 const quoted = (cell: string) => (/[",;\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
 /** A quote begins a quoted cell only at its start: the inch sign of a 6" pipe is text. */
-function split(text: string, delimiter: string): string[][] {
+function split(text: string, delimiter: string): Cells {
   const rows: string[][] = [];
   let row: string[] = [];
   let cell = '';
@@ -46,5 +52,5 @@ function split(text: string, delimiter: string): string[][] {
     else cell += character;
   }
   if (cell !== '' || row.length > 0) endRow();
-  return rows;
+  return { rows, openQuote: isQuoted ? rows.length : null };
 }

@@ -11,7 +11,7 @@ const LineEditor = lazy(() => import('./line-editor'));
 /** The lines of a schedule, which are edited together. */
 export function EditableLines({ sov }: { sov: Schedule }) {
   const mayChange = useMayChange();
-  const [isEditing, setEditing] = useState(false);
+  const [isEditing, setEditing] = useState(mayChange && sov.lines.length === 0);
   return (
     <Section
       title="Lines"

@@ -32,7 +32,7 @@ export function ImportFaults({
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
         tabIndex={0}
         aria-label="Rows to correct"
-        className="overflow-x-auto rounded-md border border-line bg-sheet"
+        className="relative overflow-x-auto rounded-md border border-line bg-sheet"
       >
         <table className="w-full border-collapse">
           <caption className="sr-only">Rows to correct</caption>
@@ -75,7 +75,7 @@ export function ImportFaults({
                           onChange={({ target }) => onChange(row - 1, index, target.value)}
                         />
                       ) : (
-                        <span className="px-1.5">{cells[row - 1]?.[index]}</span>
+                        <span className="block px-1.5">{cells[row - 1]?.[index]}</span>
                       )}
                     </td>
                   ))}

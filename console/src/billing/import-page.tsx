@@ -11,7 +11,7 @@ import { useFilters } from '../parts/filters';
 import { Page, Sheet } from '../parts/page';
 import { ErrorNote } from '../parts/states';
 import { ProjectField } from '../projects/project-field';
-import { readCells, writeCells } from './csv-cells';
+import { type Cells, readCells, writeCells } from './csv-cells';
 import { ImportFaults } from './import-faults';
 import { ImportPreview } from './import-preview';
 import { ImportProjectDocument, ImportScheduleDocument } from './schedules.documents';
@@ -33,7 +33,8 @@ export default function ImportPage() {
     ?.project;
   const [source, setSource] = useState<Source | null>(null);
   const [name, setName] = useState('');
-  const [isUnreadable, setUnreadable] = useState(false);
+  /** Why the file cannot be read at all. */
+  const [refused, setRefused] = useState<string | null>(null);
   const check = useChange(ImportScheduleDocument);
   /** What the last check found. It stays while the next one runs, so that the cell that is typed in keeps the focus. */
   const [faults, setFaults] = useState<ImportError[]>([]);
@@ -43,10 +44,11 @@ export default function ImportPage() {
   const read = async (file: File | undefined) => {
     if (!file) return;
     const decoded = decode(new Uint8Array(await file.arrayBuffer()));
-    setUnreadable(decoded === null);
+    const cells = decoded && readCells(decoded.text);
+    setRefused(refusalOf(cells));
     setFaults([]);
-    setSource(decoded && { name: file.name, cells: readCells(decoded.text) });
-    if (decoded) setName(file.name.replace(/\.[^.]*$/, ''));
+    setSource(cells?.openQuote === null ? { name: file.name, cells: cells.rows } : null);
+    setName(file.name.replace(/\.[^.]*$/, ''));
   };
   const csv = input?.csv;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the file says is checked, not its name
@@ -86,9 +88,9 @@ export default function ImportPage() {
           </div>
         )}
       </Sheet>
-      {isUnreadable && (
+      {refused && (
         <p role="alert" className="mb-4 rounded-md border border-danger bg-danger-soft p-3">
-          This file is not text. In the spreadsheet program, save the sheet as CSV and drop that file.
+          {refused}
         </p>
       )}
       {source && project === '' && <p className="mb-4">Choose the project, and the file is checked.</p>}
@@ -107,6 +109,12 @@ export default function ImportPage() {
       )}
     </Page>
   );
+}
+
+function refusalOf(cells: Cells | null): string | null {
+  if (!cells) return 'This file is not text. In the spreadsheet program, save the sheet as CSV and drop that file.';
+  if (cells.openQuote === null) return null;
+  return `Row ${cells.openQuote} has a quotation mark that is never closed. Correct it in the file, and drop the file again.`;
 }
 
 function withCell(cells: string[][], row: number, column: number, text: string): string[][] {

@@ -1,31 +1,17 @@
-import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useChange } from '../api/use-change';
 import { Button } from '../parts/button';
 import { Form } from '../parts/form';
 import { formatMoney } from '../parts/format';
-import {
-  type EditedLine,
-  type LineField,
-  lineFields,
-  lineInputs,
-  lineLabels,
-  type Schedule,
-  sumsOf,
-} from './edited-lines';
-import { LineCell } from './line-cell';
+import { useVisibleRows } from '../parts/visible-rows';
+import { lineFields, lineInputs, lineLabels, type Schedule, sumsOf } from './edited-lines';
+import { type LineCalls, LineRow, lineErrors } from './line-row';
 import { LinesOvertaken } from './lines-overtaken';
 import { SaveScheduleDocument } from './schedules.documents';
 import { useLines } from './use-lines';
 
-const widths: Record<LineField, string> = {
-  itemNumber: 'w-16',
-  description: 'min-w-48 w-full',
-  scheduledValue: 'w-32 text-right',
-  costCode: 'w-24',
-  retainagePercent: 'w-20 text-right',
-  changeOrderNumber: 'w-24',
-};
+/** Until the first rows are measured. */
+const rowHeight = 45;
 
 /** All lines of a schedule as fields that are saved together, because those of an active schedule keep their sum. */
 export default function LineEditor({ sov, onClose }: { sov: Schedule; onClose: () => void }) {
@@ -33,10 +19,21 @@ export default function LineEditor({ sov, onClose }: { sov: Schedule; onClose: (
   const edited = useLines(sov, save.error);
   const { lines } = edited;
   const [sent, setSent] = useState<readonly string[]>([]);
-  const errorsOf = ({ id }: EditedLine, field: LineField) => {
-    const path = `lines.${sent.indexOf(id)}.${field}`;
-    return save.error?.fields[`input.${path}`] ?? save.error?.fields[path];
-  };
+  const errors = useMemo(() => lineErrors(save.error, sent), [save.error, sent]);
+  const frame = useRef<HTMLElement>(null);
+  const { shown, before, after, scrollTo } = useVisibleRows({
+    count: lines.length,
+    rowHeight,
+    frame,
+    keyOf: (index) => lines[index]!.id,
+  });
+  const firstWrong = lines.findIndex(({ id }) => errors.has(id));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another answer scrolls
+  useEffect(() => {
+    if (firstWrong >= 0 && !shown.includes(firstWrong)) scrollTo(firstWrong);
+  }, [errors]);
+  const calls = useRef<LineCalls>(null as never);
+  calls.current = { change: edited.change, remove: edited.remove };
   const send = () => {
     setSent(lines.map(({ id }) => id));
     const input = { id: sov.id, expectedUpdatedAt: sov.updatedAt, lines: lineInputs(lines) };
@@ -53,12 +50,13 @@ export default function LineEditor({ sov, onClose }: { sov: Schedule; onClose: (
       onCancel={onClose}
     >
       <section
+        ref={frame}
         aria-label="Lines to edit"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
         tabIndex={0}
-        className="mb-3 overflow-x-auto rounded-md border border-line bg-sheet"
+        className="relative mb-3 overflow-x-auto rounded-md border border-line bg-sheet [overflow-anchor:none]"
       >
-        <table className="w-full border-collapse">
+        <table className="w-full border-collapse" aria-rowcount={lines.length + 1}>
           <caption className="sr-only">Lines to edit</caption>
           <thead>
             <tr className="text-left text-sm text-muted">
@@ -73,32 +71,12 @@ export default function LineEditor({ sov, onClose }: { sov: Schedule; onClose: (
             </tr>
           </thead>
           <tbody>
-            {lines.map((line, index) => (
-              <tr key={line.id} className="border-t border-line align-top">
-                {lineFields.map((field) => (
-                  <td key={field} className="px-1 py-1">
-                    <LineCell
-                      id={`${line.id}-${field}`}
-                      label={`${lineLabels[field]}, line ${index + 1}`}
-                      look={widths[field]}
-                      value={line.texts[field]}
-                      errors={errorsOf(line, field)}
-                      onChange={(text) => edited.change(line, field, text)}
-                    />
-                  </td>
-                ))}
-                <td className="px-1 py-1">
-                  <Button
-                    look="quiet"
-                    className="!px-2"
-                    aria-label={`Remove line ${index + 1}`}
-                    onClick={() => edited.remove(line)}
-                  >
-                    <Trash2 className="size-4" aria-hidden />
-                  </Button>
-                </td>
-              </tr>
-            ))}
+            {before > 0 && <tr aria-hidden style={{ height: before }} />}
+            {shown.map((index) => {
+              const line = lines[index]!;
+              return <LineRow key={line.id} line={line} index={index} errors={errors.get(line.id)} calls={calls} />;
+            })}
+            {after > 0 && <tr aria-hidden style={{ height: after }} />}
           </tbody>
         </table>
       </section>

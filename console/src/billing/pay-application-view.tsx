@@ -23,6 +23,7 @@ import { SheetGrid } from './sheet-grid';
 import { SavedState, SheetNotes } from './sheet-notes';
 import { type Step, StepDialog, stepsOf } from './step-dialog';
 import { Summary702 } from './summary-702';
+import { useSharers } from './use-sharers';
 import { useSheet } from './use-sheet';
 
 export function PayApplicationView({ application, reread }: { application: PayApplication; reread: () => unknown }) {
@@ -30,6 +31,7 @@ export function PayApplicationView({ application, reread }: { application: PayAp
   // A participant reads the one record; only its own account sees the project and may change it.
   const isOwn = application.sov !== null;
   const mayChange = useMayChange() && isOwn;
+  const sharer = useSharers(!isOwn, id).get(id);
   const isOpen = mayChange && status === 'DRAFT';
   const sheet = useSheet(application, isOpen, reread);
   const [step, setStep] = useState<Step | null>(null);
@@ -52,7 +54,7 @@ export function PayApplicationView({ application, reread }: { application: PayAp
           {application.project ? (
             <To page={`/projects/${application.project.id}`}>{application.project.name}</To>
           ) : (
-            application.organization?.name
+            sharer
           )}
           {application.periodFrom && formatDate(application.periodFrom)} to {formatDate(application.periodTo)}
           <Status status={status} />
@@ -93,7 +95,11 @@ export function PayApplicationView({ application, reread }: { application: PayAp
           <Preflight error={final.error} warnings={[]} projectId={application.project?.id ?? ''} />
         </div>
       )}
-      {final.isSuccess && <p role="status">The document is ready, under Documents.</p>}
+      {final.isSuccess && (
+        <p role="status" className="mb-4">
+          The document is ready, under Documents.
+        </p>
+      )}
       <Section title="Summary (G702)">
         <Summary702 g702={sheet.figures.g702} />
       </Section>

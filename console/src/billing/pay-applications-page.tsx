@@ -12,6 +12,7 @@ import { useMayChange } from '../shell/viewer';
 import { type PayApplicationStatus, PayApplicationsDocument, type PayApplicationsQuery } from './billing.documents';
 import { Invitations } from './invitations';
 import { NewApplicationDialog } from './new-application-dialog';
+import { useSharers } from './use-sharers';
 
 type Application = PayApplicationsQuery['payApplications']['nodes'][number];
 
@@ -26,9 +27,9 @@ const statuses: PayApplicationStatus[] = [
   'VOID',
 ];
 
-const columns: readonly Column<Application>[] = [
+const columnsOf = (sharers: ReadonlyMap<string, string>): readonly Column<Application>[] => [
   { title: 'Application', cell: ({ applicationNumber }) => `No. ${applicationNumber}` },
-  { title: 'Project', cell: ({ project }) => project?.name ?? 'Shared with you', below: true },
+  { title: 'Project', cell: ({ id, project }) => project?.name ?? sharers.get(id) ?? 'Shared with you', below: true },
   { title: 'Period to', cell: ({ periodTo }) => formatDate(periodTo) },
   { title: 'Due', cell: ({ g702 }) => formatMoney(g702.currentPaymentDue), align: 'right' },
   { title: 'Certified', cell: ({ certifiedAmount }) => formatMoney(certifiedAmount), align: 'right', wideOnly: true },
@@ -44,6 +45,8 @@ export default function PayApplicationsPage() {
   const read = useReadPages(PayApplicationsDocument, { filter }, (data) => data.payApplications, {
     follows: ['pay_application'],
   });
+  const isShared = read.data?.some((data) => data.payApplications.nodes.some(({ project }) => project === null));
+  const sharers = useSharers(isShared ?? false);
   return (
     <Page
       title="Pay applications"
@@ -70,7 +73,7 @@ export default function PayApplicationsPage() {
           rows.length > 0 ? (
             <Table
               caption="Pay applications"
-              columns={columns}
+              columns={columnsOf(sharers)}
               rows={rows}
               rowKey={({ id }) => id}
               page={({ id }) => `/billing/pay-applications/${id}`}

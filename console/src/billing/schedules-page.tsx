@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import { useReadPages } from '../api/use-read';
 import { Status } from '../parts/badge';
-import { ButtonLink } from '../parts/button';
+import { Button, ButtonLink } from '../parts/button';
 import { FileLink } from '../parts/file-link';
 import { formatCount, formatMoney } from '../parts/format';
 import { Page } from '../parts/page';
@@ -8,7 +9,8 @@ import { Empty, LoadedPages } from '../parts/states';
 import { type Column, Table } from '../parts/table';
 import { To } from '../parts/to';
 import { useMayChange } from '../shell/viewer';
-import { SchedulesDocument, type SchedulesQuery } from './billing.documents';
+import { NewScheduleDialog } from './new-schedule-dialog';
+import { SchedulesDocument, type SchedulesQuery } from './schedules.documents';
 
 type Schedule = SchedulesQuery['sovs']['nodes'][number];
 
@@ -25,15 +27,19 @@ const columns: readonly Column<Schedule>[] = [
 
 export default function SchedulesPage() {
   const mayChange = useMayChange();
+  const [isCreating, setCreating] = useState(false);
   const read = useReadPages(SchedulesDocument, { filter: {} }, ({ sovs }) => sovs, { follows: ['sov'] });
   return (
     <Page
       title="Schedules of values"
       actions={
         mayChange && (
-          <ButtonLink look="primary" page="/billing/schedules/import">
-            Import a spreadsheet
-          </ButtonLink>
+          <>
+            <Button onClick={() => setCreating(true)}>Write one here</Button>
+            <ButtonLink look="primary" page="/billing/schedules/import">
+              Import a spreadsheet
+            </ButtonLink>
+          </>
         )
       }
       subtitle={read.data?.[0] && formatCount(read.data[0].sovs.totalCount, 'schedule')}
@@ -60,6 +66,7 @@ export default function SchedulesPage() {
           )
         }
       </LoadedPages>
+      {isCreating && <NewScheduleDialog onClose={() => setCreating(false)} />}
     </Page>
   );
 }

@@ -3,6 +3,22 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** A schedule of values: how a contract sum is divided into lines of work. */
+export type CreateSovInput = {
+  /** The lines, in order. */
+  lines?: Array<SovLineInput> | null | undefined;
+  /** A free-form metadata object. */
+  metadata?: Record<string, unknown> | null | undefined;
+  /** The name of the schedule. */
+  name?: string | null | undefined;
+  /** The organization whose contract it divides; by default, the claimant. */
+  organizationId?: string | null | undefined;
+  /** The project that it belongs to. */
+  projectId: string;
+  /** The lines of an active schedule must add up to the contract amount of its project, if one is recorded. */
+  status?: SovStatus | null | undefined;
+};
+
 /** A CSV file with a schedule of values, as text or as bytes. */
 export type ImportSovCsvInput = {
   /** The file’s text. */
@@ -29,6 +45,20 @@ export type PayApplicationStatus =
   | 'SUBMITTED'
   | 'UNDER_REVIEW'
   | 'VOID';
+
+/** Filters a list of Sov records. */
+export type SovFilter = {
+  /** Only records with this value. */
+  organizationId?: string | null | undefined;
+  /** Only records with this value. */
+  projectId?: string | null | undefined;
+  /** A case-insensitive partial match. */
+  search?: string | null | undefined;
+  /** Only records with this value. */
+  status?: SovStatus | null | undefined;
+  /** Only records changed at or after this time, including deleted ones. */
+  updatedSince?: string | null | undefined;
+};
 
 /** A line of a schedule of values. */
 export type SovLineInput = {
@@ -69,6 +99,14 @@ export type UpdateSovInput = {
   status?: SovStatus | null | undefined;
 };
 
+export type SchedulesQueryVariables = Exact<{
+  filter?: SovFilter | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type SchedulesQuery = { sovs: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, name: string, status: SovStatus, project: { id: string, name: string } | null, totals: { scheduledValue: string } }> } };
+
 export type ImportProjectQueryVariables = Exact<{
   id: string;
 }>;
@@ -82,6 +120,13 @@ export type ScheduleQueryVariables = Exact<{
 
 
 export type ScheduleQuery = { sov: { id: string, name: string, status: SovStatus, updatedAt: string, project: { id: string, name: string, contractAmount: string | null } | null, lines: Array<{ id: string | null, position: number, itemNumber: string, description: string, costCode: string | null, scheduledValue: string, retainagePercent: string | null, changeOrderNumber: string | null }>, totals: { originalScheduledValue: string, changeOrderValue: string, scheduledValue: string }, payApplications: { nodes: Array<{ id: string, applicationNumber: number, periodTo: string, status: PayApplicationStatus, g702: { currentPaymentDue: string } }> } } };
+
+export type CreateScheduleMutationVariables = Exact<{
+  input: CreateSovInput;
+}>;
+
+
+export type CreateScheduleMutation = { createSov: { id: string } };
 
 export type SaveScheduleMutationVariables = Exact<{
   input: UpdateSovInput;
@@ -116,6 +161,29 @@ export class TypedDocumentString<TResult, TVariables>
   }
 }
 
+export const SchedulesDocument = new TypedDocumentString(`
+    query Schedules($filter: SovFilter, $after: String) {
+  sovs(first: 50, after: $after, filter: $filter) {
+    totalCount
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    nodes {
+      id
+      name
+      status
+      project {
+        id
+        name
+      }
+      totals {
+        scheduledValue
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SchedulesQuery, SchedulesQueryVariables>;
 export const ImportProjectDocument = new TypedDocumentString(`
     query ImportProject($id: UUID!) {
   project(id: $id) {
@@ -165,6 +233,13 @@ export const ScheduleDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ScheduleQuery, ScheduleQueryVariables>;
+export const CreateScheduleDocument = new TypedDocumentString(`
+    mutation CreateSchedule($input: CreateSovInput!) {
+  createSov(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CreateScheduleMutation, CreateScheduleMutationVariables>;
 export const SaveScheduleDocument = new TypedDocumentString(`
     mutation SaveSchedule($input: UpdateSovInput!) {
   updateSov(input: $input) {

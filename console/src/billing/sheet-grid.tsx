@@ -1,5 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
+import { formatCount } from '../parts/format';
 import { usePrinting } from '../parts/visible-rows';
 import { blockOf } from './sheet-block';
 import { enteredColumns, ledgerAmount, nameColumn, sheetColumns } from './sheet-columns';
@@ -33,12 +34,19 @@ export function SheetGrid({ sheet, isOpen }: { sheet: Sheet; isOpen: boolean }) 
   const before = isVirtual ? (items[0]?.start ?? 0) : 0;
   const after = isVirtual ? virtual.getTotalSize() - (items.at(-1)?.end ?? 0) : 0;
 
+  /** The button was pressed on a cell, and not in the field of one. */
+  const isDragging = useRef(false);
   const calls = useRef<RowCalls>(null as never);
   calls.current = {
     press: (row, column, isExtending) => {
       grid.commit();
       grid.grid.current?.focus({ preventScroll: true });
       grid.goTo({ row, column }, isExtending);
+      isDragging.current = true;
+    },
+    over: (row, column, isDown) => {
+      isDragging.current &&= isDown;
+      if (isDragging.current) grid.goTo({ row, column }, true);
     },
     edit: (row, column) => grid.edit({ row, column }),
     type: grid.type,
@@ -68,71 +76,79 @@ export function SheetGrid({ sheet, isOpen }: { sheet: Sheet; isOpen: boolean }) 
 
   const isShown = rows.includes(active.row);
   return (
-    <div
-      ref={frame}
-      className="print-wide max-h-[70vh] scroll-pt-12 scroll-pb-10 scroll-pl-28 sm:scroll-pl-40 overflow-auto rounded-md border border-line bg-sheet"
-      data-sheet
-    >
-      <table
-        ref={grid.grid}
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the table is a grid of cells to fill in
-        role="grid"
-        tabIndex={0}
-        aria-label="Continuation sheet"
-        aria-readonly={!isOpen}
-        aria-multiselectable
-        aria-rowcount={lines.length + 2}
-        aria-colcount={sheetColumns.length}
-        aria-activedescendant={isShown && !grid.editing ? cellId(active.row, active.column) : undefined}
-        className="w-full border-separate border-spacing-0 text-sm"
-        onKeyDown={grid.onKeyDown}
-        onPaste={grid.onPaste}
-        onCopy={grid.onCopy}
+    <>
+      <div
+        ref={frame}
+        // The summary above stays in sight where the window is high enough.
+        className="print-wide max-h-[70vh] md:max-h-[max(22rem,100vh-26.5rem)] scroll-pt-12 scroll-pb-10 scroll-pl-28 sm:scroll-pl-40 overflow-auto rounded-md border border-line bg-sheet"
+        data-sheet
       >
-        <thead>
-          <tr aria-rowindex={1}>
-            {sheetColumns.map((column) => (
-              <th
-                key={column.key}
-                scope="col"
-                style={{ minWidth: column.width }}
-                className={`sticky top-0 ${column === nameColumn ? 'left-0 z-20' : 'z-10'} bg-sheet px-1.5 py-1 font-medium text-muted shadow-[inset_0_-1px_var(--line-strong)] ${column.isText ? 'text-left' : 'text-right'}`}
-              >
-                {column.letter && <span className="block text-xs font-normal">{column.letter}</span>}
-                {column.title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {before > 0 && <tr aria-hidden style={{ height: before }} />}
-          {rows.map((row) => {
-            const line = lines[row]!;
-            const isSelected = row >= block.top && row <= block.bottom;
-            return (
-              <SheetRow
-                key={line.sovLineId}
-                line={line}
-                entry={state.entries.get(line.sovLineId)}
-                faults={figures.faults.get(line.sovLineId)}
-                row={row}
-                from={isSelected ? block.left : -1}
-                to={isSelected ? block.right : -1}
-                active={row === active.row ? active.column : -1}
-                editing={grid.editing?.seen.sovLineId === line.sovLineId ? grid.editing : null}
-                isOpen={isOpen}
-                isTaken={state.taken.includes(line.sovLineId)}
-                calls={calls}
-              />
-            );
-          })}
-          {after > 0 && <tr aria-hidden style={{ height: after }} />}
-        </tbody>
-        <tfoot>
-          <SheetTotals sheet={sheet} />
-        </tfoot>
-      </table>
-    </div>
+        <table
+          ref={grid.grid}
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the table is a grid of cells to fill in
+          role="grid"
+          tabIndex={0}
+          aria-label="Continuation sheet"
+          aria-readonly={!isOpen}
+          aria-multiselectable
+          aria-rowcount={lines.length + 2}
+          aria-colcount={sheetColumns.length}
+          aria-activedescendant={isShown && !grid.editing ? cellId(active.row, active.column) : undefined}
+          className="w-full border-separate border-spacing-0 text-sm"
+          onKeyDown={grid.onKeyDown}
+          onPaste={grid.onPaste}
+          onCopy={grid.onCopy}
+          onCut={grid.onCut}
+        >
+          <thead>
+            <tr aria-rowindex={1}>
+              {sheetColumns.map((column) => (
+                <th
+                  key={column.key}
+                  scope="col"
+                  style={{ minWidth: column.width }}
+                  className={`sticky top-0 ${column === nameColumn ? 'left-0 z-20' : 'z-10'} bg-sheet px-1.5 py-1 font-medium text-muted shadow-[inset_0_-1px_var(--line-strong)] ${column.isText ? 'text-left' : 'text-right'}`}
+                >
+                  {column.letter && <span className="block text-xs font-normal">{column.letter}</span>}
+                  {column.title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {before > 0 && <tr aria-hidden style={{ height: before }} />}
+            {rows.map((row) => {
+              const line = lines[row]!;
+              const isSelected = row >= block.top && row <= block.bottom;
+              return (
+                <SheetRow
+                  key={line.sovLineId}
+                  line={line}
+                  entry={state.entries.get(line.sovLineId)}
+                  faults={figures.faults.get(line.sovLineId)}
+                  row={row}
+                  from={isSelected ? block.left : -1}
+                  to={isSelected ? block.right : -1}
+                  active={row === active.row ? active.column : -1}
+                  editing={grid.editing?.seen.sovLineId === line.sovLineId ? grid.editing : null}
+                  isOpen={isOpen}
+                  isTaken={state.taken.includes(line.sovLineId)}
+                  calls={calls}
+                />
+              );
+            })}
+            {after > 0 && <tr aria-hidden style={{ height: after }} />}
+          </tbody>
+          <tfoot>
+            <SheetTotals sheet={sheet} />
+          </tfoot>
+        </table>
+      </div>
+      <p role="status" className={grid.leftOut > 0 ? 'mt-2 text-warning' : 'sr-only'}>
+        {grid.leftOut > 0 &&
+          `${formatCount(grid.leftOut, 'pasted value')} left out: they are beyond the lines, or in columns that are computed.`}
+      </p>
+    </>
   );
 }
 

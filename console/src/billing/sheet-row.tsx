@@ -6,6 +6,8 @@ import type { Editing } from './use-grid';
 
 export interface RowCalls {
   press: (row: number, column: number, isExtending: boolean) => void;
+  /** The pointer comes to a cell, with its button down or not. */
+  over: (row: number, column: number, isDown: boolean) => void;
   edit: (row: number, column: number) => void;
   type: (text: string) => void;
   leave: () => void;
@@ -70,6 +72,7 @@ export const SheetRow = memo(function SheetRow(props: RowProps) {
               event.preventDefault();
               calls.current.press(row, index, event.shiftKey);
             }}
+            onMouseEnter={({ buttons }) => calls.current.over(row, index, buttons === 1)}
             onDoubleClick={() => calls.current.edit(row, index)}
           >
             {isEditing ? (

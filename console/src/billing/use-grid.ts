@@ -29,6 +29,8 @@ export function useGrid(sheet: Sheet, lines: readonly G703Line[], isOpen: boolea
   const setEditing = (next: Editing | null) => showEditing((current.current = next));
   /** After Escape, Tab goes on to what follows the sheet, however long it is. */
   const tabLeaves = useRef(false);
+  /** How many values of the last pasted block have no cell that a person fills in. */
+  const [leftOut, setLeftOut] = useState(0);
   const { active } = selection;
   const { dispatch, state } = sheet;
 
@@ -38,6 +40,9 @@ export function useGrid(sheet: Sheet, lines: readonly G703Line[], isOpen: boolea
   };
   const step = (rows: number, columns: number, isExtending = false) =>
     goTo({ row: active.row + rows, column: active.column + columns }, isExtending);
+  const selectAll = () => {
+    setSelection({ anchor: { row: Math.max(lines.length - 1, 0), column: lastColumn }, active: { row: 0, column: 0 } });
+  };
   /** The next cell to fill in, line after line; false at the end of the sheet. */
   const goToEntered = (direction: 1 | -1): boolean => {
     const inRow = enteredColumns.filter((column) => (column - active.column) * direction > 0);
@@ -70,6 +75,7 @@ export function useGrid(sheet: Sheet, lines: readonly G703Line[], isOpen: boolea
     const { seen, text } = left;
     dispatch({ type: 'edit', changes: changesOf(state.entries, [{ sovLineId: seen.sovLineId, column, text }]), seen });
   };
+  const empty = () => put(placesOf(blockOf(selection)).map((place) => ({ place, text: '' })));
   const textAt = ({ row, column }: Place) =>
     lines[row] ? cellText(sheetColumns[column]!, lines[row], state.entries.get(lines[row].sovLineId)) : '';
   const entryAt = ({ row }: Place) => {
@@ -92,6 +98,7 @@ export function useGrid(sheet: Sheet, lines: readonly G703Line[], isOpen: boolea
       commit();
     }
     if (isCommand && key.toLowerCase() === 'z') return did(() => dispatch({ type: shiftKey ? 'redo' : 'undo' }));
+    if (isCommand && key.toLowerCase() === 'a') return did(selectAll);
     if (isCommand && key.toLowerCase() === 'y') return did(() => dispatch({ type: 'redo' }));
     const move = moveOf(key, isCommand);
     if (move) return did(() => step(...move, shiftKey));
@@ -102,7 +109,7 @@ export function useGrid(sheet: Sheet, lines: readonly G703Line[], isOpen: boolea
     if (key !== 'Shift' && key !== 'Escape') tabLeaves.current = false;
     if (key === 'F2') return did(() => edit(active));
     if (key === 'Delete' || key === 'Backspace') {
-      return did(() => put(placesOf(blockOf(selection)).map((place) => ({ place, text: '' }))));
+      return did(empty);
     }
     const isTyping = key.length === 1 && key !== ' ' && !isCommand && !event.altKey;
     return isTyping && mayEdit(active) && did(() => edit(active, key, true));
@@ -115,7 +122,12 @@ export function useGrid(sheet: Sheet, lines: readonly G703Line[], isOpen: boolea
   const onPaste = (event: ClipboardEvent) => {
     if (editing || !isOpen) return;
     event.preventDefault();
-    put(spread(readBlock(event.clipboardData.getData('text/plain')), selection));
+    const cells = spread(readBlock(event.clipboardData.getData('text/plain')), selection);
+    // A whole sheet that is pasted over itself repeats what the other columns say.
+    const hasPlace = ({ place, text }: (typeof cells)[number]) =>
+      mayEdit(place) && lines[place.row] ? true : text === '' || text.replace(/[$,%\s]/g, '') === textAt(place);
+    setLeftOut(cells.filter((cell) => !hasPlace(cell)).length);
+    put(cells);
   };
   const onCopy = (event: ClipboardEvent) => {
     if (editing) return;
@@ -130,8 +142,12 @@ export function useGrid(sheet: Sheet, lines: readonly G703Line[], isOpen: boolea
       );
     event.clipboardData.setData('text/plain', rows.join('\n'));
   };
+  const onCut = (event: ClipboardEvent) => {
+    onCopy(event);
+    if (!editing && isOpen) empty();
+  };
   const type = (text: string) => current.current && setEditing({ ...current.current, text });
-  return { grid, selection, editing, type, goTo, edit, commit, onKeyDown, onPaste, onCopy };
+  return { grid, selection, editing, leftOut, type, goTo, edit, commit, onKeyDown, onPaste, onCopy, onCut };
 }
 
 function moveOf(key: string, isCommand: boolean): [rows: number, columns: number] | undefined {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { ApiError } from '../api/errors';
 import { useEditForm } from '../parts/form';
 import {
@@ -28,10 +28,10 @@ export interface OtherLine {
  * another person removed or added one.
  */
 export function useLines({ lines: stored }: Schedule, error: ApiError | null) {
-  const cells = cellsOf(stored);
-  const amounts = Object.keys(cells).filter((name) => name.endsWith('scheduledValue'));
+  const cells = useMemo(() => cellsOf(stored), [stored]);
+  const amounts = useMemo(() => Object.keys(cells).filter((name) => name.endsWith('scheduledValue')), [cells]);
   const form = useEditForm(cells, error, { amounts });
-  const now = new Map(stored.map(({ id }) => [id!, textsOf(cells, id!)]));
+  const now = useMemo(() => new Map(stored.map(({ id }) => [id!, textsOf(cells, id!)])), [stored, cells]);
   /** The lines that this page has shown, as the service last had them. */
   const [seen, setSeen] = useState<ReadonlyMap<string, LineTexts>>(now);
   /** The lines that the person removed, as they were then. */
@@ -55,7 +55,14 @@ export function useLines({ lines: stored }: Schedule, error: ApiError | null) {
     setAdded([...added, ...texts.map((each, index) => ({ id: `new ${made + index}`, isNew: true, texts: each }))]);
     setMade(made + texts.length);
   };
-  const known = [...now.keys()].map((id) => ({ id, isNew: false, texts: textsOf(form.values, id) }));
+  /** A line whose texts are as before is the same object, so that a key renders one row of a long schedule again. */
+  const last = useRef<ReadonlyMap<string, EditedLine>>(new Map());
+  const known = [...now.keys()].map((id) => {
+    const texts = textsOf(form.values, id);
+    const before = last.current.get(id);
+    return before && isSame(before.texts, texts) ? before : { id, isNew: false, texts };
+  });
+  last.current = new Map(known.map((line) => [line.id, line]));
   return {
     form,
     stored: cells,

@@ -18,16 +18,15 @@ export function DeliveryPlot({ latest }: { latest: readonly Delivery[] }) {
   const ended = delivered.length + failed.length;
   const times = delivered.map(({ durationMs }) => durationMs ?? 0).sort((one, other) => one - other);
   const slowest = Math.max(times.at(-1) ?? 0, 1);
-  const share = ended === 0 ? null : Math.floor((delivered.length / ended) * 1000) / 10;
+  const share = Math.floor((delivered.length / ended) * 1000) / 10;
   return (
     <Section title="Success">
       <Sheet>
         <figure>
           <figcaption className="mb-2">
-            <span className="font-medium">{share === null ? 'No delivery has ended yet' : `${share} % delivered`}</span>
+            <span className="font-medium">{ended === 0 ? 'No delivery has ended yet' : `${share} % delivered`}</span>
             <span className="text-muted">
-              {' '}
-              · the latest {formatCount(deliveries.length, 'delivery', 'deliveries')}
+              {ended > 0 && ` · ${formatCount(ended, 'delivery that has ended', 'deliveries that have ended')}`}
               {times.length > 0 && ` · half of the answers within ${formatNumber(times[times.length >> 1]!)} ms`}
             </span>
           </figcaption>

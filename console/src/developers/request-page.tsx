@@ -70,7 +70,7 @@ function RequestFacts({
         ...(request.operation ? [['Operation', <code key="operation">{request.operation}</code>] as const] : []),
         ['Sent by', sessionId ? `${person}, in the console` : `${person}, with ${token}`],
         ['Arrived', formatTime(request.createdAt)],
-        ['Time', `${formatNumber(request.durationMs)} ms`],
+        ['Took', `${formatNumber(request.durationMs)} ms`],
         ['Spent', formatCredits(request.credits)],
         ['Idempotency key', request.idempotencyKey && <code key="key">{request.idempotencyKey}</code>],
         ['Request id', <code key="id">{request.id}</code>],

@@ -69,7 +69,7 @@ export default function RequestsPage() {
     },
     { title: 'Credits', cell: ({ credits }) => formatAmount(credits), align: 'right', wideOnly: true },
     {
-      title: 'Time',
+      title: 'Took',
       cell: ({ durationMs }) => <span className="whitespace-nowrap">{formatNumber(durationMs)} ms</span>,
       align: 'right',
       wideOnly: true,

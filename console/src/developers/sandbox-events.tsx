@@ -1,56 +1,106 @@
-import { useCallback, useState } from 'react';
-import type { LiveEvent } from '../api/live';
-import { formatTime } from '../parts/format';
+import { useRead } from '../api/use-read';
+import { formatDate, formatTime } from '../parts/format';
 import { Narrow } from '../parts/narrow';
 import { Section } from '../parts/page';
-import { Empty } from '../parts/states';
+import { Empty, Loaded } from '../parts/states';
 import { type Column, Table } from '../parts/table';
-import { useEvents } from '../shell/live-context';
+import { To } from '../parts/to';
 import { EventCode } from './event-code';
 import { eventCatalogue, eventName } from './event-names';
+import { SandboxHappenedDocument, type SandboxHappenedQuery } from './sandbox.documents';
 
-const kept = 200;
+type Event = SandboxHappenedQuery['events']['nodes'][number];
 
-const meaningOf = ({ type }: LiveEvent) =>
+const meaningOf = ({ type }: Event) =>
   eventCatalogue[eventName(type) as keyof typeof eventCatalogue]?.replaceAll('`', '') ?? '—';
 
-const columns: readonly Column<LiveEvent>[] = [
-  {
-    title: 'Event',
-    cell: (event) => (
-      <>
-        <EventCode name={eventName(event.type)} />
-        <Narrow>{meaningOf(event)}</Narrow>
-      </>
-    ),
-  },
-  { title: 'Meaning', cell: meaningOf, wideOnly: true },
-  {
-    title: 'Time',
-    cell: ({ occurredAt }) => <span className="md:whitespace-nowrap">{formatTime(occurredAt)}</span>,
-  },
-];
-
-/** What moving the clock sets off, as it happens: the events since the page was opened. */
-export function SandboxEvents() {
-  const [arrived, setArrived] = useState<LiveEvent[]>([]);
-  useEvents(useCallback((event: LiveEvent) => setArrived((known) => [event, ...known].slice(0, kept)), []));
+/**
+ * What moving the clock sets off, as it happens. The list is read again after each change and each event, so it also has what
+ * happened before the socket of the page was open.
+ *
+ * @param after the newest event when the page was opened; null if there was none
+ */
+export function SandboxEvents({ after }: { after: string | null }) {
+  const read = useRead(SandboxHappenedDocument, {});
   return (
     <Section title="What happens">
-      {arrived.length > 0 ? (
-        <Table
-          caption="Events since the page was opened"
-          columns={columns}
-          rows={arrived}
-          rowKey={({ id }) => id}
-          page={({ cursor }) => `/developers/events/${cursor}`}
-        />
-      ) : (
-        <Empty title="Nothing yet">
-          Move the clock, and what it sets off appears here: deadlines that come near, mail that is delivered, credits
-          that are granted.
-        </Empty>
-      )}
+      <Loaded read={read}>
+        {({ events: { nodes }, projects }) => {
+          const before = nodes.findIndex(({ id }) => id === after);
+          const happened = before < 0 ? nodes : nodes.slice(0, before);
+          if (happened.length === 0) {
+            return (
+              <Empty title="Nothing yet">
+                Move the clock, and what it sets off appears here: deadlines that come near, mail that is delivered,
+                credits that are granted.
+              </Empty>
+            );
+          }
+          const names = new Map(projects.nodes.map(({ id, name }) => [id, name]));
+          return (
+            <>
+              <Table
+                caption="Events since the page was opened"
+                columns={columnsOf((event) => aboutOf(event.data as Payload, names))}
+                rows={happened}
+                rowKey={({ id }) => id}
+                page={({ cursor }) => `/developers/events/${cursor}`}
+              />
+              {happened.length === nodes.length && after !== null && (
+                <p className="text-muted">
+                  These are the latest {nodes.length}. <To page="/developers/events">All events</To>
+                </p>
+              )}
+            </>
+          );
+        }}
+      </Loaded>
     </Section>
   );
+}
+
+function columnsOf(about: (event: Event) => string): readonly Column<Event>[] {
+  return [
+    {
+      title: 'Event',
+      cell: (event) => (
+        <>
+          <EventCode name={eventName(event.type)} />
+          <Narrow>{about(event) || meaningOf(event)}</Narrow>
+        </>
+      ),
+    },
+    {
+      title: 'Meaning',
+      cell: (event) => (
+        <>
+          {meaningOf(event)}
+          <span className="block text-sm text-muted">{about(event)}</span>
+        </>
+      ),
+      wideOnly: true,
+    },
+    {
+      title: 'Time',
+      cell: ({ occurredAt }) => <span className="md:whitespace-nowrap">{formatTime(occurredAt)}</span>,
+    },
+  ];
+}
+
+/** What the payload of an event has of these. */
+interface Payload {
+  object?: {
+    project_id?: string;
+    notice_number?: string;
+    document_name?: string;
+    date?: string;
+    recipient?: { name?: string };
+  };
+}
+
+/** Which project, document or recipient an event is about: many events of a month differ in nothing else. */
+function aboutOf({ object = {} }: Payload, projects: ReadonlyMap<string, string>): string {
+  const { project_id, notice_number, document_name, date, recipient } = object;
+  const document = notice_number ?? (document_name && date ? `${document_name} by ${formatDate(date)}` : undefined);
+  return [projects.get(project_id ?? ''), document, recipient?.name].filter(Boolean).join(', ');
 }

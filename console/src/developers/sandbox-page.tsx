@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useScope } from '../api/scope';
 import { useChange } from '../api/use-change';
 import { useRead } from '../api/use-read';
@@ -27,6 +27,9 @@ export default function SandboxPage() {
   const navigate = useNavigate();
   const read = useRead(SandboxStateDocument, {});
   const move = useChange(MoveClockDocument);
+  /** The newest event when the page was opened, which is known before there are buttons that move the clock. */
+  const newest = useRef<string | null>(undefined);
+  if (read.data && newest.current === undefined) newest.current = read.data.events.nodes[0]?.id ?? null;
   const mayChange = useMayChange();
   const isAdmin = useIsAdmin();
   const [isResetting, setResetting] = useState(false);
@@ -79,7 +82,7 @@ export default function SandboxPage() {
           </div>
         )}
       </Section>
-      <SandboxEvents />
+      {newest.current !== undefined && <SandboxEvents after={newest.current} />}
       <Section title="Due in its next 30 days">{read.data && <Due now={read.data.sandbox.now.slice(0, 10)} />}</Section>
       {isResetting && (
         <Confirm

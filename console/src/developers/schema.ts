@@ -67,10 +67,10 @@ export interface Found {
   type?: SchemaType;
 }
 
-/** The operations and types with a text in their name, operations first, and those whose name begins with it before others. */
+/** The operations and types with a text in their name, operations first; those whose name begins with it before others, by name. */
 export function search({ types }: Schema, text: string): Found[] {
   const wanted = text.trim().toLowerCase();
-  const roots = types.filter(({ name }) => rootNames.includes(name));
+  const roots = rootNames.flatMap((root) => types.filter(({ name }) => name === root));
   const operations: Found[] = roots.flatMap(({ name: of, fields }) =>
     (fields ?? []).map((field) => ({ name: field.name, of, description: field.description, field })),
   );
@@ -78,8 +78,11 @@ export function search({ types }: Schema, text: string): Found[] {
     .filter(({ name }) => !rootNames.includes(name) && !name.startsWith('__'))
     .map((type) => ({ name: type.name, of: 'Type', description: type.description, type }));
   const found = [...operations, ...others].filter(({ name }) => name.toLowerCase().includes(wanted));
-  const rank = ({ name }: Found) => Number(!name.toLowerCase().startsWith(wanted));
-  return found.sort((one, other) => rank(one) - rank(other));
+  const begins = ({ name }: Found) => Number(!name.toLowerCase().startsWith(wanted));
+  const kind = ({ of }: Found) => [...rootNames, 'Type'].indexOf(of);
+  return found.sort(
+    (one, other) => begins(one) - begins(other) || kind(one) - kind(other) || one.name.localeCompare(other.name),
+  );
 }
 
 /** An operation to begin with: it has the arguments as variables and the fields that are plain values. */

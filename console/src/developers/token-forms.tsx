@@ -8,7 +8,7 @@ import { Secret } from '../parts/secret';
 import { CreateAccessTokenDocument, RotateAccessTokenDocument } from './tokens.documents';
 
 const lifetimes = [
-  { value: '', text: 'As long as possible' },
+  { value: '', text: 'The longest time allowed' },
   { value: '7', text: '7 days' },
   { value: '30', text: '30 days' },
   { value: '90', text: '90 days' },

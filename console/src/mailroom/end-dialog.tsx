@@ -1,8 +1,8 @@
 import { useChange } from '../api/use-change';
-import { Confirm } from '../parts/confirm';
 import { Dialog } from '../parts/dialog';
 import { TextField } from '../parts/field';
 import { Form, useForm } from '../parts/form';
+import { momentOf } from '../parts/format';
 import {
   MailroomFailDocument,
   MailroomRecordEventDocument,
@@ -16,43 +16,63 @@ export interface Ending {
 }
 
 /** How an order ended: delivered, returned for a reason, or not possible. */
-export function EndDialog({ ending: { order, kind }, onClose }: { ending: Ending; onClose: () => void }) {
+export function EndDialog({
+  ending: { order, kind },
+  onClose,
+  onDone,
+}: {
+  ending: Ending;
+  onClose: () => void;
+  onDone?: () => void;
+}) {
+  const deliver = useChange(MailroomRecordEventDocument);
+  const giveBack = useChange(MailroomReturnDocument);
   const fail = useChange(MailroomFailDocument);
-  const back = useChange(MailroomReturnDocument);
-  const change = kind === 'fail' ? fail : back;
-  const { values, text } = useForm({ reason: '' }, change.error);
-  if (kind === 'delivered') {
-    return (
-      <Confirm
-        title={`Delivered to ${order.recipient.name}?`}
-        submit="It was delivered"
-        danger={false}
-        document={MailroomRecordEventDocument}
-        variables={{ input: { id: order.id, status: 'DELIVERED' } }}
-        onClose={onClose}
-      >
-        Enter only what the carrier reported.
-      </Confirm>
-    );
-  }
-  const send = () => change.mutate({ input: { id: order.id, reason: values.reason } }, { onSuccess: onClose });
+  const { error, isPending } = { delivered: deliver, returned: giveBack, fail }[kind];
+  const { values, text } = useForm({ reason: '', occurredAt: '' }, error);
+  const { id, recipient } = order;
+  const send = () => {
+    const done = {
+      onSuccess: () => {
+        onClose();
+        onDone?.();
+      },
+    };
+    const { reason } = values;
+    const occurredAt = momentOf(values.occurredAt);
+    if (kind === 'delivered') deliver.mutate({ input: { id, status: 'DELIVERED', occurredAt } }, done);
+    else if (kind === 'returned') giveBack.mutate({ input: { id, reason, occurredAt } }, done);
+    else fail.mutate({ input: { id, reason } }, done);
+  };
+  const titles = {
+    delivered: `Delivered to ${recipient.name}`,
+    returned: `Returned by ${recipient.name}`,
+    fail: 'It cannot be done',
+  };
   return (
-    <Dialog onClose={onClose} title={kind === 'fail' ? 'It cannot be done' : `Returned by ${order.recipient.name}`}>
-      <Form
-        onSubmit={send}
-        error={change.error}
-        busy={change.isPending}
-        submit="Save"
-        onCancel={onClose}
-        danger={kind === 'fail'}
-      >
-        {kind === 'fail' && <p className="mb-3">The account reads the reason, and its payment is returned.</p>}
-        <TextField
-          label="Reason"
-          required
-          placeholder={kind === 'fail' ? 'The county has no such parcel' : 'Unclaimed'}
-          {...text('reason')}
-        />
+    <Dialog onClose={onClose} title={titles[kind]}>
+      <Form onSubmit={send} error={error} busy={isPending} submit="Save" onCancel={onClose} danger={kind === 'fail'}>
+        <p className="mb-3">
+          {kind === 'fail'
+            ? 'The account reads the reason, and its payment is returned.'
+            : 'Enter only what the carrier reported: it is printed on the proof of service.'}
+        </p>
+        {kind !== 'delivered' && (
+          <TextField
+            label="Reason"
+            required
+            placeholder={kind === 'fail' ? 'The county has no such parcel' : 'Unclaimed'}
+            {...text('reason')}
+          />
+        )}
+        {kind !== 'fail' && (
+          <TextField
+            label={kind === 'delivered' ? 'Delivered at' : 'Returned at'}
+            type="datetime-local"
+            hint="Now, if you leave it empty."
+            {...text('occurredAt')}
+          />
+        )}
       </Form>
     </Dialog>
   );

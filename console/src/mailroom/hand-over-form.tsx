@@ -3,12 +3,13 @@ import { useState } from 'react';
 import { useChange } from '../api/use-change';
 import { TextField } from '../parts/field';
 import { Form, useForm } from '../parts/form';
+import { momentOf } from '../parts/format';
 import { MailroomDispatchDocument, type MailroomTaskFragment } from './mailroom.documents';
 
 /** The article number from the label, scanned or typed, checked here before it is sent. */
-export function HandOverForm({ task: { id, mailClass }, onDone }: { task: MailroomTaskFragment; onDone: () => void }) {
+export function HandOverForm({ task: { id, mailClass } }: { task: MailroomTaskFragment }) {
   const dispatch = useChange(MailroomDispatchDocument);
-  const { values, text, set } = useForm({ trackingNumber: '' }, dispatch.error);
+  const { values, text, set } = useForm({ trackingNumber: '', shippedAt: '' }, dispatch.error);
   const [fault, setFault] = useState<string | null>(null);
   const isCertified = mailClass === 'CERTIFIED';
   const { errors, ...field } = text('trackingNumber');
@@ -16,7 +17,8 @@ export function HandOverForm({ task: { id, mailClass }, onDone }: { task: Mailro
     const number = values.trackingNumber.trim();
     const found = isCertified ? articleNumberFault(digitsOf(number)) : null;
     setFault(found && `The article number ${found}`);
-    if (!found) dispatch.mutate({ input: { id, trackingNumber: number || null } }, { onSuccess: onDone });
+    if (!found)
+      dispatch.mutate({ input: { id, trackingNumber: number || null, shippedAt: momentOf(values.shippedAt) } });
   };
   return (
     <Form onSubmit={send} error={dispatch.error} busy={dispatch.isPending} submit="Handed over at the counter">
@@ -31,6 +33,12 @@ export function HandOverForm({ task: { id, mailClass }, onDone }: { task: Mailro
           set('trackingNumber', target.value);
         }}
         errors={fault ? [fault] : errors}
+      />
+      <TextField
+        label="Handed over at"
+        type="datetime-local"
+        hint="Now, if you leave it empty. It counts as mailed from this time."
+        {...text('shippedAt')}
       />
     </Form>
   );

@@ -139,12 +139,21 @@ export type RecordInput = {
   id: string;
 };
 
-export type MailroomQueueQueryVariables = Exact<{
-  status?: DocumentOrderStatus | null | undefined;
+export type MailroomOrdersQueryVariables = Exact<{
+  statuses: Array<DocumentOrderStatus> | DocumentOrderStatus;
+  trackingNumber?: string | null | undefined;
+  after?: string | null | undefined;
 }>;
 
 
-export type MailroomQueueQuery = { mailroomOrders: { totalCount: number, nodes: Array<{ id: string, accountName: string, status: DocumentOrderStatus, orderType: OrderType, mailClass: MailClass | null, returnReceipt: boolean, documentFileName: string, documentPageCount: number, documentUrl: string, coverUrl: string, recordNumber: string | null, state: string | null, county: string | null, projectName: string, trackingNumber: string | null, attention: string | null, takenAt: string | null, takenBy: string | null, createdAt: string, recipient: { name: string, addressLine1: string, addressLine2: string | null, city: string, state: string, zip: string }, sender: { name: string, addressLine1: string, addressLine2: string | null, city: string, state: string, zip: string }, files: Array<{ id: string, fileName: string }> }> } };
+export type MailroomOrdersQuery = { mailroomOrders: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, accountName: string, status: DocumentOrderStatus, orderType: OrderType, mailClass: MailClass | null, returnReceipt: boolean, documentFileName: string, documentPageCount: number, documentUrl: string, coverUrl: string, recordNumber: string | null, state: string | null, county: string | null, projectName: string, trackingNumber: string | null, attention: string | null, takenAt: string | null, takenBy: string | null, createdAt: string, recipient: { name: string, addressLine1: string, addressLine2: string | null, city: string, state: string, zip: string }, sender: { name: string, addressLine1: string, addressLine2: string | null, city: string, state: string, zip: string }, files: Array<{ id: string, fileName: string }> }> } };
+
+export type MailroomOrderQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MailroomOrderQuery = { mailroomOrder: { id: string, accountName: string, status: DocumentOrderStatus, orderType: OrderType, mailClass: MailClass | null, returnReceipt: boolean, documentFileName: string, documentPageCount: number, documentUrl: string, coverUrl: string, recordNumber: string | null, state: string | null, county: string | null, projectName: string, trackingNumber: string | null, attention: string | null, takenAt: string | null, takenBy: string | null, createdAt: string, recipient: { name: string, addressLine1: string, addressLine2: string | null, city: string, state: string, zip: string }, sender: { name: string, addressLine1: string, addressLine2: string | null, city: string, state: string, zip: string }, files: Array<{ id: string, fileName: string }> } };
 
 export type MailroomTaskFragment = { id: string, accountName: string, status: DocumentOrderStatus, orderType: OrderType, mailClass: MailClass | null, returnReceipt: boolean, documentFileName: string, documentPageCount: number, documentUrl: string, coverUrl: string, recordNumber: string | null, state: string | null, county: string | null, projectName: string, trackingNumber: string | null, attention: string | null, takenAt: string | null, takenBy: string | null, createdAt: string, recipient: { name: string, addressLine1: string, addressLine2: string | null, city: string, state: string, zip: string }, sender: { name: string, addressLine1: string, addressLine2: string | null, city: string, state: string, zip: string }, files: Array<{ id: string, fileName: string }> };
 
@@ -267,10 +276,18 @@ export const MailroomTaskFragmentDoc = new TypedDocumentString(`
   state
   zip
 }`, {"fragmentName":"MailroomTask"}) as unknown as TypedDocumentString<MailroomTaskFragment, unknown>;
-export const MailroomQueueDocument = new TypedDocumentString(`
-    query MailroomQueue($status: DocumentOrderStatus) {
-  mailroomOrders(first: 50, filter: {status: $status}) {
+export const MailroomOrdersDocument = new TypedDocumentString(`
+    query MailroomOrders($statuses: [DocumentOrderStatus!]!, $trackingNumber: String, $after: String) {
+  mailroomOrders(
+    first: 100
+    after: $after
+    filter: {statuses: $statuses, trackingNumber: $trackingNumber}
+  ) {
     totalCount
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
     nodes {
       ...MailroomTask
     }
@@ -314,7 +331,52 @@ fragment MailroomAddress on OrderRecipient {
   city
   state
   zip
-}`) as unknown as TypedDocumentString<MailroomQueueQuery, MailroomQueueQueryVariables>;
+}`) as unknown as TypedDocumentString<MailroomOrdersQuery, MailroomOrdersQueryVariables>;
+export const MailroomOrderDocument = new TypedDocumentString(`
+    query MailroomOrder($id: UUID!) {
+  mailroomOrder(id: $id) {
+    ...MailroomTask
+  }
+}
+    fragment MailroomTask on MailroomOrder {
+  id
+  accountName
+  status
+  orderType
+  mailClass
+  returnReceipt
+  recipient {
+    ...MailroomAddress
+  }
+  sender {
+    ...MailroomAddress
+  }
+  documentFileName
+  documentPageCount
+  documentUrl
+  coverUrl
+  recordNumber
+  state
+  county
+  projectName
+  trackingNumber
+  attention
+  takenAt
+  takenBy
+  createdAt
+  files {
+    id
+    fileName
+  }
+}
+fragment MailroomAddress on OrderRecipient {
+  name
+  addressLine1
+  addressLine2
+  city
+  state
+  zip
+}`) as unknown as TypedDocumentString<MailroomOrderQuery, MailroomOrderQueryVariables>;
 export const MailroomTakeDocument = new TypedDocumentString(`
     mutation MailroomTake($input: RecordInput!) {
   mailroomTakeOrder(input: $input) {

@@ -24,7 +24,7 @@ export function ReceiptForm({ orderId, onNext }: { orderId: string; onNext: () =
       busy={attach.isPending}
       submit={file ? 'Attach the receipt and go on' : 'Go on without a receipt'}
     >
-      <FileField label="Receipt" hint="A scan as PDF or image, at most 20 MB." onFile={setFile} />
+      <FileField label="Receipt" hint="A scan as PDF or image." onFile={setFile} />
     </Form>
   );
 }

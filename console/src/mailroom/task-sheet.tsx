@@ -1,32 +1,36 @@
-import { type ReactNode, useEffect, useRef } from 'react';
 import { useChange } from '../api/use-change';
 import { formatAddress } from '../parts/address';
+import { inWords } from '../parts/badge';
 import { Button } from '../parts/button';
 import { FileLink } from '../parts/file-link';
+import { formatCount } from '../parts/format';
 import { Facts, Section, Sheet } from '../parts/page';
 import { ErrorNote } from '../parts/states';
+import { Step } from '../parts/step';
+import { Warning } from '../parts/warning';
+import { useViewer } from '../shell/viewer';
 import { CompleteForm } from './complete-form';
 import { HandOverForm } from './hand-over-form';
 import { MailroomTakeDocument, type MailroomTaskFragment } from './mailroom.documents';
-import { kindOf } from './mailroom-page';
+import { kindOf } from './orders-table';
 import { ReceiptForm } from './receipt-form';
 
 interface TaskProps {
   task: MailroomTaskFragment;
-  /** The carrier or the office has it, and its receipt can be attached. */
-  isHandedOver: boolean;
-  onTaken: () => void;
-  onHandedOver: () => void;
   onNext: () => void;
   onFail: () => void;
 }
 
-/** One order with all that it needs. Each step has the focus when it begins, so that the keyboard is enough. */
-export function TaskSheet({ task, isHandedOver, onTaken, onHandedOver, onNext, onFail }: TaskProps) {
-  const { recipient, sender, orderType, status } = task;
-  const isMail = orderType === 'MAIL';
+const handedOver: readonly string[] = ['DISPATCHED', 'IN_TRANSIT', 'OUT_FOR_DELIVERY'];
+
+/** One order with all that it needs, and the step that its status asks for. */
+export function TaskSheet({ task, onNext, onFail }: TaskProps) {
+  const { recipient, sender, orderType, status, takenBy } = task;
+  const { email } = useViewer();
+  const isToDo = status === 'PENDING' || status === 'PROCESSING';
+  const title = isToDo ? `Next: ${kindOf(task)} to` : handedOver.includes(status) ? 'Handed over:' : 'No longer to do:';
   return (
-    <Section title={isHandedOver ? `Handed over: ${recipient.name}` : `Next: ${kindOf(task)} to ${recipient.name}`}>
+    <Section title={`${title} ${recipient.name}`}>
       <div className="grid gap-4 lg:grid-cols-2">
         <Sheet>
           <Facts
@@ -42,30 +46,23 @@ export function TaskSheet({ task, isHandedOver, onTaken, onHandedOver, onNext, o
           />
         </Sheet>
         <Sheet>
+          {isToDo && takenBy !== null && takenBy !== email && <Warning>{takenBy} works on this order.</Warning>}
           <ul className="mb-3 space-y-1">
-            {isMail && (
+            {orderType === 'MAIL' && (
               <li>
                 <FileLink path={pathOf(task.coverUrl)}>Address page</FileLink>
               </li>
             )}
             <li>
               <FileLink path={pathOf(task.documentUrl)}>
-                {task.documentFileName} ({task.documentPageCount} {task.documentPageCount === 1 ? 'page' : 'pages'})
+                {task.documentFileName} ({formatCount(task.documentPageCount, 'page')})
               </FileLink>
             </li>
           </ul>
           <Step>
-            {isHandedOver && isMail ? (
-              <ReceiptForm orderId={task.id} onNext={onNext} />
-            ) : status === 'PENDING' ? (
-              <Take id={task.id} onTaken={onTaken} />
-            ) : isMail ? (
-              <HandOverForm task={task} onDone={onHandedOver} />
-            ) : (
-              <CompleteForm task={task} onDone={onNext} />
-            )}
+            <StepForm task={task} onNext={onNext} />
           </Step>
-          {!isHandedOver && (
+          {isToDo && (
             <p className="mt-3">
               <Button look="quiet" className="!px-1.5 !text-danger" onClick={onFail}>
                 It cannot be done
@@ -78,25 +75,32 @@ export function TaskSheet({ task, isHandedOver, onTaken, onHandedOver, onNext, o
   );
 }
 
-/** Gives the focus to the first control of a step. */
-function Step({ children }: { children: ReactNode }) {
-  const step = useRef<HTMLDivElement>(null);
-  useEffect(() => step.current?.querySelector<HTMLElement>('input, button')?.focus(), []);
-  return <div ref={step}>{children}</div>;
+function StepForm({ task, onNext }: Pick<TaskProps, 'task' | 'onNext'>) {
+  const { status, orderType } = task;
+  if (status === 'PENDING') return <Take id={task.id} />;
+  if (status !== 'PROCESSING' && !handedOver.includes(status)) {
+    return (
+      <>
+        <p className="mb-3">The order is {inWords(status).toLowerCase()}. There is nothing more to do.</p>
+        <Button look="primary" onClick={onNext}>
+          Go on
+        </Button>
+      </>
+    );
+  }
+  if (orderType !== 'MAIL') return <CompleteForm task={task} onDone={onNext} />;
+  if (status === 'PROCESSING') return <HandOverForm task={task} />;
+  return <ReceiptForm orderId={task.id} onNext={onNext} />;
 }
 
-function Take({ id, onTaken }: { id: string; onTaken: () => void }) {
+function Take({ id }: { id: string }) {
   const take = useChange(MailroomTakeDocument);
   return (
     <>
-      <p className="mb-3">The account can edit the order until you take it.</p>
+      <p className="mb-3">Take it, then print it: from then on, its account cannot edit it.</p>
       {take.error && <ErrorNote error={take.error} />}
-      <Button
-        look="primary"
-        busy={take.isPending}
-        onClick={() => take.mutate({ input: { id } }, { onSuccess: onTaken })}
-      >
-        Take it and print
+      <Button look="primary" busy={take.isPending} onClick={() => take.mutate({ input: { id } })}>
+        Take the order
       </Button>
     </>
   );

@@ -32,7 +32,17 @@ const texts: Record<PartnerEnding, { title: string; submit: string; meaning: str
 };
 
 /** Ends a request without a result, with the reason that the account reads. */
-export function EndDialog({ id, ending, onClose }: { id: string; ending: PartnerEnding; onClose: () => void }) {
+export function EndDialog({
+  id,
+  ending,
+  onClose,
+  onDone,
+}: {
+  id: string;
+  ending: PartnerEnding;
+  onClose: () => void;
+  onDone: () => void;
+}) {
   const reject = useChange(PartnerRejectDocument);
   const fail = useChange(PartnerFailDocument);
   const cancel = useChange(PartnerCancelDocument);
@@ -43,7 +53,12 @@ export function EndDialog({ id, ending, onClose }: { id: string; ending: Partner
   );
   const { reason, refund, refundAmount } = values;
   const send = () => {
-    const done = { onSuccess: onClose };
+    const done = {
+      onSuccess: () => {
+        onClose();
+        onDone();
+      },
+    };
     if (ending === 'reject') return reject.mutate({ input: { id, reason } }, done);
     if (ending === 'fail') return fail.mutate({ input: { id, error: reason } }, done);
     const amount = refund === 'PARTIAL' ? plainAmount(refundAmount) || null : null;

@@ -294,12 +294,20 @@ export type ProjectUse =
   | 'MIXED'
   | 'RESIDENTIAL';
 
-export type PartnerQueueQueryVariables = Exact<{
-  statuses?: Array<FulfillmentStatus> | FulfillmentStatus | null | undefined;
+export type PartnerRequestsQueryVariables = Exact<{
+  statuses: Array<FulfillmentStatus> | FulfillmentStatus;
+  after?: string | null | undefined;
 }>;
 
 
-export type PartnerQueueQuery = { partnerRequests: { totalCount: number, nodes: Array<{ id: string, type: FulfillmentRequestType, status: FulfillmentStatus, statusLabel: string, scope: string, payload: Record<string, unknown>, authorizedRecipients: number | null, requiredRecipients: number | null, mailedRecipients: number | null, submittedAt: string | null, createdAt: string }> } };
+export type PartnerRequestsQuery = { partnerRequests: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, type: FulfillmentRequestType, status: FulfillmentStatus, statusLabel: string, scope: string, payload: Record<string, unknown>, authorizedRecipients: number | null, requiredRecipients: number | null, mailedRecipients: number | null, submittedAt: string | null, createdAt: string }> } };
+
+export type PartnerRequestQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PartnerRequestQuery = { partnerRequest: { id: string, type: FulfillmentRequestType, status: FulfillmentStatus, statusLabel: string, scope: string, payload: Record<string, unknown>, authorizedRecipients: number | null, requiredRecipients: number | null, mailedRecipients: number | null, submittedAt: string | null, createdAt: string } };
 
 export type PartnerTaskFragment = { id: string, type: FulfillmentRequestType, status: FulfillmentStatus, statusLabel: string, scope: string, payload: Record<string, unknown>, authorizedRecipients: number | null, requiredRecipients: number | null, mailedRecipients: number | null, submittedAt: string | null, createdAt: string };
 
@@ -399,14 +407,19 @@ export const PartnerTaskFragmentDoc = new TypedDocumentString(`
   createdAt
 }
     `, {"fragmentName":"PartnerTask"}) as unknown as TypedDocumentString<PartnerTaskFragment, unknown>;
-export const PartnerQueueDocument = new TypedDocumentString(`
-    query PartnerQueue($statuses: [FulfillmentStatus!]) {
+export const PartnerRequestsDocument = new TypedDocumentString(`
+    query PartnerRequests($statuses: [FulfillmentStatus!]!, $after: String) {
   partnerRequests(
-    first: 50
+    first: 100
+    after: $after
     filter: {statuses: $statuses}
     orderBy: {field: CREATED_AT, direction: ASC}
   ) {
     totalCount
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
     nodes {
       ...PartnerTask
     }
@@ -424,7 +437,26 @@ export const PartnerQueueDocument = new TypedDocumentString(`
   mailedRecipients
   submittedAt
   createdAt
-}`) as unknown as TypedDocumentString<PartnerQueueQuery, PartnerQueueQueryVariables>;
+}`) as unknown as TypedDocumentString<PartnerRequestsQuery, PartnerRequestsQueryVariables>;
+export const PartnerRequestDocument = new TypedDocumentString(`
+    query PartnerRequest($id: UUID!) {
+  partnerRequest(id: $id) {
+    ...PartnerTask
+  }
+}
+    fragment PartnerTask on PartnerRequest {
+  id
+  type
+  status
+  statusLabel
+  scope
+  payload
+  authorizedRecipients
+  requiredRecipients
+  mailedRecipients
+  submittedAt
+  createdAt
+}`) as unknown as TypedDocumentString<PartnerRequestQuery, PartnerRequestQueryVariables>;
 export const PartnerAcceptDocument = new TypedDocumentString(`
     mutation PartnerAccept($input: PartnerAcceptInput!) {
   partnerAccept(input: $input) {

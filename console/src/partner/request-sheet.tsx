@@ -1,19 +1,21 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useChange } from '../api/use-change';
 import { inWords, Status } from '../parts/badge';
 import { Button } from '../parts/button';
 import { Form } from '../parts/form';
 import { Facts, Section, Sheet } from '../parts/page';
+import { Step } from '../parts/step';
 import { EndDialog, type PartnerEnding } from './end-dialog';
 import { FactsDialog } from './facts-dialog';
 import { PartnerAcceptDocument, type PartnerTaskFragment } from './partner.documents';
-import { jobOf } from './partner-page';
 import { factsOf } from './request-facts';
+import { jobOf } from './requests-table';
 import { WorkForms } from './work-forms';
 
 /** How a request can end without a result. */
 function endingsOf(status: PartnerTaskFragment['status']): readonly (readonly [PartnerEnding, string])[] {
   if (status === 'SUBMITTED') return [['reject', 'Reject the request']];
+  if (status !== 'IN_PROGRESS' && status !== 'PAYMENT_REQUIRED') return [];
   return [
     ['reject', 'Reject the request'],
     ['fail', 'This attempt failed'],
@@ -22,13 +24,10 @@ function endingsOf(status: PartnerTaskFragment['status']): readonly (readonly [P
 }
 
 /** One request: the facts of the job, and the next report. */
-export function RequestSheet({ request }: { request: PartnerTaskFragment }) {
-  const { id, status, authorizedRecipients, requiredRecipients } = request;
-  const accept = useChange(PartnerAcceptDocument);
+export function RequestSheet({ request, onNext }: { request: PartnerTaskFragment; onNext: () => void }) {
+  const { id, status, requiredRecipients, mailedRecipients } = request;
   const [dialog, setDialog] = useState<PartnerEnding | 'facts'>();
   const close = () => setDialog(undefined);
-  const next = useRef<HTMLDivElement>(null);
-  useEffect(() => next.current?.querySelector<HTMLElement>('input, button')?.focus(), []);
   return (
     <Section title={`Next: ${jobOf(request)}`}>
       <div className="grid gap-4 lg:grid-cols-2">
@@ -36,26 +35,12 @@ export function RequestSheet({ request }: { request: PartnerTaskFragment }) {
           <Facts facts={factsOf(request.payload as Record<string, unknown>)} />
         </Sheet>
         <Sheet>
-          <div ref={next}>
-            <p className="mb-3">
-              {inWords(request.scope)} <Status status={status} />
-            </p>
-            {status === 'SUBMITTED' && (
-              <Form
-                onSubmit={() => accept.mutate({ input: { id } })}
-                error={accept.error}
-                busy={accept.isPending}
-                submit="Begin the work"
-              />
-            )}
-            {status === 'IN_PROGRESS' && <WorkForms request={request} />}
-            {status === 'PAYMENT_REQUIRED' && (
-              <p>
-                The research found {requiredRecipients} recipients, and {authorizedRecipients} are paid for. The account
-                is asked to approve the rest; until then nothing is mailed.
-              </p>
-            )}
-          </div>
+          <p className="mb-3">
+            {inWords(request.scope)} <Status status={status} />
+          </p>
+          <Step key={`${status}${requiredRecipients}${mailedRecipients}`}>
+            <StepForm request={request} onNext={onNext} />
+          </Step>
           <p className="mt-3 flex flex-wrap gap-x-3">
             {status === 'IN_PROGRESS' && <Button onClick={() => setDialog('facts')}>Send facts</Button>}
             {endingsOf(status).map(([ending, text]) => (
@@ -67,7 +52,35 @@ export function RequestSheet({ request }: { request: PartnerTaskFragment }) {
         </Sheet>
       </div>
       {dialog === 'facts' && <FactsDialog id={id} onClose={close} />}
-      {dialog && dialog !== 'facts' && <EndDialog id={id} ending={dialog} onClose={close} />}
+      {dialog && dialog !== 'facts' && <EndDialog id={id} ending={dialog} onClose={close} onDone={onNext} />}
     </Section>
+  );
+}
+
+function StepForm({ request, onNext }: { request: PartnerTaskFragment; onNext: () => void }) {
+  const { id, status, authorizedRecipients, requiredRecipients } = request;
+  const accept = useChange(PartnerAcceptDocument);
+  if (status === 'IN_PROGRESS') return <WorkForms request={request} onDone={onNext} />;
+  if (status === 'SUBMITTED') {
+    return (
+      <Form
+        onSubmit={() => accept.mutate({ input: { id } })}
+        error={accept.error}
+        busy={accept.isPending}
+        submit="Begin the work"
+      />
+    );
+  }
+  return (
+    <>
+      <p className="mb-3">
+        {status === 'PAYMENT_REQUIRED'
+          ? `The research found ${requiredRecipients} recipients, and ${authorizedRecipients} are paid for. The account is asked to approve the rest; until then nothing is mailed.`
+          : `The request is ${inWords(status).toLowerCase()}. There is nothing more to do.`}
+      </p>
+      <Button look="primary" onClick={onNext}>
+        Go on
+      </Button>
+    </>
   );
 }

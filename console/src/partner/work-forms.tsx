@@ -4,21 +4,21 @@ import { TextArea, TextField } from '../parts/field';
 import { readBase64 } from '../parts/file';
 import { FileField } from '../parts/file-field';
 import { Form, useForm } from '../parts/form';
+import { MailedForm } from './mailed-form';
 import {
   PartnerAttachDocument,
   PartnerFulfillDocument,
-  PartnerMailedDocument,
   PartnerRecipientsDocument,
   type PartnerTaskFragment,
 } from './partner.documents';
 
 /** The reports of a request in work, in their order: recipients found, mailed, done. */
-export function WorkForms({ request }: { request: PartnerTaskFragment }) {
+export function WorkForms({ request, onDone }: { request: PartnerTaskFragment; onDone: () => void }) {
   const { scope, requiredRecipients, mailedRecipients } = request;
-  if (scope !== 'full_service') return <FulfillForm request={request} />;
+  if (scope !== 'full_service') return <FulfillForm request={request} onDone={onDone} />;
   if (requiredRecipients === null) return <RecipientsForm request={request} />;
   if (mailedRecipients === null) return <MailedForm request={request} />;
-  return <FulfillForm request={request} />;
+  return <FulfillForm request={request} onDone={onDone} />;
 }
 
 function RecipientsForm({ request: { id, authorizedRecipients } }: { request: PartnerTaskFragment }) {
@@ -45,37 +45,7 @@ function RecipientsForm({ request: { id, authorizedRecipients } }: { request: Pa
   );
 }
 
-function MailedForm({ request: { id, authorizedRecipients } }: { request: PartnerTaskFragment }) {
-  const report = useChange(PartnerMailedDocument);
-  const { values, text, errorsOf } = useForm({ recipients: '' }, report.error);
-  const recipients = values.recipients
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean)
-    .map((line) => {
-      const [, name, number] = /^(.*?)(?:,\s*([\d\s-]{8,}))?$/.exec(line) ?? [];
-      return { name: name || line, trackingNumber: number?.trim() || null };
-    });
-  return (
-    <Form
-      onSubmit={() => report.mutate({ input: { id, recipients } })}
-      error={report.error}
-      busy={report.isPending}
-      submit={`Report ${recipients.length} mailed`}
-    >
-      <TextArea
-        label="Mailed to"
-        required
-        rows={6}
-        hint={`One recipient a line, with the article number after a comma. ${authorizedRecipients ?? 0} are paid for.`}
-        {...text('recipients')}
-        errors={errorsOf('recipients')}
-      />
-    </Form>
-  );
-}
-
-function FulfillForm({ request: { id } }: { request: PartnerTaskFragment }) {
+function FulfillForm({ request: { id }, onDone }: { request: PartnerTaskFragment; onDone: () => void }) {
   const attach = useChange(PartnerAttachDocument);
   const fulfill = useChange(PartnerFulfillDocument);
   const [file, setFile] = useState<File | null>(null);
@@ -89,7 +59,8 @@ function FulfillForm({ request: { id } }: { request: PartnerTaskFragment }) {
       await attach.mutateAsync({ input: { id, fileName: file.name, mimeType, contentBase64 } });
       attached.current = file;
     }
-    fulfill.mutate({ input: { id, result: values.findings ? { findings: values.findings } : null } });
+    const result = values.findings ? { findings: values.findings } : null;
+    fulfill.mutate({ input: { id, result } }, { onSuccess: onDone });
   };
   return (
     <Form

@@ -5,11 +5,11 @@ import {
   type TextareaHTMLAttributes,
   useId,
 } from 'react';
-import { plainSentence } from './plain';
+import { plainSentence, withoutPlace } from './plain';
 
 /** Its label says what is missing, in words that may not be the service's. */
 const atField = (sentence: string) =>
-  /^The .+ field is required\.$/.test(sentence) ? 'Fill this in.' : plainSentence(sentence);
+  /^The .+ field is required\.$/.test(sentence) ? 'Fill this in.' : plainSentence(withoutPlace(sentence));
 
 /** The service's messages about a control. `Form` repeats none that is shown here. */
 export function FieldErrors({

@@ -90,7 +90,7 @@ export function SelectFilter({
   return (
     <select
       aria-label={label}
-      className={`${controlLook} !w-auto`}
+      className={`${controlLook} !w-auto max-sm:grow`}
       value={value}
       onChange={({ target }) => onChange(target.value)}
     >
@@ -115,11 +115,11 @@ export function DateFilter({
   onChange: (date: string) => void;
 }) {
   return (
-    <label className="flex items-center gap-1.5 text-muted">
-      {label}
+    <label className="flex items-center gap-1.5 text-muted max-sm:grow">
+      <span className="max-sm:min-w-9">{label}</span>
       <input
         type="date"
-        className={`${controlLook} !w-auto`}
+        className={`${controlLook} !w-auto max-sm:grow`}
         value={value}
         onChange={({ target }) => onChange(target.value)}
       />

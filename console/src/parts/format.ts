@@ -39,6 +39,11 @@ export function formatSecond(time: string): string {
   return withHalf(exact.format(new Date(time)));
 }
 
+/** A moment that a person entered in the zone of the browser, `2026-11-27T10:30`, as the API takes it; null without one. */
+export function momentOf(entered: string): string | null {
+  return entered ? new Date(entered).toISOString() : null;
+}
+
 /** AM and PM stay on the line of their hour. */
 function withHalf(time: string): string {
   return time.replace(/\s(?=[AP]M$)/, '\u00a0');

@@ -1,12 +1,22 @@
 const snakeCase = /\b(?:[a-z0-9]+\.)*[a-z0-9]+(?:_[a-z0-9]+)+(?:\.[a-z0-9_]+)*\b/g;
 const inWords = (name: string) => name.replace(/[._]/g, ' ').trim();
 
+/** The start of a sentence about a field of one of several records: `The lines.2.scheduled value field`. */
+const listed = /^The ([a-z_ ]+)\.(\d+)\.(?=[a-z])/i;
+const one = (list: string) => list.replace(/ies$/, 'y').replace(/s$/, '');
+
+/** Such a sentence beside the field itself, where its record needs no name. */
+export function withoutPlace(sentence: string): string {
+  return sentence.replace(listed, 'The ');
+}
+
 /**
  * A sentence of the service as people say it: `give metadata.signatory_name` is `give signatory name`, and an escalation is a claim
  * on the pages.
  */
 export function plainSentence(sentence: string): string {
   return sentence
+    .replace(listed, (_, list: string, place: string) => `In ${one(list)} ${Number(place) + 1}, the `)
     .replace(/ \([a-z]+_[a-z_]+\)/g, '')
     .replace(/^The (.+) field is required\.$/, 'The $1 is missing.')
     .replace(/^The (.+) field must have at least 1 item\.$/, 'Choose at least one of the $1.')

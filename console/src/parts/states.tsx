@@ -41,6 +41,7 @@ const advice: Record<string, string> = {
   PRECONDITION_FAILED: 'The page now shows it as it is. Check it, then do it again.',
   CONFLICT: 'Someone else changed the record at the same time. Read it again, then repeat your change.',
   INSUFFICIENT_CREDITS: 'Buy credits under Account, Credits, then try again.',
+  BODY_TOO_LARGE: 'Save the file smaller, such as a scan in black and white, or ask the operator for a higher limit.',
   RATE_LIMITED: 'Wait a minute, then try again.',
   IDEMPOTENCY_MISMATCH: 'After a payment, look at your credits before you order again.',
   PAYMENT_FAILED: 'Nothing was charged. Try again, or pay with another card.',
@@ -51,6 +52,7 @@ const advice: Record<string, string> = {
 const said: Record<string, string> = {
   NOT_FOUND: 'There is no such record.',
   PRECONDITION_FAILED: 'Someone else changed this record after you read it. Nothing was done.',
+  BODY_TOO_LARGE: 'This is larger than what the service takes at once.',
   PROCESSOR_UNAVAILABLE: 'The payment processor did not answer. You are not charged twice: try again in a minute.',
   IDEMPOTENCY_MISMATCH:
     'This was already sent in another form, such as with another card. Check what it did before you send it again.',

@@ -40,9 +40,10 @@ export function useMerged<Values extends FormValues>({
   const [base, setBase] = useState(stored);
   const [overtaken, setOvertaken] = useState<readonly Name[]>([]);
   const names = Object.keys(stored) as Name[];
+  const amountNames = new Set<Name>(amounts);
   const isSame = (name: Name, one: Value = '', other: Value = '') => {
     if (typeof one === 'boolean' || typeof other === 'boolean') return one === other;
-    return amounts.includes(name) ? isSameAmount(one, other) : one.trim() === other.trim();
+    return amountNames.has(name) ? isSameAmount(one, other) : one.trim() === other.trim();
   };
   const storedText = JSON.stringify(stored);
   // The record was read again.

@@ -46,7 +46,7 @@ export function AccountMenu() {
         <RadioField label="Colors" value={scheme} options={schemes} onChange={choose} />
         <ul className="mb-3 space-y-1">
           <li>
-            <To page="/account/sign-in">Passkeys and sessions</To>
+            <To page="/account/sign-in">Name, passkeys and sessions</To>
           </li>
           <li>
             <a className="text-accent underline underline-offset-2 hover:no-underline" href="/docs">

@@ -2,6 +2,7 @@ import { Outlet, useLocation } from '@tanstack/react-router';
 import { Menu as MenuIcon, Search, WifiOff } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useScope } from '../api/scope';
+import { Page } from '../parts/page';
 import { Empty } from '../parts/states';
 import { AccountMenu } from './account-menu';
 import { AccountClock } from './clock';
@@ -39,60 +40,61 @@ export function Frame() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes whenever another page opens
   useEffect(() => setNavigating(false), [pathname]);
   return (
-    <LiveEvents>
-      <a
-        href="#page"
-        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:bg-sheet focus:p-2"
-      >
-        Skip to the page
-      </a>
-      <header data-bar className="sticky top-0 z-30 flex h-14 items-center gap-2 border-b border-line bg-sheet px-3">
-        <button
-          type="button"
-          aria-label="Open the navigation"
-          className="rounded-md p-2 hover:bg-sunken lg:hidden"
-          onClick={() => setNavigating(true)}
+    <LiveEvents isMember={isMember}>
+      <div className="flex min-h-dvh flex-col print:block">
+        <a
+          href="#page"
+          className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:bg-sheet focus:p-2"
         >
-          <MenuIcon className="size-5" aria-hidden />
-        </button>
-        <OrganizationSwitch />
-        <ModeSwitch />
-        <button
-          type="button"
-          onClick={() => setSearching(true)}
-          aria-keyshortcuts="Control+K Meta+K"
-          className="ml-auto flex min-h-9 items-center gap-2 rounded-md border border-line-strong px-2.5 text-muted hover:bg-sunken sm:w-64"
-        >
-          <Search className="size-4" aria-hidden />
-          <span className="max-sm:sr-only">Search</span>
-          <kbd aria-hidden className="ml-auto text-sm max-sm:hidden">
-            Ctrl K
-          </kbd>
-        </button>
-        <AccountMenu />
-      </header>
-      <SandboxBand />
-      <OfflineBand />
-      <div className="lg:grid lg:grid-cols-[220px_minmax(0,1fr)]">
-        <nav
-          aria-label="Console"
-          className="sticky top-14 h-[calc(100dvh-3.5rem)] overflow-y-auto border-r border-line p-3 max-lg:hidden"
-        >
-          <Navigation />
-        </nav>
-        <main id="page" className="min-w-0">
-          {membership ? (
-            <AccountClock>
-              <Outlet />
-            </AccountClock>
-          ) : (
-            <div className="p-6">
-              <Empty title="You are not a member of this organization">
-                Choose one of your organizations at the top, or ask its owner for an invitation.
-              </Empty>
+          Skip to the page
+        </a>
+        <header data-bar className="sticky top-0 z-30 flex h-14 items-center gap-2 border-b border-line bg-sheet px-3">
+          <button
+            type="button"
+            aria-label="Open the navigation"
+            className="rounded-md p-2 hover:bg-sunken lg:hidden"
+            onClick={() => setNavigating(true)}
+          >
+            <MenuIcon className="size-5" aria-hidden />
+          </button>
+          <OrganizationSwitch />
+          <ModeSwitch />
+          <button
+            type="button"
+            onClick={() => setSearching(true)}
+            aria-keyshortcuts="Control+K Meta+K"
+            className="ml-auto flex min-h-9 items-center gap-2 rounded-md border border-line-strong px-2.5 text-muted hover:bg-sunken sm:w-64"
+          >
+            <Search className="size-4" aria-hidden />
+            <span className="max-sm:sr-only">Search</span>
+            <kbd aria-hidden className="ml-auto font-sans text-sm max-sm:hidden">
+              Ctrl K
+            </kbd>
+          </button>
+          <AccountMenu />
+        </header>
+        <SandboxBand />
+        <OfflineBand />
+        <div className="grow lg:grid lg:grid-cols-[220px_minmax(0,1fr)]">
+          <nav aria-label="Console" className="border-r border-line max-lg:hidden">
+            <div className="sticky top-14 max-h-[calc(100dvh-3.5rem)] overflow-y-auto p-3">
+              <Navigation />
             </div>
-          )}
-        </main>
+          </nav>
+          <main id="page" className="min-w-0">
+            {membership ? (
+              <AccountClock>
+                <Outlet />
+              </AccountClock>
+            ) : (
+              <Page title="Another organization">
+                <Empty title="You are not a member of this organization">
+                  Choose one of your organizations at the top, or ask its owner for an invitation.
+                </Empty>
+              </Page>
+            )}
+          </main>
+        </div>
       </div>
       {isSearching && (
         <Suspense>

@@ -5,16 +5,17 @@ import { useScope } from '../api/scope';
 
 const Context = createContext<Live | undefined>(undefined);
 
-/** Follows the events of the page's organization and mode while any of its pages is open. */
-export function LiveEvents({ children }: { children: ReactNode }) {
+/** Follows the events of the page's organization and mode while any of its pages is open, if the person may read them. */
+export function LiveEvents({ isMember, children }: { isMember: boolean; children: ReactNode }) {
   const queries = useQueryClient();
   const { organizationId, mode } = useScope();
   const [live, setLive] = useState<Live>();
   useEffect(() => {
+    if (!isMember) return setLive(undefined);
     const opened = new Live(queries, { organizationId, mode });
     setLive(opened);
     return () => opened.stop();
-  }, [queries, organizationId, mode]);
+  }, [queries, organizationId, mode, isMember]);
   return <Context value={live}>{children}</Context>;
 }
 

@@ -1,6 +1,7 @@
 /** The records that have a page of their own, by the names that events give them. */
 const pagesOfTypes: Record<string, string> = {
   project: '/projects',
+  project_deadline: '/projects',
   notice: '/notices',
   waiver: '/waivers',
   escalation: '/claims',

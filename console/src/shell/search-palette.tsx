@@ -74,6 +74,10 @@ function Palette({ onClose }: { onClose: () => void }) {
     } else if (event.key === 'Enter') {
       event.preventDefault();
       setEntered(true);
+    } else if (event.key === 'Escape') {
+      // The browser would only empty the field.
+      event.preventDefault();
+      onClose();
     }
   };
   const entered = isEntered && (isCurrent || hits[chosen]?.group === 'Page') ? hits[chosen] : undefined;

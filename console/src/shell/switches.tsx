@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router';
 import { type Mode, useScope } from '../api/scope';
 import { useViewer } from './viewer';
 
-const look = 'min-h-9 min-w-0 rounded-md border border-line-strong bg-sheet px-2 py-1';
+const look = 'min-h-9 min-w-0 text-ellipsis rounded-md border border-line-strong bg-sheet px-2 py-1';
 
 /** The page that belongs to no single record, so that it exists in another organization or mode too. */
 function listPage(path: string): string {
@@ -40,7 +40,7 @@ export function ModeSwitch() {
   return (
     <select
       aria-label="Mode"
-      className={look}
+      className={`${look} shrink-0`}
       value={mode}
       onChange={({ target }) =>
         void navigate({ to: `/${organizationId}/${target.value as Mode}${listPage(pathname)}` as never })

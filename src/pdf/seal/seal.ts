@@ -1,8 +1,10 @@
-import { PDF, PdfArray, PdfDict, PdfNumber } from '@libpdf/core';
+import { PDF } from '@libpdf/core';
 import { placing, signBaseline } from './baseline.js';
+import { addSignatureField } from './field.js';
 import { openSigner, type SealSigner } from './signer.js';
 import type { SealSource } from './source.js';
 
+const fieldName = 'Seal';
 let opened: { source: SealSource; signer: Promise<SealSigner> } | undefined;
 
 /** A thread opens its certificate once. */
@@ -27,14 +29,12 @@ export async function seal(
   const signingTime = new Date(at);
   if (signingTime < validFrom || signingTime > validTo) return undefined;
   const pdf = await PDF.load(bytes);
-  const catalog = pdf.getCatalog();
-  // The library's own form names fonts that are not embedded, which an archival file must not do.
-  if (!catalog.has('AcroForm')) catalog.set('AcroForm', pdf.register(emptyForm()));
+  addSignatureField(pdf, fieldName, `Seal of ${name}`);
   const certificates = [signer.certificate, ...(signer.certificateChain ?? [])];
   const { bytes: placed } = await pdf.sign({
     signer: placing(signer),
     signingTime,
-    fieldName: 'Seal',
+    fieldName,
     reason: 'The document is unchanged since it was generated.',
     // The certificates, the signature and its attributes.
     estimatedSize: certificates.reduce((size, { length }) => size + length, 3_072),
@@ -42,11 +42,4 @@ export async function seal(
   const sealed = Buffer.from(placed);
   await signBaseline(sealed, signer);
   return { bytes: sealed, sealedBy: name };
-}
-
-function emptyForm(): PdfDict {
-  return new PdfDict([
-    ['Fields', new PdfArray([])],
-    ['SigFlags', PdfNumber.of(3)],
-  ]);
 }

@@ -1,4 +1,5 @@
 import { PDF } from '@libpdf/core';
+import { addSignatureField } from './field.js';
 
 /** Ends the first of the two passes below. */
 class Digested extends Error {}
@@ -36,6 +37,7 @@ export async function addTimeStamp(bytes: Uint8Array, token: Uint8Array, digest:
   );
 }
 
+const fieldName = 'Time stamp';
 /** For a token with a chain of certificates. */
 const usualSize = 12_288;
 
@@ -43,9 +45,10 @@ async function prepare(bytes: Uint8Array, timestamp: (digest: Uint8Array) => Uin
   const pdf = await PDF.load(bytes);
   const authority = { timestamp: async (digest: Uint8Array) => timestamp(digest) };
   if (size > usualSize) throw new RangeError(`The time stamp of ${size} bytes is too large.`);
+  addSignatureField(pdf, fieldName, 'Time stamp of the seal');
   const { bytes: stamped } = await pdf.addTimestamp({
     timestampAuthority: authority,
-    fieldName: 'Time stamp',
+    fieldName,
     digestAlgorithm: 'SHA-256',
     estimatedSize: usualSize,
   });

@@ -26,18 +26,19 @@ import { withoutCaller } from './without-caller.js';
 
 const longestForm = 4_096;
 
-const stylesheet = new StaticText('text/css; charset=utf-8', `${style}${signInStyle}`);
 const script = new StaticText('text/javascript; charset=utf-8', passkeyScript);
 
 /**
  * The pages to sign in with. Only a passkey needs a script. A GET changes nothing, because mail scanners open the links of
- * e-mails; the button of the page sends the POST that uses the link. `start` is the page that a person sees after signing in.
+ * e-mails; the button of the page sends the POST that uses the link. `start` is the page that a person sees after signing in, and
+ * `font` the font of the console, where one was built.
  */
 export async function mountSignIn(
   server: FastifyInstance,
   infrastructure: Infrastructure,
-  start: string,
+  { start, font }: { start: string; font?: string | undefined },
 ): Promise<void> {
+  const stylesheet = new StaticText('text/css; charset=utf-8', `${style}${signInStyle(font)}`);
   await server.register(async (pages) => {
     // Only here: no other route accepts what a form of another site can send.
     pages.addContentTypeParser(

@@ -59,15 +59,32 @@ export async function endSession(ctx: RequestContext, id: string) {
   await ctx.write();
   const [session] = await openSessions(ctx, id);
   if (!session) throw new AppError('NOT_FOUND', `You have no open session with the id ${id}.`);
-  const { rows } = await sql`
+  if ((await end(ctx, [id])).length === 0) throw new AppError('CONFLICT');
+  return session;
+}
+
+/** Ends every session of the calling user but that of the request, everywhere at once. */
+export async function endOtherSessions(ctx: RequestContext) {
+  authorizePerson(ctx);
+  await ctx.write();
+  const others = (await openSessions(ctx)).filter(({ isCurrent }) => !isCurrent);
+  const ended = await end(
+    ctx,
+    others.map(({ id }) => id),
+  );
+  return others.filter(({ id }) => ended.includes(id));
+}
+
+/** @returns the ids of those that had not ended before */
+async function end(ctx: RequestContext, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
     with ended as (
       update sessions set ended_at = ${ctx.realNow().toISOString()}::timestamptz, end_reason = 'signed_out'
-      where id = ${id}::uuid and ended_at is null returning id)
-    select pg_notify(${authChannel}, 'session:' || id) from ended`.execute(ctx.db);
-  if (rows.length === 0) throw new AppError('CONFLICT');
+      where id = any(${ids}::uuid[]) and ended_at is null returning id)
+    select id, pg_notify(${authChannel}, 'session:' || id) from ended`.execute(ctx.db);
   // The notification may arrive after the caller's next request.
-  ctx.afterCommit(() => ctx.infrastructure.forgetCaller?.(`session:${id}`));
-  return session;
+  for (const { id } of rows) ctx.afterCommit(() => ctx.infrastructure.forgetCaller?.(`session:${id}`));
+  return rows.map(({ id }) => id);
 }
 
 async function openSessions(ctx: RequestContext, id?: string) {

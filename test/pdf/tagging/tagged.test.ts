@@ -5,6 +5,7 @@ import { seal } from '../../../src/pdf/seal/seal.js';
 import { samples } from '../../../tools/gallery/samples.js';
 import { escalationFacts } from '../../domain/claim-document/claim-facts.fixture.js';
 import { signaturesOf, verifySignature } from '../../support/signatures.js';
+import { archivalFaults } from '../archival/faults.js';
 import { claimJob } from '../claim-jobs.js';
 import { coverJob, coverPage } from '../cover-page-jobs.js';
 import { expectSame } from '../golden.js';
@@ -65,9 +66,10 @@ function expectTagged(pdf: TaggedPdf, texts: PageTexts[]): void {
   );
 }
 
-/** A seal fits the file, and no longer if one byte of it has changed. */
+/** A seal fits the file, which stays archival, and it no longer fits if one byte of the file has changed. */
 async function expectSealed(bytes: Buffer): Promise<void> {
   const sealed = (await seal(bytes, 'made', '2026-03-04T09:15:00Z'))!.bytes;
+  expect(await archivalFaults(sealed)).toEqual([]);
   const [found] = signaturesOf(sealed);
   verifySignature(found!.cms, found!.covered);
   const changed = Buffer.from(sealed);
@@ -83,7 +85,8 @@ describe('the tags of a document', () => {
     const pdf = await readTagged(bytes);
     const texts = await readTexts(bytes);
     expectTagged(pdf, texts);
-    if (!job.preview) await expectSealed(bytes);
+    if (job.preview) expect(await archivalFaults(bytes)).toEqual([]);
+    else await expectSealed(bytes);
     if (forms.has(name)) expect(wordsOf(texts)).toMatch(/Form [A-Z\d-]+ \((rev\. )?\d\d\/(19|20)\d\d\)/);
     expect(loneRows(pdf)).toEqual([]);
   });

@@ -62,5 +62,5 @@ describe('a worker', () => {
     expect(partner.calls.map(({ idempotencyKey }) => idempotencyKey)).toEqual([`${id}:0`, `${id}:0`]);
     expect([...partner.tickets.keys()]).toEqual([(await show()).partner_resource_id]);
     expect(await ledgerOf(world, caller.organizationId)).toHaveLength(3);
-  }, 60_000);
+  });
 });

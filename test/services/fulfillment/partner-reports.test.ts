@@ -186,7 +186,7 @@ describe('the partner’s reports', () => {
     expect((await ticket.sendReport('file', file(15_000_000))).body).toEqual(received);
     expect((await ticket.sendReport('file', file(16_000_000))).status).toBe(413);
     expect((await ticket.show()).files).toMatchObject([{ file_size: 15_000_009 }]);
-  }, 30_000);
+  });
 
   it('and a concurrent cancellation by the caller leave the credits correct, whichever is first', async () => {
     const ended: string[] = [];

@@ -53,6 +53,8 @@ describe('a refused attempt, in the audit log', () => {
     expect(await attempt()).toBe('VALIDATION_FAILED');
     await eventually(async () => (await refusals('Membership')).length > before.length);
     expect(await refusals('Membership')).toEqual([...before, refusal]);
+    const { body } = await world.graphql(owner, '{ auditEntries(first: 1) { nodes { auditableType refused } } }');
+    expect(body.data.auditEntries.nodes).toEqual([{ auditableType: 'Membership', refused: true }]);
   });
 
   it('is not that of a misspelled ability', async () => {

@@ -9,6 +9,7 @@ import { type Caller, openWorld } from '../../support/world.js';
 const viewer = '{ viewer { id session { id } } }';
 const sessions = '{ sessions { id method ipAddress isCurrent expiresAt } }';
 const end = 'mutation ($input: EndSessionInput!) { endSession(input: $input) { id } }';
+const endOthers = 'mutation { endOtherSessions { id } }';
 
 describe('a session', () => {
   const world = openWorld();
@@ -101,8 +102,34 @@ describe('a session', () => {
     expect((await as(person, other.sessionId)).body.errors[0].extensions.code).toBe('NOT_FOUND');
   });
 
+  it('is ended with all others of its user but the current one, at once in every process', async () => {
+    const user = await world.caller();
+    const [here, ...others] = [await signIn(world, user), await signIn(world, user), await signIn(world, user)];
+    const there = await world.anotherApp();
+    const { body } = await world.graphql(null, endOthers, {}, here.headers);
+    const idsOf = (found: { id: string }[]) => found.map(({ id }) => id).sort();
+    expect(idsOf(body.data.endOtherSessions)).toEqual(others.map(({ sessionId }) => sessionId).sort());
+    for (const app of [world.app, there]) {
+      for (const { headers } of others) {
+        const refused = await world.graphql(null, viewer, {}, headers, app);
+        expect(refused.body.errors[0].extensions.code).toBe('UNAUTHENTICATED');
+      }
+    }
+    const left = await world.graphql(null, sessions, {}, here.headers);
+    expect(idsOf(left.body.data.sessions)).toEqual([here.sessionId]);
+    // Those of other users stay.
+    expect(await code(person.headers)).toBe('answered');
+    expect((await world.graphql(null, endOthers, {}, here.headers)).body.data.endOtherSessions).toEqual([]);
+    const entries = await world.sql(
+      "select distinct new_values ->> 'end_reason' as reason, user_id from audit_entries where auditable_type = 'Session' and action = 'updated' and auditable_id = any($1::uuid[])",
+      [others.map(({ sessionId }) => sessionId)],
+    );
+    expect(entries).toEqual([{ reason: 'signed_out', user_id: user.userId }]);
+  });
+
   it('is neither listed nor ended with a token', async () => {
     expect((await world.graphql(owner, sessions)).body.errors[0].extensions.code).toBe('FORBIDDEN');
+    expect((await world.graphql(owner, endOthers)).body.errors[0].extensions.code).toBe('FORBIDDEN');
     const { body } = await world.graphql(owner, end, { input: { id: person.sessionId } });
     expect(body.errors[0].extensions.code).toBe('FORBIDDEN');
     expect(await code(person.headers)).toBe('answered');

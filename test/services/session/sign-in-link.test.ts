@@ -115,6 +115,13 @@ describe('a link to sign in with', () => {
       'SignInLink updated by no one',
     ]);
     expect(await refusalsOf(caller)).toEqual([{ refusals: '1', ip_address: '10.9.8.7' }]);
+    const { body } = await world.graphql(caller, '{ auditEntries(first: 4) { nodes { action refused } } }');
+    expect(body.data.auditEntries.nodes).toEqual([
+      { action: 'UPDATED', refused: true },
+      { action: 'CREATED', refused: false },
+      { action: 'UPDATED', refused: false },
+      { action: 'CREATED', refused: false },
+    ]);
   });
 
   it('works for one of two uses at once', async () => {

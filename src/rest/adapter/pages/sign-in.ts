@@ -22,8 +22,8 @@ ${content}
 `;
 }
 
-/** On top of the style of all pages: one sheet in the colors of the console. */
-export const signInStyle = `
+/** On top of the style of all pages: one sheet in the colors of the console, and in its font where a console was built. */
+export const signInStyle = (font?: string) => `${font ? fontFace(font) : ''}
 html { background: light-dark(#f7f7f5, #141518); color: light-dark(#1c1d1f, #ececee); }
 header { border: 0; max-width: 27rem; margin: 0 auto; padding: 12vh 1.25rem 0; color: light-dark(#5d6066, #a3a7ae); font-weight: 600; }
 main { box-sizing: border-box; max-width: 25rem; margin: 0 auto; padding: 1.5rem; border: 1px solid light-dark(#e2e2de, #30343a); border-radius: .5rem; background: light-dark(#fff, #1b1d21); }
@@ -38,6 +38,11 @@ input { width: 100%; margin-bottom: .5rem; background: transparent; color: inher
 button, .button { width: 100%; text-align: center; font-weight: 600; background: transparent; color: inherit; border-color: light-dark(#8b8d92, #757a83); }
 button[type="submit"] { background: light-dark(#1f5fbf, #8ab4f8); color: light-dark(#fff, #10233f); border-color: transparent; }
 :focus-visible { outline: 2px solid light-dark(#1f5fbf, #8ab4f8); outline-offset: 2px; }
+`;
+
+const fontFace = (url: string) => `
+@font-face { font-family: "Inter Variable"; font-weight: 100 900; font-display: swap; src: url("${url}") format("woff2"); }
+body { font-family: "Inter Variable", system-ui, sans-serif; }
 `;
 
 /** Asks for the address to send a link to, or for a passkey, which the script shows only where the browser knows passkeys. */

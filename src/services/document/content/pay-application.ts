@@ -49,7 +49,7 @@ async function facts(ctx: RequestContext, id: string) {
   const [job, exhibits, participants] = await Promise.all([
     jobFacts(ctx, projectId),
     appendedTo(ctx, 'pay_application', id),
-    participantsOf(ctx).load(id),
+    participantsOf.loader(ctx).load(id),
   ]);
   return {
     ...job,

@@ -1,0 +1,44 @@
+import { createRequire } from 'node:module';
+import { fontFiles } from './fonts.js';
+
+/** A font in a document of pdfkit, which does not export the class. */
+interface EmbeddedFont {
+  document: { ref(data?: Record<string, unknown>): unknown };
+  subset: { encode(): Uint8Array };
+  /** The characters of each glyph, and its width. */
+  unicode: number[][];
+  widths: number[];
+  scale: number;
+  embed(): void;
+}
+interface Writer {
+  font(source: Buffer): { _font: EmbeddedFont };
+}
+
+const require = createRequire(import.meta.url);
+/** The same pdfkit that pdfmake uses. */
+const PdfKit = createRequire(require.resolve('pdfmake'))('pdfkit') as new (options: object) => Writer;
+const [[, anyFace] = []] = fontFiles;
+const fontClass: EmbeddedFont = Object.getPrototypeOf(new PdfKit({ autoFirstPage: false }).font(anyFace!)._font);
+const { embed } = fontClass;
+if (typeof embed !== 'function') throw new Error('This version of pdfkit embeds fonts in another way.');
+
+const replacementCharacter = 0xfffd;
+
+/**
+ * Glyph 0 stands for the characters that a font lacks. pdfkit gives it the text U+0000, which no glyph may have (ISO 19005-3, 6.2.11.7.2;
+ * ISO 14289-1, 7.21.7), and a width that is not scaled, and it omits the length of the font's program (ISO 32000-1, table 127).
+ */
+fontClass.embed = function (this: EmbeddedFont): void {
+  const { document, subset, unicode, widths, scale } = this;
+  unicode[0] = [replacementCharacter];
+  widths[0] = (widths[0] ?? 0) * scale;
+  const program = subset.encode();
+  subset.encode = () => program;
+  // The first object is that of the program; after it, the function is the class's own again.
+  document.ref = (data) => {
+    Reflect.deleteProperty(document, 'ref');
+    return document.ref({ ...data, Length1: program.length });
+  };
+  embed.call(this);
+};
