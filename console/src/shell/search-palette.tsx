@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useScope } from '../api/scope';
 import { useRead } from '../api/use-read';
 import { inWords } from '../parts/badge';
-import { formatDate, formatMoney } from '../parts/format';
+import { formatFacts } from '../parts/format';
 import { Modal } from '../parts/modal';
 import { type Area, areasFor } from './navigation';
 import { type RecordPage, recordPage } from './record-page';
@@ -25,11 +25,6 @@ const groups: Partial<Record<SearchType, string>> = {
   DOCUMENT_ORDERS: 'Orders',
   FULFILLMENT_REQUESTS: 'Research',
 };
-
-/** Dates and amounts in US form. */
-function spoken(subtitle: string): string {
-  return subtitle.replace(/\b\d{4}-\d{2}-\d{2}\b/g, formatDate).replace(/(?<=^|· )\d+\.\d{2}(?=$| ·)/g, formatMoney);
-}
 
 /** Finds pages and records. The arrows choose, Enter opens, Escape closes. */
 export default function SearchPalette({ onClose }: { onClose: () => void }) {
@@ -68,7 +63,7 @@ function Palette({ onClose }: { onClose: () => void }) {
         key: result.id,
         group: groups[type] ?? inWords(type),
         title: result.title,
-        subtitle: result.subtitle && spoken(result.subtitle),
+        subtitle: result.subtitle && formatFacts(result.subtitle),
         ...recordPage(result),
       })),
     ),

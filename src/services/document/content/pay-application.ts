@@ -24,7 +24,7 @@ export const payApplicationDocument: DocumentOf<PayApplication, PayApplicationFa
     preview || (status !== 'void' && status !== 'rejected')
       ? null
       : `The pay application is ${status}: no new document can be generated for it.`,
-  preflight: (_ctx, gathered, type) => preflightPayApplication(gathered, type),
+  preflight: (gathered, type) => preflightPayApplication(gathered, type),
   printed: (gathered, type) => ({
     job: { template: 'pay-application', model: buildPayApplicationDocument(gathered, type) },
     template: type,
