@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useScope } from '../api/scope';
 import { useRead } from '../api/use-read';
 import { inWords } from '../parts/badge';
+import { formatFacts } from '../parts/format';
 import { Modal } from '../parts/modal';
 import { type Area, areasFor } from './navigation';
 import { type RecordPage, recordPage } from './record-page';
@@ -53,7 +54,7 @@ function Palette({ onClose }: { onClose: () => void }) {
         key: result.id,
         group: inWords(type),
         title: result.title,
-        subtitle: result.subtitle,
+        subtitle: result.subtitle && formatFacts(result.subtitle),
         ...recordPage(result),
       })),
     ),
