@@ -6,6 +6,7 @@ import { assemble } from './appended/bundle.js';
 import { levelWith, type OpenedFile } from './appended/level.js';
 import { slipSheets } from './appended/slip-sheets.js';
 import { definitionOf } from './definition.js';
+import { withDivisibleRows } from './divisible.js';
 import './embedded-fonts.js';
 import { fontFaces, fontFiles } from './fonts.js';
 import { tieAll } from './no-break.js';
@@ -115,7 +116,7 @@ async function layOut({ slips, ...content }: Definition): Promise<LaidOut> {
   let pageCount = 0;
   const definition: TDocumentDefinitions = {
     ...content,
-    content: tieAll([content.content, ...(slips ? slipSheets(slips) : [])].flat()),
+    content: tieAll(withDivisibleRows([content.content, ...(slips ? slipSheets(slips) : [])].flat())),
     // Called once for each page as it is added; pdfmake has no other public way to count pages.
     background: (page) => {
       pageCount = Math.max(pageCount, page);
