@@ -3,6 +3,7 @@ import type { RequestContext } from '../context/request-context.js';
 import type { ReportSubject } from '../domain/attached-file/limits.js';
 import { AppError } from '../errors/app-error.js';
 import type { AttachedFile } from '../schema/attached-file.js';
+import { belonging } from './belonging.js';
 import { refuse } from './read.js';
 import { checked, scoped } from './scope.js';
 
@@ -16,20 +17,25 @@ type Row = Omit<AttachedFile, 'downloadUrl'> & { subjectId: string };
 
 const columns = sql.raw(
   'id, subject_id as "subjectId", file_name as "fileName", mime_type as "mimeType", file_size as "fileSize", sha256, ' +
-    'description, created_at as "createdAt"',
+    'description, created_at::text as "createdAt"',
 );
 
-/** The files of an order or request, in the order of their arrival. */
-export function filesOf(ctx: RequestContext, subject: ReportSubject, subjectId: string): Promise<AttachedFile[]> {
-  const loader = ctx.loader<AttachedFile[]>(`files:${subject}`, async (ids) => {
-    const { rows } = await sql<Row>`
+/** The files of orders and requests, in the order of their arrival. */
+export const filesOf = {
+  document_order: filesBelonging('document_order'),
+  fulfillment_request: filesBelonging('fulfillment_request'),
+};
+
+function filesBelonging(subject: ReportSubject) {
+  return belonging({
+    name: `files:${subject}`,
+    rows: (ctx, ids) => sql<Row>`
       select ${columns} from attached_files
-      where subject_type = ${subject} and subject_id = any(${ids}::uuid[]) and ${checked(ctx, 'attached_files')}
-      order by serial`.execute(ctx.db);
-    const bySubject = Map.groupBy(rows, ({ subjectId: of }) => of);
-    return ids.map((id) => (bySubject.get(id) ?? []).map((row) => toFile(ctx, subject, row)));
+      where subject_type = ${sql.lit(subject)} and subject_id = any(${ids}) and ${checked(ctx, 'attached_files')}
+      order by serial`,
+    owner: ({ subjectId }) => subjectId,
+    value: (rows, ctx): AttachedFile[] => rows.map((row) => toFile(ctx, subject, row)),
   });
-  return loader.load(subjectId);
 }
 
 /** One file of a record that the caller can read. Throws the coded error otherwise. */

@@ -1,5 +1,6 @@
 import { FulfillmentRequest } from '../entities/fulfillment-request.js';
 import type { FulfillmentRequest as FulfillmentRequestRow } from '../schema/fulfillment-request.js';
+import { filesOf } from './attached-file.loader.js';
 import { defineTable, equals } from './table.js';
 
 const found = 'The record created or completed from the partner’s findings.';
@@ -18,6 +19,8 @@ export const fulfillmentRequests = defineTable<FulfillmentRequestRow>({
     statusLabel: ['status'],
     postage: postageFacts,
     paymentDue: postageFacts,
+    files: [],
   },
+  facts: [filesOf.fulfillment_request.facts('id', 'files')],
   filters: { type: equals('type'), status: equals('status') },
 });

@@ -14,8 +14,8 @@ export function keep<Value>(loader: DataLoader<string, Value>, id: string, value
 
 /** The value at once if it is kept, otherwise from the loader. */
 export function keptOrLoaded<Value>(loader: DataLoader<string, Value>, id: string): Value | Promise<Value> {
-  const value = kept.get(loader)?.get(id) as Value | undefined;
-  return value ?? loader.load(id);
+  const values = kept.get(loader);
+  return values?.has(id) ? (values.get(id) as Value) : loader.load(id);
 }
 
 /** Uses a value, at once if it is no promise: a promise for each field of each row takes longer than the rows. */

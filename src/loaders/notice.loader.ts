@@ -1,6 +1,7 @@
 import { Notice } from '../entities/notice.js';
 import type { Notice as NoticeRow } from '../schema/notice.js';
 import { deadlineFacts } from './deadline-facts.js';
+import { piecesOf } from './proof-of-service.loader.js';
 import { defineTable, equals, matches } from './table.js';
 
 /** The facts that determine a notice's deadline, in addition to its project's. */
@@ -32,7 +33,10 @@ export const notices = defineTable<NoticeRow>({
     servedLate: [...datedBy, 'deadlineDate', 'servedAt'],
     proofOfService: ['noticeNumber'],
   },
-  facts: [deadlineFacts('project_id', 'deadlineDate', 'deadlineRule', 'servedLate')],
+  facts: [
+    deadlineFacts('project_id', 'deadlineDate', 'deadlineRule', 'servedLate'),
+    piecesOf.facts('id', 'proofOfService'),
+  ],
   filters: {
     projectId: equals('project_id'),
     organizationId: equals('organization_id'),

@@ -1,38 +1,36 @@
 import { sql } from 'kysely';
-import type { RequestContext } from '../context/request-context.js';
 import type { PieceFacts } from '../domain/proof-of-service/build.js';
 import { timestamp } from '../domain/shared/timestamp.js';
+import { belonging } from './belonging.js';
 import { checked } from './scope.js';
 
 type Row = PieceFacts & { noticeId: string };
 
-/** A notice's mail pieces, in the order of their creation. Excludes those that will never be handed to a carrier. */
-export function piecesOf(ctx: RequestContext, noticeId: string): Promise<PieceFacts[]> {
-  const loader = ctx.loader<PieceFacts[]>('pieces', async (ids) => {
-    const { rows } = await sql<Row>`
-      select o.documentable_id as "noticeId", o.id as "orderId", o.mail_class as "mailClass", o.carrier,
-        o.tracking_number as "trackingNumber", o.status, o.accepted_at::text as "acceptedAt",
-        o.delivered_at::text as "deliveredAt",
-        json_build_object('name', o.recipient_name, 'addressLine1', o.recipient_address_line_1, 'addressLine2',
-          o.recipient_address_line_2, 'city', o.recipient_city, 'state', o.recipient_state, 'zip', o.recipient_zip) as recipient,
-        json_build_object('id', d.id, 'fileName', d.file_name, 'pageCount', d.page_count, 'sha256', d.sha256,
-          'earlierSha256', d.earlier_sha256) as document,
-        (select coalesce(json_agg(json_build_object('occurredAt', occurred_at::text, 'name', name, 'location', location,
-            'provider', provider, 'status', status) order by occurred_at, serial), '[]')
-          from document_order_events where document_order_id = o.id and ${checked(ctx, 'document_order_events')}) as events,
-        (select coalesce(json_agg(json_build_object('fileName', file_name, 'sha256', sha256) order by serial), '[]')
-          from attached_files where subject_id = o.id and ${checked(ctx, 'attached_files')}) as files
-      from (select * from document_orders where documentable_id = any(${ids}::uuid[]) and documentable_type = 'notice'
-        and order_type = 'mail' and (accepted_at is not null or status not in ('failed', 'cancelled'))
-        and ${checked(ctx, 'document_orders')}) o
-      join (select id, file_name, page_count, sha256, earlier_sha256 from documents where ${checked(ctx, 'documents', 'any')}) d
-        on d.id = o.document_id
-      order by o.serial`.execute(ctx.db);
-    const byNotice = Map.groupBy(rows, ({ noticeId: of }) => of);
-    return ids.map((id) => (byNotice.get(id) ?? []).map(toPiece));
-  });
-  return loader.load(noticeId);
-}
+/** The mail pieces of notices, in the order of their creation. Excludes those that will never be handed to a carrier. */
+export const piecesOf = belonging({
+  name: 'pieces',
+  rows: (ctx, ids) => sql<Row>`
+    select o.documentable_id as "noticeId", o.id as "orderId", o.mail_class as "mailClass", o.carrier,
+      o.tracking_number as "trackingNumber", o.status, o.accepted_at::text as "acceptedAt",
+      o.delivered_at::text as "deliveredAt",
+      json_build_object('name', o.recipient_name, 'addressLine1', o.recipient_address_line_1, 'addressLine2',
+        o.recipient_address_line_2, 'city', o.recipient_city, 'state', o.recipient_state, 'zip', o.recipient_zip) as recipient,
+      json_build_object('id', d.id, 'fileName', d.file_name, 'pageCount', d.page_count, 'sha256', d.sha256,
+        'earlierSha256', d.earlier_sha256) as document,
+      (select coalesce(json_agg(json_build_object('occurredAt', occurred_at::text, 'name', name, 'location', location,
+          'provider', provider, 'status', status) order by occurred_at, serial), '[]')
+        from document_order_events where document_order_id = o.id and ${checked(ctx, 'document_order_events')}) as events,
+      (select coalesce(json_agg(json_build_object('fileName', file_name, 'sha256', sha256) order by serial), '[]')
+        from attached_files where subject_id = o.id and ${checked(ctx, 'attached_files')}) as files
+    from (select * from document_orders where documentable_id = any(${ids}) and documentable_type = 'notice'
+      and order_type = 'mail' and (accepted_at is not null or status not in ('failed', 'cancelled'))
+      and ${checked(ctx, 'document_orders')}) o
+    join (select id, file_name, page_count, sha256, earlier_sha256 from documents where ${checked(ctx, 'documents', 'any')}) d
+      on d.id = o.document_id
+    order by o.serial`,
+  owner: ({ noticeId }) => noticeId,
+  value: (rows): PieceFacts[] => rows.map(toPiece),
+});
 
 function toPiece({ noticeId: _, acceptedAt, deliveredAt, events, ...piece }: Row): PieceFacts {
   return {

@@ -9,11 +9,23 @@ import type {
   WebhookDelivery as WebhookDeliveryRow,
   WebhookRedelivery,
 } from '../schema/webhook-delivery.js';
+import { belonging } from './belonging.js';
 import type { On } from './described.js';
 import { list, refuse, show } from './read.js';
 import { checked, scoped } from './scope.js';
 import { defineTable, equals, type Table } from './table.js';
 import { webhooks } from './webhook.loader.js';
+
+/** The payloads that were sent; null after the retention of events. */
+export const payloadsOf = belonging({
+  name: 'payload:webhook_deliveries',
+  rows: (ctx, ids) => sql<{ id: string; payload: object | null }>`
+    select id, (select payload from events where position = d.event_position and sequenced_at = d.event_sequenced_at
+      and ${scoped(ctx, 'events')}) as payload
+    from webhook_deliveries d where id = any(${ids}) and ${checked(ctx, 'webhook_deliveries')}`,
+  owner: ({ id }) => id,
+  value: ([row]) => row?.payload ?? null,
+});
 
 export const webhookDeliveries = defineTable<WebhookDeliveryRow>({
   type: 'WebhookDelivery',
@@ -23,6 +35,7 @@ export const webhookDeliveries = defineTable<WebhookDeliveryRow>({
     webhook: { type: 'Webhook', description: 'The webhook.' },
   },
   derived: { payload: [] },
+  facts: [payloadsOf.facts('id', 'payload')],
   filters: {
     status: equals('status'),
     event: equals('event'),
@@ -65,20 +78,6 @@ function toWebhook(webhookId: string): On {
 
 export function refuseOther(id: string): never {
   throw new AppError('NOT_FOUND', `There is no webhook delivery with the id ${id}.`);
-}
-
-/** The payloads sent, by delivery id; null after the retention of events. */
-export function payloadsOf(ctx: RequestContext) {
-  return ctx.loader<object | null>('payload:webhook_deliveries', async (ids) => {
-    const { rows } = await sql<{ id: string; payload: object | null }>`
-      select id, (select payload from events where position = d.event_position and sequenced_at = d.event_sequenced_at
-        and ${scoped(ctx, 'events')}) as payload
-      from webhook_deliveries d where id = any(${ids}::uuid[]) and ${checked(ctx, 'webhook_deliveries')}`.execute(
-      ctx.db,
-    );
-    const byId = new Map(rows.map(({ id, payload }) => [id, payload]));
-    return ids.map((id) => byId.get(id) ?? null);
-  });
 }
 
 /** A job with its progress, counted from its deliveries. */

@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** PDF/A-3 with embedded fonts, a defined color space and tags (level a). */
-export const archival = 'PDF/A-3a';
+/**
+ * What a file names itself. Level a has embedded fonts, defined colors and tags that describe everything; it is also PDF/UA-1. Level b has
+ * pages of others, whose text is not described.
+ */
+export type Archival = 'PDF/A-3a' | 'PDF/A-3b';
+/** A document of the service without files of others. */
+export const archival: Archival = 'PDF/A-3a';
 
 const require = createRequire(import.meta.url);
 
@@ -11,7 +16,7 @@ interface Ref {
   end(): void;
 }
 interface Writer {
-  options: { tagged?: boolean };
+  options: { subset?: Archival; tagged?: boolean };
   _root: { data: Record<string, unknown> };
   ref(data: Record<string, unknown>): Ref;
   initSubset(options: unknown): void;
@@ -34,7 +39,8 @@ if (typeof init !== 'function') throw new Error('This version of pdfkit writes n
 PdfKit.prototype.initSubset = function (this: Writer, options: unknown): void {
   init.call(this, options);
   if (this._addColorOutputIntent) this._addColorOutputIntent = addOutputIntent;
-  if (this._addPdfaMetadata && this.options.tagged) this._addPdfaMetadata = addIdentifiers;
+  if (this._addPdfaMetadata && this.options.tagged && this.options.subset === archival)
+    this._addPdfaMetadata = addIdentifiers;
 };
 
 /** A file that names itself PDF/UA must define the property, which PDF/A does not know (ISO 19005-3, 6.6.2.3). */

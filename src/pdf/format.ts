@@ -1,6 +1,6 @@
 import { zoneOfState } from '../domain/deadlines/state-zones.js';
 
-const months = [
+export const months = [
   'January',
   'February',
   'March',

@@ -1,3 +1,6 @@
+import { isPlain } from './divisible.js';
+import { months } from './format.js';
+
 const tied: readonly (readonly [RegExp, string])[] = [
   // Citations: § 713.06, §§ 8200–8216.
   [/(§+) (?=\S)/g, '$1\u00A0'],
@@ -7,8 +10,11 @@ const tied: readonly (readonly [RegExp, string])[] = [
   [/(\(\d{3}\)) (?=\d{3}-\d{4}\b)/g, '$1\u00A0'],
   // The license of a claimant, with the letters of its board: License No. CSLB 1048213.
   [/\b(License No\.) (?=\S)/g, '$1\u00A0'],
-  // Numbers: No. 88-20417, Page 207.
-  [/\b(Nos?\.|Page|Book|Exhibit|Suite|Unit) (?=[\dA-Z#-]*\d|[A-Z]\b)/g, '$1\u00A0'],
+  // Numbers, and the blanks for them: No. 88-20417, Page 207, Lots 4 and 5.
+  [/\b(Nos?\.|Page|Book|Exhibit|Suite|Unit|Lots?|Blocks?) (?=[\dA-Z#-]*\d|[A-Z]\b|__)/g, '$1\u00A0'],
+  [/\$ (?=__)/g, '$\u00A0'],
+  // Days: June 20, 2026.
+  [new RegExp(`\\b(${months.join('|')}) (?=\\d{1,2}\\b)`, 'g'), '$1\u00A0'],
 ];
 
 /** The text with no-break spaces in citations, addresses, telephone numbers and numbers, which no line may divide. */
@@ -26,11 +32,4 @@ export function tieAll<T>(content: T): T {
     key === 'text' && typeof value === 'string' ? withTies(value) : tieAll(value),
   ]);
   return Object.fromEntries(entries) as T;
-}
-
-/** Also true for an object of another realm, whose `Object` is another one. */
-function isPlain(value: unknown): value is object {
-  if (typeof value !== 'object' || value === null) return false;
-  const prototype = Object.getPrototypeOf(value);
-  return prototype !== null && Object.getPrototypeOf(prototype) === null;
 }

@@ -1,6 +1,5 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { Slips } from './appended/slip-sheets.js';
-import { archival } from './archival.js';
 import { fontFamily } from './fonts.js';
 import { textWidth } from './text-runs.js';
 import { qrSize, type VerificationMark } from './verification-mark.js';
@@ -41,7 +40,6 @@ export function documentBase(info: DocumentInfo): Omit<TDocumentDefinitions, 'co
     pageSize: { width: page.width, height: page.height },
     pageMargins: [page.left, page.top, page.right, page.bottom],
     version: '1.7',
-    subset: archival,
     tagged: true,
     language: 'en-US',
     displayTitle: true,

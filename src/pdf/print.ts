@@ -1,10 +1,12 @@
 import pdfMake from 'pdfmake';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { ExhibitType } from '../domain/exhibit/exhibit.js';
-import { append } from './appended/append.js';
+import { append, openFile } from './appended/append.js';
 import { assemble } from './appended/bundle.js';
+import { levelWith, type OpenedFile } from './appended/level.js';
 import { slipSheets } from './appended/slip-sheets.js';
 import { definitionOf } from './definition.js';
+import { divideTooLong } from './divisible.js';
 import './embedded-fonts.js';
 import { fontFaces, fontFiles } from './fonts.js';
 import { tieAll } from './no-break.js';
@@ -47,9 +49,9 @@ export async function print(job: RenderJob): Promise<RenderedPdf> {
   const model = standIn ? printableAnyway(job.model, standIn) : printable(job.model);
   const whole = { ...job, model } as RenderJob;
   let definition: Definition = definitionOf(whole);
-  // Its pages come from files of others, of any kind.
-  const mixed = whole.template === 'bundle' || Boolean(definition.slips?.exhibits.length);
-  const lay = (next: Definition) => layOut({ ...next, ...attached(job) }, mixed);
+  const files = await filesOf(whole);
+  const subset = levelWith(files);
+  const lay = ({ subset: _, ...next }: Definition) => layOut({ ...next, ...attached(job), ...(subset && { subset }) });
   let laidOut = await lay(definition);
   let previous = { definition, laidOut };
   for (let next = definition.revise?.(); next; next = definition.revise?.()) {
@@ -62,8 +64,25 @@ export async function print(job: RenderJob): Promise<RenderedPdf> {
     laidOut = await lay(definition);
   }
   return whole.template === 'bundle'
-    ? assemble(laidOut.bytes, definition.front?.() ?? 0, whole)
-    : withExhibits(laidOut, definition, whole);
+    ? assemble(laidOut.bytes, definition.front?.() ?? 0, whole, files)
+    : withExhibits(laidOut, definition, files);
+}
+
+/** The files that the model lists, in its order. */
+function filesOf({ model, files = [] }: RenderJob): Promise<OpenedFile[]> {
+  const { parts, exhibits = parts ?? [] } = model as { parts?: readonly Listed[]; exhibits?: readonly Listed[] };
+  return Promise.all(
+    exhibits.map(({ title, mimeType }, index) => {
+      const bytes = files[index];
+      if (!bytes) throw new Error(`The file of "${title}" is missing from the job.`);
+      return openFile({ mimeType, bytes });
+    }),
+  );
+}
+
+interface Listed {
+  title: string;
+  mimeType: ExhibitType;
 }
 
 /** The files inside the PDF, as pdfmake takes them; their dates make equal jobs give equal bytes. */
@@ -81,15 +100,10 @@ function attached({ attachments = [], generatedAt }: RenderJob): Pick<TDocumentD
 async function withExhibits(
   { bytes, pageCount }: LaidOut,
   { slips, info }: Definition,
-  { model, files = [] }: RenderJob,
+  files: readonly OpenedFile[],
 ): Promise<RenderedPdf> {
   if (!slips || slips.exhibits.length === 0) return { bytes, pageCount, exhibits: [] };
-  const { exhibits = [] } = model as { exhibits?: readonly { mimeType: ExhibitType }[] };
-  const appended = slips.exhibits.map((slip, index) => {
-    const [exhibit, content] = [exhibits[index], files[index]];
-    if (!exhibit || !content) throw new Error(`The file of Exhibit ${slip.letter} is missing from the job.`);
-    return { ...slip, mimeType: exhibit.mimeType, bytes: content };
-  });
+  const appended = slips.exhibits.map((slip, index) => ({ ...slip, ...files[index]! }));
   return append(bytes, appended, info?.title ?? '');
 }
 
@@ -98,13 +112,13 @@ interface LaidOut {
   pageCount: number;
 }
 
-/** @param mixed without the marks of an archival document */
-async function layOut({ subset, slips, ...content }: Definition, mixed: boolean): Promise<LaidOut> {
+async function layOut({ slips, ...content }: Definition): Promise<LaidOut> {
   let pageCount = 0;
+  const own = tieAll([content.content, ...(slips ? slipSheets(slips) : [])].flat());
+  divideTooLong(own);
   const definition: TDocumentDefinitions = {
     ...content,
-    ...(subset && !mixed && { subset }),
-    content: tieAll([content.content, ...(slips ? slipSheets(slips) : [])].flat()),
+    content: own,
     // Called once for each page as it is added; pdfmake has no other public way to count pages.
     background: (page) => {
       pageCount = Math.max(pageCount, page);

@@ -8,10 +8,13 @@ import { type UnprintableText, UnprintableTextError } from './render-job.js';
 const invisible = /[\u00AD\u200B-\u200D\u2060\uFEFF]|\p{Variation_Selector}/gu;
 /** The fonts have Hebrew and Arabic glyphs, but the layout engine supports only left-to-right text. */
 const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFE]/;
-/** Layout time grows with the square of an unbroken run: 10,000 characters took 11 s. No name or number is this long. */
-const longestWord = 250;
-/** Where a word ends: at a space, and after each character of a script that is written without spaces. */
-const wordEnd = /\s+|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])/u;
+/**
+ * Layout time grows with the square of an unbroken run: 10,000 characters took 11 s. Scripts that are written without spaces can be
+ * broken after each character.
+ */
+const longWord = /[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{251,}/gu;
+/** A space of no width, where a line may end. */
+const breakable = '\u200B';
 const lineBreaks = '\n\r\u2028\u2029';
 
 /** Returns the text to print in place of characters that the fonts lack. */
@@ -48,9 +51,10 @@ function replaced(text: string, standIn: StandIn): string {
 }
 
 /**
- * A copy of the model with every text ready to print: composed (NFC), uniform line ends, no invisible characters.
+ * A copy of the model with every text ready to print: composed (NFC), uniform line ends, no invisible characters, and words that are
+ * longer than any name, such as a link, breakable.
  *
- * @throws {UnprintableTextError} with every text that contains characters the fonts lack, or a word longer than any line
+ * @throws {UnprintableTextError} with every text that contains characters the fonts lack
  */
 export function printable<T>(model: T): T {
   const unprintable: UnprintableText[] = [];
@@ -71,9 +75,9 @@ function visit(value: unknown, path: string[], unprintable: UnprintableText[]): 
 function cleanText(text: string, path: string[], unprintable: UnprintableText[]): string {
   const clean = composed(text);
   const characters = [...new Set([...clean].filter((character) => !isPrintable(character)))];
-  const tooLong = clean.split(wordEnd).some((word) => word.length > longestWord);
-  if (characters.length > 0 || tooLong) unprintable.push({ field: path.join('.'), text, characters });
-  return clean;
+  if (characters.length > 0) unprintable.push({ field: path.join('.'), text, characters });
+  // An accent stays with its letter.
+  return clean.replace(longWord, (word) => word.replace(/.{30}(?=\P{M})/gu, `$&${breakable}`));
 }
 
 function composed(text: string): string {

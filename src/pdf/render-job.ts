@@ -66,11 +66,9 @@ export class UnprintableTextError extends Error {
   override name = 'UnprintableTextError';
   constructor(readonly texts: UnprintableText[]) {
     const first = texts[0];
-    const what = first?.characters.length
-      ? `characters that cannot be printed: ${first.characters.map(describeCharacter).join(', ')}`
-      : 'a word that is too long to print: divide it with spaces';
+    const characters = first?.characters.map(describeCharacter).join(', ');
     const more = texts.length > 1 ? ` (and ${texts.length - 1} more)` : '';
-    super(`The text "${clip(first?.text ?? '')}" has ${what}${more}.`);
+    super(`The text "${clip(first?.text ?? '')}" has characters that cannot be printed: ${characters}${more}.`);
   }
 }
 

@@ -1,7 +1,7 @@
 import {
   type DocumentNode,
   type FragmentDefinitionNode,
-  type GraphQLError,
+  GraphQLError,
   GraphQLIncludeDirective,
   type GraphQLSchema,
   GraphQLSkipDirective,
@@ -143,6 +143,8 @@ export class Reader {
       );
     } catch (error) {
       if (error instanceof NotCompiled) return error;
+      // A condition that is null. The executor reports it at its place.
+      if (error instanceof GraphQLError) throw new NotCompiled('failed', { cause: error });
       throw error;
     }
   }

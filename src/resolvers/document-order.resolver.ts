@@ -104,7 +104,7 @@ export class DocumentOrderResolver {
 
   @FieldResolver(() => [AttachedFile], { description: 'Receipts and results, in the order they were received.' })
   files(@Root() documentOrder: DocumentOrder, @Ctx() ctx: RequestContext) {
-    return filesOf(ctx, 'document_order', documentOrder.id);
+    return filesOf.document_order.of(ctx, documentOrder.id);
   }
 
   @FieldResolver(() => String)
@@ -139,16 +139,16 @@ export class DocumentOrderResolver {
 
   @FieldResolver(() => [DocumentOrderPayment], { description: 'Payments and refunds, oldest first.' })
   payments(@Root() documentOrder: DocumentOrder, @Ctx() ctx: RequestContext) {
-    return orderPaymentsOf(ctx).load(documentOrder.id);
+    return orderPaymentsOf.of(ctx, documentOrder.id);
   }
 
   @FieldResolver(() => [DocumentWarning], { description: 'The warnings of its document.' })
   warnings(@Root() documentOrder: DocumentOrder, @Ctx() ctx: RequestContext) {
-    return documentWarningsOf(ctx).load(documentOrder.documentId);
+    return documentWarningsOf.of(ctx, documentOrder.documentId);
   }
 
   @FieldResolver(() => [CarrierEvent], { description: 'The events, in chronological order.' })
   carrierEvents(@Root() documentOrder: DocumentOrder, @Ctx() ctx: RequestContext) {
-    return carrierEventsOf(ctx).load(documentOrder.id);
+    return carrierEventsOf.of(ctx, documentOrder.id);
   }
 }

@@ -84,6 +84,6 @@ export class FulfillmentRequestResolver {
 
   @FieldResolver(() => [AttachedFile], { description: 'Oldest first.' })
   files(@Root() fulfillmentRequest: FulfillmentRequest, @Ctx() ctx: RequestContext) {
-    return filesOf(ctx, 'fulfillment_request', fulfillmentRequest.id);
+    return filesOf.fulfillment_request.of(ctx, fulfillmentRequest.id);
   }
 }

@@ -29,6 +29,6 @@ export class LedgerTransactionResolver {
 
   @FieldResolver(() => [LedgerEntry], { description: 'The entries of the transaction, whose amounts add up to zero.' })
   entries(@Root() transaction: LedgerTransaction, @Ctx() ctx: RequestContext) {
-    return ledgerEntries(ctx).load(transaction.id);
+    return ledgerEntries.of(ctx, transaction.id);
   }
 }

@@ -3,7 +3,7 @@ import { Arg, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from '
 import type { RequestContext } from '../context/request-context.js';
 import { paymentState } from '../domain/pay-application/payments.js';
 import { displayText } from '../domain/vocabulary.js';
-import { keptOrLoaded, using } from '../loaders/kept.js';
+import { using } from '../loaders/kept.js';
 import { organizations } from '../loaders/organization.loader.js';
 import { participantsOf, payApplications, paymentsOf, paymentsOn } from '../loaders/pay-application.loader.js';
 import { one } from '../loaders/read.js';
@@ -103,12 +103,12 @@ export class PayApplicationResolver {
     description: 'The organizations that take part in the pay application.',
   })
   participants(@Root() payApplication: PayApplication, @Ctx() ctx: RequestContext) {
-    return keptOrLoaded(participantsOf(ctx), payApplication.id);
+    return participantsOf.of(ctx, payApplication.id);
   }
 
   @FieldResolver(() => [PayApplicationPayment], { description: 'Oldest first.' })
   payments(@Root() payApplication: PayApplication, @Ctx() ctx: RequestContext) {
-    return keptOrLoaded(paymentsOf(ctx), payApplication.id);
+    return paymentsOf.of(ctx, payApplication.id);
   }
 
   @FieldResolver(() => Decimal, { description: 'The amount paid so far.' })
@@ -147,7 +147,7 @@ export class PayApplicationResolver {
 }
 
 function stateOf(ctx: RequestContext, id: string, certifiedAmount: string) {
-  return using(keptOrLoaded(paymentsOf(ctx), id), (payments) =>
+  return using(paymentsOf.of(ctx, id), (payments) =>
     paymentState(
       certifiedAmount,
       payments.map(({ amount }) => amount),

@@ -47,16 +47,16 @@ export class SovResolver {
 
   @FieldResolver(() => [SovLine], { description: 'The lines, in order.' })
   lines(@Root() sov: Sov, @Ctx() ctx: RequestContext) {
-    return sovLines(ctx).load(sov.id);
+    return sovLines.of(ctx, sov.id);
   }
 
   @FieldResolver(() => SovTotals)
   totals(@Root() sov: Sov, @Ctx() ctx: RequestContext) {
-    return sovTotals(ctx).load(sov.id);
+    return sovTotals.of(ctx, sov.id);
   }
 
   @FieldResolver(() => String, { description: 'The lines as a CSV file that spreadsheets open safely.' })
   async csv(@Root() sov: Sov, @Ctx() ctx: RequestContext) {
-    return exportScheduleCsv(await sovLines(ctx).load(sov.id));
+    return exportScheduleCsv(await sovLines.of(ctx, sov.id));
   }
 }

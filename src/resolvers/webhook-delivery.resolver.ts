@@ -91,6 +91,6 @@ export class WebhookDeliveryResolver {
     description: 'The event as sent, the body of every attempt. Null after the retention period of events.',
   })
   payload(@Root() delivery: WebhookDelivery, @Ctx() ctx: RequestContext) {
-    return payloadsOf(ctx).load(delivery.id);
+    return payloadsOf.of(ctx, delivery.id);
   }
 }

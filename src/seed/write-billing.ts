@@ -10,7 +10,7 @@ import type { StoryBilling } from './stories.js';
 /** The schedule, the first month paid, the second in draft, and a waiver for each. */
 export async function writeBilling(ctx: RequestContext, billing: StoryBilling, projectId: string): Promise<void> {
   const sov = await createSov(ctx, { projectId, name: 'Contract as awarded', status: 'active', lines: billing.lines });
-  const lines = await sovLines(ctx).load(sov.id);
+  const lines = await sovLines.loader(ctx).load(sov.id);
   for (const [index, percents] of billing.progress.entries()) {
     const first = index === 0;
     const { id: payApplicationId } = await createPayApplication(ctx, {

@@ -11,6 +11,20 @@ export function snake(name: string): string {
   return value;
 }
 
+/**
+ * The path of a field as requests name it: `jobsites.addressLine1` → `jobsites.address_line_1`. Keys inside a free-form object are the
+ * caller's and stay unchanged.
+ */
+export function snakePath(path: string): string {
+  let inFreeForm = false;
+  const parts = path.split('.').map((part) => {
+    const named = inFreeForm ? part : snake(part);
+    inFreeForm ||= part === 'metadata' || part === 'meta' || part === 'payload';
+    return named;
+  });
+  return parts.join('.');
+}
+
 /** `address_line_1` → `addressLine1`. */
 export function camel(name: string): string {
   let value = camels.get(name);

@@ -100,6 +100,9 @@ describe('the credentials and the audit log of an account', () => {
     await page.getByLabel('Record', { exact: true }).selectOption({ label: 'Membership' });
     await page.getByRole('cell', { name: 'Refused', exact: true }).waitFor();
     await expectNoAxeFindings(page);
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.getByText('Refused, tried by Olga Reyes').filter({ visible: true }).waitFor();
+    await page.setViewportSize({ width: 1280, height: 800 });
     await page
       .getByRole('button', { name: /View the change of membership/ })
       .first()

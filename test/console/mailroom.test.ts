@@ -38,6 +38,9 @@ describe('a morning in the mailroom', () => {
     const orders: string[] = [];
     for (let made = 0; made < 3; made += 1) orders.push((await waiting(site.world, account, path)).orderId);
     const page = await open(clerk, '/today');
+    await page.goto(`/console/${clerk.organizationId}/sandbox/mailroom`);
+    await page.getByText('Only live orders').waitFor();
+    await page.goto(`/console/${clerk.organizationId}/live/today`);
     await page.getByRole('link', { name: 'Mailroom' }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: /^Next: Certified/ }).waitFor();
@@ -68,7 +71,12 @@ describe('a morning in the mailroom', () => {
       await page.getByLabel('Receipt').and(focused(page)).waitFor();
       const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Space')]);
       await chooser.setFiles(receipt);
-      if (done === 0) await pictures(page, 'mailroom');
+      if (done === 0) {
+        await pictures(page, 'mailroom');
+        await page.setViewportSize({ width: 320, height: 800 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+        await page.setViewportSize({ width: 1280, height: 800 });
+      }
       await page.keyboard.press('Tab');
       await button(page, 'Attach the receipt and go on').and(focused(page)).waitFor();
       await page.keyboard.press('Enter');

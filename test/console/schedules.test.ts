@@ -130,6 +130,16 @@ describe('a schedule of values from a spreadsheet', () => {
     await expectNoAxeFindings(page);
   });
 
+  it('is read from 5,000 rows in UTF-16 with formulas, which are no amounts', async () => {
+    const page = await open();
+    const row = (index: number) => `${index + 1}\tLine ${index + 1}\t${index % 500 === 3 ? '=A1' : '"1,250.00"'}`;
+    const text = ['Item\tDescription\tAmount', ...Array.from({ length: 5_000 }, (_, index) => row(index))].join('\r\n');
+    await drop(page, Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]), 'large.txt');
+    await page.getByRole('heading', { name: 'Correct 10 rows' }).waitFor();
+    await page.getByText('Row 4505, scheduled value: is not a number (“=A1”).').waitFor();
+    browser.takeProblems(page);
+  });
+
   it('refuses a workbook, and a file without a header, with what to do', async () => {
     const page = await open();
     await drop(page, Buffer.from([0x50, 0x4b, 0x03, 0x04, 1, 2, 3]), 'pier.xlsx');

@@ -1,7 +1,7 @@
 import type { G703Line, LineEntry } from '@domain/pay-application/model.js';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { headInput } from '../../console/src/billing/head-values.js';
 import { keep, keepRest, takeKept } from '../../console/src/billing/kept-sheet.js';
+import { periodInput } from '../../console/src/billing/period-values.js';
 import { readBlock, spread } from '../../console/src/billing/sheet-block.js';
 import { sheetColumns } from '../../console/src/billing/sheet-columns.js';
 import { changesOf, emptyEntry, entriesOf, typedText, withCell } from '../../console/src/billing/sheet-entries.js';
@@ -165,15 +165,15 @@ describe('the sheet while a person fills it in', () => {
 
 describe('the period and the rates of a draft', () => {
   it('are sent only where the person changed them', () => {
-    expect(headInput({})).toEqual({});
+    expect(periodInput({})).toEqual({});
     const changed = { periodFrom: '2026-01-01', retainagePercent: '7.5%', materialsRetainagePercent: '' };
-    expect(headInput({ ...changed, allowOverbilling: true })).toEqual({
+    expect(periodInput({ ...changed, allowOverbilling: true })).toEqual({
       periodFrom: '2026-01-01',
       retainagePercent: '7.5',
       materialsRetainagePercent: null,
       allowOverbilling: true,
     });
-    expect(headInput({ periodFrom: '', allowOverbilling: false })).toEqual({
+    expect(periodInput({ periodFrom: '', allowOverbilling: false })).toEqual({
       periodFrom: null,
       allowOverbilling: false,
     });

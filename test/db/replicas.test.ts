@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import type { App } from '../../src/app.js';
 import { Replicas } from '../../src/db/replicas.js';
-import { bodies } from '../support/golden-path.js';
+import { bodies, goldenPath } from '../support/golden-path.js';
 import { openReplicaWorld } from '../support/replica-world.js';
 import type { Server } from '../support/replication.js';
 import { Sent } from '../support/statements-by-server.js';
@@ -54,6 +54,23 @@ describe('replicas', () => {
       expect(sent.to(at.replica, /contacts|idempotency|credit|token/)).toEqual([]);
     }
     expect((await changes[0]!()).headers['idempotent-replayed']).toBe('true');
+  });
+
+  it('answer several levels in one packet as the primary does', async () => {
+    const caller = await world.caller();
+    const { divisionId } = await goldenPath(world, caller);
+    const query = `query ($id: UUID!) { division(id: $id) { name projects { totalCount pageInfo { endCursor } nodes { name
+      parties(first: 1) { totalCount nodes { organization { name } } }
+      notices(last: 2) { edges { cursor node { deadlineDate deadlineRule { explanation steps { text } } project { name } } } } } } } }`;
+    const expected = await world.graphql(caller, query, { id: divisionId });
+    expect(expected.body.data.division.projects.nodes[0].notices.edges).toHaveLength(1);
+    // The second time with statements that are prepared, and bound to the columns that the first found.
+    for (let time = 1; time <= 4; time += 1) {
+      const { result, sent } = await at.onReplica(() => at.graphql(caller, query, { id: divisionId }));
+      expect(result.body.data).toEqual(expected.body.data);
+      expect(sent.to(at.primary, /notices|projects|divisions/)).toEqual([]);
+      expect(sent.to(at.replica, /notices/)).not.toEqual([]);
+    }
   });
 
   it('leave reads of charges that are not on disk yet to the primary', async () => {

@@ -20,4 +20,17 @@ describe('a query with conditions', () => {
     const { body } = await world.graphql(caller, `${query} ${fragment}`);
     expect(body.data).toEqual(expected);
   });
+
+  // A variable with a default may be null, and the condition of a directive may not.
+  it.each([
+    ['at the root', 'query ($if: Boolean = true) { __typename contacts @include(if: $if) { totalCount } }'],
+    ['below it', 'query ($if: Boolean = true) { contacts { totalCount nodes { id @skip(if: $if) } } }'],
+    ['of a mutation', 'mutation ($if: Boolean = true) { __typename @skip(if: $if) }'],
+  ])('refuses a condition that is null %s', async (_, query) => {
+    const caller = await world.caller();
+    const { status, body } = await world.graphql(caller, query, { if: null });
+    expect(status).toBe(400);
+    const message = 'Argument "if" of non-null type "Boolean!" must not be null.';
+    expect(body.errors).toEqual([{ message, extensions: { code: 'BAD_USER_INPUT', status: 400 } }]);
+  });
 });

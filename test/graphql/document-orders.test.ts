@@ -76,14 +76,14 @@ describe('document orders in the graph', () => {
       expect([result.status, result.body.errors]).toEqual([200, undefined]);
       counts.push(read(statements).length);
     }
-    // Notices, orders, payments, events, documents, their orders, projects, and the charge for the call.
-    expect(counts).toEqual([8, 8]);
+    // Notices, orders with their payments and events, documents, their orders, projects, and the charge for the call.
+    expect(counts).toEqual([6, 6]);
   });
 
-  it('take three statements for a REST list or a single order, with the files and the warnings of their documents, plus the charge for the call', async () => {
+  it('take one statement for a REST list or a single order, with the files and the warnings of their documents, plus the charge for the call', async () => {
     for (const address of ['', '?status=pending&billing_status=paid', `/${made[0]!.orders[0].id}`]) {
       const { result, statements } = await recording(() => world.rest(caller, 'GET', `/document-orders${address}`));
-      expect([result.status, read(statements).length]).toEqual([200, 3 + 1]);
+      expect([result.status, read(statements).length]).toEqual([200, 1 + 1]);
     }
   });
 

@@ -57,13 +57,78 @@ describe('the database', () => {
     }
   });
 
-  it('refuses to capture and release more than a hold', async () => {
+  it.each([
+    ['credit_accounts', ['low_below = -0.01', 'debt = -0.01']],
+    [
+      'credit_lots',
+      [
+        'remaining = -0.01',
+        'remaining = granted + 0.01',
+        'granted = 0, remaining = 0',
+        "bucket = 'other'",
+        "kind = 'other'",
+      ],
+    ],
+    [
+      'credit_holds',
+      [
+        'free_amount = -1, partner_amount = partner_amount + 1',
+        'partner_amount = -1, free_amount = 5',
+        'free_amount = 0, partner_amount = 0',
+        'captured = -0.01',
+        'released = -0.01',
+        'captured = 4.01',
+        'captured = 4.00',
+        'released = 4.00',
+        'captured = 2.01, released = 2.00',
+        "status = 'other'",
+        "status = 'closed', closed_at = now()",
+        "status = 'closed', captured = 4.00",
+        'closed_at = now()',
+      ],
+    ],
+    ['credit_hold_lots', ['remaining = -0.01', 'remaining = amount + 0.01', 'amount = 0, remaining = 0']],
+  ])('refuses rows of %s that cannot be', async (table, changes) => {
     const hold = { eventType: 'mail_sending', credits: '4.00', description: 'x' } as const;
     const id = await inRequest(requestOf(world, caller), (ctx) =>
       ledger.hold(ctx, { ...hold, for: { type: 'order', id: randomUUID() } }),
     );
-    await expect(world.sql('update credit_holds set captured = 4.01 where id = $1', [id])).rejects.toThrow('check');
-    await expect(world.sql('update credit_holds set released = 4.00 where id = $1', [id])).rejects.toThrow('check');
+    const own: Record<string, [string, string | null]> = {
+      credit_holds: ['id', id],
+      credit_hold_lots: ['hold_id', id],
+    };
+    const [key, value] = own[table] ?? ['account_id', caller.organizationId];
+    for (const change of changes) {
+      const set = world.sql(`update ${table} set ${change} where ${key} = $1`, [value]);
+      expect([change, await set.catch((error: Error) => error.message)]).toEqual([
+        change,
+        expect.stringContaining(`relation "${table}" violates check constraint`),
+      ]);
+    }
+    await inRequest(requestOf(world, caller), (ctx) => ledger.release(ctx, id));
+  });
+
+  it.each([
+    ['an unknown kind', 'ledger_transactions', { kind: "'other'" }],
+    ['no amount', 'ledger_transactions', { amount: '0' }],
+    ['a balance below zero', 'ledger_transactions', { balance: '-0.01' }],
+    ['nothing that it refunds', 'ledger_transactions', { kind: "'refund'" }],
+    ['a charge that it refunds', 'ledger_transactions', { refundOf: '(select id from ledger_transactions limit 1)' }],
+    ['an entry of an unknown account', 'ledger_entries', { to: "'other'" }],
+    ['an entry of nothing', 'ledger_entries', { entry: '0' }],
+  ])('refuses a charge with %s', async (_, table, change: Record<string, string>) => {
+    const defaults = { kind: "'charge'", amount: '1', balance: '0', refundOf: 'null', to: "'spent'", entry: '1' };
+    const { kind, amount, balance, refundOf, to, entry } = { ...defaults, ...change };
+    const written = world.sql(
+      `with posted as (
+         insert into ledger_transactions (account_id, kind, amount, partner_billable, description, reference, balance_after,
+           refund_of, created_at)
+         values ($1, ${kind}, ${amount}, false, 'x', $2, ${balance}, ${refundOf}, now()) returning id)
+       insert into ledger_entries (transaction_id, account_id, ledger_account, amount)
+       select id, $1, e.name, e.amount from posted, (values ('free_available', -${entry}::numeric), (${to}, ${entry}::numeric)) e (name, amount)`,
+      [caller.organizationId, randomUUID()],
+    );
+    await expect(written).rejects.toThrow(`relation "${table}" violates check constraint`);
   });
 });
 

@@ -84,7 +84,7 @@ describe('a document with exhibits', () => {
   });
 
   it('refuses to print without the file of an exhibit', async () => {
-    await expect(print({ ...lien, files: lien.files.slice(1) })).rejects.toThrow('Exhibit B is missing');
+    await expect(print({ ...lien, files: lien.files.slice(1) })).rejects.toThrow('"Invoices" is missing');
   });
 });
 

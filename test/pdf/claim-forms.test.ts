@@ -80,7 +80,7 @@ describe('claim forms', () => {
   it('of other general liens, whose statutes give no form, say nothing of the kind', () => {
     const form = claimForm({
       instrument: 'mechanics_lien',
-      state: 'KS',
+      state: 'ID',
       sector: 'private',
       date: '2026-06-15',
       variant: 'direct',
@@ -126,6 +126,7 @@ describe('claim forms', () => {
       'NJ',
       'NV',
       'NY',
+      'TN',
       'TX',
       'VA',
       'WA',

@@ -69,6 +69,54 @@ describe('what a statute requires on the face of a document', () => {
     expect(balance).not.toContain('JURAT');
   });
 
+  it.each([
+    [
+      'KS',
+      /^IN THE DISTRICT COURT OF SHAWNEE COUNTY, KANSAS/,
+      /are itemized in the account attached to this statement/,
+    ],
+    [
+      'MO',
+      /^IN THE CIRCUIT COURT OF GREENE COUNTY, MISSOURI/,
+      /are itemized in the account attached to this statement/,
+    ],
+    [
+      'WI',
+      /^STATE OF WISCONSIN CIRCUIT COURT BROWN COUNTY/,
+      /A copy of the notice of intent .* is attached to this claim/,
+    ],
+  ])(
+    '%s: the caption of the court whose clerk takes the lien, and what is attached to it',
+    async (state, caption, says) => {
+      const text = await lienIn(state);
+      expect(text).toMatch(caption);
+      expect(text).toMatch(says);
+      expect(text).not.toContain('Recording requested by');
+    },
+  );
+
+  it('Ohio: an oath that is not limited to information and belief', async () => {
+    expect(await lienIn('OH')).toContain('know its contents, and the facts stated in it are true. ');
+    expect(await lienIn('IN')).toContain('true to the best of my knowledge, information and belief');
+  });
+
+  it('Missouri: the account that the lien prints itself, as its exhibit', async () => {
+    const invoices = [{ number: 'BS-2044', date: '2026-03-31', amount: '48250.00' }];
+    const text = await lienIn('MO', { claim: { metadata: { invoices } } });
+    expect(text).toMatch(/are itemized in Exhibit [A-Z], incorporated by this reference/);
+    expect(text).toContain('Itemized Account');
+  });
+
+  it('Tennessee: the sentences of § 66-11-145(d), the same on a preliminary notice and on a notice of claim', async () => {
+    const sentences =
+      /Pursuant to Tennessee Code Annotated, § 66-11-145, .* The amount presently due and owing is \$48,250\.00\. .* to the following name and address:/;
+    const preliminary = await textOf(noticeJob(goldenFacts['tn-preliminary']!));
+    const [stated] = preliminary.match(sentences)!;
+    const day = /was (February|May) \d+, 2026/;
+    const claimed = await textOf(claimJob('notice_of_claim', claimFacts({ claim: { state: 'TN' } })));
+    expect(claimed.replace(day, 'was —')).toContain(stated.replace(day, 'was —'));
+  });
+
   it('Florida: the three sentences of the notice of nonpayment, to contractor and surety', async () => {
     const facts = claimFacts({
       claim: {
@@ -143,7 +191,7 @@ describe('what a statute requires on the face of a document', () => {
       expect(text).toContain(court);
       expect(text).not.toContain('Recording requested by');
     }
-    expect(await lienIn('KS')).toContain('Recording requested by');
+    expect(await lienIn('ID')).toContain('Recording requested by');
   });
 });
 
@@ -162,8 +210,8 @@ describe('a notary’s certificate', () => {
       const job = waiverJob(completeWaiver(state, 'conditional_progress'), signature(state));
       const { pages } = await readPdf((await print(job)).bytes);
       const texts = pages.flat();
-      const caption = texts.find(({ text }) => /notary public ·|notarial officer ·/i.test(text))!;
-      expect(caption.text).toContain('Pat Lindqvist');
+      const caption = texts.find(({ text }) => /^(notary public|notarial officer)$/i.test(text))!;
+      expect(texts[texts.indexOf(caption) + 1]!.text).toContain('Pat Lindqvist');
       const onLine = texts.filter(({ x, y }) => y < caption.y - 3 && y > caption.y - 30 && x < caption.x + 100);
       expect(onLine.map(({ text }) => text)).not.toContain('Pat Lindqvist');
     }

@@ -7,8 +7,9 @@ import { assembled } from '../../tools/gallery/assembled.js';
 import { asIssued } from '../../tools/gallery/issued.js';
 import { type Sample, samples } from '../../tools/gallery/samples.js';
 import { signaturesOf, verifySignature } from '../support/signatures.js';
+import { archivalFaults } from './archival/faults.js';
 import { readPdf } from './pdf-text.js';
-import { faultsOf } from './tagging/faults.js';
+import { claims, faultsOf } from './tagging/faults.js';
 import { readTagged } from './tagging/read.js';
 
 async function issued(job: RenderJob): Promise<RenderedPdf> {
@@ -80,6 +81,18 @@ describe('the gallery', () => {
       'Return receipt',
       'Extract of the audit log',
     ]);
+  });
+
+  it('names a document with appended files archival only where each of them is', async () => {
+    const named = async (name: string) => {
+      const { bytes } = await issued(asIssued(shown.get(name)!));
+      const found = claims(await readTagged(bytes));
+      if (found.length > 0) expect(await archivalFaults(bytes)).toEqual([]);
+      return found;
+    };
+    expect(await named('signature-certificate-waiver-ca')).toEqual(['PDF/A-3a', 'PDF/UA-1', 'extension schema']);
+    // The contract has a font that is not embedded.
+    for (const name of ['exhibits-claim-lien-az', 'bundle-claim-lien-az']) expect(await named(name)).toEqual([]);
   });
 
   it('has the evidence of the signature as files inside the waiver, with the code that its pages have', async () => {

@@ -102,6 +102,41 @@ describe('names of two hundred characters', () => {
   );
 });
 
+describe('a text without spaces', () => {
+  it.each([
+    [
+      'a lien',
+      () => claimJob('mechanics_lien', claimFacts({ ...endless(), claim: { description: 'x'.repeat(5_000) } })),
+    ],
+    ['a demand letter', () => claimJob('demand_letter', escalationFacts('demand_letter', endless()))],
+    ['a notice in Ohio', () => noticeJob(inState('OH', { ...endless(), notice: { metadata: { ...served } } }))],
+    [
+      'a waiver in Georgia',
+      () => ({
+        template: 'waiver' as const,
+        model: buildWaiverDocument(waiverFacts({ ...endless(), waiver: { state: 'GA' } })),
+        image: null,
+        preview: false,
+        generatedAt,
+      }),
+    ],
+  ])('of thousands of characters is printed in full within the margins of %s', async (_, jobOf) => {
+    const pdf = await readPdf((await print(jobOf())).bytes);
+    expectTidy(pdf);
+    const letters = pdf.texts.join('').replace(/\s|\u200B/g, '');
+    expect(letters).toContain('W'.repeat(255));
+    expect(letters.match(/x+/g)!.reduce((sum, { length }) => Math.max(sum, length), 0)).toBeGreaterThan(1_000);
+  });
+});
+
+/** The longest name that a record accepts, and a description such as a pasted code. */
+function endless() {
+  return {
+    division: { name: 'W'.repeat(255) },
+    project: { furnishedDescription: 'x'.repeat(5_000) },
+  };
+}
+
 describe('the check of a page’s layout', () => {
   const at = (text: string, x: number, y: number, width = 100): PrintedText => ({
     text,

@@ -12,9 +12,12 @@ describe('a line of a document', () => {
     ['Bond No. PB-12, Book 4411, Page 207', 'Bond No.~PB-12, Book~4411, Page~207'],
     ['License No. CSLB 1048213', 'License No.~CSLB 1048213'],
     ['See Exhibit A.', 'See Exhibit~A.'],
+    ['Lots 4 and 5, Block 12', 'Lots~4 and 5, Block~12'],
+    ['recorded on June 20, 2026 as Instrument No. ____', 'recorded on June~20, 2026 as Instrument No.~____'],
+    ['in the amount of $ ____', 'in the amount of $~____'],
   ])('does not divide %s', (text, tied) => expect(shown(text)).toBe(tied));
 
-  it.each(['No one has paid.', 'A book of maps', 'Exhibit and invoices', 'PAID 12 days late', 'USA 94607'])(
+  it.each(['No one has paid.', 'March on', 'A book of maps', 'Exhibit and invoices', 'PAID 12 days late', 'USA 94607'])(
     'may be divided in %s',
     (text) => expect(withTies(text)).toBe(text),
   );

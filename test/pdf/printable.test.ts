@@ -59,7 +59,19 @@ describe('the check for printable text', () => {
   it('counts characters of scripts without spaces as words', () => {
     const text = '工程款'.repeat(100);
     expect(printable(text)).toBe(text);
-    expect(refusal('x'.repeat(251)).texts).toMatchObject([{ characters: [] }]);
+  });
+
+  it('allows lines to end within a word that is longer than any name, but not before an accent', () => {
+    const name = 'x'.repeat(250);
+    expect(printable(name)).toBe(name);
+    expect(
+      printable('x'.repeat(251))
+        .split('\u200B')
+        .map(({ length }) => length),
+    ).toEqual([...Array(8).fill(30), 11]);
+    const accented = 'x\u0323\u0331'.repeat(200);
+    expect(printable(accented).replaceAll('\u200B', '')).toBe(accented);
+    expect(printable(accented)).not.toMatch(/\u200B\p{M}/u);
   });
 
   it('leaves numbers, booleans and null unchanged', () => {

@@ -94,6 +94,17 @@ describe('a release', () => {
       /For value received, .*releases .*(recorded on|Instrument No).*(ACKNOWLEDGMENT|JURAT)/,
     );
     expect(flat(texts[0])).toContain('Legal description');
+    // Its operative words come before the description of the property.
+    expect(flat(texts[0])).not.toMatch(/described (above|below)/);
+  });
+});
+
+describe('an application for payment that needs a second page', () => {
+  it('has ordinary words as captions, and the figures, the statement and the jurat on its first page', async () => {
+    const { pages, texts } = await printed('pay-application-subcontract-draft');
+    expect(texts).toHaveLength(2);
+    expect(flat(texts[0])).toMatch(/CURRENT PAYMENT DUE .* Printed name and title .* Signature of the officer/);
+    expect(Math.min(...pages.flat().map(({ size }) => size))).toBeGreaterThanOrEqual(7.4);
   });
 });
 

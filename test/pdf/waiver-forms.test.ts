@@ -27,7 +27,7 @@ describe('a prescribed waiver form', () => {
   it.each(wordedStates)('of %s has the statutory text on one page', async (state) => {
     const texts: string[] = [];
     for (const facts of waiverFormsOf(state)) {
-      expect([...preflightWaiver(facts, '2026-04-02'), ...waiverWarnings(facts).filter(isBlank)]).toEqual([]);
+      expect([...preflightWaiver(facts), ...waiverWarnings(facts).filter(isBlank)]).toEqual([]);
       const unsigned = await printed(facts);
       expect(unsigned.texts).toHaveLength(1);
       expect(unsigned.texts[0]).not.toMatch(/General form|own words|\{|undefined|null/);
@@ -96,7 +96,7 @@ describe('a prescribed waiver form', () => {
     ['MO', 'unconditional_final', { disputedAmount: '10.00' }, 'disputedAmount'],
   ] as const)('of %s, %s, rejects %j, for which it has no blank', (state, type, changes, field) => {
     const facts = completeWaiver(state, type, changes as Partial<WaiverRecordFacts>);
-    const found = [...preflightWaiver(facts, '2026-04-02'), ...waiverWarnings(facts)];
+    const found = [...preflightWaiver(facts), ...waiverWarnings(facts)];
     expect(found).toEqual([{ field, message: expect.stringContaining('has no blank for it') }]);
   });
 

@@ -250,11 +250,54 @@ describe('a compiled query', () => {
       '{ notices(first: 2) { nodes { project { notices(last: 2) { nodes { id } } } } } }',
     ],
     [
+      'a chain of records and lists as deep as a document may be',
+      `{ organization(id: "ORGANIZATION") { projects(first: 2) { nodes { division { organization { notices(first: 2) { edges { node {
+        project { parties(first: 2) { edges { node { project { notices(last: 2) { nodes { parentNotice { project { division {
+        organization { __typename id } } } } } } } } } } } } } } } } } } } }`,
+    ],
+    [
+      'one list under many aliases with other arguments',
+      `{ ${Array.from(
+        { length: 40 },
+        (_, index) => `n${index}: notices(first: ${index % 7}, offset: ${index % 5}) { totalCount
+        nodes { a${index}: project { p${index}: notices(first: ${(index + 1) % 4}) { totalCount } } } }`,
+      ).join(' ')} }`,
+    ],
+    [
+      'what directives leave empty',
+      `{ notices(first: 2) { nodes { project { ... @skip(if: true) { id } } parties { totalCount @include(if: false) }
+        project @skip(if: true) { id } deadlineRule { ...D @include(if: false) } } } } fragment D on DeadlineRule { explanation }`,
+    ],
+    [
       'participants with their organizations',
       '{ payApplications { nodes { participants { role organization { name phone } } payments { payApplication { id } } } } }',
     ],
   ])('has them for %s', async (_, query, variables = () => ({})) => {
-    expect(await compare({ query, variables: variables(known.ids) })).toBe('compiled');
+    const named = query.replace('ORGANIZATION', known.ids.Organization![0]!);
+    expect(await compare({ query: named, variables: variables(known.ids) })).toBe('compiled');
+  });
+
+  const conditional = `query ($a: Boolean!, $b: Boolean = true, $c: Boolean! = false) {
+    notices(first: 2) { ...N @skip(if: $a) nodes { id @include(if: $b) ... @skip(if: $c) { type project { name @skip(if: $a) } } } } }
+    fragment N on NoticeConnection { totalCount nodes { state @include(if: $c) } }`;
+
+  it('has them for every set of conditions, though it is compiled for a few', async () => {
+    const document = graphql.parse(conditional);
+    const operation = compileOperation(schema, document, undefined);
+    const outcomes: string[] = [];
+    for (let set = 0; set < 8; set += 1) {
+      const variables = { a: (set & 1) > 0, b: (set & 2) > 0, c: (set & 4) > 0 };
+      outcomes.push(await compareOne(operation, document, { query: conditional, variables }, readers()[0]!));
+    }
+    expect(outcomes).toEqual([...Array(4).fill('compiled'), ...Array(4).fill('executed')]);
+  });
+
+  it.each([
+    ['null', { a: true, b: null }],
+    ['no Boolean', { a: 'yes' }],
+    ['absent', {}],
+  ])('has the error of a condition that is %s', async (_, variables) => {
+    expect(await compare({ query: conditional, variables })).toBe('executed');
   });
 });
 

@@ -148,6 +148,32 @@ describe('the documents of a claim', () => {
     expect(shown.body.data.warnings).toEqual(body.data.warnings);
   });
 
+  it('have blanks for the signer of a declaration and for the address of a surety in the metadata', async () => {
+    const lien = await render('notice', (await notice('lien', { signatory_name: null })).id, 'mechanics_lien');
+    expect(lien).toMatchObject({
+      status: 201,
+      body: { data: { ready_to_file: false, warnings: [{ field: 'metadata.signatory_name' }] } },
+    });
+    expect(await textOf(lien.body.data.id)).toContain('I declare under penalty of perjury');
+    const { id } = await notice('bond_claim', { bond: { surety: { name: 'Granite State Surety Co.', state: 'NH' } } });
+    const claim = await render('notice', id, 'bond_claim');
+    expect(claim.body.data.warnings.map(({ field }: Json) => field)).toEqual(
+      ['address_line1', 'city', 'zip'].map((part) => `metadata.bond.surety.${part}`),
+    );
+    expect(await textOf(claim.body.data.id)).toContain('Granite State Surety Co.');
+  });
+
+  it('mention each earlier notice by the title of its own form, with the day and manner of its service', async () => {
+    const metadata = { service_method: 'certified' };
+    const earlier = await notice('preliminary', metadata, { state: 'FL', description: 'Pumping' });
+    await world.sql(`update notices set status = 'served', served_at = '2026-02-03' where id = $1`, [earlier.id]);
+    const lien = await render('notice', (await notice('lien', {}, { state: 'FL' })).id, 'mechanics_lien');
+    expect((await textOf(lien.body.data.id)).replace(/\s+/g, ' ')).toContain(
+      `served its Notice to Owner/Notice to Contractor No. ${earlier.notice_number} on February 3, 2026, by certified mail`,
+    );
+    await world.sql('update notices set deleted_at = now() where id = $1', [earlier.id]);
+  });
+
   it('are not ready to be filed with warnings, and only documents that are filed say so', async () => {
     const complete = await render('notice', (await notice('lien')).id, 'mechanics_lien', { preview: true });
     expect(complete.body.data).toMatchObject({ warnings: [], ready_to_file: true });

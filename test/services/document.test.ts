@@ -102,7 +102,7 @@ describe('a document', () => {
       project_id: job.projectId,
       organization_id: job.organizationId,
       description: 'Pumping for ก Tower',
-      metadata: { signatory_name: 'Ana ง', hiring_party: { name: 'x'.repeat(300), city: 'จ', state: 'CA' } },
+      metadata: { signatory_name: 'Ana ง', hiring_party: { name: 'Hirer', city: 'จ', state: 'CA' } },
     });
     await world.rest(own, 'PUT', `/organizations/${job.ownerId}`, { name: 'Owner ฉ' });
     await world.rest(own, 'PUT', `/jobsites/${job.jobsiteId}`, { city: 'ข' });
@@ -122,9 +122,6 @@ describe('a document', () => {
         description: quoted('Pumping for ก Tower', 'ก', '0E01'),
         jobsites: quoted('ข, CA 94112', 'ข', '0E02', ' It is in a jobsite of the project.'),
         'metadata.hiring_party.city': quoted('จ, CA', 'จ', '0E08'),
-        'metadata.hiring_party.name': [
-          `The text "${'x'.repeat(79)}…" has a word that is too long to print: divide it with spaces.`,
-        ],
         'metadata.signatory_name': quoted('Ana ง', 'ง', '0E07'),
         'parties.owner': quoted('Owner ฉ', 'ฉ', '0E09', ' It is in the organization of the party with the role owner.'),
         'project.name': quoted('Tower ช', 'ช', '0E0A', ' It is in the project.'),

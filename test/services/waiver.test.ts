@@ -149,17 +149,20 @@ describe('a waiver', () => {
     await refused(() => generate(nevada), ['exceptions'], 'preflight_failed');
   });
 
-  it('cannot be printed unconditionally in Texas before payment, nor in any state before the work', async () => {
+  it('is printed before its time with a warning, but neither sent nor signed', async () => {
     const texas = await made({ type: 'unconditional_progress', state: 'TX' });
-    await refused(() => generate(texas), ['payment_received_on'], 'preflight_failed');
-    await world.rest(caller, 'PUT', `/waivers/${texas}`, { payment_received_on: '2025-11-03' });
-    expect((await generate(texas)).status).toBe(201);
+    expect(await warned(generate(texas))).toContain('payment_received_on');
+    await refused(() => post(`/waivers/${texas}/transition`, { status: 'sent' }), ['payment_received_on']);
+    await refused(() => sign(texas), ['payment_received_on']);
+    const paid = await made({ type: 'unconditional_progress', state: 'TX', payment_received_on: '2025-11-03' });
+    expect(await warned(generate(paid))).not.toContain('payment_received_on');
     const later = { ...bodies.project, division_id: path.divisionId, first_furnishing_date: '2199-01-01' };
     const project_id = (await post('/projects', later)).body.data.id;
     await post('/jobsites', { ...bodies.jobsite, project_id });
     await post('/parties', { project_id, organization_id: path.contractorId, role: 'gc' });
     const final = await made({ project_id, type: 'conditional_final', through_date: null });
-    await refused(() => generate(final), ['project.first_furnishing_date'], 'preflight_failed');
+    expect(await warned(generate(final))).toContain('project.first_furnishing_date');
+    await refused(() => sign(final), ['project.first_furnishing_date']);
   });
 
   it('follows its permitted status changes only, and is generated and signed only by those operations', async () => {

@@ -118,7 +118,7 @@ function factsOf(form: (typeof claimForms)[number]) {
     };
     for (const facts of [claimFacts(overrides), escalationFacts('demand_letter', overrides)]) {
       const taken = formOf(facts, form.instrument);
-      if (taken.formCode === form.formCode && preflightClaim(facts, taken).length === 0) return facts;
+      if (taken.formCode === form.formCode && preflightClaim(facts).length === 0) return facts;
     }
   }
   return undefined;

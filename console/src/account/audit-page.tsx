@@ -9,7 +9,7 @@ import { Empty, LoadedPages } from '../parts/states';
 import { type Column, Table } from '../parts/table';
 import { AuditEntriesDocument, type AuditEntriesQuery, AuditPeopleDocument } from './audit.documents';
 import { AuditChange } from './audit-change';
-import { auditedTypes, whatOf, whoWithoutUser, wordsOf } from './audit-words';
+import { auditedTypes, inSentence, whatOf, whoWithoutUser, wordsOf } from './audit-words';
 
 type Entry = AuditEntriesQuery['auditEntries']['nodes'][number];
 
@@ -48,7 +48,7 @@ export default function AuditPage() {
         <>
           {wordsOf(each.auditableType)} {each.auditableSerial}
           <Narrow>
-            {whatOf(each)} by {whoDid(each)}
+            {each.refused ? 'Refused, tried' : whatOf(each)} by {inSentence(whoDid(each))}
           </Narrow>
         </>
       ),

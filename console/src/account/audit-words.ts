@@ -55,6 +55,11 @@ export function whoWithoutUser(auditableType: string): string {
   return beforeSignIn.includes(auditableType) ? 'Someone not signed in' : 'The service';
 }
 
+/** Who did something, within a sentence: the names of people keep their capital letter. */
+export function inSentence(who: string): string {
+  return who.replace(/^(?:Someone|The|A) /, (word) => word.toLowerCase());
+}
+
 const actions = { CREATED: 'Created', UPDATED: 'Updated', DELETED: 'Deleted' } as const;
 
 /** What happened: a change, or an attempt that was refused and changed nothing. */

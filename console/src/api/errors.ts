@@ -1,7 +1,7 @@
 /** A rule that a field breaks, with its path as REST and GraphQL name it. */
 export type FieldErrors = Record<string, string[]>;
 
-/** What the service answers when it refuses, or what stands in its place when nothing answers. */
+/** What the service answers when it refuses, or what is used in its place when nothing answers. */
 export class ApiError extends Error {
   constructor(
     /** A code of the service's error table, or `OFFLINE`. */

@@ -1,21 +1,15 @@
 import { useState } from 'react';
-import { useChange } from '../api/use-change';
 import { Badge } from '../parts/badge';
 import { Button } from '../parts/button';
 import { Confirm } from '../parts/confirm';
-import { Dialog } from '../parts/dialog';
-import { TextField } from '../parts/field';
-import { Form, useEditForm } from '../parts/form';
-import { formatDate, formatMoney, plainAmount } from '../parts/format';
-import { Overtaken } from '../parts/overtaken';
+import { formatDate, formatMoney } from '../parts/format';
 import { Section } from '../parts/page';
 import { RowActions } from '../parts/row-actions';
 import { type Column, Table } from '../parts/table';
-import { Warning } from '../parts/warning';
 import { SavePayApplicationDocument } from './billing.documents';
+import { type ChangeOrder, ChangeOrderDialog } from './change-order-dialog';
 import type { PayApplication } from './pay-application-page';
 
-type ChangeOrder = PayApplication['changeOrders'][number];
 interface Listed extends ChangeOrder {
   /** The application that lists it first. */
   of: number;
@@ -107,70 +101,5 @@ export function ChangeOrders({ application, isOpen }: { application: PayApplicat
         </Confirm>
       )}
     </Section>
-  );
-}
-
-const labels = { number: 'Number', amount: 'Amount', approvedOn: 'Executed on' } as const;
-
-function ChangeOrderDialog({
-  application: { id, changeOrders, updatedAt },
-  known,
-  onClose,
-}: {
-  application: PayApplication;
-  known: ChangeOrder | null;
-  onClose: () => void;
-}) {
-  const save = useChange(SavePayApplicationDocument);
-  // Another person can add or remove an order meanwhile, so the order is found by its number.
-  const index = changeOrders.findIndex(({ number }) => number === known?.number);
-  const place = index < 0 ? changeOrders.length : index;
-  const now = changeOrders[index] ?? known;
-  const isGone = known !== null && index < 0 && !save.isPending && !save.isSuccess;
-  const stored = { number: now?.number ?? '', amount: now?.amount ?? '', approvedOn: now?.approvedOn ?? '' };
-  const form = useEditForm(stored, save.error, { prefix: `input.changeOrders.${place}.`, amounts: ['amount'] });
-  const { values, text } = form;
-  const send = () => {
-    const order = {
-      number: values.number.trim(),
-      amount: plainAmount(values.amount),
-      approvedOn: values.approvedOn || null,
-    };
-    const orders = [...changeOrders];
-    orders[place] = order;
-    save.mutate({ input: { id, expectedUpdatedAt: updatedAt, changeOrders: orders } }, { onSuccess: onClose });
-  };
-  return (
-    <Dialog onClose={onClose} title={known ? `Change order ${known.number}` : 'Add a change order'}>
-      <Form
-        onSubmit={send}
-        error={save.error}
-        busy={save.isPending || isGone || form.overtaken.length > 0}
-        submit="Save the change order"
-        onCancel={onClose}
-      >
-        {isGone && (
-          <Warning role="alert">
-            Someone else removed change order {known.number} or gave it another number while this was open. Close this
-            and look at the list.
-          </Warning>
-        )}
-        <TextField label={labels.number} required {...text('number')} />
-        <TextField
-          label={labels.amount}
-          required
-          inputMode="decimal"
-          hint="A deduction has a minus before it."
-          {...text('amount')}
-        />
-        <TextField
-          label={labels.approvedOn}
-          type="date"
-          hint="Leave it empty while it is pending: it does not count until then."
-          {...text('approvedOn')}
-        />
-        <Overtaken form={form} labels={labels} stored={{ ...stored, approvedOn: formatDate(stored.approvedOn) }} />
-      </Form>
-    </Dialog>
   );
 }

@@ -23,27 +23,25 @@ export interface EditedLine {
   texts: LineTexts;
 }
 
-const keyOf = (id: string, field: LineField) => `${id} ${field}`;
+export const cellName = (id: string, field: LineField) => `${id} ${field}`;
 
 /** The cells of all lines by line and field, so that each is joined with what other people change. */
 export function cellsOf(lines: readonly Line[]): Record<string, string> {
   return Object.fromEntries(
-    lines.flatMap((line) => lineFields.map((field) => [keyOf(line.id!, field), String(line[field] ?? '')])),
+    lines.flatMap((line) => lineFields.map((field) => [cellName(line.id!, field), String(line[field] ?? '')])),
   );
 }
 
 export function textsOf(cells: Record<string, string>, id: string): LineTexts {
-  return Object.fromEntries(lineFields.map((field) => [field, cells[keyOf(id, field)] ?? ''])) as LineTexts;
+  return Object.fromEntries(lineFields.map((field) => [field, cells[cellName(id, field)] ?? ''])) as LineTexts;
 }
 
-export const cellName = keyOf;
-
-/** The cell that a key names, such as `item 3, scheduled value`. */
+/** What people call each cell, such as `item 3, scheduled value`. */
 export function cellLabels(lines: readonly Line[]): Record<string, string> {
   return Object.fromEntries(
     lines.flatMap((line) =>
       lineFields.map((field) => [
-        keyOf(line.id!, field),
+        cellName(line.id!, field),
         `item ${line.itemNumber}, ${lineLabels[field].toLowerCase()}`,
       ]),
     ),

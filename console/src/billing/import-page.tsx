@@ -1,7 +1,7 @@
 import { decode } from '@domain/sov/import-csv/decode.js';
 import type { ImportError } from '@domain/sov/import-csv/problems.js';
 import { useNavigate } from '@tanstack/react-router';
-import { type DragEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ApiError } from '../api/errors';
 import { useScope } from '../api/scope';
 import { useChange } from '../api/use-change';
@@ -12,6 +12,7 @@ import { Page, Sheet } from '../parts/page';
 import { ErrorNote } from '../parts/states';
 import { ProjectField } from '../projects/project-field';
 import { type Cells, readCells, writeCells } from './csv-cells';
+import { FileDrop } from './file-drop';
 import { ImportFaults } from './import-faults';
 import { ImportPreview } from './import-preview';
 import { ImportProjectDocument, ImportScheduleDocument } from './schedules.documents';
@@ -124,38 +125,4 @@ function withCell(cells: string[][], row: number, column: number, text: string):
     padded[column] = text;
     return padded;
   });
-}
-
-function FileDrop({ onFile, fileName }: { onFile: (file: File | undefined) => void; fileName: string | undefined }) {
-  const [isOver, setOver] = useState(false);
-  const over = (is: boolean) => (event: DragEvent) => {
-    event.preventDefault();
-    setOver(is);
-  };
-  return (
-    <label
-      className={`block cursor-pointer rounded-md border-2 border-dashed px-4 py-6 text-center focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-accent ${isOver ? 'border-accent bg-accent-soft' : 'border-line-strong'}`}
-      onDragOver={over(true)}
-      onDragLeave={over(false)}
-      onDrop={(event) => {
-        over(false)(event);
-        onFile(event.dataTransfer.files[0]);
-      }}
-    >
-      <span className="font-medium">{fileName ?? 'Drop a CSV file here, or choose one'}</span>
-      <span className="mt-1 block text-sm text-muted">
-        The usual exports are read: item, description, scheduled value, and further columns if there are any.
-      </span>
-      <input
-        type="file"
-        accept=".csv,.txt,.tsv,text/csv"
-        aria-label="CSV file"
-        className="sr-only"
-        onChange={({ target }) => {
-          onFile(target.files?.[0]);
-          target.value = '';
-        }}
-      />
-    </label>
-  );
 }

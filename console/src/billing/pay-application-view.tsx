@@ -15,13 +15,14 @@ import { useMayChange } from '../shell/viewer';
 import { GeneratePayApplicationDocument } from './billing.documents';
 import { ChangeOrders } from './change-orders';
 import { ExpectedWaivers } from './expected-waivers';
-import { HeadDialog } from './head-dialog';
 import { Participants } from './participants';
 import type { PayApplication } from './pay-application-page';
 import { Payments } from './payments';
+import { PeriodDialog } from './period-dialog';
 import { SheetGrid } from './sheet-grid';
 import { SavedState, SheetNotes } from './sheet-notes';
-import { type Step, StepDialog, stepsOf } from './step-dialog';
+import { StepDialog } from './step-dialog';
+import { type Step, stepsOf } from './steps';
 import { Summary702 } from './summary-702';
 import { useSharers } from './use-sharers';
 import { useSheet } from './use-sheet';
@@ -39,7 +40,7 @@ export function PayApplicationView({ application, reread }: { application: PayAp
   const generate = useChange(GeneratePayApplicationDocument);
   useLeaveWarning(isOpen && sheet.isChanged);
   const final = useGenerate();
-  const paper = {
+  const documentInput = {
     documentableType: 'PAY_APPLICATION',
     documentableId: id,
     type: 'PAY_APPLICATION',
@@ -69,11 +70,11 @@ export function PayApplicationView({ application, reread }: { application: PayAp
               busy={generate.isPending}
               // The preview shows what is saved.
               disabled={isOpen && sheet.isChanged}
-              onClick={() => generate.mutate({ input: { ...paper, preview: true } })}
+              onClick={() => generate.mutate({ input: { ...documentInput, preview: true } })}
             >
               Preview
             </Button>
-            {isFinal && <GenerateButton input={paper} updatedAt={application.updatedAt} generate={final} />}
+            {isFinal && <GenerateButton input={documentInput} updatedAt={application.updatedAt} generate={final} />}
             {stepsOf(status).map((one) => (
               <Button
                 key={one.status}
@@ -128,7 +129,7 @@ export function PayApplicationView({ application, reread }: { application: PayAp
         </Section>
       )}
       {step && <StepDialog step={step} application={application} onClose={() => setStep(null)} />}
-      {isEditing && <HeadDialog application={application} onClose={() => setEditing(false)} />}
+      {isEditing && <PeriodDialog application={application} onClose={() => setEditing(false)} />}
     </Page>
   );
 }

@@ -3,8 +3,9 @@ import { useEffect, useRef } from 'react';
 import { formatCount } from '../parts/format';
 import { usePrinting } from '../parts/visible-rows';
 import { blockOf } from './sheet-block';
-import { enteredColumns, ledgerAmount, nameColumn, sheetColumns } from './sheet-columns';
+import { enteredColumns, nameColumn, sheetColumns } from './sheet-columns';
 import { cellId, type RowCalls, SheetRow } from './sheet-row';
+import { SheetTotals } from './sheet-totals';
 import { useGrid } from './use-grid';
 import type { Sheet } from './use-sheet';
 
@@ -149,32 +150,5 @@ export function SheetGrid({ sheet, isOpen }: { sheet: Sheet; isOpen: boolean }) 
           `${formatCount(grid.leftOut, 'pasted value')} left out: they are beyond the lines, or in columns that are computed.`}
       </p>
     </>
-  );
-}
-
-function SheetTotals({ sheet: { figures } }: { sheet: Sheet }) {
-  const { totals } = figures;
-  const shown: Record<string, string> = {
-    scheduled: ledgerAmount(totals.scheduledValue),
-    before: ledgerAmount(totals.workCompletedPrevious),
-    work: ledgerAmount(totals.workCompletedThisPeriod),
-    stored: ledgerAmount(totals.materialsStored),
-    total: ledgerAmount(totals.totalCompletedAndStored),
-    done: totals.percentCompletedAndStored === null ? '–' : `${Number(totals.percentCompletedAndStored)}%`,
-    balance: ledgerAmount(totals.balanceToFinish),
-    kept: ledgerAmount(totals.retainage),
-    text: 'Total',
-  };
-  return (
-    <tr aria-rowindex={figures.g703.length + 2}>
-      {sheetColumns.map((column) => (
-        <td
-          key={column.key}
-          className={`sticky bottom-0 ${column === nameColumn ? 'left-0 z-20' : 'z-10'} bg-sheet px-1.5 py-1.5 font-semibold whitespace-nowrap shadow-[inset_0_2px_var(--line-strong)] ${column.isText ? 'text-left' : 'text-right'}`}
-        >
-          {shown[column.key] ?? ''}
-        </td>
-      ))}
-    </tr>
   );
 }

@@ -3,6 +3,7 @@ import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react
 import { blockOf, type Place, placesOf, readBlock, type Selection, spread } from './sheet-block';
 import { cellText, enteredColumns, sheetColumns } from './sheet-columns';
 import { changesOf, emptyEntry } from './sheet-entries';
+import { moveOf } from './sheet-keys';
 import type { Sheet } from './use-sheet';
 
 export interface Editing extends Place {
@@ -16,7 +17,6 @@ export interface Editing extends Place {
 }
 
 const lastColumn = sheetColumns.length - 1;
-const pageRows = 15;
 
 /** The keys of a spreadsheet: arrows, Tab, Enter, typing, F2, Delete, copy and paste, undo and redo. */
 export function useGrid(sheet: Sheet, lines: readonly G703Line[], isOpen: boolean) {
@@ -148,30 +148,6 @@ export function useGrid(sheet: Sheet, lines: readonly G703Line[], isOpen: boolea
   };
   const type = (text: string) => current.current && setEditing({ ...current.current, text });
   return { grid, selection, editing, leftOut, type, goTo, edit, commit, onKeyDown, onPaste, onCopy, onCut };
-}
-
-function moveOf(key: string, isCommand: boolean): [rows: number, columns: number] | undefined {
-  const far = isCommand ? Number.MAX_SAFE_INTEGER : 1;
-  switch (key) {
-    case 'ArrowDown':
-      return [far, 0];
-    case 'ArrowUp':
-      return [-far, 0];
-    case 'ArrowRight':
-      return [0, far];
-    case 'ArrowLeft':
-      return [0, -far];
-    case 'PageDown':
-      return [pageRows, 0];
-    case 'PageUp':
-      return [-pageRows, 0];
-    case 'Home':
-      return [isCommand ? -far : 0, -Number.MAX_SAFE_INTEGER];
-    case 'End':
-      return [isCommand ? far : 0, Number.MAX_SAFE_INTEGER];
-    default:
-      return undefined;
-  }
 }
 
 function did(act: () => void): true {

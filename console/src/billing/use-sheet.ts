@@ -84,7 +84,7 @@ export function useSheet(application: PayApplication, isOpen: boolean, reread: (
     const timer = setTimeout(() => void latest.current.send(toSave!), refused.current === toSave ? retryMs : restMs);
     return () => clearTimeout(timer);
   }, [isSendable, isSaving, isPassing, toSave]);
-  // Whoever leaves the page at once has saved too.
+  // A person who leaves the page at once has saved too.
   useEffect(
     () => () => {
       const { send, toSave, isSendable, isSaving } = latest.current;

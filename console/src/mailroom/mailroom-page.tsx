@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useScope } from '../api/scope';
 import { useReadPages } from '../api/use-read';
 import { formatCount, formatTime } from '../parts/format';
 import { Page, Section } from '../parts/page';
@@ -17,8 +18,18 @@ const columns: readonly Column<MailroomTaskFragment>[] = [
   { title: 'Taken by', cell: ({ takenBy }) => takenBy ?? '—', wideOnly: true },
 ];
 
-/** The operator's mailroom: one order after the other, and those that the carrier has. */
 export default function MailroomPage() {
+  const { mode } = useScope();
+  if (mode === 'live') return <Mailroom />;
+  return (
+    <Page title="Mailroom">
+      <Empty title="Only live orders">In the sandbox, a simulated carrier does what the mailroom does.</Empty>
+    </Page>
+  );
+}
+
+/** The operator's mailroom: one order after the other, and those that the carrier has. */
+function Mailroom() {
   const { email } = useViewer();
   const read = useReadPages(
     MailroomOrdersDocument,

@@ -7,7 +7,7 @@ const follows = ['notice', 'project'];
 
 /**
  * The notices by how soon they have to be served. The list is read page by page, the newest first; those that are not served yet are
- * read along with its first page, so that none which is due is on a page that nobody opens.
+ * read along with its first page, so that none which is due is on a page that is not opened.
  */
 export function useBoard(search: string, status: NoticeStatus | '') {
   const today = useToday();

@@ -99,3 +99,14 @@ export function inDays(days: number): string {
 export function formatCount(count: number, one: string, many = `${one}s`): string {
   return `${whole.format(count)} ${count === 1 ? one : many}`;
 }
+
+/** Facts that the service joins for programs, such as `CA · 2026-09-30 · 41400.00`, with dates and amounts in US form. */
+export function formatFacts(facts: string): string {
+  return facts
+    .split(' · ')
+    .map((fact) => {
+      if (/^\d{4}-\d{2}-\d{2}$/.test(fact)) return formatDate(fact);
+      return /^-?\d+\.\d{2}$/.test(fact) ? formatMoney(fact) : fact;
+    })
+    .join(' · ');
+}

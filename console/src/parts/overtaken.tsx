@@ -6,7 +6,7 @@ export interface Merged<Name extends string> {
   resolve: (name: Name, keep: 'mine' | 'theirs') => void;
 }
 
-/** What somebody else changed in the fields that are edited here, each with the choice of what counts. */
+/** What another person changed in the fields that are edited here, each with the choice of what counts. */
 export function Overtaken<Name extends string>({
   form,
   labels,

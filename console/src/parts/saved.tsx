@@ -11,7 +11,7 @@ interface Autosaved<Name extends string> extends Merged<Name> {
 /** Errors that are shown at their field, or that the next reading of the record resolves. */
 const shownElsewhere = ['VALIDATION_FAILED', 'PRECONDITION_FAILED'];
 
-/** The state of a form that saves itself: what somebody else changed meanwhile, what was refused, and whether all is saved. */
+/** The state of a form that saves itself: what another person changed meanwhile, what was refused, and whether all is saved. */
 export function Saved<Name extends string>({
   form,
   labels,

@@ -8,7 +8,7 @@ const waitMs = 500;
 
 /**
  * The fields of a record that save themselves. A field that is not edited here follows the record; what is typed stays, also when
- * the service refuses it, the session ends or somebody else changes the same field, which `overtaken` then names.
+ * the service refuses it, the session ends or another person changes the same field, which `overtaken` then names.
  *
  * @param stored the texts of the record as it was last read
  * @param version the time of the record’s last change
@@ -95,7 +95,7 @@ export function useAutosave<Values extends Record<string, string>>({
     isUnsaved: isChanged || isSaving || overtaken.length > 0,
     /** Sends what was refused once more. */
     retry: () => submit(changed, false),
-    /** Fields that somebody else changed while they were edited here. */
+    /** Fields that another person changed while they were edited here. */
     overtaken,
     resolve: merged.resolve,
   };

@@ -17,7 +17,7 @@ function isSameAmount(one: string, other: string): boolean {
 
 /**
  * Joins a record that other people change with what is typed over it, field by field. A field that is not edited here follows the
- * record. What is typed stays; if somebody else changed the same field, `overtaken` names it until the person chooses.
+ * record. What is typed stays; if another person changed the same field, `overtaken` names it until the person chooses.
  *
  * @param stored the values of the record as it was last read
  * @param amounts the fields that are amounts; every other text counts as it is

@@ -20,18 +20,15 @@ import type { Requirement } from './vocabulary.js';
 
 /**
  * Lists why a claim cannot be printed: all failures at once, each with the field to complete and a sentence that says what to do.
- * Only the parties, their addresses and the signer of a declaration can prevent a document; other gaps are warnings.
+ * Only the parties and their addresses can prevent a document; other gaps are warnings.
  */
-export function preflightClaim(facts: ClaimFacts, form: ClaimForm): Violation[] {
+export function preflightClaim(facts: ClaimFacts): Violation[] {
   const notice = readNoticeOptions(facts.claim.metadata);
-  const { bond } = readClaimOptions(facts.claim.metadata);
   return [
     ...checkClaimant(facts),
     ...checkOwner(facts, notice),
     ...checkGeneralContractor(facts, notice),
     ...servedParties(facts, notice).flatMap(checkServedAddress),
-    ...checkInlineAddresses(form, bond),
-    ...checkSignatory(form, notice),
   ];
 }
 
@@ -55,6 +52,7 @@ export function claimWarnings(facts: ClaimFacts, form: ClaimForm): DocumentWarni
   const found = [
     ...checkJobsite(facts),
     ...misshapen,
+    ...checkInlineAddresses(form, options.bond),
     ...checkHiringAddress(facts, form, notice),
     ...checkLaw(facts, form, options),
     ...checkNotary(form, options),
@@ -84,16 +82,6 @@ export function isFiled({ instrument, oath, layout }: ClaimForm): boolean {
   return recorded || oath.kind !== 'none';
 }
 
-/** A declaration under penalty of perjury names its declarant (California). */
-function checkSignatory({ oath, requires }: ClaimForm, { signatoryName, violations }: NoticeOptions): Violation[] {
-  const field = 'metadata.signatory_name';
-  if (oath.kind !== 'verification' || !requires.includes('signatory') || signatoryName) return [];
-  if (violations.some((violation) => violation.field === field)) return [];
-  return [
-    { field, message: 'The document contains a declaration under penalty of perjury: give metadata.signatory_name.' },
-  ];
-}
-
 /** An amended instrument cites the record of the first one. */
 function checkAmended({ claim }: ClaimFacts, form: ClaimForm, { recording }: ClaimDetails): Violation[] {
   if (!claim.amendment?.originalRecorded || !isFiled(form)) return [];
@@ -104,13 +92,11 @@ function checkAmended({ claim }: ClaimFacts, form: ClaimForm, { recording }: Cla
 }
 
 function requirementsOf(
-  { instrument, state, requires, oath }: ClaimForm,
+  { instrument, state, requires }: ClaimForm,
   { stopNotice }: ClaimOptions,
 ): readonly Requirement[] {
   const bonded = instrument === 'stop_notice' && state === 'CA' && stopNotice.bonded;
-  const all: readonly Requirement[] = bonded ? [...requires, 'stop_notice_bond'] : requires;
-  // The signer of a verification is required (checkSignatory).
-  return oath.kind === 'verification' ? all.filter((requirement) => requirement !== 'signatory') : all;
+  return bonded ? [...requires, 'stop_notice_bond'] : requires;
 }
 
 /** Required for preliminary notices and every escalation, where the claimant is not the contractor itself. */

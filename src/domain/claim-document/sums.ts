@@ -94,10 +94,10 @@ function checkStopNotice({ stopNotice: { valueFurnished }, contract, amount }: C
   return [{ field: 'metadata.stop_notice.value_furnished', message }];
 }
 
-/** The claim cannot be more than what the contract, as changed, leaves unpaid. */
+/** The claim cannot be more than what the contract, as changed, leaves unpaid; unknown payments leave no more than all of it. */
 function checkBalance({ contract, particulars: { valueFurnished }, amount }: ClaimDetails): Violation[] {
   const earned = valueFurnished ?? contract.total;
-  if (earned === null || contract.paid === null || amount === null) return [];
+  if (earned === null || amount === null) return [];
   const due = cents(earned) - cents(contract.paid) - cents(contract.credits);
   if (due < 0n || cents(amount) <= due) return [];
   const what = valueFurnished === null ? 'The contract sum' : 'The value furnished';

@@ -4,6 +4,8 @@ import type { PaymentStatement } from './payment-statement.js';
 
 /** Everything a waiver's document needs, as plain data like NoticeFacts. */
 export interface WaiverFacts extends JobFacts {
+  /** A calendar day in UTC. */
+  today: string;
   waiver: WaiverRecordFacts;
   project: ProjectFacts & { firstFurnishingDate: string | null };
 }

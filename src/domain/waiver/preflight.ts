@@ -10,25 +10,24 @@ import { checkPlaces } from './places.js';
 import { checkTiming, checkWaiver } from './rules.js';
 
 /**
- * Lists everything that prevents a waiver from being printed: its claimant, and contents that its form has no place for or that
- * the law does not allow yet. The owner is not required: waivers are exempt.
+ * Lists everything that prevents a waiver from being printed: its claimant, and rights that it excepts but its form has no place
+ * for, because without them it would waive more than was meant. The owner is not required: waivers are exempt.
  */
-export function preflightWaiver(facts: WaiverFacts, today: string): Violation[] {
-  const { waiver, project } = facts;
-  const firstFurnished = project.firstFurnishingDate;
-  return [
-    ...checkClaimant(facts),
-    ...checkPlaces(facts),
-    // The project may have changed since the waiver was written.
-    ...checkWaiver(waiver, today, firstFurnished),
-    ...checkTiming(waiver, today, firstFurnished),
-  ];
+export function preflightWaiver(facts: WaiverFacts): Violation[] {
+  return [...checkClaimant(facts), ...checkPlaces(facts)];
 }
 
-/** The blanks of the form that nothing fills; they are printed as lines to write on. */
+/**
+ * The blanks of the form that nothing fills, which are printed as lines to write on, and why the waiver may not be sent or signed
+ * yet: its project may have changed since it was written.
+ */
 export function waiverWarnings(facts: WaiverFacts): DocumentWarning[] {
-  const form = legalForm(facts.waiver.state, facts.waiver.type, facts.project.use);
+  const { waiver, project, today } = facts;
+  const form = legalForm(waiver.state, waiver.type, project.use);
+  const firstFurnished = project.firstFurnishingDate;
+  const untimely = [...checkWaiver(waiver, today, firstFurnished), ...checkTiming(waiver, today, firstFurnished)];
   return [
+    ...warningsOf(untimely, null),
     ...warningsOf([...checkBlanks(facts), ...inlineParties(facts).violations], form?.statute ?? null),
     ...missingAttachments(form ? attachmentsOfWaiver(form.code) : [], facts.exhibits),
   ];

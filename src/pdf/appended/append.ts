@@ -1,9 +1,10 @@
-import { PDF, type PDFPage } from '@libpdf/core';
+import { PDF, type PDFPage, PdfStream } from '@libpdf/core';
 import type { AppendedExhibit, ExhibitType } from '../../domain/exhibit/exhibit.js';
 import type { RenderedPdf } from '../render-job.js';
 import { AppendedTags } from '../tagging/appended-tags.js';
 import { type Bookmark, setBookmarks } from './bookmarks.js';
 import { fitLetterSize } from './letter-size.js';
+import type { OpenedFile } from './level.js';
 import { openPdf } from './open.js';
 import { pictureAsPdf } from './picture.js';
 
@@ -14,19 +15,20 @@ export interface FileToAppend {
 }
 
 /** A file behind its slip sheet. */
-export interface Exhibited extends FileToAppend {
+export interface Exhibited extends OpenedFile {
   letter: string;
   title: string;
 }
 
 /** The pages of a file as a PDF. @throws {UnusableFile} */
-export function openFile({ mimeType, bytes }: FileToAppend): Promise<PDF> {
-  return mimeType === 'application/pdf' ? openPdf(bytes) : pictureAsPdf(bytes, mimeType);
+export async function openFile({ mimeType, bytes }: FileToAppend): Promise<OpenedFile> {
+  const pdf = await (mimeType === 'application/pdf' ? openPdf(bytes) : pictureAsPdf(bytes, mimeType));
+  return { mimeType, pdf };
 }
 
 /** How many pages a file adds to a document, apart from its slip sheet. @throws {UnusableFile} */
 export async function countPages(file: FileToAppend): Promise<number> {
-  const source = await openFile(file);
+  const { pdf: source } = await openFile(file);
   const target = PDF.create();
   await copyAll(target, source);
   await target.save();
@@ -38,7 +40,6 @@ export async function countPages(file: FileToAppend): Promise<number> {
  * document's own pages and metadata stay as they are; equal input gives equal bytes.
  *
  * @param document ends with a slip sheet for each exhibit
- * @throws {UnusableFile}
  */
 export async function append(
   document: Uint8Array,
@@ -51,16 +52,22 @@ export async function append(
   const appended: AppendedExhibit[] = [];
   let sheet = pdf.getPageCount() - exhibits.length;
   for (const [index, exhibit] of exhibits.entries()) {
-    const source = await openFile(exhibit);
     const { letter, title: named, mimeType } = exhibit;
-    const pages = await copyAll(pdf, source, sheet + 1);
+    const pages = await copyAll(pdf, exhibit.pdf, sheet + 1);
     tags.describe(pages, { mimeType, title: `Exhibit ${letter}: ${named}` }, sections[index]!);
     appended.push({ letter, title: named, page: sheet + 1, pageCount: pages.length });
     sheet += 1 + pages.length;
   }
   tags.finish();
   setBookmarks(pdf, [{ title, page: 1 }, ...bookmarksOf(appended)]);
-  return { bytes: Buffer.from(await pdf.save()), pageCount: pdf.getPageCount(), exhibits: appended };
+  return { bytes: await written(pdf), pageCount: pdf.getPageCount(), exhibits: appended };
+}
+
+/** The file. Programs that search files for metadata do not decode them, so streams up to their size are not compressed. */
+export async function written(pdf: PDF): Promise<Buffer> {
+  const metadata = pdf.getCatalog().get('Metadata', pdf.getObject.bind(pdf));
+  const compressionThreshold = metadata instanceof PdfStream ? metadata.data.length + 1 : 0;
+  return Buffer.from(await pdf.save({ compressionThreshold }));
 }
 
 export function bookmarksOf(exhibits: readonly AppendedExhibit[], offset = 0): Bookmark[] {

@@ -1,19 +1,21 @@
 import { PDF } from '@libpdf/core';
 import type { RenderedPdf, RenderJob } from '../render-job.js';
 import { AppendedTags } from '../tagging/appended-tags.js';
-import { bookmarksOf, copyAll, openFile } from './append.js';
+import { bookmarksOf, copyAll, written } from './append.js';
 import { type Bookmark, setBookmarks } from './bookmarks.js';
+import type { OpenedFile } from './level.js';
 
 /**
  * Puts the files of a bundle between its list of contents and the extract of the audit log, with a bookmark for each.
  *
  * @param front the number of pages of the list
- * @throws {UnusableFile}
+ * @param files those of the model's parts
  */
 export async function assemble(
   listAndExtract: Uint8Array,
   front: number,
-  { model, files = [] }: Extract<RenderJob, { template: 'bundle' }>,
+  { model }: Extract<RenderJob, { template: 'bundle' }>,
+  files: readonly OpenedFile[],
 ): Promise<RenderedPdf> {
   const pdf = await PDF.load(listAndExtract);
   const extractPages = pdf.getPageCount() - front;
@@ -21,14 +23,12 @@ export async function assemble(
   const bookmarks: Bookmark[] = [{ title: 'Contents', page: 1 }];
   let at = front;
   for (const [index, { title, mimeType, exhibits }] of model.parts.entries()) {
-    const bytes = files[index];
-    if (!bytes) throw new Error(`The file of "${title}" is missing from the job.`);
-    const pages = await copyAll(pdf, await openFile({ mimeType, bytes }), at);
+    const pages = await copyAll(pdf, files[index]!.pdf, at);
     tags.describe(pages, { mimeType, title }, tags.beforeLast(title));
     bookmarks.push({ title, page: at + 1, children: bookmarksOf(exhibits, at) });
     at = pdf.getPageCount() - extractPages;
   }
   tags.finish();
   setBookmarks(pdf, [...bookmarks, { title: 'Extract of the audit log', page: at + 1 }]);
-  return { bytes: Buffer.from(await pdf.save()), pageCount: pdf.getPageCount(), exhibits: [] };
+  return { bytes: await written(pdf), pageCount: pdf.getPageCount(), exhibits: [] };
 }

@@ -1,6 +1,6 @@
 import type { AppError, FieldErrors, Shortage } from '../../errors/app-error.js';
 import { errorTable } from '../../errors/table.js';
-import { snake } from '../../validation/casing.js';
+import { snakePath } from '../../validation/casing.js';
 
 /** The REST body of an error; undefined stands for a masked error. Missing credits have a different body. */
 export function errorBody(error: AppError | undefined, requestId: string, publicUrl: string) {
@@ -23,17 +23,7 @@ function snakeShortage({ partnerBillable, ...shortage }: Shortage) {
   return { ...shortage, partner_billable: partnerBillable };
 }
 
-/** Services name fields as in GraphQL. Keys inside a free-form object are the caller's and stay unchanged. */
+/** Services name fields as in GraphQL. */
 function snakeKeys(errors: FieldErrors): FieldErrors {
-  return Object.fromEntries(
-    Object.entries(errors).map(([path, sentences]) => {
-      let inFreeForm = false;
-      const parts = path.split('.').map((part) => {
-        const named = inFreeForm ? part : snake(part);
-        inFreeForm ||= part === 'metadata' || part === 'meta' || part === 'payload';
-        return named;
-      });
-      return [parts.join('.'), sentences];
-    }),
-  );
+  return Object.fromEntries(Object.entries(errors).map(([path, sentences]) => [snakePath(path), sentences]));
 }

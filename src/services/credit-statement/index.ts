@@ -64,8 +64,9 @@ async function printed(ctx: RequestContext, { model, from, to, fileName }: Prepa
   const as = { kind: 'credit_statement' as const, subjectId: ctx.account.id, ...shown };
   const { bytes } = await issue(ctx, job, as, ([first]) => {
     const characters = first?.characters.map(describeCharacter).join(', ');
-    const what = characters ? `characters that cannot be printed (${characters})` : 'a word too long for a line';
-    return invalid({ format: [`The statement contains ${what}: ask for CSV.`] });
+    return invalid({
+      format: [`The statement contains characters that cannot be printed (${characters}): ask for CSV.`],
+    });
   });
   return bytes;
 }

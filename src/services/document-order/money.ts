@@ -118,7 +118,7 @@ export async function addLines(
     })),
   );
   if (rows.length > 0) await ctx.db.insertInto('document_order_payments').values(rows).execute();
-  for (const { id } of orders) orderPaymentsOf(ctx).clear(id);
+  for (const { id } of orders) orderPaymentsOf.loader(ctx).clear(id);
 }
 
 /**
@@ -188,7 +188,7 @@ export async function recordLine(
 
 /** Reads the order's current lines, even if an earlier field of the request has read them before. */
 export function linesOf(ctx: RequestContext, { id }: DocumentOrder): Promise<StoredPayment[]> {
-  return orderPaymentsOf(ctx).clear(id).load(id);
+  return orderPaymentsOf.loader(ctx).clear(id).load(id);
 }
 
 /** Debits credits for an order beyond its first charge. */

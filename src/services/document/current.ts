@@ -66,7 +66,7 @@ export async function isOutgrown(
   const facts = await of.facts(ctx, recordId);
   const chosen = state ? of.withState(facts, state) : facts;
   // A record that can no longer be printed has changed.
-  if (of.preflight(ctx, chosen, type).length > 0) return true;
+  if (of.preflight(chosen, type).length > 0) return true;
   return contentHash(of, facts, type, state) !== hash;
 }
 

@@ -13,7 +13,7 @@ import { documents } from '../../loaders/document.loader.js';
 import { organizations } from '../../loaders/organization.loader.js';
 import { referencedRows, refuse } from '../../loaders/read.js';
 import type { GenerateDocumentInput } from '../../schema/document.js';
-import { snake } from '../../validation/casing.js';
+import { snakePath } from '../../validation/casing.js';
 import { refuseOrderedDocument } from '../document-order/open-orders.js';
 import { openFile } from '../file/store.js';
 import { flush, lock, references, stamp } from '../shared/record.js';
@@ -54,7 +54,7 @@ export async function generateDocument(
   if (refusal) violations.add(field, refusal);
   if (!preview) await checkCurrency(ctx, violations, input, field);
   violations.throwIfAny();
-  violations.addAll(of.preflight(ctx, facts, input.type));
+  violations.addAll(of.preflight(facts, input.type));
   violations.throwIfAny('PREFLIGHT_FAILED');
   const warnings = of.warnings(facts, input.type);
   if (warnings.length > 0 && (await refusesIncomplete(ctx))) violations.addAll(warnings);
@@ -88,7 +88,7 @@ export async function generateDocument(
     preview,
     name: of.fileName(locked, input.type),
     // Reported by the names that the request of a record has.
-    warnings: warnings.map((warning) => ({ ...warning, field: named(warning.field) })),
+    warnings: warnings.map((warning) => ({ ...warning, field: snakePath(warning.field) })),
     notices: of.notices(facts, input.type),
     readyToFile: filed ? warnings.length === 0 : null,
     contentHash: preview ? null : contentHash(of, gathered, input.type, input.state ?? null),
@@ -138,10 +138,6 @@ export async function openDocument(
     throw new AppError('NOT_FOUND', 'The preview has expired: render it again.');
   }
   return openFile(ctx, document.sha256);
-}
-
-function named(field: string): string {
-  return field.split('.').map(snake).join('.');
 }
 
 /** Whether the account wants no document that is incomplete (`incomplete_documents` of its organization). */

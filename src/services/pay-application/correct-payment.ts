@@ -42,7 +42,7 @@ export async function updatePayApplicationPayment(
       notes = ${notes}, updated_at = ${ctx.now().toISOString()}::timestamptz
     where id = ${payment.id}::uuid and ${scoped(ctx, 'pay_application_payments')}`.execute(ctx.db);
   await settle(ctx, correction, [...others, amount]);
-  return (await paymentsOf(ctx).load(application.id)).find(({ id }) => id === payment.id)!;
+  return (await paymentsOf.loader(ctx).load(application.id)).find(({ id }) => id === payment.id)!;
 }
 
 /** Deletes a payment. The audit log keeps it. */
@@ -68,8 +68,8 @@ async function openCorrection(
   await lockContractOf(ctx, 'pay_applications', id);
   const application = await lock(ctx, PayApplication, payApplications, id);
   // Another mutation of the same document may have read them before the lock.
-  paymentsOf(ctx).clear(id);
-  const payments = await paymentsOf(ctx).load(id);
+  paymentsOf.loader(ctx).clear(id);
+  const payments = await paymentsOf.loader(ctx).load(id);
   const payment = payments.find((one) => one.id === paymentId.toLowerCase());
   if (!payment) throw new AppError('NOT_FOUND', 'The pay application has no payment with this id.');
   return { application, payment, others: payments.filter((one) => one !== payment).map(({ amount }) => amount) };
@@ -82,7 +82,7 @@ async function settle(
   after: readonly string[],
 ): Promise<void> {
   const certified = application.certifiedAmount!;
-  paymentsOf(ctx).clear(application.id);
+  paymentsOf.loader(ctx).clear(application.id);
   await change(ctx, application, { status: paymentState(certified, after).status });
   await withdrawEffect(ctx, application, [...others, payment.amount], after);
 }

@@ -32,7 +32,7 @@ export async function figuresOf(
   applications: readonly StoredApplication[],
   drawn: Drawn,
 ): Promise<ComputedPayApplication> {
-  const schedule = await sovLines(ctx).load(drawn.sovId);
+  const schedule = await sovLines.loader(ctx).load(drawn.sovId);
   const previous = previousApplication(applications, drawn.applicationNumber);
   const { orders, violations } = checkedChangeOrders(applications, drawn);
   const computed = computePayApplication({

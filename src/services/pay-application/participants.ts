@@ -61,7 +61,7 @@ export async function writeParticipants(
     from given where not invited on conflict (pay_application_id, organization_id, role) do nothing`.execute(ctx.db);
   await withdrawInvitations(ctx, applicationId, participants);
   await inviteParticipants(ctx, applicationId, participants, tenants);
-  participantsOf(ctx).clear(applicationId);
+  participantsOf.loader(ctx).clear(applicationId);
 }
 
 /** Other accounts among the records that an input names. */

@@ -43,7 +43,7 @@ export async function pay(
   payment: Omit<RecordPayApplicationPaymentInput, 'id'>,
 ): Promise<PayApplicationPayment> {
   const certified = application.certifiedAmount!;
-  const amounts = (await paymentsOf(ctx).load(application.id)).map(({ amount }) => amount);
+  const amounts = (await paymentsOf.loader(ctx).load(application.id)).map(({ amount }) => amount);
   refuse([...paymentViolations(certified, amounts, payment.amount), ...dayViolations(ctx, payment.paidOn)]);
   const now = ctx.now().toISOString();
   await sql`
@@ -52,7 +52,7 @@ export async function pay(
     values (${uuidv7()}::uuid, ${ctx.account.id}::uuid, ${ctx.livemode}, ${application.id}::uuid, ${payment.amount}::numeric,
       ${payment.paidOn ?? now.slice(0, 10)}::date, ${payment.reference ?? null}, ${payment.notes ?? null},
       ${now}::timestamptz, ${now}::timestamptz)`.execute(ctx.db);
-  paymentsOf(ctx).clear(application.id);
+  paymentsOf.loader(ctx).clear(application.id);
   await change(ctx, application, { status: paymentState(certified, [...amounts, payment.amount]).status });
-  return (await paymentsOf(ctx).load(application.id)).at(-1)!;
+  return (await paymentsOf.loader(ctx).load(application.id)).at(-1)!;
 }

@@ -78,7 +78,7 @@ async function submit(ctx: RequestContext, contract: Contract, application: PayA
   const sov = await lock(ctx, Sov, sovs, application.sovId);
   // The application's lines already report a wrong total.
   const settles = sov.status === 'draft' && figures.violations.length === 0;
-  const settled = settles ? sumViolations(await sovLines(ctx).load(sov.id), contract) : [];
+  const settled = settles ? sumViolations(await sovLines.loader(ctx).load(sov.id), contract) : [];
   const closing = isFinalApplication(figures)
     ? finalApplicationViolations(figures, { finalWaiverGiven: await finalWaiverGiven(ctx, application.id) })
     : [];
@@ -113,7 +113,7 @@ async function settle(
   application: PayApplication,
   { status, amount, paidOn }: TransitionPayApplicationInput,
 ): Promise<Changes> {
-  const payments = (await paymentsOf(ctx).load(application.id)).map((payment) => payment.amount);
+  const payments = (await paymentsOf.loader(ctx).load(application.id)).map((payment) => payment.amount);
   const { outstanding } = paymentState(application.certifiedAmount!, payments);
   // Nothing was certified, or the work so far was paid for in advance, so there is no payment to record.
   if (status === 'paid' && Number(outstanding) <= 0) return {};

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../context/request-context.js';
 import { expectedWaivers, isFinalApplication } from '../../domain/pay-application/closing.js';
-import { keptOrLoaded, using } from '../../loaders/kept.js';
+import { using } from '../../loaders/kept.js';
 import { type WaiverFacts, waiverFactsOf } from '../../loaders/pay-application.loader.js';
 import type { ExpectedWaiver, PayApplication } from '../../schema/pay-application.js';
 
@@ -10,7 +10,7 @@ export function waiverPackage(
   application: PayApplication,
 ): ExpectedWaiver[] | Promise<ExpectedWaiver[]> {
   if (application.status === 'void') return [];
-  return using(keptOrLoaded(waiverFactsOf(ctx), application.id), (facts) => expected(application, facts));
+  return using(waiverFactsOf.of(ctx, application.id), (facts) => expected(application, facts));
 }
 
 function expected(application: PayApplication, { previous, waivers }: WaiverFacts): ExpectedWaiver[] {

@@ -42,7 +42,7 @@ export async function proofOfNotice(
   ctx: RequestContext,
   { id, noticeNumber }: { id: string; noticeNumber: string },
 ): Promise<PreparedProof | null> {
-  const facts = await piecesOf(ctx, id);
+  const facts = await piecesOf.of(ctx, id);
   const acceptedAt = firstAcceptance(facts);
   if (!acceptedAt) return null;
   return {

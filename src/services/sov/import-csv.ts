@@ -44,7 +44,7 @@ export async function importSovCsv(ctx: RequestContext, input: ImportSovCsvInput
   const made = sov ? await change(ctx, sov, { name: head.name }) : await insert(ctx, Sov, head);
   await writeLines(ctx, made.id, lines);
   if (sov) await refreshDraft(ctx, contract);
-  return { ...result, ...recordOf(made), id: made.id, dryRun: false, lines: await sovLines(ctx).load(made.id) };
+  return { ...result, ...recordOf(made), id: made.id, dryRun: false, lines: await sovLines.loader(ctx).load(made.id) };
 }
 
 /** Fields that a new schedule does not have before it is written. */

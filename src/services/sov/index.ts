@@ -45,7 +45,7 @@ export async function updateSov(ctx: RequestContext, input: UpdateSovInput): Pro
   if (sov.status === 'active' && input.status === 'draft') {
     violations.add('status', 'An active schedule of values cannot become a draft again.');
   }
-  const before = await sovLines(ctx).load(sov.id);
+  const before = await sovLines.loader(ctx).load(sov.id);
   const wanted = lines ? wantedLines(lines) : before;
   if (lines) {
     checkIds(violations, before, wanted);

@@ -49,6 +49,6 @@ export async function writeLines(ctx: RequestContext, sovId: string, lines: read
       excluded.cost_code, excluded.scheduled_value, excluded.retainage_percent, excluded.change_order_number)`.execute(
     ctx.db,
   );
-  sovLines(ctx).clear(sovId);
-  sovTotals(ctx).clear(sovId);
+  sovLines.loader(ctx).clear(sovId);
+  sovTotals.loader(ctx).clear(sovId);
 }

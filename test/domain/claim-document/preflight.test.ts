@@ -7,7 +7,7 @@ import { defaultParties, party } from '../preflight/notice-facts.fixture.js';
 import { claimFacts, escalationFacts } from './claim-facts.fixture.js';
 
 const fields = (instrument: ClaimInstrument, facts: ClaimFacts) =>
-  [...preflightClaim(facts, formOf(facts, instrument)), ...claimWarnings(facts, formOf(facts, instrument))]
+  [...preflightClaim(facts), ...claimWarnings(facts, formOf(facts, instrument))]
     .map(({ field }) => field)
     // Its own test asks for it on every release.
     .filter((field) => instrument !== 'lien_release' || field !== 'project.legalDescription');

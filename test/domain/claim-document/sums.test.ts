@@ -57,6 +57,28 @@ describe('the amounts and dates of a claim', () => {
       ['metadata.contract.paid'],
     ],
     [
+      'no more than the contract sum, even if it is not known what was paid',
+      'mechanics_lien',
+      claimFacts({
+        claim: {
+          amount: '64250.01',
+          metadata: { contract: { original_amount: 61000, change_orders: 3250, paid: null } },
+        },
+      }),
+      ['claimAmount'],
+    ],
+    [
+      'the whole contract sum if nothing was paid',
+      'mechanics_lien',
+      claimFacts({
+        claim: {
+          amount: '64250.00',
+          metadata: { contract: { original_amount: 61000, change_orders: 3250, paid: null } },
+        },
+      }),
+      [],
+    ],
+    [
       'interest within a hundred percent',
       'mechanics_lien',
       claimFacts({ claim: { metadata: { interest: { rate: 100.5 } } } }),

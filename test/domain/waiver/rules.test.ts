@@ -178,7 +178,7 @@ describe('the workflow of a waiver', () => {
 
 describe('the preflight of a waiver', () => {
   const all = (facts: ReturnType<typeof waiverFacts>) =>
-    [...preflightWaiver(facts, today), ...waiverWarnings(facts)].map(({ field }) => field);
+    [...preflightWaiver(facts), ...waiverWarnings(facts)].map(({ field }) => field);
   const fields = (...facts: Parameters<typeof waiverFacts>) => all(waiverFacts(...facts));
 
   it('passes with a customer and without an owner', () => {

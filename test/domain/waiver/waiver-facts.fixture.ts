@@ -12,6 +12,7 @@ export function waiverFacts({ waiver, project, ...rest }: Overrides = {}): Waive
   const { notice, ...job } = noticeFacts({ ...rest, ...(project && { project }) });
   return {
     ...job,
+    today: '2026-04-02',
     project: { ...job.project, firstFurnishingDate: '2026-02-18', ...project },
     waiver: {
       id: '0197a000-0000-7000-8000-000000000009',

@@ -70,7 +70,7 @@ function metadataFaults(objects: Objects): string[] {
   } catch (error) {
     faults.push(`its metadata are not XML: ${(error as Error).message.split('\n')[0]}`);
   }
-  for (const property of ['dc:title', 'pdfaid:part', 'pdfaid:conformance', 'pdfuaid:part'])
+  for (const property of ['dc:title', 'pdfaid:part', 'pdfaid:conformance'])
     if (!xmp.includes(`<${property}>`)) faults.push(`its metadata have no ${property}`);
   return faults;
 }

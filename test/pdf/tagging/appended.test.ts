@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { PDF } from '@libpdf/core';
 import type { BundleModel } from '../../../src/domain/bundle/model.js';
 import type { Exhibit } from '../../../src/domain/exhibit/exhibit.js';
 import { print } from '../../../src/pdf/print.js';
@@ -58,12 +59,38 @@ describe('the tags of a document with files of others', () => {
     ]);
     // The fonts and colors of others are not known.
     expect(claims(await readTagged(bytes))).toEqual([]);
+    expect(bytes.toString('latin1')).not.toContain('OutputIntents');
   });
 
   it('are not confused with the tags of a file that has its own', async () => {
     const { bytes: own } = await print(noticeJob());
     const lines = await outline((await print(lienWith([[exhibit('Notice', 'application/pdf'), own]]))).bytes);
     expect(lines.at(-1)).toMatch(/^ {4}P: .*PRELIMINARY NOTICE.*Page 1 of 1$/);
+  });
+
+  it('are those of an archival document where all files are pictures', async () => {
+    const job = lienWith([[exhibit('Photograph', 'image/png'), png(40, 20, 2)]]);
+    const { bytes } = await print(job);
+    const pdf = await readTagged(bytes);
+    expect(claims(pdf)).toEqual(['PDF/A-3a', 'PDF/UA-1', 'extension schema']);
+    expect([...faultsOf(pdf), ...(await archivalFaults(bytes))]).toEqual([]);
+  });
+
+  it('name level b where a file is archival itself, and none where it has been changed since', async () => {
+    const contract = exhibit('Contract', 'application/pdf');
+    const own = (await print(noticeJob())).bytes;
+    const { bytes } = await print(
+      lienWith([
+        [contract, own],
+        [exhibit('Photograph', 'image/png'), png(40, 20, 2)],
+      ]),
+    );
+    expect(claims(await readTagged(bytes))).toEqual(['PDF/A-3b']);
+    expect(await archivalFaults(bytes)).toEqual([]);
+    const changed = await PDF.load(own);
+    changed.getPage(0)!.drawText('Approved', { x: 100, y: 100 });
+    const { bytes: other } = await print(lienWith([[contract, await changed.save()]]));
+    expect(claims(await readTagged(other))).toEqual([]);
   });
 
   it('leave out a page that cannot be read, which stays in the file', async () => {
@@ -107,6 +134,10 @@ describe('the tags of a document with files of others', () => {
       '  Sect',
       '    H1: Extract of the audit log',
     ]);
+    const own = (await print(noticeJob())).bytes;
+    const { bytes } = await print({ ...job, files: [own, own] });
+    expect(claims(await readTagged(bytes))).toEqual(['PDF/A-3b']);
+    expect(await archivalFaults(bytes)).toEqual([]);
   });
 });
 

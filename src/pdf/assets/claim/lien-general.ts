@@ -1,6 +1,8 @@
-import type { ClaimForm } from '../../../domain/claim-document/form.js';
+import type { ClaimForm, Oath } from '../../../domain/claim-document/form.js';
+import type { Requirement } from '../../../domain/claim-document/vocabulary.js';
+import type { Attachment } from '../../../domain/exhibit/attachments.js';
 import { stateNames } from '../state-names.js';
-import { acknowledgedByDefault, plain, sworn, swornByDefault } from './parts.js';
+import { acknowledgedByDefault, plain, sworn, swornAbsolutely, swornByDefault } from './parts.js';
 
 /** What a state calls its lien, where it is claimed, and whether a court grants it. */
 interface LienTitle {
@@ -8,9 +10,11 @@ interface LienTitle {
   statute: string;
   /** A court grants the lien upon this statement; recording it creates none. */
   granted?: true;
-  confirmation?: 'sworn' | 'acknowledged';
+  confirmation?: 'sworn' | 'sworn_absolutely' | 'acknowledged';
   /** What the statute requires the claim to state besides the facts. */
   states?: readonly string[];
+  attached?: readonly Attachment[];
+  requires?: readonly Requirement[];
   guidance?: readonly string[];
   /** What the statute gives for the claim, and could not be compared with it. */
   unconfirmed?: readonly string[];
@@ -43,7 +47,13 @@ const titles: Record<string, LienTitle> = {
     confirmation: 'sworn',
   },
   IA: { title: 'Statement of Account for Mechanic’s Lien', statute: 'Iowa Code § 572.8' },
-  KS: { title: 'Lien Statement', statute: 'K.S.A. § 60-1102', confirmation: 'sworn' },
+  KS: {
+    title: 'Lien Statement',
+    statute: 'K.S.A. § 60-1102',
+    confirmation: 'sworn',
+    ...itemized('K.S.A. § 60-1102(a)(4)'),
+    guidance: ['File the statement with the clerk of the district court of the county (K.S.A. § 60-1102(a)).'],
+  },
   KY: { title: 'Statement of Mechanic’s Lien', statute: 'KRS § 376.080', confirmation: 'sworn' },
   ME: { title: 'Statement of Lien Claim', statute: '10 M.R.S. § 3253', confirmation: 'sworn' },
   MD: {
@@ -55,7 +65,14 @@ const titles: Record<string, LienTitle> = {
   MA: { title: 'Statement of Account', statute: 'Mass. Gen. Laws ch. 254, § 8', confirmation: 'sworn' },
   MN: { title: 'Mechanic’s Lien Statement', statute: 'Minn. Stat. § 514.08', confirmation: 'sworn' },
   MS: { title: 'Claim of Lien', statute: 'Miss. Code § 85-7-405' },
-  MO: { title: 'Mechanic’s Lien Statement and Account', statute: 'Mo. Rev. Stat. § 429.080', confirmation: 'sworn' },
+  MO: {
+    title: 'Mechanic’s Lien Statement and Account',
+    statute: 'Mo. Rev. Stat. § 429.080',
+    confirmation: 'sworn',
+    // "A just and true account": courts have refused one that states a lump sum.
+    ...itemized('Mo. Rev. Stat. § 429.080'),
+    guidance: ['File the statement with the clerk of the circuit court of the county (Mo. Rev. Stat. § 429.080).'],
+  },
   MT: { title: 'Construction Lien', statute: 'Mont. Code § 71-3-535', confirmation: 'sworn' },
   NE: { title: 'Construction Lien', statute: 'Neb. Rev. Stat. § 52-147' },
   NH: { title: 'Statement of Mechanic’s Lien', statute: 'N.H. Rev. Stat. § 447:10', granted: true },
@@ -64,7 +81,8 @@ const titles: Record<string, LienTitle> = {
   OH: {
     title: 'Affidavit for Mechanic’s Lien',
     statute: 'Ohio Rev. Code § 1311.06',
-    confirmation: 'sworn',
+    // Gill v. Konvisser (Ohio Ct. App.): the affidavit must be sworn to absolutely, and not upon information and belief.
+    confirmation: 'sworn_absolutely',
     unconfirmed: ['the title, the sentences and the oath of the form of affidavit that the statute has'],
   },
   OK: {
@@ -100,8 +118,32 @@ const titles: Record<string, LienTitle> = {
       'the form of the notice, with its itemized account; §§ 38-2-9 to 38-2-13 have others for subcontractors, suppliers and workers',
     ],
   },
-  WI: { title: 'Claim for Lien', statute: 'Wis. Stat. § 779.06' },
+  WI: {
+    title: 'Claim for Lien',
+    statute: 'Wis. Stat. § 779.06',
+    states: [
+      'A copy of the notice of intent to file this claim and of each notice given under Wis. Stat. § 779.02 is attached to this claim.',
+    ],
+    attached: [
+      {
+        what: 'a copy of the notice of intent to file the claim',
+        citation: 'Wis. Stat. § 779.06',
+        kinds: ['notice'],
+      },
+    ],
+    requires: ['legal_description'],
+    guidance: ['File the claim with the clerk of the circuit court of the county in which the land lies.'],
+    unconfirmed: ['what is attached, and the contents of the claim: instructions of a clerk of court were compared'],
+  },
 };
+
+/** The account of a claim that may not state a lump sum. */
+function itemized(citation: string): Pick<LienTitle, 'states' | 'attached'> {
+  return {
+    states: ['The labor, equipment and materials for which the lien is claimed are itemized in {accountExhibit}.'],
+    attached: [{ what: 'the itemized account', citation, kinds: ['account', 'invoice', 'statement'] }],
+  };
+}
 
 export const lienFacts = [
   ['claimant', 'Claimant'],
@@ -142,28 +184,29 @@ const general = {
   requires: ['amount', 'work', 'last_furnishing', 'county', 'signatory'],
 } as const satisfies Partial<ClaimForm>;
 
+const oaths = {
+  sworn,
+  sworn_absolutely: swornAbsolutely,
+  acknowledged: { ...acknowledgedByDefault, open: false },
+} satisfies Record<string, Oath>;
+
 const inCourt = (state: string) =>
   `In ${stateNames[state]} a mechanics’ lien is granted by the court: file this statement with the pleading that asks for the lien. Recording it does not create one.`;
 
 /** Forms for states without their own text, and for the territories, where even the title is unknown. */
 export const generalLienForms: readonly ClaimForm[] = [
   ...Object.entries(titles).map(
-    ([state, { title, statute, granted, confirmation, states = [], guidance, unconfirmed }]): ClaimForm => ({
+    ([state, { title, statute, granted, confirmation, states = [], requires = [], ...given }]): ClaimForm => ({
       ...general,
       formCode: `${state.toLowerCase()}-lien-general`,
       state,
       statute,
       title,
       closing: [...general.closing, ...states],
-      ...(unconfirmed && { unconfirmed }),
-      ...(guidance && { guidance }),
+      requires: [...general.requires, ...requires],
+      ...given,
       ...(granted && { guidance: [inCourt(state)] }),
-      oath:
-        confirmation === 'sworn'
-          ? sworn
-          : confirmation === 'acknowledged'
-            ? { ...acknowledgedByDefault, open: false }
-            : general.oath,
+      oath: confirmation ? oaths[confirmation] : general.oath,
     }),
   ),
   {

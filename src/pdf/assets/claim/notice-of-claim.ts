@@ -1,4 +1,5 @@
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
+import { nonpayment } from '../notice/tn.js';
 import { newJerseyUnpaidBalance } from './new-jersey.js';
 import { plain, sworn, unsworn } from './parts.js';
 
@@ -132,13 +133,24 @@ export const noticeOfClaimForms: readonly ClaimForm[] = [
     '{claimant} gives notice that it was employed to furnish labor, services or materials for the improvement of the property described below, and that the amount stated below is due or will become due to it.',
     'The claimant requests that the owner retain from the contractor the amount needed to pay this claim, as the Mechanics Lien Act requires.',
   ),
-  named(
-    'TN',
-    'Tenn. Code § 66-11-145',
-    'Notice of Nonpayment',
-    '{claimant} gives notice that it has furnished labor, services, material or equipment for the improvement of the property described below and has not been paid for it.',
-    'The claimant gives this notice to preserve its right to claim a lien for the amount stated above.',
-  ),
+  {
+    ...notice,
+    wording: 'statute',
+    formCode: 'tn-claim',
+    state: 'TN',
+    work: ['private'],
+    statute: 'Tenn. Code § 66-11-145',
+    title: 'Notice of Nonpayment',
+    opening: nonpayment('{propertyOnOneLine}', '{lastDate}'),
+    facts: [
+      ['work', 'Work, labor, materials, services, equipment or machinery provided'],
+      ['hiring_party', 'Provided to, or under contract with'],
+      ['contract', 'Contract'],
+      ['legal_description', 'Legal description'],
+      ['months', 'Months of work'],
+    ],
+    requires: ['amount', 'work', 'last_furnishing'],
+  },
   named(
     'AL',
     'Code of Alabama §§ 35-11-210, 35-11-218',

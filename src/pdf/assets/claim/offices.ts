@@ -2,10 +2,14 @@
 const courts: Record<string, readonly string[]> = {
   DE: ['IN THE SUPERIOR COURT OF THE STATE OF DELAWARE', '{countyCapitals}'],
   HI: ['IN THE CIRCUIT COURT OF THE ____________________ CIRCUIT', 'STATE OF HAWAI‘I'],
+  // K.S.A. 60-1102(a), RSMo 429.080 and Wis. Stat. 779.06: the clerk of the court takes the statement.
+  KS: ['IN THE DISTRICT COURT OF {countyCapitals}, KANSAS'],
   MD: ['IN THE CIRCUIT COURT FOR {countyCapitals}, MARYLAND'],
+  MO: ['IN THE CIRCUIT COURT OF {countyCapitals}, MISSOURI'],
   NC: ['STATE OF NORTH CAROLINA', '{countyCapitals}', 'IN THE GENERAL COURT OF JUSTICE', 'SUPERIOR COURT DIVISION'],
   NH: ['THE STATE OF NEW HAMPSHIRE', '{countyCapitals}', 'SUPERIOR COURT'],
   PA: ['IN THE COURT OF COMMON PLEAS OF {countyCapitals}, PENNSYLVANIA'],
+  WI: ['STATE OF WISCONSIN', 'CIRCUIT COURT', '{countyCapitals}'],
 };
 
 /** The court that a state's mechanics lien is filed with; null where a recorder or clerk records it. */

@@ -19,10 +19,18 @@ export const plain = {
 
 export const unsworn: Oath = { kind: 'none', open: false, heading: null, statement: null };
 
-const trueToBestKnowledge =
-  'I am {capacity} of {claimant}, the claimant named above, and I am authorized to make this statement for it. I have read this document and know its contents, and the facts stated in it are true to the best of my knowledge, information and belief.';
+const facts =
+  'I am {capacity} of {claimant}, the claimant named above, and I am authorized to make this statement for it. I have read this document and know its contents, and the facts stated in it are true';
 
-export const sworn: Oath = { kind: 'jurat', open: false, heading: 'Affidavit', statement: trueToBestKnowledge };
+export const sworn: Oath = {
+  kind: 'jurat',
+  open: false,
+  heading: 'Affidavit',
+  statement: `${facts} to the best of my knowledge, information and belief.`,
+};
+
+/** For states whose courts do not accept an oath on information and belief. */
+export const swornAbsolutely: Oath = { ...sworn, statement: `${facts}.` };
 
 /** For forms whose oath no statute prescribes; the caller may choose another confirmation. */
 export const swornByDefault: Oath = { ...sworn, open: true };

@@ -41,7 +41,7 @@ const full = {
   opening: ['{claimant} recorded the claim of lien described below.'],
   // With the signature and the notary's certificate, so that their page says what is released.
   closing: [
-    'For value received, {claimant} releases and discharges in full the claim of lien {recordedAs}, and consents to its cancellation of record. The property described above is released from the lien. This release is limited to the lien described.',
+    'For value received, {claimant} releases and discharges in full the claim of lien {recordedAs}, and consents to its cancellation of record. The property described in this instrument is released from the lien. This release is limited to the lien described.',
   ],
 } as const;
 

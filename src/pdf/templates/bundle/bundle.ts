@@ -64,7 +64,7 @@ function contents({ about, claimant, project, parts, notBundled }: BundleModel, 
     { text: about, fontSize: 11, bold: true, margin: [0, 8, 0, 0] },
     { text: `${claimant} · ${project}`, fontSize: 9.5, margin: [0, 2, 0, 0] },
     sectionHeading('Contents', 14),
-    longTable({ table: { widths, body }, layout: ruledRows }),
+    longTable({ table: { widths, body }, heads: { column: 1 }, layout: ruledRows }),
     ...notBundled.map(({ fileName, sha256, why }) => ({
       text: `Not printed: ${fileName} ${why} SHA-256 ${sha256.slice(0, 32)} ${sha256.slice(32)}`,
       fontSize: 9,

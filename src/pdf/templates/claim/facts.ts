@@ -178,10 +178,7 @@ export function factLines(model: ClaimDocumentModel, form: ClaimForm): StatedFac
   });
 }
 
-/**
- * The same as label and value rows. A row stays on one page unless it lists more parties than fit on a page, and the last row is
- * never alone on one.
- */
+/** The same as label and value rows. A row stays on one page, and the last row is never alone on one. */
 export function factRows(
   model: ClaimDocumentModel,
   form: ClaimForm,
@@ -195,9 +192,8 @@ export function factRows(
     form.numbered ? { text: `${number} ${label}${label.endsWith('?') ? '' : ':'}`, fontSize } : rowCaption(label),
     { stack: lines.map((text) => ({ text, fontSize, bold })) },
   ]);
-  const longest = Math.max(...facts.map(({ lines }) => lines.length));
   const rows = (part: TableCell[][], above: number, below: number): ContentTable => ({
-    table: { widths: [labelWidth, width - labelWidth - 6], body: part, dontBreakRows: longest <= 40 },
+    table: { widths: [labelWidth, width - labelWidth - 6], body: part, dontBreakRows: true },
     heads: { column: 0 },
     layout: compact ? tightRows : ruledRows,
     margin: [0, above, 0, below],

@@ -74,10 +74,9 @@ export function factRows(model: NoticeDocumentModel, form: NoticeForm, tight = f
     row('License', [license(model)]),
     form.labels?.mailed && row(form.labels.mailed, [model.service.date ? formatDate(model.service.date) : blankLine]),
     form.labels?.registryEntry && row(form.labels.registryEntry, [model.registryEntryNumber ?? blankLine]),
-  ].filter((each): each is Row => typeof each === 'object' && each !== null);
-  const dontBreakRows = rows.every(({ length }) => length <= longestUnbroken);
+  ].filter((each): each is TableCell[] => typeof each === 'object' && each !== null);
   return {
-    table: { widths: [labelWidth, contentWidth - labelWidth - 6], body: rows.map(({ cells }) => cells), dontBreakRows },
+    table: { widths: [labelWidth, contentWidth - labelWidth - 6], body: rows, dontBreakRows: true },
     layout: tight ? tightRows : ruledRows,
     heads: { column: 0 },
     margin: [0, 4, 0, 0],
@@ -89,30 +88,17 @@ function contractorsOf({ grid, exhibit }: NoticeDocumentModel): string[] {
   return [...new Set(all.map(({ name }) => name))];
 }
 
-interface Row {
-  cells: TableCell[];
-  /** Length of its value, in characters. */
-  length: number;
-}
-
-/**
- * A row of at most this length stays on one page; the layout engine would lose text of an unbroken row that is longer than a
- * page.
- */
-const longestUnbroken = 1_500;
-
 type Line = string | 0 | null | undefined | false;
 
-function rowOf(textPt: number | undefined, label: string, lines: Line[], strong = false): Row | null {
+function rowOf(textPt: number | undefined, label: string, lines: Line[], strong = false): TableCell[] | null {
   const printed = lines.filter((line): line is string => Boolean(line));
   if (printed.length === 0) return null;
   const size = textPt ?? 9.5;
-  const cells = [
+  return [
     // If the statute sets a minimum type size for its words, it applies to the labels too.
     textPt ? { text: label, fontSize: textPt } : rowCaption(label),
     { stack: printed.map((text) => ({ text, fontSize: size, bold: strong })) },
   ];
-  return { cells, length: printed.join('').length };
 }
 
 export function jobsiteLines(site: JobsiteBlock, state: string): string[] {

@@ -12,11 +12,11 @@ import { sheetPages } from './sheet.js';
 
 type PayApplicationJob = Extract<RenderJob, { template: 'pay-application' }>;
 
-/** Of the application, in points, if it fits on one page with it. */
-const preferredType = 8;
+/** The smallest type of the application, in points: the larger one if the application fits on one page with it. */
+const leastType = { onePage: 8, more: 7.5 };
 
 /** The summary in portrait, the continuation sheet in landscape, or both with continuous page numbers. */
-export function payApplicationDefinition(job: PayApplicationJob, least = preferredType): Definition {
+export function payApplicationDefinition(job: PayApplicationJob, least = leastType.onePage): Definition {
   const { model, preview, generatedAt, verification } = job;
   const number = `Application No. ${model.applicationNumber}`;
   const title = model.type === 'g703' ? wording.sheetTitle : wording.title;
@@ -38,7 +38,7 @@ export function payApplicationDefinition(job: PayApplicationJob, least = preferr
   });
   const frame = numbering.frame();
   const summary: Content = {
-    section: least > 0 ? withLeastType(applicationPages(model), least) : applicationPages(model),
+    section: withLeastType(applicationPages(model), least),
     header: frame.header,
     footer: frame.footer,
     ...(mark && { watermark: watermark(mark) }),
@@ -56,7 +56,7 @@ export function payApplicationDefinition(job: PayApplicationJob, least = preferr
     content,
     slips: slipsOf(model.exhibits, `${title}, ${number}`),
     revise() {
-      return least > 0 && frame.pages() > 1 ? payApplicationDefinition(job, 0) : null;
+      return least > leastType.more && frame.pages() > 1 ? payApplicationDefinition(job, leastType.more) : null;
     },
   };
 }

@@ -29,7 +29,7 @@ export function pieceTable(pieces: readonly ServedPiece[]): Content {
     ].map((text, column): TableCell => ({ text, fontSize: 9, bold: column === 1 })),
   );
   const widths = [number, recipient, mail, accepted, outcome];
-  return longTable({ table: { widths, body: [head, ...body] }, layout: ruledRows });
+  return longTable({ table: { widths, body: [head, ...body] }, heads: { column: 1 }, layout: ruledRows });
 }
 
 export function outcomeOf({ status, deliveredAt, returnedAt }: ServedPiece): string {

@@ -117,6 +117,7 @@ function documents({ documents: all }: ProofOfServiceModel): Content[] {
     sectionHeading(all.length === 1 ? 'Document' : 'Documents', 12),
     longTable({
       table: { widths: [contentWidth - pages - hash - 12, pages, hash], body: [head, ...rows] },
+      heads: { column: 0 },
       layout: ruledRows,
     }),
   ];

@@ -40,7 +40,7 @@ function column(cell: SignatureCell, width: number, signing: Placed): Column {
   const { label = '', holds } = cell;
   const before = label ? Math.min(width / 2, 8 + label.length * signing.size * 0.46) : 0;
   const line = width - before;
-  const captions = [cell.caption, note(holds, signing)].filter(Boolean).join(' · ');
+  const captions = [cell.caption, note(holds, signing)].filter(Boolean).join('\n');
   const stack: Content[] = [
     value(holds, signing, line),
     rule(0.5, 1, line),

@@ -2,19 +2,17 @@ import { sql } from 'kysely';
 import type { RequestContext } from '../../../context/request-context.js';
 import { buildClaimDocument } from '../../../domain/claim-document/build.js';
 import type { ClaimFacts, ServedNotice } from '../../../domain/claim-document/facts.js';
-import { claimWarnings, isFiled, preflightClaim } from '../../../domain/claim-document/preflight.js';
+import { claimWarnings, isFiled } from '../../../domain/claim-document/preflight.js';
 import { claimVariant } from '../../../domain/claim-document/variant.js';
 import type { ClaimInstrument, Instrument } from '../../../domain/document/types.js';
 import { type DocumentNotice, type DocumentWarning, formNotices } from '../../../domain/document/warning.js';
-import type { Violation } from '../../../domain/notice/preflight/notice-facts.js';
+import type { JobFacts } from '../../../domain/notice/preflight/notice-facts.js';
+import { readNoticeOptions } from '../../../domain/notice/preflight/notice-metadata.js';
+import { claimantRole } from '../../../domain/notice/preflight/served-parties.js';
 import { notices } from '../../../loaders/notice.loader.js';
 import { rowsWhere } from '../../../loaders/read.js';
 import { claimForm } from '../../../pdf/assets/claim/index.js';
-
-/** Lists why a claim cannot be printed as this document. */
-export function preflightOf(facts: ClaimFacts, instrument: ClaimInstrument): Violation[] {
-  return preflightClaim(facts, formOf(facts, instrument));
-}
+import { noticeForm } from '../../../pdf/assets/notice/index.js';
 
 export function warningsOfClaim(facts: ClaimFacts, instrument: ClaimInstrument): DocumentWarning[] {
   return claimWarnings(facts, formOf(facts, instrument));
@@ -33,20 +31,33 @@ export function printedClaim(facts: ClaimFacts, instrument: ClaimInstrument) {
   };
 }
 
-/** The preliminary notices of a project that reached a carrier, oldest first. */
-export async function servedNotices(ctx: RequestContext, projectId: string): Promise<ServedNotice[]> {
-  const rows = await rowsWhere(
+/** The preliminary notices of a project that reached a carrier. */
+export async function servedNotices(ctx: RequestContext, projectId: string) {
+  return rowsWhere(
     ctx,
     notices,
     sql`project_id = ${projectId}::uuid and type = 'preliminary' and served_at is not null and deleted_at is null`,
   );
-  return rows
-    .map(({ noticeNumber, servedAt, metadata }) => {
-      const method = metadata?.service_method;
+}
+
+/** The same as a claim mentions them, oldest first: each by the title that its own form has. */
+export function mentioned(served: Awaited<ReturnType<typeof servedNotices>>, job: JobFacts): ServedNotice[] {
+  const { sector, use } = job.project;
+  return served
+    .map(({ noticeNumber, noticeDate, state, servedAt, metadata }) => {
+      const { claimedFor, serviceMethod } = readNoticeOptions(metadata);
+      const choice = {
+        state,
+        sector: sector ?? 'private',
+        use,
+        claimantRole: claimantRole(job),
+        claimedFor,
+        noticeDate,
+      };
       return {
-        title: `Preliminary Notice No. ${noticeNumber}`,
+        title: `${noticeForm(choice).title} No. ${noticeNumber}`,
         date: String(servedAt).slice(0, 10),
-        method: typeof method === 'string' && method.trim() !== '' ? method.trim() : null,
+        method: serviceMethod,
       };
     })
     .sort((a, b) => a.date.localeCompare(b.date) || a.title.localeCompare(b.title));

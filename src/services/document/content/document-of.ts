@@ -34,7 +34,8 @@ export interface DocumentOf<Record extends Documentable, Facts, Type extends Doc
   withState<F extends Facts>(facts: F, state: string): F;
   /** Why the record cannot be rendered in this status. */
   refusal(status: Record['status'], preview: boolean, type: Type): string | null;
-  preflight(ctx: RequestContext, facts: Facts, type: Type): Violation[];
+  /** Why the record cannot be rendered as it is. */
+  preflight(facts: Facts, type: Type): Violation[];
   /** What is missing from a document that can be rendered. */
   warnings(facts: Facts, type: Type): DocumentWarning[];
   /** Which form is used, and what its user has to know about it. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '../../../context/request-context.js';
 import type { ClaimFacts } from '../../../domain/claim-document/facts.js';
+import { preflightClaim } from '../../../domain/claim-document/preflight.js';
 import { type ClaimInstrument, instrumentOf, isRelease } from '../../../domain/document/types.js';
 import { isEscalationEditable } from '../../../domain/notice/transitions.js';
 import type { DocumentType, EscalationType } from '../../../domain/vocabulary.js';
@@ -9,7 +10,7 @@ import { escalations } from '../../../loaders/escalation.loader.js';
 import { appendedTo } from '../../../loaders/exhibit.loader.js';
 import { rowsWhere } from '../../../loaders/read.js';
 import { projectDeadlines } from '../../deadline/index.js';
-import { fileNameOf, noticesOfClaim, preflightOf, printedClaim, servedNotices, warningsOfClaim } from './claim.js';
+import { fileNameOf, mentioned, noticesOfClaim, printedClaim, servedNotices, warningsOfClaim } from './claim.js';
 import type { DocumentOf } from './document-of.js';
 import { jobFacts } from './job-facts.js';
 
@@ -28,7 +29,7 @@ export const escalationDocument: DocumentOf<Escalation, ClaimFacts> = {
     }
     return isEscalationEditable(status) ? null : `The escalation is ${status}: only a draft can be rendered again.`;
   },
-  preflight: (_ctx, gathered, type) => preflightOf(gathered, claimOf(gathered.claim.type as EscalationType, type)),
+  preflight: (gathered) => preflightClaim(gathered),
   warnings: (gathered, type) => warningsOfClaim(gathered, claimOf(gathered.claim.type as EscalationType, type)),
   notices: (gathered, type) => noticesOfClaim(gathered, claimOf(gathered.claim.type as EscalationType, type)),
   printed: (gathered, type) => printedClaim(gathered, claimOf(gathered.claim.type as EscalationType, type)),
@@ -76,5 +77,5 @@ async function facts(ctx: RequestContext, escalationId: string) {
     metadata: escalation!.metadata,
   };
   const today = ctx.now().toISOString().slice(0, 10);
-  return { ...job, exhibits, today, claim, servedNotices: served, deadlines, status, updatedAt };
+  return { ...job, exhibits, today, claim, servedNotices: mentioned(served, job), deadlines, status, updatedAt };
 }

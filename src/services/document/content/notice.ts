@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '../../../context/request-context.js';
 import type { ClaimFacts } from '../../../domain/claim-document/facts.js';
+import { preflightClaim } from '../../../domain/claim-document/preflight.js';
 import { type ClaimInstrument, instrumentOf, isRelease } from '../../../domain/document/types.js';
 import { type DocumentWarning, formNotices } from '../../../domain/document/warning.js';
 import { buildNoticeDocument } from '../../../domain/notice/document/build.js';
@@ -15,7 +16,7 @@ import { notices } from '../../../loaders/notice.loader.js';
 import { rowsWhere } from '../../../loaders/read.js';
 import { askedFacts } from '../../../pdf/assets/notice/asked.js';
 import { noticeForm } from '../../../pdf/assets/notice/index.js';
-import { fileNameOf, noticesOfClaim, preflightOf, printedClaim, servedNotices, warningsOfClaim } from './claim.js';
+import { fileNameOf, mentioned, noticesOfClaim, printedClaim, servedNotices, warningsOfClaim } from './claim.js';
 import type { DocumentOf } from './document-of.js';
 import { jobFacts } from './job-facts.js';
 
@@ -41,9 +42,9 @@ export const noticeDocument: DocumentOf<Notice, Facts> = {
     }
     return isNoticeEditable(status) ? null : `The notice is ${status}: only a draft can be rendered again.`;
   },
-  preflight(_ctx, gathered, type) {
+  preflight(gathered, type) {
     const instrument = claimOf(gathered.notice.type, type);
-    return instrument ? preflightOf(claimFacts(gathered), instrument) : preflightNotice(gathered);
+    return instrument ? preflightClaim(claimFacts(gathered)) : preflightNotice(gathered);
   },
   printed(gathered, type) {
     const instrument = claimOf(gathered.notice.type, type);
@@ -138,7 +139,7 @@ async function facts(ctx: RequestContext, noticeId: string) {
     today,
     parentRecorded: Boolean(parent?.recordedOn) || parent?.status === 'recorded',
     notice: { ...notice!, parentNotice: parent ?? null },
-    servedNotices: served,
+    servedNotices: mentioned(served, job),
     status,
     updatedAt,
   };

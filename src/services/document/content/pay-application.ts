@@ -24,7 +24,7 @@ export const payApplicationDocument: DocumentOf<PayApplication, PayApplicationFa
     preview || (status !== 'void' && status !== 'rejected')
       ? null
       : `The pay application is ${status}: no new document can be generated for it.`,
-  preflight: (_ctx, gathered, type) => preflightPayApplication(gathered, type),
+  preflight: (gathered, type) => preflightPayApplication(gathered, type),
   printed: (gathered, type) => ({
     job: { template: 'pay-application', model: buildPayApplicationDocument(gathered, type) },
     template: type,
@@ -49,7 +49,7 @@ async function facts(ctx: RequestContext, id: string) {
   const [job, exhibits, participants] = await Promise.all([
     jobFacts(ctx, projectId),
     appendedTo(ctx, 'pay_application', id),
-    participantsOf(ctx).load(id),
+    participantsOf.loader(ctx).load(id),
   ]);
   return {
     ...job,

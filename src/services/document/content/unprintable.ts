@@ -52,9 +52,7 @@ function sourcesOf({ text, characters }: UnprintableText, all: readonly Leaf[]):
   if (same.length > 0) return same;
   return all.filter(
     (leaf) =>
-      printed.includes(leaf.text) &&
-      // If no character is at fault, the text is a word longer than a line, and its length identifies it.
-      (characters.some((character) => leaf.text.normalize('NFC').includes(character)) || leaf.text.length > 250),
+      printed.includes(leaf.text) && characters.some((character) => leaf.text.normalize('NFC').includes(character)),
   );
 }
 

@@ -28,7 +28,7 @@ export const waiverDocument: DocumentOf<Waiver, WaiverFacts> = {
       ? null
       : `The waiver is ${status}: only a draft can be rendered again.`;
   },
-  preflight: (ctx, gathered) => preflightWaiver(gathered, ctx.now().toISOString().slice(0, 10)),
+  preflight: (gathered) => preflightWaiver(gathered),
   printed(gathered) {
     const model = buildWaiverDocument(gathered);
     return { job: { template: 'waiver', model, image: null }, template: model.formCode, filed: false };
@@ -62,5 +62,6 @@ async function facts(ctx: RequestContext, waiverId: string) {
     payApplicationId ? rowsWhere(ctx, payApplications, sql`id = ${payApplicationId}::uuid and deleted_at is null`) : [],
   ]);
   const filled = filledFrom(waiver! as WaiverRecordFacts, (application as AppliedPayment | undefined) ?? null);
-  return { ...job, exhibits, waiver: filled, status, updatedAt };
+  const today = ctx.now().toISOString().slice(0, 10);
+  return { ...job, exhibits, today, waiver: filled, status, updatedAt };
 }

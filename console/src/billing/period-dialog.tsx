@@ -4,8 +4,8 @@ import { CheckField, TextField } from '../parts/field';
 import { Form, useEditForm } from '../parts/form';
 import { Overtaken } from '../parts/overtaken';
 import { SavePayApplicationDocument } from './billing.documents';
-import { type HeadValues, headInput } from './head-values';
 import type { PayApplication } from './pay-application-page';
+import { type PeriodValues, periodInput } from './period-values';
 
 const labels = {
   periodFrom: 'Period from',
@@ -17,9 +17,9 @@ const labels = {
 } as const;
 
 /** The period and the rates of a draft. Only what was changed here is saved. */
-export function HeadDialog({ application, onClose }: { application: PayApplication; onClose: () => void }) {
+export function PeriodDialog({ application, onClose }: { application: PayApplication; onClose: () => void }) {
   const save = useChange(SavePayApplicationDocument);
-  const stored: HeadValues = {
+  const stored: PeriodValues = {
     periodFrom: application.periodFrom ?? '',
     periodTo: application.periodTo,
     applicationDate: application.applicationDate,
@@ -31,7 +31,7 @@ export function HeadDialog({ application, onClose }: { application: PayApplicati
   const { values, text, set, changed } = form;
   const send = () => {
     if (Object.keys(changed).length === 0) return onClose();
-    const input = { id: application.id, expectedUpdatedAt: application.updatedAt, ...headInput(changed) };
+    const input = { id: application.id, expectedUpdatedAt: application.updatedAt, ...periodInput(changed) };
     save.mutate({ input }, { onSuccess: onClose });
   };
   const isAsking = form.overtaken.length > 0;

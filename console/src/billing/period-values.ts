@@ -1,4 +1,4 @@
-export type HeadValues = {
+export type PeriodValues = {
   periodFrom: string;
   periodTo: string;
   applicationDate: string;
@@ -8,12 +8,12 @@ export type HeadValues = {
 };
 
 /** What the person changed, as the service takes it; the other fields keep what another person saves meanwhile. */
-export function headInput({
+export function periodInput({
   periodFrom,
   retainagePercent,
   materialsRetainagePercent,
   ...changed
-}: Partial<HeadValues>) {
+}: Partial<PeriodValues>) {
   return {
     ...changed,
     ...(periodFrom !== undefined && { periodFrom: periodFrom || null }),
