@@ -798,6 +798,8 @@ export type DocumentOrderFilter = {
   documentId?: string | null | undefined;
   /** The id of the record that the document was generated from. */
   documentableId?: string | null | undefined;
+  /** Whether it is under way: not delivered, returned, failed or cancelled. */
+  isUnderWay?: boolean | null | undefined;
   /** Whether it needs attention; `attention` gives the reason. */
   needsAttention?: boolean | null | undefined;
   /** Only records with this value. */
@@ -2221,6 +2223,8 @@ export type WaiverFilter = {
   payApplicationId?: string | null | undefined;
   /** Only records with this value. */
   projectId?: string | null | undefined;
+  /** Only unconditional waivers that are held, or released. */
+  releaseState?: WaiverReleaseState | null | undefined;
   /** A case-insensitive partial match. */
   search?: string | null | undefined;
   /** Only records with this value. */

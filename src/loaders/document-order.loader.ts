@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { RequestContext } from '../context/request-context.js';
 import type { DocumentWarning } from '../domain/document/warning.js';
 import type { PaymentLine } from '../domain/document-order/billing.js';
+import { documentOrderStatuses, hasEnded } from '../domain/document-order/states.js';
 import { DocumentOrder } from '../entities/document-order.js';
 import type {
   CarrierEvent,
@@ -12,7 +13,7 @@ import { filesOf } from './attached-file.loader.js';
 import { belonging, each } from './belonging.js';
 import { refuse } from './read.js';
 import { checked, scoped } from './scope.js';
-import { defineTable, equals, type Table } from './table.js';
+import { defineTable, equals, oneOf, type Table } from './table.js';
 
 /** The warnings of documents. */
 export const documentWarningsOf = belonging({
@@ -107,6 +108,11 @@ export const documentOrders = defineTable<DocumentOrderRow>({
     billingStatus: equals('billing_status'),
     orderType: equals('order_type'),
     needsAttention: (needed: boolean) => (needed ? sql`attention is not null` : sql`attention is null`),
+    isUnderWay: (wanted: boolean) =>
+      oneOf(
+        'status',
+        documentOrderStatuses.filter((one) => hasEnded(one) !== wanted),
+      ),
     documentId: equals('document_id'),
     documentableId: equals('documentable_id'),
     projectId: equals('project_id'),

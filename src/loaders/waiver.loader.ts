@@ -1,6 +1,9 @@
+import { sql } from 'kysely';
+import { type WaiverReleaseState, waiverStatuses, waiverTypes } from '../domain/vocabulary.js';
+import { releaseState } from '../domain/waiver/transitions.js';
 import { Waiver } from '../entities/waiver.js';
 import type { Waiver as WaiverRow } from '../schema/waiver.js';
-import { defineTable, equals, matches } from './table.js';
+import { defineTable, equals, matches, oneOf } from './table.js';
 
 export const waivers = defineTable<WaiverRow>({
   type: 'Waiver',
@@ -42,6 +45,13 @@ export const waivers = defineTable<WaiverRow>({
     payApplicationId: equals('pay_application_id'),
     type: equals('type'),
     status: equals('status'),
+    releaseState: (wanted: WaiverReleaseState) => {
+      const types = waiverTypes.filter((type) =>
+        waiverStatuses.some((status) => releaseState(type, status) === wanted),
+      );
+      const statuses = waiverStatuses.filter((status) => types.some((type) => releaseState(type, status) === wanted));
+      return sql`(${oneOf('type', types)} and ${oneOf('status', statuses)})`;
+    },
     state: equals('state'),
     search: matches('invoice_number', 'work_description'),
   },

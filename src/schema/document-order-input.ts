@@ -18,6 +18,8 @@ export class DocumentOrderFilter extends RecordFilter {
   @Optional(() => enums.OrderType) orderType?: OrderType | null;
   @Optional(() => Boolean, { description: 'Whether it needs attention; `attention` gives the reason.' })
   needsAttention?: boolean | null;
+  @Optional(() => Boolean, { description: 'Whether it is under way: not delivered, returned, failed or cancelled.' })
+  isUnderWay?: boolean | null;
   @Optional(() => UUID) documentId?: string | null;
   @Optional(() => UUID, { description: 'The id of the record that the document was generated from.' }) documentableId?:
     | string

@@ -147,6 +147,8 @@ export class WaiverFilter extends RecordFilter {
   @Optional(() => UUID) payApplicationId?: string | null;
   @Optional(() => enums.WaiverType) type?: WaiverType | null;
   @Optional(() => enums.WaiverStatus) status?: WaiverStatus | null;
+  @Optional(() => enums.WaiverReleaseState, { description: 'Only unconditional waivers that are held, or released.' })
+  releaseState?: WaiverReleaseState | null;
   @Optional(() => String, { size: 2, format: 'state' }) state?: string | null;
   @Optional(() => String, { max: 255 }) search?: string | null;
 }

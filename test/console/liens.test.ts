@@ -82,7 +82,7 @@ describe('the page of a notice that is recorded', () => {
     const file = await page.getByRole('link', { name: 'recorded.pdf' }).getAttribute('href');
     expect((await page.request.get(file!)).status()).toBe(200);
     await pictures(page, 'order-recorded');
-    await page.getByRole('link', { name: 'Notice', exact: true }).click();
+    await page.getByRole('link', { name: /^N-/ }).click();
 
     await site.world.sql("update notices set status = 'served', served_at = now() where id = $1", [id]);
     await page.reload();

@@ -70,6 +70,10 @@ describe('the page of a notice', () => {
     expect((await page.request.get(proof!)).headers()['content-type']).toBe('application/pdf');
     await expectNoAxeFindings(page);
     await pictures(page, 'notice-served');
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await overflow(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await page.setViewportSize({ width: 1280, height: 800 });
     await button(page, 'Amend this notice').click();
     await page.getByLabel('New amount').fill('61000');
     await button(page, 'Create the amendment').click();

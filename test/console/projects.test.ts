@@ -126,7 +126,7 @@ describe('the pages of projects', () => {
       .first()
       .waitFor();
     await page.getByLabel('Completion').fill('2041-06-03');
-    await page.getByRole('button', { name: 'Save the dates' }).click();
+    await page.getByRole('button', { name: 'Save the facts' }).click();
     await page.getByText('09/03/2041').first().waitFor();
     await notice.getByRole('button', { name: 'Mark as done' }).click();
     await page.getByLabel('Done on (required)').fill('2026-03-10');
@@ -151,6 +151,74 @@ describe('the pages of projects', () => {
     await page.emulateMedia({ media: 'print' });
     for (const one of await onScreen.all()) await one.waitFor({ state: 'hidden' });
     await page.getByText('09/03/2041').first().waitFor();
+  });
+
+  it('asks for the state and the facts that a deadline depends on where the deadlines are', async () => {
+    const id = await send('/projects', {
+      ...bodies.project,
+      division_id: division,
+      name: 'Without a state',
+      first_furnishing_date: '2041-03-01',
+      completion_date: '2041-06-03',
+    });
+    const page = await open(`/projects/${id}`);
+    const missing = page.getByRole('region', { name: 'Missing facts' });
+    await missing.getByLabel('State whose law applies').selectOption('CA');
+    await missing.getByRole('button', { name: 'Save the facts' }).click();
+    await page.getByText('09/03/2041').first().waitFor();
+    expect(await missing.getByLabel('State whose law applies').count()).toBe(0);
+    // It decides whether a claim on the bond is due at all.
+    await missing.getByLabel('Payment bond').selectOption({ label: 'No' });
+    await missing.getByRole('button', { name: 'Save the facts' }).click();
+    await missing.getByLabel('Payment bond').waitFor({ state: 'detached' });
+    const [stored] = await site.world.sql('select state, payment_bond from projects where id = $1', [id]);
+    expect(stored).toEqual({ state: 'CA', payment_bond: false });
+  });
+
+  it('takes a recorded notice of completion, which shortens the time for a lien, and removes it again', async () => {
+    const id = await create('Recorded', 'CA');
+    const dates = { first_furnishing_date: '2026-01-05', completion_date: '2026-06-03' };
+    await site.world.rest(caller, 'PUT', `/projects/${id}`, dates);
+    const page = await open(`/projects/${id}`);
+    const lien = page.getByRole('listitem').filter({ hasText: 'Mechanics lien' });
+    await lien.getByText('09/01/2026', { exact: true }).waitFor();
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    await button('Add a recorded notice').click();
+    await page.getByLabel('Recorded on (required)').fill('');
+    await button('Add it').click();
+    await page.getByRole('dialog').getByRole('alert').first().waitFor();
+    await page.getByLabel('Recorded on (required)').fill('2026-06-10');
+    await page.getByLabel('Instrument number').fill('2026-004711');
+    await expectNoAxeFindings(page);
+    await pictures(page, 'project-recorded-notice');
+    await button('Add it').click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await lien.getByText('07/10/2026', { exact: true }).waitFor();
+    const recorded = page.getByRole('region', { name: 'Recorded at the end of the work' });
+    await recorded.getByText('2026-004711').waitFor();
+    await button('Remove the notice of completion').click();
+    await button('Remove it').click();
+    await lien.getByText('09/01/2026', { exact: true }).waitFor();
+    browser.takeProblems(page);
+  });
+
+  it('keeps the notice of commencement and the number of homes of a project', async () => {
+    const id = await create('Commenced', 'FL');
+    const page = await open(`/projects/${id}/edit`);
+    await page.getByLabel('Notice of commencement recorded').fill('2026-02-02');
+    await page.getByLabel('Its instrument number').fill('OR 2210, page 14');
+    await page.getByLabel('Homes in the project').fill('12');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('heading', { name: 'Commenced', exact: true }).waitFor();
+    const stored = async () =>
+      (await site.world.sql('select notice_of_commencement, units from projects where id = $1', [id]))[0];
+    const recording = { recordedOn: '2026-02-02', instrument: 'OR 2210, page 14' };
+    expect(await stored()).toEqual({ notice_of_commencement: recording, units: 12 });
+    await page.getByRole('link', { name: 'Edit' }).click();
+    await page.getByLabel('Notice of commencement recorded').fill('');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('heading', { name: 'Commenced', exact: true }).waitFor();
+    expect(await stored()).toEqual({ notice_of_commencement: { ...recording, recordedOn: null }, units: 12 });
   });
 
   it('saves a filter under a name for this person and browser, by keyboard, and forgets it again', async () => {

@@ -53,6 +53,11 @@ describe('several notices at once', () => {
     await rows(page, 'No party has a complete address.').waitFor();
     await expectNoAxeFindings(page);
     await pictures(page, 'several-notices');
+    // On a phone, no column is out of sight.
+    await page.setViewportSize({ width: 390, height: 844 });
+    const frame = page.locator('section:has(> table)');
+    expect(await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    await page.setViewportSize({ width: 1280, height: 800 });
     await button(page, /^Mail 3 notices for/).click();
     await intercept(page, 'MailPrice', async (route) => {
       const response = await route.fetch();

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { expectNoAxeFindings, openBrowser, pictures } from '../support/browser.js';
-import { bodies } from '../support/golden-path.js';
+import { bodies, goldenPath } from '../support/golden-path.js';
 import { openSite } from '../support/site.js';
+import { Waiving } from '../support/waiving.js';
 import type { Caller } from '../support/world.js';
 
 const site = openSite();
@@ -46,6 +47,28 @@ describe('Today', () => {
     expect(new URL(page.url()).searchParams.get('week')).toBe('overdue');
     await page.getByRole('link', { name: 'Late Tower' }).click();
     await page.getByRole('heading', { name: 'Late Tower' }).waitFor();
+  });
+
+  it('lists what waits and has no deadline, each a click from where it is done', async () => {
+    const other = await site.world.caller();
+    const made = await goldenPath(site.world, other);
+    const waiving = new Waiving(site.world, other, made);
+    const toSign = await waiving.made();
+    const held = await waiving.made({ type: 'unconditional_progress' });
+    for (const id of [toSign, held]) expect((await waiving.generate(id)).status).toBe(201);
+    expect((await waiving.sign(held)).status).toBe(200);
+    const sent = await site.world.rest(other, 'POST', `/waivers/${toSign}/transition`, { status: 'sent' });
+    expect(sent.status).toBe(200);
+    const page = await browser.openPage(site, { signedInAs: other });
+    await page.goto(`/console/${other.organizationId}/live/today`);
+    const waiting = page.getByRole('region', { name: 'Waiting for you', exact: true });
+    const linkOf = (name: string) => waiting.getByRole('link', { name }).getAttribute('href');
+    expect(await linkOf('Sign the conditional progress waiver')).toMatch(new RegExp(`/waivers/${toSign}$`));
+    expect(await linkOf('Release the unconditional progress waiver')).toMatch(new RegExp(`/waivers/${held}$`));
+    await expectNoAxeFindings(page);
+    await page.goto(`/console/${other.organizationId}/live/waivers?status=HELD`);
+    await page.getByText('1 waiver', { exact: true }).waitFor();
+    await page.getByRole('cell', { name: /Unconditional progress/ }).waitFor();
   });
 
   it('is printed as tables, without the bars, which are buttons', async () => {

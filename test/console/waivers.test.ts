@@ -137,6 +137,69 @@ describe('the pages of waivers', () => {
     await page.getByText('Released', { exact: true }).first().waitFor();
   });
 
+  it('asks for what only the form of the state has a blank for, and prints it', async () => {
+    const id = await newWaiver({ state: 'WY' });
+    const page = await open(`/waivers/${id}`);
+    await page.getByLabel('Still due after this payment').fill('1,500');
+    await page.getByLabel('Retainage that is not waived').fill('250');
+    await page.getByLabel('Disputed, and not waived').fill('75');
+    await page.getByText('Everything that the form asks for is on record.').waitFor();
+    await page.getByRole('figure').getByText('$1,500.00').waitFor();
+    await expectNoAxeFindings(page);
+    await pictures(page, 'waiver-blanks');
+    await site.world.rest(caller, 'PUT', `/waivers/${id}`, { state: 'MI' });
+    await page.getByLabel('The waivers so far cover all that is due').selectOption({ label: 'No' });
+    await page.getByText('Saved as you type').waitFor();
+    const [stored] = await site.world.sql(
+      'select remaining_due, disputed_amount, covers_all_due from waivers where id = $1',
+      [id],
+    );
+    expect(stored).toEqual({ remaining_due: '1500.00', disputed_amount: '75.00', covers_all_due: false });
+  });
+
+  it('is signed before a witness or a notary where the form of the state has a line for one', async () => {
+    const georgia = await newWaiver({ state: 'GA' });
+    const page = await open(`/waivers/${georgia}`);
+    const dialog = page.getByRole('dialog');
+    const start = async () => {
+      await button(page, /^Generate for/).click();
+      await button(page, 'Sign').click();
+      await dialog.getByLabel('Your full name (required)').fill('Ana Diaz');
+      await dialog.getByLabel(/I agree to sign/).check();
+    };
+    const finish = async () => {
+      await dialog.getByRole('button', { name: 'Sign' }).click();
+      await dialog.waitFor({ state: 'detached' });
+      await page.getByText(/by Ana Diaz/).waitFor();
+    };
+    await start();
+    await dialog.getByRole('button', { name: 'Sign' }).click();
+    await dialog.getByRole('alert').first().waitFor();
+    const witness = dialog.getByLabel('Name of the witness (required)');
+    expect(await witness.getAttribute('aria-invalid')).toBe('true');
+    await witness.fill('Ida Bloom');
+    await dialog.getByLabel('Address of the witness').fill('12 Peachtree St, Atlanta, GA 30303');
+    await expectNoAxeFindings(page);
+    await pictures(page, 'waiver-witness');
+    await finish();
+    const mississippi = await newWaiver({ state: 'MS', type: 'unconditional_final', through_date: null });
+    await page.goto(`/console/${caller.organizationId}/live/waivers/${mississippi}`);
+    await start();
+    await dialog.getByLabel('Name of the notary (required)').fill('Pat Lindqvist');
+    await dialog.getByLabel('County (required)').fill('Hinds');
+    await finish();
+    const others = await site.world.sql(
+      `select witness ->> 'name' as witness, notary ->> 'name' as notary, notary ->> 'state' as state from waivers
+       where id = any($1::uuid[]) order by serial`,
+      [[georgia, mississippi]],
+    );
+    expect(others).toEqual([
+      { witness: 'Ida Bloom', notary: null, state: null },
+      { witness: null, notary: 'Pat Lindqvist', state: 'MS' },
+    ]);
+    browser.takeProblems(page);
+  });
+
   it('gives a member who only reads no way to create, change or sign one', async () => {
     const id = await newWaiver();
     await site.world.sql(`update memberships set role = 'read_only' where user_id = $1`, [caller.userId]);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { print } from '../../src/pdf/print.js';
 import { madeName } from '../../src/pdf/seal/made-certificate.js';
 import { openSealSource } from '../../src/pdf/seal/open-source.js';
@@ -107,6 +107,9 @@ describe('the time stamp of a seal', () => {
   beforeAll(async () => {
     authority = await openTimeStampAuthority();
   });
+  afterEach(() => {
+    authority.state.fault = null;
+  });
   afterAll(() => authority.close());
 
   it('is added behind the sealed file, and covers it', async () => {
@@ -130,6 +133,21 @@ describe('the time stamp of a seal', () => {
     await expect(stamps.stamp(await digestToStamp(sealed))).rejects.toThrow('The time stamp is for another file.');
     authority.state.fault = 'unavailable';
     await expect(stamps.stamp(await digestToStamp(sealed))).rejects.toThrow('HTTP 503');
+  });
+
+  it.each(['silent', 'slow'] as const)('is not waited for longer than the caller allows: %s', async (fault) => {
+    const stamps = (await createTimeStampAuthority(authority.url))!;
+    const digest = await digestToStamp(sealed);
+    authority.state.fault = fault;
+    const startedAt = performance.now();
+    await expect(stamps.stamp(digest, 200)).rejects.toThrow(/time/i);
+    expect(performance.now() - startedAt).toBeLessThan(10_000);
+  });
+
+  it('is refused when the answer is too large', async () => {
+    const stamps = (await createTimeStampAuthority(authority.url))!;
+    authority.state.fault = 'endless';
+    await expect(stamps.stamp(await digestToStamp(sealed))).rejects.toThrow('larger than 65536 bytes');
   });
 
   it('is not added for another file than the one that was hashed', async () => {

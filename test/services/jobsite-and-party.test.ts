@@ -54,6 +54,19 @@ describe('jobsites and parties', () => {
     expect((await world.rest(caller, 'GET', `/projects/${withState.body.data.id}`)).body.data.state).toBe('TX');
   });
 
+  it('a project without a state takes that of a jobsite which gets one later', async () => {
+    const project = await world.rest(caller, 'POST', '/projects', { ...bodies.project, division_id: path.divisionId });
+    const { id } = project.body.data;
+    const stateOf = async () => (await world.rest(caller, 'GET', `/projects/${id}`)).body.data.state;
+    const site = await post('/jobsites', { project_id: id, address_line_1: '5 E St' });
+    await put(`/jobsites/${site.body.data.id}`, { name: 'Yard' });
+    expect(await stateOf()).toBeNull();
+    await put(`/jobsites/${site.body.data.id}`, { state: 'NV' });
+    expect(await stateOf()).toBe('NV');
+    await put(`/jobsites/${site.body.data.id}`, { state: 'AZ' });
+    expect(await stateOf()).toBe('NV');
+  });
+
   it('a party is hired by another party of the same project, not by itself', async () => {
     const project = await world.rest(caller, 'POST', '/projects', { ...bodies.project, division_id: path.divisionId });
     const body = { organization_id: path.ownerId, role: 'subcontractor' };

@@ -79,7 +79,13 @@ describe('a mail order through Lob', () => {
     await reportScan(letter, 'letter.certified.in_transit', { time: '2026-03-03T04:00:00.000Z' });
     await reportScan(letter, 'letter.certified.processed_for_delivery', { time: '2026-03-05T08:00:00.000Z' });
     expect(await show(orderId)).toMatchObject({ status: 'out_for_delivery' });
+    const isListed = async (isUnderWay: boolean) => {
+      const { body } = await world.rest(caller, 'GET', `/document-orders?is_under_way=${isUnderWay}&per_page=100`);
+      return body.data.some(({ id }: Json) => id === orderId);
+    };
+    expect([await isListed(true), await isListed(false)]).toEqual([true, false]);
     await reportScan(letter, 'letter.certified.delivered', { time: '2026-03-05T15:00:00.000Z' });
+    expect([await isListed(true), await isListed(false)]).toEqual([false, true]);
     expect(await show(orderId)).toMatchObject({
       status: 'delivered',
       delivered_at: '2026-03-05T15:00:00.000+00:00',

@@ -128,6 +128,24 @@ describe('a waiver', () => {
     expect(row.printed.claimant.name).toBe('Bay Concrete Pumping');
   });
 
+  it('is listed as held while it is unconditional, signed and not released', async () => {
+    const signed = { conditional: await made(), unconditional: await made({ type: 'unconditional_progress' }) };
+    for (const id of Object.values(signed)) {
+      expect((await generate(id)).status).toBe(201);
+      expect((await sign(id)).status).toBe(200);
+    }
+    const listed = async (state: string) =>
+      (await world.rest(caller, 'GET', `/waivers?release_state=${state}&per_page=100`)).body.data.map(
+        ({ id }: Json) => id,
+      );
+    const held = await listed('held');
+    expect([held.includes(signed.unconditional), held.includes(signed.conditional)]).toEqual([true, false]);
+    const release = { status: 'released', payment_received_on: '2026-03-01' };
+    expect((await post(`/waivers/${signed.unconditional}/transition`, release)).status).toBe(200);
+    expect(await listed('held')).not.toContain(signed.unconditional);
+    expect(await listed('released')).toContain(signed.unconditional);
+  });
+
   it('is signed once under concurrent requests', async () => {
     const id = await addGeneratedWaiver(world, caller, path);
     const answers = await Promise.all([sign(id), sign(id), sign(id)]);

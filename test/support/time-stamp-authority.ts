@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 // DER by hand: the service and its tests read what neither of their libraries wrote.
@@ -79,9 +79,11 @@ function answer(hash: Uint8Array): Buffer {
   return sequence(sequence(integer(0)), sequence(oid('1.2.840.113549.1.7.2'), der(0xa0, signedData)));
 }
 
-/** A time stamp authority on this machine. `fault` makes it answer with an error, or for another hash. */
+type Fault = 'unavailable' | 'other hash' | 'silent' | 'slow' | 'endless';
+
+/** A time stamp authority on this machine. `fault` makes it answer with an error, for another hash, too late or without an end. */
 export async function openTimeStampAuthority() {
-  const state = { fault: null as 'unavailable' | 'other hash' | null, asked: 0 };
+  const state = { fault: null as Fault | null, asked: 0 };
   const server = createServer(async (request, response) => {
     state.asked += 1;
     const chunks: Buffer[] = [];
@@ -89,12 +91,22 @@ export async function openTimeStampAuthority() {
     const query = Buffer.concat(chunks);
     const at = query.indexOf(Buffer.from([0x04, 0x20])) + 2;
     const hash = state.fault === 'other hash' ? Buffer.alloc(32) : query.subarray(at, at + 32);
-    if (state.fault === 'unavailable') response.writeHead(503).end();
+    if (state.fault === 'silent') return;
+    if (state.fault === 'slow') response.writeHead(200).write('0');
+    else if (state.fault === 'endless') response.end(Buffer.alloc(65 * 1024));
+    else if (state.fault === 'unavailable') response.writeHead(503).end();
     else response.setHeader('content-type', 'application/timestamp-reply').end(answer(hash));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   // A test that forgets it does not wait for it.
   server.unref();
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/tsr`;
-  return { url, state, close: () => new Promise((resolve) => server.close(resolve)) };
+  return { url, state, close: () => close(server) };
+}
+
+function close(server: Server): Promise<unknown> {
+  const closed = new Promise((resolve) => server.close(resolve));
+  // Answers that never end.
+  server.closeAllConnections();
+  return closed;
 }

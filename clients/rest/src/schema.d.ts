@@ -15276,6 +15276,8 @@ export interface operations {
                 type?: components["schemas"]["WaiverType"];
                 /** @description Only records with this value. */
                 status?: components["schemas"]["WaiverStatus"];
+                /** @description Only unconditional waivers that are held, or released. */
+                release_state?: components["schemas"]["WaiverReleaseState"];
                 /** @description Only records with this value. */
                 state?: string;
                 /** @description A case-insensitive partial match. */
@@ -20401,6 +20403,8 @@ export interface operations {
                 order_type?: components["schemas"]["OrderType"];
                 /** @description Whether it needs attention; `attention` gives the reason. */
                 needs_attention?: boolean;
+                /** @description Whether it is under way: not delivered, returned, failed or cancelled. */
+                is_under_way?: boolean;
                 /** @description Only records with this value. */
                 document_id?: string;
                 /** @description The id of the record that the document was generated from. */

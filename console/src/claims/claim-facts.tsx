@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useChange } from '../api/use-change';
+import { AskedFacts } from '../mail/asked-facts';
 import { currentDocument } from '../mail/current-document';
-import { signerOf, withSigner } from '../mail/signer';
+import { askedLabels, factsOf, signerLabels, withFacts } from '../mail/paper-facts';
 import { SelectField, TextArea, TextField } from '../parts/field';
 import { formatDate, formatMoney } from '../parts/format';
 import { Facts, Section, Sheet } from '../parts/page';
@@ -33,17 +34,19 @@ export function isEditable(claim: Claim): boolean {
 
 interface FactsProps {
   claim: Claim;
+  /** What the document lacks or leaves blank, by the names of the controls. */
+  missing: readonly string[];
   onUnsaved: (isUnsaved: boolean) => void;
   /** What follows the facts, before the dates that the law gives. */
   children: ReactNode;
 }
 
 /** What the claim says and by when. While it is a draft, these are fields that save themselves, and the pages follow them. */
-export function ClaimFacts({ claim, onUnsaved, children }: FactsProps) {
+export function ClaimFacts({ claim, missing, onUnsaved, children }: FactsProps) {
   const mayChange = useMayChange();
-  if (mayChange && isEditable(claim)) return <FactsForm {...{ claim, onUnsaved, children }} />;
+  if (mayChange && isEditable(claim)) return <FactsForm {...{ claim, missing, onUnsaved, children }} />;
   const { notice } = claim;
-  const { signatoryName, signatoryTitle } = signerOf(claim.metadata);
+  const { signatoryName, signatoryTitle } = factsOf(claim.metadata);
   return (
     <>
       <Section title="What it says">
@@ -76,7 +79,7 @@ export function ClaimFacts({ claim, onUnsaved, children }: FactsProps) {
 function Dates({ claim, ...choice }: { claim: Claim; chosen: string; onChoose?: (day: string) => void }) {
   return (
     <Section title="Dates that the law gives">
-      <SuggestedDates deadlines={claim.suggestedDeadlines} {...choice} />
+      <SuggestedDates deadlines={claim.suggestedDeadlines} projectId={claim.project?.id} {...choice} />
     </Section>
   );
 }
@@ -87,11 +90,11 @@ const labels = {
   claimAmount: 'Amount',
   noticeId: 'Follows the notice',
   description: 'What is claimed',
-  signatoryName: 'Who signs',
-  signatoryTitle: 'Title of the signer',
+  ...signerLabels,
+  ...askedLabels,
 } as const;
 
-function FactsForm({ claim, onUnsaved, children }: FactsProps) {
+function FactsForm({ claim, missing, onUnsaved, children }: FactsProps) {
   const change = useChange(UpdateClaimDocument);
   const stored = {
     escalationDate: claim.escalationDate,
@@ -99,17 +102,17 @@ function FactsForm({ claim, onUnsaved, children }: FactsProps) {
     claimAmount: claim.claimAmount ?? '',
     noticeId: claim.noticeId ?? '',
     description: claim.description ?? '',
-    ...signerOf(claim.metadata),
+    ...factsOf(claim.metadata),
   };
   const form = useAutosave({
     stored,
     version: claim.updatedAt,
     error: change.error,
     isSaving: change.isPending,
-    amounts: ['claimAmount'],
+    amounts: ['claimAmount', 'contract.paid', 'contract.retainage'],
     save: (changed, isLate) => {
       const expected = isLate ? {} : { expectedUpdatedAt: claim.updatedAt };
-      change.mutate({ input: { id: claim.id, ...expected, ...withSigner(changed, claim.metadata) } });
+      change.mutate({ input: { id: claim.id, ...expected, ...withFacts(changed, claim.metadata) } });
     },
   });
   useReport(form.isUnsaved, onUnsaved);
@@ -142,6 +145,7 @@ function FactsForm({ claim, onUnsaved, children }: FactsProps) {
               <TextField label={labels.signatoryName} {...form.text('signatoryName')} />
               <TextField label={labels.signatoryTitle} {...form.text('signatoryTitle')} />
             </div>
+            <AskedFacts missing={missing} text={form.text} error={change.error} />
             <Saved
               form={form}
               labels={labels}

@@ -5,7 +5,7 @@ import { currentDocument } from '../mail/current-document';
 import { DocumentView } from '../mail/document-view';
 import { versionOf } from '../mail/mailing';
 import { OrdersTable } from '../mail/orders-table';
-import { Preflight } from '../mail/preflight';
+import { controlsOf, Preflight } from '../mail/preflight';
 import { ReleaseSection } from '../mail/release-section';
 import { paperFacts, usePreview } from '../mail/use-preview';
 import { Status } from '../parts/badge';
@@ -57,9 +57,9 @@ function Details({ claim, onUnsaved }: { claim: Claim; onUnsaved: (isUnsaved: bo
   const preview = usePreview(isDraft ? paperOf(claim) : undefined, versionOf(claim));
   const drafted = isDraft ? preview.data?.generateDocument : undefined;
   return (
-    <div className="grid items-start gap-x-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+    <div className="grid grid-cols-1 items-start gap-x-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
       <div>
-        <ClaimFacts claim={claim} onUnsaved={onUnsaved}>
+        <ClaimFacts claim={claim} missing={controlsOf(preview.error, drafted?.warnings ?? [])} onUnsaved={onUnsaved}>
           {isDraft && claim.project && (
             <Section title="Check">
               {preview.isPending ? (

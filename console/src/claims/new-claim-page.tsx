@@ -9,6 +9,7 @@ import { Form, useForm } from '../parts/form';
 import { plainAmount } from '../parts/format';
 import { Page, Sheet } from '../parts/page';
 import { useOnChange } from '../parts/use-on-change';
+import { MissingState } from '../projects/missing-state';
 import { ProjectField } from '../projects/project-field';
 import { useToday } from '../shell/clock';
 import { deadlineHint, noticeOptions } from './claim-facts';
@@ -88,10 +89,12 @@ export default function NewClaimPage() {
             onChange={(id) => set('projectId', id)}
             errors={errorsOf('projectId')}
           />
+          <MissingState project={source} />
           <SelectField label="Type" required options={choices(types)} {...text('type')} />
           {suggested.length > 0 && (
             <SuggestedDates
               deadlines={suggested}
+              projectId={source?.id}
               chosen={values.deadlineDate}
               onChoose={(day) => set('deadlineDate', day)}
             />

@@ -1,6 +1,7 @@
 import { inWords } from '../parts/badge';
 import { Button } from '../parts/button';
 import { formatDate } from '../parts/format';
+import { To } from '../parts/to';
 import type { ClaimQuery } from './claims.documents';
 
 type Deadline = ClaimQuery['escalation']['suggestedDeadlines'][number];
@@ -8,10 +9,13 @@ type Deadline = ClaimQuery['escalation']['suggestedDeadlines'][number];
 /** The dates that follow from the facts on record, each with a button that takes it while the claim can be changed. */
 export function SuggestedDates({
   deadlines,
+  projectId,
   chosen,
   onChoose,
 }: {
   deadlines: readonly Deadline[];
+  /** Where what a date needs is entered. */
+  projectId: string | undefined;
   chosen: string;
   onChoose?: ((day: string) => void) | undefined;
 }) {
@@ -27,6 +31,9 @@ export function SuggestedDates({
           >
             <p className="flex flex-wrap items-center justify-between gap-2 font-medium">
               {inWords(deadline.documentName ?? deadline.kind)}: {day ? formatDate(day) : 'no date yet'}
+              {!day && projectId && /\buntil .+? (?:is|are) entered\b/.test(deadline.explanation) && (
+                <To page={`/projects/${projectId}`}>Enter what it needs</To>
+              )}
               {day && onChoose && (
                 <Button disabled={chosen === day} onClick={() => onChoose(day)}>
                   {chosen === day ? 'Taken' : `Take ${formatDate(day)}`}

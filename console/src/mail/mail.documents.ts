@@ -33,6 +33,8 @@ export type DocumentOrderFilter = {
   documentId?: string | null | undefined;
   /** The id of the record that the document was generated from. */
   documentableId?: string | null | undefined;
+  /** Whether it is under way: not delivered, returned, failed or cancelled. */
+  isUnderWay?: boolean | null | undefined;
   /** Whether it needs attention; `attention` gives the reason. */
   needsAttention?: boolean | null | undefined;
   /** Only records with this value. */
@@ -133,7 +135,7 @@ export type MailOrderQueryVariables = Exact<{
 }>;
 
 
-export type MailOrderQuery = { documentOrder: { updatedAt: string, statusLabel: string, carrier: string | null, acceptedAt: string | null, shippedAt: string | null, documentableType: DocumentableType, documentableId: string, results: Record<string, unknown> | null, id: string, orderType: OrderType, documentId: string, mailClass: MailClass | null, status: DocumentOrderStatus, attention: string | null, trackingNumber: string | null, createdAt: string, deliveredAt: string | null, billing: { amountCents: number, method: BillingMethod, status: OrderBillingStatus }, carrierEvents: Array<{ id: string, name: string, location: string | null, occurredAt: string }>, files: Array<{ id: string, fileName: string, mimeType: string }>, project: { id: string, name: string } | null, document: { id: string, fileName: string } | null, recipient: { name: string, city: string, state: string } } };
+export type MailOrderQuery = { documentOrder: { updatedAt: string, statusLabel: string, carrier: string | null, acceptedAt: string | null, shippedAt: string | null, documentableType: DocumentableType, documentableId: string, results: Record<string, unknown> | null, id: string, orderType: OrderType, documentId: string, mailClass: MailClass | null, status: DocumentOrderStatus, attention: string | null, trackingNumber: string | null, createdAt: string, deliveredAt: string | null, billing: { amountCents: number, method: BillingMethod, status: OrderBillingStatus }, carrierEvents: Array<{ id: string, name: string, location: string | null, occurredAt: string }>, files: Array<{ id: string, fileName: string, mimeType: string }>, project: { id: string, name: string } | null, document: { id: string, fileName: string } | null, notice: { noticeNumber: string } | null, recipient: { name: string, city: string, state: string } } };
 
 export type ResearchRequestsQueryVariables = Exact<{
   filter?: FulfillmentRequestFilter | null | undefined;
@@ -263,6 +265,9 @@ export const MailOrderDocument = new TypedDocumentString(`
     document {
       id
       fileName
+    }
+    notice {
+      noticeNumber
     }
   }
 }

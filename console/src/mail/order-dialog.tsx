@@ -6,6 +6,7 @@ import { useScope } from '../api/scope';
 import { useChange } from '../api/use-change';
 import { useRead } from '../api/use-read';
 import type { OrderRecordInput } from '../notices/notices.documents';
+import { inWords } from '../parts/badge';
 import { choices } from '../parts/choices';
 import { Dialog } from '../parts/dialog';
 import { CheckField, SelectField } from '../parts/field';
@@ -23,6 +24,11 @@ import {
 } from './papers.documents';
 import { NotEnough, PriceRose } from './price';
 import { previewOf } from './use-preview';
+
+/** What a recipient is on the project. */
+function roleOf({ project }: Mailing, partyId: string): string {
+  return inWords(project?.parties.nodes.find(({ id }) => id === partyId)?.role ?? '');
+}
 
 /** A notice or a claim that is mailed. */
 export interface Mailing {
@@ -117,6 +123,7 @@ export function OrderDialog<Record extends Mailing>(props: Props<Record>) {
             <CheckField
               key={id}
               label={`${name}, ${city}, ${state}`}
+              hint={roleOf(record, id)}
               checked={chosen.includes(id)}
               onChange={({ target }) =>
                 setChosen(target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))

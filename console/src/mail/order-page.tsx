@@ -7,6 +7,7 @@ import { ConfirmSeen } from '../parts/confirm';
 import { FileLink } from '../parts/file-link';
 import { formatMoney, formatTime } from '../parts/format';
 import { Facts, Page, Section, Sheet } from '../parts/page';
+import { plainSentence } from '../parts/plain';
 import { spokenFact } from '../parts/spoken';
 import { Loaded } from '../parts/states';
 import { To } from '../parts/to';
@@ -69,7 +70,7 @@ function Details({ order }: { order: Order }) {
   const { recipient, billing, document, project, carrierEvents, files } = order;
   const page = `${pages[order.documentableType]}/${order.documentableId}`;
   return (
-    <div className="grid items-start gap-x-6 lg:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-x-6 lg:grid-cols-2">
       <Section title="Order">
         <Sheet>
           <Facts
@@ -83,7 +84,7 @@ function Details({ order }: { order: Order }) {
               [
                 'For',
                 <To page={page} key="for">
-                  {inWords(order.documentableType)}
+                  {order.notice?.noticeNumber ?? plainSentence(inWords(order.documentableType))}
                 </To>,
               ],
               ['Project', project && <To page={`/projects/${project.id}`}>{project.name}</To>],

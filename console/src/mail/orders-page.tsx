@@ -8,6 +8,9 @@ import type { DocumentOrderStatus, OrderType } from './mail.documents';
 import { MailOrdersDocument } from './mail.documents';
 import { OrdersTable } from './orders-table';
 
+/** Every status that is not the end of an order. */
+const underWay = 'UNDER_WAY';
+
 const statuses: DocumentOrderStatus[] = [
   'PENDING',
   'PROCESSING',
@@ -25,7 +28,7 @@ export default function OrdersPage() {
   const [filters, setFilters] = useFilters({ status: '', type: '' });
   const { status, type } = filters;
   const filter = {
-    ...(status && { status: status as DocumentOrderStatus }),
+    ...(status === underWay ? { isUnderWay: true } : status && { status: status as DocumentOrderStatus }),
     ...(type && { orderType: type as OrderType }),
   };
   const read = useReadPages(MailOrdersDocument, { filter }, (data) => data.documentOrders, {
@@ -37,7 +40,7 @@ export default function OrdersPage() {
         <SelectFilter
           label="Status"
           value={status}
-          values={statuses}
+          values={[underWay, ...statuses]}
           onChange={(chosen) => setFilters({ status: chosen })}
         />
         <SelectFilter label="Type" value={type} values={types} onChange={(chosen) => setFilters({ type: chosen })} />

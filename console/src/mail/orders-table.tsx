@@ -32,7 +32,9 @@ const besidePages: readonly Column<Order>[] = [
     cell: (order) => (
       <>
         {columns[0]!.cell(order)}
-        {order.trackingNumber && <span className="block text-sm font-normal text-muted">{order.trackingNumber}</span>}
+        {order.trackingNumber && (
+          <span className="block text-sm font-normal break-all text-muted">{order.trackingNumber}</span>
+        )}
       </>
     ),
   },

@@ -3,6 +3,7 @@ import { Button } from '../parts/button';
 import { plainSentence } from '../parts/plain';
 import { ErrorNote } from '../parts/states';
 import { To } from '../parts/to';
+import { askedNames } from './paper-facts';
 
 interface Finding {
   field: string;
@@ -19,9 +20,27 @@ function nameOf(field: string): string {
   return name === 'paymentDeadline' ? 'deadlineDate' : name;
 }
 
+/** Facts that the pages have no control for: they follow from other records, or are options of the API. */
+const withoutControl: readonly string[] = [
+  'invoices',
+  'noticesSent',
+  'notaryBlock',
+  'release',
+  'serviceMethod',
+  'serviceDate',
+];
+
+/** The names of the controls for what a document lacks or leaves blank. */
+export function controlsOf(error: ApiError | null, warnings: readonly Finding[]): string[] {
+  const missing = error?.code === 'PREFLIGHT_FAILED' ? Object.keys(error.fields) : [];
+  return [...missing, ...warnings.map(({ field }) => field)].map(nameOf);
+}
+
 /** The page on which a fact of the project is entered. */
 function pageOf(name: string, projectId: string): string | undefined {
-  if (/^(parties|jobsites?)\b/.test(name)) return `/projects/${projectId}?tab=people`;
+  // The account of Massachusetts' form is that of the application that the waiver is made from.
+  if (name === 'paymentStatement') return `/waivers/new?project=${projectId}`;
+  if (/^(parties|jobsites?|customerPartyId)\b/.test(name)) return `/projects/${projectId}?tab=people`;
   if (/^project\b/.test(name)) return `/projects/${projectId}/edit`;
   if (/^division\b/.test(name)) return '/account/divisions';
   return undefined;
@@ -93,13 +112,16 @@ function Fix({ name, projectId, message }: { name: string; projectId: string; me
   if (page) {
     const [path, query] = page.split('?');
     return (
-      <To page={path!} search={query ? { tab: query.split('=')[1] } : {}} aria-label={`Complete it: ${message}`}>
+      <To page={path!} search={Object.fromEntries(new URLSearchParams(query))} aria-label={`Complete it: ${message}`}>
         Complete it
       </To>
     );
   }
-  if (name.includes('.')) return null;
-  const focus = () => document.querySelector<HTMLElement>(`form [name="${CSS.escape(name)}"]`)?.focus();
+  const isOnPage = !name.includes('.') || (askedNames as readonly string[]).includes(name);
+  if (!isOnPage || withoutControl.includes(name)) return null;
+  const escaped = CSS.escape(name);
+  const focus = () =>
+    document.querySelector<HTMLElement>(`form [name="${escaped}"], form [name^="${escaped}."]`)?.focus();
   return (
     <Button
       look="quiet"

@@ -1,11 +1,12 @@
 import { Button } from '../parts/button';
 import { Confirm } from '../parts/confirm';
 import { formatCredits } from '../parts/format';
+import { nameOf } from '../parts/job-name';
 import { type RowAction, RowActions } from '../parts/row-actions';
 import { ApproveDialog } from './approve-dialog';
 import { CancelResearchDocument, RetryResearchDocument } from './mail.documents';
 import type { Request } from './research-page';
-import { hasResult, nameOf, ResearchResult } from './research-result';
+import { hasResult, ResearchResult } from './research-result';
 
 export type Act = 'approve' | 'cancel' | 'retry' | 'read';
 

@@ -4,6 +4,7 @@ import { inWords, Status } from '../parts/badge';
 import { ButtonLink } from '../parts/button';
 import { Filters, SelectFilter, useFilters } from '../parts/filters';
 import { formatTime } from '../parts/format';
+import { nameOf } from '../parts/job-name';
 import { Page } from '../parts/page';
 import { Empty, LoadedPages } from '../parts/states';
 import { type Column, Table } from '../parts/table';
@@ -11,7 +12,6 @@ import { To } from '../parts/to';
 import { useMayChange } from '../shell/viewer';
 import { type FulfillmentStatus, ResearchRequestsDocument, type ResearchRequestsQuery } from './mail.documents';
 import { type Act, ResearchActions, ResearchDialog } from './research-actions';
-import { nameOf } from './research-result';
 
 export type Request = ResearchRequestsQuery['fulfillmentRequests']['nodes'][number];
 
@@ -33,7 +33,7 @@ function serviceOf(payload: unknown): string {
 
 /** Research by the partner's staff, with the charges that wait for an approval. */
 export default function ResearchPage() {
-  const [{ status }, setFilters] = useFilters({ status: '' });
+  const [{ status, approve }, setFilters] = useFilters({ status: '', approve: '' });
   const filter = status ? { status: status as FulfillmentStatus } : {};
   const mayChange = useMayChange();
   const [chosen, setChosen] = useState<{ request: Request; act: Act }>();
@@ -41,6 +41,13 @@ export default function ResearchPage() {
     follows: ['fulfillment_request'],
   });
   const requests = read.data?.flatMap((data) => data.fulfillmentRequests.nodes) ?? [];
+  // Today leads to the charges of one request.
+  const asked = mayChange ? requests.find(({ id }) => id === approve) : undefined;
+  const shown = chosen ?? (asked && { request: asked, act: 'approve' as const });
+  const close = () => {
+    setChosen(undefined);
+    if (approve) setFilters({ approve: '' });
+  };
   const columns: readonly Column<Request>[] = [
     {
       title: 'Project',
@@ -98,11 +105,11 @@ export default function ResearchPage() {
           )
         }
       </LoadedPages>
-      {chosen && (
+      {shown && (
         <ResearchDialog
-          request={requests.find(({ id }) => id === chosen.request.id) ?? chosen.request}
-          act={chosen.act}
-          onClose={() => setChosen(undefined)}
+          request={requests.find(({ id }) => id === shown.request.id) ?? shown.request}
+          act={shown.act}
+          onClose={close}
         />
       )}
     </Page>

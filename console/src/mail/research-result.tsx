@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Dialog } from '../parts/dialog';
 import { FileLink } from '../parts/file-link';
 import { formatTime } from '../parts/format';
+import { nameOf } from '../parts/job-name';
 import { Facts } from '../parts/page';
 import { To } from '../parts/to';
 import type { Request } from './research-page';
@@ -53,9 +54,4 @@ export function ResearchResult({ request, onClose }: { request: Request; onClose
       <Facts facts={facts.filter(([, value]) => value)} />
     </Dialog>
   );
-}
-
-/** The name of the job as it was requested: the research may still have to find its project. */
-export function nameOf({ project, payload }: Request): string {
-  return project?.name ?? (payload as { project?: { name?: string } } | null)?.project?.name ?? 'a job without a name';
 }

@@ -11,6 +11,7 @@ import { formatDate, plainAmount } from '../parts/format';
 import { Page, Sheet } from '../parts/page';
 import { To } from '../parts/to';
 import { Warning } from '../parts/warning';
+import { MissingState } from '../projects/missing-state';
 import { ProjectField } from '../projects/project-field';
 import { useToday } from '../shell/clock';
 import {
@@ -93,6 +94,7 @@ export default function NewNoticePage() {
             onChange={(id) => set('projectId', id)}
             errors={errorsOf('projectId')}
           />
+          <MissingState project={source} />
           <SelectField label="Type" required options={choices(types)} {...text('type')} />
           {source && <Due source={source} type={values.type as NoticeType} />}
           <TextField type="date" label="Date of the notice" required {...text('noticeDate')} />

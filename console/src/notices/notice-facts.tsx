@@ -1,5 +1,6 @@
 import { useChange } from '../api/use-change';
-import { signerOf, withSigner } from '../mail/signer';
+import { AskedFacts } from '../mail/asked-facts';
+import { askedLabels, factsOf, signerLabels, withFacts } from '../mail/paper-facts';
 import { TextArea, TextField } from '../parts/field';
 import { formatDate, formatMoney } from '../parts/format';
 import { Facts, Section, Sheet } from '../parts/page';
@@ -9,14 +10,21 @@ import { useMayChange } from '../shell/viewer';
 import type { Notice } from './notice-page';
 import { UpdateNoticeDocument } from './notices.documents';
 
+interface FormProps {
+  notice: Notice;
+  /** What the document lacks or leaves blank, by the names of the controls. */
+  missing: readonly string[];
+  onUnsaved: (isUnsaved: boolean) => void;
+}
+
 /** What the notice says. While it is a draft, these are fields that save themselves, and the pages follow them. */
-export function NoticeFacts({ notice, onUnsaved }: { notice: Notice; onUnsaved: (isUnsaved: boolean) => void }) {
+export function NoticeFacts({ notice, ...form }: FormProps) {
   const mayChange = useMayChange();
   return (
     <Section title="What it says">
       <Sheet>
         {mayChange && notice.status === 'DRAFT' ? (
-          <FactsForm notice={notice} onUnsaved={onUnsaved} />
+          <FactsForm notice={notice} {...form} />
         ) : (
           <FactsList notice={notice} />
         )}
@@ -47,11 +55,11 @@ const labels = {
   firstFurnishingDate: 'First furnishing',
   lastFurnishingDate: 'Last furnishing',
   description: 'What you furnish',
-  signatoryName: 'Who signs',
-  signatoryTitle: 'Title of the signer',
+  ...signerLabels,
+  ...askedLabels,
 } as const;
 
-function FactsForm({ notice, onUnsaved }: { notice: Notice; onUnsaved: (isUnsaved: boolean) => void }) {
+function FactsForm({ notice, missing, onUnsaved }: FormProps) {
   const change = useChange(UpdateNoticeDocument);
   const stored = {
     noticeDate: notice.noticeDate,
@@ -59,17 +67,17 @@ function FactsForm({ notice, onUnsaved }: { notice: Notice; onUnsaved: (isUnsave
     firstFurnishingDate: notice.firstFurnishingDate ?? '',
     lastFurnishingDate: notice.lastFurnishingDate ?? '',
     description: notice.description ?? '',
-    ...signerOf(notice.metadata),
+    ...factsOf(notice.metadata),
   };
   const form = useAutosave({
     stored,
     version: notice.updatedAt,
     error: change.error,
     isSaving: change.isPending,
-    amounts: ['claimAmount'],
+    amounts: ['claimAmount', 'contract.paid', 'contract.retainage'],
     save: (changed, isLate) => {
       const expected = isLate ? {} : { expectedUpdatedAt: notice.updatedAt };
-      change.mutate({ input: { id: notice.id, ...expected, ...withSigner(changed, notice.metadata) } });
+      change.mutate({ input: { id: notice.id, ...expected, ...withFacts(changed, notice.metadata) } });
     },
   });
   useReport(form.isUnsaved, onUnsaved);
@@ -98,6 +106,7 @@ function FactsForm({ notice, onUnsaved }: { notice: Notice; onUnsaved: (isUnsave
           <TextField label={labels.signatoryTitle} {...form.text('signatoryTitle')} />
         </div>
       )}
+      <AskedFacts missing={missing} text={form.text} error={change.error} />
       <Saved form={form} labels={labels} stored={stored} change={change} />
     </form>
   );

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { currentDocument } from '../mail/current-document';
 import { DocumentView } from '../mail/document-view';
 import { versionOf } from '../mail/mailing';
-import { Preflight } from '../mail/preflight';
+import { controlsOf, Preflight } from '../mail/preflight';
 import { ReleaseSection } from '../mail/release-section';
 import { usePreview } from '../mail/use-preview';
 import { Badge, Status } from '../parts/badge';
@@ -16,7 +16,7 @@ import { useMayChange } from '../shell/viewer';
 import { Amendments } from './amendments';
 import { NoticeActions } from './notice-actions';
 import { NoticeFacts } from './notice-facts';
-import { NoticeMail } from './notice-mail';
+import { OnItsWay, Recipients } from './notice-mail';
 import type { NoticeQuery } from './notices.documents';
 import { inputOf } from './paper';
 import { useNotice } from './use-notice';
@@ -58,10 +58,15 @@ function Details({ notice, onUnsaved }: { notice: Notice; onUnsaved: (isUnsaved:
   const made = currentDocument(notice);
   const drafted = isDraft ? preview.data?.generateDocument : undefined;
   return (
-    <div className="grid items-start gap-x-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+    <div className="grid grid-cols-1 items-start gap-x-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
       <div>
         <When notice={notice} />
-        <NoticeFacts notice={notice} onUnsaved={onUnsaved} />
+        <OnItsWay notice={notice} />
+        <NoticeFacts
+          notice={notice}
+          missing={controlsOf(preview.error, drafted?.warnings ?? [])}
+          onUnsaved={onUnsaved}
+        />
         {isDraft && mayChange && notice.project && (
           <Section title="Check">
             {preview.isPending ? (
@@ -71,7 +76,7 @@ function Details({ notice, onUnsaved }: { notice: Notice; onUnsaved: (isUnsaved:
             )}
           </Section>
         )}
-        <NoticeMail notice={notice} />
+        <Recipients notice={notice} />
         {notice.type === 'LIEN' && (
           <ReleaseSection
             record={notice}
@@ -100,15 +105,18 @@ function When({ notice }: { notice: Notice }) {
   const { deadlineRule: rule, servedAt } = notice;
   const day = notice.deadlineDate ?? rule.deadline;
   const isOpen = ['DRAFT', 'GENERATED', 'ORDERED'].includes(notice.status);
+  const verb = notice.type === 'LIEN' ? 'File' : 'Serve';
   return (
     <Section title="When">
       <Sheet>
         <p className="flex flex-wrap items-baseline gap-x-3 text-lg font-semibold">
-          {day ? `Serve by ${formatDate(day)}` : 'No date yet'}
+          {day ? `${verb} by ${formatDate(day)}` : 'No date yet'}
           {day && isOpen && <Left day={day} />}
         </p>
         {rule.safeDate && rule.safeDate !== day && (
-          <p className="font-medium text-warning">To be safe, serve it by {formatDate(rule.safeDate)}.</p>
+          <p className="font-medium text-warning">
+            To be safe, {verb.toLowerCase()} it by {formatDate(rule.safeDate)}.
+          </p>
         )}
         {servedAt && <p className="text-success">Served {formatTime(servedAt)}.</p>}
         {rule.warnings.map((warning) => (

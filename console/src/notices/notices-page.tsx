@@ -9,7 +9,7 @@ import { type Column, Table } from '../parts/table';
 import { SavedFilters } from '../shell/saved-filters';
 import { useMayChange } from '../shell/viewer';
 import type { BoardNoticeFragment, NoticeStatus } from './notices.documents';
-import { dayToServe, missingFact, urgencies } from './urgency';
+import { dayToServe, urgencies, whyNoDay } from './urgency';
 import { useBoard } from './use-board';
 
 type Notice = BoardNoticeFragment;
@@ -50,8 +50,8 @@ const columns: readonly Column<Notice>[] = [
 /** The day, or what has to be entered before there is one. */
 function ServeBy({ notice }: { notice: Notice }) {
   const day = dayToServe(notice);
-  const fact = day === null && missingFact(notice.deadlineRule.explanation);
-  return fact ? <span className="text-warning">needs {fact}</span> : formatDate(day);
+  const reason = day === null && whyNoDay(notice.deadlineRule.explanation);
+  return reason ? <span className="text-warning">{reason}</span> : formatDate(day);
 }
 
 /** What can be mailed together. */

@@ -26,11 +26,11 @@ const columns: readonly Column<BatchRow>[] = [
     title: 'Notice',
     cell: ({ notice }) => <span className="whitespace-nowrap">{notice?.noticeNumber ?? '…'}</span>,
   },
-  { title: 'Project', cell: ({ notice }) => notice?.project?.name ?? '—' },
+  { title: 'Project', cell: ({ notice }) => notice?.project?.name ?? '—', below: true },
   { title: 'Serve by', cell: ({ notice }) => formatDate(notice && dayToServe(notice)), wideOnly: true },
   { title: 'Recipients', cell: ({ recipients }) => recipients, align: 'right', wideOnly: true },
   { title: 'Credits', cell: ({ cost }) => cost ?? '—', align: 'right' },
-  { title: 'Progress', cell: (row) => <State row={row} /> },
+  { title: 'Progress', cell: (row) => <State row={row} />, below: true },
 ];
 
 /** Several notices at once: what each one lacks, what all of them cost, and each one's progress while they are mailed. */

@@ -14,9 +14,12 @@ export function dayToServe({ deadlineDate, deadlineRule }: Omit<Dated, 'status'>
   return deadlineDate ?? deadlineRule.safeDate;
 }
 
-/** The fact that a day cannot be given without, as the explanation of the rule names it. */
-export function missingFact(explanation: string): string | null {
-  return /\buntil (.+?) (?:is|are) entered\b/.exec(explanation)?.[1] ?? null;
+/** Why no day can be given: the fact that has to be entered, or that the service does not hold, as the explanation of the rule names it. */
+export function whyNoDay(explanation: string): string | null {
+  const missing = /\buntil (.+?) (?:is|are) entered\b/.exec(explanation)?.[1];
+  if (missing) return `needs ${missing}`;
+  const unheld = /\bit depends on (.+?), which cannot be entered here\b/.exec(explanation)?.[1];
+  return unheld ? `depends on ${unheld}` : null;
 }
 
 /** How soon a notice has to be served. */

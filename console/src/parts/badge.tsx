@@ -56,7 +56,9 @@ export function inWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** `ip address` becomes `IP address`. */
+/** `ip address` becomes `IP address`, and `sub subcontractor` has its hyphen. */
 export function withAcronyms(words: string): string {
-  return words.replace(/\b(api|csv|ip|pdf|url)\b/g, (word) => word.toUpperCase());
+  return words
+    .replace(/\b(ach|api|csv|ip|pdf|url)\b/g, (word) => word.toUpperCase())
+    .replace('sub subcontractor', 'sub-subcontractor');
 }

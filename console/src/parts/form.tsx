@@ -117,7 +117,7 @@ export function Form({
     <form onSubmit={send} noValidate ref={form} className="group/form">
       {children}
       {error && <Refused error={error} form={form} />}
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <Button type="submit" look={danger ? 'danger' : 'primary'} busy={busy}>
           {submit}
         </Button>

@@ -58,11 +58,11 @@ export function Sheet({ children, className = '' }: { children: ReactNode; class
 /** Facts as pairs of a name and a value. A missing value is shown as a dash. */
 export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
-    <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[minmax(8rem,max-content)_1fr]">
+    <dl className="grid grid-cols-[minmax(6rem,max-content)_1fr] gap-x-4 gap-y-2 sm:grid-cols-[minmax(8rem,max-content)_1fr] sm:gap-x-6">
       {facts.map(([name, value]) => (
         <div key={name} className="contents">
-          <dt className="text-muted">{name}</dt>
-          <dd className="min-w-0 break-words max-sm:mb-2">{value ?? <span className="text-muted">—</span>}</dd>
+          <dt className="max-w-36 text-muted sm:max-w-none">{name}</dt>
+          <dd className="min-w-0 break-words">{value ?? <span className="text-muted">—</span>}</dd>
         </div>
       ))}
     </dl>

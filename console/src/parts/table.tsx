@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useEffect, useRef } from 'react';
+import { type CSSProperties, memo, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from './button';
 import { useExport } from './export-button';
 import { To } from './to';
@@ -74,8 +74,8 @@ export function Table<Row>({ caption, columns, rows, rowKey, page, more, isLoadi
                   key={column.title}
                   scope="col"
                   data-screen-only={column.isControl}
-                  style={{ width: measured ? measured.columns[place] : column.width }}
-                  className={`sticky top-0 bg-sheet px-3 py-2 text-sm font-medium whitespace-nowrap text-muted shadow-[inset_0_-1px_var(--line)] ${looksOf(column)}`}
+                  style={measured ? { width: measured.columns[place] } : ({ '--width': column.width } as CSSProperties)}
+                  className={`${column.width && !measured ? 'md:w-(--width)' : ''} sticky top-0 bg-sheet px-3 py-2 text-sm font-medium whitespace-nowrap text-muted shadow-[inset_0_-1px_var(--line)] ${looksOf(column)}`}
                 >
                   {column.isControl ? column.head || <span className="sr-only">{column.title}</span> : column.title}
                 </th>

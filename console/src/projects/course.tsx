@@ -8,8 +8,9 @@ import { Warning } from '../parts/warning';
 import { useToday } from '../shell/clock';
 import { useMayChange } from '../shell/viewer';
 import { DoneDialog } from './done-dialog';
-import { MissingDates } from './missing-dates';
+import { MissingFacts } from './missing-facts';
 import type { Project } from './project-page';
+import { RecordedNotices } from './recorded-notices';
 import { Why } from './why';
 
 type Deadline = Project['deadlines'][number];
@@ -35,7 +36,7 @@ export function Course({ project }: { project: Project }) {
   const warnings = [...new Set(project.deadlines.flatMap((deadline) => deadline.warnings))];
   return (
     <>
-      <MissingDates project={project} key={project.id} />
+      <MissingFacts project={project} key={project.id} />
       {warnings.map((warning) => (
         <Warning key={warning}>{warning}</Warning>
       ))}
@@ -49,10 +50,10 @@ export function Course({ project }: { project: Project }) {
         </ol>
       ) : (
         <Empty title="No deadlines yet">
-          Deadlines follow from the state, the sector, your role and the dates of your work. Add a jobsite or choose the
-          state first.
+          Deadlines follow from the state, the sector, your role and the dates of your work. Enter the state first.
         </Empty>
       )}
+      <RecordedNotices project={project} />
       <p className="mt-4 text-sm text-muted">
         The rules are reference data that no lawyer has verified. Have a date checked before you rely on it.
       </p>
@@ -68,7 +69,7 @@ function Step({ project, deadline }: { project: Project; deadline: Deadline }) {
   const recorded = project.actsDone.find((act) => act.kind === kind && act.month === month);
   const day = dayToKeep(deadline);
   return (
-    <li className="relative pb-5 pl-6">
+    <li className="group relative pb-5 pl-6">
       <span
         aria-hidden
         className={`absolute top-1.5 -left-[7px] size-3 rounded-full border-2 border-sheet ${dotOf(day, done, today)}`}
@@ -89,7 +90,10 @@ function Step({ project, deadline }: { project: Project; deadline: Deadline }) {
       {documentName && documentName.toLowerCase() !== inWords(kind).toLowerCase() && (
         <p className="text-sm text-muted">{inWords(kind)}</p>
       )}
-      <p className="mt-0.5 max-w-prose">{explanation}</p>
+      {/* Its first lines: the rest is shown with the reasons, and printed. */}
+      <p className="mt-0.5 line-clamp-3 max-w-prose group-has-[details[open]]:line-clamp-none md:line-clamp-2 print:line-clamp-none">
+        {explanation}
+      </p>
       {safeDate && date && safeDate < date && (
         <p className="mt-0.5 max-w-prose text-muted">
           Another reading of the law gives {formatDate(safeDate)}; by the facts on record it is {formatDate(date)}.

@@ -1,16 +1,17 @@
-import { useReadPages } from '../api/use-read';
+import { useRead, useReadPages } from '../api/use-read';
 import { inWords } from '../parts/badge';
 import { formatTime } from '../parts/format';
 import { spokenFact } from '../parts/spoken';
 import { Empty, LoadedPages } from '../parts/states';
 import { type Column, Table } from '../parts/table';
-import { ProjectHistoryDocument, type ProjectHistoryQuery } from './project.documents';
+import { HistoryPeopleDocument, ProjectHistoryDocument, type ProjectHistoryQuery } from './project.documents';
 import { projectLabels } from './project-values';
 
 type Entry = ProjectHistoryQuery['project']['auditEntries']['nodes'][number];
 
-const columns: readonly Column<Entry>[] = [
+const columnsFor = (nameOf: (userId: string | null) => string): readonly Column<Entry>[] => [
   { title: 'Time', cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatTime(createdAt)}</span> },
+  { title: 'Who', cell: ({ userId }) => nameOf(userId), below: true },
   { title: 'What', cell: ({ action }) => inWords(action), below: true },
   { title: 'Change', cell: (entry) => <Changes entry={entry} /> },
 ];
@@ -20,6 +21,11 @@ export default function History({ id }: { id: string }) {
   const read = useReadPages(ProjectHistoryDocument, { id }, ({ project }) => project.auditEntries, {
     follows: ['project'],
   });
+  const people = useRead(HistoryPeopleDocument, {}, { follows: [] });
+  const names = new Map(people.data?.members.map(({ userId, name }) => [userId, name]));
+  const columns = columnsFor((userId) =>
+    userId ? (names.get(userId) ?? (people.data ? 'A former member' : '—')) : 'The service',
+  );
   return (
     <LoadedPages read={read} rowsOf={({ project }) => project.auditEntries.nodes}>
       {(rows, more) =>
@@ -44,8 +50,10 @@ function Changes({ entry: { newValues, oldValues } }: { entry: Entry }) {
     <ul>
       {changed.map(([name, value]) => (
         <li key={name} className="break-words">
-          {titleOf(name)}: {oldValues && <span className="text-muted">{asText(name, oldValues[name])} → </span>}
-          {asText(name, value)}
+          {titleOf(name)}: {asText(name, value)}
+          {oldValues && asText(name, oldValues[name]) !== none && (
+            <span className="text-muted">, before: {asText(name, oldValues[name])}</span>
+          )}
         </li>
       ))}
     </ul>

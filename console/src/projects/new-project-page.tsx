@@ -19,7 +19,9 @@ export default function NewProjectPage() {
     void navigate({ to: `/${organizationId}/${mode}${page}` as never, search: search as never });
   const save = async (input: Partial<CreateProjectInput>) => {
     const id = await form.save(input as CreateProjectInput);
-    if (id) go(`/projects/${id}`, { tab: 'people' });
+    const isComplete = form.jobsite.addressLine1 !== '' && form.parties.some(({ texts }) => texts.name.trim() !== '');
+    // What has to be done and by when, or who is still missing.
+    if (id) go(`/projects/${id}`, isComplete ? {} : { tab: 'people' });
   };
   return (
     <Page title="New project">

@@ -58,7 +58,7 @@ export function ProjectForm({
       busy={busy || form.overtaken.length > 0}
       submit={submit}
       onCancel={onCancel}
-      onSubmit={() => onSubmit(inputOf(project ? changed : { ...values, divisionId: chosen }))}
+      onSubmit={() => onSubmit(inputOf(project ? changed : { ...values, divisionId: chosen }, values))}
     >
       <Section title="The project">
         <Facts isFixed={isFixed} columns="sm:grid-cols-2">
@@ -96,6 +96,13 @@ export function ProjectForm({
           <SelectField options={flagOptions} {...field('newConstruction')} />
           <SelectField options={flagOptions} {...field('paymentBond')} />
           <SelectField options={flagOptions} {...field('publicFunds')} />
+          <TextField type="number" min={1} step={1} {...field('units')} />
+          {date('commencementRecordedOn', 'By the owner, at the start.')}
+          <TextField
+            hint="Or its book and page."
+            {...field('commencementInstrument')}
+            errors={form.errorsOf('noticeOfCommencement')}
+          />
         </Facts>
       </Section>
       <Section title="Contract and property">

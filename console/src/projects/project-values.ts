@@ -50,7 +50,10 @@ export const flagOptions = [
 ];
 
 export type ProjectValues = Record<
-  (typeof texts)[number] | (typeof flags)[number] | 'divisionId' | 'claimantRole' | 'sector' | 'status',
+  | (typeof texts)[number]
+  | (typeof flags)[number]
+  | ('divisionId' | 'claimantRole' | 'sector' | 'status')
+  | ('units' | 'commencementRecordedOn' | 'commencementInstrument'),
   string
 >;
 
@@ -64,6 +67,9 @@ export function valuesOf(project: ProjectFactsFragment | undefined): ProjectValu
     claimantRole: project?.claimantRole ?? 'SUBCONTRACTOR',
     sector: project?.sector ?? 'PRIVATE',
     status: project?.status ?? 'ACTIVE',
+    units: String(project?.units ?? ''),
+    commencementRecordedOn: project?.noticeOfCommencement?.recordedOn ?? '',
+    commencementInstrument: project?.noticeOfCommencement?.instrument ?? '',
   } as ProjectValues;
 }
 
@@ -85,6 +91,9 @@ export const projectLabels: Record<keyof ProjectValues, string> = {
   newConstruction: 'New construction',
   paymentBond: 'Payment bond',
   publicFunds: 'Public funds',
+  units: 'Homes in the project',
+  commencementRecordedOn: 'Notice of commencement recorded',
+  commencementInstrument: 'Its instrument number',
   contractAmount: 'Contract amount',
   retainagePercent: 'Retainage',
   permitNumber: 'Permit number',
@@ -95,17 +104,25 @@ export const projectLabels: Record<keyof ProjectValues, string> = {
   legalDescription: 'Legal description',
 };
 
-/** What is sent of the fields that were filled in or changed: an empty field is unset. */
-export function inputOf(changed: Partial<ProjectValues>): Partial<CreateProjectInput> {
+/** What is sent of the fields that were filled in or changed, among all values of the form: an empty field is unset. */
+export function inputOf(changed: Partial<ProjectValues>, all: ProjectValues): Partial<CreateProjectInput> {
   const isFlag = (name: string) => (flags as readonly string[]).includes(name);
   const isText = (name: string) => (texts as readonly string[]).includes(name);
   return Object.fromEntries(
     Object.entries(changed).map(([name, value = '']) => {
       if (isFlag(name)) return [name, value === '' ? null : value === 'true'];
       if (name === 'contractAmount') return [name, plainAmount(value) || null];
+      if (name === 'units') return [name, value === '' ? null : Number(value)];
+      if (name.startsWith('commencement')) return ['noticeOfCommencement', commencementOf(all)];
       return [name, isText(name) ? value.trim() || null : value];
     }),
   );
+}
+
+/** Both facts of the notice of commencement, because the service keeps them together. */
+function commencementOf({ commencementRecordedOn, commencementInstrument }: ProjectValues) {
+  const recording = { recordedOn: commencementRecordedOn || null, instrument: commencementInstrument.trim() || null };
+  return recording.recordedOn || recording.instrument ? recording : null;
 }
 
 /** A value of the form as people read it. */

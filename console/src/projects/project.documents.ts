@@ -550,14 +550,14 @@ export type WaiverStatus =
   | 'SIGNED'
   | 'VOID';
 
-export type ProjectFactsFragment = { id: string, name: string, number: string | null, state: string | null, sector: ProjectSector, use: ProjectUse | null, status: ProjectStatus, claimantRole: ClaimantRole, contractAmount: string | null, dateContract: string | null, originalContractDate: string | null, firstFurnishingDate: string | null, lastFurnishingDate: string | null, completionDate: string | null, ownerOccupied: boolean | null, newConstruction: boolean | null, paymentBond: boolean | null, publicFunds: boolean | null, bondNumber: string | null, permitNumber: string | null, parcelNumber: string | null, loanNumber: string | null, legalDescription: string | null, furnishedDescription: string | null, retainagePercent: string | null, divisionId: string, updatedAt: string, division: { id: string, name: string } | null, noticeOfCommencement: { recordedOn: string | null, instrument: string | null } | null, actsDone: Array<{ kind: DeadlineKind, month: string | null, doneOn: string, waiverSignedOn: string | null }> };
+export type ProjectFactsFragment = { id: string, name: string, number: string | null, state: string | null, sector: ProjectSector, use: ProjectUse | null, status: ProjectStatus, claimantRole: ClaimantRole, contractAmount: string | null, dateContract: string | null, originalContractDate: string | null, firstFurnishingDate: string | null, lastFurnishingDate: string | null, completionDate: string | null, ownerOccupied: boolean | null, newConstruction: boolean | null, paymentBond: boolean | null, publicFunds: boolean | null, bondNumber: string | null, permitNumber: string | null, parcelNumber: string | null, loanNumber: string | null, legalDescription: string | null, furnishedDescription: string | null, retainagePercent: string | null, divisionId: string, updatedAt: string, units: number | null, division: { id: string, name: string } | null, noticeOfCommencement: { recordedOn: string | null, instrument: string | null } | null, recordedNotices: Array<{ kind: RecordedNoticeKind, recordedOn: string, instrument: string | null }>, actsDone: Array<{ kind: DeadlineKind, month: string | null, doneOn: string, waiverSignedOn: string | null }> };
 
 export type ProjectCourseQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ProjectCourseQuery = { project: { id: string, name: string, number: string | null, state: string | null, sector: ProjectSector, use: ProjectUse | null, status: ProjectStatus, claimantRole: ClaimantRole, contractAmount: string | null, dateContract: string | null, originalContractDate: string | null, firstFurnishingDate: string | null, lastFurnishingDate: string | null, completionDate: string | null, ownerOccupied: boolean | null, newConstruction: boolean | null, paymentBond: boolean | null, publicFunds: boolean | null, bondNumber: string | null, permitNumber: string | null, parcelNumber: string | null, loanNumber: string | null, legalDescription: string | null, furnishedDescription: string | null, retainagePercent: string | null, divisionId: string, updatedAt: string, notices: { nodes: Array<{ id: string, type: NoticeType, noticeNumber: string, status: NoticeStatus }> }, deadlines: Array<{ kind: DeadlineKind, done: boolean, required: boolean | null, month: string | null, date: string | null, mailBy: string | null, fileBy: string | null, safeDate: string | null, documentName: string | null, explanation: string, source: string | null, checkedOn: string | null, verified: boolean, warnings: Array<string>, alternatives: Array<{ condition: string, date: string | null, citation: string }>, steps: Array<{ kind: string, text: string, date: string, citation: string }> }>, division: { id: string, name: string } | null, noticeOfCommencement: { recordedOn: string | null, instrument: string | null } | null, actsDone: Array<{ kind: DeadlineKind, month: string | null, doneOn: string, waiverSignedOn: string | null }> } };
+export type ProjectCourseQuery = { project: { id: string, name: string, number: string | null, state: string | null, sector: ProjectSector, use: ProjectUse | null, status: ProjectStatus, claimantRole: ClaimantRole, contractAmount: string | null, dateContract: string | null, originalContractDate: string | null, firstFurnishingDate: string | null, lastFurnishingDate: string | null, completionDate: string | null, ownerOccupied: boolean | null, newConstruction: boolean | null, paymentBond: boolean | null, publicFunds: boolean | null, bondNumber: string | null, permitNumber: string | null, parcelNumber: string | null, loanNumber: string | null, legalDescription: string | null, furnishedDescription: string | null, retainagePercent: string | null, divisionId: string, updatedAt: string, units: number | null, notices: { nodes: Array<{ id: string, type: NoticeType, noticeNumber: string, status: NoticeStatus }> }, deadlines: Array<{ kind: DeadlineKind, done: boolean, required: boolean | null, month: string | null, date: string | null, mailBy: string | null, fileBy: string | null, safeDate: string | null, documentName: string | null, explanation: string, source: string | null, checkedOn: string | null, verified: boolean, warnings: Array<string>, alternatives: Array<{ condition: string, date: string | null, citation: string }>, steps: Array<{ kind: string, text: string, date: string, citation: string }> }>, division: { id: string, name: string } | null, noticeOfCommencement: { recordedOn: string | null, instrument: string | null } | null, recordedNotices: Array<{ kind: RecordedNoticeKind, recordedOn: string, instrument: string | null }>, actsDone: Array<{ kind: DeadlineKind, month: string | null, doneOn: string, waiverSignedOn: string | null }> } };
 
 export type ProjectPeopleQueryVariables = Exact<{
   id: string;
@@ -579,7 +579,12 @@ export type ProjectHistoryQueryVariables = Exact<{
 }>;
 
 
-export type ProjectHistoryQuery = { project: { id: string, auditEntries: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, action: AuditAction, createdAt: string, newValues: Record<string, unknown>, oldValues: Record<string, unknown> | null }> } } };
+export type ProjectHistoryQuery = { project: { id: string, auditEntries: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, userId: string | null, action: AuditAction, createdAt: string, newValues: Record<string, unknown>, oldValues: Record<string, unknown> | null }> } } };
+
+export type HistoryPeopleQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HistoryPeopleQuery = { members: Array<{ userId: string, name: string }> };
 
 export type DivisionNamesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -707,7 +712,13 @@ export const ProjectFactsFragmentDoc = new TypedDocumentString(`
     id
     name
   }
+  units
   noticeOfCommencement {
+    recordedOn
+    instrument
+  }
+  recordedNotices {
+    kind
     recordedOn
     instrument
   }
@@ -792,7 +803,13 @@ export const ProjectCourseDocument = new TypedDocumentString(`
     id
     name
   }
+  units
   noticeOfCommencement {
+    recordedOn
+    instrument
+  }
+  recordedNotices {
+    kind
     recordedOn
     instrument
   }
@@ -950,6 +967,7 @@ export const ProjectHistoryDocument = new TypedDocumentString(`
       }
       nodes {
         id
+        userId
         action
         createdAt
         newValues
@@ -959,6 +977,14 @@ export const ProjectHistoryDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ProjectHistoryQuery, ProjectHistoryQueryVariables>;
+export const HistoryPeopleDocument = new TypedDocumentString(`
+    query HistoryPeople {
+  members {
+    userId
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<HistoryPeopleQuery, HistoryPeopleQueryVariables>;
 export const DivisionNamesDocument = new TypedDocumentString(`
     query DivisionNames {
   divisions(first: 100, filter: {isActive: true}) {

@@ -7,7 +7,6 @@ export function Why({
 }: {
   deadline: Project['deadlines'][number];
 }) {
-  if (!source && steps.length === 0 && alternatives.length === 0) return null;
   return (
     <details className="mt-1 max-w-prose">
       <summary className="cursor-pointer text-accent">{date ? 'Why this date' : 'The rule'}</summary>

@@ -7,7 +7,7 @@ import { formatFacts } from '../parts/format';
 import { Modal } from '../parts/modal';
 import { type Area, areasFor } from './navigation';
 import { type RecordPage, recordPage } from './record-page';
-import { SearchRecordsDocument } from './shell.documents';
+import { SearchRecordsDocument, type SearchType } from './shell.documents';
 import { useMembership } from './viewer';
 
 interface Hit extends RecordPage {
@@ -16,6 +16,15 @@ interface Hit extends RecordPage {
   title: string;
   subtitle?: string | null;
 }
+
+/** As the pages name them. */
+const groups: Partial<Record<SearchType, string>> = {
+  ORGANIZATIONS: 'Companies',
+  SOVS: 'Schedules of values',
+  ESCALATIONS: 'Claims',
+  DOCUMENT_ORDERS: 'Orders',
+  FULFILLMENT_REQUESTS: 'Research',
+};
 
 /** Finds pages and records. The arrows choose, Enter opens, Escape closes. */
 export default function SearchPalette({ onClose }: { onClose: () => void }) {
@@ -52,7 +61,7 @@ function Palette({ onClose }: { onClose: () => void }) {
     ...records.flatMap(({ type, results }) =>
       results.map((result) => ({
         key: result.id,
-        group: inWords(type),
+        group: groups[type] ?? inWords(type),
         title: result.title,
         subtitle: result.subtitle && formatFacts(result.subtitle),
         ...recordPage(result),

@@ -12,6 +12,7 @@ import { useToday } from '../shell/clock';
 import { FirstRun, isFirstRun } from './first-run';
 import { TodayDocument, type TodayQuery } from './today.documents';
 import { Waiting } from './waiting';
+import { WaitingList } from './waiting-list';
 import { nameOfWeek, WeekBars } from './week-bars';
 import { addDays, daysAhead, weekOf, weeksOf } from './weeks';
 
@@ -41,6 +42,7 @@ function Overview({ data, today }: { data: TodayQuery; today: string }) {
     <>
       {isFirstRun(data, mode) && <FirstRun data={data} />}
       <Waiting data={data} />
+      <WaitingList data={data} />
       <Section title={week ? nameOfWeek({ id: week }) : 'Deadlines'}>
         <WeekBars weeks={weeks} chosen={week} onChoose={(chosen) => setFilters({ week: chosen })} />
         {shown.length > 0 ? (
@@ -67,6 +69,7 @@ function columnsOn(today: string): readonly Column<Deadline>[] {
     { title: 'Project', cell: ({ project }) => project?.name ?? '—' },
     {
       title: 'To do',
+      below: true,
       cell: ({ projectId, project, kind, month }) => {
         const act = actOf(kind);
         const text = `${inWords(kind)}${month ? `, work of ${monthInWords(month)}` : ''}`;

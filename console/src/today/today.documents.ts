@@ -54,7 +54,9 @@ export type TodayQueryVariables = Exact<{
 }>;
 
 
-export type TodayQuery = { openDeadlines: Array<{ projectId: string, kind: DeadlineKind, month: string | null, day: string, date: string | null, project: { name: string, state: string | null, notices: { nodes: Array<{ id: string, type: NoticeType, status: NoticeStatus }> } } | null }>, drafts: { totalCount: number }, generated: { totalCount: number }, toSign: { totalCount: number }, mailed: { totalCount: number }, attention: { totalCount: number }, toApprove: { totalCount: number }, creditBalance: { held: number, owed: number | null, low: boolean, balance: { total: number } }, divisions: { totalCount: number }, projects: { totalCount: number, nodes: Array<{ id: string, parties: { totalCount: number }, jobsites: { totalCount: number }, notices: { nodes: Array<{ id: string, status: NoticeStatus }> } }> }, delivered: { totalCount: number } };
+export type TodayQuery = { openDeadlines: Array<{ projectId: string, kind: DeadlineKind, month: string | null, day: string, date: string | null, project: { name: string, state: string | null, notices: { nodes: Array<{ id: string, type: NoticeType, status: NoticeStatus }> } } | null }>, drafts: { totalCount: number }, generated: { totalCount: number }, toSign: { totalCount: number, nodes: Array<{ id: string, typeLabel: string, amount: string | null, createdAt: string, project: { name: string } | null }> }, toRelease: { totalCount: number, nodes: Array<{ id: string, typeLabel: string, amount: string | null, createdAt: string, project: { name: string } | null }> }, mailed: { totalCount: number }, attention: { totalCount: number, nodes: Array<{ id: string, attention: string | null, createdAt: string, recipient: { name: string }, project: { name: string } | null }> }, toApprove: { totalCount: number, nodes: Array<{ id: string, payload: Record<string, unknown>, createdAt: string, project: { name: string } | null, paymentDue: { additionalCredits: number } | null }> }, creditBalance: { held: number, owed: number | null, low: boolean, balance: { total: number } }, divisions: { totalCount: number }, projects: { totalCount: number, nodes: Array<{ id: string, parties: { totalCount: number }, jobsites: { totalCount: number }, notices: { nodes: Array<{ id: string, status: NoticeStatus }> } }> }, delivered: { totalCount: number } };
+
+export type WaitingWaiverFragment = { id: string, typeLabel: string, amount: string | null, createdAt: string, project: { name: string } | null };
 
 export type MoveClockToDeliveryMutationVariables = Exact<{
   input: MoveSandboxClockInput;
@@ -81,7 +83,17 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-
+export const WaitingWaiverFragmentDoc = new TypedDocumentString(`
+    fragment WaitingWaiver on Waiver {
+  id
+  typeLabel
+  amount
+  createdAt
+  project {
+    name
+  }
+}
+    `, {"fragmentName":"WaitingWaiver"}) as unknown as TypedDocumentString<WaitingWaiverFragment, unknown>;
 export const TodayDocument = new TypedDocumentString(`
     query Today($until: LocalDate!) {
   openDeadlines(until: $until, first: 500) {
@@ -108,17 +120,48 @@ export const TodayDocument = new TypedDocumentString(`
   generated: notices(first: 1, filter: {status: GENERATED}) {
     totalCount
   }
-  toSign: waivers(first: 1, filter: {status: SENT}) {
+  toSign: waivers(first: 5, filter: {status: SENT}) {
+    totalCount
+    nodes {
+      ...WaitingWaiver
+    }
+  }
+  toRelease: waivers(first: 5, filter: {releaseState: HELD}) {
+    totalCount
+    nodes {
+      ...WaitingWaiver
+    }
+  }
+  mailed: documentOrders(first: 1, filter: {isUnderWay: true}) {
     totalCount
   }
-  mailed: documentOrders(first: 1, filter: {status: IN_TRANSIT}) {
+  attention: documentOrders(first: 5, filter: {needsAttention: true}) {
     totalCount
+    nodes {
+      id
+      attention
+      createdAt
+      recipient {
+        name
+      }
+      project {
+        name
+      }
+    }
   }
-  attention: documentOrders(first: 1, filter: {needsAttention: true}) {
+  toApprove: fulfillmentRequests(first: 5, filter: {status: PAYMENT_REQUIRED}) {
     totalCount
-  }
-  toApprove: fulfillmentRequests(first: 1, filter: {status: PAYMENT_REQUIRED}) {
-    totalCount
+    nodes {
+      id
+      payload
+      createdAt
+      project {
+        name
+      }
+      paymentDue {
+        additionalCredits
+      }
+    }
   }
   creditBalance {
     balance {
@@ -153,7 +196,15 @@ export const TodayDocument = new TypedDocumentString(`
     totalCount
   }
 }
-    `) as unknown as TypedDocumentString<TodayQuery, TodayQueryVariables>;
+    fragment WaitingWaiver on Waiver {
+  id
+  typeLabel
+  amount
+  createdAt
+  project {
+    name
+  }
+}`) as unknown as TypedDocumentString<TodayQuery, TodayQueryVariables>;
 export const MoveClockToDeliveryDocument = new TypedDocumentString(`
     mutation MoveClockToDelivery($input: MoveSandboxClockInput!) {
   moveSandboxClock(input: $input) {

@@ -12,7 +12,7 @@ export function Waiting({ data }: { data: TodayQuery }) {
       <Tile page="/notices" search={{ status: 'DRAFT' }} name="Draft notices" count={data.drafts.totalCount} />
       <Tile page="/notices" search={{ status: 'GENERATED' }} name="Notices to send" count={data.generated.totalCount} />
       <Tile page="/waivers" search={{ status: 'SENT' }} name="Waivers to sign" count={data.toSign.totalCount} />
-      <Tile page="/mail/orders" search={{ status: 'IN_TRANSIT' }} name="In the mail" count={data.mailed.totalCount}>
+      <Tile page="/mail/orders" search={{ status: 'UNDER_WAY' }} name="In the mail" count={data.mailed.totalCount}>
         {data.attention.totalCount > 0 && (
           <Badge tone="warning">{`${formatCount(data.attention.totalCount, 'piece')} with a problem`}</Badge>
         )}

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useScope } from '../api/scope';
 import { useChange } from '../api/use-change';
 import { useRead } from '../api/use-read';
@@ -10,6 +10,7 @@ import { plainAmount } from '../parts/format';
 import { Page, Sheet } from '../parts/page';
 import { RadioField } from '../parts/radio-field';
 import { useOnChange } from '../parts/use-on-change';
+import { MissingState } from '../projects/missing-state';
 import { ProjectField } from '../projects/project-field';
 import { expectedOf, sourcesOf } from './waiver-sources';
 import { CreateWaiverDocument, WaiverSourceDocument } from './waivers.documents';
@@ -44,6 +45,15 @@ export default function NewWaiverPage() {
     { enabled: values.projectId !== '', follows: ['pay_application', 'project'] },
   );
   const sources = sourcesOf(read.data?.project.payApplications.nodes ?? []);
+  const payer =
+    read.data?.project.parties.nodes.find(({ isClaimant }) => isClaimant)?.hiredBy?.organization?.name ?? '';
+  const filledIn = useRef('');
+  // The company that hired the claimant pays it. Another project fills in another one, and what is typed stays.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another project fills the payer in
+  useEffect(() => {
+    if (values.checkMaker === '' || values.checkMaker === filledIn.current) set('checkMaker', payer);
+    filledIn.current = payer;
+  }, [payer, values.projectId]);
   const choose = (value: string) => {
     const source = sources.find((one) => one.value === value);
     setValues((known) => ({
@@ -99,6 +109,7 @@ export default function NewWaiverPage() {
             onChange={(id) => set('projectId', id)}
             errors={errorsOf('projectId')}
           />
+          <MissingState project={read.data?.project} />
           {sources.length > 0 && (
             <SelectField
               label="What it is for"

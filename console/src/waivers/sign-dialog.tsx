@@ -9,6 +9,7 @@ import { useSeen } from '../parts/use-seen';
 import { Warning } from '../parts/warning';
 import { useViewer } from '../shell/viewer';
 import { SignaturePad } from './signature-pad';
+import { blankOthers, othersInput, SignedBefore } from './signed-before';
 import type { Waiver } from './waiver-page';
 import { SignWaiverDocument } from './waivers.documents';
 
@@ -20,7 +21,13 @@ export function SignDialog({ waiver, onClose }: { waiver: Waiver; onClose: () =>
   const [method, setMethod] = useState<'TYPED' | 'DRAWN'>('TYPED');
   const [image, setImage] = useState<string | null>(null);
   const { values, set, text, errorsOf } = useForm(
-    { signatoryName: waiver.signatoryName ?? viewer.name, signatoryTitle: waiver.signatoryTitle ?? '', consent: false },
+    {
+      ...blankOthers,
+      'notary.state': waiver.state,
+      signatoryName: waiver.signatoryName ?? viewer.name,
+      signatoryTitle: waiver.signatoryTitle ?? '',
+      consent: false,
+    },
     change.error,
   );
   const [isUndrawn, setUndrawn] = useState(false);
@@ -28,8 +35,18 @@ export function SignDialog({ waiver, onClose }: { waiver: Waiver; onClose: () =>
     const isMissing = method === 'DRAWN' && image === null;
     setUndrawn(isMissing);
     if (isMissing) return;
+    const { signatoryName, signatoryTitle, consent } = values;
     change.mutate(
-      { input: { id: waiver.id, expectedUpdatedAt: seen, method, ...values, ...(method === 'DRAWN' && { image }) } },
+      {
+        input: {
+          id: waiver.id,
+          expectedUpdatedAt: seen,
+          method,
+          ...{ signatoryName, signatoryTitle, consent },
+          ...othersInput(waiver, values),
+          ...(method === 'DRAWN' && { image }),
+        },
+      },
       { onSuccess: onClose },
     );
   };
@@ -39,11 +56,6 @@ export function SignDialog({ waiver, onClose }: { waiver: Waiver; onClose: () =>
       {isOutdated && (
         <Warning role="alert">
           Someone changed the waiver while this was open. Close this and read its page again before you sign.
-        </Warning>
-      )}
-      {(waiver.notaryRequired || waiver.witnessRequired) && (
-        <Warning>
-          This form needs {waiver.notaryRequired ? 'a notary' : 'a witness'}. Print it and have it signed by hand.
         </Warning>
       )}
       <Form error={change.error} busy={change.isPending || isOutdated} submit="Sign" onCancel={onClose} onSubmit={sign}>
@@ -81,6 +93,7 @@ export function SignDialog({ waiver, onClose }: { waiver: Waiver; onClose: () =>
             )}
           </>
         )}
+        <SignedBefore needs={waiver} text={text} />
         <CheckField
           label={electronicConsent}
           checked={values.consent}

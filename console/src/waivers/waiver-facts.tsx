@@ -1,17 +1,13 @@
 import type { ReactNode } from 'react';
-import { useChange } from '../api/use-change';
 import { inWords } from '../parts/badge';
-import { TextField } from '../parts/field';
 import { formatDate, formatMoney, formatTime } from '../parts/format';
 import { Facts, Section, Sheet } from '../parts/page';
 import { plainSentence } from '../parts/plain';
-import { Saved } from '../parts/saved';
 import { To } from '../parts/to';
-import { useAutosave, useReport } from '../parts/use-autosave';
 import { Warning } from '../parts/warning';
 import { useMayChange } from '../shell/viewer';
+import { WaiverFields, type WaiverFormProps } from './waiver-fields';
 import type { Waiver } from './waiver-page';
-import { UpdateWaiverDocument } from './waivers.documents';
 
 type Fact = readonly [name: string, value: ReactNode];
 
@@ -24,6 +20,10 @@ function factsOf(waiver: Waiver): Fact[] {
     ['Through', waiver.throughDate && formatDate(waiver.throughDate)],
     ['Customer', waiver.customerParty?.organization?.name],
     ['Who pays', waiver.checkMaker],
+    ['Work', waiver.workDescription],
+    ['Disputed', waiver.disputedAmount && formatMoney(waiver.disputedAmount)],
+    ['Retainage not waived', waiver.retainageReserved && formatMoney(waiver.retainageReserved)],
+    ['Still due', waiver.remainingDue && formatMoney(waiver.remainingDue)],
     [
       'For',
       payApplication && (
@@ -82,68 +82,17 @@ export function WaiverForm({ waiver }: { waiver: Waiver }) {
 }
 
 /** What the waiver says. While it is a draft, these are fields that save themselves, and the page follows them. */
-export function WaiverFacts({ waiver, onUnsaved }: { waiver: Waiver; onUnsaved: (isUnsaved: boolean) => void }) {
+export function WaiverFacts({ waiver, ...form }: WaiverFormProps) {
   const mayChange = useMayChange();
   return (
     <Section title="What it says">
       <Sheet>
         {mayChange && waiver.status === 'DRAFT' ? (
-          <FactsForm waiver={waiver} onUnsaved={onUnsaved} />
+          <WaiverFields waiver={waiver} {...form} />
         ) : (
           <Facts facts={factsOf(waiver)} />
         )}
       </Sheet>
     </Section>
-  );
-}
-
-const labels = {
-  amount: 'Amount',
-  throughDate: 'Through date',
-  checkMaker: 'Who pays',
-  checkPayee: 'Who is paid',
-  invoiceNumber: 'Invoice or application number',
-  retainageReserved: 'Retainage that is not waived',
-  signatoryName: 'Who signs',
-  signatoryTitle: 'Title of the signer',
-} as const;
-type Name = keyof typeof labels;
-
-function FactsForm({ waiver, onUnsaved }: { waiver: Waiver; onUnsaved: (isUnsaved: boolean) => void }) {
-  const change = useChange(UpdateWaiverDocument);
-  const stored = Object.fromEntries(Object.keys(labels).map((name) => [name, waiver[name as Name] ?? ''])) as Record<
-    Name,
-    string
-  >;
-  const form = useAutosave({
-    stored,
-    version: waiver.updatedAt,
-    error: change.error,
-    isSaving: change.isPending,
-    amounts: ['amount', 'retainageReserved'],
-    save: (changed, isLate) => {
-      const input = Object.fromEntries(Object.entries(changed).map(([name, value]) => [name, value || null]));
-      const expected = isLate ? {} : { expectedUpdatedAt: waiver.updatedAt };
-      change.mutate({ input: { id: waiver.id, ...expected, ...input } });
-    },
-  });
-  useReport(form.isUnsaved, onUnsaved);
-  const isProgress = waiver.type.endsWith('PROGRESS');
-  return (
-    <form aria-label="What the waiver says" onSubmit={(event) => event.preventDefault()}>
-      <div className="grid gap-x-4 sm:grid-cols-2">
-        <TextField label={labels.amount} inputMode="decimal" {...form.text('amount')} />
-        {isProgress && <TextField type="date" label={labels.throughDate} {...form.text('throughDate')} />}
-        <TextField label={labels.checkMaker} hint="The maker of the check." {...form.text('checkMaker')} />
-        <TextField label={labels.checkPayee} hint="The payee of the check." {...form.text('checkPayee')} />
-        <TextField label={labels.invoiceNumber} {...form.text('invoiceNumber')} />
-        {isProgress && (
-          <TextField label={labels.retainageReserved} inputMode="decimal" {...form.text('retainageReserved')} />
-        )}
-        <TextField label={labels.signatoryName} {...form.text('signatoryName')} />
-        <TextField label={labels.signatoryTitle} {...form.text('signatoryTitle')} />
-      </div>
-      <Saved form={form} labels={labels} stored={stored} change={change} />
-    </form>
   );
 }

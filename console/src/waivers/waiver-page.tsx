@@ -6,7 +6,7 @@ import { currentDocument } from '../mail/current-document';
 import { DocumentView } from '../mail/document-view';
 import { GenerateButton, useGenerate } from '../mail/generate-button';
 import { versionOf } from '../mail/mailing';
-import { Preflight } from '../mail/preflight';
+import { controlsOf, Preflight } from '../mail/preflight';
 import { RevertDialog } from '../mail/revert-dialog';
 import { paperFacts, usePreview } from '../mail/use-preview';
 import { Status } from '../parts/badge';
@@ -130,10 +130,14 @@ function Details({ waiver, onUnsaved }: { waiver: Waiver; onUnsaved: (isUnsaved:
   const made = currentDocument(waiver);
   const drafted = isDraft ? preview.data?.generateDocument : undefined;
   return (
-    <div className="grid items-start gap-x-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+    <div className="grid grid-cols-1 items-start gap-x-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
       <div>
         <WaiverForm waiver={waiver} />
-        <WaiverFacts waiver={waiver} onUnsaved={onUnsaved} />
+        <WaiverFacts
+          waiver={waiver}
+          missing={controlsOf(preview.error, drafted?.warnings ?? [])}
+          onUnsaved={onUnsaved}
+        />
         {isDraft && mayChange && waiver.project && (
           <Section title="Check">
             {preview.isPending ? (

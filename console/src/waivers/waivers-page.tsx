@@ -1,5 +1,5 @@
 import { useReadPages } from '../api/use-read';
-import { inWords, Status } from '../parts/badge';
+import { Badge, inWords, Status } from '../parts/badge';
 import { ButtonLink } from '../parts/button';
 import { Filters, SearchFilter, SelectFilter, useFilters } from '../parts/filters';
 import { formatCount, formatDate, formatMoney } from '../parts/format';
@@ -12,7 +12,23 @@ import { type WaiverStatus, WaiversDocument, type WaiversQuery } from './waivers
 
 type Waiver = WaiversQuery['waivers']['nodes'][number];
 
-const statuses: WaiverStatus[] = ['DRAFT', 'GENERATED', 'SENT', 'SIGNED', 'EFFECTIVE', 'RELEASED', 'DECLINED', 'VOID'];
+/** Signed, and kept until the payment is there. */
+const held = 'HELD' as const;
+
+const statuses: (WaiverStatus | typeof held)[] = [
+  'DRAFT',
+  'GENERATED',
+  'SENT',
+  'SIGNED',
+  held,
+  'EFFECTIVE',
+  'RELEASED',
+  'DECLINED',
+  'VOID',
+];
+
+/** `Sent` does not say what is expected of whom. */
+const statusText = (status: string) => (status === 'SENT' ? 'To sign' : inWords(status));
 
 const columns: readonly Column<Waiver>[] = [
   { title: 'Waiver', cell: ({ typeLabel }) => typeLabel },
@@ -25,7 +41,8 @@ const columns: readonly Column<Waiver>[] = [
     below: true,
     cell: ({ status, releaseState }) => (
       <>
-        <Status status={status} /> {releaseState && <span className="text-sm text-muted">{inWords(releaseState)}</span>}
+        {status === 'SENT' ? <Badge tone="accent">{statusText(status)}</Badge> : <Status status={status} />}{' '}
+        {releaseState === held && <span className="text-sm text-muted">{inWords(releaseState)}</span>}
       </>
     ),
   },
@@ -36,7 +53,10 @@ export default function WaiversPage() {
   const { search, status } = filters;
   const mayChange = useMayChange();
   const isFiltered = Boolean(search || status);
-  const filter = { ...(search && { search }), ...(status && { status: status as WaiverStatus }) };
+  const filter = {
+    ...(search && { search }),
+    ...(status === held ? { releaseState: held } : status && { status: status as WaiverStatus }),
+  } as const;
   const read = useReadPages(WaiversDocument, { filter }, ({ waivers }) => waivers, { follows: ['waiver'] });
   return (
     <Page
@@ -56,6 +76,7 @@ export default function WaiversPage() {
           label="Status"
           value={status}
           values={statuses}
+          textOf={statusText}
           onChange={(chosen) => setFilters({ status: chosen })}
         />
         <SavedFilters list="waivers" values={filters} onChoose={setFilters} />

@@ -329,6 +329,8 @@ export type WaiverFilter = {
   payApplicationId?: string | null | undefined;
   /** Only records with this value. */
   projectId?: string | null | undefined;
+  /** Only unconditional waivers that are held, or released. */
+  releaseState?: WaiverReleaseState | null | undefined;
   /** A case-insensitive partial match. */
   search?: string | null | undefined;
   /** Only records with this value. */
@@ -399,14 +401,14 @@ export type WaiverQueryVariables = Exact<{
 }>;
 
 
-export type WaiverQuery = { waiver: { id: string, type: WaiverType, typeLabel: string, updatedAt: string, checkMaker: string | null, checkPayee: string | null, invoiceNumber: string | null, retainageReserved: string | null, workDescription: string | null, sentAt: string | null, effectiveAt: string | null, releasedAt: string | null, statusReason: string | null, state: string, status: WaiverStatus, formCode: string, amount: string | null, throughDate: string | null, paymentReceivedOn: string | null, releaseState: WaiverReleaseState | null, signatoryName: string | null, signatoryTitle: string | null, signedAt: string | null, notaryRequired: boolean, witnessRequired: boolean, organizationId: string, legalForm: { title: string, statute: string } | null, payApplication: { id: string, applicationNumber: number } | null, signature: { method: SignatureMethod, documentSha256: string } | null, notices: Array<{ code: string, message: string }>, project: { id: string, name: string, updatedAt: string, division: { updatedAt: string } | null, jobsites: { nodes: Array<{ id: string, updatedAt: string }> }, parties: { nodes: Array<{ id: string, role: PartyRole, isClaimant: boolean, isActive: boolean, updatedAt: string, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, organization: { name: string, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, updatedAt: string } | null }> } } | null, customerParty: { updatedAt: string, organization: { name: string } | null } | null, documents: { nodes: Array<{ id: string, fileName: string, type: DocumentType, status: DocumentStatus, isPreview: boolean, pageCount: number, readyToFile: boolean | null, createdAt: string, revertedAt: string | null, warnings: Array<{ field: string, message: string }> }> } } };
+export type WaiverQuery = { waiver: { id: string, type: WaiverType, typeLabel: string, updatedAt: string, checkMaker: string | null, checkPayee: string | null, paymentMethod: PaymentMethod | null, invoiceNumber: string | null, retainageReserved: string | null, disputedAmount: string | null, remainingDue: string | null, paymentPeriodFrom: string | null, paymentPeriodTo: string | null, coversAllDue: boolean | null, workDescription: string | null, sentAt: string | null, effectiveAt: string | null, releasedAt: string | null, statusReason: string | null, state: string, status: WaiverStatus, formCode: string, amount: string | null, throughDate: string | null, paymentReceivedOn: string | null, releaseState: WaiverReleaseState | null, signatoryName: string | null, signatoryTitle: string | null, signedAt: string | null, notaryRequired: boolean, witnessRequired: boolean, organizationId: string, legalForm: { title: string, statute: string } | null, payApplication: { id: string, applicationNumber: number } | null, signature: { method: SignatureMethod, documentSha256: string } | null, notices: Array<{ code: string, message: string }>, project: { id: string, name: string, updatedAt: string, division: { updatedAt: string } | null, jobsites: { nodes: Array<{ id: string, updatedAt: string }> }, parties: { nodes: Array<{ id: string, role: PartyRole, isClaimant: boolean, isActive: boolean, updatedAt: string, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, organization: { name: string, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, updatedAt: string } | null }> } } | null, customerParty: { updatedAt: string, organization: { name: string } | null } | null, documents: { nodes: Array<{ id: string, fileName: string, type: DocumentType, status: DocumentStatus, isPreview: boolean, pageCount: number, readyToFile: boolean | null, createdAt: string, revertedAt: string | null, warnings: Array<{ field: string, message: string }> }> } } };
 
 export type WaiverSourceQueryVariables = Exact<{
   projectId: string;
 }>;
 
 
-export type WaiverSourceQuery = { project: { id: string, state: string | null, lastFurnishingDate: string | null, payApplications: { nodes: Array<{ id: string, applicationNumber: number, periodTo: string, status: PayApplicationStatus, certifiedAmount: string | null, amountOutstanding: string | null, payments: Array<{ id: string, amount: string, paidOn: string }> }> } } };
+export type WaiverSourceQuery = { project: { id: string, state: string | null, lastFurnishingDate: string | null, parties: { nodes: Array<{ isClaimant: boolean, hiredBy: { organization: { name: string } | null } | null }> }, payApplications: { nodes: Array<{ id: string, applicationNumber: number, periodTo: string, status: PayApplicationStatus, certifiedAmount: string | null, amountOutstanding: string | null, payments: Array<{ id: string, amount: string, paidOn: string }> }> } } };
 
 export type CreateWaiverMutationVariables = Exact<{
   input: CreateWaiverInput;
@@ -488,8 +490,14 @@ export const WaiverDocument = new TypedDocumentString(`
     updatedAt
     checkMaker
     checkPayee
+    paymentMethod
     invoiceNumber
     retainageReserved
+    disputedAmount
+    remainingDue
+    paymentPeriodFrom
+    paymentPeriodTo
+    coversAllDue
     workDescription
     sentAt
     effectiveAt
@@ -601,6 +609,16 @@ export const WaiverSourceDocument = new TypedDocumentString(`
     id
     state
     lastFurnishingDate
+    parties(first: 100) {
+      nodes {
+        isClaimant
+        hiredBy {
+          organization {
+            name
+          }
+        }
+      }
+    }
     payApplications(first: 50) {
       nodes {
         id

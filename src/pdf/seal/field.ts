@@ -1,16 +1,17 @@
 import { type PDF, PdfArray, PdfDict, PdfNumber, PdfString } from '@libpdf/core';
 
 /**
- * The field of a seal or time stamp, on no page. The library gives it its value.
+ * The field of a seal or time stamp, on no page and without a value.
  *
  * @param words for readers that list the fields of a file (ISO 14289-1, 7.18.1)
  */
-export function addSignatureField(pdf: PDF, name: string, words: string): void {
+export function addSignatureField(pdf: PDF, name: string, words: string): PdfDict {
   const catalog = pdf.getCatalog();
   // The library's own form names fonts that are not embedded, which an archival file must not do.
   if (!catalog.has('AcroForm')) catalog.set('AcroForm', pdf.register(emptyForm()));
-  const field = pdf.getOrCreateForm().createSignatureField(name);
-  field.getDict().set('TU', PdfString.fromString(words));
+  const field = pdf.getOrCreateForm().createSignatureField(name).getDict();
+  field.set('TU', PdfString.fromString(words));
+  return field;
 }
 
 function emptyForm(): PdfDict {

@@ -1,10 +1,9 @@
 import { PDF } from '@libpdf/core';
-import { placing, signBaseline } from './baseline.js';
 import { addSignatureField } from './field.js';
+import { place } from './place.js';
 import { openSigner, type SealSigner } from './signer.js';
 import type { SealSource } from './source.js';
 
-const fieldName = 'Seal';
 let opened: { source: SealSource; signer: Promise<SealSigner> } | undefined;
 
 /** A thread opens its certificate once. */
@@ -25,21 +24,18 @@ export async function seal(
   source: SealSource,
   at: string,
 ): Promise<{ bytes: Buffer; sealedBy: string } | undefined> {
-  const { signer, name, validFrom, validTo } = await signerOf(source);
-  const signingTime = new Date(at);
-  if (signingTime < validFrom || signingTime > validTo) return undefined;
+  const { signer, sign, name, validFrom, validTo } = await signerOf(source);
+  const time = new Date(at);
+  if (time < validFrom || time > validTo) return undefined;
   const pdf = await PDF.load(bytes);
-  addSignatureField(pdf, fieldName, `Seal of ${name}`);
+  const field = addSignatureField(pdf, 'Seal', `Seal of ${name}`);
   const certificates = [signer.certificate, ...(signer.certificateChain ?? [])];
-  const { bytes: placed } = await pdf.sign({
-    signer: placing(signer),
-    signingTime,
-    fieldName,
-    reason: 'The document is unchanged since it was generated.',
-    // The certificates, the signature and its attributes.
-    estimatedSize: certificates.reduce((size, { length }) => size + length, 3_072),
-  });
-  const sealed = Buffer.from(placed);
-  await signBaseline(sealed, signer);
-  return { bytes: sealed, sealedBy: name };
+  // The certificates, the signature and its attributes.
+  const size = certificates.reduce((sum, { length }) => sum + length, 3_072);
+  const reason = 'The document is unchanged since it was generated.';
+  const { file, from, to } = await place(pdf, field, { time, reason, size });
+  const signature = await sign([file.subarray(0, from - 1), file.subarray(to + 1)]);
+  if (signature.length > size) throw new RangeError('The signature is larger than its place in the file.');
+  file.write(signature.toString('hex').toUpperCase(), from, 'latin1');
+  return { bytes: file, sealedBy: name };
 }

@@ -1,10 +1,13 @@
 import { X509Certificate } from 'node:crypto';
 import { P12Signer, type Signer } from '@libpdf/core';
 import { makeSigner } from './made-certificate.js';
+import { signatureMaker } from './signed-data.js';
 import type { SealSource } from './source.js';
 
 export interface SealSigner {
   signer: Signer;
+  /** A signature of these bytes, which it does not contain. */
+  sign(covered: readonly Uint8Array[]): Promise<Buffer>;
   /** The name in the certificate. */
   name: string;
   validFrom: Date;
@@ -15,7 +18,8 @@ export interface SealSigner {
 export async function openSigner(source: SealSource): Promise<SealSigner> {
   const signer = source === 'made' ? await makeSigner() : await P12Signer.create(source.pkcs12, source.password);
   const { subject, validFrom, validTo } = new X509Certificate(signer.certificate);
-  return { signer, name: nameOf(subject), validFrom: new Date(validFrom), validTo: new Date(validTo) };
+  const sign = signatureMaker(signer);
+  return { signer, sign, name: nameOf(subject), validFrom: new Date(validFrom), validTo: new Date(validTo) };
 }
 
 /** The common name, or else the organization. */

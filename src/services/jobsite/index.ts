@@ -18,11 +18,7 @@ export async function createJobsite(ctx: RequestContext, input: CreateJobsiteInp
   violations.throwIfAny();
   const project = await lock(ctx, Project, projects, input.projectId);
   await keepOnePrimary(ctx, project.id, input.isPrimary);
-  // A project's state is its jobsite's unless the caller set one.
-  if (!project.state && input.state) {
-    project.state = input.state;
-    stamp(ctx, project);
-  }
+  takeState(ctx, project, input.state);
   return insert(ctx, Jobsite, {
     ...input,
     countryCode: input.countryCode ?? 'US',
@@ -37,6 +33,7 @@ export async function updateJobsite(ctx: RequestContext, input: UpdateJobsiteInp
   checkPlace(violations, { ...jobsite, ...definedOnly(input) });
   violations.throwIfAny();
   if (!jobsite.isPrimary) await keepOnePrimary(ctx, jobsite.projectId, input.isPrimary);
+  if (input.state) takeState(ctx, await lock(ctx, Project, projects, jobsite.projectId), input.state);
   return change(ctx, jobsite, {
     ...input,
     countryCode: input.countryCode === null ? 'US' : input.countryCode,
@@ -46,6 +43,13 @@ export async function updateJobsite(ctx: RequestContext, input: UpdateJobsiteInp
 export async function deleteJobsite(ctx: RequestContext, id: string): Promise<Jobsite> {
   authorize(ctx, 'records');
   return remove(ctx, await lock(ctx, Jobsite, jobsites, id));
+}
+
+/** A project's state is its jobsite's unless the caller set one. */
+function takeState(ctx: RequestContext, project: Project, state: string | null | undefined): void {
+  if (project.state || !state) return;
+  project.state = state;
+  stamp(ctx, project);
 }
 
 /** A jobsite must have an address or a legal description to be found by. */

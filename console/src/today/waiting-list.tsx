@@ -1,0 +1,76 @@
+import { inWords } from '../parts/badge';
+import { formatCredits, formatDay, formatMoney } from '../parts/format';
+import { nameOf } from '../parts/job-name';
+import { Section } from '../parts/page';
+import { type Column, Table } from '../parts/table';
+import { To } from '../parts/to';
+import type { TodayQuery } from './today.documents';
+
+interface Item {
+  key: string;
+  toDo: string;
+  page: string;
+  search?: Record<string, string>;
+  project: string;
+  amount: string;
+  since: string;
+}
+
+const columns: readonly Column<Item>[] = [
+  {
+    title: 'To do',
+    cell: ({ toDo, page, search }) => (
+      <To page={page} {...(search && { search })}>
+        {toDo}
+      </To>
+    ),
+  },
+  { title: 'Project', cell: ({ project }) => project, below: true },
+  { title: 'Amount', cell: ({ amount }) => amount, align: 'right' },
+  { title: 'Since', cell: ({ since }) => formatDay(since), wideOnly: true },
+];
+
+/** What waits for the person and has no deadline, each a click from where it is done. The tiles lead to the rest of each kind. */
+export function WaitingList({ data }: { data: TodayQuery }) {
+  const items = itemsOf(data);
+  if (items.length === 0) return null;
+  return (
+    <Section title="Waiting for you">
+      <Table caption="Waiting for you" columns={columns} rows={items} rowKey={({ key }) => key} />
+    </Section>
+  );
+}
+
+function itemsOf({ toSign, toRelease, toApprove, attention }: TodayQuery): Item[] {
+  const waiver =
+    (act: string) =>
+    ({ id, typeLabel, amount, project, createdAt }: TodayQuery['toSign']['nodes'][number]): Item => ({
+      key: id,
+      toDo: `${act} the ${typeLabel.toLowerCase()} waiver`,
+      page: `/waivers/${id}`,
+      project: project?.name ?? '—',
+      amount: formatMoney(amount),
+      since: createdAt,
+    });
+  return [
+    ...toApprove.nodes.map((request) => ({
+      key: request.id,
+      toDo: 'Approve further recipients',
+      page: '/mail/research',
+      search: { status: 'PAYMENT_REQUIRED', approve: request.id },
+      project: nameOf(request),
+      amount: formatCredits(request.paymentDue?.additionalCredits),
+      since: request.createdAt,
+    })),
+    ...attention.nodes.map(({ id, recipient, attention: problem, project, createdAt }) => ({
+      key: id,
+      toDo: `Mail to ${recipient.name}: ${inWords(problem ?? '').toLowerCase()}`,
+      page: `/mail/orders/${id}`,
+      project: project?.name ?? '—',
+      amount: '—',
+      since: createdAt,
+    })),
+    ...toSign.nodes.map(waiver('Sign')),
+    ...toRelease.nodes.map(waiver('Release')),
+  ];
+}
