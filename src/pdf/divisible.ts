@@ -6,18 +6,26 @@ import { contentWidth } from './page.js';
  */
 const mostLines = 36;
 
-/** The content, with rows and blocks divisible that are too long for a page: only a caller can have written them. */
-export function withDivisibleRows<T>(content: T): T {
-  if (Array.isArray(content)) return content.map(withDivisibleRows) as T;
-  if (!isPlain(content)) return content;
-  const node: Node = Object.fromEntries(Object.entries(content).map(([key, value]) => [key, withDivisibleRows(value)]));
-  const { table } = node;
-  if (table?.dontBreakRows && table.body.some((row) => linesOfRow(row, table.widths, contentWidth) > mostLines)) {
-    node.table = { ...table, dontBreakRows: false };
+/**
+ * Makes rows and blocks divisible that are too long for a page: only a caller can have written them. The content is changed, and
+ * must be no other document's.
+ */
+export function divideTooLong(content: unknown): void {
+  if (Array.isArray(content)) {
+    for (const item of content) divideTooLong(item);
+    return;
   }
+  if (!isPlain(content)) return;
+  const node = content as Node;
+  const { table } = node;
+  if (table?.dontBreakRows && table.body.some((row) => linesOfRow(row, table.widths, contentWidth) > mostLines))
+    table.dontBreakRows = false;
   if (node.unbreakable && linesOf(node, contentWidth) > mostLines) node.unbreakable = false;
-  return node as T;
+  for (const key of containers) divideTooLong(node[key]);
+  divideTooLong(table?.body);
 }
+
+const containers = ['section', 'stack', 'columns', 'ol', 'ul'] as const;
 
 interface Table {
   body: unknown[][];
@@ -31,6 +39,9 @@ interface Node {
   text?: unknown;
   stack?: unknown[];
   columns?: unknown[];
+  section?: unknown;
+  ol?: unknown[];
+  ul?: unknown[];
 }
 
 /** About how many lines a content takes that is `width` points wide, in type of about ten points. */

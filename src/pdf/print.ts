@@ -6,7 +6,7 @@ import { assemble } from './appended/bundle.js';
 import { levelWith, type OpenedFile } from './appended/level.js';
 import { slipSheets } from './appended/slip-sheets.js';
 import { definitionOf } from './definition.js';
-import { withDivisibleRows } from './divisible.js';
+import { divideTooLong } from './divisible.js';
 import './embedded-fonts.js';
 import { fontFaces, fontFiles } from './fonts.js';
 import { tieAll } from './no-break.js';
@@ -114,9 +114,11 @@ interface LaidOut {
 
 async function layOut({ slips, ...content }: Definition): Promise<LaidOut> {
   let pageCount = 0;
+  const own = tieAll([content.content, ...(slips ? slipSheets(slips) : [])].flat());
+  divideTooLong(own);
   const definition: TDocumentDefinitions = {
     ...content,
-    content: tieAll(withDivisibleRows([content.content, ...(slips ? slipSheets(slips) : [])].flat())),
+    content: own,
     // Called once for each page as it is added; pdfmake has no other public way to count pages.
     background: (page) => {
       pageCount = Math.max(pageCount, page);

@@ -49,7 +49,8 @@ export async function seedDemo(
   if (await wasFilled(databaseUrl)) return null;
   const orm = await openOrm(databaseUrl, 2);
   try {
-    const renderer = createRenderer({ threads: 1, queueLimit: 8, sealSource: 'made' });
+    // A machine that is busy with its first start may need a minute for the first document.
+    const renderer = createRenderer({ threads: 1, queueLimit: 8, timeoutMs: 120_000, sealSource: 'made' });
     try {
       const db = orm.em.getConnection().getClient() as unknown as Infrastructure['db'];
       return await fill({

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { routes } from '../../src/rest/index.js';
-import { type Caller, openWorld } from '../support/world.js';
+import { type Caller, shareWorld } from '../support/world.js';
 import { bodyFor, createFixture, type Fixture, pathFor } from './records.js';
 import { snapshot } from './snapshot.js';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 describe('every route refuses callers without access', () => {
-  const world = openWorld();
+  const world = shareWorld();
   let owner: Caller;
   let sandbox: Caller;
   let stranger: Caller;

@@ -6,10 +6,10 @@ import { plainArguments } from '../../src/graphql/describe.js';
 import { glossary } from '../../src/schema/glossary.js';
 import { type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { schema } from '../support/schema.js';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { type Caller, type Json, shareWorld } from '../support/world.js';
 import { pages } from './pages.js';
 
-const world = openWorld();
+const world = shareWorld();
 const get = (url: string, headers: Record<string, string> = {}) =>
   world.app.server.inject({ method: 'GET', url, headers });
 

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { recording } from '../db/statements.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { type Caller, type Json, shareWorld } from '../support/world.js';
 
 describe('escalations in the graph', () => {
-  const world = openWorld();
+  const world = shareWorld();
   let caller: Caller;
   let made: GoldenPath;
   /** For a caller with a growing number of them. */

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { expectNothingWritten } from '../contract/snapshot.js';
 import { type GoldenPath, generate, goldenPath } from '../support/golden-path.js';
-import { type Caller, openWorld } from '../support/world.js';
+import { type Caller, shareWorld } from '../support/world.js';
 
 const to = { name: 'Owner', addressLine1: '1 Market St', city: 'San Francisco', state: 'CA', zip: '94105' };
 const order = { mailClass: 'CERTIFIED', recipients: [to] };
@@ -26,7 +26,7 @@ const documentTypes: Partial<Record<string, string>> = {
 };
 
 describe('expectedUpdatedAt of what is done to a record', () => {
-  const world = openWorld();
+  const world = shareWorld();
   let caller: Caller;
 
   beforeAll(async () => {

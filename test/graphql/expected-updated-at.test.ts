@@ -7,7 +7,7 @@ import { collectionOf, createFixture, type Fixture } from '../contract/records.j
 import { rootFields } from '../contract/root-fields.js';
 import { expectNothingWritten } from '../contract/snapshot.js';
 import { schema } from '../support/schema.js';
-import { type Answer, type Caller, type Json, openWorld } from '../support/world.js';
+import { type Answer, type Caller, type Json, shareWorld } from '../support/world.js';
 
 const failed = { code: 'PRECONDITION_FAILED', status: 412 };
 /** A user, whom `updateViewer` changes, is no record of an account. */
@@ -16,7 +16,7 @@ const updates = rootFields.filter(
 );
 
 describe('expectedUpdatedAt', () => {
-  const world = openWorld();
+  const world = shareWorld();
   let caller: Caller;
   let fixture: Fixture;
 

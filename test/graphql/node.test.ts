@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { buildSchema, type GraphQLInterfaceType, isObjectType } from 'graphql';
 import { createFixture, type Fixture } from '../contract/records.js';
 import { recording } from '../db/statements.js';
-import { type Caller, openWorld } from '../support/world.js';
+import { type Caller, shareWorld } from '../support/world.js';
 
 const schema = buildSchema(readFileSync('src/schema/schema.graphql', 'utf8'));
 const node = schema.getType('Node') as GraphQLInterfaceType;
@@ -11,7 +11,7 @@ const records = schema.getPossibleTypes(node).map(({ name }) => name);
 const unknown = '01977777-0000-7000-8000-000000000000';
 
 describe('Relay’s Node', () => {
-  const world = openWorld();
+  const world = shareWorld();
   let owner: Caller;
   let stranger: Caller;
   let fixture: Fixture;

@@ -4,14 +4,14 @@ import { compileOperation, OperationCache } from '../../src/graphql/compile.js';
 import { execute } from '../../src/graphql/execute.js';
 import { contextOf } from '../reads/reading.js';
 import { schema } from '../support/schema.js';
-import { openWorld } from '../support/world.js';
+import { shareWorld } from '../support/world.js';
 
 /** Pages of a hundred within pages of a hundred. */
 const pages = (levels: number): string =>
   `notices(first: 100) { nodes { id state metadata createdAt ${levels > 1 ? `project { ${pages(levels - 1)} }` : ''} } }`;
 
 describe('a document over a limit', () => {
-  const world = openWorld();
+  const world = shareWorld();
 
   it.each(['query', 'mutation'])('is refused before it is compiled, if it is a %s', async (kind) => {
     const caller = await world.caller();

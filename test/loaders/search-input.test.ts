@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { searchTypes } from '../../src/search/sources.js';
 import { recording } from '../db/statements.js';
 import { goldenPath } from '../support/golden-path.js';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { type Caller, type Json, shareWorld } from '../support/world.js';
 
 describe('the arguments of a search', () => {
-  const world = openWorld();
+  const world = shareWorld();
   let caller: Caller;
 
   beforeAll(async () => {

@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { searchTypes } from '../../src/search/sources.js';
 import { bodies, type GoldenPath, generate, goldenPath } from '../support/golden-path.js';
 import { expectDescribed } from '../support/openapi.js';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { type Caller, type Json, shareWorld } from '../support/world.js';
 
 describe('the search', () => {
-  const world = openWorld();
+  const world = shareWorld();
   let caller: Caller;
   let made: GoldenPath;
   let noticeNumber: string;

@@ -4,7 +4,7 @@ import { organizations } from '../../src/loaders/organization.loader.js';
 import { selectList, type Table } from '../../src/loaders/table.js';
 import { recording } from '../db/statements.js';
 import { goldenPath } from '../support/golden-path.js';
-import { type Caller, openWorld } from '../support/world.js';
+import { type Caller, shareWorld } from '../support/world.js';
 
 const columnsOf = (list: string) => list.split(', ').map((item) => item.split(' as ')[0]!);
 const select = (table: unknown, ...fields: string[]) =>
@@ -33,7 +33,7 @@ describe('a table', () => {
 });
 
 describe('the statement of a list', () => {
-  const world = openWorld();
+  const world = shareWorld();
   let caller: Caller;
   beforeAll(async () => {
     caller = await world.caller();

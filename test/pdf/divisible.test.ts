@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildPayApplicationDocument } from '../../src/domain/pay-application-document/build.js';
 import { buildWaiverDocument } from '../../src/domain/waiver/document.js';
-import { withDivisibleRows } from '../../src/pdf/divisible.js';
+import { divideTooLong } from '../../src/pdf/divisible.js';
 import { print } from '../../src/pdf/print.js';
 import type { RenderJob } from '../../src/pdf/render-job.js';
 import { claimFacts, escalationFacts } from '../domain/claim-document/claim-facts.fixture.js';
@@ -13,6 +13,8 @@ import { claimJob } from './claim-jobs.js';
 import { inState, noticeJob } from './notice-jobs.js';
 import { expectTidy } from './page-frame.js';
 import { readPdf } from './pdf-text.js';
+import { faultsOf } from './tagging/faults.js';
+import { readTagged } from './tagging/read.js';
 
 const generatedAt = '2026-03-04T17:00:00+00:00';
 const sentence = 'Steel was set and welded. ';
@@ -55,8 +57,10 @@ function waiverJob(state: string): RenderJob {
 
 describe('a description of ten thousand characters', () => {
   it.each(Object.entries(jobs))('is printed in full on %s', async (_, jobOf) => {
-    const pdf = await readPdf((await print(jobOf())).bytes);
+    const { bytes } = await print(jobOf());
+    const pdf = await readPdf(bytes);
     expectTidy(pdf);
+    expect(faultsOf(await readTagged(bytes))).toEqual([]);
     const text = pdf.texts.join(' ').replace(/\s+/g, ' ');
     expect(text.match(/welded/g)).toHaveLength(384);
   });
@@ -66,14 +70,19 @@ describe('a row or a block', () => {
   const row = (text: string) => ({ table: { widths: [100, 300], body: [['Work', text]], dontBreakRows: true } });
   const block = (text: string) => ({ stack: [{ text }], unbreakable: true });
 
+  const divided = <T>(content: T): T => {
+    divideTooLong(content);
+    return content;
+  };
+
   it('stays on one page if it fits on one', () => {
-    for (const content of [row(sentence.repeat(50)), block(sentence.repeat(100))])
-      expect(withDivisibleRows(content)).toEqual(content);
+    expect(divided(row(sentence.repeat(50)))).toEqual(row(sentence.repeat(50)));
+    expect(divided(block(sentence.repeat(100)))).toEqual(block(sentence.repeat(100)));
   });
 
   it('may be divided if it does not', () => {
-    expect(withDivisibleRows(row(sentence.repeat(100))).table.dontBreakRows).toBe(false);
-    expect(withDivisibleRows([block(sentence.repeat(200))])[0]!.unbreakable).toBe(false);
-    expect(withDivisibleRows(row('line\n'.repeat(60))).table.dontBreakRows).toBe(false);
+    expect(divided(row(sentence.repeat(100))).table.dontBreakRows).toBe(false);
+    expect(divided([{ section: [block(sentence.repeat(200))] }])[0]!.section[0]!.unbreakable).toBe(false);
+    expect(divided(row('line\n'.repeat(60))).table.dontBreakRows).toBe(false);
   });
 });

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { type Caller, type Json, shareWorld } from '../support/world.js';
 
 describe('stored responses for retries', () => {
-  const world = openWorld();
+  const world = shareWorld();
   let caller: Caller;
   beforeAll(async () => {
     caller = await world.caller();

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { type Billing, billing } from '../support/billing.js';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { type Caller, type Json, shareWorld } from '../support/world.js';
 
 const cents = (amount: string) => Math.round(Number(amount) * 100);
 const dollars = (amount: number) => (amount / 100).toFixed(2);
@@ -31,7 +31,7 @@ const stored: Record<number, Record<string, string>> = {
 };
 
 describe('a year of monthly applications', () => {
-  const world = openWorld();
+  const world = shareWorld();
   let caller: Caller;
   let job: Billing;
   /** The test's own calculation: scheduled values, and work billed so far, by item. */

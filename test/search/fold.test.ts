@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { compact, fold, wordsOf } from '../../src/search/fold.js';
-import { openWorld } from '../support/world.js';
+import { shareWorld } from '../support/world.js';
 
 describe('text folding', () => {
-  const world = openWorld();
+  const world = shareWorld();
 
   it('has the same result here and in the database for the letters of Europe', async () => {
     const letters: string[] = [];

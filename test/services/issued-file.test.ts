@@ -6,7 +6,7 @@ import { addOrder } from '../contract/orders.js';
 import { readPdf } from '../pdf/pdf-text.js';
 import { type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { signaturesOf, verifySignature } from '../support/signatures.js';
-import { type Caller, openWorld } from '../support/world.js';
+import { type Caller, shareWorld } from '../support/world.js';
 
 const pattern = /\/v\/((?:[0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4})/g;
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
@@ -18,7 +18,7 @@ interface Issued {
 }
 
 describe('a final file that is laid out for a request', () => {
-  const world = openWorld();
+  const world = shareWorld();
   let caller: Caller;
   let sandbox: Caller;
   let made: GoldenPath;

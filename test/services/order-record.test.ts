@@ -3,7 +3,7 @@ import { expectNothingWritten } from '../contract/snapshot.js';
 import { balances, faultsOf } from '../support/credits.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { filedNotice, ledgerOfOrder, recipient } from '../support/ordering.js';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { type Caller, type Json, shareWorld } from '../support/world.js';
 
 const owner = {
   name: 'Sunset Tower Holdings LLC',
@@ -16,7 +16,7 @@ const builder = { ...owner, name: 'Golden State Builders Inc', address_line_1: '
 const lender = { ...owner, name: 'Bay Savings Bank', address_line_2: 'Floor 3' };
 
 describe('ordering a record', () => {
-  const world = openWorld();
+  const world = shareWorld();
   let caller: Caller;
   let path: GoldenPath;
   beforeAll(async () => {

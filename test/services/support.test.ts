@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { callAt, chargeAt, spendThroughMarch } from '../support/spending.js';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { type Caller, type Json, shareWorld } from '../support/world.js';
 
 describe('the support summaries', () => {
-  const world = openWorld();
+  const world = shareWorld();
   let caller: Caller;
   beforeAll(async () => {
     caller = await world.caller({ credits: '0' });
