@@ -11,7 +11,7 @@ import { EndDialog, type Ending } from './end-dialog';
 import { HandedOver } from './handed-over';
 import { MailroomOrderDocument, MailroomOrdersDocument, type MailroomTaskFragment } from './mailroom.documents';
 import { OrdersTable } from './orders-table';
-import { TaskSheet } from './task-sheet';
+import { stepOf, TaskSheet } from './task-sheet';
 
 const columns: readonly Column<MailroomTaskFragment>[] = [
   { title: 'Ordered', cell: ({ createdAt }) => formatTime(createdAt), wideOnly: true },
@@ -48,7 +48,7 @@ function Mailroom() {
           <>
             {task ? (
               <TaskSheet
-                key={`${task.id}${task.status}`}
+                key={`${task.id}${stepOf(task)}`}
                 task={task}
                 onNext={goOn}
                 onFail={() => setEnding({ order: task, kind: 'fail' })}

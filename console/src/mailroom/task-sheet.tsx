@@ -21,14 +21,24 @@ interface TaskProps {
   onFail: () => void;
 }
 
-const handedOver: readonly string[] = ['DISPATCHED', 'IN_TRANSIT', 'OUT_FOR_DELIVERY'];
+const onItsWay: readonly string[] = ['DISPATCHED', 'IN_TRANSIT', 'OUT_FOR_DELIVERY'];
+const arrived: readonly string[] = ['DELIVERED', 'RETURNED'];
+
+/** What a person does next with an order. The receipt of a piece can also come after it arrived. */
+export function stepOf({ status, orderType }: MailroomTaskFragment) {
+  const isMail = orderType === 'MAIL';
+  if (status === 'PENDING') return 'take';
+  if (status === 'PROCESSING') return isMail ? 'handOver' : 'complete';
+  if (onItsWay.includes(status)) return isMail ? 'receipt' : 'complete';
+  return isMail && arrived.includes(status) ? 'receipt' : 'nothing';
+}
 
 /** One order with all that it needs, and the step that its status asks for. */
 export function TaskSheet({ task, onNext, onFail }: TaskProps) {
   const { recipient, sender, orderType, status, takenBy } = task;
   const { email } = useViewer();
   const isToDo = status === 'PENDING' || status === 'PROCESSING';
-  const title = isToDo ? `Next: ${kindOf(task)} to` : handedOver.includes(status) ? 'Handed over:' : 'No longer to do:';
+  const title = isToDo ? `Next: ${kindOf(task)} to` : stepOf(task) === 'nothing' ? 'No longer to do:' : 'Handed over:';
   return (
     <Section title={`${title} ${recipient.name}`}>
       <div className="grid gap-4 lg:grid-cols-2">
@@ -76,21 +86,25 @@ export function TaskSheet({ task, onNext, onFail }: TaskProps) {
 }
 
 function StepForm({ task, onNext }: Pick<TaskProps, 'task' | 'onNext'>) {
-  const { status, orderType } = task;
-  if (status === 'PENDING') return <Take id={task.id} />;
-  if (status !== 'PROCESSING' && !handedOver.includes(status)) {
-    return (
-      <>
-        <p className="mb-3">The order is {inWords(status).toLowerCase()}. There is nothing more to do.</p>
-        <Button look="primary" onClick={onNext}>
-          Go on
-        </Button>
-      </>
-    );
+  switch (stepOf(task)) {
+    case 'take':
+      return <Take id={task.id} />;
+    case 'handOver':
+      return <HandOverForm task={task} />;
+    case 'complete':
+      return <CompleteForm task={task} onDone={onNext} />;
+    case 'receipt':
+      return <ReceiptForm orderId={task.id} onNext={onNext} />;
+    case 'nothing':
+      return (
+        <>
+          <p className="mb-3">The order is {inWords(task.status).toLowerCase()}. There is nothing more to do.</p>
+          <Button look="primary" onClick={onNext}>
+            Go on
+          </Button>
+        </>
+      );
   }
-  if (orderType !== 'MAIL') return <CompleteForm task={task} onDone={onNext} />;
-  if (status === 'PROCESSING') return <HandOverForm task={task} />;
-  return <ReceiptForm orderId={task.id} onNext={onNext} />;
 }
 
 function Take({ id }: { id: string }) {

@@ -23,13 +23,18 @@ function endingsOf(status: PartnerTaskFragment['status']): readonly (readonly [P
   ];
 }
 
+function titleOf(status: PartnerTaskFragment['status']): string {
+  if (status === 'SUBMITTED' || status === 'IN_PROGRESS') return 'Next';
+  return status === 'PAYMENT_REQUIRED' ? 'Waiting for an approval' : 'No longer to do';
+}
+
 /** One request: the facts of the job, and the next report. */
 export function RequestSheet({ request, onNext }: { request: PartnerTaskFragment; onNext: () => void }) {
   const { id, status, requiredRecipients, mailedRecipients } = request;
   const [dialog, setDialog] = useState<PartnerEnding | 'facts'>();
   const close = () => setDialog(undefined);
   return (
-    <Section title={`Next: ${jobOf(request)}`}>
+    <Section title={`${titleOf(status)}: ${jobOf(request)}`}>
       <div className="grid gap-4 lg:grid-cols-2">
         <Sheet>
           <Facts facts={factsOf(request.payload as Record<string, unknown>)} />
