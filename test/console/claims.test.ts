@@ -158,6 +158,14 @@ describe('the pages of claims', () => {
     await dialog(page).getByRole('button', { name: 'Mark as filed' }).click();
     await page.getByText('Filed', { exact: true }).waitFor();
     await page.getByText('09/03/2041').first().waitFor();
+    // The release cites where the lien is recorded.
+    await page.getByLabel('Recorded on').fill('2026-03-04');
+    await page.getByLabel('Recording number').fill('2026-000118');
+    const save = button(page, 'Save the recording');
+    await save.click();
+    await save.and(page.locator('[aria-busy="true"]')).waitFor({ state: 'detached' });
+    await button(page, /^Generate the release for/).click();
+    await page.getByRole('region', { name: 'Release' }).getByText('Lien release').waitFor();
   });
 
   it('leads from a deadline of the project to the notice that meets it', async () => {

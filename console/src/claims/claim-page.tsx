@@ -16,6 +16,7 @@ import { useMayChange } from '../shell/viewer';
 import { ClaimActions, paperOf } from './claim-actions';
 import { ClaimFacts, isEditable } from './claim-facts';
 import { ClaimDocument, type ClaimQuery } from './claims.documents';
+import { Recording } from './recording';
 
 export type Claim = ClaimQuery['escalation'];
 
@@ -75,6 +76,7 @@ function Details({ claim, onUnsaved }: { claim: Claim; onUnsaved: (isUnsaved: bo
             <OrdersTable rows={claim.orders.nodes} place="besidePages" />
           </Section>
         )}
+        {claim.type === 'LIEN_FILING' && claim.status === 'FILED' && <Recording claim={claim} />}
         {claim.type === 'LIEN_FILING' && (
           <ReleaseSection
             record={claim}

@@ -33,7 +33,7 @@ function serviceOf(payload: unknown): string {
 
 /** Research by the partner's staff, with the charges that wait for an approval. */
 export default function ResearchPage() {
-  const [{ status, approve }, setFilters] = useFilters({ status: '', approve: '' });
+  const [{ status }, setFilters] = useFilters({ status: '' });
   const filter = status ? { status: status as FulfillmentStatus } : {};
   const mayChange = useMayChange();
   const [chosen, setChosen] = useState<{ request: Request; act: Act }>();
@@ -41,13 +41,6 @@ export default function ResearchPage() {
     follows: ['fulfillment_request'],
   });
   const requests = read.data?.flatMap((data) => data.fulfillmentRequests.nodes) ?? [];
-  // Today leads to the charges of one request.
-  const asked = mayChange ? requests.find(({ id }) => id === approve) : undefined;
-  const shown = chosen ?? (asked && { request: asked, act: 'approve' as const });
-  const close = () => {
-    setChosen(undefined);
-    if (approve) setFilters({ approve: '' });
-  };
   const columns: readonly Column<Request>[] = [
     {
       title: 'Project',
@@ -105,11 +98,11 @@ export default function ResearchPage() {
           )
         }
       </LoadedPages>
-      {shown && (
+      {chosen && (
         <ResearchDialog
-          request={requests.find(({ id }) => id === shown.request.id) ?? shown.request}
-          act={shown.act}
-          onClose={close}
+          request={requests.find(({ id }) => id === chosen.request.id) ?? chosen.request}
+          act={chosen.act}
+          onClose={() => setChosen(undefined)}
         />
       )}
     </Page>

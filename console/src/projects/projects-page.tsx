@@ -18,7 +18,15 @@ const sectors = ['PRIVATE', 'PUBLIC', 'FEDERAL'] as const;
 const columns: readonly Column<Project>[] = [
   { title: 'Project', cell: ({ name }) => name },
   { title: 'Number', cell: ({ number }) => <span className="whitespace-nowrap">{number ?? '—'}</span>, wideOnly: true },
-  { title: 'Division', cell: ({ division }) => division?.name ?? '—', wideOnly: true },
+  {
+    title: 'Division',
+    cell: ({ division }) => (
+      <span className="block max-w-40 truncate print:max-w-none" title={division?.name}>
+        {division?.name ?? '—'}
+      </span>
+    ),
+    wideOnly: true,
+  },
   { title: 'State', cell: ({ state }) => state ?? '—' },
   { title: 'Sector', cell: ({ sector }) => inWords(sector), wideOnly: true },
   { title: 'Your role', cell: ({ claimantRole }) => inWords(claimantRole), wideOnly: true },
@@ -26,12 +34,6 @@ const columns: readonly Column<Project>[] = [
   { title: 'Contract', cell: ({ contractAmount }) => formatMoney(contractAmount), align: 'right' },
   { title: 'Status', cell: ({ status }) => <Status status={status} />, below: true },
 ];
-
-/** The division is shown where it tells projects apart. */
-function columnsOf(rows: readonly Project[]): readonly Column<Project>[] {
-  const hasSeveral = rows.some(({ division }) => division?.name !== rows[0]?.division?.name);
-  return hasSeveral ? columns : columns.filter(({ title }) => title !== 'Division');
-}
 
 export default function ProjectsPage() {
   const [filters, setFilters] = useFilters({ search: '', status: '', sector: '' });
@@ -77,7 +79,7 @@ export default function ProjectsPage() {
           rows.length > 0 ? (
             <Table
               caption="Projects"
-              columns={columnsOf(rows)}
+              columns={columns}
               rows={rows}
               rowKey={({ id }) => id}
               page={({ id }) => `/projects/${id}`}

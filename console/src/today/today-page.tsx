@@ -69,7 +69,6 @@ function columnsOn(today: string): readonly Column<Deadline>[] {
     { title: 'Project', cell: ({ project }) => project?.name ?? '—' },
     {
       title: 'To do',
-      below: true,
       cell: ({ projectId, project, kind, month }) => {
         const act = actOf(kind);
         const text = `${inWords(kind)}${month ? `, work of ${monthInWords(month)}` : ''}`;

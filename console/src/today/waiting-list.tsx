@@ -57,7 +57,7 @@ function itemsOf({ toSign, toRelease, toApprove, attention }: TodayQuery): Item[
       key: request.id,
       toDo: 'Approve further recipients',
       page: '/mail/research',
-      search: { status: 'PAYMENT_REQUIRED', approve: request.id },
+      search: { status: 'PAYMENT_REQUIRED' },
       project: nameOf(request),
       amount: formatCredits(request.paymentDue?.additionalCredits),
       since: request.createdAt,

@@ -1,0 +1,52 @@
+import { useChange } from '../api/use-change';
+import { TextField } from '../parts/field';
+import { Form, useEditForm } from '../parts/form';
+import { formatDate } from '../parts/format';
+import { Overtaken } from '../parts/overtaken';
+import { Section, Sheet } from '../parts/page';
+import { useMayChange } from '../shell/viewer';
+import type { Claim } from './claim-page';
+import { UpdateClaimDocument } from './claims.documents';
+
+const labels = { date: 'Recorded on', instrumentNumber: 'Recording number' } as const;
+
+interface Stored {
+  date?: string | null;
+  instrument_number?: string | null;
+}
+
+/** When and under which number a lien that is filed was recorded. It is known only then, and the release of the lien cites it. */
+export function Recording({ claim }: { claim: Claim }) {
+  const mayChange = useMayChange();
+  const change = useChange(UpdateClaimDocument);
+  const { id, metadata, updatedAt } = claim;
+  const recording = metadata?.recording as Stored | null | undefined;
+  const stored = { date: recording?.date ?? '', instrumentNumber: recording?.instrument_number ?? '' };
+  const form = useEditForm(stored, change.error);
+  const { values, changed, overtaken, text } = form;
+  const save = () => {
+    const entered = { date: values.date || null, instrument_number: values.instrumentNumber.trim() || null };
+    change.mutate({
+      input: { id, expectedUpdatedAt: updatedAt, metadata: { ...metadata, recording: { ...recording, ...entered } } },
+    });
+  };
+  if (!mayChange) return null;
+  return (
+    <Section title="Recording">
+      <Sheet>
+        <Form
+          error={change.error}
+          busy={change.isPending || overtaken.length > 0}
+          submit="Save the recording"
+          onSubmit={() => Object.keys(changed).length > 0 && save()}
+        >
+          <div className="grid gap-x-4 sm:grid-cols-2">
+            <TextField type="date" label={labels.date} {...text('date')} />
+            <TextField label={labels.instrumentNumber} hint="Its release cites it." {...text('instrumentNumber')} />
+          </div>
+          <Overtaken form={form} labels={labels} stored={{ ...stored, date: stored.date && formatDate(stored.date) }} />
+        </Form>
+      </Sheet>
+    </Section>
+  );
+}
