@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { ApiError } from './errors';
-import { type Document, execute } from './execute';
+import { type Document, type ExecuteOptions, execute } from './execute';
 import { newKey } from './new-key';
 import { useScope } from './scope';
 
@@ -10,15 +10,20 @@ import { useScope } from './scope';
  * a double click or a lost connection changes nothing twice. After a success every read of the page runs again.
  */
 export function useChange<Result, Variables>(document: Document<Result, Variables>) {
+  return useSend<Result, Variables>((variables, options) => execute(document, variables, options));
+}
+
+/** As `useChange`, for what is sent in another way. */
+export function useSend<Result, Variables>(send: (variables: Variables, options: ExecuteOptions) => Promise<Result>) {
   const scope = useScope();
   const client = useQueryClient();
   const last = useRef({ text: '', key: '' });
   const reread = () => client.invalidateQueries({ queryKey: [scope.organizationId, scope.mode] });
   return useMutation<Result, ApiError, Variables>({
     mutationFn: (variables) => {
-      const text = JSON.stringify(variables);
+      const text = JSON.stringify(variables, nameFiles);
       if (last.current.text !== text) last.current = { text, key: newKey() };
-      return execute(document, variables, { scope, idempotencyKey: last.current.key });
+      return send(variables, { scope, idempotencyKey: last.current.key });
     },
     // Only an answer that can change when it is asked for again keeps the key.
     onError: (error) => {
@@ -32,3 +37,7 @@ export function useChange<Result, Variables>(document: Document<Result, Variable
     },
   });
 }
+
+/** The text of a file is empty without this, and that of another file the same. */
+const nameFiles = (_: string, value: unknown) =>
+  value instanceof File ? [value.name, value.size, value.lastModified] : value;

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useChange } from '../api/use-change';
+import { currentDocument } from '../mail/current-document';
 import { DocumentsList } from '../mail/documents-list';
+import { Exhibits } from '../mail/exhibits';
 import { GenerateButton, useGenerate } from '../mail/generate-button';
 import { MadeDocument } from '../mail/made-document';
 import { Preflight } from '../mail/preflight';
@@ -120,6 +122,16 @@ export function PayApplicationView({ application, reread }: { application: PayAp
         <ExpectedWaivers application={application} mayChange={mayChange} />
       )}
       <Participants application={application} mayChange={mayChange} />
+      {isOwn && (
+        <Exhibits
+          of={documentInput}
+          projectId={application.project?.id}
+          made={currentDocument(application)}
+          firstLetter="A"
+          isOpen={status !== 'REJECTED' && status !== 'VOID'}
+          again="Generate it again."
+        />
+      )}
       {isOwn && (
         <Section title="Documents">
           <DocumentsList

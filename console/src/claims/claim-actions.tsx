@@ -19,7 +19,7 @@ export function paperOf({ id, organizationId }: Claim) {
 }
 
 /** A draft is mailed once: from then on its pieces are under way, until the carrier has accepted them. */
-function isMailable({ status, orders }: Claim): boolean {
+export function isMailable({ status, orders }: Claim): boolean {
   return status === 'DRAFT' && orders.nodes.every((order) => ['CANCELLED', 'FAILED'].includes(order.status));
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useRead } from '../api/use-read';
 import { currentDocument } from '../mail/current-document';
 import { DocumentView } from '../mail/document-view';
+import { Exhibits } from '../mail/exhibits';
 import { versionOf } from '../mail/mailing';
 import { OrdersTable } from '../mail/orders-table';
 import { controlsOf, Preflight } from '../mail/preflight';
@@ -13,7 +14,7 @@ import { Page, Section } from '../parts/page';
 import { Loaded } from '../parts/states';
 import { To } from '../parts/to';
 import { useMayChange } from '../shell/viewer';
-import { ClaimActions, paperOf } from './claim-actions';
+import { ClaimActions, isMailable, paperOf } from './claim-actions';
 import { ClaimFacts, isEditable } from './claim-facts';
 import { ClaimDocument, type ClaimQuery } from './claims.documents';
 import { Recording } from './recording';
@@ -71,6 +72,14 @@ function Details({ claim, onUnsaved }: { claim: Claim; onUnsaved: (isUnsaved: bo
             </Section>
           )}
         </ClaimFacts>
+        <Exhibits
+          of={paperOf(claim)}
+          projectId={claim.project?.id}
+          made={made}
+          drafted={drafted}
+          isOpen={isMailable(claim)}
+          again="Choose Edit, and generate it again."
+        />
         {claim.orders.nodes.length > 0 && (
           <Section title="Mail and filings">
             <OrdersTable rows={claim.orders.nodes} place="besidePages" />

@@ -155,7 +155,9 @@ export type RecordInput = {
   id: string;
 };
 
-export type PaperDocumentFragment = { id: string, fileName: string, type: DocumentType, status: DocumentStatus, isPreview: boolean, pageCount: number, readyToFile: boolean | null, createdAt: string, revertedAt: string | null, warnings: Array<{ field: string, message: string }> };
+export type PaperDocumentFragment = { id: string, fileName: string, type: DocumentType, status: DocumentStatus, isPreview: boolean, pageCount: number, readyToFile: boolean | null, createdAt: string, revertedAt: string | null, warnings: Array<{ field: string, message: string }>, exhibits: Array<{ letter: string, title: string, pageCount: number }> };
+
+export type PaperExhibitFragment = { letter: string, title: string, pageCount: number };
 
 export type PaperOrderFragment = { id: string, orderType: OrderType, documentId: string, mailClass: MailClass | null, status: DocumentOrderStatus, attention: string | null, trackingNumber: string | null, createdAt: string, deliveredAt: string | null, recipient: { name: string, city: string, state: string } };
 
@@ -176,7 +178,7 @@ export type PreviewPaperMutationVariables = Exact<{
 }>;
 
 
-export type PreviewPaperMutation = { generateDocument: { id: string, fileName: string, pageCount: number, warnings: Array<{ field: string, message: string, citation: string | null }>, notices: Array<{ code: string, message: string }> } };
+export type PreviewPaperMutation = { generateDocument: { id: string, fileName: string, pageCount: number, warnings: Array<{ field: string, message: string, citation: string | null }>, notices: Array<{ code: string, message: string }>, exhibits: Array<{ letter: string, title: string, pageCount: number }> } };
 
 export type GeneratePaperMutationVariables = Exact<{
   input: GenerateDocumentInput;
@@ -224,6 +226,13 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const PaperExhibitFragmentDoc = new TypedDocumentString(`
+    fragment PaperExhibit on DocumentExhibit {
+  letter
+  title
+  pageCount
+}
+    `, {"fragmentName":"PaperExhibit"}) as unknown as TypedDocumentString<PaperExhibitFragment, unknown>;
 export const PaperDocumentFragmentDoc = new TypedDocumentString(`
     fragment PaperDocument on Document {
   id
@@ -239,8 +248,15 @@ export const PaperDocumentFragmentDoc = new TypedDocumentString(`
     field
     message
   }
+  exhibits {
+    ...PaperExhibit
+  }
 }
-    `, {"fragmentName":"PaperDocument"}) as unknown as TypedDocumentString<PaperDocumentFragment, unknown>;
+    fragment PaperExhibit on DocumentExhibit {
+  letter
+  title
+  pageCount
+}`, {"fragmentName":"PaperDocument"}) as unknown as TypedDocumentString<PaperDocumentFragment, unknown>;
 export const PaperOrderFragmentDoc = new TypedDocumentString(`
     fragment PaperOrder on DocumentOrder {
   id
@@ -353,9 +369,16 @@ export const PreviewPaperDocument = new TypedDocumentString(`
       code
       message
     }
+    exhibits {
+      ...PaperExhibit
+    }
   }
 }
-    `) as unknown as TypedDocumentString<PreviewPaperMutation, PreviewPaperMutationVariables>;
+    fragment PaperExhibit on DocumentExhibit {
+  letter
+  title
+  pageCount
+}`) as unknown as TypedDocumentString<PreviewPaperMutation, PreviewPaperMutationVariables>;
 export const GeneratePaperDocument = new TypedDocumentString(`
     mutation GeneratePaper($input: GenerateDocumentInput!) {
   generateDocument(input: $input) {

@@ -121,7 +121,7 @@ function Fix({ name, projectId, message }: { name: string; projectId: string; me
   if (!isOnPage || withoutControl.includes(name)) return null;
   const escaped = CSS.escape(name);
   const focus = () =>
-    document.querySelector<HTMLElement>(`form [name="${escaped}"], form [name^="${escaped}."]`)?.focus();
+    document.querySelector<HTMLElement>(`section [name="${escaped}"], form [name^="${escaped}."]`)?.focus();
   return (
     <Button
       look="quiet"

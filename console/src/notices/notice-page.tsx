@@ -2,6 +2,7 @@ import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { currentDocument } from '../mail/current-document';
 import { DocumentView } from '../mail/document-view';
+import { Exhibits } from '../mail/exhibits';
 import { versionOf } from '../mail/mailing';
 import { controlsOf, Preflight } from '../mail/preflight';
 import { ReleaseSection } from '../mail/release-section';
@@ -18,7 +19,7 @@ import { NoticeActions } from './notice-actions';
 import { NoticeFacts } from './notice-facts';
 import { OnItsWay, Recipients } from './notice-mail';
 import type { NoticeQuery } from './notices.documents';
-import { inputOf } from './paper';
+import { inputOf, isOpen } from './paper';
 import { useNotice } from './use-notice';
 
 export type Notice = NoticeQuery['notice'];
@@ -76,6 +77,14 @@ function Details({ notice, onUnsaved }: { notice: Notice; onUnsaved: (isUnsaved:
             )}
           </Section>
         )}
+        <Exhibits
+          of={inputOf(notice)}
+          projectId={notice.project?.id}
+          made={made}
+          drafted={drafted}
+          isOpen={isOpen(notice)}
+          again="Choose Edit, and generate it again."
+        />
         <Recipients notice={notice} />
         {notice.type === 'LIEN' && (
           <ReleaseSection

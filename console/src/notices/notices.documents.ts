@@ -285,7 +285,7 @@ export type NoticeQueryVariables = Exact<{
 }>;
 
 
-export type NoticeQuery = { notice: { id: string, noticeNumber: string, type: NoticeType, typeLabel: string, state: string, status: NoticeStatus, noticeDate: string, claimAmount: string | null, description: string | null, firstFurnishingDate: string | null, lastFurnishingDate: string | null, deadlineDate: string | null, servedAt: string | null, servedLate: boolean | null, recordedOn: string | null, updatedAt: string, organizationId: string, metadata: Record<string, unknown> | null, deadlineRule: { deadline: string | null, safeDate: string | null, explanation: string, documentName: string | null, source: string | null, warnings: Array<string> }, parentNotice: { id: string, noticeNumber: string } | null, amendments: { nodes: Array<{ id: string, noticeNumber: string, status: NoticeStatus }> }, project: { id: string, name: string, updatedAt: string, division: { updatedAt: string } | null, jobsites: { nodes: Array<{ id: string, updatedAt: string }> }, parties: { nodes: Array<{ id: string, role: PartyRole, isClaimant: boolean, isActive: boolean, updatedAt: string, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, organization: { name: string, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, updatedAt: string } | null }> } } | null, documents: { nodes: Array<{ id: string, fileName: string, type: DocumentType, status: DocumentStatus, isPreview: boolean, pageCount: number, readyToFile: boolean | null, createdAt: string, revertedAt: string | null, warnings: Array<{ field: string, message: string }> }> }, orders: { nodes: Array<{ id: string, orderType: OrderType, documentId: string, mailClass: MailClass | null, status: DocumentOrderStatus, attention: string | null, trackingNumber: string | null, createdAt: string, deliveredAt: string | null, recipient: { name: string, city: string, state: string } }> }, proofOfService: { acceptedAt: string } | null } };
+export type NoticeQuery = { notice: { id: string, noticeNumber: string, type: NoticeType, typeLabel: string, state: string, status: NoticeStatus, noticeDate: string, claimAmount: string | null, description: string | null, firstFurnishingDate: string | null, lastFurnishingDate: string | null, deadlineDate: string | null, servedAt: string | null, servedLate: boolean | null, recordedOn: string | null, updatedAt: string, organizationId: string, metadata: Record<string, unknown> | null, deadlineRule: { deadline: string | null, safeDate: string | null, explanation: string, documentName: string | null, source: string | null, warnings: Array<string> }, parentNotice: { id: string, noticeNumber: string } | null, amendments: { nodes: Array<{ id: string, noticeNumber: string, status: NoticeStatus }> }, project: { id: string, name: string, updatedAt: string, division: { updatedAt: string } | null, jobsites: { nodes: Array<{ id: string, updatedAt: string }> }, parties: { nodes: Array<{ id: string, role: PartyRole, isClaimant: boolean, isActive: boolean, updatedAt: string, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, organization: { name: string, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, updatedAt: string } | null }> } } | null, documents: { nodes: Array<{ id: string, fileName: string, type: DocumentType, status: DocumentStatus, isPreview: boolean, pageCount: number, readyToFile: boolean | null, createdAt: string, revertedAt: string | null, warnings: Array<{ field: string, message: string }>, exhibits: Array<{ letter: string, title: string, pageCount: number }> }> }, orders: { nodes: Array<{ id: string, orderType: OrderType, documentId: string, mailClass: MailClass | null, status: DocumentOrderStatus, attention: string | null, trackingNumber: string | null, createdAt: string, deliveredAt: string | null, recipient: { name: string, city: string, state: string } }> }, proofOfService: { acceptedAt: string } | null } };
 
 export type NoticeSourceQueryVariables = Exact<{
   projectId: string;
@@ -539,6 +539,14 @@ fragment PaperDocument on Document {
     field
     message
   }
+  exhibits {
+    ...PaperExhibit
+  }
+}
+fragment PaperExhibit on DocumentExhibit {
+  letter
+  title
+  pageCount
 }
 fragment PaperOrder on DocumentOrder {
   id

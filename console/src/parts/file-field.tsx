@@ -4,16 +4,21 @@ import { Field } from './field';
 export function FileField({
   label,
   hint,
+  errors,
+  required,
   accept = '.pdf,.png,.jpg,.jpeg,.tif,.tiff,.txt,.csv',
   onFile,
 }: {
   label: string;
   hint?: string;
+  /** Messages about this file. */
+  errors?: readonly string[] | undefined;
+  required?: boolean;
   accept?: string;
   onFile: (file: File | null) => void;
 }) {
   return (
-    <Field label={label} hint={hint}>
+    <Field {...{ label, hint, errors, required }}>
       {(attributes) => (
         <input
           type="file"

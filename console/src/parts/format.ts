@@ -17,6 +17,7 @@ const exact = new Intl.DateTimeFormat('en-US', {
 });
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const cents = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const tenths = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
 /** A calendar date, `2026-11-22`, in US form. It has no zone, so it is the same day everywhere. */
@@ -98,6 +99,12 @@ export function inDays(days: number): string {
 /** `1 project`, `2,000 projects`. */
 export function formatCount(count: number, one: string, many = `${one}s`): string {
   return `${whole.format(count)} ${count === 1 ? one : many}`;
+}
+
+/** The size of a file: `340 kB`, `2.4 MB`. */
+export function formatSize(bytes: number): string {
+  const kilobytes = bytes / 1024;
+  return kilobytes < 1024 ? `${Math.ceil(kilobytes)} kB` : `${tenths.format(kilobytes / 1024)} MB`;
 }
 
 /** Facts that the service joins for programs, such as `CA · 2026-09-30 · 41400.00`, with dates and amounts in US form. */

@@ -4,6 +4,7 @@ import { useChange } from '../api/use-change';
 import { useRead } from '../api/use-read';
 import { currentDocument } from '../mail/current-document';
 import { DocumentView } from '../mail/document-view';
+import { Exhibits } from '../mail/exhibits';
 import { GenerateButton, useGenerate } from '../mail/generate-button';
 import { versionOf } from '../mail/mailing';
 import { controlsOf, Preflight } from '../mail/preflight';
@@ -138,6 +139,7 @@ function Details({ waiver, onUnsaved }: { waiver: Waiver; onUnsaved: (isUnsaved:
           missing={controlsOf(preview.error, drafted?.warnings ?? [])}
           onUnsaved={onUnsaved}
         />
+        <Exhibits of={inputOf(waiver)} projectId={waiver.project?.id} made={made} firstLetter="A" isOpen={isDraft} />
         {isDraft && mayChange && waiver.project && (
           <Section title="Check">
             {preview.isPending ? (

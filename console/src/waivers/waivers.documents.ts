@@ -401,7 +401,7 @@ export type WaiverQueryVariables = Exact<{
 }>;
 
 
-export type WaiverQuery = { waiver: { id: string, type: WaiverType, typeLabel: string, updatedAt: string, checkMaker: string | null, checkPayee: string | null, paymentMethod: PaymentMethod | null, invoiceNumber: string | null, retainageReserved: string | null, disputedAmount: string | null, remainingDue: string | null, paymentPeriodFrom: string | null, paymentPeriodTo: string | null, coversAllDue: boolean | null, workDescription: string | null, sentAt: string | null, effectiveAt: string | null, releasedAt: string | null, statusReason: string | null, state: string, status: WaiverStatus, formCode: string, amount: string | null, throughDate: string | null, paymentReceivedOn: string | null, releaseState: WaiverReleaseState | null, signatoryName: string | null, signatoryTitle: string | null, signedAt: string | null, notaryRequired: boolean, witnessRequired: boolean, organizationId: string, legalForm: { title: string, statute: string } | null, payApplication: { id: string, applicationNumber: number } | null, signature: { method: SignatureMethod, documentSha256: string } | null, notices: Array<{ code: string, message: string }>, project: { id: string, name: string, updatedAt: string, division: { updatedAt: string } | null, jobsites: { nodes: Array<{ id: string, updatedAt: string }> }, parties: { nodes: Array<{ id: string, role: PartyRole, isClaimant: boolean, isActive: boolean, updatedAt: string, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, organization: { name: string, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, updatedAt: string } | null }> } } | null, customerParty: { updatedAt: string, organization: { name: string } | null } | null, documents: { nodes: Array<{ id: string, fileName: string, type: DocumentType, status: DocumentStatus, isPreview: boolean, pageCount: number, readyToFile: boolean | null, createdAt: string, revertedAt: string | null, warnings: Array<{ field: string, message: string }> }> } } };
+export type WaiverQuery = { waiver: { id: string, type: WaiverType, typeLabel: string, updatedAt: string, checkMaker: string | null, checkPayee: string | null, paymentMethod: PaymentMethod | null, invoiceNumber: string | null, retainageReserved: string | null, disputedAmount: string | null, remainingDue: string | null, paymentPeriodFrom: string | null, paymentPeriodTo: string | null, coversAllDue: boolean | null, workDescription: string | null, sentAt: string | null, effectiveAt: string | null, releasedAt: string | null, statusReason: string | null, state: string, status: WaiverStatus, formCode: string, amount: string | null, throughDate: string | null, paymentReceivedOn: string | null, releaseState: WaiverReleaseState | null, signatoryName: string | null, signatoryTitle: string | null, signedAt: string | null, notaryRequired: boolean, witnessRequired: boolean, organizationId: string, legalForm: { title: string, statute: string } | null, payApplication: { id: string, applicationNumber: number } | null, signature: { method: SignatureMethod, documentSha256: string } | null, notices: Array<{ code: string, message: string }>, project: { id: string, name: string, updatedAt: string, division: { updatedAt: string } | null, jobsites: { nodes: Array<{ id: string, updatedAt: string }> }, parties: { nodes: Array<{ id: string, role: PartyRole, isClaimant: boolean, isActive: boolean, updatedAt: string, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, organization: { name: string, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, updatedAt: string } | null }> } } | null, customerParty: { updatedAt: string, organization: { name: string } | null } | null, documents: { nodes: Array<{ id: string, fileName: string, type: DocumentType, status: DocumentStatus, isPreview: boolean, pageCount: number, readyToFile: boolean | null, createdAt: string, revertedAt: string | null, warnings: Array<{ field: string, message: string }>, exhibits: Array<{ letter: string, title: string, pageCount: number }> }> } } };
 
 export type WaiverSourceQueryVariables = Exact<{
   projectId: string;
@@ -602,6 +602,14 @@ fragment PaperDocument on Document {
     field
     message
   }
+  exhibits {
+    ...PaperExhibit
+  }
+}
+fragment PaperExhibit on DocumentExhibit {
+  letter
+  title
+  pageCount
 }`) as unknown as TypedDocumentString<WaiverQuery, WaiverQueryVariables>;
 export const WaiverSourceDocument = new TypedDocumentString(`
     query WaiverSource($projectId: UUID!) {

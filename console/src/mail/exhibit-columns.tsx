@@ -1,0 +1,46 @@
+import { inWords } from '../parts/badge';
+import { FileLink } from '../parts/file-link';
+import { formatCount, formatNumber, formatSize } from '../parts/format';
+import { Narrow } from '../parts/narrow';
+import { RowActions } from '../parts/row-actions';
+import type { Column } from '../parts/table';
+import { letterAt } from './exhibit-facts';
+import type { ListedExhibitFragment } from './exhibits.documents';
+
+/** What the list says of each exhibit. `first` is the letter of the first one; `remove` is undefined where nothing can be removed. */
+export function columnsOf(
+  exhibits: readonly ListedExhibitFragment[],
+  first: string | undefined,
+  remove: ((exhibit: ListedExhibitFragment) => void) | undefined,
+): Column<ListedExhibitFragment>[] {
+  const columns: Column<ListedExhibitFragment>[] = [
+    { title: 'Letter', cell: (exhibit) => letterAt(exhibits.indexOf(exhibit), first) },
+    {
+      title: 'Title',
+      cell: ({ id, title, kind, pageCount, fileSize }) => (
+        <>
+          <FileLink path={`/exhibits/${id}/download`}>{title}</FileLink>
+          <Narrow>
+            {inWords(kind)}, {formatCount(pageCount, 'page')}, {formatSize(fileSize)}
+          </Narrow>
+        </>
+      ),
+    },
+    { title: 'Kind', cell: ({ kind }) => inWords(kind), wideOnly: true },
+    { title: 'Pages', align: 'right', cell: ({ pageCount }) => formatNumber(pageCount), wideOnly: true },
+    {
+      title: 'Size',
+      align: 'right',
+      cell: ({ fileSize }) => <span className="whitespace-nowrap">{formatSize(fileSize)}</span>,
+      wideOnly: true,
+    },
+  ];
+  const actions: Column<ListedExhibitFragment> = {
+    title: 'Actions',
+    align: 'right',
+    cell: (exhibit) => (
+      <RowActions actions={[{ text: 'Remove', of: exhibit.title, danger: true, onClick: () => remove?.(exhibit) }]} />
+    ),
+  };
+  return remove ? [...columns, actions] : columns;
+}

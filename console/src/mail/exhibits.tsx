@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { useRead } from '../api/use-read';
+import { Button } from '../parts/button';
+import { Confirm } from '../parts/confirm';
+import { Section } from '../parts/page';
+import { Loaded } from '../parts/states';
+import { Table } from '../parts/table';
+import { Warning } from '../parts/warning';
+import { useMayChange } from '../shell/viewer';
+import { columnsOf } from './exhibit-columns';
+import { appendsOthers, fileLimit, type Lettered, limits } from './exhibit-facts';
+import { ExhibitForm } from './exhibit-form';
+import {
+  type DocumentableType,
+  ExhibitsDocument,
+  type ListedExhibitFragment,
+  RemoveExhibitDocument,
+} from './exhibits.documents';
+
+/** What a document is made from. */
+export interface ExhibitsOf {
+  documentableType: DocumentableType;
+  documentableId: string;
+}
+
+interface ExhibitsProps {
+  of: ExhibitsOf;
+  projectId: string | undefined;
+  /** The document that was made, if there is one. */
+  made: (Lettered & { fileName: string; createdAt: string }) | undefined;
+  /** The document as it will be, as far as it is known. */
+  drafted?: Lettered | undefined;
+  /** Where the form prints no exhibits itself. */
+  firstLetter?: string;
+  /** Whether the record’s document can still be made again. */
+  isOpen: boolean;
+  /** How a document that was made is made again, as a sentence. */
+  again?: string;
+}
+
+/** The files of a record that its document appends, each behind a sheet with its letter. */
+export function Exhibits({ of, projectId, made, drafted, firstLetter, isOpen, again }: ExhibitsProps) {
+  const { documentableType, documentableId } = of;
+  const read = useRead(
+    ExhibitsDocument,
+    { documentableType, documentableId },
+    { follows: [documentableType.toLowerCase()] },
+  );
+  const mayChange = useMayChange() && isOpen;
+  const [isAdding, setAdding] = useState(false);
+  const [removing, setRemoving] = useState<ListedExhibitFragment>();
+  return (
+    <Section
+      title="Exhibits"
+      actions={
+        mayChange && (
+          <Button name="exhibits" onClick={() => setAdding(true)}>
+            Add an exhibit
+          </Button>
+        )
+      }
+    >
+      <Loaded read={read}>
+        {({ exhibits }) => {
+          const first = firstLetter ?? (drafted ?? made)?.exhibits[0]?.letter;
+          const isOutdated = isOpen && made !== undefined && appendsOthers(made, exhibits);
+          return (
+            <>
+              {isOutdated && (
+                <Warning role="status">
+                  {made.fileName} was made with other exhibits, so it is out of date and can no longer be mailed.{' '}
+                  {mayChange && again}
+                </Warning>
+              )}
+              {exhibits.length > 0 ? (
+                <Table
+                  caption="Exhibits"
+                  columns={columnsOf(exhibits, first, mayChange ? setRemoving : undefined)}
+                  rows={exhibits}
+                  rowKey={({ id }) => id}
+                />
+              ) : (
+                <p className="text-muted">
+                  {mayChange
+                    ? `Files that the document appends, each behind a sheet with its letter, at no cost. ${fileLimit} ${limits}`
+                    : 'It has none.'}
+                </p>
+              )}
+              {exhibits.length > 0 && mayChange && (
+                <p className="mt-2 text-sm text-muted">{`${fileLimit} ${limits}`}</p>
+              )}
+            </>
+          );
+        }}
+      </Loaded>
+      {isAdding && <ExhibitForm of={of} projectId={projectId} onClose={() => setAdding(false)} />}
+      {removing && (
+        <Confirm
+          title={`Remove ${removing.title}?`}
+          submit="Remove it"
+          document={RemoveExhibitDocument}
+          variables={{ input: { id: removing.id } }}
+          onClose={() => setRemoving(undefined)}
+        >
+          <p>
+            The next document is made without it, and the exhibits after it get the letter before theirs. A document
+            that was made with it keeps it.
+          </p>
+        </Confirm>
+      )}
+    </Section>
+  );
+}
