@@ -98,6 +98,11 @@ describe('the exhibits of a record', () => {
     const file = await page.request.get((await page.getByRole('link', { name: 'Stairs' }).getAttribute('href'))!);
     expect([file.status(), file.headers()['content-type']]).toEqual([200, 'image/png']);
     expect((await file.body()).equals(photo.buffer)).toBe(true);
+    // Its button is in sight beside the pages, too.
+    const { scrollWidth, clientWidth } = await section(page)
+      .locator('section')
+      .evaluate((table) => ({ scrollWidth: table.scrollWidth, clientWidth: table.clientWidth }));
+    expect(scrollWidth).toBe(clientWidth);
     await expectNoAxeFindings(page);
     await pictures(page, 'exhibits');
 

@@ -1,7 +1,6 @@
 import { inWords } from '../parts/badge';
 import { FileLink } from '../parts/file-link';
 import { formatCount, formatNumber, formatSize } from '../parts/format';
-import { Narrow } from '../parts/narrow';
 import { RowActions } from '../parts/row-actions';
 import type { Column } from '../parts/table';
 import { letterAt } from './exhibit-facts';
@@ -20,13 +19,15 @@ export function columnsOf(
       cell: ({ id, title, kind, pageCount, fileSize }) => (
         <>
           <FileLink path={`/exhibits/${id}/download`}>{title}</FileLink>
-          <Narrow>
-            {inWords(kind)}, {formatCount(pageCount, 'page')}, {formatSize(fileSize)}
-          </Narrow>
+          <span data-screen-only className="block text-sm text-muted">
+            {inWords(kind)}
+            <span className="md:hidden">
+              , {formatCount(pageCount, 'page')}, {formatSize(fileSize)}
+            </span>
+          </span>
         </>
       ),
     },
-    { title: 'Kind', cell: ({ kind }) => inWords(kind), wideOnly: true },
     { title: 'Pages', align: 'right', cell: ({ pageCount }) => formatNumber(pageCount), wideOnly: true },
     {
       title: 'Size',
