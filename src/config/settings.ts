@@ -88,7 +88,8 @@ export const settings: { [Property in keyof Config]: Setting<NonNullable<Config[
   databaseUrl: {
     name: 'DATABASE_URL',
     description:
-      'PostgreSQL to use, as postgresql://user:password@host:port/database. Default: an embedded one in DATA_DIR.',
+      'PostgreSQL to use, as postgresql://user:password@host:port/database. With ?sslmode=verify-full, connections are ' +
+      'encrypted and its certificate is checked. Default: an embedded one in DATA_DIR.',
     parse: postgresUrl,
     secret: true,
     requiredInProduction: true,

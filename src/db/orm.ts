@@ -1,6 +1,7 @@
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { MikroORM, PostgreSqlConnection } from '@mikro-orm/postgresql';
 import type pg from 'pg';
+import { parseIntoClientConfig } from 'pg-connection-string';
 import { entities } from '../entities/index.js';
 import type { Db } from '../generated/database.js';
 import { ChangeReports } from './change-reports.js';
@@ -52,6 +53,15 @@ function serverLimits({ idleTransactionMs }: DatabaseLimits): string {
   );
 }
 
+/**
+ * Where the server is, and whether the connection is encrypted. MikroORM reads no query of the URL, so `?sslmode=verify-full` had no
+ * effect on its pools, while the driver itself obeyed it.
+ */
+function serverOf(url: string): pg.ClientConfig {
+  const { host, port, ssl } = parseIntoClientConfig(url);
+  return { ...(host && { host }), ...(port && { port }), ...(ssl !== undefined && { ssl }) };
+}
+
 /** Opens the pool. Connections are made on first use. */
 export async function openOrm(url: string, poolSize = 20, watch?: DatabaseWatch): Promise<Orm> {
   let pool: pg.Pool | undefined;
@@ -64,6 +74,7 @@ export async function openOrm(url: string, poolSize = 20, watch?: DatabaseWatch)
     pool: { min: 0, max: poolSize, idleTimeoutMillis: 30_000 },
     driverOptions: {
       ...session(watch),
+      ...serverOf(url),
       // The pool drops a waiting caller only after the gate has refused them.
       connectionTimeoutMillis: gateWaits.busyMs + 1_000,
       onPoolCreated: (made: pg.Pool) => {
@@ -102,7 +113,7 @@ export function openCopy(
   };
   const connection = new PostgreSqlConnection(
     orm.config,
-    { clientUrl: url, driverOptions: { ...session(watch), ...driverOptions, onPoolCreated } },
+    { clientUrl: url, driverOptions: { ...session(watch), ...serverOf(url), ...driverOptions, onPoolCreated } },
     'read',
   );
   const db = connection.getClient() as unknown as Db;

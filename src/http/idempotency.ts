@@ -50,9 +50,10 @@ export async function once(
   const { remember, answer } = await work();
   if (remember) {
     const body = seal(answer.body, request.key);
+    // The window begins with the answer: `now()` is when the work began, which may be longer ago than the window.
     const statement = sql`
       insert into idempotency_keys (scope, account_id, livemode, request_hash, status, body, created_at)
-      values (${scope}, ${account.id}, ${ctx.livemode}, ${requestHash}, ${answer.status}, ${body}, now())
+      values (${scope}, ${account.id}, ${ctx.livemode}, ${requestHash}, ${answer.status}, ${body}, clock_timestamp())
       on conflict (scope) do update set request_hash = excluded.request_hash, status = excluded.status,
         body = excluded.body, created_at = excluded.created_at`;
     ctx.withCommit(() => statement, 'own rows');

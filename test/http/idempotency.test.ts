@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
 import { expectNothingWritten } from '../contract/snapshot.js';
 import { bodies } from '../support/golden-path.js';
 import { type Caller, openWorld } from '../support/world.js';
@@ -113,6 +114,31 @@ describe('an Idempotency-Key', () => {
     const later = await send();
     expect(later.body.data.id).not.toBe(first.body.data.id);
     expect((await send()).text).toBe(later.text);
+  });
+
+  it('has its window from the end of a request that took long', async () => {
+    const contact = { ...bodies.contact, organization_id: caller.organizationId };
+    const { body: made } = await world.rest(caller, 'POST', '/contacts', contact);
+    const holder = new pg.Client({ connectionString: world.config.databaseUrl });
+    await holder.connect();
+    try {
+      await holder.query('begin');
+      await holder.query('select from contacts where id = $1 for update', [made.data.id]);
+      const path = `/contacts/${made.data.id}`;
+      const change = () => world.rest(caller, 'PUT', path, { title: 'Slow' }, { 'idempotency-key': 'slow' });
+      const sent = change();
+      const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      while ((await world.sql(waiting)).length === 0) await new Promise(setImmediate);
+      const { rows } = await holder.query('select clock_timestamp()::text as released');
+      await holder.query('commit');
+      const first = await sent;
+      expect(first.status).toBe(200);
+      const stored = `select count(*)::int n from idempotency_keys where created_at >= $1::timestamptz and account_id = $2`;
+      expect(await world.sql(stored, [rows[0].released, caller.organizationId])).toEqual([{ n: 1 }]);
+      expect((await change()).headers['idempotent-replayed']).toBe('true');
+    } finally {
+      await holder.end();
+    }
   });
 
   it('on many simultaneous requests to three processes runs the work once, and charges it once', async () => {

@@ -42,10 +42,10 @@ describe('a waiver', () => {
     await refused(() => sign(id), ['status'], 'illegal_transition');
   });
 
-  it('accepts a name and title that fit on a line, from any user agent', async () => {
+  it('accepts a name and title that are longer than a line, from any user agent', async () => {
+    const long = { signatory_name: 'W'.repeat(251), signatory_title: 'Z'.repeat(251) };
+    expect((await sign(await addGeneratedWaiver(world, caller, path), long)).status).toBe(200);
     const id = await addGeneratedWaiver(world, caller, path);
-    const tooLong = { signatory_name: 'W'.repeat(251), signatory_title: 'Z'.repeat(251) };
-    await refused(() => sign(id, tooLong), Object.keys(tooLong), 'preflight_failed');
     const program = `${'a'.repeat(400)}\u00e9\u0081 x`;
     const body = { method: 'typed', consent: true, signatory_name: 'Ana Diaz' };
     const signed = await world.rest(caller, 'POST', `/waivers/${id}/sign`, body, { 'user-agent': program });
