@@ -218,7 +218,7 @@ describe('the pages of waivers', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.getByText('Disputed claim · $75.25').waitFor();
-    await button(page, 'Edit: Earlier conditional waivers, not paid yet').click();
+    await button(page, 'Edit: Earlier unpaid waivers').click();
     await button(page, 'Remove earlier waiver 1').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });

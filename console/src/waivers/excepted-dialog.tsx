@@ -48,7 +48,7 @@ export function ExceptedDialog({ waiver, name, onClose }: { waiver: Waiver; name
     change.mutate({ input: { id: waiver.id, expectedUpdatedAt: waiver.updatedAt, ...lists } }, { onSuccess: onClose });
   };
   return (
-    <Dialog onClose={onClose} title={listTitles[name]}>
+    <Dialog onClose={onClose} title="What it does not waive">
       <Form
         error={change.error}
         busy={change.isPending || form.overtaken.length > 0}

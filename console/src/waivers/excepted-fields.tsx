@@ -7,7 +7,7 @@ import { EarlierWaiversDocument } from './waivers.documents';
 
 export const listTitles = {
   exceptions: 'Exceptions',
-  priorWaivers: 'Earlier conditional waivers, not paid yet',
+  priorWaivers: 'Earlier unpaid waivers',
 } as const;
 export type ListName = keyof typeof listTitles;
 
