@@ -65,8 +65,7 @@ describe('a list of the console', () => {
       .trimEnd()
       .split('\r\n');
     expect(lines).toHaveLength(60);
-    // All projects are of one division, which the list then leaves out.
-    expect(lines[0]).toBe('Project,Number,State,Sector,Your role,First furnishing,Contract,Status');
+    expect(lines[0]).toBe('Project,Number,Division,State,Sector,Your role,First furnishing,Contract,Status');
     expect(lines.filter((line) => line.startsWith('Tower '))).toHaveLength(55);
     expect(lines.filter((line) => !line.startsWith('Tower ')).slice(1)).toEqual([
       expect.stringMatching(/^'\+1,/),

@@ -4,7 +4,7 @@ import { signIn } from '../support/people.js';
 import { loggedFor } from '../support/request-log.js';
 import { chargeAt } from '../support/spending.js';
 import type { Caller, World } from '../support/world.js';
-import { fileDocument } from './filed-documents.js';
+import { addGeneratedWaiver, fileDocument } from './filed-documents.js';
 import { addInvitation } from './invitations.js';
 import { type Fixture } from './records.js';
 import { restDelivery } from './webhooks.js';
@@ -75,6 +75,7 @@ export async function addContrast(world: World, caller: Caller, fixture: Fixture
     customer_party_id: payer,
   });
   await world.sql(`update waivers set status = 'void' where id = $1`, [waiver]);
+  for (const status of ['signed', 'released']) await addUnconditional(world, caller, fixture, status);
   const sov = await make('/sovs', {
     project_id: project,
     organization_id: organization,
@@ -128,6 +129,18 @@ export async function addContrast(world: World, caller: Caller, fixture: Fixture
     [caller.organizationId, organization, notice],
   );
   await logRequests(world, caller);
+}
+
+/** A signed waiver that is held, or released. */
+async function addUnconditional(world: World, caller: Caller, fixture: Fixture, status: string): Promise<void> {
+  const id = await addGeneratedWaiver(world, caller, fixture);
+  const signature = { method: 'typed', consent: true, signatory_name: 'Ana Diaz' };
+  const signed = await world.rest(caller, 'POST', `/waivers/${id}/sign`, signature);
+  if (signed.status !== 200) throw new Error(signed.text);
+  await world.sql(
+    `update waivers set type = 'unconditional_progress', status = $2, payment_received_on = '2026-01-02' where id = $1`,
+    [id, status],
+  );
 }
 
 /** Requests with other results, and one in a session. */

@@ -94,5 +94,6 @@ export function flat({ recipient: to, billing, ...record }: Json): Json {
     ...Object.fromEntries(Object.entries(to).map(([name, value]) => [`recipient_${name}`, value])),
     ...Object.fromEntries(Object.entries(billing).map(([name, value]) => [`billing_${name}`, value])),
     needs_attention: record.attention !== null,
+    is_under_way: !['delivered', 'returned', 'failed', 'cancelled'].includes(record.status),
   };
 }

@@ -142,7 +142,8 @@ describe('the deadlines of a project', () => {
     expect(await deadlines(id)).toEqual([]);
     const [site] = (await world.rest(caller, 'GET', `/jobsites?project_id=${id}`)).body.data;
     await send('PATCH', `/jobsites/${site.id}`, { state: 'AZ' });
-    expect((await send('GET', `/projects/${id}`)).state).toBeNull();
+    expect((await send('GET', `/projects/${id}`)).state).toBe('AZ');
+    expect((await send('PATCH', `/projects/${id}`, { state: null })).state).toBeNull();
     expect((await deadlines(id))[0].explanation).toContain('Under Arizona law');
     for (const [sector, kinds] of [
       ['private', ['preliminary_notice', 'mechanics_lien', 'lien_suit']],
