@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { readPdf } from '../pdf/pdf-text.js';
 import { chooseProject } from '../support/browser/project-field.js';
 import { expectNoAxeFindings, openBrowser, pictures } from '../support/browser.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { openSite } from '../support/site.js';
+import { Waiving } from '../support/waiving.js';
 import type { Caller } from '../support/world.js';
 
 const site = openSite();
@@ -155,6 +157,113 @@ describe('the pages of waivers', () => {
       [id],
     );
     expect(stored).toEqual({ remaining_due: '1500.00', disputed_amount: '75.00', covers_all_due: false });
+  });
+
+  it('enters exceptions and earlier unpaid waivers, says at the field what is wrong, and prints both', async () => {
+    const waiving = new Waiving(site.world, caller, made);
+    const earlier = await waiving.made({ through_date: '2025-08-31', amount: '8150.00' });
+    await waiving.made({ through_date: '2025-07-31', amount: '7150.00' });
+    expect((await waiving.generate(earlier)).status).toBe(201);
+    expect((await waiving.sign(earlier)).status).toBe(200);
+    const page = await open('/waivers/new');
+    await chooseProject(page, 'Sunset Tower, CA');
+    await page.getByLabel('Through date (required)').fill('2025-10-31');
+    await page.getByLabel('Amount', { exact: true }).fill('9000');
+    const group = (name: string) => page.getByRole('group', { name, exact: true });
+    const wrong = async (name: string, label: string, message: RegExp) => {
+      const field = group(name).getByLabel(label);
+      await page.waitForFunction((input) => input?.getAttribute('aria-invalid'), await field.elementHandle());
+      const note = (await field.getAttribute('aria-describedby'))!;
+      expect(await page.locator(`[id="${note}"]`).textContent()).toMatch(message);
+    };
+    await button(page, 'Add an exception').click();
+    await button(page, 'Add an earlier waiver').click();
+    await group('earlier waiver 1').getByLabel('Unpaid amount').fill('12,50');
+    await button(page, 'Create the waiver').click();
+    await wrong('earlier waiver 1', 'Through date', /Fill this in\./);
+    await wrong('earlier waiver 1', 'Unpaid amount', /amount/);
+    await expectNoAxeFindings(page);
+    await pictures(page, 'waiver-exceptions-new');
+    await group('earlier waiver 1').getByLabel('Through date').fill('2025-06-30');
+    await group('earlier waiver 1').getByLabel('Unpaid amount').fill('$1,250.50');
+    await button(page, 'Create the waiver').click();
+    await wrong('exception 1', 'What it is', /needs a text that describes it/);
+    await group('exception 1').getByLabel('What it is').fill('Crane standby in July');
+    await group('exception 1').getByLabel('Amount').fill('1,900');
+    // Neither the draft nor a waiver whose payment is confirmed is offered.
+    expect(await button(page, /^Add: Through 0[78]/).allTextContents()).toEqual([
+      'Add: Through 08/31/2025 · $8,150.00',
+    ]);
+    await button(page, 'Add: Through 08/31/2025 · $8,150.00').click();
+    expect(await group('earlier waiver 2').getByLabel('Unpaid amount').inputValue()).toBe('8150.00');
+    expect(await button(page, /^Add: Through 0[78]/).count()).toBe(0);
+    await button(page, 'Create the waiver').click();
+    await page.getByText('Other · $1,900.00 · Crane standby in July').waitFor();
+    await page.getByText('Through 08/31/2025 · $8,150.00').waitFor();
+    const id = page.url().split('/').at(-1)!;
+
+    await button(page, 'Edit: Exceptions').click();
+    await button(page, 'Add an exception').click();
+    await group('exception 2').getByLabel('Kind').selectOption({ label: 'Disputed claim' });
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await wrong('exception 2', 'Amount', /needs an amount/);
+    await expectNoAxeFindings(page);
+    await pictures(page, 'waiver-exceptions-edit');
+    // What another person saves meanwhile is asked about, and not lost without a word.
+    const exceptions = [{ kind: 'extras', amount: '40.00' }];
+    await site.world.rest(caller, 'PUT', `/waivers/${id}`, { exceptions });
+    await page.getByText(/changed “Exceptions” to Extras not paid yet · \$40\.00/).waitFor();
+    await button(page, 'Keep mine').click();
+    await group('exception 2').getByLabel('Amount').fill('75.25');
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.getByText('Disputed claim · $75.25').waitFor();
+    await button(page, 'Edit: Earlier unpaid waivers').click();
+    await button(page, 'Remove earlier waiver 1').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    const [stored] = await site.world.sql('select exceptions, prior_waivers from waivers where id = $1', [id]);
+    expect(stored).toEqual({
+      exceptions: [
+        { kind: 'other', date: null, amount: '1900.00', text: 'Crane standby in July' },
+        { kind: 'disputed', date: null, amount: '75.25', text: null },
+      ],
+      prior_waivers: [{ date: '2025-08-31', amount: '8150.00' }],
+    });
+
+    await button(page, /^Generate for/).click();
+    await button(page, 'Sign').waitFor();
+    await pictures(page, 'waiver-exceptions-made');
+    await page.getByRole('definition').filter({ hasText: 'Disputed claim · $75.25' }).waitFor();
+    await page.getByRole('definition').filter({ hasText: 'Through 08/31/2025 · $8,150.00' }).waitFor();
+    const [document] = await site.world.sql<{ id: string }>(
+      'select id from documents where documentable_id = $1 and not is_preview',
+      [id],
+    );
+    const pdf = await page.request.get(`/files/${caller.organizationId}/live/documents/${document!.id}/download`);
+    const text = (await readPdf(await pdf.body())).texts.join(' ').replace(/\s+/g, ' ');
+    expect(text).toContain('Date(s) of waiver and release: August 31, 2025');
+    expect(text).toContain('Amount(s) of unpaid progress payment(s): $8,150.00');
+    expect(text).toContain('Other · $1,900.00 · Crane standby in July');
+    expect(text).toContain('Disputed claim · $75.25');
+    browser.takeProblems(page);
+  });
+
+  it('asks for no list on a form that may not be changed, unless the waiver has one to remove', async () => {
+    const id = await newWaiver({ state: 'NV' });
+    const page = await open(`/waivers/${id}`);
+    await page.getByLabel('Amount').waitFor();
+    expect(await button(page, /^Edit: /).count()).toBe(0);
+    await site.world.rest(caller, 'PUT', `/waivers/${id}`, { prior_waivers: [{ date: '2025-08-31' }] });
+    await page.getByText(/has no blank for it and may not be changed/).waitFor();
+    await page.getByRole('button', { name: /^Go to the field: The prior waivers/ }).click();
+    await page.keyboard.press('Enter');
+    await button(page, 'Remove earlier waiver 1').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await button(page, /^Edit: /).waitFor({ state: 'detached' });
+    const [stored] = await site.world.sql('select prior_waivers from waivers where id = $1', [id]);
+    expect(stored).toEqual({ prior_waivers: [] });
+    browser.takeProblems(page);
   });
 
   it('is signed before a witness or a notary where the form of the state has a line for one', async () => {

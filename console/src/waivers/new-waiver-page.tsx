@@ -1,82 +1,28 @@
+import { closedForms } from '@domain/waiver/closed-forms.js';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
 import { useScope } from '../api/scope';
-import { useChange } from '../api/use-change';
-import { useRead } from '../api/use-read';
 import { SelectField, TextField } from '../parts/field';
-import { useFilters } from '../parts/filters';
-import { Form, useForm } from '../parts/form';
+import { Form } from '../parts/form';
 import { plainAmount } from '../parts/format';
 import { Page, Sheet } from '../parts/page';
-import { RadioField } from '../parts/radio-field';
-import { useOnChange } from '../parts/use-on-change';
 import { MissingState } from '../projects/missing-state';
 import { ProjectField } from '../projects/project-field';
-import { expectedOf, sourcesOf } from './waiver-sources';
-import { CreateWaiverDocument, WaiverSourceDocument } from './waivers.documents';
+import { exceptionInputs, priorInputs } from './excepted';
+import { ExceptionFields, PriorFields } from './excepted-fields';
+import { KindFields } from './kind-fields';
+import { useNewWaiver } from './use-new-waiver';
 
 /** Creates a waiver from a payment, from a pay application, or alone. The form of the state follows from what is chosen. */
 export default function NewWaiverPage() {
   const { organizationId, mode } = useScope();
-  const [{ project, application, type }] = useFilters({ project: '', application: '', type: '' });
-  const expected = expectedOf(type);
   const navigate = useNavigate();
-  const change = useChange(CreateWaiverDocument);
-  const { values, set, setValues, text, errorsOf } = useForm(
-    {
-      projectId: project,
-      source: '',
-      kind: expected.kind,
-      stage: expected.stage,
-      amount: '',
-      throughDate: '',
-      paymentReceivedOn: '',
-      checkMaker: '',
-    },
-    change.error,
-  );
-  // The applications and payments of one project mean nothing for another.
-  useOnChange(values.projectId, (earlier) => {
-    if (earlier) setValues((known) => ({ ...known, source: '', amount: '', throughDate: '', paymentReceivedOn: '' }));
-  });
-  const read = useRead(
-    WaiverSourceDocument,
-    { projectId: values.projectId },
-    { enabled: values.projectId !== '', follows: ['pay_application', 'project'] },
-  );
-  const sources = sourcesOf(read.data?.project.payApplications.nodes ?? []);
-  const payer =
-    read.data?.project.parties.nodes.find(({ isClaimant }) => isClaimant)?.hiredBy?.organization?.name ?? '';
-  const filledIn = useRef('');
-  // The company that hired the claimant pays it. Another project fills in another one, and what is typed stays.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another project fills the payer in
-  useEffect(() => {
-    if (values.checkMaker === '' || values.checkMaker === filledIn.current) set('checkMaker', payer);
-    filledIn.current = payer;
-  }, [payer, values.projectId]);
-  const choose = (value: string) => {
-    const source = sources.find((one) => one.value === value);
-    setValues((known) => ({
-      ...known,
-      source: value,
-      ...(source && {
-        amount: source.amount,
-        throughDate: source.throughDate,
-        paymentReceivedOn: source.paidOn,
-        kind: source.paidOn ? 'UNCONDITIONAL' : 'CONDITIONAL',
-      }),
-    }));
-  };
-  const isRead = read.isSuccess;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is expected for an application is filled in once
-  useEffect(() => {
-    const of = sources.filter(({ payApplicationId }) => payApplicationId === application);
-    const source = of.find(({ paidOn }) => (paidOn !== '') === (expected.kind === 'UNCONDITIONAL')) ?? of[0];
-    if (source) choose(source.value);
-  }, [isRead]);
+  const { form, change, project, sources, choose } = useNewWaiver();
+  const { values, set, text, errorsOf } = form;
   const go = (page: string) => void navigate({ to: `/${organizationId}/${mode}${page}` as never });
   const isProgress = values.stage === 'PROGRESS';
   const isPaid = values.kind === 'UNCONDITIONAL';
+  // The form is known once the waiver is created. Its page then asks for the lists where the form takes them.
+  const hasLists = project !== undefined && !closedForms.includes(project.state ?? '');
   const save = () =>
     change.mutate(
       {
@@ -90,6 +36,10 @@ export default function NewWaiverPage() {
           throughDate: isProgress ? values.throughDate || null : null,
           paymentReceivedOn: isPaid ? values.paymentReceivedOn || null : null,
           checkMaker: values.checkMaker.trim() || null,
+          ...(hasLists && {
+            exceptions: exceptionInputs(values.exceptions),
+            priorWaivers: priorInputs(values.priorWaivers),
+          }),
         },
       },
       { onSuccess: ({ createWaiver: { id } }) => go(`/waivers/${id}`) },
@@ -109,7 +59,7 @@ export default function NewWaiverPage() {
             onChange={(id) => set('projectId', id)}
             errors={errorsOf('projectId')}
           />
-          <MissingState project={read.data?.project} />
+          <MissingState project={project} />
           {sources.length > 0 && (
             <SelectField
               label="What it is for"
@@ -118,34 +68,7 @@ export default function NewWaiverPage() {
               onChange={({ target }) => choose(target.value)}
             />
           )}
-          <RadioField
-            label="Have you received the payment?"
-            value={values.kind}
-            errors={errorsOf('type')}
-            onChange={(kind) => set('kind', kind)}
-            options={[
-              {
-                value: 'CONDITIONAL',
-                text: 'Not yet: conditional',
-                hint: 'It gives up your rights only once the payment is made. The safe one to give first.',
-              },
-              {
-                value: 'UNCONDITIONAL',
-                text: 'Yes: unconditional',
-                hint: 'It takes effect when it is released, even if the check bounces. Until the payment is confirmed, it is held here.',
-              },
-            ]}
-          />
-          <RadioField
-            label="Which payment is it?"
-            value={values.stage}
-            errors={errorsOf('stage')}
-            onChange={(stage) => set('stage', stage)}
-            options={[
-              { value: 'PROGRESS', text: 'A progress payment', hint: 'It waives rights for the work through one day.' },
-              { value: 'FINAL', text: 'The final payment', hint: 'It waives rights for all of the work.' },
-            ]}
-          />
+          <KindFields values={values} set={set} errorsOf={errorsOf} />
           <div className="grid gap-x-4 sm:grid-cols-2">
             <TextField label="Amount" inputMode="decimal" hint="In dollars." {...text('amount')} />
             {isProgress && (
@@ -167,6 +90,21 @@ export default function NewWaiverPage() {
             )}
             <TextField label="Who pays" hint="The maker of the check, as the form prints it." {...text('checkMaker')} />
           </div>
+          {hasLists && (
+            <>
+              <ExceptionFields
+                rows={values.exceptions}
+                onChange={(rows) => set('exceptions', rows)}
+                error={change.error}
+              />
+              <PriorFields
+                projectId={values.projectId}
+                rows={values.priorWaivers}
+                onChange={(rows) => set('priorWaivers', rows)}
+                error={change.error}
+              />
+            </>
+          )}
         </Form>
       </Sheet>
     </Page>

@@ -6,6 +6,8 @@ import { plainSentence } from '../parts/plain';
 import { To } from '../parts/to';
 import { Warning } from '../parts/warning';
 import { useMayChange } from '../shell/viewer';
+import { listTitles } from './excepted-fields';
+import { Excepted } from './excepted-lists';
 import { WaiverFields, type WaiverFormProps } from './waiver-fields';
 import type { Waiver } from './waiver-page';
 
@@ -24,6 +26,8 @@ function factsOf(waiver: Waiver): Fact[] {
     ['Disputed', waiver.disputedAmount && formatMoney(waiver.disputedAmount)],
     ['Retainage not waived', waiver.retainageReserved && formatMoney(waiver.retainageReserved)],
     ['Still due', waiver.remainingDue && formatMoney(waiver.remainingDue)],
+    [listTitles.exceptions, waiver.exceptions.length > 0 && <Excepted waiver={waiver} name="exceptions" />],
+    [listTitles.priorWaivers, waiver.priorWaivers.length > 0 && <Excepted waiver={waiver} name="priorWaivers" />],
     [
       'For',
       payApplication && (
@@ -38,7 +42,7 @@ function factsOf(waiver: Waiver): Fact[] {
     ['Original', waiver.releaseState && inWords(waiver.releaseState)],
     ['Reason', waiver.statusReason],
   ];
-  return facts.filter(([, value]) => value !== null && value !== undefined && value !== '');
+  return facts.filter(([, value]) => value !== null && value !== undefined && value !== false && value !== '');
 }
 
 /** Why this form, and what its kind means for the rights that it gives up. */

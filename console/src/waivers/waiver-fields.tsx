@@ -1,8 +1,12 @@
+import { useState } from 'react';
 import { useChange } from '../api/use-change';
 import { choices } from '../parts/choices';
 import { SelectField, TextArea, TextField } from '../parts/field';
 import { Saved } from '../parts/saved';
 import { useAutosave, useReport } from '../parts/use-autosave';
+import { ExceptedDialog } from './excepted-dialog';
+import type { ListName } from './excepted-fields';
+import { ExceptedLists } from './excepted-lists';
 import type { Waiver } from './waiver-page';
 import { type PaymentMethod, UpdateWaiverDocument } from './waivers.documents';
 
@@ -43,6 +47,7 @@ export interface WaiverFormProps {
 /** The fields of a draft. Those that only some forms have a blank for appear where the form asks for them. */
 export function WaiverFields({ waiver, missing, onUnsaved }: WaiverFormProps) {
   const change = useChange(UpdateWaiverDocument);
+  const [editing, setEditing] = useState<ListName>();
   const stored = Object.fromEntries(
     Object.keys(labels).map((name) => [name, String(waiver[name as Name] ?? '')]),
   ) as Record<Name, string>;
@@ -65,25 +70,29 @@ export function WaiverFields({ waiver, missing, onUnsaved }: WaiverFormProps) {
   const isAsked = (name: Name) => missing.includes(name) || form.values[name] !== '';
   const hasPeriod = isAsked('paymentPeriodFrom');
   return (
-    <form aria-label="What the waiver says" onSubmit={(event) => event.preventDefault()}>
-      <div className="grid gap-x-4 sm:grid-cols-2">
-        <TextField inputMode="decimal" {...field('amount')} />
-        {isProgress && <TextField type="date" {...field('throughDate')} />}
-        <SelectField options={choices(methods, 'Not known')} {...field('paymentMethod')} />
-        <TextField hint="The maker of the check." {...field('checkMaker')} />
-        <TextField hint="The payee of the check." {...field('checkPayee')} />
-        <TextField {...field('invoiceNumber')} />
-        {isProgress && <TextField inputMode="decimal" {...field('retainageReserved')} />}
-        <TextField inputMode="decimal" {...field('disputedAmount')} />
-        {isAsked('remainingDue') && <TextField inputMode="decimal" {...field('remainingDue')} />}
-        {hasPeriod && <TextField type="date" {...field('paymentPeriodFrom')} />}
-        {hasPeriod && <TextField type="date" hint="If empty, the through date." {...field('paymentPeriodTo')} />}
-        {isAsked('coversAllDue') && <SelectField options={answers} {...field('coversAllDue')} />}
-        <TextField {...field('signatoryName')} />
-        <TextField {...field('signatoryTitle')} />
-      </div>
-      {isAsked('workDescription') && <TextArea rows={2} hint="Labor or material." {...field('workDescription')} />}
-      <Saved form={form} labels={labels} stored={stored} change={change} />
-    </form>
+    <>
+      <form aria-label="What the waiver says" onSubmit={(event) => event.preventDefault()}>
+        <div className="grid gap-x-4 sm:grid-cols-2">
+          <TextField inputMode="decimal" {...field('amount')} />
+          {isProgress && <TextField type="date" {...field('throughDate')} />}
+          <SelectField options={choices(methods, 'Not known')} {...field('paymentMethod')} />
+          <TextField hint="The maker of the check." {...field('checkMaker')} />
+          <TextField hint="The payee of the check." {...field('checkPayee')} />
+          <TextField {...field('invoiceNumber')} />
+          {isProgress && <TextField inputMode="decimal" {...field('retainageReserved')} />}
+          <TextField inputMode="decimal" {...field('disputedAmount')} />
+          {isAsked('remainingDue') && <TextField inputMode="decimal" {...field('remainingDue')} />}
+          {hasPeriod && <TextField type="date" {...field('paymentPeriodFrom')} />}
+          {hasPeriod && <TextField type="date" hint="If empty, the through date." {...field('paymentPeriodTo')} />}
+          {isAsked('coversAllDue') && <SelectField options={answers} {...field('coversAllDue')} />}
+          <TextField {...field('signatoryName')} />
+          <TextField {...field('signatoryTitle')} />
+        </div>
+        {isAsked('workDescription') && <TextArea rows={2} hint="Labor or material." {...field('workDescription')} />}
+        <ExceptedLists waiver={waiver} onEdit={setEditing} />
+        <Saved form={form} labels={labels} stored={stored} change={change} />
+      </form>
+      {editing && <ExceptedDialog waiver={waiver} name={editing} onClose={() => setEditing(undefined)} />}
+    </>
   );
 }

@@ -401,7 +401,7 @@ export type WaiverQueryVariables = Exact<{
 }>;
 
 
-export type WaiverQuery = { waiver: { id: string, type: WaiverType, typeLabel: string, updatedAt: string, checkMaker: string | null, checkPayee: string | null, paymentMethod: PaymentMethod | null, invoiceNumber: string | null, retainageReserved: string | null, disputedAmount: string | null, remainingDue: string | null, paymentPeriodFrom: string | null, paymentPeriodTo: string | null, coversAllDue: boolean | null, workDescription: string | null, sentAt: string | null, effectiveAt: string | null, releasedAt: string | null, statusReason: string | null, state: string, status: WaiverStatus, formCode: string, amount: string | null, throughDate: string | null, paymentReceivedOn: string | null, releaseState: WaiverReleaseState | null, signatoryName: string | null, signatoryTitle: string | null, signedAt: string | null, notaryRequired: boolean, witnessRequired: boolean, organizationId: string, legalForm: { title: string, statute: string } | null, payApplication: { id: string, applicationNumber: number } | null, signature: { method: SignatureMethod, documentSha256: string } | null, notices: Array<{ code: string, message: string }>, project: { id: string, name: string, updatedAt: string, division: { updatedAt: string } | null, jobsites: { nodes: Array<{ id: string, updatedAt: string }> }, parties: { nodes: Array<{ id: string, role: PartyRole, isClaimant: boolean, isActive: boolean, updatedAt: string, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, organization: { name: string, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, updatedAt: string } | null }> } } | null, customerParty: { updatedAt: string, organization: { name: string } | null } | null, documents: { nodes: Array<{ id: string, fileName: string, type: DocumentType, status: DocumentStatus, isPreview: boolean, pageCount: number, readyToFile: boolean | null, createdAt: string, revertedAt: string | null, warnings: Array<{ field: string, message: string }>, exhibits: Array<{ letter: string, title: string, pageCount: number }> }> } } };
+export type WaiverQuery = { waiver: { id: string, type: WaiverType, typeLabel: string, updatedAt: string, checkMaker: string | null, checkPayee: string | null, paymentMethod: PaymentMethod | null, invoiceNumber: string | null, retainageReserved: string | null, disputedAmount: string | null, remainingDue: string | null, paymentPeriodFrom: string | null, paymentPeriodTo: string | null, coversAllDue: boolean | null, workDescription: string | null, sentAt: string | null, effectiveAt: string | null, releasedAt: string | null, statusReason: string | null, state: string, status: WaiverStatus, formCode: string, amount: string | null, throughDate: string | null, paymentReceivedOn: string | null, releaseState: WaiverReleaseState | null, signatoryName: string | null, signatoryTitle: string | null, signedAt: string | null, notaryRequired: boolean, witnessRequired: boolean, organizationId: string, exceptions: Array<{ kind: WaiverExceptionKind, date: string | null, amount: string | null, text: string | null }>, priorWaivers: Array<{ date: string, amount: string | null }>, legalForm: { title: string, statute: string } | null, payApplication: { id: string, applicationNumber: number } | null, signature: { method: SignatureMethod, documentSha256: string } | null, notices: Array<{ code: string, message: string }>, project: { id: string, name: string, updatedAt: string, division: { updatedAt: string } | null, jobsites: { nodes: Array<{ id: string, updatedAt: string }> }, parties: { nodes: Array<{ id: string, role: PartyRole, isClaimant: boolean, isActive: boolean, updatedAt: string, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, organization: { name: string, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, updatedAt: string } | null }> } } | null, customerParty: { updatedAt: string, organization: { name: string } | null } | null, documents: { nodes: Array<{ id: string, fileName: string, type: DocumentType, status: DocumentStatus, isPreview: boolean, pageCount: number, readyToFile: boolean | null, createdAt: string, revertedAt: string | null, warnings: Array<{ field: string, message: string }>, exhibits: Array<{ letter: string, title: string, pageCount: number }> }> } } };
 
 export type WaiverSourceQueryVariables = Exact<{
   projectId: string;
@@ -409,6 +409,13 @@ export type WaiverSourceQueryVariables = Exact<{
 
 
 export type WaiverSourceQuery = { project: { id: string, state: string | null, lastFurnishingDate: string | null, parties: { nodes: Array<{ isClaimant: boolean, hiredBy: { organization: { name: string } | null } | null }> }, payApplications: { nodes: Array<{ id: string, applicationNumber: number, periodTo: string, status: PayApplicationStatus, certifiedAmount: string | null, amountOutstanding: string | null, payments: Array<{ id: string, amount: string, paidOn: string }> }> } } };
+
+export type EarlierWaiversQueryVariables = Exact<{
+  projectId: string;
+}>;
+
+
+export type EarlierWaiversQuery = { waivers: { nodes: Array<{ id: string, status: WaiverStatus, throughDate: string | null, amount: string | null, paymentReceivedOn: string | null }> } };
 
 export type CreateWaiverMutationVariables = Exact<{
   input: CreateWaiverInput;
@@ -498,6 +505,16 @@ export const WaiverDocument = new TypedDocumentString(`
     paymentPeriodFrom
     paymentPeriodTo
     coversAllDue
+    exceptions {
+      kind
+      date
+      amount
+      text
+    }
+    priorWaivers {
+      date
+      amount
+    }
     workDescription
     sentAt
     effectiveAt
@@ -645,6 +662,19 @@ export const WaiverSourceDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<WaiverSourceQuery, WaiverSourceQueryVariables>;
+export const EarlierWaiversDocument = new TypedDocumentString(`
+    query EarlierWaivers($projectId: UUID!) {
+  waivers(first: 100, filter: {projectId: $projectId, type: CONDITIONAL_PROGRESS}) {
+    nodes {
+      id
+      status
+      throughDate
+      amount
+      paymentReceivedOn
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EarlierWaiversQuery, EarlierWaiversQueryVariables>;
 export const CreateWaiverDocument = new TypedDocumentString(`
     mutation CreateWaiver($input: CreateWaiverInput!) {
   createWaiver(input: $input) {

@@ -1,14 +1,12 @@
 import type { Violation } from '../notice/preflight/notice-facts.js';
+import { closedForms } from './closed-forms.js';
 import type { WaiverFacts } from './facts.js';
 import { legalForm } from './forms.js';
 
-/**
- * Content of a waiver that its form has no place for. NRS 108.2457(5) allows only its own forms; RSMo § 429.016(27) waives
- * fully and finally. The other statutes ask for substantially their form, which leaves room to list exceptions.
- */
+/** Content of a waiver that its form has no place for. */
 export function checkPlaces({ waiver, project }: WaiverFacts): Violation[] {
   const form = legalForm(waiver.state, waiver.type, project.use);
-  if (!form || !['NV', 'MO'].includes(form.state)) return [];
+  if (!form || !closedForms.includes(form.state)) return [];
   const given: Array<[field: string, label: string, isGiven: boolean]> = [
     ['exceptions', 'exceptions', waiver.exceptions.length > 0],
     ['priorWaivers', 'prior waivers', waiver.priorWaivers.length > 0],

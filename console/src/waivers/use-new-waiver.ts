@@ -1,0 +1,80 @@
+import { useEffect, useRef } from 'react';
+import { useChange } from '../api/use-change';
+import { useRead } from '../api/use-read';
+import { useFilters } from '../parts/filters';
+import { useForm } from '../parts/form';
+import { useOnChange } from '../parts/use-on-change';
+import type { ExceptionRow, PriorRow } from './excepted';
+import { expectedOf, sourcesOf } from './waiver-sources';
+import { CreateWaiverDocument, WaiverSourceDocument } from './waivers.documents';
+
+/** The form of a new waiver, with what its project and the chosen payment fill in. */
+export function useNewWaiver() {
+  const [{ project, application, type }] = useFilters({ project: '', application: '', type: '' });
+  const expected = expectedOf(type);
+  const change = useChange(CreateWaiverDocument);
+  const form = useForm(
+    {
+      projectId: project,
+      source: '',
+      kind: expected.kind,
+      stage: expected.stage,
+      amount: '',
+      throughDate: '',
+      paymentReceivedOn: '',
+      checkMaker: '',
+      exceptions: [] as readonly ExceptionRow[],
+      priorWaivers: [] as readonly PriorRow[],
+    },
+    change.error,
+  );
+  const { values, set, setValues } = form;
+  // The applications and payments of one project mean nothing for another.
+  useOnChange(values.projectId, (earlier) => {
+    if (earlier)
+      setValues((known) => ({
+        ...known,
+        source: '',
+        amount: '',
+        throughDate: '',
+        paymentReceivedOn: '',
+        priorWaivers: [],
+      }));
+  });
+  const read = useRead(
+    WaiverSourceDocument,
+    { projectId: values.projectId },
+    { enabled: values.projectId !== '', follows: ['pay_application', 'project'] },
+  );
+  const sources = sourcesOf(read.data?.project.payApplications.nodes ?? []);
+  const payer =
+    read.data?.project.parties.nodes.find(({ isClaimant }) => isClaimant)?.hiredBy?.organization?.name ?? '';
+  const filledIn = useRef('');
+  // The company that hired the claimant pays it. Another project fills in another one, and what is typed stays.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another project fills the payer in
+  useEffect(() => {
+    if (values.checkMaker === '' || values.checkMaker === filledIn.current) set('checkMaker', payer);
+    filledIn.current = payer;
+  }, [payer, values.projectId]);
+  const choose = (value: string) => {
+    const source = sources.find((one) => one.value === value);
+    setValues((known) => ({
+      ...known,
+      source: value,
+      ...(source && {
+        amount: source.amount,
+        throughDate: source.throughDate,
+        paymentReceivedOn: source.paidOn,
+        kind: source.paidOn ? 'UNCONDITIONAL' : 'CONDITIONAL',
+      }),
+    }));
+  };
+  const isRead = read.isSuccess;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is expected for an application is filled in once
+  useEffect(() => {
+    const of = sources.filter(({ payApplicationId }) => payApplicationId === application);
+    const source = of.find(({ paidOn }) => (paidOn !== '') === (expected.kind === 'UNCONDITIONAL')) ?? of[0];
+    if (source) choose(source.value);
+  }, [isRead]);
+  return { form, change, project: read.data?.project, sources, choose };
+}
