@@ -121,7 +121,8 @@ describe('a year of monthly applications', () => {
     expect(data.find(({ application_number }: Json) => application_number === 9).status).toBe('void');
     expect(dollars(paid)).toBe('426500.27');
     const [{ total }] = (await world.sql<{ total: string }>(
-      'select sum(amount)::text as total from pay_application_payments',
+      'select sum(amount)::text as total from pay_application_payments where account_id = $1',
+      [caller.organizationId],
     )) as [{ total: string }];
     expect(total).toBe('426500.27');
   }
