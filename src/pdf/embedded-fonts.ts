@@ -26,7 +26,7 @@ if (typeof embed !== 'function') throw new Error('This version of pdfkit embeds 
 const replacementCharacter = 0xfffd;
 
 /**
- * Glyph 0 stands for the characters that a font lacks. pdfkit gives it the text U+0000, which no glyph may have (ISO 19005-3, 6.2.11.7.2;
+ * Glyph 0 replaces the characters that a font lacks. pdfkit gives it the text U+0000, which no glyph may have (ISO 19005-3, 6.2.11.7.2;
  * ISO 14289-1, 7.21.7), and a width that is not scaled, and it omits the length of the font's program (ISO 32000-1, table 127).
  */
 fontClass.embed = function (this: EmbeddedFont): void {

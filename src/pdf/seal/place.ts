@@ -9,7 +9,7 @@ export interface PlacedSignature {
 
 const numbers = (...values: number[]) => new PdfArray(values.map((each) => PdfNumber.of(each)));
 const longest = 9_999_999_999;
-/** What stands for the range until the file has its length. */
+/** The placeholder of the range until the file has its length. */
 const unknownRange = `[0 ${longest} ${longest} ${longest}]`;
 /** Shown in lists and printed, on no page (ISO 32000-1, 12.7.4.5). */
 const widget = { Type: PdfName.of('Annot'), Subtype: PdfName.of('Widget'), F: PdfNumber.of(132) };
