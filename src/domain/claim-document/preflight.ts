@@ -1,5 +1,5 @@
 import { type DocumentWarning, warningsOf } from '../document/warning.js';
-import { type Attachment, missingAttachments, missingEnclosures } from '../exhibit/attachments.js';
+import { missingAttachments, missingEnclosures } from '../exhibit/attachments.js';
 import { recordedHiringParty } from '../notice/document/hiring-party.js';
 import { missingAddressParts } from '../notice/preflight/address.js';
 import { checkClaimant } from '../notice/preflight/claimant.js';
@@ -9,6 +9,7 @@ import type { Violation } from '../notice/preflight/notice-facts.js';
 import { type InlineParty, type NoticeOptions, readNoticeOptions } from '../notice/preflight/notice-metadata.js';
 import { claimantRole, generalContractorsOf, servedParties } from '../notice/preflight/served-parties.js';
 import { hiringPartyOf } from './addressees.js';
+import { attachmentsOf } from './attachments.js';
 import { claimDetails } from './details.js';
 import type { ClaimFacts } from './facts.js';
 import type { ClaimForm } from './form.js';
@@ -65,15 +66,9 @@ export function claimWarnings(facts: ClaimFacts, form: ClaimForm): DocumentWarni
   ];
   return [
     ...warningsOf(found, form.statute),
-    ...missingAttachments(attachmentsOf(form, options), facts.exhibits),
+    ...missingAttachments(attachmentsOf(form, options, claimantRole(facts)), facts.exhibits),
     ...missingEnclosures(options.enclosures, facts.exhibits),
   ];
-}
-
-/** What the form says is attached to it, apart from an account that it prints itself. */
-function attachmentsOf({ attached = [], instrument }: ClaimForm, { invoices }: ClaimOptions): Attachment[] {
-  const printsAccount = instrument === 'mechanics_lien' && invoices.length > 0;
-  return attached.filter(({ kinds }) => !(printsAccount && kinds.includes('account')));
 }
 
 /** Whether the document is sworn, verified, acknowledged, or recorded: with a warning it is not ready for that. */

@@ -106,6 +106,13 @@ const checks: Record<Requirement, Check> = {
           'notices_sent',
           'The document states when and how each earlier notice was sent: give metadata.notices_sent with title, date and method.',
         ),
+  notice_of_intent: ({ details }) =>
+    intentServedOn(details.noticesSent)
+      ? null
+      : metadata(
+          'notices_sent',
+          'The document states when the notice of intent was served: give it in metadata.notices_sent with title, date and method.',
+        ),
   retainage: ({ details }) =>
     (parseCents(details.contract.retainage ?? '') ?? 0n) > 0n
       ? null
@@ -163,6 +170,11 @@ const checks: Record<Requirement, Check> = {
             'The letter goes to the party that hired the claimant: name it with hired_by_party_id, or give metadata.hiring_party.',
         },
 };
+
+/** The day on which a notice of intent was served, if it is among the earlier notices. */
+export function intentServedOn(sent: ClaimDetails['noticesSent']): string | null {
+  return sent.find(({ title, date }) => date && /\bintent/i.test(title))?.date ?? null;
+}
 
 export function checkRequirements(requires: readonly Requirement[], known: Known): Violation[] {
   return requires.flatMap((requirement) => checks[requirement](known) ?? []);

@@ -68,6 +68,7 @@ export type Requirement =
   | 'dwelling'
   | 'payment_deadline'
   | 'notices_sent'
+  | 'notice_of_intent'
   | 'retainage'
   | 'paid'
   | 'surety'

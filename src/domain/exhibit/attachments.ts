@@ -6,6 +6,8 @@ export interface Attachment {
   what: string;
   citation: string | null;
   kinds: readonly ExhibitKind[];
+  /** Only if the contract is not oral, or only of a claimant that has no contract with the owner. */
+  only?: 'written_contract' | 'subcontract';
 }
 
 /** What a document says is attached to it and is not among its exhibits. */
@@ -17,7 +19,7 @@ export function missingAttachments(
     .filter(({ kinds }) => !exhibits.some(({ kind }) => kinds.includes(kind)))
     .map(({ what, citation, kinds }) => ({
       field: 'exhibits',
-      message: `The document says that ${what} is attached: add it as an exhibit of the kind ${kinds.join(' or ')}, or attach it before you file or send the document.`,
+      message: `The document refers to ${what} as attached: add it as an exhibit of the kind ${kinds.join(' or ')}, or attach it before you file or send the document.`,
       citation,
     }));
 }

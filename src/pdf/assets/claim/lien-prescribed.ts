@@ -253,6 +253,7 @@ export const prescribedLienForms: readonly ClaimForm[] = [
         what: 'the proof of service of the notice of furnishing',
         citation: 'MCL 570.1111(4)',
         kinds: ['proof_of_service'],
+        only: 'subcontract',
       },
     ],
     oath: sworn,

@@ -31,10 +31,15 @@ export function firstAppended(model: ClaimDocumentModel): number {
   return listedExhibits(model).length;
 }
 
-/** The letter of the first appended file of a kind. */
-export function appendedLetter(model: ClaimDocumentModel, kind: ExhibitKind): string | undefined {
-  const index = (model.exhibits ?? []).findIndex((exhibit) => exhibit.kind === kind);
-  return index < 0 ? undefined : letter(firstAppended(model) + index);
+/** The appended files of these kinds: "Exhibits B and C"; a blank for the letter of a file that is not appended. */
+export function exhibitsOf(model: ClaimDocumentModel, kinds: readonly ExhibitKind[]): string {
+  const first = firstAppended(model);
+  const letters = (model.exhibits ?? []).flatMap(({ kind }, index) =>
+    kinds.includes(kind) ? [letter(first + index)] : [],
+  );
+  const last = letters.pop();
+  if (!last) return 'Exhibit ____ (to be attached)';
+  return letters.length === 0 ? `Exhibit ${last}` : `Exhibits ${letters.join(', ')} and ${last}`;
 }
 
 export { letter };

@@ -12,6 +12,7 @@ import { afterwards, closing, head, inside, reference, serviceList, withoutRepet
 import { execution } from './oath.js';
 import {
   amendmentBanner,
+  attachedExhibits,
   incorporated,
   type Measure,
   paragraphs,
@@ -76,6 +77,7 @@ export function mailedPages(
         ]),
     ...(withInvoices ? invoiceTable(model, measure) : []),
     ...remarks(model, measure),
+    ...attachedExhibits(model, form, measure),
     ...paragraphs(form.closing, blanks, measure),
     ...(isLetter ? [] : incorporated(model, measure)),
     ...statementBox(form.statement, blanks, measure),

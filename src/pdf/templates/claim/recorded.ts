@@ -10,7 +10,15 @@ import { exhibits } from './exhibits.js';
 import { factRows } from './facts.js';
 import { execution } from './oath.js';
 import { caseCaption, officeLines, preparedBy, withOffice } from './offices.js';
-import { amendmentBanner, incorporated, type Measure, paragraphs, remarks, statementBox } from './parts.js';
+import {
+  amendmentBanner,
+  attachedExhibits,
+  incorporated,
+  type Measure,
+  paragraphs,
+  remarks,
+  statementBox,
+} from './parts.js';
 import { proofOfService } from './service.js';
 import { recordedMargin } from './sheet.js';
 import { signedText } from './together.js';
@@ -46,6 +54,7 @@ export function recordedPages(
     ...paragraphs(printed.opening, blanks, measure),
     ...factRows(stated, printed, measure, 10),
     ...remarks(model, measure),
+    ...attachedExhibits(model, form, measure),
     ...paragraphs(printed.closing, blanks, measure),
     ...incorporated(model, measure),
   ];

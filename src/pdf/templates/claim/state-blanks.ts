@@ -1,6 +1,7 @@
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
+import { intentServedOn } from '../../../domain/claim-document/requirements.js';
 import { formatDate, formatMoney } from '../../format.js';
-import { appendedLetter, exhibitLetters } from './exhibit-letters.js';
+import { exhibitLetters, exhibitsOf } from './exhibit-letters.js';
 import { line } from './words.js';
 
 /** The blanks that only single states' forms have. */
@@ -10,7 +11,8 @@ export function stateBlanks(model: ClaimDocumentModel): Record<string, string> {
   const { taxLot, valueFurnished, future, residential } = particulars;
   const money = (value: string | null) => (value ? formatMoney(value) : line);
   const box = (chosen: boolean) => (chosen ? '[X]' : '[  ]');
-  const account = exhibitLetters(model).account ?? appendedLetter(model, 'account');
+  const own = exhibitLetters(model).account;
+  const intentServed = intentServedOn(details.noticesSent);
   return {
     block: taxLot.block ?? line,
     lot: taxLot.lot ?? line,
@@ -25,9 +27,10 @@ export function stateBlanks(model: ClaimDocumentModel): Record<string, string> {
     residentialBoxes: `${box(residential === true)} does ${box(residential === false)} does not`,
     isResidential: residential === null ? '(is) (is not)' : residential ? 'is' : 'is not',
     futureFurnishing: `The lienor expects to furnish ${future.description ?? line} for this improvement in the future (if known), and the corresponding amount expected to become due is ${money(future.amount)} (if known).`,
-    accountExhibit: account
-      ? `Exhibit ${account}, incorporated by this reference`
-      : 'the account attached to this statement',
+    accountExhibit: own
+      ? `Exhibit ${own}, incorporated by this reference`
+      : exhibitsOf(model, ['account', 'invoice', 'statement']),
+    intentServed: intentServed ? formatDate(intentServed) : line,
   };
 }
 
