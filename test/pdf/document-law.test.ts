@@ -70,16 +70,8 @@ describe('what a statute requires on the face of a document', () => {
   });
 
   it.each([
-    [
-      'KS',
-      /^IN THE DISTRICT COURT OF SHAWNEE COUNTY, KANSAS/,
-      /are itemized in Exhibit ____ \(to be attached\)/,
-    ],
-    [
-      'MO',
-      /^IN THE CIRCUIT COURT OF GREENE COUNTY, MISSOURI/,
-      /are itemized in Exhibit ____ \(to be attached\)/,
-    ],
+    ['KS', /^IN THE DISTRICT COURT OF SHAWNEE COUNTY, KANSAS/, /are itemized in Exhibit ____ \(to be attached\)/],
+    ['MO', /^IN THE CIRCUIT COURT OF GREENE COUNTY, MISSOURI/, /are itemized in Exhibit ____ \(to be attached\)/],
     [
       'WI',
       /^STATE OF WISCONSIN CIRCUIT COURT BROWN COUNTY/,

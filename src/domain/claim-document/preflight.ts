@@ -9,13 +9,13 @@ import type { Violation } from '../notice/preflight/notice-facts.js';
 import { type InlineParty, type NoticeOptions, readNoticeOptions } from '../notice/preflight/notice-metadata.js';
 import { claimantRole, generalContractorsOf, servedParties } from '../notice/preflight/served-parties.js';
 import { hiringPartyOf } from './addressees.js';
-import { attachmentsOf } from './attachments.js';
+import { attachmentsOf, missingPowerOfAttorney } from './attachments.js';
 import { claimDetails } from './details.js';
 import type { ClaimFacts } from './facts.js';
 import type { ClaimForm } from './form.js';
 import type { ClaimDetails } from './model.js';
 import { type ClaimOptions, readClaimOptions } from './options.js';
-import { checkRequirements } from './requirements.js';
+import { checkRequirements, isOnRecord } from './requirements.js';
 import { checkConsistency } from './sums.js';
 import type { Requirement } from './vocabulary.js';
 
@@ -68,6 +68,7 @@ export function claimWarnings(facts: ClaimFacts, form: ClaimForm): DocumentWarni
     ...warningsOf(found, form.statute),
     ...missingAttachments(attachmentsOf(form, options, claimantRole(facts)), facts.exhibits),
     ...missingEnclosures(options.enclosures, facts.exhibits),
+    ...(isBonded(form, options) ? missingPowerOfAttorney(facts.exhibits) : []),
   ];
 }
 
@@ -80,18 +81,22 @@ export function isFiled({ instrument, oath, layout }: ClaimForm): boolean {
 /** An amended instrument cites the record of the first one. */
 function checkAmended({ claim }: ClaimFacts, form: ClaimForm, { recording }: ClaimDetails): Violation[] {
   if (!claim.amendment?.originalRecorded || !isFiled(form)) return [];
-  if (recording.instrumentNumber || (recording.book && recording.page)) return [];
+  if (isOnRecord(recording)) return [];
   const message =
     'An amended document cites the record of the first one: give metadata.recording.instrument_number, or book and page.';
   return [{ field: 'metadata.recording.instrument_number', message }];
 }
 
-function requirementsOf(
-  { instrument, state, requires }: ClaimForm,
-  { stopNotice }: ClaimOptions,
-): readonly Requirement[] {
-  const bonded = instrument === 'stop_notice' && state === 'CA' && stopNotice.bonded;
-  return bonded ? [...requires, 'stop_notice_bond'] : requires;
+function isBonded({ instrument, state }: ClaimForm, { stopNotice }: ClaimOptions): boolean {
+  return instrument === 'stop_notice' && state === 'CA' && stopNotice.bonded;
+}
+
+function requirementsOf(form: ClaimForm, options: ClaimOptions): readonly Requirement[] {
+  const { instrument, requires } = form;
+  if (isBonded(form, options)) return [...requires, 'stop_notice_bond'];
+  // A release whose lien is on record describes the property as the lien does.
+  if (instrument !== 'lien_release' || !isOnRecord(options.recording)) return requires;
+  return requires.filter((requirement) => requirement !== 'legal_description');
 }
 
 /** Required for preliminary notices and every escalation, where the claimant is not the contractor itself. */

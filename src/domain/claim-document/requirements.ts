@@ -193,20 +193,25 @@ function furnishing(which: 'first' | 'last', noun: Known['noun']): Violation {
  * A release cites the record that it releases: the day, and the instrument number or the book and page (as every recorder's
  * form requires).
  */
-function recording({ recording: { date, instrumentNumber, book, page } }: ClaimDetails): Violation[] {
+function recording({ recording }: ClaimDetails): Violation[] {
   const missing: Violation[] = [];
-  if (!date)
+  if (!recording.date)
     missing.push(
       metadata(
         'recording.date',
         'A release cites the day on which the lien was recorded: give metadata.recording.date.',
       ),
     );
-  if (!instrumentNumber && !(book && page)) {
+  if (!isOnRecord(recording)) {
     const message = 'A release cites the recorded lien: give metadata.recording.instrument_number, or book and page.';
     missing.push(metadata('recording.instrument_number', message));
   }
   return missing;
+}
+
+/** Whether the record of a lien can be cited. */
+export function isOnRecord({ instrumentNumber, book, page }: ClaimDetails['recording']): boolean {
+  return Boolean(instrumentNumber || (book && page));
 }
 
 function metadata(key: string, message: string): Violation {

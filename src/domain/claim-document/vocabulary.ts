@@ -46,7 +46,9 @@ export const claimFactNames = [
   'total_value',
   'value_furnished',
   'recording',
-  'release_scope',
+  'released_amount',
+  'released_land',
+  'remaining_amount',
   'payment_date',
   'payment_deadline',
 ] as const;
@@ -95,6 +97,5 @@ export const factsOf: Readonly<Partial<Record<Requirement, readonly Fact[]>>> = 
   surety: ['surety'],
   lender: ['lender'],
   recording: ['recording'],
-  released_amount: ['release_scope'],
   hiring_party: ['hiring_party'],
 };

@@ -29,11 +29,11 @@ export function unmatchedEnclosures(enclosures: readonly string[], exhibits: rea
   return enclosures.filter((text) => !exhibits.some((exhibit) => isSame(text, exhibit)));
 }
 
-/** What a letter names as enclosed and is not among its exhibits. */
+/** What the caller wants to enclose and is not among the exhibits. */
 export function missingEnclosures(enclosures: readonly string[], exhibits: readonly Exhibit[] = []): DocumentWarning[] {
   return unmatchedEnclosures(enclosures, exhibits).map((text) => ({
     field: 'exhibits',
-    message: `The document names "${text}" as enclosed: add it as an exhibit, or enclose it when you send the document.`,
+    message: `"${text}" is not among the exhibits, so the document does not name it as enclosed: add it as an exhibit.`,
     citation: null,
   }));
 }

@@ -1,5 +1,9 @@
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
-import { type ExhibitKind, exhibitLetter as letter } from '../../../domain/exhibit/exhibit.js';
+import {
+  type ExhibitKind,
+  type Exhibit as FileExhibit,
+  exhibitLetter as letter,
+} from '../../../domain/exhibit/exhibit.js';
 import { isLongLegal } from './words.js';
 
 export interface Exhibit {
@@ -33,10 +37,12 @@ export function firstAppended(model: ClaimDocumentModel): number {
 
 /** The appended files of these kinds: "Exhibits B and C"; a blank for the letter of a file that is not appended. */
 export function exhibitsOf(model: ClaimDocumentModel, kinds: readonly ExhibitKind[]): string {
+  return exhibitsThat(model, ({ kind }) => kinds.includes(kind));
+}
+
+export function exhibitsThat(model: ClaimDocumentModel, match: (exhibit: FileExhibit) => boolean): string {
   const first = firstAppended(model);
-  const letters = (model.exhibits ?? []).flatMap(({ kind }, index) =>
-    kinds.includes(kind) ? [letter(first + index)] : [],
-  );
+  const letters = (model.exhibits ?? []).flatMap((exhibit, index) => (match(exhibit) ? [letter(first + index)] : []));
   const last = letters.pop();
   if (!last) return 'Exhibit ____ (to be attached)';
   return letters.length === 0 ? `Exhibit ${last}` : `Exhibits ${letters.join(', ')} and ${last}`;

@@ -143,12 +143,11 @@ export function amendmentBanner(model: ClaimDocumentModel, measure: Measure, tit
 /** Date, signature and name of the person who signs for the claimant, kept together. */
 export function signatureBlock(model: ClaimDocumentModel, { width, compact }: Measure): Content {
   const { signatory, claimant } = model;
-  const name = [signatory.name, signatory.title].filter(Boolean).join(', ');
   const share = (part: number) => Math.round((width - 32) * part);
   const fields: Column[] = [
     signedField('Date', signatory.date && formatDate(signatory.date), share(0.24)),
     signedField('Signature', null, share(0.4)),
-    signedField('Printed name and title', name, share(0.36)),
+    signedField('Printed name and title', signer(signatory), share(0.36)),
   ];
   return {
     unbreakable: true,
@@ -157,4 +156,9 @@ export function signatureBlock(model: ClaimDocumentModel, { width, compact }: Me
       { columns: fields, columnGap: 16, margin: [0, compact ? 12 : 16, 0, 0] },
     ],
   };
+}
+
+/** The name and title of the person who signs, as printed below the line. */
+export function signer({ name, title }: ClaimDocumentModel['signatory']): string {
+  return [name, title].filter(Boolean).join(', ');
 }

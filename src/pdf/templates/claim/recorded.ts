@@ -79,12 +79,12 @@ function brief(model: ClaimDocumentModel, form: ClaimForm, inCourt: boolean): [C
   ];
   const facts = form.facts.filter(([fact]) => !stated.includes(fact));
   const shown = { ...model, claimant: { ...claimant, phone: null } };
-  return [shown, model.instrument === 'lien_release' ? briefRelease(model, { ...form, facts }) : { ...form, facts }];
+  return [shown, model.instrument === 'lien_release' ? briefRelease({ ...form, facts }) : { ...form, facts }];
 }
 
-/** A release that begins with its operative words, which name the claimant and the record of the lien. */
-function briefRelease({ details }: ClaimDocumentModel, form: ClaimForm): ClaimForm {
-  const stated: string[] = ['recording', 'claimant', ...(details.release.scope === 'full' ? ['release_scope'] : [])];
+/** A release that begins with its operative words, which name the claimant, the record of the lien and the amount released. */
+function briefRelease(form: ClaimForm): ClaimForm {
+  const stated: string[] = ['recording', 'claimant', 'released_amount'];
   const facts = form.facts.filter(([fact]) => !stated.includes(fact));
   return { ...form, opening: form.closing, closing: [], facts };
 }

@@ -1,7 +1,8 @@
+import { isPowerOfAttorney } from '../../../domain/claim-document/attachments.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
 import { intentServedOn } from '../../../domain/claim-document/requirements.js';
 import { formatDate, formatMoney } from '../../format.js';
-import { exhibitLetters, exhibitsOf } from './exhibit-letters.js';
+import { exhibitLetters, exhibitsOf, exhibitsThat } from './exhibit-letters.js';
 import { line } from './words.js';
 
 /** The blanks that only single states' forms have. */
@@ -30,6 +31,7 @@ export function stateBlanks(model: ClaimDocumentModel): Record<string, string> {
     accountExhibit: own
       ? `Exhibit ${own}, incorporated by this reference`
       : exhibitsOf(model, ['account', 'invoice', 'statement']),
+    powerOfAttorney: exhibitsThat(model, isPowerOfAttorney),
     intentServed: intentServed ? formatDate(intentServed) : line,
   };
 }
