@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../generated/database.js';
 import { inRealTime } from '../sandbox/clock.js';
+import { isDue } from '../webhooks/claim.js';
 
 /** Work that waits in the database for any process; every process reports the same values. */
 export interface Waiting {
@@ -91,8 +92,7 @@ async function waiting(db: Db): Promise<Waiting> {
       order by created_at limit ${countedAtMost}) emails
     union all
     select 'webhook_deliveries', (select count(*)::int from (
-        select from webhook_deliveries where status = 'pending' and leased_until is null and next_attempt_at <= now()
-        limit ${countedAtMost}) due),
+        select from webhook_deliveries d where ${isDue('d')} limit ${countedAtMost}) due),
       coalesce(extract(epoch from now() - min(next_attempt_at)), 0)::float8, 0
     from (${oldestDeliveries}) deliveries
     union all
@@ -121,8 +121,8 @@ const oldestDeliveries = sql`
     from endpoints e where e.webhook_id is not null)
   select d.next_attempt_at from (select webhook_id from endpoints where webhook_id is not null limit ${endpointsLookedAt}) w
   cross join lateral (
-    select next_attempt_at, resource_id, event_position from webhook_deliveries
-    where webhook_id = w.webhook_id and status = 'pending' and leased_until is null and next_attempt_at <= now()
+    select next_attempt_at, resource_id, event_position from webhook_deliveries d
+    where webhook_id = w.webhook_id and ${isDue('d')}
     order by next_attempt_at, event_position limit ${deliveriesLookedAt}) d
   where not exists (select from webhook_deliveries earlier where earlier.webhook_id = w.webhook_id
     and earlier.resource_id = d.resource_id and earlier.status = 'pending' and earlier.event_position < d.event_position)`;
