@@ -99,7 +99,7 @@ async function claimOfHeld(connection: Db, most: number): Promise<Claimed> {
 }
 
 /** Whether a delivery is due and no attempt of it is under way. The previous release keeps its leases in the delivery. */
-export const isDue = (delivery: string) => sql`${sql.ref(`${delivery}.status`)} = 'pending'
+const isDue = (delivery: string) => sql`${sql.ref(`${delivery}.status`)} = 'pending'
   and ${sql.ref(`${delivery}.next_attempt_at`)} <= now() and ${isFree(delivery)}`;
 
 const isFree = (delivery: string) => sql`${sql.ref(`${delivery}.leased_until`)} is null and not exists (
