@@ -93,7 +93,7 @@ function signer(signature: SignatureBlock, image: string | null): Content[] {
   ];
 }
 
-/** Who acts on paper: the service has no evidence of it, and says so. */
+/** Who acts by hand: the service has no evidence of it, and says so. */
 function byHand({ notary, witness }: SignatureBlock): Content[] {
   return [
     ...(notary
