@@ -45,7 +45,7 @@ export function payApplicationDefinition(job: PayApplicationJob, attempt = usual
     center: shorten(model.applicant.name, 52),
     running: `${title}, ${number}, continued`,
     mark: verification && verificationMark(verification),
-    form: formNumber(model.type, null),
+    form: `Form ${formNumber(model.type, null)}`,
   });
   const frame = numbering.frame();
   const summary: Content = {
