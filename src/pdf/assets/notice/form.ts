@@ -65,8 +65,8 @@ export interface NoticeForm {
   reverse?: ReverseSide;
   /** The receipt on the notice itself and on the cover page of a mail pack. */
   acknowledgment?: Acknowledgment;
-  /** A blank form that the statute requires to be attached to the notice. */
-  attachment?: AttachedWaiver;
+  /** The code of the waiver form that the statute requires to be attached to the notice. */
+  attachment?: string;
   proofOfService: ProofOfService | null;
 }
 
@@ -96,16 +96,6 @@ export interface Acknowledgment {
   /** `{received}` and `{place}` are lines to fill in. */
   text: string;
   signature: string;
-}
-
-/** A lien waiver to be filled in later by the payee; `{sum}`, `{blank}` and `{short}` are lines to fill in. */
-export interface AttachedWaiver {
-  title: string;
-  statute: string;
-  note: string;
-  paragraphs: readonly string[];
-  signer: string;
-  acknowledgment: string;
 }
 
 export interface ProofOfService {
