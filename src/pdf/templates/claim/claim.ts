@@ -51,7 +51,7 @@ export function claimDefinition(job: ClaimJob, fit: Fit = { compact: false, page
     running: sheet.running ? `${shorten(title, 100)}, continued` : null,
     side: sheet.side,
     mark: verification && verificationMark(verification),
-    form: formNumber(form.formCode, form.effectiveFrom),
+    form: `Form ${formNumber(form.formCode, form.effectiveFrom)}`,
     ...(!sheet.running && { fontSize: sheet.least, bottom: sheet.bottom }),
   });
   const frame = numbering.frame();
