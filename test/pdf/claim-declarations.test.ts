@@ -129,7 +129,9 @@ describe('a release', () => {
     expect(both).toContain(', in the amount of $20,000.00 and as to the land named as released, and no further.');
     expect(both).not.toContain('for which the lien remains');
     const amount = await release('OH', { release: { scope: 'partial', amount: 20000 } });
-    expect(amount).toMatch(/in the amount of \$20,000\.00, and no further\..*Amount for which the lien remains \$28,250\.00/);
+    expect(amount).toMatch(
+      /in the amount of \$20,000\.00, and no further\..*Amount for which the lien remains \$28,250\.00/,
+    );
     expect(amount).not.toContain('Land released');
     const land = await release('OH', { release: { scope: 'partial', property: 'Lot 4' } });
     expect(land).toContain('Land released Lot 4');
