@@ -73,7 +73,7 @@ export const goldenClaims: Record<string, [ClaimInstrument, ClaimFacts]> = {
   'claim-demand-final-public': [
     'demand_letter',
     escalationFacts('demand_letter', {
-      claim: { state: 'TX', metadata: { level: 'final' } },
+      claim: { state: 'TX', paymentDeadline: '2026-07-01', metadata: { level: 'final' } },
       project: { sector: 'public' },
       parties: publicParties,
     }),
@@ -132,10 +132,35 @@ export const goldenClaims: Record<string, [ClaimInstrument, ClaimFacts]> = {
     'notice_of_claim',
     claimFacts({ claim: { type: 'preliminary', state: 'TX', amount: '6425.00' } }),
   ],
-  'claim-notice-fl': ['notice_of_claim', claimFacts({ claim: { type: 'bond_claim', state: 'FL' } })],
+  'claim-notice-fl': [
+    'notice_of_claim',
+    claimFacts({
+      claim: {
+        type: 'bond_claim',
+        state: 'FL',
+        metadata: { future_furnishing: { description: 'handrails of the parking deck', amount: 4000 } },
+      },
+      project: { bondNumber: 'SB-99812' },
+      parties: [...defaultParties(), party('surety', 'Granite State Surety Co.')],
+    }),
+  ],
+  'il-claim': [
+    'notice_of_claim',
+    claimFacts({
+      claim: { type: 'preliminary', state: 'IL', metadata: { service_method: 'certified_restricted_delivery' } },
+      project: { legalDescription },
+    }),
+  ],
+  'ak-lien-general': [
+    'mechanics_lien',
+    claimFacts({
+      claim: { state: 'AK', metadata: { recording: { district: 'Fairbanks' } } },
+      project: { legalDescription },
+    }),
+  ],
   // Named like their forms: the gallery shows every form that no other job uses under its code.
   ...Object.fromEntries(
-    ['WA', 'NY', 'NJ', 'PA', 'IN', 'KY', 'LA'].map((state) => [
+    ['AL', 'WA', 'NY', 'NJ', 'PA', 'IA', 'IN', 'KY', 'LA'].map((state) => [
       `${state.toLowerCase()}-lien-general`,
       ['mechanics_lien', lien(state)] as [ClaimInstrument, ClaimFacts],
     ]),
@@ -153,8 +178,14 @@ export const goldenClaims: Record<string, [ClaimInstrument, ClaimFacts]> = {
             kind: 'private_lender',
             bonded: true,
             bond_number: 'SPN-7',
-            surety: 'Granite State Surety Co.',
-            value_furnished: 58000,
+            surety: {
+              name: 'Granite State Surety Co.',
+              address_line1: '1 Granite Way',
+              city: 'Concord',
+              state: 'NH',
+              zip: '03301',
+            },
+            value_furnished: 64250,
           },
         },
       },

@@ -23,6 +23,7 @@ export const claimFactNames = [
   'legal_description',
   'parcel',
   'county',
+  'town',
   'structure',
   'commencement',
   'notice_of_contract',
@@ -46,7 +47,9 @@ export const claimFactNames = [
   'total_value',
   'value_furnished',
   'recording',
-  'release_scope',
+  'released_amount',
+  'released_land',
+  'remaining_amount',
   'payment_date',
   'payment_deadline',
 ] as const;
@@ -63,11 +66,15 @@ export type Requirement =
   | 'county'
   | 'contract_total'
   | 'contract_date'
+  | 'interest_from'
+  | 'future_furnishing'
+  | 'parcel'
   | 'tax_lot'
   | 'owner_interest'
   | 'dwelling'
   | 'payment_deadline'
   | 'notices_sent'
+  | 'notice_of_intent'
   | 'retainage'
   | 'paid'
   | 'surety'
@@ -86,6 +93,7 @@ export const factsOf: Readonly<Partial<Record<Requirement, readonly Fact[]>>> = 
   last_furnishing: ['last_furnishing'],
   months: ['months'],
   legal_description: ['legal_description'],
+  parcel: ['parcel'],
   county: ['county'],
   contract_total: ['contract_total', 'original_amount'],
   notices_sent: ['notices_sent'],
@@ -94,6 +102,5 @@ export const factsOf: Readonly<Partial<Record<Requirement, readonly Fact[]>>> = 
   surety: ['surety'],
   lender: ['lender'],
   recording: ['recording'],
-  released_amount: ['release_scope'],
   hiring_party: ['hiring_party'],
 };
