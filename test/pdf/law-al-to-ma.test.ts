@@ -224,6 +224,7 @@ describe('Delaware', () => {
   it('avers what § 2712(b) lists, each under its number', async () => {
     const text = await lienIn('DE');
     for (let item = 1; item <= 7; item += 1) expect(text).toContain(`(${item}) `);
+    expect(text).toMatch(/a copy of the contract with its modifications, Exhibit _+ \(to be attached\)/);
     expect(text).toContain('(3) The contract of the plaintiff-claimant was made with the contractor.');
     expect(text).toContain('(8) The labor was done, or the materials were furnished, on the credit of the structure.');
     expect(text).toMatch(
@@ -323,7 +324,9 @@ describe('the District of Columbia', () => {
     for (const item of ['1', '2', '3', '4, 5', '6']) expect(text).toContain(`(${item}) `);
     expect(text).toMatch(/Party against whose interest the lien is claimed: Acme Holdings LLC/);
     expect(text).toMatch(/Legal description: _+/);
-    expect(text).toMatch(/license to do business, its certificate of good standing/);
+    expect(text).toMatch(
+      /Exhibits to this document: .* license to do business, its certificate of good standing .* Exhibit _+ \(to be attached\)/,
+    );
     expect(text).toMatch(
       /affirm under penalty of perjury and upon personal knowledge .* has a right to recover the amount claimed/,
     );

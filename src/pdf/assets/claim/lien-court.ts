@@ -33,7 +33,7 @@ export const courtLienForms: readonly ClaimForm[] = [
     numbered: ['1', '2', '3', '3', '4', '4', '5', '6', '7'],
     closing: [
       '(3) The contract of the plaintiff-claimant was made with the {contractedWith}.',
-      '(4) The contract, with its modifications, is annexed as {contractExhibit}. The labor done and the materials furnished are itemized in {accountExhibit}.',
+      '(4) The labor done and the materials furnished are itemized in {accountExhibit}.',
       '(8) The labor was done, or the materials were furnished, on the credit of the structure.',
       '(9) The claim is for {amount}, which is more than $25.00. Neither that amount nor any part of it has been paid to the plaintiff-claimant.',
       '(10) {amountByStructure}',
@@ -44,6 +44,7 @@ export const courtLienForms: readonly ClaimForm[] = [
         what: 'a copy of the contract with its modifications',
         citation: '25 Del. C. § 2712(b)(4)',
         kinds: ['contract'],
+        only: 'written_contract',
       },
       {
         what: 'the account of the labor and materials',
@@ -103,14 +104,13 @@ export const courtLienForms: readonly ClaimForm[] = [
       '{newOrImproved}',
       '{otherCounties}',
       '{amountByBuilding}',
-      'The contract and the other documents on which the lien is based are attached as {contractExhibit}.',
       'The plaintiff asks the court to establish a mechanics’ lien on the land and building described above in the amount of {amount}, with interest and costs, and to order the owner to show cause why the lien should not be established.',
     ],
     attached: [
       {
-        what: 'the contract or another document on which the lien is based',
+        what: 'each document on which the lien is based',
         citation: 'Md. Rule 12-302(b)',
-        kinds: ['contract'],
+        kinds: ['contract', 'change_order', 'invoice', 'statement'],
       },
     ],
     oath: {

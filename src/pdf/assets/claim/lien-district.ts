@@ -26,12 +26,9 @@ export const districtLien: ClaimForm = {
     ['property', 'Street address'],
   ],
   numbered: ['1', '2', '3', '3', '3', '4, 5', '4, 5', '4, 5', '6', '6'],
-  closing: [
-    '(7), (9) Copies of the contractor’s current license to do business, its certificate of good standing, and evidence of the authority of the person who executes this notice for it, are attached as {otherExhibit}.',
-  ],
   attached: [
     {
-      what: 'a copy of the license, of the certificate of good standing and of the evidence of authority',
+      what: 'a copy of the contractor’s current license to do business, its certificate of good standing and evidence of the authority of its representative',
       citation: 'D.C. Code § 40-301.02(b)(7), (9)(B)',
       kinds: ['other'],
     },

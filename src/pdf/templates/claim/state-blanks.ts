@@ -1,8 +1,10 @@
+import { isPowerOfAttorney } from '../../../domain/claim-document/attachments.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
+import { intentServedOn } from '../../../domain/claim-document/requirements.js';
 import { hawaiiCircuit } from '../../assets/claim/offices.js';
 import { countyName } from '../../county.js';
 import { dayOf, formatDate, formatMoney } from '../../format.js';
-import { appendedLetter, exhibitLetters } from './exhibit-letters.js';
+import { exhibitLetters, exhibitsOf, exhibitsThat } from './exhibit-letters.js';
 import { line } from './words.js';
 
 /** The blanks that only single states' forms have. */
@@ -12,14 +14,13 @@ export function stateBlanks(model: ClaimDocumentModel): Record<string, string> {
   const { taxLot, valueFurnished, future, residential } = particulars;
   const money = (value: string | null) => (value ? formatMoney(value) : line);
   const box = (chosen: boolean) => (chosen ? '[X]' : '[  ]');
-  const account = exhibitLetters(model).account ?? appendedLetter(model, 'account');
+  const own = exhibitLetters(model).account;
+  const intentServed = intentServedOn(details.noticesSent);
   return {
     interestDay: details.interest.from
       ? dayOf(details.interest.from)
       : 'the ______ day of ____________________, ________',
     circuit: hawaiiCircuit(details.county) ?? line,
-    contractExhibit: attached(model, 'contract'),
-    otherExhibit: attached(model, 'other'),
     newOrImproved: newOrImproved(particulars.newlyErected, box),
     otherCounties: otherCounties(model),
     amountByBuilding: amountBy('building', model),
@@ -39,9 +40,11 @@ export function stateBlanks(model: ClaimDocumentModel): Record<string, string> {
     futureFurnishing: future.description ?? line,
     futureAmount: money(future.amount),
     employer: employer(model),
-    accountExhibit: account
-      ? `Exhibit ${account}, incorporated by this reference`
-      : 'the account attached to this statement',
+    accountExhibit: own
+      ? `Exhibit ${own}, incorporated by this reference`
+      : exhibitsOf(model, ['account', 'invoice', 'statement']),
+    powerOfAttorney: exhibitsThat(model, isPowerOfAttorney),
+    intentServed: intentServed ? formatDate(intentServed) : line,
   };
 }
 
@@ -86,9 +89,4 @@ function amountBy(noun: string, { jobsites }: ClaimDocumentModel): string {
   return jobsites.length < 2
     ? `The whole amount is claimed on the ${noun} described above.`
     : `Amount claimed on each ${noun}: ${line}${line}`;
-}
-
-function attached(model: ClaimDocumentModel, kind: 'contract' | 'other'): string {
-  const letter = appendedLetter(model, kind);
-  return `Exhibit ${letter ?? '____ (to be attached)'}`;
 }
