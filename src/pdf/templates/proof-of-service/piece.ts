@@ -54,7 +54,9 @@ function cells(piece: ServedPiece, documents: ProofOfServiceModel['documents'], 
         caption('Mail'),
         strong(sentence([carrier, mailWords[mailClass].toLowerCase(), 'mail'].filter(Boolean).join(' '))),
         ...(trackingNumber ? [line(article), line(grouped(trackingNumber))] : [line(`No ${article.toLowerCase()}`)]),
-        ...(piece.mailer && acceptedAt ? [line(`Mailed by ${piece.mailer === 'mailroom' ? 'the mailroom' : piece.mailer}`)] : []),
+        ...(piece.mailer && acceptedAt
+          ? [line(`Mailed by ${piece.mailer === 'mailroom' ? 'the mailroom' : piece.mailer}`)]
+          : []),
         ...(documents.length > 1 ? [line(documents[document]!.fileName)] : []),
         { text: `Order ${orderId}`, fontSize: 9, color: ink.caption },
       ],
