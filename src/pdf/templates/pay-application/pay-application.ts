@@ -4,13 +4,20 @@ import { payApplicationWording as wording } from '../../assets/pay-application.j
 import { formNumber } from '../../form-number.js';
 import { formatDate, shorten } from '../../format.js';
 import { withLeastType } from '../../least-type.js';
-import { type Definition, documentBase, landscape, piece, watermark } from '../../page.js';
+import { type Definition, documentBase, landscape, piece } from '../../page.js';
 import type { RenderJob } from '../../render-job.js';
 import { verificationMark } from '../../verification-mark.js';
 import { applicationPages } from './application.js';
 import { sheetPages } from './sheet.js';
 
 type PayApplicationJob = Extract<RenderJob, { template: 'pay-application' }>;
+
+/** The forms have codes of the service: the types of the API are the numbers of another publisher's forms. */
+const codes = {
+  'pay-application': 'pay-application',
+  g702: 'pay-application-summary',
+  g703: 'pay-application-sheet',
+} as const;
 
 /** The smallest type of the application, in points: the larger one if the application fits on one page with it. */
 const leastType = { onePage: 8, more: 7.5 };
@@ -28,31 +35,29 @@ export function payApplicationDefinition(job: PayApplicationJob, least = leastTy
     generatedAt,
     preview,
   });
-  const mark = markOf(model.draft, preview);
   const numbering = piece({
     left: `${number} · ${shorten(model.project.name, 34)}`,
     center: shorten(model.applicant.name, 52),
     running: `${title}, ${number}, continued`,
     mark: verification && verificationMark(verification),
-    form: `Form ${formNumber(model.type, null)}`,
+    form: `Form ${formNumber(codes[model.type], null)}`,
   });
   const frame = numbering.frame();
   const summary: Content = {
     section: withLeastType(applicationPages(model), least),
     header: frame.header,
     footer: frame.footer,
-    ...(mark && { watermark: watermark(mark) }),
   };
   const sheet: Content = {
     section: sheetPages(model),
     pageSize: { width: landscape.width, height: landscape.height },
     pageMargins: [landscape.left, landscape.top, landscape.right, landscape.bottom],
     ...numbering.frame(landscape),
-    ...(mark && { watermark: watermark(mark, landscape) }),
   };
   const content = { g702: [summary], g703: [sheet], 'pay-application': [summary, sheet] }[model.type];
   return {
     ...base,
+    mark: markOf(model.draft, preview),
     content,
     slips: slipsOf(model.exhibits, `${title}, ${number}`),
     revise() {
