@@ -3,7 +3,7 @@ import type { Slips } from './appended/slip-sheets.js';
 import { fontFamily } from './fonts.js';
 import { lineHeightOf, textWidth } from './text-runs.js';
 import { qrSize, type VerificationMark } from './verification-mark.js';
-import { fitLine, wrap } from './wrap.js';
+import { balance, fitLine, wrap } from './wrap.js';
 
 /**
  * `revise` is called after the layout, and returns another definition if the pages require one, or `previous` if those of the
@@ -181,10 +181,16 @@ function footerLine(
   const middle = width - side - end - 16;
   // A title has two lines where one is too short for it, and begins as much higher.
   const lines = wrap(center, middle, type).length;
+  const spare = lines === 2 ? balance(center, middle, type) : 0;
   const content: Content = {
     columns: [
       { text: fitLine(left, side, type), alignment: 'left', width: side },
-      { text: lines > 2 ? fitLine(center, middle, type) : center, alignment: 'center', width: middle },
+      {
+        text: lines > 2 ? fitLine(center, middle, type) : center,
+        alignment: 'center',
+        width: middle,
+        margin: [spare, 0, spare, 0],
+      },
       { text: numbering, alignment: 'right', width: end },
     ],
     columnGap: 8,

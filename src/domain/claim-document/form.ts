@@ -1,5 +1,6 @@
 import type { ClaimInstrument } from '../document/types.js';
 import type { Attachment } from '../exhibit/attachments.js';
+import type { Declaration } from '../notice/declaration.js';
 import type { Sector } from '../notice/preflight/notice-facts.js';
 import type { ServiceMethod } from '../notice/preflight/notice-metadata.js';
 import type { Fact, Requirement } from './vocabulary.js';
@@ -51,6 +52,8 @@ export interface ClaimForm {
   methods?: readonly ServiceMethod[];
   /** Lines that the office which takes the document fills in. */
   filing?: readonly string[];
+  /** A court takes it as a pleading, which an attorney signs under this rule. */
+  pleading?: { rule: string };
   /** What the form says is attached to it, or enclosed with it. */
   attached?: readonly Attachment[];
   /** What its user must know and its reader need not: how it is served, where it is filed. */
@@ -88,6 +91,6 @@ export interface ClaimProofOfService {
   serves: 'addressees' | 'everyone';
   /** The only methods of service that the statute allows; null when it names none. */
   methods: readonly ServiceMethod[] | null;
-  declarations: readonly string[];
+  declarations: readonly Declaration[];
   confirmation: string;
 }

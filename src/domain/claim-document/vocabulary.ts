@@ -6,6 +6,7 @@ export const claimFactNames = [
   'license',
   'license_dates',
   'owner',
+  'owner_name',
   'record_owner',
   'owner_interest',
   'attorney',
@@ -47,7 +48,9 @@ export const claimFactNames = [
   'total_value',
   'value_furnished',
   'recording',
-  'release_scope',
+  'released_amount',
+  'released_land',
+  'remaining_amount',
   'payment_date',
   'payment_deadline',
 ] as const;
@@ -68,10 +71,14 @@ export type Requirement =
   | 'future_furnishing'
   | 'parcel'
   | 'tax_lot'
+  | 'notice_of_contract'
+  | 'new_or_improved'
+  | 'amount_by_building'
   | 'owner_interest'
   | 'dwelling'
   | 'payment_deadline'
   | 'notices_sent'
+  | 'notice_of_intent'
   | 'retainage'
   | 'paid'
   | 'surety'
@@ -91,6 +98,7 @@ export const factsOf: Readonly<Partial<Record<Requirement, readonly Fact[]>>> = 
   months: ['months'],
   legal_description: ['legal_description'],
   parcel: ['parcel'],
+  notice_of_contract: ['notice_of_contract'],
   county: ['county'],
   contract_total: ['contract_total', 'original_amount'],
   notices_sent: ['notices_sent'],
@@ -99,6 +107,5 @@ export const factsOf: Readonly<Partial<Record<Requirement, readonly Fact[]>>> = 
   surety: ['surety'],
   lender: ['lender'],
   recording: ['recording'],
-  released_amount: ['release_scope'],
   hiring_party: ['hiring_party'],
 };
