@@ -118,7 +118,7 @@ function headOf(model: ClaimDocumentModel): Content {
 
 function recordersSpace(model: ClaimDocumentModel, address: readonly string[]): Content {
   const { project, state, details } = model;
-  const { blankHead, top = recordedMargin, district } = recorderOf(state);
+  const { blankHead, top = recordedMargin, district, addressWidth = reserved.returnAddress } = recorderOf(state);
   const returnTo: Content[] = [
     { text: 'Recording requested by, and when recorded mail to:', bold: true },
     ...address.map((text) => ({ text })),
@@ -149,7 +149,7 @@ function recordersSpace(model: ClaimDocumentModel, address: readonly string[]): 
     ];
     return [{ text: '', margin: [0, height - 8, 0, 0] }, line, { columns, columnGap: 12, margin: [0, 2, 0, 8] }];
   }
-  const widths = [reserved.returnAddress, usual.width - reserved.returnAddress];
+  const widths = [addressWidth, usual.width - addressWidth];
   const body: TableCell[][] = [[{ stack: [...returnTo, ...prepared] }, '']];
   return [{ table: { widths, heights: [height - 15], body }, layout: bare }, line];
 }
