@@ -1,3 +1,4 @@
+import type { Declaration } from '../../../domain/notice/declaration.js';
 import type { Sector } from '../../../domain/notice/preflight/notice-facts.js';
 import type { ClaimedFor } from '../../../domain/notice/preflight/notice-metadata.js';
 
@@ -101,7 +102,7 @@ export interface Acknowledgment {
 export interface ProofOfService {
   title: string;
   statute: string;
-  declarations: string[];
+  declarations: readonly Declaration[];
   /** Facts of mailing, by kind of service method; `unknown` leaves the manner to be written in. */
   manners: { mail: string; courier: string; personal: string; other: string; unknown: string };
   perjury: string;

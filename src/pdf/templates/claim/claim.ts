@@ -15,6 +15,7 @@ import { mailedPages } from './mailed.js';
 import { recordedPages } from './recorded.js';
 import { referralPages } from './referral.js';
 import { mailedSheet, recordedSheet } from './sheet.js';
+import { isBonded } from './words.js';
 
 type ClaimJob = Extract<RenderJob, { template: 'claim' }>;
 
@@ -82,11 +83,6 @@ export function claimDefinition(job: ClaimJob, fit: Fit = { compact: false, page
 
 function isRecorded({ instrument }: ClaimDocumentModel, { layout }: ClaimForm): boolean {
   return layout === 'recorded' || instrument === 'mechanics_lien' || instrument === 'lien_release';
-}
-
-/** California Civil Code § 8532. */
-export function isBonded({ instrument, state, details }: ClaimDocumentModel): boolean {
-  return instrument === 'stop_notice' && state === 'CA' && details.stopNotice.bonded;
 }
 
 function pages(model: ClaimDocumentModel, form: ClaimForm, title: string, compact: boolean): Content {
