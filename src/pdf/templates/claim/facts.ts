@@ -162,6 +162,7 @@ interface StatedFact {
   number: string;
   lines: string[];
   bold: boolean;
+  isAmount: boolean;
 }
 
 /** The facts that a form states. A fact without a value has a blank line if the form is numbered or requires it. */
@@ -179,7 +180,15 @@ export function factLines(model: ClaimDocumentModel, form: ClaimForm): StatedFac
     if (lines.length === 0) return [];
     const bold = fact === 'amount' || (fact === 'retainage' && form.variant === 'retainage');
     const named = fact === 'county' && label === 'County' ? countyNoun(model.state) : label;
-    return [{ label: named, lines, bold, number: numbers ? `(${numbers[index]})` : `${index + 1}.` }];
+    return [
+      {
+        label: named,
+        lines,
+        bold,
+        isAmount: fact === 'amount',
+        number: numbers ? `(${numbers[index]})` : `${index + 1}.`,
+      },
+    ];
   });
 }
 
@@ -204,11 +213,17 @@ export function factRows(
     margin: [0, above, 0, below],
   });
   const [above, below] = compact ? [2, 4] : [4, 6];
-  const last = body.slice(-2);
-  if (body.length < 4 || facts.slice(-2).some(({ lines }) => lines.join('').length > 400 || lines.length > 6))
+  const kept = keptTogether(facts);
+  if (body.length < kept + 2 || facts.slice(-kept).some(({ lines }) => lines.join('').length > 400 || lines.length > 6))
     return [rows(body, above, below)];
-  const end = { ...rows(last, 0, below), heads: { column: 0, continues: true }, unbreakable: true };
-  return [rows(body.slice(0, -2), above, 0), end];
+  const end = { ...rows(body.slice(-kept), 0, below), heads: { column: 0, continues: true }, unbreakable: true };
+  return [rows(body.slice(0, -kept), above, 0), end];
+}
+
+/** How many rows at the end are on one page: the amount with what it includes, and never one row alone. */
+function keptTogether(facts: readonly StatedFact[]): number {
+  const fromAmount = facts.length - facts.findIndex(({ isAmount }) => isAmount);
+  return fromAmount <= 5 ? Math.max(2, fromAmount) : 2;
 }
 
 /** The location of the property: its primary jobsite, and a mention of the others. */
