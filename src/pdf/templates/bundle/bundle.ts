@@ -108,10 +108,15 @@ function extract({ entries, omitted }: BundleModel, generatedAt: string): Conten
 }
 
 function entryRow({ at, record, action, by, fields }: BundleEntry): TableCell[] {
-  const change = fields.length > 0 ? `${action}: ${fields.join(', ')}` : action;
+  const change = fields.length > 0 ? `${action}: ${fields.map(inWords).join(', ')}` : action;
   return [cell(formatInstant(at)), cell(record), cell(by), cell(change)];
 }
 
 function cell(text: string): TableCell {
   return { text, fontSize: 9 };
+}
+
+/** A field by its words: "claim amount", and "project" for `project_id`. */
+function inWords(field: string): string {
+  return field.replace(/_ids?$/, '').replaceAll('_', ' ');
 }
