@@ -8,7 +8,7 @@ import { balance } from '../../wrap.js';
 import { notaryCertificate } from '../notary.js';
 import { filled } from './blanks.js';
 import { exhibits } from './exhibits.js';
-import { factRows } from './facts.js';
+import { factRows } from './fact-rows.js';
 import { invoiceTable } from './invoices.js';
 import { afterwards, closing, hasServiceList, head, inside, reference, serviceList } from './letter-parts.js';
 import { execution } from './oath.js';

@@ -7,7 +7,7 @@ import { bare } from '../../table-layouts.js';
 import { balance } from '../../wrap.js';
 import { filled } from './blanks.js';
 import { exhibits } from './exhibits.js';
-import { factRows } from './facts.js';
+import { factRows } from './fact-rows.js';
 import { execution } from './oath.js';
 import { attorneyBlock, caseCaption, officeLines, preparedBy, withOffice } from './offices.js';
 import {
