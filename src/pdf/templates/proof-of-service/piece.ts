@@ -16,11 +16,11 @@ export function pieceRecord(piece: ServedPiece, number: number, { documents, not
   const fontSize = long ? 9 : 10.5;
   const described = cells(piece, documents, notice.state);
   const addressed: Content[] = [caption('Addressed to'), ...addressedTo(recipient, long)];
-  const boxes = long ? described : [{ stack: addressed }, ...described];
+  const boxes = long ? described : [{ stack: addressed, field: true }, ...described];
   const head: Content = {
     stack: [
       { text: `${number}.  ${recipient.name}`, headlineLevel: 3, bold: true, fontSize, margin: [0, 16, 0, 4] },
-      ...(long ? [{ stack: addressed, margin: [0, 0, 0, 4] as [number, number, number, number] }] : []),
+      ...(long ? [{ stack: addressed, field: true, margin: [0, 0, 0, 4] as [number, number, number, number] }] : []),
       {
         table: { widths: boxedWidths(boxes.length), body: [boxes], dontBreakRows: true },
         layout: boxed,
@@ -60,6 +60,7 @@ function cells(piece: ServedPiece, documents: ProofOfServiceModel['documents'], 
         ...(documents.length > 1 ? [line(documents[document]!.fileName)] : []),
         { text: `Order ${orderId}`, fontSize: 9, color: ink.caption },
       ],
+      field: true,
     },
     {
       stack: [
@@ -69,6 +70,7 @@ function cells(piece: ServedPiece, documents: ProofOfServiceModel['documents'], 
         ...(deliveredAt ? [line(`Delivered ${formatLocal(deliveredAt, state)}`)] : []),
         ...(returnedAt ? [line(`Returned ${formatLocal(returnedAt, state)}`)] : []),
       ],
+      field: true,
     },
   ];
 }

@@ -1,4 +1,4 @@
-import type { Column, Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import type { Column, Content } from 'pdfmake/interfaces.js';
 import { zoneOfState } from '../../../domain/deadlines/state-zones.js';
 import type { ProofOfServiceModel } from '../../../domain/proof-of-service/model.js';
 import type { Addressee } from '../../../domain/shared/addressee.js';
@@ -6,7 +6,7 @@ import { stateName } from '../../assets/state-names.js';
 import { formatDate, formatLocal, shorten } from '../../format.js';
 import { leastType, withLeastType } from '../../least-type.js';
 import { longTable } from '../../long-table.js';
-import { caption, contentWidth, documentBase, ink, piece, rule, sectionHeading, watermark } from '../../page.js';
+import { caption, contentWidth, type Definition, documentBase, ink, piece, rule, sectionHeading } from '../../page.js';
 import type { RenderJob } from '../../render-job.js';
 import { boxed, boxedWidths, ruledRows } from '../../table-layouts.js';
 import { verificationMark } from '../../verification-mark.js';
@@ -20,11 +20,7 @@ const title = 'Mailing Record';
 type Margin = [number, number, number, number];
 
 /** The notice and its document, all pieces at a glance, then the record of each. */
-export function proofOfServiceDefinition({
-  model,
-  generatedAt,
-  verification,
-}: ProofOfServiceJob): TDocumentDefinitions {
+export function proofOfServiceDefinition({ model, generatedAt, verification }: ProofOfServiceJob): Definition {
   const { notice, sender, sandbox } = model;
   const of = `${notice.kind} notice ${notice.number}`;
   const base = documentBase({
@@ -53,7 +49,7 @@ export function proofOfServiceDefinition({
   ];
   return {
     ...base,
-    ...(sandbox && { watermark: watermark('SANDBOX — NOTHING WAS MAILED') }),
+    ...(sandbox && { mark: 'SANDBOX — NOTHING WAS MAILED' }),
     content: [{ section: withLeastType(section, leastType), ...numbering.frame() }],
   };
 }
@@ -66,6 +62,7 @@ function heading({ acceptedAt, notice }: ProofOfServiceModel): Content {
       caption('First accepted by the carrier'),
       { text: formatLocal(acceptedAt, notice.state), bold: true, fontSize: 9.5 },
     ],
+    field: true,
   };
   return [
     { columns: [{ text: title, headlineLevel: 1, fontSize: 15, bold: true, width: contentWidth - 220 }, accepted] },
@@ -91,7 +88,7 @@ function facts({ notice, sender, project }: ProofOfServiceModel): Content {
     block('Project', project),
   ];
   return {
-    table: { widths: boxedWidths(3), body: [cells.map((stack) => ({ stack }))], dontBreakRows: true },
+    table: { widths: boxedWidths(3), body: [cells.map((stack) => ({ stack, field: true }))], dontBreakRows: true },
     layout: boxed,
     margin: [0, 7, 0, 0],
   };
