@@ -107,7 +107,7 @@ async function withExhibits(
 ): Promise<RenderedPdf> {
   if (!slips || slips.exhibits.length === 0) return { bytes, pageCount, exhibits: [] };
   const appended = slips.exhibits.map((slip, index) => ({ ...slip, ...files[index]! }));
-  return append(bytes, appended, info?.title ?? '');
+  return append(bytes, appended, info?.title ?? '', slips.numbered);
 }
 
 interface LaidOut {
