@@ -1,4 +1,4 @@
-import { zoneOfState } from '../domain/deadlines/state-zones.js';
+import { dayInState, zoneOfState } from '../domain/deadlines/state-zones.js';
 
 export const months = [
   'January',
@@ -22,9 +22,39 @@ export function formatDate(date: string): string {
   return name && day && year ? `${name} ${day}, ${year}` : date;
 }
 
+const ordinals = new Intl.PluralRules('en-US', { type: 'ordinal' });
+const suffixes: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
+
+/** '2026-03-04' → 'the 4th day of March, 2026', as forms with blanks for day, month and year have it. */
+export function dayOf(date: string): string {
+  const [year, month, day] = date.split('-').map(Number);
+  return `the ${day}${suffixes[ordinals.select(day!)] ?? 'th'} day of ${months[month! - 1]}, ${year}`;
+}
+
 /** '2026-03-04T14:05:09.000+00:00' → 'March 4, 2026, 14:05 UTC'; the instant is in UTC. */
-export function formatInstant(instant: string, zone = ' UTC'): string {
-  return `${formatDate(instant.slice(0, 10))}, ${instant.slice(11, 16)}${zone}`;
+export function formatInstant(instant: string): string {
+  return `${formatDate(instant.slice(0, 10))}, ${instant.slice(11, 16)} UTC`;
+}
+
+/** Making one takes longer than using it. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** The instant in the state: '2026-02-03T16:20:00.000+00:00' in California → 'February 3, 2026, 08:20 PST'. */
+export function formatLocal(instant: string, state: string): string {
+  const timeZone = zoneOfState(state);
+  const at = new Date(instant);
+  let clock = clocks.get(timeZone);
+  if (!clock) {
+    const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' } as const;
+    clock = new Intl.DateTimeFormat('en-US', { timeZone, ...time });
+    clocks.set(timeZone, clock);
+  }
+  return `${formatDate(dayInState(state, at))}, ${clock.format(at).replace(/\u202f/g, ' ')}`;
+}
+
+/** The day of the instant in the state. */
+export function formatDayInState(instant: string, state: string): string {
+  return formatDate(dayInState(state, new Date(instant)));
 }
 
 /** The instant in UTC and, in parentheses, in the zone of the state: 'April 2, 2026, 17:05:09 UTC (April 2, 2026, 10:05:09 AM PDT)'. */
@@ -60,10 +90,11 @@ export function formatAmount(amount: string, currency = ''): string {
   return written.startsWith('-') ? `(${written.slice(1)})` : written;
 }
 
-/** '65.5' → '65.50%': a column of percentages aligns at the decimal point. */
+/** '65.5' → '65.50%', '-65.5' → '(65.50%)': a column of percentages aligns at the decimal point. */
 export function alignedPercent(percent: string): string {
-  const [whole, fraction = ''] = percent.split('.');
-  return `${whole}.${fraction.slice(0, 2).padEnd(2, '0')}%`;
+  const [whole = '', fraction = ''] = percent.replace('-', '').split('.');
+  const written = `${whole}.${fraction.slice(0, 2).padEnd(2, '0')}%`;
+  return percent.startsWith('-') ? `(${written})` : written;
 }
 
 /** For running heads, which have one line; the full text is elsewhere on the page. */

@@ -2,6 +2,7 @@ import { buildClaimDocument } from '../../src/domain/claim-document/build.js';
 import type { ClaimFacts } from '../../src/domain/claim-document/facts.js';
 import { claimVariant } from '../../src/domain/claim-document/variant.js';
 import type { ClaimInstrument } from '../../src/domain/document/types.js';
+import { claimantRole } from '../../src/domain/notice/preflight/served-parties.js';
 import { claimForm } from '../../src/pdf/assets/claim/index.js';
 import type { RenderJob } from '../../src/pdf/render-job.js';
 import { claimFacts, escalationFacts } from '../domain/claim-document/claim-facts.fixture.js';
@@ -11,7 +12,8 @@ import { jobsiteIn, sites } from '../domain/preflight/sites.fixture.js';
 export function formOf(facts: ClaimFacts, instrument: ClaimInstrument) {
   const { state, date } = facts.claim;
   const sector = facts.project.sector ?? 'private';
-  return claimForm({ instrument, state, sector, date, variant: claimVariant(facts, instrument) });
+  const direct = claimantRole(facts) === 'general_contractor';
+  return claimForm({ instrument, state, sector, date, variant: claimVariant(facts, instrument), direct });
 }
 
 export function claimJob(instrument: ClaimInstrument, facts: ClaimFacts, preview = false): RenderJob {
@@ -73,7 +75,7 @@ export const goldenClaims: Record<string, [ClaimInstrument, ClaimFacts]> = {
   'claim-demand-final-public': [
     'demand_letter',
     escalationFacts('demand_letter', {
-      claim: { state: 'TX', metadata: { level: 'final' } },
+      claim: { state: 'TX', paymentDeadline: '2026-07-01', metadata: { level: 'final' } },
       project: { sector: 'public' },
       parties: publicParties,
     }),
@@ -132,10 +134,35 @@ export const goldenClaims: Record<string, [ClaimInstrument, ClaimFacts]> = {
     'notice_of_claim',
     claimFacts({ claim: { type: 'preliminary', state: 'TX', amount: '6425.00' } }),
   ],
-  'claim-notice-fl': ['notice_of_claim', claimFacts({ claim: { type: 'bond_claim', state: 'FL' } })],
+  'claim-notice-fl': [
+    'notice_of_claim',
+    claimFacts({
+      claim: {
+        type: 'bond_claim',
+        state: 'FL',
+        metadata: { future_furnishing: { description: 'handrails of the parking deck', amount: 4000 } },
+      },
+      project: { bondNumber: 'SB-99812' },
+      parties: [...defaultParties(), party('surety', 'Granite State Surety Co.')],
+    }),
+  ],
+  'il-claim': [
+    'notice_of_claim',
+    claimFacts({
+      claim: { type: 'preliminary', state: 'IL', metadata: { service_method: 'certified_restricted_delivery' } },
+      project: { legalDescription },
+    }),
+  ],
+  'ak-lien-general': [
+    'mechanics_lien',
+    claimFacts({
+      claim: { state: 'AK', metadata: { recording: { district: 'Fairbanks' } } },
+      project: { legalDescription },
+    }),
+  ],
   // Named like their forms: the gallery shows every form that no other job uses under its code.
   ...Object.fromEntries(
-    ['WA', 'NY', 'NJ', 'PA', 'IN', 'KY', 'LA'].map((state) => [
+    ['AL', 'WA', 'NY', 'NJ', 'PA', 'IA', 'IN', 'KY', 'LA'].map((state) => [
       `${state.toLowerCase()}-lien-general`,
       ['mechanics_lien', lien(state)] as [ClaimInstrument, ClaimFacts],
     ]),
@@ -153,8 +180,14 @@ export const goldenClaims: Record<string, [ClaimInstrument, ClaimFacts]> = {
             kind: 'private_lender',
             bonded: true,
             bond_number: 'SPN-7',
-            surety: 'Granite State Surety Co.',
-            value_furnished: 58000,
+            surety: {
+              name: 'Granite State Surety Co.',
+              address_line1: '1 Granite Way',
+              city: 'Concord',
+              state: 'NH',
+              zip: '03301',
+            },
+            value_furnished: 64250,
           },
         },
       },

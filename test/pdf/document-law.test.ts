@@ -70,20 +70,12 @@ describe('what a statute requires on the face of a document', () => {
   });
 
   it.each([
-    [
-      'KS',
-      /^IN THE DISTRICT COURT OF SHAWNEE COUNTY, KANSAS/,
-      /are itemized in the account attached to this statement/,
-    ],
-    [
-      'MO',
-      /^IN THE CIRCUIT COURT OF GREENE COUNTY, MISSOURI/,
-      /are itemized in the account attached to this statement/,
-    ],
+    ['KS', /^IN THE DISTRICT COURT OF SHAWNEE COUNTY, KANSAS/, /are itemized in Exhibit ____ \(to be attached\)/],
+    ['MO', /^IN THE CIRCUIT COURT OF GREENE COUNTY, MISSOURI/, /are itemized in Exhibit ____ \(to be attached\)/],
     [
       'WI',
       /^STATE OF WISCONSIN CIRCUIT COURT BROWN COUNTY/,
-      /A copy of the notice of intent .* is attached to this claim/,
+      /a copy of the notice of intent .*, Exhibit ____ \(to be attached\)/,
     ],
   ])(
     '%s: the caption of the court whose clerk takes the lien, and what is attached to it',
@@ -129,7 +121,7 @@ describe('what a statute requires on the face of a document', () => {
     const text = await textOf(claimJob('notice_of_claim', facts));
     expect(text).toContain('unpaid to date is $48,250.00, of which $6,425.00 is unpaid retainage');
     expect(text).toContain('has been paid to date the amount of $16,000.00 for previously furnishing');
-    expect(text).toContain('expects to furnish handrails for this improvement in the future (if known)');
+    expect(text).toContain('The lienor expects to furnish handrails for this improvement in the future (if known)');
     const [addressees = ''] = text.split('NOTICE OF NONPAYMENT');
     expect(addressees).toContain('Granite State Surety Co.');
     expect(addressees).toContain('Keystone Builders, Inc.');
@@ -143,7 +135,7 @@ describe('what a statute requires on the face of a document', () => {
     expect(text).toContain(
       'the undersigned intends to look to the contractor’s bond to secure payment for the furnishing of materials or services for the improvement of the real property',
     );
-    expect(text).toMatch(/Copies to: Keystone Builders/);
+    expect(text).toMatch(/Copies to: First Pacific Bank/);
   });
 
   it('Massachusetts: the partial waiver subordinates the lien, under the penalties of perjury', async () => {

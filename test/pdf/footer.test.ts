@@ -20,6 +20,7 @@ describe('the footer of a final document', () => {
     ['claim-demand-formal', 'Form DEMAND-FORMAL (rev. 11/2026)'],
     ['generic-preliminary-amended', 'Form PRELIMINARY (rev. 11/2026)'],
     ['pay-application-packet', 'Form PAY-APPLICATION (rev. 11/2026)'],
+    ['pay-application-sheet', 'Form PAY-APPLICATION-SHEET (rev. 11/2026)'],
   ])('of %s names the edition of its form and its address, on every page', async (name, form) => {
     const { texts } = await printed(name);
     for (const text of texts) {
@@ -43,6 +44,16 @@ describe('the footer of a final document', () => {
     }
   });
 
+  it('has the whole title, in two lines if one is too short', async () => {
+    const { texts, pages } = await printed('in-lien-general');
+    const title = 'Sworn Statement and Notice of Intention to Hold Mechanic’s Lien';
+    for (const text of texts) {
+      const flat = text.replace(/\s+/g, ' ');
+      expect(flat.slice(flat.indexOf('No. N-260615-BAY001', flat.length - 260))).toContain(title);
+    }
+    expect(Math.max(...pages.flat().map(({ y }) => y))).toBeLessThan(792 - 12);
+  });
+
   it('has the form in its first line beside an address that takes the whole second one', async () => {
     const { texts } = await printed('waiver-ca-conditional-progress', `${'long.'.repeat(16)}example.com`);
     expect(texts[0]).toContain(`/v/${code}`);
@@ -52,12 +63,12 @@ describe('the footer of a final document', () => {
 
 describe('the number of a form', () => {
   it.each([
-    ['ca-8132', '2012-07-01', 'Form CA-8132 (07/2012)'],
-    ['tx-lien-2022', '2022-01-01', 'Form TX-LIEN (01/2022)'],
-    ['il-lien-general', '0001-01-01', 'Form IL-LIEN (rev. 11/2026)'],
-    ['az-lien', null, 'Form AZ-LIEN (rev. 11/2026)'],
-    ['va-lien-general-contractor', null, 'Form VA-LIEN-GC (rev. 11/2026)'],
-    ['generic-lien', null, 'Form LIEN (rev. 11/2026)'],
+    ['ca-8132', '2012-07-01', 'CA-8132 (07/2012)'],
+    ['tx-lien-2022', '2022-01-01', 'TX-LIEN (01/2022)'],
+    ['il-lien-general', '0001-01-01', 'IL-LIEN (rev. 11/2026)'],
+    ['az-lien', null, 'AZ-LIEN (rev. 11/2026)'],
+    ['va-lien-general-contractor', null, 'VA-LIEN-GC (rev. 11/2026)'],
+    ['generic-lien', null, 'LIEN (rev. 11/2026)'],
   ])('%s since %s is %s', (form, since, number) => {
     expect(formNumber(form, since)).toBe(number);
   });

@@ -2,8 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import { print } from '../../src/pdf/print.js';
 import { samples } from '../../tools/gallery/samples.js';
 import { escalationFacts } from '../domain/claim-document/claim-facts.fixture.js';
+import { payApplicationFacts, primeParties } from '../domain/pay-application-document/pay-application-facts.fixture.js';
 import { party } from '../domain/preflight/notice-facts.fixture.js';
 import { claimJob, goldenClaims } from './claim-jobs.js';
+import { payApplicationJob } from './pay-application-jobs.js';
 import { readPdf } from './pdf-text.js';
 
 const all = new Map(samples().map(({ name, job }) => [name, job]));
@@ -85,13 +87,67 @@ describe('a mailing record or a statement', () => {
   });
 });
 
+describe('a claim in the service’s own words', () => {
+  const count = (text: string, words: string) => text.split(words).length - 1;
+
+  it('states each fact once: contractor, county, parcel, and the address of the claimant', async () => {
+    const text = flat((await printed('claim-lien-pr')).texts.join(' '));
+    expect(text).toContain(
+      'Person who contracted with the claimant, and general contractor Keystone Builders, Inc., 123',
+    );
+    expect(count(text, 'Keystone Builders, Inc.')).toBe(1);
+    expect(count(text, 'Ponce Municipality')).toBe(1);
+    expect(count(text, '014-0287-006')).toBe(1);
+    // In the head, to which the recorder returns the document, and in the sentence that claims the lien.
+    expect(count(text, '780 Cypress Street')).toBe(2);
+  });
+
+  it('keeps two contractors, and the parcel of a property without a legal description', async () => {
+    const [instrument, facts] = goldenClaims['claim-lien-pr']!;
+    const legal = { ...facts.project, legalDescription: null };
+    const parties = [...facts.parties, party('general_contractor', 'Second Builders, Inc.', { id: 'second' })];
+    const { bytes } = await print(claimJob(instrument, { ...facts, project: legal, parties }));
+    const text = flat((await readPdf(bytes)).texts.join(' '));
+    for (const words of [
+      'General contractor Keystone Builders, Inc., ',
+      'Second Builders, Inc.',
+      'Parcel number 014-0287-006',
+    ])
+      expect(text).toContain(words);
+  });
+
+  it('has the amount on one page with what it includes', async () => {
+    for (const name of ['claim-bond-miller', 'la-lien-general']) {
+      const { texts } = await printed(name);
+      expect(flat(texts[1])).toMatch(/^Amount .*\$48,250\.00 Including unpaid retainage of \$6,425\.00 Interest/);
+    }
+  });
+
+  it('names three of many owners, and the others in the service list', async () => {
+    const { texts } = await printed('claim-forty-parties');
+    expect(texts).toHaveLength(2);
+    expect(flat(texts[0])).toMatch(/Party Number \d+ Company and \d+ others, named in the service list/);
+    expect(flat(texts[1])).toMatch(/^SERVICE LIST/);
+  });
+
+  it('has space between the captions of its rows and what they name', async () => {
+    const { pages } = await printed('claim-lien-pr');
+    const values = Math.min(...pages[0]!.filter(({ text }) => text.startsWith('Subcontractor')).map(({ x }) => x));
+    const captions = pages[0]!.filter(
+      ({ x, y, width, size }) => x < 73 && y > 330 && y < 720 && width < 190 && size > 9,
+    );
+    expect(captions.length).toBeGreaterThan(10);
+    for (const { x, width, text } of captions) expect([text, values - x - width >= 10]).toEqual([text, true]);
+  });
+});
+
 describe('a release', () => {
   const releases = [...all.keys()].filter((name) => name.includes('release') && !name.startsWith('preview'));
   it.each(releases)('is on one page, with its operative words, signature and certificate: %s', async (name) => {
     const { texts } = await printed(name);
     expect(texts).toHaveLength(1);
     expect(flat(texts[0])).toMatch(
-      /For value received, .*releases .*(recorded on|Instrument No).*(ACKNOWLEDGMENT|JURAT)/,
+      /For value received, .*releases .*(recorded on|filed in this court on).*(ACKNOWLEDGMENT|JURAT)/,
     );
     expect(flat(texts[0])).toContain('Legal description');
     // The sentences that refer to the lien and the property come before their description, also under the caption of a court.
@@ -100,11 +156,13 @@ describe('a release', () => {
 });
 
 describe('an application for payment that needs a second page', () => {
-  it('has ordinary words as captions, and the figures, the statement and the jurat on its first page', async () => {
+  it('has all that is signed on the second, and no type below nine points', async () => {
     const { pages, texts } = await printed('pay-application-subcontract-draft');
     expect(texts).toHaveLength(2);
-    expect(flat(texts[0])).toMatch(/CURRENT PAYMENT DUE .* Printed name and title .* Signature of the officer/);
-    expect(Math.min(...pages.flat().map(({ size }) => size))).toBeGreaterThanOrEqual(7.4);
+    expect(flat(texts[0])).toMatch(/CURRENT PAYMENT DUE.*fully executed change orders\. Application No\. 2/);
+    expect(flat(texts[1])).toMatch(/^SUBCONTRACTOR’S STATEMENT.*JURAT.*CONTRACTOR’S APPROVAL.*Amount approved:/);
+    const small = pages.flat().filter(({ size, y }) => size < 8.9 && y > 40 && y < 742);
+    expect(small.map(({ text }) => text)).toEqual([]);
   });
 });
 
@@ -215,7 +273,7 @@ describe('the Louisiana statement', () => {
       'Nature of the obligation',
       'Owner liable for the claim, or owner of record',
       'Payments received',
-      'Parish Jefferson Parish',
+      'Jefferson Parish',
       'privilege on the immovable',
     ]) {
       expect(text).toContain(words);
@@ -235,15 +293,23 @@ describe('an application for payment', () => {
     },
   );
 
-  it('has smaller type rather than its certificates on another page', async () => {
-    const { pages, texts } = await printed('pay-application-subcontract-draft');
-    expect(flat(texts[0])).toMatch(/Dana Whitfield, Controller .*JURAT .*\(Seal\)/);
-    expect(Math.min(...pages[0]!.filter(({ y }) => y < 742).map(({ size }) => size))).toBeLessThan(7.9);
+  it('has less space between its lines rather than its certificates on another page', async () => {
+    const owners = Array.from({ length: 14 }, (_, i) => party('owner', `Owner ${i} of the Tract`, { id: `o${i}` }));
+    const facts = payApplicationFacts({ parties: [...primeParties(), ...owners] });
+    const { bytes } = await print(payApplicationJob(facts, 'g702'));
+    const { pages, texts } = await readPdf(bytes);
+    expect(texts).toHaveLength(1);
+    expect(flat(texts[0])).toMatch(/and Owner 1 of the Tract.*CONTRACTOR’S STATEMENT.*ARCHITECT’S CERTIFICATE.*Date/);
+    expect(pages[0]!.filter(({ size, y }) => size < 7.4 && y < 742).map(({ text }) => text)).toEqual([]);
   });
 
   it('has the trade’s labels', async () => {
     const [summary, sheet] = (await printed('pay-application-packet')).texts.map(flat);
-    for (const words of ['1. ORIGINAL CONTRACT SUM', 'a. 10.00% of completed work', '8. CURRENT PAYMENT DUE']) {
+    for (const words of [
+      '1. ORIGINAL CONTRACT SUM',
+      'a. 10% of completed work (column D + E)',
+      '8. CURRENT PAYMENT DUE',
+    ]) {
       expect(summary).toContain(words);
     }
     for (const words of ['Work completed', 'From previous application', 'Balance to finish', 'Scheduled value']) {

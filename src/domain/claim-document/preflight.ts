@@ -1,5 +1,5 @@
 import { type DocumentWarning, warningsOf } from '../document/warning.js';
-import { type Attachment, missingAttachments, missingEnclosures } from '../exhibit/attachments.js';
+import { missingAttachments, missingEnclosures } from '../exhibit/attachments.js';
 import { recordedHiringParty } from '../notice/document/hiring-party.js';
 import { missingAddressParts } from '../notice/preflight/address.js';
 import { checkClaimant } from '../notice/preflight/claimant.js';
@@ -9,12 +9,14 @@ import type { Violation } from '../notice/preflight/notice-facts.js';
 import { type InlineParty, type NoticeOptions, readNoticeOptions } from '../notice/preflight/notice-metadata.js';
 import { claimantRole, generalContractorsOf, servedParties } from '../notice/preflight/served-parties.js';
 import { hiringPartyOf } from './addressees.js';
+import { attachmentsOf, missingPowerOfAttorney } from './attachments.js';
 import { claimDetails } from './details.js';
 import type { ClaimFacts } from './facts.js';
 import type { ClaimForm } from './form.js';
 import type { ClaimDetails } from './model.js';
+import { officeWarnings } from './office.js';
 import { type ClaimOptions, readClaimOptions } from './options.js';
-import { checkRequirements } from './requirements.js';
+import { checkRequirements, isOnRecord } from './requirements.js';
 import { checkConsistency } from './sums.js';
 import type { Requirement } from './vocabulary.js';
 
@@ -45,6 +47,8 @@ export function claimWarnings(facts: ClaimFacts, form: ClaimForm): DocumentWarni
       noun: facts.claim.kind,
       direct: claimantRole(facts) === 'general_contractor',
       lender: servedParties(facts, notice).some(({ role }) => role === 'lender'),
+      noticeOfContract: Boolean(facts.project.noticeOfCommencement?.instrument),
+      jobsites: facts.jobsites.length,
       signatory: notice.signatoryName,
       hiringParty: hiringPartyOf(facts, notice),
     }),
@@ -57,6 +61,7 @@ export function claimWarnings(facts: ClaimFacts, form: ClaimForm): DocumentWarni
     ...checkLaw(facts, form, options),
     ...checkNotary(form, options),
     ...checkService(facts, form, notice),
+    ...checkTown(facts, form, notice),
     ...checkAmended(facts, form, details),
     // A field that could not be read is reported once, and not again as missing.
     ...consequences.filter(
@@ -65,38 +70,41 @@ export function claimWarnings(facts: ClaimFacts, form: ClaimForm): DocumentWarni
   ];
   return [
     ...warningsOf(found, form.statute),
-    ...missingAttachments(attachmentsOf(form, options), facts.exhibits),
+    ...officeWarnings(facts.claim.state, form, isRecorded(form), details),
+    ...missingAttachments(attachmentsOf(form, options, claimantRole(facts)), facts.exhibits),
     ...missingEnclosures(options.enclosures, facts.exhibits),
+    ...(isBonded(form, options) ? missingPowerOfAttorney(facts.exhibits) : []),
   ];
-}
-
-/** What the form says is attached to it, apart from an account that it prints itself. */
-function attachmentsOf({ attached = [], instrument }: ClaimForm, { invoices }: ClaimOptions): Attachment[] {
-  const printsAccount = instrument === 'mechanics_lien' && invoices.length > 0;
-  return attached.filter(({ kinds }) => !(printsAccount && kinds.includes('account')));
 }
 
 /** Whether the document is sworn, verified, acknowledged, or recorded: with a warning it is not ready for that. */
 export function isFiled({ instrument, oath, layout }: ClaimForm): boolean {
-  const recorded = layout === 'recorded' || instrument === 'mechanics_lien' || instrument === 'lien_release';
-  return recorded || oath.kind !== 'none';
+  return isRecorded({ instrument, layout }) || oath.kind !== 'none';
+}
+
+function isRecorded({ instrument, layout }: Pick<ClaimForm, 'instrument' | 'layout'>): boolean {
+  return layout === 'recorded' || instrument === 'mechanics_lien' || instrument === 'lien_release';
 }
 
 /** An amended instrument cites the record of the first one. */
 function checkAmended({ claim }: ClaimFacts, form: ClaimForm, { recording }: ClaimDetails): Violation[] {
   if (!claim.amendment?.originalRecorded || !isFiled(form)) return [];
-  if (recording.instrumentNumber || (recording.book && recording.page)) return [];
+  if (isOnRecord(recording)) return [];
   const message =
     'An amended document cites the record of the first one: give metadata.recording.instrument_number, or book and page.';
   return [{ field: 'metadata.recording.instrument_number', message }];
 }
 
-function requirementsOf(
-  { instrument, state, requires }: ClaimForm,
-  { stopNotice }: ClaimOptions,
-): readonly Requirement[] {
-  const bonded = instrument === 'stop_notice' && state === 'CA' && stopNotice.bonded;
-  return bonded ? [...requires, 'stop_notice_bond'] : requires;
+function isBonded({ instrument, state }: ClaimForm, { stopNotice }: ClaimOptions): boolean {
+  return instrument === 'stop_notice' && state === 'CA' && stopNotice.bonded;
+}
+
+function requirementsOf(form: ClaimForm, options: ClaimOptions): readonly Requirement[] {
+  const { instrument, requires } = form;
+  if (isBonded(form, options)) return [...requires, 'stop_notice_bond'];
+  // A release whose lien is on record describes the property as the lien does.
+  if (instrument !== 'lien_release' || !isOnRecord(options.recording)) return requires;
+  return requires.filter((requirement) => requirement !== 'legal_description');
 }
 
 /** Required for preliminary notices and every escalation, where the claimant is not the contractor itself. */
@@ -164,14 +172,14 @@ function checkNotary({ oath, title }: ClaimForm, { notaryBlock }: ClaimOptions):
  */
 function checkService(
   { claim }: ClaimFacts,
-  { instrument, title, proofOfService }: ClaimForm,
+  { instrument, statute, title, proofOfService, methods }: ClaimForm,
   { serviceMethod, serviceDate }: NoticeOptions,
 ): Violation[] {
   if (instrument === 'lien_release' || instrument === 'lawsuit_referral') return [];
   const found: Violation[] = [];
-  const allowed = proofOfService?.methods;
+  const allowed = proofOfService?.methods ?? methods;
   if (allowed && serviceMethod && !allowed.some((method) => method === serviceMethod)) {
-    const message = `${proofOfService.statute} does not allow this way of serving the ${title}: metadata.service_method must be one of: ${allowed.join(', ')}.`;
+    const message = `${proofOfService?.statute ?? statute} does not allow this way of serving the ${title}: metadata.service_method must be one of: ${allowed.join(', ')}.`;
     found.push({ field: 'metadata.service_method', message });
   }
   if (serviceDate !== null && serviceDate < claim.date) {
@@ -179,4 +187,20 @@ function checkService(
     found.push({ field: 'metadata.service_date', message });
   }
   return found;
+}
+
+/** Connecticut: in the town of the property, a copy is left with the owner and the contractor, or at their abode. */
+function checkTown(facts: ClaimFacts, { servedInTown }: ClaimForm, notice: NoticeOptions): Violation[] {
+  const { serviceMethod } = notice;
+  const town = [...facts.jobsites].sort((a, b) => Number(b.isPrimary) - Number(a.isPrimary))[0]?.city;
+  if (!servedInTown || !serviceMethod || serviceMethod === 'personal' || !town) return [];
+  const inTown = servedParties(facts, notice).filter(
+    ({ role, address }) =>
+      ['owner', 'general_contractor'].includes(role) &&
+      address.city?.trim().toLowerCase() === town.trim().toLowerCase(),
+  );
+  if (inTown.length === 0) return [];
+  const names = inTown.map(({ name }) => name).join(' and ');
+  const message = `An indifferent person or officer leaves a copy with an owner or contractor in the town of the property, and does not mail it: serve ${names} in person, and give "personal" as metadata.service_method.`;
+  return [{ field: 'metadata.service_method', message }];
 }

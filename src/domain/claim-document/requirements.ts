@@ -10,6 +10,9 @@ interface Known {
   /** Whether the claimant contracted with the owner directly. */
   direct: boolean;
   lender: boolean;
+  /** Whether the project has a recorded notice of commencement or of contract. */
+  noticeOfContract: boolean;
+  jobsites: number;
   signatory: string | null;
   hiringParty: PartyBlock | null;
 }
@@ -74,6 +77,50 @@ const checks: Record<Requirement, Check> = {
           field: 'project.dateContract',
           message: 'The form states the date of the contract: give date_contract on the project.',
         },
+  interest_from: ({ details }) =>
+    details.interest.from
+      ? null
+      : metadata(
+          'interest.from',
+          'The form states the day from which interest is claimed: give metadata.interest.from.',
+        ),
+  future_furnishing: ({ details: { particulars } }) =>
+    particulars.future.description && particulars.future.amount
+      ? null
+      : metadata(
+          'future_furnishing',
+          'The notice is sworn with what the claimant still expects to furnish, if known: give metadata.future_furnishing.description and amount ("no further labor, services or materials" and 0 if the work is complete).',
+        ),
+  parcel: ({ details }) =>
+    details.parcelNumber
+      ? null
+      : {
+          field: 'project.parcelNumber',
+          message: 'The document states the tax parcel: give parcel_number on the project or its jobsite.',
+        },
+  notice_of_contract: ({ noticeOfContract }) =>
+    noticeOfContract
+      ? null
+      : {
+          field: 'project.noticeOfCommencement',
+          message:
+            'The document cites the recorded notice of contract: give notice_of_commencement.recorded_on and instrument on the project.',
+        },
+  new_or_improved: ({ details: { particulars } }) =>
+    particulars.newlyErected !== null
+      ? null
+      : metadata(
+          'newly_erected',
+          'The document states whether the building is new, or has been improved to the extent of 15 percent of its value: give metadata.newly_erected.',
+        ),
+  amount_by_building: ({ jobsites }) =>
+    jobsites < 2
+      ? null
+      : {
+          field: 'jobsites',
+          message:
+            'The document states the amount claimed on each building, and has a line for it: complete it by hand.',
+        },
   tax_lot: ({ details: { particulars } }) =>
     particulars.taxLot.block && particulars.taxLot.lot
       ? null
@@ -105,6 +152,13 @@ const checks: Record<Requirement, Check> = {
       : metadata(
           'notices_sent',
           'The document states when and how each earlier notice was sent: give metadata.notices_sent with title, date and method.',
+        ),
+  notice_of_intent: ({ details }) =>
+    intentServedOn(details.noticesSent)
+      ? null
+      : metadata(
+          'notices_sent',
+          'The document states when the notice of intent was served: give it in metadata.notices_sent with title, date and method.',
         ),
   retainage: ({ details }) =>
     (parseCents(details.contract.retainage ?? '') ?? 0n) > 0n
@@ -164,6 +218,11 @@ const checks: Record<Requirement, Check> = {
         },
 };
 
+/** The day on which a notice of intent was served, if it is among the earlier notices. */
+export function intentServedOn(sent: ClaimDetails['noticesSent']): string | null {
+  return sent.find(({ title, date }) => date && /\bintent/i.test(title))?.date ?? null;
+}
+
 export function checkRequirements(requires: readonly Requirement[], known: Known): Violation[] {
   return requires.flatMap((requirement) => checks[requirement](known) ?? []);
 }
@@ -181,20 +240,25 @@ function furnishing(which: 'first' | 'last', noun: Known['noun']): Violation {
  * A release cites the record that it releases: the day, and the instrument number or the book and page (as every recorder's
  * form requires).
  */
-function recording({ recording: { date, instrumentNumber, book, page } }: ClaimDetails): Violation[] {
+function recording({ recording }: ClaimDetails): Violation[] {
   const missing: Violation[] = [];
-  if (!date)
+  if (!recording.date)
     missing.push(
       metadata(
         'recording.date',
         'A release cites the day on which the lien was recorded: give metadata.recording.date.',
       ),
     );
-  if (!instrumentNumber && !(book && page)) {
+  if (!isOnRecord(recording)) {
     const message = 'A release cites the recorded lien: give metadata.recording.instrument_number, or book and page.';
     missing.push(metadata('recording.instrument_number', message));
   }
   return missing;
+}
+
+/** Whether the record of a lien can be cited. */
+export function isOnRecord({ instrumentNumber, book, page }: ClaimDetails['recording']): boolean {
+  return Boolean(instrumentNumber || (book && page));
 }
 
 function metadata(key: string, message: string): Violation {

@@ -6,6 +6,7 @@ export const claimFactNames = [
   'license',
   'license_dates',
   'owner',
+  'owner_name',
   'record_owner',
   'owner_interest',
   'attorney',
@@ -23,6 +24,7 @@ export const claimFactNames = [
   'legal_description',
   'parcel',
   'county',
+  'town',
   'structure',
   'commencement',
   'notice_of_contract',
@@ -46,7 +48,9 @@ export const claimFactNames = [
   'total_value',
   'value_furnished',
   'recording',
-  'release_scope',
+  'released_amount',
+  'released_land',
+  'remaining_amount',
   'payment_date',
   'payment_deadline',
 ] as const;
@@ -63,11 +67,18 @@ export type Requirement =
   | 'county'
   | 'contract_total'
   | 'contract_date'
+  | 'interest_from'
+  | 'future_furnishing'
+  | 'parcel'
   | 'tax_lot'
+  | 'notice_of_contract'
+  | 'new_or_improved'
+  | 'amount_by_building'
   | 'owner_interest'
   | 'dwelling'
   | 'payment_deadline'
   | 'notices_sent'
+  | 'notice_of_intent'
   | 'retainage'
   | 'paid'
   | 'surety'
@@ -86,6 +97,8 @@ export const factsOf: Readonly<Partial<Record<Requirement, readonly Fact[]>>> = 
   last_furnishing: ['last_furnishing'],
   months: ['months'],
   legal_description: ['legal_description'],
+  parcel: ['parcel'],
+  notice_of_contract: ['notice_of_contract'],
   county: ['county'],
   contract_total: ['contract_total', 'original_amount'],
   notices_sent: ['notices_sent'],
@@ -94,6 +107,5 @@ export const factsOf: Readonly<Partial<Record<Requirement, readonly Fact[]>>> = 
   surety: ['surety'],
   lender: ['lender'],
   recording: ['recording'],
-  released_amount: ['release_scope'],
   hiring_party: ['hiring_party'],
 };

@@ -30,7 +30,12 @@ export function notaryCertificate(
       // `sectionHeading` draws its rule over the width of a letter; the width is different here.
       { text: title.toUpperCase(), style: 'section', margin: [0, compact ? 8 : 12, 0, 0] },
       ...(notice ? [noticeBox(notice, width)] : []),
-      { text: venueOf(certificate, known, compact ? '     ' : '\n'), fontSize, margin: [0, 3, 0, 4] },
+      {
+        stack: venueOf(certificate, known, compact ? '     ' : '\n')
+          .split('\n')
+          .map((text) => ({ text, fontSize })),
+        margin: [0, 3, 0, 4],
+      },
       ...paragraphs.map((text): Content => ({ text: fillBlanks(text, blanks), fontSize, margin: [0, 0, 0, 3] })),
       {
         columns: signature.map((label, index) =>
@@ -49,8 +54,9 @@ export function notaryCertificate(
 
 function venueOf({ venue }: NotaryCertificate, { venue: known }: KnownNotary, between: string): string {
   const [state = '', county = ''] = venue.split('\n');
-  const filled = (text: string, value: string | null | undefined) => (value ? text.replace(/_+$/, value) : text);
-  return [filled(state, known?.state), filled(county, known?.county)].join(between);
+  return [known?.state ? `State of ${known.state}` : state, known?.county ? `County of ${known.county}` : county].join(
+    between,
+  );
 }
 
 function noticeBox(text: string, width: number): Content {

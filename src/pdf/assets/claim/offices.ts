@@ -1,20 +1,57 @@
-/** The heading of a claim that is filed with a court, line by line. */
-const courts: Record<string, readonly string[]> = {
-  DE: ['IN THE SUPERIOR COURT OF THE STATE OF DELAWARE', '{countyCapitals}'],
-  HI: ['IN THE CIRCUIT COURT OF THE ____________________ CIRCUIT', 'STATE OF HAWAI‘I'],
+/** The court that takes a claim, as its caption names it. */
+export interface Court {
+  lines: readonly string[];
+  /** What the claimant and the owner are called there. */
+  sides?: readonly [string, string];
+  /** The general contractor is a party too, unless it is the claimant. */
+  joinsContractor?: true;
+  number?: string;
+}
+
+const courts: Record<string, Court> = {
+  DE: {
+    lines: ['IN THE SUPERIOR COURT OF THE STATE OF DELAWARE', 'IN AND FOR {countyCapitals}'],
+    sides: ['Plaintiff-Claimant', 'Defendant'],
+    joinsContractor: true,
+    number: 'C.A. No.',
+  },
+  HI: {
+    lines: ['IN THE CIRCUIT COURT OF THE {circuit} CIRCUIT', 'STATE OF HAWAI‘I'],
+    sides: ['Lienor', 'Respondent'],
+    joinsContractor: true,
+  },
   // K.S.A. 60-1102(a), RSMo 429.080 and Wis. Stat. 779.06: the clerk of the court takes the statement.
-  KS: ['IN THE DISTRICT COURT OF {countyCapitals}, KANSAS'],
-  MD: ['IN THE CIRCUIT COURT FOR {countyCapitals}, MARYLAND'],
-  MO: ['IN THE CIRCUIT COURT OF {countyCapitals}, MISSOURI'],
-  NC: ['STATE OF NORTH CAROLINA', '{countyCapitals}', 'IN THE GENERAL COURT OF JUSTICE', 'SUPERIOR COURT DIVISION'],
-  NH: ['THE STATE OF NEW HAMPSHIRE', '{countyCapitals}', 'SUPERIOR COURT'],
-  PA: ['IN THE COURT OF COMMON PLEAS OF {countyCapitals}, PENNSYLVANIA'],
-  WI: ['STATE OF WISCONSIN', 'CIRCUIT COURT', '{countyCapitals}'],
+  KS: { lines: ['IN THE DISTRICT COURT OF {countyCapitals}, KANSAS'] },
+  MD: {
+    lines: ['IN THE CIRCUIT COURT FOR {countyCapitals}, MARYLAND'],
+    sides: ['Plaintiff', 'Defendant'],
+    number: 'Case No.',
+  },
+  MO: { lines: ['IN THE CIRCUIT COURT OF {countyCapitals}, MISSOURI'] },
+  NC: {
+    lines: [
+      'STATE OF NORTH CAROLINA',
+      '{countyCapitals}',
+      'IN THE GENERAL COURT OF JUSTICE',
+      'SUPERIOR COURT DIVISION',
+    ],
+  },
+  NH: { lines: ['THE STATE OF NEW HAMPSHIRE', '{countyCapitals}', 'SUPERIOR COURT'] },
+  PA: { lines: ['IN THE COURT OF COMMON PLEAS OF {countyCapitals}, PENNSYLVANIA'] },
+  WI: { lines: ['STATE OF WISCONSIN', 'CIRCUIT COURT', '{countyCapitals}'] },
 };
 
 /** The court that a state's mechanics lien is filed with; null where a recorder or clerk records it. */
-export function courtOf(state: string): readonly string[] | null {
+export function courtOf(state: string): Court | null {
   return courts[state] ?? null;
+}
+
+const circuits: Record<string, string> = { honolulu: 'FIRST', maui: 'SECOND', hawaii: 'THIRD', kauai: 'FIFTH' };
+
+/** Hawaii's judicial circuit, which has no county in its name; there is no fourth one. */
+export function hawaiiCircuit(county: string | null): string | null {
+  const name = (county ?? '').replace(/[‘’ʻ'`]/g, '').match(/honolulu|maui|hawaii|kauai/i)?.[0];
+  return circuits[name?.toLowerCase() ?? ''] ?? null;
 }
 
 /** Who prepared an instrument, in the words that a state's recorder expects. */
@@ -34,6 +71,7 @@ export interface Preparer {
 const prepared = 'This instrument was prepared by';
 
 const preparers: Record<string, Preparer> = {
+  AL: { statute: 'Code of Alabama § 35-4-110', words: prepared, place: 'head' },
   AR: { statute: 'Ark. Code § 14-15-403', words: prepared, place: 'head' },
   FL: { statute: 'Florida Statutes § 695.26(1)(b)', words: prepared, place: 'head' },
   IL: { statute: '55 ILCS 5/3-5022', words: prepared, place: 'head' },
@@ -61,25 +99,53 @@ export function preparerOf(state: string): Preparer | null {
 /** What a state's recorders ask of the pages beyond margins of one inch and three inches at the top of the first page. */
 export interface RecorderRules {
   statute?: string;
-  /** The three inches stay blank: the return address is below them. */
-  blankHead?: true;
+  /** So many points at the top of the first page stay blank: the return address is below them. */
+  blankHead?: number;
   /** The margin at the top of each page, in points. */
   top?: number;
   /** The margin at the bottom, where not even a page number may be. */
   clearBottom?: number;
+  /** The widest return address, where the recorder's space is wider than usual. */
+  addressWidth?: number;
+  /** Records are kept by district, which the first page names. */
+  district?: true;
 }
 
 const inch = 72;
 
 const recorders: Record<string, RecorderRules> = {
+  // 11 AAC 06.040(a)(3)(A): two inches at the top of the first page, an inch elsewhere; AS 40.17.030(a)(9): the district.
+  AK: { statute: '11 AAC 06.040; AS 40.17.030', blankHead: 2 * inch, clearBottom: inch, district: true },
+  // Two inches and a half at the bottom of the last page.
+  AR: { statute: 'Ark. Code § 14-15-402', clearBottom: 2.5 * inch },
+  // Three by five inches in the upper right corner of the first page.
+  IL: { statute: '55 ILCS 5/3-5018', addressWidth: 2.5 * inch },
   // Two inches at the top and the bottom of the first and the last page.
   IN: { statute: 'Ind. Code § 36-2-11-16.5', top: 2 * inch, clearBottom: 2 * inch },
-  MN: { statute: 'Minn. Stat. § 507.093', blankHead: true },
-  MS: { statute: 'Miss. Code § 89-5-24', blankHead: true },
+  MN: { statute: 'Minn. Stat. § 507.093', blankHead: 3 * inch },
+  MS: { statute: 'Miss. Code § 89-5-24', blankHead: 3 * inch },
   NV: { statute: 'NRS 247.110', clearBottom: inch },
   // An inch and a half at the top of the pages after the first.
-  OH: { statute: 'Ohio Rev. Code § 317.114', blankHead: true, top: 1.5 * inch, clearBottom: inch },
+  OH: { statute: 'Ohio Rev. Code § 317.114', blankHead: 3 * inch, top: 1.5 * inch, clearBottom: inch },
 };
+
+/** Where a claim is posted instead of being recorded. */
+export interface Registry {
+  statute: string;
+  lines: readonly string[];
+}
+
+const registries: Record<string, Registry> = {
+  IA: {
+    statute: 'Iowa Code §§ 572.8, 572.34',
+    lines: ['Mechanics’ Notice and Lien Registry', 'Iowa Secretary of State'],
+  },
+};
+
+/** The registry to which a state's liens and their releases are posted; null where an office records them. */
+export function registryOf(state: string): Registry | null {
+  return registries[state] ?? null;
+}
 
 export function recorderOf(state: string): RecorderRules {
   return recorders[state] ?? {};

@@ -15,6 +15,7 @@ import { mailedPages } from './mailed.js';
 import { recordedPages } from './recorded.js';
 import { referralPages } from './referral.js';
 import { mailedSheet, recordedSheet } from './sheet.js';
+import { isBonded } from './words.js';
 
 type ClaimJob = Extract<RenderJob, { template: 'claim' }>;
 
@@ -46,11 +47,11 @@ export function claimDefinition(job: ClaimJob, fit: Fit = { compact: false, page
   const sheet = isRecorded(model, form) ? recordedSheet(model.state) : mailedSheet;
   const numbering = piece({
     left: model.number ? `No. ${shorten(model.number, 24)}` : shorten(model.project.name, 30),
-    center: shorten(sheet.running ? model.claimant.name : title, 64),
+    center: sheet.running ? shorten(model.claimant.name, 64) : title,
     running: sheet.running ? `${shorten(title, 100)}, continued` : null,
     side: sheet.side,
     mark: verification && verificationMark(verification),
-    form: formNumber(form.formCode, form.effectiveFrom),
+    form: `Form ${formNumber(form.formCode, form.effectiveFrom)}`,
     ...(!sheet.running && { fontSize: sheet.least, bottom: sheet.bottom }),
   });
   const frame = numbering.frame();
@@ -76,17 +77,13 @@ export function claimDefinition(job: ClaimJob, fit: Fit = { compact: false, page
       model.exhibits,
       model.number ? `${title} No. ${model.number}` : `${title}, ${model.project.name}`,
       firstAppended(model),
+      sheet.numbersExhibits,
     ),
   };
 }
 
 function isRecorded({ instrument }: ClaimDocumentModel, { layout }: ClaimForm): boolean {
   return layout === 'recorded' || instrument === 'mechanics_lien' || instrument === 'lien_release';
-}
-
-/** California Civil Code § 8532. */
-export function isBonded({ instrument, state, details }: ClaimDocumentModel): boolean {
-  return instrument === 'stop_notice' && state === 'CA' && details.stopNotice.bonded;
 }
 
 function pages(model: ClaimDocumentModel, form: ClaimForm, title: string, compact: boolean): Content {

@@ -1,17 +1,17 @@
-import type { Content, ContentTable, TableCell } from 'pdfmake/interfaces.js';
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
+import { isOnRecord } from '../../../domain/claim-document/requirements.js';
 import { type Fact, factsOf } from '../../../domain/claim-document/vocabulary.js';
 import type { JobsiteBlock, PartyBlock } from '../../../domain/notice/document/model.js';
 import { printedMethod } from '../../../domain/notice/preflight/notice-metadata.js';
+import { formatCents, parseCents } from '../../../domain/shared/money.js';
+import { courtOf } from '../../assets/claim/offices.js';
 import { roleCaption } from '../../captions.js';
 import { countyName, countyNoun } from '../../county.js';
 import { formatDate, formatMoney } from '../../format.js';
-import { rowCaption } from '../../page.js';
-import { ruledRows, tightRows } from '../../table-layouts.js';
+import { inRecords } from '../notice/blanks.js';
 import { exhibitLetters } from './exhibit-letters.js';
-import type { Measure } from './parts.js';
-import { isLongLegal, line } from './words.js';
+import { isLongLegal, line, placeOfRecord } from './words.js';
 
 type Line = string | null | undefined | false;
 
@@ -34,6 +34,7 @@ const say: Record<Fact, (model: ClaimDocumentModel) => Line[]> = {
       .join(' · '),
   ],
   owner: ({ owners }) => owners.map(nameAndAddress),
+  owner_name: ({ owners }) => owners.map(({ name }) => name),
   record_owner: ({ owners, generalContractors, claimant }) => [
     ...owners.map(nameAndAddress),
     ...(claimant.role === 'general_contractor'
@@ -69,10 +70,11 @@ const say: Record<Fact, (model: ClaimDocumentModel) => Line[]> = {
   legal_description: (model) => [
     isLongLegal(model)
       ? `See Exhibit ${exhibitLetters(model).legal}, incorporated by this reference.`
-      : model.details.legalDescription,
+      : (model.details.legalDescription ?? legalByReference(model)),
   ],
   parcel: ({ details }) => [details.parcelNumber],
   county: ({ details, state }) => [details.county && `${countyName(details.county, state)}, ${state}`],
+  town: ({ details: { particulars } }) => [particulars.taxLot.municipality],
   structure: ({ details }) => [details.structure],
   commencement: ({ project: { noticeOfCommencement } }) => [
     [
@@ -82,7 +84,14 @@ const say: Record<Fact, (model: ClaimDocumentModel) => Line[]> = {
       .filter(Boolean)
       .join(' · '),
   ],
-  notice_of_contract: (model) => say.commencement(model),
+  notice_of_contract: ({ project: { noticeOfCommencement } }) => [
+    [
+      noticeOfCommencement?.recordedOn && `Recorded ${formatDate(noticeOfCommencement.recordedOn)}`,
+      noticeOfCommencement?.instrument && inRecords(noticeOfCommencement.instrument),
+    ]
+      .filter(Boolean)
+      .join(', '),
+  ],
   work: ({ details }) => [details.workDescription],
   contract: ({ details: { contract }, hiringParty }) => [
     [
@@ -128,35 +137,37 @@ const say: Record<Fact, (model: ClaimDocumentModel) => Line[]> = {
   notices_sent: ({ details }) => details.noticesSent.map((sent) => noticeSent(sent)),
   total_value: ({ details: { stopNotice } }) => [money(stopNotice.totalValue)],
   value_furnished: ({ details: { stopNotice } }) => [money(stopNotice.valueFurnished)],
-  recording: ({ details: { recording }, state }) => [
-    [
-      recording.date && `Recorded ${formatDate(recording.date)}`,
-      recording.instrumentNumber && `Instrument No. ${recording.instrumentNumber}`,
-      recording.book && `Book ${recording.book}`,
-      recording.page && `Page ${recording.page}`,
-      recording.county && countyName(recording.county, state),
-    ]
-      .filter(Boolean)
-      .join(' · '),
+  recording: (model) => {
+    const { date: on, county } = model.details.recording;
+    const inCourt = courtOf(model.state) !== null;
+    return [
+      [
+        on && `${inCourt ? 'Filed' : 'Recorded'} ${formatDate(on)}`,
+        ...placeOfRecord(model),
+        county && countyName(county, model.state),
+      ]
+        .filter(Boolean)
+        .join(' · '),
+    ];
+  },
+  released_amount: ({ details: { release } }) => [release.scope === 'partial' && money(release.amount)],
+  released_land: ({ details: { release } }) => [
+    release.scope === 'partial' && (release.property ?? (release.amount === null && line)),
   ],
-  release_scope: ({ details: { release } }) =>
-    release.scope === 'full'
-      ? ['In full']
-      : [
-          [release.amount && `In the amount of ${formatMoney(release.amount)}`, release.property]
-            .filter(Boolean)
-            .join(', '),
-        ],
+  remaining_amount: ({ details: { release, amount } }) => [
+    release.scope === 'partial' && release.property === null && remaining(amount, release.amount),
+  ],
   payment_date: ({ details: { release } }) => [date(release.paymentDate)],
   payment_deadline: ({ details }) => [date(details.paymentDeadline)],
 };
 
-interface StatedFact {
+export interface StatedFact {
   label: string;
   /** From 1, in the order of the form. */
   number: string;
   lines: string[];
   bold: boolean;
+  isAmount: boolean;
 }
 
 /** The facts that a form states. A fact without a value has a blank line if the form is numbered or requires it. */
@@ -170,40 +181,26 @@ export function factLines(model: ClaimDocumentModel, form: ClaimForm): StatedFac
         ? [...say.property(model), ...say.legal_description(model)]
         : say[fact](model);
     const known = said.filter((text): text is string => Boolean(text));
-    const lines = known.length === 0 && (form.numbered || ruled.has(fact)) ? [line] : known;
+    const isAsked = form.numbered || ruled.has(fact);
+    const lines = known.length === 0 && isAsked && !isExempt(model, fact) ? [line] : known;
     if (lines.length === 0) return [];
     const bold = fact === 'amount' || (fact === 'retainage' && form.variant === 'retainage');
     const named = fact === 'county' && label === 'County' ? countyNoun(model.state) : label;
-    return [{ label: named, lines, bold, number: numbers ? `(${numbers[index]})` : `${index + 1}.` }];
+    return [
+      {
+        label: named,
+        lines,
+        bold,
+        isAmount: fact === 'amount',
+        number: numbers ? `(${numbers[index]})` : `${index + 1}.`,
+      },
+    ];
   });
 }
 
-/** The same as label and value rows. A row stays on one page, and the last row is never alone on one. */
-export function factRows(
-  model: ClaimDocumentModel,
-  form: ClaimForm,
-  { width, compact }: Measure,
-  fontSize = compact ? 9 : 9.5,
-): Content[] {
-  const facts = factLines(model, form);
-  if (facts.length === 0) return [];
-  const labelWidth = Math.round(width * (form.numbered ? 0.46 : 0.32));
-  const body = facts.map(({ label, number, lines, bold }): TableCell[] => [
-    form.numbered ? { text: `${number} ${label}${label.endsWith('?') ? '' : ':'}`, fontSize } : rowCaption(label),
-    { stack: lines.map((text) => ({ text, fontSize, bold })) },
-  ]);
-  const rows = (part: TableCell[][], above: number, below: number): ContentTable => ({
-    table: { widths: [labelWidth, width - labelWidth - 6], body: part, dontBreakRows: true },
-    heads: { column: 0 },
-    layout: compact ? tightRows : ruledRows,
-    margin: [0, above, 0, below],
-  });
-  const [above, below] = compact ? [2, 4] : [4, 6];
-  const last = body.slice(-2);
-  if (body.length < 4 || facts.slice(-2).some(({ lines }) => lines.join('').length > 400 || lines.length > 6))
-    return [rows(body, above, below)];
-  const end = { ...rows(last, 0, below), heads: { column: 0, continues: true }, unbreakable: true };
-  return [rows(body.slice(0, -2), above, 0), end];
+/** A general contractor gives no notice before its lien. */
+function isExempt({ claimant }: ClaimDocumentModel, fact: Fact): boolean {
+  return fact === 'notices_sent' && claimant.role === 'general_contractor';
 }
 
 /** The location of the property: its primary jobsite, and a mention of the others. */
@@ -249,6 +246,18 @@ export function noticeSent({
 }): string {
   const how = method && printedMethod(method);
   return [title, on && `on ${formatDate(on)}`, how && `by ${how}`].filter(Boolean).join(', ');
+}
+
+/** A release need not repeat the description that the lien has in the records. */
+function legalByReference({ instrument, details: { recording } }: ClaimDocumentModel): string | null {
+  return instrument === 'lien_release' && isOnRecord(recording)
+    ? 'As described in that claim of lien, incorporated by this reference.'
+    : null;
+}
+
+function remaining(amount: string | null, released: string | null): string | null {
+  const left = (parseCents(amount ?? '') ?? 0n) - (parseCents(released ?? '') ?? 0n);
+  return released !== null && left > 0n ? formatMoney(formatCents(left)) : null;
 }
 
 function yesOrNo(value: boolean | null): string | null {

@@ -1,9 +1,8 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
-import { unmatchedEnclosures } from '../../../domain/exhibit/attachments.js';
 import { listExhibits } from '../../../domain/exhibit/exhibit.js';
-import type { PartyBlock, Recipient } from '../../../domain/notice/document/model.js';
+import type { Recipient } from '../../../domain/notice/document/model.js';
 import { printedMethod } from '../../../domain/notice/preflight/notice-metadata.js';
 import { formatDate } from '../../format.js';
 import { longTable } from '../../long-table.js';
@@ -65,7 +64,7 @@ export function inside({ addressees }: ClaimDocumentModel, isLetter: boolean): C
   const perRow = Math.min(3, shown.length);
   const cells = shown.map((recipient): TableCell => {
     const stack = [...(isLetter ? [] : [caption(capacity(recipient))]), ...addressLines(recipient)];
-    return { stack, margin: [0, 0, 10, 4] };
+    return { stack, field: true, margin: [0, 0, 10, 4] };
   });
   while (cells.length % perRow !== 0) cells.push('');
   const body = Array.from({ length: cells.length / perRow }, (_, row) => cells.slice(row * perRow, (row + 1) * perRow));
@@ -123,9 +122,7 @@ export function afterwards(model: ClaimDocumentModel): Content[] {
   const enclosures = enclosuresOf(model);
   const listed = copies.length > mostCopies ? [] : copies;
   return [
-    ...(enclosures.length > 0
-      ? [{ text: `Enclosures: ${enclosures.join('; ')}`, fontSize: 9, margin: [0, 7, 0, 0] as Margin }]
-      : []),
+    ...(enclosures ? [{ text: `Enclosures: ${enclosures}`, fontSize: 9, margin: [0, 7, 0, 0] as Margin }] : []),
     ...(listed.length > 0
       ? [
           { text: 'Copies to', bold: true, fontSize: 9, margin: [0, 7, 0, 1] as Margin },
@@ -138,11 +135,15 @@ export function afterwards(model: ClaimDocumentModel): Content[] {
   ];
 }
 
-/** The appended files of a letter by their letters, and what the caller encloses otherwise. */
-function enclosuresOf({ instrument, exhibits = [], details, ...model }: ClaimDocumentModel): string[] {
-  const others = unmatchedEnclosures(details.enclosures, exhibits);
-  if (instrument !== 'demand_letter' || exhibits.length === 0) return others;
-  return [listExhibits(exhibits, firstAppended({ ...model, instrument, exhibits, details })), ...others];
+/** The appended files of a letter. What the caller names as enclosed and is not among them is reported, and not claimed. */
+function enclosuresOf(model: ClaimDocumentModel): string | null {
+  const { instrument, exhibits = [] } = model;
+  return instrument === 'demand_letter' && exhibits.length > 0 ? listExhibits(exhibits, firstAppended(model)) : null;
+}
+
+/** Whether all addressees are named in the list at the end. */
+export function hasServiceList({ addressees }: ClaimDocumentModel): boolean {
+  return addressees.length > mostAddressees;
 }
 
 /** The recipients that are too many for the first page. */
@@ -171,19 +172,4 @@ function listOf(recipients: readonly Recipient[]): Content {
   const widths = [0.24, 0.3, 0.46].map((share) => share * (contentWidth - 12));
   const body = [['Capacity', 'Name', 'Address'].map((text): TableCell => caption(text)), ...rows];
   return longTable({ table: { widths, body }, layout: ruledRows });
-}
-
-/** The facts without the addresses that the head, the inside addresses or the copies have already. */
-export function withoutRepetition(model: ClaimDocumentModel): ClaimDocumentModel {
-  const known = new Set([...model.addressees, ...model.copies].map(({ name }) => name));
-  const brief = <Party extends PartyBlock>(party: Party): Party =>
-    known.has(party.name) ? { ...party, attention: null, addressLines: [] } : party;
-  return {
-    ...model,
-    claimant: { ...model.claimant, addressLines: [], phone: null },
-    owners: model.owners.map(brief),
-    generalContractors: model.generalContractors.map(brief),
-    lenders: model.lenders.map(brief),
-    hiringParty: model.hiringParty && brief(model.hiringParty),
-  };
 }

@@ -2,16 +2,19 @@ import type { Content } from 'pdfmake/interfaces.js';
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
 import { stopNoticeBond } from '../../assets/claim/stop-notice.js';
+import { notaryForms } from '../../assets/notary.js';
 import { contentWidth } from '../../page.js';
 import { balance } from '../../wrap.js';
+import { notaryCertificate } from '../notary.js';
 import { filled } from './blanks.js';
 import { exhibits } from './exhibits.js';
-import { factRows } from './facts.js';
+import { factRows } from './fact-rows.js';
 import { invoiceTable } from './invoices.js';
-import { afterwards, closing, head, inside, reference, serviceList, withoutRepetition } from './letter-parts.js';
+import { afterwards, closing, hasServiceList, head, inside, reference, serviceList } from './letter-parts.js';
 import { execution } from './oath.js';
 import {
   amendmentBanner,
+  attachedExhibits,
   incorporated,
   type Measure,
   paragraphs,
@@ -21,7 +24,9 @@ import {
 } from './parts.js';
 import { centered } from './recorded.js';
 import { proofOfService } from './service.js';
+import { isOwn, statedOnce, withoutAddresses } from './stated-once.js';
 import { signedText } from './together.js';
+import { isBonded, line } from './words.js';
 
 type Margin = [number, number, number, number];
 
@@ -42,7 +47,8 @@ export function mailedPages(
   compact: boolean,
 ): Content {
   const measure = compact ? tight : usual;
-  const stated = compact ? withoutRepetition(model) : model;
+  const stated = compact || isOwn(form) ? withoutAddresses(model, hasServiceList(model)) : model;
+  const brief = statedOnce(model, form);
   const isLetter = model.instrument === 'demand_letter';
   const withInvoices = model.instrument !== 'stop_notice';
   const heading = isLetter ? title : title.toUpperCase();
@@ -65,17 +71,18 @@ export function mailedPages(
     ...amendmentBanner(model, measure, form.title),
     ...(isLetter
       ? [
-          reference(stated, form, measure),
+          reference(stated, brief, measure),
           { text: 'Ladies and Gentlemen:', fontSize: measure.fontSize, margin: [0, 4, 0, compact ? 4 : 7] as Margin },
           ...paragraphs(form.opening, blanks, measure),
         ]
       : [
           { canvas: [], margin: [0, 0, 0, compact ? 7 : 15] as Margin },
           ...paragraphs(form.opening, blanks, measure),
-          ...factRows(stated, form, measure),
+          ...factRows(stated, brief, measure),
         ]),
     ...(withInvoices ? invoiceTable(model, measure) : []),
     ...remarks(model, measure),
+    ...attachedExhibits(model, form, measure),
     ...paragraphs(form.closing, blanks, measure),
     ...(isLetter ? [] : incorporated(model, measure)),
     ...statementBox(form.statement, blanks, measure),
@@ -90,24 +97,28 @@ export function mailedPages(
   ];
 }
 
-/** The bond of a bonded stop payment notice, signed by claimant and surety. */
+/** The bond of a bonded stop payment notice, signed by claimant and surety; the surety's signature is acknowledged. */
 function bondPage(model: ClaimDocumentModel, blanks: Record<string, string>, measure: Measure): Content[] {
-  if (model.instrument !== 'stop_notice' || model.state !== 'CA' || !model.details.stopNotice.bonded) return [];
+  if (!isBonded(model)) return [];
+  const tightly = { ...measure, compact: true };
+  const unknown = { signatory: line, capacity: line, claimant: blanks.stopSurety ?? line };
   return [
     { text: stopNoticeBond.title.toUpperCase(), style: 'heading', pageBreak: 'before' },
     ...centered([null, stopNoticeBond.statute]),
     { text: '', margin: [0, 0, 0, 8] },
     ...paragraphs(stopNoticeBond.paragraphs, blanks, measure),
-    { text: 'Principal', style: 'section', margin: [0, 10, 0, 0] },
-    signatureBlock(model, measure),
-    { text: 'Surety', style: 'section', margin: [0, 22, 0, 0] },
+    { text: 'Principal', style: 'section', margin: [0, 8, 0, 0] },
+    signatureBlock(model, tightly),
+    { text: 'Surety', style: 'section', margin: [0, 14, 0, 0] },
     signatureBlock(
       {
         ...model,
-        claimant: { ...model.claimant, name: model.details.stopNotice.surety?.name ?? '' },
+        claimant: { ...model.claimant, name: blanks.stopSurety ?? line },
         signatory: { name: null, title: 'Attorney in fact', date: null },
       },
-      measure,
+      tightly,
     ),
+    { text: filled(stopNoticeBond.powerOfAttorney, blanks), fontSize: measure.fontSize, margin: [0, 8, 0, 0] },
+    notaryCertificate('Acknowledgment of the surety', notaryForms('CA').acknowledgment, unknown, tightly),
   ];
 }

@@ -5,7 +5,7 @@ import { notaryForms } from '../../assets/notary.js';
 import { notaryCertificate } from '../notary.js';
 import { signedField } from '../notice/statement.js';
 import { filled } from './blanks.js';
-import { type Measure, signatureBlock } from './parts.js';
+import { type Measure, signatureBlock, signer } from './parts.js';
 
 /** The signature, with the verification, oath or acknowledgment that the form requires. */
 export function execution(
@@ -16,7 +16,7 @@ export function execution(
 ): Content[] {
   const kind = model.notaryBlock;
   if (kind === 'none') return [signatureBlock(model, measure)];
-  const { heading, statement } = form.oath;
+  const { heading, statement, affiant } = form.oath;
   const said = statement
     ? [
         {
@@ -27,6 +27,7 @@ export function execution(
       ]
     : [];
   if (kind === 'verification') {
+    const half = (measure.width - 16) / 2;
     return [
       signatureBlock(model, measure),
       {
@@ -36,12 +37,19 @@ export function execution(
           ...said,
           {
             columns: [
-              signedField('Executed on', null, 110),
-              signedField('At (city and state)', null, 150),
-              signedField('Signature', null, measure.width - 110 - 150 - 32),
+              signedField('Executed on', null, 150),
+              signedField('At (city and state)', null, measure.width - 150 - 16),
             ],
             columnGap: 16,
-            margin: [0, 18, 0, 0],
+            margin: [0, measure.compact ? 12 : 18, 0, 0],
+          },
+          {
+            columns: [
+              signedField('Signature', null, half),
+              signedField('Printed name and title', signer(model.signatory), half),
+            ],
+            columnGap: 16,
+            margin: [0, measure.compact ? 12 : 18, 0, 0],
           },
         ],
       },
@@ -54,6 +62,14 @@ export function execution(
   // A caller who chooses another certificate for a form without a prescribed one does not swear its oath.
   const states = (oath || !form.oath.open) && said.length > 0;
   const sworn = states ? [...(heading ? [headed(heading)] : []), ...said] : [];
+  if (affiant) {
+    const { name } = model.signatory;
+    const signed: Content = {
+      columns: [signedField(name ? `Affiant: ${name}` : 'Affiant', null, measure.width / 2)],
+      margin: [0, 14, 0, 0],
+    };
+    return [signatureBlock(model, measure), { unbreakable: true, stack: [...sworn, signed, certificate] }];
+  }
   return [
     // A notary's certificate on a different page from the signature could be attached to any document.
     { unbreakable: true, stack: [...sworn, signatureBlock(model, measure), certificate] },

@@ -1,19 +1,29 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
-import { courtOf, recorderOf } from '../../assets/claim/offices.js';
+import { courtOf, recorderOf, registryOf } from '../../assets/claim/offices.js';
 import { page } from '../../page.js';
 import { bare } from '../../table-layouts.js';
 import { balance } from '../../wrap.js';
 import { filled } from './blanks.js';
 import { exhibits } from './exhibits.js';
-import { factRows } from './facts.js';
+import { factRows } from './fact-rows.js';
 import { execution } from './oath.js';
-import { caseCaption, officeLines, preparedBy, withOffice } from './offices.js';
-import { amendmentBanner, incorporated, type Measure, paragraphs, remarks, statementBox } from './parts.js';
+import { attorneyBlock, caseCaption, officeLines, preparedBy, withOffice } from './offices.js';
+import {
+  amendmentBanner,
+  attachedExhibits,
+  incorporated,
+  type Measure,
+  paragraphs,
+  remarks,
+  statementBox,
+} from './parts.js';
 import { proofOfService } from './service.js';
 import { recordedMargin } from './sheet.js';
+import { statedOnce, withoutHead } from './stated-once.js';
 import { signedText } from './together.js';
+import { line as blank } from './words.js';
 
 const usual: Measure = { width: page.width - 2 * recordedMargin, fontSize: 10.5 };
 /** For a document that is slightly longer than a page. */
@@ -35,9 +45,11 @@ export function recordedPages(
 ): Content {
   const measure = compact ? tight : usual;
   const court = courtOf(model.state);
-  const [stated, printed] = compact ? brief(model, form, court !== null) : [model, form];
+  const once = statedOnce(model, form);
+  const [known, rest] = court ? [model, once] : withoutHead(model, once);
+  const [stated, printed] = compact && !court ? brief(known, rest) : [known, rest];
   const text: Content[] = [
-    ...(court ? caseCaption(model, court, title, blanks) : [recordersSpace(model)]),
+    ...(court ? caseCaption(model, court, title, blanks) : [headOf(model)]),
     ...statementBox(form.warning, blanks, measure),
     ...(court ? [] : [titleOf(title)]),
     ...centered([form.subtitle && filled(form.subtitle, blanks), form.statute]),
@@ -46,6 +58,7 @@ export function recordedPages(
     ...paragraphs(printed.opening, blanks, measure),
     ...factRows(stated, printed, measure, 10),
     ...remarks(model, measure),
+    ...attachedExhibits(model, form, measure),
     ...paragraphs(printed.closing, blanks, measure),
     ...incorporated(model, measure),
   ];
@@ -53,6 +66,7 @@ export function recordedPages(
     ...signedText(text, withOffice(execution(model, form, blanks, measure), officeLines(form, measure)), {
       hasText: model.notaryBlock !== 'none' && form.oath.statement !== null,
     }),
+    ...attorneyBlock(model, form, measure),
     ...(court ? [] : preparedBy(model, measure, 'end')),
     ...statementBox(form.statement, blanks, measure),
     ...proofOfService(model, form, blanks, measure),
@@ -60,22 +74,22 @@ export function recordedPages(
   ];
 }
 
-/** Without what the head of the page or the description of the property states already. */
-function brief(model: ClaimDocumentModel, form: ClaimForm, inCourt: boolean): [ClaimDocumentModel, ClaimForm] {
-  if (form.numbered || inCourt) return [model, form];
+/** Without what the head of the page or the description of the property states, also on a statute's form that has no numbers. */
+function brief(model: ClaimDocumentModel, form: ClaimForm): [ClaimDocumentModel, ClaimForm] {
+  if (form.numbered) return [model, form];
   const { details, jobsites, claimant, project } = model;
   const stated: string[] = [
-    ...(jobsites[0]?.county === details.county ? ['county'] : []),
-    ...(project.parcelNumber === details.parcelNumber ? ['parcel'] : []),
+    ...(details.county && jobsites[0]?.county === details.county ? ['county'] : []),
+    ...(details.parcelNumber && project.parcelNumber === details.parcelNumber ? ['parcel'] : []),
   ];
   const facts = form.facts.filter(([fact]) => !stated.includes(fact));
   const shown = { ...model, claimant: { ...claimant, phone: null } };
-  return [shown, model.instrument === 'lien_release' ? briefRelease(model, { ...form, facts }) : { ...form, facts }];
+  return [shown, model.instrument === 'lien_release' ? briefRelease({ ...form, facts }) : { ...form, facts }];
 }
 
-/** A release that begins with its operative words, which name the claimant and the record of the lien. */
-function briefRelease({ details }: ClaimDocumentModel, form: ClaimForm): ClaimForm {
-  const stated: string[] = ['recording', 'claimant', ...(details.release.scope === 'full' ? ['release_scope'] : [])];
+/** A release that begins with its operative words, which name the claimant, the record of the lien and the amount released. */
+function briefRelease(form: ClaimForm): ClaimForm {
+  const stated: string[] = ['recording', 'claimant', 'released_amount'];
   const facts = form.facts.filter(([fact]) => !stated.includes(fact));
   return { ...form, opening: form.closing, closing: [], facts };
 }
@@ -90,17 +104,30 @@ function titleOf(title: string): Content {
   return { text, style: 'title', fontSize: titleType.size, margin: [side, 4, side, 0] as Margin };
 }
 
-function recordersSpace(model: ClaimDocumentModel): Content {
-  const { claimant, signatory, project, state } = model;
-  const { blankHead, top = recordedMargin } = recorderOf(state);
+function headOf(model: ClaimDocumentModel): Content {
+  const { claimant, signatory, state } = model;
   const attention = signatory.name ? [`Attn: ${signatory.name}`] : [];
   const address = [claimant.name, ...attention, ...claimant.addressLines, ...(claimant.phone ? [claimant.phone] : [])];
+  const registry = registryOf(state);
+  return registry
+    ? [
+        ...registry.lines.map((text) => ({ text, bold: true, alignment: 'center' as const })),
+        { text: 'Posted by:', bold: true, margin: [0, 8, 0, 0] },
+        ...address.map((text) => ({ text })),
+        { text: '', margin: [0, 0, 0, 10] },
+      ]
+    : recordersSpace(model, address);
+}
+
+function recordersSpace(model: ClaimDocumentModel, address: readonly string[]): Content {
+  const { project, state, details } = model;
+  const { blankHead, top = recordedMargin, district, addressWidth = reserved.returnAddress } = recorderOf(state);
   const returnTo: Content[] = [
     { text: 'Recording requested by, and when recorded mail to:', bold: true },
     ...address.map((text) => ({ text })),
   ];
   const parcel = project.parcelNumber ? `Parcel No. ${project.parcelNumber}` : ' ';
-  const height = reserved.height - top;
+  const height = (blankHead ?? reserved.height) - top;
   const line: Content = [
     {
       columns: [
@@ -115,15 +142,23 @@ function recordersSpace(model: ClaimDocumentModel): Content {
     const columns = [
       { stack: returnTo, width: reserved.returnAddress },
       {
-        stack: [...prepared, { text: parcel, margin: [0, 4, 0, 0] as Margin }],
+        stack: [
+          ...prepared,
+          ...(district ? [{ text: recordingDistrict(details.recording.district), bold: true }] : []),
+          { text: parcel, margin: [0, 4, 0, 0] as Margin },
+        ],
         width: usual.width - reserved.returnAddress - 12,
       },
     ];
     return [{ text: '', margin: [0, height - 8, 0, 0] }, line, { columns, columnGap: 12, margin: [0, 2, 0, 8] }];
   }
-  const widths = [reserved.returnAddress, usual.width - reserved.returnAddress];
+  const widths = [addressWidth, usual.width - addressWidth];
   const body: TableCell[][] = [[{ stack: [...returnTo, ...prepared] }, '']];
   return [{ table: { widths, heights: [height - 15], body }, layout: bare }, line];
+}
+
+function recordingDistrict(district: string | null): string {
+  return `${(district ?? blank).replace(/\s+recording district$/i, '')} Recording District`;
 }
 
 export function centered(texts: readonly (string | null | '')[]): Content[] {

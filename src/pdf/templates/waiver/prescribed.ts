@@ -13,6 +13,7 @@ type Blanks = Record<WaiverBlank, string | null>;
 /** The largest type of the page: titles and notices use it, so that no other type is larger than a notice. */
 const largest = 12;
 const padding = 6;
+const amountWidth = 110;
 
 /** A prescribed form: its own wording in its own order, plus only what the claimant fills in or excepts. */
 export function prescribedForm(form: WaiverForm, model: WaiverDocumentModel, image: string | null): Content[] {
@@ -43,7 +44,7 @@ function blockOf(block: WaiverBlock, page: Page): Content[] {
     case 'section':
       return [{ text: block.text, headlineLevel: 2, bold: true, alignment: 'center', margin: [0, 8, 0, 2] }];
     case 'fields':
-      return [fields(block.rows, blanks)];
+      return [fields(block.rows, blanks, block.amounts)];
     case 'text': {
       if (block.conditional && !model.conditional) return [];
       return [{ text: runs(block.text, blanks), margin: [block.indent ?? 0, 3, 0, 3] }];
@@ -51,12 +52,18 @@ function blockOf(block: WaiverBlock, page: Page): Content[] {
     case 'exceptions':
       return furtherExceptions(model);
     case 'signature': {
-      const hasSigner = form.body.some(
-        (each) => each.kind === 'signature' && each.rows.flat().some(({ holds }) => holds === 'signer'),
-      );
-      return block.rows.map((cells) => signatureRow(cells, { ...page, size: form.minFontPt, hasSigner }));
+      const lines = form.body.flatMap((each) => (each.kind === 'signature' ? each.rows.flat() : []));
+      const hasSigner = lines.some(({ holds }) => holds === 'signer');
+      const hasDate = lines.some(({ holds }) => holds === 'date') || form.body.some(isDated);
+      return block.rows.map((cells) => signatureRow(cells, { ...page, size: form.minFontPt, hasSigner, hasDate }));
     }
   }
+}
+
+/** A text with a blank for the day of the signature; `{notaryDay}` is that of the notary's act. */
+function isDated(block: WaiverBlock): boolean {
+  const texts = block.kind === 'fields' ? block.rows.flat() : block.kind === 'text' ? [block.text] : [];
+  return texts.some((text) => /\{(date|day)\}/.test(text));
 }
 
 function notice(text: string): Content {
@@ -67,11 +74,15 @@ function notice(text: string): Content {
   };
 }
 
-function fields(rows: Array<[label: string, text: string]>, blanks: Blanks): Content {
-  const body = rows.map(([label, text]) => [{ text: label }, { text: runs(text, blanks) }]);
+function fields(rows: Array<[label: string, text: string]>, blanks: Blanks, amounts = false): Content {
+  const body = rows.map(([label, text]) => [
+    { text: label },
+    { text: runs(text, blanks), ...(amounts && { alignment: 'right' as const }) },
+  ]);
   const labelWidth = 16 + 5.2 * Math.max(...rows.map(([label]) => label.length));
+  const width = amounts ? amountWidth : contentWidth - labelWidth - 2 * padding;
   return {
-    table: { widths: [labelWidth, contentWidth - labelWidth - 2 * padding], body, dontBreakRows: true },
+    table: { widths: [labelWidth, width], body, dontBreakRows: true },
     layout: { ...bare, paddingTop: () => 1.5, paddingBottom: () => 1.5, paddingRight: () => padding },
     heads: { column: 0 },
     margin: [0, 3, 0, 3],
@@ -84,9 +95,14 @@ const lengths: Partial<Record<WaiverBlank, number>> = {
   shortYear: 4,
   notaryDay: 6,
   notaryYear: 4,
+  customer: 24,
   signer: 24,
+  signerTitle: 24,
   owner: 24,
 };
+
+/** The forms have the sign of the currency before these blanks; a filled one has it with its amount. */
+const sums: ReadonlySet<WaiverBlank> = new Set(['amount', 'retainage', 'remaining']);
 
 /** The wording with its blanks underlined: filled, or a line to write on. */
 function runs(text: string, blanks: Blanks): Content[] {
@@ -95,6 +111,7 @@ function runs(text: string, blanks: Blanks): Content[] {
     if (!name) return { text: part };
     const value = blanks[name];
     if (name === 'doesOrDoesNot') return { text: value ?? '', bold: true };
-    return value ? { text: value, decoration: 'underline' } : { text: '_'.repeat(lengths[name] ?? 14) };
+    if (value) return { text: value, decoration: 'underline' };
+    return { text: `${sums.has(name) ? '$' : ''}${'_'.repeat(lengths[name] ?? 14)}` };
   });
 }
