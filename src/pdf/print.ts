@@ -9,6 +9,7 @@ import { definitionOf } from './definition.js';
 import { divideTooLong } from './divisible.js';
 import './embedded-fonts.js';
 import { fontFaces, fontFiles } from './fonts.js';
+import { withMark } from './mark.js';
 import { tieAll } from './no-break.js';
 import type { Definition } from './page.js';
 import { printable, printableAnyway, type StandIn } from './printable.js';
@@ -16,6 +17,7 @@ import { codePoint, type RenderedPdf, type RenderJob } from './render-job.js';
 import './script-runs.js';
 import './tagging/engine.js';
 import './text-color.js';
+import './underline.js';
 import { writtenByHand } from './templates/cover-page/cover-page.js';
 import './xmp.js';
 
@@ -51,7 +53,8 @@ export async function print(job: RenderJob): Promise<RenderedPdf> {
   let definition: Definition = definitionOf(whole);
   const files = await filesOf(whole);
   const subset = levelWith(files);
-  const lay = ({ subset: _, ...next }: Definition) => layOut({ ...next, ...attached(job), ...(subset && { subset }) });
+  const lay = ({ subset: _, ...next }: Definition) =>
+    layOut({ ...withMark(next), ...attached(job), ...(subset && { subset }) });
   let laidOut = await lay(definition);
   let previous = { definition, laidOut };
   for (let next = definition.revise?.(); next; next = definition.revise?.()) {
@@ -104,7 +107,7 @@ async function withExhibits(
 ): Promise<RenderedPdf> {
   if (!slips || slips.exhibits.length === 0) return { bytes, pageCount, exhibits: [] };
   const appended = slips.exhibits.map((slip, index) => ({ ...slip, ...files[index]! }));
-  return append(bytes, appended, info?.title ?? '');
+  return append(bytes, appended, info?.title ?? '', slips.numbered);
 }
 
 interface LaidOut {

@@ -48,10 +48,16 @@ export interface ClaimForm {
   statement: ClaimStatement | null;
   oath: Oath;
   proofOfService: ClaimProofOfService | null;
+  /** Only for a claimant that has no contract with the owner. */
+  subcontract?: true;
+  /** A person served in the town of the property is served in person, and not by mail. */
+  servedInTown?: true;
   /** The only methods of service that the statute allows, for a form without a proof of service. */
   methods?: readonly ServiceMethod[];
   /** Lines that the office which takes the document fills in. */
   filing?: readonly string[];
+  /** A court takes it as a pleading, which an attorney signs under this rule. */
+  pleading?: { rule: string };
   /** What the form says is attached to it, or enclosed with it. */
   attached?: readonly Attachment[];
   /** What its user must know and its reader need not: how it is served, where it is filed. */

@@ -4,6 +4,8 @@ import type { Sector } from '../../../domain/notice/preflight/notice-facts.js';
 import { bondClaimForms } from './bond-claim.js';
 import { intentForms } from './intent.js';
 import { demandForms, lawsuitForms } from './letters.js';
+import { courtLienForms } from './lien-court.js';
+import { districtLien } from './lien-district.js';
 import { generalLienForms } from './lien-general.js';
 import { listedLienForms } from './lien-listed.js';
 import { louisianaLien } from './lien-louisiana.js';
@@ -20,6 +22,8 @@ export const claimForms: readonly ClaimForm[] = [
   ...wordedLienForms,
   newJerseyLien,
   louisianaLien,
+  ...courtLienForms,
+  districtLien,
   ...generalLienForms,
   ...releaseForms,
   ...intentForms,
@@ -39,11 +43,14 @@ export function claimForm(wanted: {
   sector: Sector;
   date: string;
   variant: string | null;
+  /** The claimant has a contract with the owner. */
+  direct?: boolean;
 }): ClaimForm {
   const applies = (form: ClaimForm) =>
     form.instrument === wanted.instrument &&
     form.work.includes(wanted.sector) &&
     (form.variant === null || form.variant === wanted.variant) &&
+    !(form.subcontract && wanted.direct) &&
     form.effectiveFrom <= wanted.date &&
     (form.effectiveTo === null || wanted.date <= form.effectiveTo);
   for (const state of [wanted.state, '*']) {
