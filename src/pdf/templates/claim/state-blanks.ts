@@ -17,6 +17,7 @@ export function stateBlanks(model: ClaimDocumentModel): Record<string, string> {
   const own = exhibitLetters(model).account;
   const intentServed = intentServedOn(details.noticesSent);
   return {
+    earned: money(valueFurnished ?? contract.total),
     interestDay: details.interest.from
       ? dayOf(details.interest.from)
       : 'the ______ day of ____________________, ________',
