@@ -122,6 +122,7 @@ describe('claim forms', () => {
       'FL',
       'GA',
       'MI',
+      'MS',
       'NC',
       'NJ',
       'NV',

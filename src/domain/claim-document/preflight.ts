@@ -47,6 +47,8 @@ export function claimWarnings(facts: ClaimFacts, form: ClaimForm): DocumentWarni
       lender: servedParties(facts, notice).some(({ role }) => role === 'lender'),
       signatory: notice.signatoryName,
       hiringParty: hiringPartyOf(facts, notice),
+      license: facts.division?.licenseNumber ?? null,
+      service: { method: notice.serviceMethod, date: notice.serviceDate },
     }),
   ];
   const found = [

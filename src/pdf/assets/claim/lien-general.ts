@@ -2,7 +2,7 @@ import type { ClaimForm, Oath } from '../../../domain/claim-document/form.js';
 import type { Requirement } from '../../../domain/claim-document/vocabulary.js';
 import type { Attachment } from '../../../domain/exhibit/attachments.js';
 import { stateNames } from '../state-names.js';
-import { acknowledgedByDefault, plain, sworn, swornAbsolutely, swornByDefault } from './parts.js';
+import { plain, sworn, swornAbsolutely, swornByDefault, swornWithKnowledge } from './parts.js';
 
 /** What a state calls its lien, where it is claimed, and whether a court grants it. */
 interface LienTitle {
@@ -10,7 +10,9 @@ interface LienTitle {
   statute: string;
   /** A court grants the lien upon this statement; recording it creates none. */
   granted?: true;
-  confirmation?: 'sworn' | 'sworn_absolutely' | 'acknowledged';
+  confirmation?: 'sworn' | 'sworn_absolutely' | 'sworn_with_knowledge';
+  /** The first paragraph, where the statute asks for a statement in it. */
+  opening?: string;
   /** What the statute requires the claim to state besides the facts. */
   states?: readonly string[];
   attached?: readonly Attachment[];
@@ -63,8 +65,17 @@ const titles: Record<string, LienTitle> = {
     confirmation: 'sworn',
   },
   MA: { title: 'Statement of Account', statute: 'Mass. Gen. Laws ch. 254, § 8', confirmation: 'sworn' },
-  MN: { title: 'Mechanic’s Lien Statement', statute: 'Minn. Stat. § 514.08', confirmation: 'sworn' },
-  MS: { title: 'Claim of Lien', statute: 'Miss. Code § 85-7-405' },
+  MN: {
+    title: 'Mechanic’s Lien Statement',
+    statute: 'Minn. Stat. § 514.08',
+    confirmation: 'sworn_with_knowledge',
+    opening: intention('labor, skill, material or machinery'),
+    // Subdivision 2(8) and (9).
+    states: [
+      'The claimant acknowledges that a copy of this statement must be served personally or by certified mail, within the 120-day period provided in Minn. Stat. § 514.08, on the owner, the owner’s authorized agent or the person who entered into the contract with the contractor. Notice as required by Minn. Stat. § 514.011, subdivision 2, if any, was given.',
+    ],
+    requires: ['first_furnishing', 'hiring_party'],
+  },
   MO: {
     title: 'Mechanic’s Lien Statement and Account',
     statute: 'Mo. Rev. Stat. § 429.080',
@@ -73,11 +84,29 @@ const titles: Record<string, LienTitle> = {
     ...itemized('Mo. Rev. Stat. § 429.080'),
     guidance: ['File the statement with the clerk of the circuit court of the county (Mo. Rev. Stat. § 429.080).'],
   },
-  MT: { title: 'Construction Lien', statute: 'Mont. Code § 71-3-535', confirmation: 'sworn' },
-  NE: { title: 'Construction Lien', statute: 'Neb. Rev. Stat. § 52-147' },
+  MT: {
+    title: 'Construction Lien',
+    statute: 'Mont. Code § 71-3-535',
+    confirmation: 'sworn',
+    // Subsections (3)(h) and (2)(b).
+    states: [
+      '{rightToClaimNotice}',
+      'The claimant certifies to the county clerk and recorder that a copy of this lien was served on the owner of record on {serviceDate} by {serviceMethod}, as Mont. Code § 71-3-534(2) provides.',
+    ],
+    requires: ['first_furnishing', 'hiring_party', 'notices_sent', 'service'],
+    guidance: ['Serve a copy on the owner of record before you file the lien (Mont. Code § 71-3-534(2)).'],
+  },
+  NE: {
+    title: 'Construction Lien',
+    statute: 'Neb. Rev. Stat. § 52-147',
+    requires: ['contract_total', 'hiring_party'],
+  },
   NH: { title: 'Statement of Mechanic’s Lien', statute: 'N.H. Rev. Stat. § 447:10', granted: true },
-  NM: { title: 'Claim of Lien', statute: 'N.M. Stat. § 48-2-6', confirmation: 'sworn' },
-  ND: { title: 'Construction Lien', statute: 'N.D.C.C. § 35-27-13' },
+  ND: {
+    title: 'Construction Lien',
+    statute: 'N.D.C.C. § 35-27-13',
+    requires: ['first_furnishing', 'hiring_party'],
+  },
   OH: {
     title: 'Affidavit for Mechanic’s Lien',
     statute: 'Ohio Rev. Code § 1311.06',
@@ -89,9 +118,15 @@ const titles: Record<string, LienTitle> = {
     title: 'Mechanic’s and Materialman’s Lien Statement',
     statute: '42 Okla. Stat. §§ 142–143',
     confirmation: 'sworn',
+    requires: ['legal_description', 'hiring_party'],
+    guidance: ['File the statement with the county clerk of the county of the land (42 Okla. Stat. § 142).'],
   },
-  OR: { title: 'Claim of Construction Lien', statute: 'ORS § 87.035', confirmation: 'sworn' },
-  PA: { title: 'Mechanics’ Lien Claim', statute: '49 P.S. § 1503' },
+  OR: {
+    title: 'Claim of Construction Lien',
+    statute: 'ORS § 87.035',
+    confirmation: 'sworn_with_knowledge',
+    requires: ['hiring_party'],
+  },
   RI: {
     title: 'Notice of Intention to Claim Mechanic’s Lien',
     statute: 'R.I. Gen. Laws § 34-28-4',
@@ -105,11 +140,31 @@ const titles: Record<string, LienTitle> = {
     ],
     unconfirmed: ['the contents of the notice that subsection (b) lists; subsection (a) was compared'],
   },
-  SC: { title: 'Statement of Account and Mechanic’s Lien', statute: 'S.C. Code § 29-5-90', confirmation: 'sworn' },
-  SD: { title: 'Mechanic’s Lien Statement', statute: 'S.D. Codified Laws § 44-9-16', confirmation: 'sworn' },
-  TN: { title: 'Notice of Lien', statute: 'Tenn. Code § 66-11-112', confirmation: 'sworn' },
-  UT: { title: 'Notice of Construction Lien', statute: 'Utah Code § 38-1a-502', confirmation: 'acknowledged' },
-  VT: { title: 'Notice of Mechanic’s Lien', statute: '9 V.S.A. § 1923' },
+  SC: {
+    title: 'Statement of Account and Mechanic’s Lien',
+    statute: 'S.C. Code §§ 29-5-15, 29-5-90',
+    confirmation: 'sworn',
+    requires: ['license'],
+    guidance: [
+      'Serve the statement on the owner and file it with the register of deeds or the clerk of court, both within 90 days after the work (S.C. Code § 29-5-90).',
+    ],
+  },
+  SD: {
+    title: 'Mechanic’s Lien Statement',
+    statute: 'S.D. Codified Laws § 44-9-16',
+    confirmation: 'sworn_with_knowledge',
+    opening: intention('skill, labor, services, equipment or materials'),
+    requires: ['first_furnishing', 'hiring_party'],
+    guidance: [
+      'Mail a copy of the statement to the owner before you file it, and attach the post office receipt (S.D. Codified Laws § 44-9-17).',
+    ],
+    unconfirmed: ['the contents of the statement; the headings of §§ 44-9-16 and 44-9-17 were compared'],
+  },
+  VT: {
+    title: 'Notice of Mechanic’s Lien',
+    statute: '9 V.S.A. § 1923',
+    guidance: ['Record the notice with the clerk of the town in which the land lies (9 V.S.A. §§ 1921(c), 1923).'],
+  },
   WV: {
     title: 'Notice of Mechanic’s Lien',
     statute: 'W. Va. Code § 38-2-8',
@@ -137,6 +192,11 @@ const titles: Record<string, LienTitle> = {
   },
 };
 
+/** The statement of an intention, which begins a lien statement in Minnesota and South Dakota. */
+function intention(furnished: string): string {
+  return `{claimant}, of {claimantAddress}, gives notice of its intention to claim and hold a lien in the amount of {amount} on the real property described below and on the improvements on it. That amount is due and owing to the claimant for ${furnished} that it furnished for the improvement described below. In support of its claim, the claimant states:`;
+}
+
 /** The account of a claim that may not state a lump sum. */
 function itemized(citation: string): Pick<LienTitle, 'states' | 'attached'> {
   return {
@@ -163,7 +223,6 @@ export const lienFacts = [
   ['paid', 'Payments received'],
   ['first_furnishing', 'First furnished'],
   ['last_furnishing', 'Last furnished'],
-  ['months', 'Months of work'],
   ['notices_sent', 'Notices given'],
   ['amount', 'Amount claimed, after all just credits and offsets'],
   ['retainage', 'Including unpaid retainage of'],
@@ -187,7 +246,7 @@ const general = {
 const oaths = {
   sworn,
   sworn_absolutely: swornAbsolutely,
-  acknowledged: { ...acknowledgedByDefault, open: false },
+  sworn_with_knowledge: swornWithKnowledge,
 } satisfies Record<string, Oath>;
 
 const inCourt = (state: string) =>
@@ -196,12 +255,13 @@ const inCourt = (state: string) =>
 /** Forms for states without their own text, and for the territories, where even the title is unknown. */
 export const generalLienForms: readonly ClaimForm[] = [
   ...Object.entries(titles).map(
-    ([state, { title, statute, granted, confirmation, states = [], requires = [], ...given }]): ClaimForm => ({
+    ([state, { title, statute, granted, confirmation, opening, states = [], requires = [], ...given }]): ClaimForm => ({
       ...general,
       formCode: `${state.toLowerCase()}-lien-general`,
       state,
       statute,
       title,
+      opening: opening ? [opening] : general.opening,
       closing: [...general.closing, ...states],
       requires: [...general.requires, ...requires],
       ...given,

@@ -84,6 +84,7 @@ const say: Record<Fact, (model: ClaimDocumentModel) => Line[]> = {
   ],
   notice_of_contract: (model) => say.commencement(model),
   work: ({ details }) => [details.workDescription],
+  work_and_amount: (model) => [...say.work(model), ...say.amount(model)],
   contract: ({ details: { contract }, hiringParty }) => [
     [
       [contract.form && `${contract.form} contract`, contract.date && `dated ${formatDate(contract.date)}`]
@@ -102,6 +103,10 @@ const say: Record<Fact, (model: ClaimDocumentModel) => Line[]> = {
   paid: ({ details: { contract } }) => [money(contract.paid)],
   retainage: ({ details: { contract } }) => [money(contract.retainage)],
   amount: ({ details }) => [money(details.amount)],
+  amounts_not_due: ({ details: { particulars, contract } }) =>
+    particulars.amountsNotDue.length === 0 && !/[1-9]/.test(contract.retainage ?? '')
+      ? ['None']
+      : particulars.amountsNotDue.map(({ amount, due }) => `${formatMoney(amount)}: ${due}`),
   interest: ({ details: { interest } }) => [
     [
       interest.ratePercent && `${interest.ratePercent} percent a year`,
