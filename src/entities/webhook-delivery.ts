@@ -51,6 +51,7 @@ export class WebhookDelivery extends TenantRow {
   @Property({ columnType: 'timestamptz(3)', type: 'datetime', nullable: true })
   nextAttemptAt: Date | null = null;
 
+  /** Of an attempt of the previous release. This release keeps its leases in a table of their own. */
   @Property({ columnType: 'timestamptz(3)', type: 'datetime', nullable: true })
   leasedUntil: Date | null = null;
 

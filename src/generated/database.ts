@@ -1215,6 +1215,12 @@ export interface Database {
     updated_at: Timestamp;
     webhook_id: string;
   };
+  webhook_leases: {
+    attempt: number;
+    delivery_id: string;
+    leased_until: Timestamp;
+    webhook_id: string;
+  };
   webhook_redeliveries: {
     account_id: string;
     created_at: Timestamp;

@@ -91,8 +91,7 @@ async function waiting(db: Db): Promise<Waiting> {
       order by created_at limit ${countedAtMost}) emails
     union all
     select 'webhook_deliveries', (select count(*)::int from (
-        select from webhook_deliveries where status = 'pending' and leased_until is null and next_attempt_at <= now()
-        limit ${countedAtMost}) due),
+        select from webhook_deliveries d where ${dueDelivery} limit ${countedAtMost}) due),
       coalesce(extract(epoch from now() - min(next_attempt_at)), 0)::float8, 0
     from (${oldestDeliveries}) deliveries
     union all
@@ -108,6 +107,10 @@ async function waiting(db: Db): Promise<Waiting> {
   };
 }
 
+/** A delivery that is due and that no worker is sending. */
+const dueDelivery = sql`d.status = 'pending' and d.next_attempt_at <= now()
+  and not exists (select from webhook_leases l where l.webhook_id = d.webhook_id and l.delivery_id = d.id)`;
+
 /**
  * For each endpoint, deliveries that wait for no earlier one of their resource. An endpoint that is down does not make a queue
  * stuck.
@@ -121,8 +124,8 @@ const oldestDeliveries = sql`
     from endpoints e where e.webhook_id is not null)
   select d.next_attempt_at from (select webhook_id from endpoints where webhook_id is not null limit ${endpointsLookedAt}) w
   cross join lateral (
-    select next_attempt_at, resource_id, event_position from webhook_deliveries
-    where webhook_id = w.webhook_id and status = 'pending' and leased_until is null and next_attempt_at <= now()
+    select next_attempt_at, resource_id, event_position from webhook_deliveries d
+    where webhook_id = w.webhook_id and ${dueDelivery}
     order by next_attempt_at, event_position limit ${deliveriesLookedAt}) d
   where not exists (select from webhook_deliveries earlier where earlier.webhook_id = w.webhook_id
     and earlier.resource_id = d.resource_id and earlier.status = 'pending' and earlier.event_position < d.event_position)`;

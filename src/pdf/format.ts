@@ -22,6 +22,15 @@ export function formatDate(date: string): string {
   return name && day && year ? `${name} ${day}, ${year}` : date;
 }
 
+const ordinals = new Intl.PluralRules('en-US', { type: 'ordinal' });
+const suffixes: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
+
+/** '2026-03-04' → 'the 4th day of March, 2026', as forms with blanks for day, month and year have it. */
+export function dayOf(date: string): string {
+  const [year, month, day] = date.split('-').map(Number);
+  return `the ${day}${suffixes[ordinals.select(day!)] ?? 'th'} day of ${months[month! - 1]}, ${year}`;
+}
+
 /** '2026-03-04T14:05:09.000+00:00' → 'March 4, 2026, 14:05 UTC'; the instant is in UTC. */
 export function formatInstant(instant: string, zone = ' UTC'): string {
   return `${formatDate(instant.slice(0, 10))}, ${instant.slice(11, 16)}${zone}`;

@@ -37,7 +37,7 @@ export class WebhookDelivery {
   @Field(() => String, { description: 'The event’s name, such as `notice.served`.' }) event!: string;
   @Field(() => UUID, { description: 'The record that the event is about.' }) resourceId!: string;
   @Field(() => enums.WebhookDeliveryStatus) status!: WebhookDeliveryStatus;
-  @Field(() => Int, { description: 'Attempts begun so far, five at most.' }) attempt!: number;
+  @Field(() => Int, { description: 'Attempts made so far, five at most.' }) attempt!: number;
   @Field(() => Int, { nullable: true, description: 'The HTTP status of the last attempt.' }) responseCode!:
     | number
     | null;

@@ -67,31 +67,29 @@ async function claimOfHeld(connection: Db, most: number): Promise<Claimed> {
     with held as (
       select coalesce(nullif(current_setting(${heldSetting}, true), ''), '{}')::uuid[] as ids
     ), candidates as (
-      select d.id, d.next_attempt_at, running.attempts + row_number() over (
+      select d.*, running.attempts + row_number() over (
         partition by w.id order by d.next_attempt_at, d.event_position) as place
       from held cross join unnest(held.ids) w (id)
       cross join lateral (select count(*) as attempts from (
-        select from webhook_deliveries where webhook_id = w.id and leased_until is not null
-        order by leased_until limit ${perEndpoint}) leased) running
+        select from webhook_leases where webhook_id = w.id order by delivery_id limit ${perEndpoint}) leased) running
       cross join lateral (
-        select id, next_attempt_at, event_position from webhook_deliveries d
-        where webhook_id = w.id and ${isDue} and (d.event = 'webhook.test' or not exists (
+        select id, attempt, account_id, livemode, webhook_id, event_id, event_position, event_sequenced_at, next_attempt_at
+        from webhook_deliveries d
+        where webhook_id = w.id and ${isDue('d')} and (d.event = 'webhook.test' or not exists (
           select from webhook_deliveries earlier where earlier.webhook_id = d.webhook_id
             and earlier.resource_id = d.resource_id and earlier.status = 'pending' and earlier.event <> 'webhook.test'
             and earlier.event_position < d.event_position))
         order by next_attempt_at, event_position
-        limit greatest(${perEndpoint} - running.attempts, 0)
-        for update skip locked) d
-    ), due as (
-      select id from candidates order by place, next_attempt_at limit ${most}
+        limit greatest(${perEndpoint} - running.attempts, 0)) d
     ), claimed as (
-      update webhook_deliveries d set attempt = attempt + 1, leased_until = now() + make_interval(secs => ${leaseSeconds})
-      from due where d.id = due.id
-      returning d.id, d.attempt, d.account_id, d.livemode, d.webhook_id, d.event_id, d.event_position, d.event_sequenced_at
+      select * from candidates order by place, next_attempt_at limit ${most}
+    ), leased as (
+      insert into webhook_leases (webhook_id, delivery_id, attempt, leased_until)
+      select webhook_id, id, attempt + 1, now() + make_interval(secs => ${leaseSeconds}) from claimed
     )
     select case when cardinality(held.ids) < ${endpointsPerClaim} then ${firstCursor}::uuid
         else held.ids[cardinality(held.ids)] end as cursor,
-      c.id, c.attempt, c.account_id as "accountId", c.livemode, w.id as "webhookId", w.url, w.sealed_secret as "sealedSecret",
+      c.id, c.attempt + 1 as attempt, c.account_id as "accountId", c.livemode, w.id as "webhookId", w.url, w.sealed_secret as "sealedSecret",
       case when w.previous_secret_expires_at > now() then w.previous_sealed_secret end as "previousSealedSecret",
       c.event_id as "eventId", e.payload::text as body
     from held left join claimed c on true left join webhooks w on w.id = c.webhook_id
@@ -100,7 +98,12 @@ async function claimOfHeld(connection: Db, most: number): Promise<Claimed> {
   return { claims: rows.filter(({ id }) => id !== null), cursor: rows[0]!.cursor };
 }
 
-const isDue = sql`status = 'pending' and leased_until is null and next_attempt_at <= now()`;
+/** Whether a delivery is due and no attempt of it is under way. The previous release keeps its leases in the delivery. */
+const isDue = (delivery: string) => sql`${sql.ref(`${delivery}.status`)} = 'pending'
+  and ${sql.ref(`${delivery}.next_attempt_at`)} <= now() and ${isFree(delivery)}`;
+
+const isFree = (delivery: string) => sql`${sql.ref(`${delivery}.leased_until`)} is null and not exists (
+  select from webhook_leases l where l.webhook_id = ${sql.ref(`${delivery}.webhook_id`)} and l.delivery_id = ${sql.ref(`${delivery}.id`)})`;
 
 /**
  * Locks active endpoints after the cursor that have due deliveries, and notes them for the next statement of the transaction. Skips
@@ -119,7 +122,7 @@ function holdEndpoints(cursor: string): RawBuilder<unknown> {
     ), held as (
       select w.id from waiting join webhooks w on w.id = waiting.webhook_id
       where w.is_active and w.deleted_at is null
-        and exists (select from webhook_deliveries where webhook_id = w.id and ${isDue})
+        and exists (select from webhook_deliveries d where d.webhook_id = w.id and ${isDue('d')})
       order by w.id limit ${endpointsPerClaim}
       for no key update of w skip locked
     )
@@ -133,19 +136,24 @@ function holdEndpoints(cursor: string): RawBuilder<unknown> {
 export async function settle(db: Db): Promise<void> {
   const lost = 'The worker stopped before the outcome was known.';
   await sql`
-    update webhook_deliveries set
-      status = case when attempt < ${scheduledAttempts} then 'pending' else 'failed' end,
-      next_attempt_at = case when attempt < ${scheduledAttempts} then now() end,
-      leased_until = null, response_code = null, duration_ms = null, error = ${lost}, updated_at = now(),
-      attempts = attempts || jsonb_build_object('number', attempt, 'error', ${lost}::text,
-        'startedAt', to_char((leased_until - make_interval(secs => ${leaseSeconds})) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"+00:00"'))
-    where leased_until <= now()`.execute(db);
+    with ended as (
+      delete from webhook_leases where leased_until <= now() returning delivery_id as id, attempt, leased_until
+    ), lost as (
+      select * from ended union all select id, attempt, leased_until from webhook_deliveries where leased_until <= now()
+    )
+    update webhook_deliveries d set
+      status = case when lost.attempt < ${scheduledAttempts} then 'pending' else 'failed' end,
+      next_attempt_at = case when lost.attempt < ${scheduledAttempts} then now() end,
+      attempt = lost.attempt, leased_until = null, response_code = null, duration_ms = null, error = ${lost}, updated_at = now(),
+      attempts = attempts || jsonb_build_object('number', lost.attempt, 'error', ${lost}::text, 'startedAt',
+        to_char((lost.leased_until - make_interval(secs => ${leaseSeconds})) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"+00:00"'))
+    from lost where d.id = lost.id`.execute(db);
   await sql`
     update webhook_deliveries d set status = 'failed', next_attempt_at = null, updated_at = now(),
       error = 'The webhook is not active.'
     from webhooks w
     where w.id = d.webhook_id and (not w.is_active or w.deleted_at is not null)
-      and d.status = 'pending' and d.leased_until is null`.execute(db);
+      and d.status = 'pending' and ${isFree('d')}`.execute(db);
 }
 
 /** Whether a delivery in the failure queue can be attempted once more. */

@@ -33,21 +33,27 @@ export interface Verdict {
 export async function recordOutcomes(db: Db, outcomes: readonly Outcome[]): Promise<Verdict[]> {
   // Named a second time, so that even a plan that was made for a small table finds them by their ids.
   const ids = outcomes.map(({ claim }) => claim.id);
+  const endpoints = [...new Set(outcomes.map(({ claim }) => claim.webhookId))];
   const { rows } = await sql<Verdict>`
     with outcome as (
       select * from jsonb_to_recordset(${JSON.stringify(outcomes.map(rowOf))}::jsonb) as outcome (id uuid, number smallint,
         webhook_id uuid, url text, succeeded boolean, wait integer, response_code smallint, duration_ms integer, error text, log jsonb)
+    ), ended as (
+      delete from webhook_leases l using outcome
+      where l.webhook_id = any(${endpoints}::uuid[]) and l.delivery_id = any(${ids}::uuid[])
+        and l.webhook_id = outcome.webhook_id and l.delivery_id = outcome.id and l.attempt = outcome.number
+      returning outcome.*
     ), counted as (
       update webhook_deliveries d set
+        attempt = number,
         status = case when succeeded then 'delivered' when wait is null then 'failed' else 'pending' end,
         next_attempt_at = case when not succeeded then now() + make_interval(secs => wait) end,
         delivered_at = case when succeeded then now() end,
-        leased_until = null, response_code = outcome.response_code, duration_ms = outcome.duration_ms, error = outcome.error,
-        attempts = d.attempts || outcome.log, updated_at = now()
-      from outcome, webhooks w
-      where d.id = any(${ids}::uuid[]) and d.id = outcome.id and d.attempt = outcome.number and d.leased_until is not null
-        and w.id = d.webhook_id
-      returning d.webhook_id, succeeded, outcome.response_code, outcome.url = w.url as current
+        response_code = ended.response_code, duration_ms = ended.duration_ms, error = ended.error,
+        attempts = d.attempts || log, updated_at = now()
+      from ended join webhooks w on w.id = ended.webhook_id
+      where d.id = any(${ids}::uuid[]) and d.id = ended.id
+      returning d.webhook_id, succeeded, d.response_code, ended.url = w.url as current
     ), health as (
       select webhook_id, count(*)::int as made, bool_or(succeeded) as any_good,
         bool_or(response_code = 410) as gone

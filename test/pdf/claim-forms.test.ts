@@ -56,7 +56,6 @@ describe('claim forms', () => {
   );
 
   it.each([
-    ['AL', 'Code of Alabama § 35-11-213', 'form that the statute suggests'],
     ['OH', 'Ohio Rev. Code § 1311.06', 'form of affidavit'],
     ['RI', 'R.I. Gen. Laws § 34-28-4', 'subsection (b)'],
     ['WV', 'W. Va. Code § 38-2-8', '§§ 38-2-9 to 38-2-13'],
@@ -80,7 +79,7 @@ describe('claim forms', () => {
   it('of other general liens, whose statutes give no form, say nothing of the kind', () => {
     const form = claimForm({
       instrument: 'mechanics_lien',
-      state: 'ID',
+      state: 'SD',
       sector: 'private',
       date: '2026-06-15',
       variant: 'direct',
@@ -118,9 +117,11 @@ describe('claim forms', () => {
     const prescribed = claimForms.filter(({ wording }) => wording === 'statute');
     expect(prescribed.filter(({ statute }) => statute === null)).toEqual([]);
     expect([...new Set(prescribed.map(({ state }) => state))].sort()).toEqual([
+      'AL',
       'CA',
       'FL',
       'GA',
+      'IL',
       'MI',
       'MS',
       'NC',

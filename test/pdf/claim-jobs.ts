@@ -137,10 +137,35 @@ export const goldenClaims: Record<string, [ClaimInstrument, ClaimFacts]> = {
     'notice_of_claim',
     claimFacts({ claim: { type: 'preliminary', state: 'TX', amount: '6425.00' } }),
   ],
-  'claim-notice-fl': ['notice_of_claim', claimFacts({ claim: { type: 'bond_claim', state: 'FL' } })],
+  'claim-notice-fl': [
+    'notice_of_claim',
+    claimFacts({
+      claim: {
+        type: 'bond_claim',
+        state: 'FL',
+        metadata: { future_furnishing: { description: 'handrails of the parking deck', amount: 4000 } },
+      },
+      project: { bondNumber: 'SB-99812' },
+      parties: [...defaultParties(), party('surety', 'Granite State Surety Co.')],
+    }),
+  ],
+  'il-claim': [
+    'notice_of_claim',
+    claimFacts({
+      claim: { type: 'preliminary', state: 'IL', metadata: { service_method: 'certified_restricted_delivery' } },
+      project: { legalDescription },
+    }),
+  ],
+  'ak-lien-general': [
+    'mechanics_lien',
+    claimFacts({
+      claim: { state: 'AK', metadata: { recording: { district: 'Fairbanks' } } },
+      project: { legalDescription },
+    }),
+  ],
   // Named like their forms: the gallery shows every form that no other job uses under its code.
   ...Object.fromEntries(
-    ['WA', 'NY', 'PA', 'IN', 'KY', 'LA', 'MS', 'TN'].map((state) => [
+    ['AL', 'WA', 'NY', 'PA', 'IA', 'IN', 'KY', 'LA', 'MS', 'TN'].map((state) => [
       `${state.toLowerCase()}-lien-general`,
       ['mechanics_lien', lien(state)] as [ClaimInstrument, ClaimFacts],
     ]),

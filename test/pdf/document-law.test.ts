@@ -129,7 +129,7 @@ describe('what a statute requires on the face of a document', () => {
     const text = await textOf(claimJob('notice_of_claim', facts));
     expect(text).toContain('unpaid to date is $48,250.00, of which $6,425.00 is unpaid retainage');
     expect(text).toContain('has been paid to date the amount of $16,000.00 for previously furnishing');
-    expect(text).toContain('expects to furnish handrails for this improvement in the future (if known)');
+    expect(text).toContain('The lienor expects to furnish handrails for this improvement in the future (if known)');
     const [addressees = ''] = text.split('NOTICE OF NONPAYMENT');
     expect(addressees).toContain('Granite State Surety Co.');
     expect(addressees).toContain('Keystone Builders, Inc.');
@@ -143,7 +143,7 @@ describe('what a statute requires on the face of a document', () => {
     expect(text).toContain(
       'the undersigned intends to look to the contractor’s bond to secure payment for the furnishing of materials or services for the improvement of the real property',
     );
-    expect(text).toMatch(/Copies to: Keystone Builders/);
+    expect(text).toMatch(/Copies to: First Pacific Bank/);
   });
 
   it('Massachusetts: the partial waiver subordinates the lien, under the penalties of perjury', async () => {

@@ -204,7 +204,7 @@ describe('several processes behind a proxy, while records change', () => {
         // Its deliveries are sent again when their lease ends after half a minute, and its jobs are retried after
         // hours. This test does not wait for that.
         if (name === 'worker') {
-          await world.sql('update webhook_deliveries set leased_until = now() where leased_until is not null');
+          await world.sql('update webhook_leases set leased_until = now()');
           await world.sql(
             'select graphile_worker.force_unlock_workers(array_agg(locked_by)) from graphile_worker._private_jobs',
           );

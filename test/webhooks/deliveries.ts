@@ -86,7 +86,7 @@ export function settled(
 /** Makes the webhook's waiting deliveries due, as if the time had passed. */
 export async function passTime(world: World, webhookId: string): Promise<void> {
   await world.sql(
-    `update webhook_deliveries set next_attempt_at = now() where webhook_id = $1 and status = 'pending' and leased_until is null`,
+    `update webhook_deliveries set next_attempt_at = now() where webhook_id = $1 and status = 'pending'`,
     [webhookId],
   );
   await world.sql(`select pg_notify('cps_events', '')`);

@@ -15,7 +15,11 @@ describe('webhook endpoints', () => {
   });
 
   const rows = (webhookId: string) =>
-    world.sql<Json>('select * from webhook_deliveries where webhook_id = $1 order by event_position', [webhookId]);
+    world.sql<Json>(
+      `select *, exists (select from webhook_leases where delivery_id = id) as leased
+       from webhook_deliveries where webhook_id = $1 order by event_position`,
+      [webhookId],
+    );
 
   it('get the events they subscribe to, all events with the star, and nothing of another account or mode', async () => {
     const own = await world.caller();
@@ -56,8 +60,8 @@ describe('webhook endpoints', () => {
     for (let n = 0; n < 12; n += 1) await addContact(world, own, `N${n}`);
     await eventually(() => fast.received.length === 12 && slow.received.length === 5);
     const waiting = await rows(id);
-    expect(waiting.filter(({ leased_until }) => leased_until)).toHaveLength(5);
-    expect(waiting.filter(({ attempt }) => attempt === 0)).toHaveLength(7);
+    expect(waiting.filter(({ leased }) => leased)).toHaveLength(5);
+    expect(waiting.filter(({ leased }) => !leased)).toHaveLength(7);
     slow.answer = (response) => {
       response.writeHead(200).end('ok');
     };
@@ -121,23 +125,32 @@ describe('webhook endpoints', () => {
     await eventually(async () => (await rows(id)).map(({ status }) => status).join() === 'failed,delivered');
   });
 
-  it('get an event again after the worker that sent it was killed', async () => {
+  // The state of the rows when a worker is killed after sending and before recording the result.
+  it.each([
+    [
+      'of this release',
+      `insert into webhook_leases (webhook_id, delivery_id, attempt, leased_until)
+       select webhook_id, id, 1, now() + interval '1 minute' from webhook_deliveries where webhook_id = $1`,
+      'update webhook_leases set leased_until = now() where webhook_id = $1',
+    ],
+    [
+      'of the previous release',
+      `update webhook_deliveries set attempt = 1, leased_until = now() + interval '1 minute' where webhook_id = $1`,
+      'update webhook_deliveries set leased_until = now() where webhook_id = $1',
+    ],
+  ])('get an event again after a worker %s that sent it was killed', async (_, lease, end) => {
     const own = await world.caller();
     const receiver = await startReceiver();
     const { id } = await subscribe(world, own, receiver.url);
     await deliveries.stop();
     await addContact(world, own);
     await eventually(async () => (await rows(id)).length === 1);
-    // The state of the row when a worker is killed after sending and before recording the result.
-    await world.sql(
-      `update webhook_deliveries set attempt = 1, leased_until = now() + interval '1 minute' where webhook_id = $1`,
-      [id],
-    );
+    await world.sql(lease, [id]);
     deliveries.start();
-    await settled(world, own, id, { status: 'pending', attempt: 1 });
+    await settled(world, own, id, { status: 'pending' });
     expect(receiver.received).toEqual([]);
     await deliveries.stop();
-    await world.sql('update webhook_deliveries set leased_until = now() where webhook_id = $1', [id]);
+    await world.sql(end, [id]);
     deliveries.start();
     const delivery = await settled(world, own, id, { status: 'delivered', attempt: 2 });
     expect(receiver.received).toHaveLength(1);
@@ -162,7 +175,7 @@ describe('webhook endpoints', () => {
     };
     await stopped;
     const [left] = await rows(id);
-    expect(left).toMatchObject({ status: 'pending', attempt: 1, leased_until: null });
+    expect(left).toMatchObject({ status: 'pending', attempt: 1, leased: false });
     expect(left.error).toBe('The service stopped before the endpoint answered.');
     deliveries.start();
     await settled(world, own, id, { status: 'delivered', attempt: 2 });

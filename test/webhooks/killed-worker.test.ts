@@ -41,11 +41,11 @@ describe('a worker process', () => {
     expect(await first.exited).toBeNull();
     receiver.answer = ok;
     const [left] = await world.sql(
-      'select status, attempt, leased_until from webhook_deliveries where webhook_id = $1',
+      `select status, l.attempt from webhook_deliveries d join webhook_leases l on l.delivery_id = d.id where d.webhook_id = $1`,
       [id],
     );
-    expect(left).toEqual({ status: 'pending', attempt: 1, leased_until: expect.any(Date) });
-    await world.sql('update webhook_deliveries set leased_until = now() where webhook_id = $1', [id]);
+    expect(left).toEqual({ status: 'pending', attempt: 1 });
+    await world.sql('update webhook_leases set leased_until = now() where webhook_id = $1', [id]);
     const second = startWorker();
     await settled(world, caller, id, { status: 'delivered', attempt: 2 });
     expect(receiver.received).toHaveLength(2);

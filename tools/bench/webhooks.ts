@@ -11,6 +11,7 @@ import { AddressGuard } from '../../src/providers/address-guard.js';
 import { Deliverer } from '../../src/webhooks/deliverer.js';
 import { secretPlace } from '../../src/webhooks/secret-place.js';
 import { Sender } from '../../src/webhooks/send.js';
+import { cpuOfServer } from './cpu.js';
 import { startService, stopService } from './processes.js';
 
 const endpoints = 100;
@@ -33,12 +34,15 @@ export async function benchWebhooks(databaseUrl: string): Promise<void> {
     const posted = await timed(() => plain(receiver.url, total));
     await emit(db, account);
     const sequenced = await timed(() => sequence(db).then(() => undefined));
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
+    const serverUsed = await cpuOfServer(rows[0]!.pid);
     const delivered = await timed(() => deliver(db, keyring));
+    const serverMs = ((await cpuOfServer(rows[0]!.pid)) ?? Number.NaN) - (serverUsed ?? Number.NaN);
     const rate = ({ ms }: Timed) => (total / (ms / 1000)).toFixed(0);
     const cpu = ({ cpuMs }: Timed) => (cpuMs / total).toFixed(2);
     console.log(
       `webhook deliveries/s: ${rate(delivered)} from claim to log, ${rate(posted)} of a plain undici loop ` +
-        `(${Math.round((posted.ms / delivered.ms) * 100)} %); CPU ms of the process for each: ${cpu(delivered)} and ${cpu(posted)}; ` +
+        `(${Math.round((posted.ms / delivered.ms) * 100)} %); CPU ms of the process for each: ${cpu(delivered)} and ${cpu(posted)}, of PostgreSQL ${(serverMs / total).toFixed(2)}; ` +
         `${rate(sequenced)} made a second by the sequencer · ${total} of ${endpoints} endpoints, one worker`,
     );
   } finally {

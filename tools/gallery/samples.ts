@@ -94,6 +94,8 @@ const asGeneralContractor = defaultParties()
   .filter(({ role }) => role !== 'general_contractor')
   .map((each) => (each.isClaimant ? { ...each, role: 'general_contractor' } : each));
 
+const legalDescription = 'Lots 4 and 5, Block 12, Harbor Tract, Book 12 of Maps, Page 31, records of the county';
+
 type Overrides = Parameters<typeof claimFacts>[0] & object;
 
 /** Facts for this form: the first of a few jobs in its state that select the form and for which it can be printed. */
@@ -114,7 +116,7 @@ function factsOf(form: (typeof claimForms)[number]) {
       ...(sector === 'private' ? {} : { parties: publicParties }),
       ...attempt,
       claim: { state, ...attempt.claim, metadata: { ...known, ...attempt.claim?.metadata } },
-      project: { sector, ...attempt.project },
+      project: { sector, legalDescription, ...attempt.project },
     };
     for (const facts of [claimFacts(overrides), escalationFacts('demand_letter', overrides)]) {
       const taken = formOf(facts, form.instrument);

@@ -9830,7 +9830,7 @@ export interface components {
             resource_id: string;
             /** @description The status in the workflow. */
             status: components["schemas"]["WebhookDeliveryStatus"];
-            /** @description Attempts begun so far, five at most. */
+            /** @description Attempts made so far, five at most. */
             attempt: number;
             /** @description The HTTP status of the last attempt. */
             response_code: number | null;
@@ -9896,7 +9896,7 @@ export interface components {
             resource_id: string;
             /** @description The status in the workflow. */
             status: components["schemas"]["WebhookDeliveryStatus"];
-            /** @description Attempts begun so far, five at most. */
+            /** @description Attempts made so far, five at most. */
             attempt: number;
             /** @description The HTTP status of the last attempt. */
             response_code: number | null;

@@ -58,6 +58,7 @@ import { Migration0108IndexedKeysOfWords } from './0108-indexed-keys-of-words.js
 import { Migration0109ServedPreliminaryNotices } from './0109-served-preliminary-notices.js';
 import { Migration0117IssuedFiles } from './0117-issued-files.js';
 import { Migration0118IssuedTimeStamps } from './0118-issued-time-stamps.js';
+import { Migration0119WebhookLeases } from './0119-webhook-leases.js';
 
 /** In the order they run. */
 export const migrations = [
@@ -120,4 +121,5 @@ export const migrations = [
   Migration0109ServedPreliminaryNotices,
   Migration0117IssuedFiles,
   Migration0118IssuedTimeStamps,
+  Migration0119WebhookLeases,
 ];

@@ -47,6 +47,8 @@ export interface ClaimForm {
   statement: ClaimStatement | null;
   oath: Oath;
   proofOfService: ClaimProofOfService | null;
+  /** The only methods of service that the statute allows, for a form without a proof of service. */
+  methods?: readonly ServiceMethod[];
   /** Lines that the office which takes the document fills in. */
   filing?: readonly string[];
   /** What the form says is attached to it, or enclosed with it. */
@@ -75,6 +77,8 @@ export interface Oath {
   heading: string | null;
   /** The signer's statement above the signature. */
   statement: string | null;
+  /** The claimant signs first, and the affiant signs the oath below it. */
+  affiant?: true;
 }
 
 export interface ClaimProofOfService {

@@ -92,6 +92,8 @@ export interface Recording {
   book: string | null;
   page: string | null;
   county: string | null;
+  /** Alaska records by district. */
+  district: string | null;
 }
 
 export interface LawsuitOptions {
@@ -250,6 +252,7 @@ function readRecording(reader: MetadataReader): Recording {
     book: reader.text('book'),
     page: reader.text('page'),
     county: reader.text('county'),
+    district: reader.text('district'),
   };
 }
 

@@ -13,6 +13,7 @@ import { claimDetails } from './details.js';
 import type { ClaimFacts } from './facts.js';
 import type { ClaimForm } from './form.js';
 import type { ClaimDetails } from './model.js';
+import { officeWarnings } from './office.js';
 import { type ClaimOptions, readClaimOptions } from './options.js';
 import { checkRequirements } from './requirements.js';
 import { checkConsistency } from './sums.js';
@@ -67,6 +68,7 @@ export function claimWarnings(facts: ClaimFacts, form: ClaimForm): DocumentWarni
   ];
   return [
     ...warningsOf(found, form.statute),
+    ...officeWarnings(facts.claim.state, isRecorded(form), details),
     ...missingAttachments(attachmentsOf(form, options), facts.exhibits),
     ...missingEnclosures(options.enclosures, facts.exhibits),
   ];
@@ -80,8 +82,11 @@ function attachmentsOf({ attached = [], instrument }: ClaimForm, { invoices }: C
 
 /** Whether the document is sworn, verified, acknowledged, or recorded: with a warning it is not ready for that. */
 export function isFiled({ instrument, oath, layout }: ClaimForm): boolean {
-  const recorded = layout === 'recorded' || instrument === 'mechanics_lien' || instrument === 'lien_release';
-  return recorded || oath.kind !== 'none';
+  return isRecorded({ instrument, layout }) || oath.kind !== 'none';
+}
+
+function isRecorded({ instrument, layout }: Pick<ClaimForm, 'instrument' | 'layout'>): boolean {
+  return layout === 'recorded' || instrument === 'mechanics_lien' || instrument === 'lien_release';
 }
 
 /** An amended instrument cites the record of the first one. */
@@ -166,14 +171,14 @@ function checkNotary({ oath, title }: ClaimForm, { notaryBlock }: ClaimOptions):
  */
 function checkService(
   { claim }: ClaimFacts,
-  { instrument, title, proofOfService }: ClaimForm,
+  { instrument, statute, title, proofOfService, methods }: ClaimForm,
   { serviceMethod, serviceDate }: NoticeOptions,
 ): Violation[] {
   if (instrument === 'lien_release' || instrument === 'lawsuit_referral') return [];
   const found: Violation[] = [];
-  const allowed = proofOfService?.methods;
+  const allowed = proofOfService?.methods ?? methods;
   if (allowed && serviceMethod && !allowed.some((method) => method === serviceMethod)) {
-    const message = `${proofOfService.statute} does not allow this way of serving the ${title}: metadata.service_method must be one of: ${allowed.join(', ')}.`;
+    const message = `${proofOfService?.statute ?? statute} does not allow this way of serving the ${title}: metadata.service_method must be one of: ${allowed.join(', ')}.`;
     found.push({ field: 'metadata.service_method', message });
   }
   if (serviceDate !== null && serviceDate < claim.date) {

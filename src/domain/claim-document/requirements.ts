@@ -76,6 +76,27 @@ const checks: Record<Requirement, Check> = {
           field: 'project.dateContract',
           message: 'The form states the date of the contract: give date_contract on the project.',
         },
+  interest_from: ({ details }) =>
+    details.interest.from
+      ? null
+      : metadata(
+          'interest.from',
+          'The form states the day from which interest is claimed: give metadata.interest.from.',
+        ),
+  future_furnishing: ({ details: { particulars } }) =>
+    particulars.future.description && particulars.future.amount
+      ? null
+      : metadata(
+          'future_furnishing',
+          'The notice is sworn with what the claimant still expects to furnish, if known: give metadata.future_furnishing.description and amount ("no further labor, services or materials" and 0 if the work is complete).',
+        ),
+  parcel: ({ details }) =>
+    details.parcelNumber
+      ? null
+      : {
+          field: 'project.parcelNumber',
+          message: 'The document states the tax parcel: give parcel_number on the project or its jobsite.',
+        },
   tax_lot: ({ details: { particulars } }) =>
     particulars.taxLot.block && particulars.taxLot.lot
       ? null

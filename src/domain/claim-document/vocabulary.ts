@@ -23,6 +23,7 @@ export const claimFactNames = [
   'legal_description',
   'parcel',
   'county',
+  'town',
   'structure',
   'commencement',
   'notice_of_contract',
@@ -65,6 +66,9 @@ export type Requirement =
   | 'county'
   | 'contract_total'
   | 'contract_date'
+  | 'interest_from'
+  | 'future_furnishing'
+  | 'parcel'
   | 'tax_lot'
   | 'owner_interest'
   | 'dwelling'
@@ -94,6 +98,7 @@ export const factsOf: Readonly<Partial<Record<Requirement, readonly Fact[]>>> = 
   last_furnishing: ['last_furnishing'],
   months: ['months'],
   legal_description: ['legal_description'],
+  parcel: ['parcel'],
   county: ['county'],
   contract_total: ['contract_total', 'original_amount'],
   notices_sent: ['notices_sent'],

@@ -15,7 +15,7 @@ export const endWaitsOfTasks =
  */
 const endWaits = [
   endWaitsOfTasks,
-  `update webhook_deliveries set next_attempt_at = now() where status = 'pending' and leased_until is null and next_attempt_at > now()`,
+  `update webhook_deliveries set next_attempt_at = now() where status = 'pending' and next_attempt_at > now()`,
   `update graphile_worker._private_jobs set run_at = now() where locked_at is null and run_at > now() and attempts < max_attempts
      and key in (select 'email:' || id from emails where leased_until is null or leased_until < clock_timestamp())`,
   // The job of an e-mail whose end was not written: the service adds it again after two minutes.
@@ -27,7 +27,7 @@ const endWaits = [
 /** A killed worker's leases end within two minutes, its jobs within hours. The run knows that it is dead. */
 const forKilledWorkers = [
   `update tasks set leased_until = clock_timestamp() where leased_until - interval '60 seconds' < $1`,
-  `update webhook_deliveries set leased_until = now() where leased_until - interval '30 seconds' < $1`,
+  `update webhook_leases set leased_until = now() where leased_until - interval '30 seconds' < $1`,
   `update emails set leased_until = null where leased_until - interval '100 seconds' < $1`,
 ];
 

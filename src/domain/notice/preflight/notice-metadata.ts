@@ -6,6 +6,7 @@ import type { PostalAddress, Violation } from './notice-facts.js';
 export const serviceMethods = {
   certified: 'certified mail',
   certified_return_receipt: 'certified mail, return receipt requested',
+  certified_restricted_delivery: 'certified mail, return receipt requested, delivery limited to addressee only',
   certified_electronic_return_receipt: 'certified mail with electronic return receipt',
   registered: 'registered mail',
   first_class_certificate_of_mailing: 'first-class mail with certificate of mailing',

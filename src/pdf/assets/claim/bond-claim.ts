@@ -1,4 +1,5 @@
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
+import { floridaNonpayment } from './florida-nonpayment.js';
 import { plain, sworn, swornByDefault } from './parts.js';
 
 const facts = [
@@ -37,7 +38,6 @@ const requires = ['amount', 'work', 'last_furnishing', 'surety', 'signatory'] as
 /** Payment bonds of state and local public work, where a statute is known by name. */
 const littleMillerActs: Record<string, { statute: string; title: string; statement?: string }> = {
   CA: { statute: 'California Civil Code §§ 9550–9566', title: 'Notice of Claim on Public Works Payment Bond' },
-  FL: { statute: 'Florida Statutes § 255.05', title: 'Notice of Claim on Public Payment Bond' },
   GA: { statute: 'O.C.G.A. § 13-10-63', title: 'Notice of Claim on Public Works Payment Bond' },
   TX: {
     statute: 'Texas Government Code §§ 2253.041–2253.048',
@@ -49,6 +49,7 @@ const littleMillerActs: Record<string, { statute: string; title: string; stateme
 };
 
 export const bondClaimForms: readonly ClaimForm[] = [
+  floridaNonpayment('fl-bond-claim-public', 'bond_claim', 'public'),
   {
     ...claim,
     formCode: 'us-bond-claim',

@@ -6,6 +6,8 @@ interface Intent {
   title: string;
   statute: string;
   wait: number | null;
+  /** What it says, if the statute prescribes that. */
+  opening?: string;
   /** How it is served, if the statute prescribes that: for its sender, and not printed. */
   service: string | null;
   /** Required on residential work only; on other work the general form serves. */
@@ -25,8 +27,11 @@ const required: Record<string, Intent> = {
     title: 'Notice of Intent to Claim Mechanic’s Lien',
     statute: 'Conn. Gen. Stat. § 49-35',
     wait: null,
+    // § 49-35(a), in its words.
+    opening:
+      '{claimant} gives notice to the owner and to the original contractor that it has furnished or commenced to furnish materials, or rendered or commenced to render services, for the property described below, and that it intends to claim a lien therefor on the building, lot or plot of land.',
     service:
-      'Have the notice served by an indifferent person, state marshal or other proper officer, or by certified mail where the statute allows it (Conn. Gen. Stat. § 49-35).',
+      'Have an indifferent person, state marshal or other proper officer serve the notice. On an owner or original contractor that lives in the town of the property, or that has an agent there, the officer must leave a true and attested copy with that person or at the usual place of abode. To one who lives elsewhere, the officer may mail the copy by registered or certified mail; if that is returned unclaimed, notice is given by publication (Conn. Gen. Stat. § 49-35(a)).',
   },
   MO: {
     title: 'Notice of Intention to File a Mechanic’s Lien',
@@ -89,7 +94,7 @@ const reserved =
 
 export const intentForms: readonly ClaimForm[] = [
   ...Object.entries(required).map(
-    ([state, { title, statute, wait, service, residential }]): ClaimForm => ({
+    ([state, { title, statute, wait, service, residential, opening }]): ClaimForm => ({
       ...intent,
       formCode: `${state.toLowerCase()}-intent`,
       state,
@@ -98,7 +103,8 @@ export const intentForms: readonly ClaimForm[] = [
       statute,
       title,
       opening: [
-        `{claimant} gives notice that it intends to claim a lien on the property described below, and on the improvements on it, for work furnished and not paid for${wait === null ? '' : `, unless the amount due is paid within ${wait} days after this notice is served`}.`,
+        opening ??
+          `{claimant} gives notice that it intends to claim a lien on the property described below, and on the improvements on it, for work furnished and not paid for${wait === null ? '' : `, unless the amount due is paid within ${wait} days after this notice is served`}.`,
       ],
       ...(service && { guidance: [service] }),
       closing: [pay, reserved],

@@ -1,5 +1,5 @@
 import type { ClaimForm, Oath } from '../../../domain/claim-document/form.js';
-import type { Requirement } from '../../../domain/claim-document/vocabulary.js';
+import type { Fact, Requirement } from '../../../domain/claim-document/vocabulary.js';
 import type { Attachment } from '../../../domain/exhibit/attachments.js';
 import { stateNames } from '../state-names.js';
 import { plain, sworn, swornAbsolutely, swornByDefault, swornWithKnowledge } from './parts.js';
@@ -10,7 +10,9 @@ interface LienTitle {
   statute: string;
   /** A court grants the lien upon this statement; recording it creates none. */
   granted?: true;
-  confirmation?: 'sworn' | 'sworn_absolutely' | 'sworn_with_knowledge';
+  confirmation?: 'sworn' | 'sworn_absolutely' | 'sworn_and_acknowledged' | 'sworn_with_knowledge';
+  /** Rows that differ from those of `lienFacts`, by the fact that they replace; null: no such row. */
+  rows?: Partial<Record<Fact, readonly [Fact, string] | null>>;
   /** The first paragraph, where the statute asks for a statement in it. */
   opening?: string;
   /** What the statute requires the claim to state besides the facts. */
@@ -24,15 +26,35 @@ interface LienTitle {
 
 /** States whose form is the general one under their own title; the statutes name the contents, the words are our own. */
 const titles: Record<string, LienTitle> = {
-  AL: {
-    title: 'Verified Statement of Lien',
-    statute: 'Code of Alabama § 35-11-213',
+  AK: {
+    title: 'Claim of Lien',
+    statute: 'Alaska Stat. § 34.35.070',
     confirmation: 'sworn',
-    unconfirmed: ['the title, the sentences and the oath of the form that the statute suggests'],
+    requires: ['legal_description', 'hiring_party', 'contract_total'],
   },
-  AK: { title: 'Claim of Lien', statute: 'Alaska Stat. § 34.35.070', confirmation: 'sworn' },
-  AR: { title: 'Account and Affidavit of Lien', statute: 'Ark. Code § 18-44-117', confirmation: 'sworn' },
-  CT: { title: 'Certificate of Mechanic’s Lien', statute: 'Conn. Gen. Stat. § 49-34', confirmation: 'sworn' },
+  AR: {
+    title: 'Account and Affidavit of Lien',
+    statute: 'Ark. Code § 18-44-117',
+    // § 14-15-402(b)(1)(E): the recorder takes what is acknowledged; an oath alone is not enough.
+    confirmation: 'sworn_and_acknowledged',
+    guidance: [
+      'File the account and affidavit with the clerk of the circuit court of the county (Ark. Code § 18-44-117(a)).',
+    ],
+  },
+  CT: {
+    title: 'Certificate of Mechanic’s Lien',
+    statute: 'Conn. Gen. Stat. § 49-34',
+    confirmation: 'sworn',
+    rows: {
+      owner: ['owner', 'Person against whom the lien is filed'],
+      county: ['town', 'Town in whose land records the certificate is recorded'],
+    },
+    states: ['The amount claimed is justly due, as nearly as the same can be ascertained.'],
+    requires: ['first_furnishing'],
+    guidance: [
+      'Lodge the certificate with the town clerk of the town within ninety days after the work ceased, and serve a true and attested copy on the owner not later than thirty days after that, in the manner of a notice of intent (Conn. Gen. Stat. § 49-34).',
+    ],
+  },
   DE: {
     title: 'Statement of Claim for Mechanics’ Lien',
     statute: '25 Del. C. § 2712',
@@ -41,23 +63,69 @@ const titles: Record<string, LienTitle> = {
   },
   DC: { title: 'Notice of Mechanic’s Lien', statute: 'D.C. Code § 40-303.01' },
   HI: { title: 'Notice and Application for Mechanic’s Lien', statute: 'Haw. Rev. Stat. § 507-43', granted: true },
-  ID: { title: 'Claim of Lien', statute: 'Idaho Code § 45-507', confirmation: 'sworn' },
-  IL: { title: 'Claim for Mechanics Lien', statute: '770 ILCS 60/7', confirmation: 'sworn' },
+  ID: {
+    title: 'Claim of Lien',
+    statute: 'Idaho Code § 45-507',
+    confirmation: 'sworn',
+    guidance: [
+      'Serve a true and correct copy of the claim on the owner or reputed owner, in person or by certified mail, no later than five business days after it is filed (Idaho Code § 45-507(5)).',
+    ],
+  },
+  IL: {
+    title: 'Claim for Mechanics Lien',
+    statute: '770 ILCS 60/7',
+    confirmation: 'sworn',
+    requires: ['contract_date', 'contract_total', 'legal_description'],
+  },
   IN: {
     title: 'Sworn Statement and Notice of Intention to Hold Mechanic’s Lien',
     statute: 'Ind. Code § 32-28-3-3',
     confirmation: 'sworn',
+    rows: { owner: ['owner', 'Owner, with the latest address shown on the property tax records'] },
+    requires: ['legal_description'],
+    guidance: ['File the statement and notice in duplicate with the recorder of the county (Ind. Code § 32-28-3-3).'],
   },
-  IA: { title: 'Statement of Account for Mechanic’s Lien', statute: 'Iowa Code § 572.8' },
+  IA: {
+    title: 'Statement of Account for Mechanic’s Lien',
+    statute: 'Iowa Code § 572.8',
+    confirmation: 'sworn',
+    rows: {
+      owner: ['owner', 'Owner, with its last known mailing address'],
+      parcel: ['parcel', 'Tax parcel identification number'],
+    },
+    requires: ['first_furnishing', 'legal_description', 'parcel'],
+    guidance: [
+      'Post the statement to the Mechanics’ Notice and Lien Registry of the Iowa Secretary of State, on its site or by mail. Recording it with a county recorder perfects no lien. The administrator of the registry mails a copy to the owner (Iowa Code § 572.8).',
+    ],
+  },
   KS: {
     title: 'Lien Statement',
     statute: 'K.S.A. § 60-1102',
     confirmation: 'sworn',
+    rows: { claimant: ['claimant', 'Claimant, with the address for service of process'] },
+    requires: ['legal_description'],
     ...itemized('K.S.A. § 60-1102(a)(4)'),
     guidance: ['File the statement with the clerk of the district court of the county (K.S.A. § 60-1102(a)).'],
   },
-  KY: { title: 'Statement of Mechanic’s Lien', statute: 'KRS § 376.080', confirmation: 'sworn' },
-  ME: { title: 'Statement of Lien Claim', statute: '10 M.R.S. § 3253', confirmation: 'sworn' },
+  KY: {
+    title: 'Statement of Mechanic’s Lien',
+    statute: 'KRS § 376.080',
+    confirmation: 'sworn',
+    rows: { claimant: ['claimant', 'Claimant, with the address for service of process'] },
+    states: ['The labor was performed, or the materials were furnished, under a contract with the {contractedWith}.'],
+    requires: ['hiring_party'],
+    guidance: [
+      'Send a copy of the statement to the owner by regular mail within seven days after it is filed with the county clerk (KRS § 376.080(1)).',
+    ],
+  },
+  ME: {
+    title: 'Statement of Lien Claim',
+    statute: '10 M.R.S. § 3253',
+    confirmation: 'sworn',
+    guidance: [
+      'Also send a copy of the statement to the owner by ordinary mail. A certificate of mailing is conclusive proof of its receipt (10 M.R.S. § 3253(1)(B)).',
+    ],
+  },
   MD: {
     title: 'Statement of Mechanics’ Lien Claim',
     statute: 'Md. Code, Real Prop. § 9-105',
@@ -247,6 +315,7 @@ const oaths = {
   sworn,
   sworn_absolutely: swornAbsolutely,
   sworn_with_knowledge: swornWithKnowledge,
+  sworn_and_acknowledged: { ...sworn, kind: 'jurat_and_acknowledgment' },
 } satisfies Record<string, Oath>;
 
 const inCourt = (state: string) =>
@@ -255,15 +324,22 @@ const inCourt = (state: string) =>
 /** Forms for states without their own text, and for the territories, where even the title is unknown. */
 export const generalLienForms: readonly ClaimForm[] = [
   ...Object.entries(titles).map(
-    ([state, { title, statute, granted, confirmation, opening, states = [], requires = [], ...given }]): ClaimForm => ({
+    ([
+      state,
+      { title, statute, granted, confirmation, opening, rows = {}, states = [], requires = [], ...given },
+    ]): ClaimForm => ({
       ...general,
+      facts: lienFacts.flatMap((row) => {
+        const other = rows[row[0]];
+        return other === null ? [] : [other ?? row];
+      }),
       formCode: `${state.toLowerCase()}-lien-general`,
       state,
       statute,
       title,
       opening: opening ? [opening] : general.opening,
       closing: [...general.closing, ...states],
-      requires: [...general.requires, ...requires],
+      requires: [...general.requires, ...requires].filter((fact) => !(fact === 'county' && rows.county)),
       ...given,
       ...(granted && { guidance: [inCourt(state)] }),
       oath: confirmation ? oaths[confirmation] : general.oath,

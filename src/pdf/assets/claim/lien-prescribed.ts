@@ -54,6 +54,7 @@ export const prescribedLienForms: readonly ClaimForm[] = [
         'registered',
         'certified',
         'certified_return_receipt',
+        'certified_restricted_delivery',
         'certified_electronic_return_receipt',
         'first_class_certificate_of_mailing',
       ],

@@ -7,6 +7,35 @@ const lien = { ...plain, instrument: 'mechanics_lien', wording: 'statute' } as c
 export const wordedLienForms: readonly ClaimForm[] = [
   {
     ...lien,
+    formCode: 'al-lien-general',
+    state: 'AL',
+    statute: 'Code of Alabama § 35-11-213',
+    title: 'Verified Statement of Lien',
+    opening: [
+      'State of Alabama\nCounty of {county}',
+      '{claimant} files this statement in writing, verified by the oath of {signatory}, who has personal knowledge of the facts herein set forth:',
+      'That said {claimant} claims a lien upon the following property, situated in {county} county, Alabama, to wit:',
+      '{propertyInFull}',
+      'This lien is claimed, separately and severally, as to both the buildings and improvements thereon, and the said land.',
+      'That said lien is claimed to secure an indebtedness of {amount} with interest, from to wit {interestDay}, for {work}.',
+      'The name of the owner or proprietor of the said property is {owner}.',
+    ],
+    facts: [],
+    oath: {
+      kind: 'jurat',
+      open: false,
+      heading: 'Affidavit',
+      statement:
+        'Before me, ____________________, a notary public in and for the county of ____________________, state of ____________________, personally appeared {signatory}, who being duly sworn, doth depose and say: That he has personal knowledge of the facts set forth in the foregoing statement of lien, and that the same are true and correct to the best of his knowledge and belief.',
+      affiant: true,
+    },
+    guidance: [
+      'File the statement with the judge of probate of the county in which the property is situated (Code of Alabama § 35-11-213).',
+    ],
+    requires: ['amount', 'work', 'interest_from', 'county', 'signatory'],
+  },
+  {
+    ...lien,
     formCode: 'wa-lien-general',
     state: 'WA',
     statute: 'RCW 60.04.091',

@@ -1,7 +1,8 @@
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import { nonpayment } from '../notice/tn.js';
+import { floridaNonpayment } from './florida-nonpayment.js';
 import { newJerseyUnpaidBalance } from './new-jersey.js';
-import { plain, sworn, unsworn } from './parts.js';
+import { plain, unsworn } from './parts.js';
 
 const notice = { ...plain, instrument: 'notice_of_claim', oath: unsworn, requires: ['amount', 'work'] } as const;
 
@@ -92,47 +93,35 @@ export const noticeOfClaimForms: readonly ClaimForm[] = [
     facts: texasFacts(['retainage', 'Total retainage unpaid']),
     requires: ['retainage', 'work'],
   },
+  floridaNonpayment('fl-claim', 'notice_of_claim', 'private'),
+  floridaNonpayment('fl-claim-public', 'notice_of_claim', 'public'),
+  newJerseyUnpaidBalance,
   {
     ...notice,
     wording: 'statute',
-    formCode: 'fl-claim',
-    state: 'FL',
-    statute: 'Florida Statutes §§ 713.23(1)(d), 255.05(2)(a)2.',
-    effectiveFrom: '2019-10-01',
-    title: 'Notice of Nonpayment',
-    unconfirmed: ['the sentences, which were compared with summaries of the statute only'],
-    addressees: ['principal', 'general_contractor', 'surety'],
+    formCode: 'il-claim',
+    state: 'IL',
+    work: ['private'],
+    statute: '770 ILCS 60/24',
+    title: 'Subcontractor’s Notice of Claim',
+    // § 24(a). "Due or to become due": an unpaid amount may have retainage that is payable later.
     opening: [
-      'The undersigned lienor notifies you that:',
-      '1. The lienor has furnished {work} for the improvement of the real property identified as {propertyOnOneLine}. The corresponding amount unpaid to date is {amount}, of which {retainage} is unpaid retainage.',
-      '2. The lienor has been paid to date the amount of {paid} for previously furnishing {work} for this improvement.',
-      '3. {futureFurnishing}',
+      'To {owner}: You are hereby notified that I have been employed by {employer} to furnish {work} under his or her contract with you, on your property at {propertyOnOneLine} and that there was due to me, or is to become due, therefor, the sum of {amount}.',
     ],
     facts: [
-      ['hiring_party', 'Furnished under an agreement with'],
-      ['bond', 'Payment bond'],
+      ['legal_description', 'Legal description'],
+      ['contract', 'Contract'],
+      ['last_furnishing', 'Last furnished'],
+      ['retainage', 'Including unpaid retainage of'],
     ],
-    closing: [
-      'I declare that I have read the foregoing Notice of Nonpayment and that the facts stated in it are true to the best of my knowledge and belief.',
+    closing: ['Dated at ____________________ on {documentDate}.'],
+    methods: ['certified_restricted_delivery', 'overnight_courier', 'personal'],
+    addressees: ['owner', 'lender'],
+    guidance: [
+      'Within 90 days after the work is completed, send the notice by registered or certified mail, return receipt requested and delivery limited to addressee only, or by a nationally recognized delivery company, or serve it personally, on the owner of record (or its agent or architect, or the superintendent) and on the lending agency, if known (770 ILCS 60/24(a)).',
     ],
-    attached: [
-      {
-        what: 'each invoice or statement of account that supports the unpaid amount',
-        citation: 'Florida Statutes § 713.23(1)(d)',
-        kinds: ['invoice', 'statement'],
-      },
-    ],
-    oath: { ...sworn, heading: null, statement: null },
-    requires: ['amount', 'work', 'paid', 'surety', 'signatory'],
+    requires: ['amount', 'work', 'last_furnishing', 'hiring_party'],
   },
-  newJerseyUnpaidBalance,
-  named(
-    'IL',
-    '770 ILCS 60/24',
-    'Subcontractor’s Notice of Claim',
-    '{claimant} gives notice that it was employed to furnish labor, services or materials for the improvement of the property described below, and that the amount stated below is due or will become due to it.',
-    'The claimant requests that the owner retain from the contractor the amount needed to pay this claim, as the Mechanics Lien Act requires.',
-  ),
   {
     ...notice,
     wording: 'statute',

@@ -34,6 +34,7 @@ export interface Preparer {
 const prepared = 'This instrument was prepared by';
 
 const preparers: Record<string, Preparer> = {
+  AL: { statute: 'Code of Alabama § 35-4-110', words: prepared, place: 'head' },
   AR: { statute: 'Ark. Code § 14-15-403', words: prepared, place: 'head' },
   FL: { statute: 'Florida Statutes § 695.26(1)(b)', words: prepared, place: 'head' },
   IL: { statute: '55 ILCS 5/3-5022', words: prepared, place: 'head' },
@@ -61,25 +62,49 @@ export function preparerOf(state: string): Preparer | null {
 /** What a state's recorders ask of the pages beyond margins of one inch and three inches at the top of the first page. */
 export interface RecorderRules {
   statute?: string;
-  /** The three inches stay blank: the return address is below them. */
-  blankHead?: true;
+  /** So many points at the top of the first page stay blank: the return address is below them. */
+  blankHead?: number;
   /** The margin at the top of each page, in points. */
   top?: number;
   /** The margin at the bottom, where not even a page number may be. */
   clearBottom?: number;
+  /** Records are kept by district, which the first page names. */
+  district?: true;
 }
 
 const inch = 72;
 
 const recorders: Record<string, RecorderRules> = {
+  // 11 AAC 06.040(a)(3)(A): two inches at the top of the first page, an inch elsewhere; AS 40.17.030(a)(9): the district.
+  AK: { statute: '11 AAC 06.040; AS 40.17.030', blankHead: 2 * inch, clearBottom: inch, district: true },
+  // Two inches and a half at the bottom of the last page.
+  AR: { statute: 'Ark. Code § 14-15-402', clearBottom: 2.5 * inch },
   // Two inches at the top and the bottom of the first and the last page.
   IN: { statute: 'Ind. Code § 36-2-11-16.5', top: 2 * inch, clearBottom: 2 * inch },
-  MN: { statute: 'Minn. Stat. § 507.093', blankHead: true },
-  MS: { statute: 'Miss. Code § 89-5-24', blankHead: true },
+  MN: { statute: 'Minn. Stat. § 507.093', blankHead: 3 * inch },
+  MS: { statute: 'Miss. Code § 89-5-24', blankHead: 3 * inch },
   NV: { statute: 'NRS 247.110', clearBottom: inch },
   // An inch and a half at the top of the pages after the first.
-  OH: { statute: 'Ohio Rev. Code § 317.114', blankHead: true, top: 1.5 * inch, clearBottom: inch },
+  OH: { statute: 'Ohio Rev. Code § 317.114', blankHead: 3 * inch, top: 1.5 * inch, clearBottom: inch },
 };
+
+/** Where a claim is posted instead of being recorded. */
+export interface Registry {
+  statute: string;
+  lines: readonly string[];
+}
+
+const registries: Record<string, Registry> = {
+  IA: {
+    statute: 'Iowa Code §§ 572.8, 572.34',
+    lines: ['Mechanics’ Notice and Lien Registry', 'Iowa Secretary of State'],
+  },
+};
+
+/** The registry to which a state's liens and their releases are posted; null where an office records them. */
+export function registryOf(state: string): Registry | null {
+  return registries[state] ?? null;
+}
 
 export function recorderOf(state: string): RecorderRules {
   return recorders[state] ?? {};

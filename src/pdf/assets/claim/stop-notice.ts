@@ -30,6 +30,7 @@ const proofOfService = {
     'registered',
     'certified',
     'certified_return_receipt',
+    'certified_restricted_delivery',
     'certified_electronic_return_receipt',
     'priority_express',
     'overnight_courier',

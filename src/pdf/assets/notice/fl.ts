@@ -14,7 +14,7 @@ export const floridaForms: NoticeForm[] = [
     title: 'Notice to Owner/Notice to Contractor',
     subtitle: null,
     opening:
-      'To: {owners}\nThe undersigned hereby informs you that he or she has furnished or is furnishing services or materials as follows: {work} for the improvement of the real property identified as {property} under an order given by {hiringParty}.\nFlorida law prescribes the serving of this notice and restricts your right to make payments under your contract in accordance with Section 713.06, Florida Statutes.',
+      'To: {ownersAndContractors}\nThe undersigned hereby informs you that he or she has furnished or is furnishing services or materials as follows: {work} for the improvement of the real property identified as {property} under an order given by {hiringParty}.\nFlorida law prescribes the serving of this notice and restricts your right to make payments under your contract in accordance with Section 713.06, Florida Statutes.',
     amountLabel: 'Estimated total price',
     amountOptional: true,
     captions: { general_contractor: 'Contractor', lien_agent: 'Person designated in the notice of commencement' },

@@ -6,7 +6,7 @@ import type { ClaimedFor } from '../../../domain/notice/preflight/notice-metadat
  * with its own dates, never an edit: documents made under the old wording must stay reproducible.
  *
  * Texts may hold the blanks `{claimant}`, `{claimantAddress}`, `{telephone}`, `{contactData}`, `{contact}`, `{state}`,
- * `{stateOf}`, `{noticeDate}`, `{project}`, `{work}`, `{property}`, `{owners}`, `{copies}`, `{hiringParty}`, `{amount}`, `{commencement}`, `{firstFurnished}` and
+ * `{stateOf}`, `{noticeDate}`, `{project}`, `{work}`, `{property}`, `{owners}`, `{ownersAndContractors}`, `{copies}`, `{hiringParty}`, `{amount}`, `{commencement}`, `{firstFurnished}` and
  * `{lastFurnished}`; a proof of service may also hold `{signatory}`, `{noticeTitle}`, `{noticeNumber}`, `{noticeDate}`,
  * `{recipient}`, `{capacity}`, `{serviceDate}` and `{manner}`. A missing fact is printed as a line to fill in.
  */

@@ -73,6 +73,7 @@ const say: Record<Fact, (model: ClaimDocumentModel) => Line[]> = {
   ],
   parcel: ({ details }) => [details.parcelNumber],
   county: ({ details, state }) => [details.county && `${countyName(details.county, state)}, ${state}`],
+  town: ({ details: { particulars } }) => [particulars.taxLot.municipality],
   structure: ({ details }) => [details.structure],
   commencement: ({ project: { noticeOfCommencement } }) => [
     [

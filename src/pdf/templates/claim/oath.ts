@@ -16,7 +16,7 @@ export function execution(
 ): Content[] {
   const kind = model.notaryBlock;
   if (kind === 'none') return [signatureBlock(model, measure)];
-  const { heading, statement } = form.oath;
+  const { heading, statement, affiant } = form.oath;
   const said = statement
     ? [
         {
@@ -54,6 +54,14 @@ export function execution(
   // A caller who chooses another certificate for a form without a prescribed one does not swear its oath.
   const states = (oath || !form.oath.open) && said.length > 0;
   const sworn = states ? [...(heading ? [headed(heading)] : []), ...said] : [];
+  if (affiant) {
+    const { name } = model.signatory;
+    const signed: Content = {
+      columns: [signedField(name ? `Affiant: ${name}` : 'Affiant', null, measure.width / 2)],
+      margin: [0, 14, 0, 0],
+    };
+    return [signatureBlock(model, measure), { unbreakable: true, stack: [...sworn, signed, certificate] }];
+  }
   return [
     // A notary's certificate on a different page from the signature could be attached to any document.
     { unbreakable: true, stack: [...sworn, signatureBlock(model, measure), certificate] },

@@ -1,7 +1,7 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
-import { courtOf, recorderOf } from '../../assets/claim/offices.js';
+import { courtOf, recorderOf, registryOf } from '../../assets/claim/offices.js';
 import { page } from '../../page.js';
 import { bare } from '../../table-layouts.js';
 import { balance } from '../../wrap.js';
@@ -14,6 +14,7 @@ import { amendmentBanner, incorporated, type Measure, paragraphs, remarks, state
 import { proofOfService } from './service.js';
 import { recordedMargin } from './sheet.js';
 import { signedText } from './together.js';
+import { line as blank } from './words.js';
 
 const usual: Measure = { width: page.width - 2 * recordedMargin, fontSize: 10.5 };
 /** For a document that is slightly longer than a page. */
@@ -37,7 +38,7 @@ export function recordedPages(
   const court = courtOf(model.state);
   const [stated, printed] = compact ? brief(model, form, court !== null) : [model, form];
   const text: Content[] = [
-    ...(court ? caseCaption(model, court, title, blanks) : [recordersSpace(model)]),
+    ...(court ? caseCaption(model, court, title, blanks) : [headOf(model)]),
     ...statementBox(form.warning, blanks, measure),
     ...(court ? [] : [titleOf(title)]),
     ...centered([form.subtitle && filled(form.subtitle, blanks), form.statute]),
@@ -90,17 +91,30 @@ function titleOf(title: string): Content {
   return { text, style: 'title', fontSize: titleType.size, margin: [side, 4, side, 0] as Margin };
 }
 
-function recordersSpace(model: ClaimDocumentModel): Content {
-  const { claimant, signatory, project, state } = model;
-  const { blankHead, top = recordedMargin } = recorderOf(state);
+function headOf(model: ClaimDocumentModel): Content {
+  const { claimant, signatory, state } = model;
   const attention = signatory.name ? [`Attn: ${signatory.name}`] : [];
   const address = [claimant.name, ...attention, ...claimant.addressLines, ...(claimant.phone ? [claimant.phone] : [])];
+  const registry = registryOf(state);
+  return registry
+    ? [
+        ...registry.lines.map((text) => ({ text, bold: true, alignment: 'center' as const })),
+        { text: 'Posted by:', bold: true, margin: [0, 8, 0, 0] },
+        ...address.map((text) => ({ text })),
+        { text: '', margin: [0, 0, 0, 10] },
+      ]
+    : recordersSpace(model, address);
+}
+
+function recordersSpace(model: ClaimDocumentModel, address: readonly string[]): Content {
+  const { project, state, details } = model;
+  const { blankHead, top = recordedMargin, district } = recorderOf(state);
   const returnTo: Content[] = [
     { text: 'Recording requested by, and when recorded mail to:', bold: true },
     ...address.map((text) => ({ text })),
   ];
   const parcel = project.parcelNumber ? `Parcel No. ${project.parcelNumber}` : ' ';
-  const height = reserved.height - top;
+  const height = (blankHead ?? reserved.height) - top;
   const line: Content = [
     {
       columns: [
@@ -115,7 +129,11 @@ function recordersSpace(model: ClaimDocumentModel): Content {
     const columns = [
       { stack: returnTo, width: reserved.returnAddress },
       {
-        stack: [...prepared, { text: parcel, margin: [0, 4, 0, 0] as Margin }],
+        stack: [
+          ...prepared,
+          ...(district ? [{ text: recordingDistrict(details.recording.district), bold: true }] : []),
+          { text: parcel, margin: [0, 4, 0, 0] as Margin },
+        ],
         width: usual.width - reserved.returnAddress - 12,
       },
     ];
@@ -124,6 +142,10 @@ function recordersSpace(model: ClaimDocumentModel): Content {
   const widths = [reserved.returnAddress, usual.width - reserved.returnAddress];
   const body: TableCell[][] = [[{ stack: [...returnTo, ...prepared] }, '']];
   return [{ table: { widths, heights: [height - 15], body }, layout: bare }, line];
+}
+
+function recordingDistrict(district: string | null): string {
+  return `${(district ?? blank).replace(/\s+recording district$/i, '')} Recording District`;
 }
 
 export function centered(texts: readonly (string | null | '')[]): Content[] {

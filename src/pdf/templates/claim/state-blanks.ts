@@ -1,5 +1,5 @@
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
-import { formatDate, formatMoney } from '../../format.js';
+import { dayOf, formatDate, formatMoney } from '../../format.js';
 import { appendedLetter, exhibitLetters } from './exhibit-letters.js';
 import { newJerseyBlanks } from './new-jersey-blanks.js';
 import { line } from './words.js';
@@ -13,6 +13,9 @@ export function stateBlanks(model: ClaimDocumentModel): Record<string, string> {
   const account = exhibitLetters(model).account ?? appendedLetter(model, 'account');
   return {
     ...newJerseyBlanks(model),
+    interestDay: details.interest.from
+      ? dayOf(details.interest.from)
+      : 'the ______ day of ____________________, ________',
     contractDate: contract.date ? formatDate(contract.date) : line,
     contractedWith: partyNoun(hiringParty?.name ?? null, model),
     originalAmount: money(contract.originalAmount),
@@ -20,7 +23,9 @@ export function stateBlanks(model: ClaimDocumentModel): Record<string, string> {
     credits: formatMoney(contract.credits ?? '0'),
     valueFurnished: money(valueFurnished),
     valueOrTotal: money(valueFurnished ?? contract.total),
-    futureFurnishing: `The lienor expects to furnish ${future.description ?? line} for this improvement in the future (if known), and the corresponding amount expected to become due is ${money(future.amount)} (if known).`,
+    futureFurnishing: future.description ?? line,
+    futureAmount: money(future.amount),
+    employer: employer(model),
     accountExhibit: account
       ? `Exhibit ${account}, incorporated by this reference`
       : 'the account attached to this statement',
@@ -55,4 +60,12 @@ function tierOf(hiring: string | null, model: ClaimDocumentModel): string {
   return { 'property owner': 'owner', contractor: 'prime contractor', subcontractor: 'remote contractor' }[
     partyNoun(hiring, model)
   ];
+}
+
+/** Who employed the claimant; below the contractor, also whose subcontractor that is. */
+function employer({ hiringParty, generalContractors, owners }: ClaimDocumentModel): string {
+  const [contractor] = generalContractors;
+  const name = hiringParty?.name ?? line;
+  const direct = [...generalContractors, ...owners].some((party) => party.name === name);
+  return direct || !hiringParty || !contractor ? name : `${name}, a subcontractor of ${contractor.name},`;
 }

@@ -24,7 +24,8 @@ export function noticeBlanks(model: NoticeDocumentModel): Record<string, string>
     property: property(model),
     hiringParty: model.hiringParty ? nameAndAddress(model.hiringParty) : blankLine,
     owners: list(model.recipients.filter(isOwner)),
-    copies: list(model.recipients.filter((recipient) => !isOwner(recipient))),
+    ownersAndContractors: model.recipients.filter(isAddressed).map(nameAndAddress).join('\nTo: ') || blankLine,
+    copies: list(model.recipients.filter((recipient) => !isAddressed(recipient))),
     amount: model.claimAmount ? formatMoney(model.claimAmount) : blankLine,
     commencement: commencement(model),
     firstFurnished: model.firstFurnishingDate ? formatDate(model.firstFurnishingDate) : blankLine,
@@ -50,10 +51,16 @@ export function namedInLetter(
   const texts = [opening, ...ending].join(' ');
   const named = [
     ...(texts.includes('{owners}') ? recipients.filter(isOwner) : []),
-    ...(texts.includes('{copies}') ? recipients.filter((recipient) => !isOwner(recipient)) : []),
+    ...(texts.includes('{ownersAndContractors}') ? recipients.filter(isAddressed) : []),
+    ...(texts.includes('{copies}') ? recipients.filter((recipient) => !isAddressed(recipient)) : []),
     ...(texts.includes('{hiringParty}') && hiringParty ? [hiringParty] : []),
   ];
   return new Set(named.map(({ name }) => name));
+}
+
+/** Florida's combined notice is addressed to the owner and to the contractor. */
+function isAddressed(recipient: Recipient): boolean {
+  return isOwner(recipient) || recipient.roles.includes('general_contractor');
 }
 
 function isOwner({ roles }: Recipient): boolean {

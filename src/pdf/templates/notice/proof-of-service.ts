@@ -63,6 +63,7 @@ function numbered(number: string, text: string): Content {
 const mailed: readonly string[] = [
   'certified',
   'certified_return_receipt',
+  'certified_restricted_delivery',
   'certified_electronic_return_receipt',
   'registered',
   'first_class_certificate_of_mailing',
