@@ -62,7 +62,7 @@ export interface Particulars {
   /** Parts of the claim that become due later, each with the day or event. */
   amountsNotDue: { amount: string; due: string }[];
   /** Where New Jersey’s notice of unpaid balance is on record. */
-  unpaidBalanceNotice: Omit<Recording, 'instrumentNumber'> & { number: string | null };
+  unpaidBalanceNotice: Pick<Recording, 'date' | 'book' | 'page' | 'county'> & { number: string | null };
   /** The arbitrator’s award on residential work in New Jersey. */
   arbitrationAward: { date: string | null; amount: string | null };
 }
