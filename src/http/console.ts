@@ -4,6 +4,7 @@ import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { StaticText } from './static-text.js';
+import { wantsPage } from './wants-page.js';
 
 const top = dirname(findPackageJSON('..', import.meta.url)!);
 
@@ -85,8 +86,4 @@ export async function mountConsole(
     editor: '/console/developers/graphql',
     font: font && `/console/assets/${font}`,
   };
-}
-
-function wantsPage({ headers }: FastifyRequest): boolean {
-  return /\btext\/html\b/.test(headers.accept ?? '');
 }

@@ -69,10 +69,11 @@ export function formatAmount(amount: string, currency = ''): string {
   return written.startsWith('-') ? `(${written.slice(1)})` : written;
 }
 
-/** '65.5' → '65.50%': a column of percentages aligns at the decimal point. */
+/** '65.5' → '65.50%', '-65.5' → '(65.50%)': a column of percentages aligns at the decimal point. */
 export function alignedPercent(percent: string): string {
-  const [whole, fraction = ''] = percent.split('.');
-  return `${whole}.${fraction.slice(0, 2).padEnd(2, '0')}%`;
+  const [whole = '', fraction = ''] = percent.replace('-', '').split('.');
+  const written = `${whole}.${fraction.slice(0, 2).padEnd(2, '0')}%`;
+  return percent.startsWith('-') ? `(${written})` : written;
 }
 
 /** For running heads, which have one line; the full text is elsewhere on the page. */

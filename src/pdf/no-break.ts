@@ -12,6 +12,7 @@ const tied: readonly (readonly [RegExp, string])[] = [
   [/\b(License No\.) (?=\S)/g, '$1\u00A0'],
   // Numbers, and the blanks for them: No. 88-20417, Page 207, Lots 4 and 5.
   [/\b(Nos?\.|Page|Book|Exhibit|Suite|Unit|Lots?|Blocks?) (?=[\dA-Z#-]*\d|[A-Z]\b|__)/g, '$1\u00A0'],
+  [/\b(Instrument) (?=No\.)/g, '$1\u00A0'],
   [/\$ (?=__)/g, '$\u00A0'],
   // Days: June 20, 2026.
   [new RegExp(`\\b(${months.join('|')}) (?=\\d{1,2}\\b)`, 'g'), '$1\u00A0'],

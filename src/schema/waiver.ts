@@ -69,7 +69,7 @@ export class Waiver extends RecordType {
   })
   legalForm!: LegalForm | null;
   @Field(() => Boolean, { description: 'Whether the form has a notary block.' }) notaryRequired!: boolean;
-  @Field(() => Boolean, { description: 'Whether the form has a line for a witness.' }) witnessRequired!: boolean;
+  @Field(() => Boolean, { description: 'Whether the form must be signed before a witness.' }) witnessRequired!: boolean;
   @Field(() => [FormNotice], { description: 'Notes on the form, such as what to check.' }) notices!: FormNotice[];
   @Field(() => LocalDate, {
     nullable: true,
@@ -124,7 +124,11 @@ export class Waiver extends RecordType {
   @Field(() => WaiverSignature, { nullable: true, description: 'The method and the evidence of the signature.' })
   signature!: WaiverSignature | null;
   @Field(() => Notary, { nullable: true, description: 'The notary on the signed form.' }) notary!: Notary | null;
-  @Field(() => Witness, { nullable: true, description: 'The witness on the signed form.' }) witness!: Witness | null;
+  @Field(() => Witness, {
+    nullable: true,
+    description: 'The witness who was named; the witness signs the form by hand.',
+  })
+  witness!: Witness | null;
   @Field(() => DateTime, { nullable: true, description: 'When it was sent.' }) sentAt!: string | null;
   @Field(() => DateTime, { nullable: true, description: 'When it was signed.' }) signedAt!: string | null;
   @Field(() => DateTime, { nullable: true, description: 'When a conditional waiver took effect.' }) effectiveAt!:

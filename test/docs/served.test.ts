@@ -29,7 +29,7 @@ describe('the guides', () => {
       }
       expect(links.filter((link) => !/^(\/|https:\/\/)/.test(link))).toEqual([]);
     }
-    expect([...outside].sort()).toEqual(['/docs/errors', '/docs/rest', '/graphql']);
+    expect([...outside].sort()).toEqual(['/console', '/docs/errors', '/docs/rest', '/graphql']);
     for (const url of ['/docs/errors', '/docs/rest']) expect((await get(url)).statusCode).toBe(200);
     expect(found.size).toBe(pages().length);
     const anchors = (text: string) => new Set([...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
@@ -58,6 +58,15 @@ describe('the guides', () => {
       expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found']);
     },
   );
+});
+
+describe('a page that does not exist', () => {
+  it.each(['/docs/no-such-guide', '/docs/errors/no_such_code'])('is a page for a browser at %s', async (url) => {
+    const { statusCode, headers, body } = await get(url, { accept: 'text/html,*/*;q=0.8' });
+    expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(body).toContain('<h1>No such page</h1>');
+    expect(body).toContain('<a href="/docs">Guides</a>');
+  });
 });
 
 describe('the REST reference', () => {

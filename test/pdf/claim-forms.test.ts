@@ -105,7 +105,7 @@ describe('claim forms', () => {
         ...closing,
         ...(warning?.paragraphs ?? []),
         ...(statement?.paragraphs ?? []),
-        ...(proofOfService?.declarations ?? []),
+        ...(proofOfService?.declarations ?? []).map((each) => (typeof each === 'string' ? each : each.text)),
         oath.statement ?? '',
         subtitle ?? '',
       ];

@@ -78,7 +78,7 @@ export const goldenClaims: Record<string, [ClaimInstrument, ClaimFacts]> = {
   'claim-demand-final-public': [
     'demand_letter',
     escalationFacts('demand_letter', {
-      claim: { state: 'TX', metadata: { level: 'final' } },
+      claim: { state: 'TX', paymentDeadline: '2026-07-01', metadata: { level: 'final' } },
       project: { sector: 'public' },
       parties: publicParties,
     }),
@@ -184,8 +184,14 @@ export const goldenClaims: Record<string, [ClaimInstrument, ClaimFacts]> = {
             kind: 'private_lender',
             bonded: true,
             bond_number: 'SPN-7',
-            surety: 'Granite State Surety Co.',
-            value_furnished: 58000,
+            surety: {
+              name: 'Granite State Surety Co.',
+              address_line1: '1 Granite Way',
+              city: 'Concord',
+              state: 'NH',
+              zip: '03301',
+            },
+            value_furnished: 64250,
           },
         },
       },

@@ -70,20 +70,12 @@ describe('what a statute requires on the face of a document', () => {
   });
 
   it.each([
-    [
-      'KS',
-      /^IN THE DISTRICT COURT OF SHAWNEE COUNTY, KANSAS/,
-      /are itemized in the account attached to this statement/,
-    ],
-    [
-      'MO',
-      /^IN THE CIRCUIT COURT OF GREENE COUNTY, MISSOURI/,
-      /are itemized in the account attached to this statement/,
-    ],
+    ['KS', /^IN THE DISTRICT COURT OF SHAWNEE COUNTY, KANSAS/, /are itemized in Exhibit ____ \(to be attached\)/],
+    ['MO', /^IN THE CIRCUIT COURT OF GREENE COUNTY, MISSOURI/, /are itemized in Exhibit ____ \(to be attached\)/],
     [
       'WI',
       /^STATE OF WISCONSIN CIRCUIT COURT BROWN COUNTY/,
-      /A copy of the notice of intent .* is attached to this claim/,
+      /a copy of the notice of intent .*, Exhibit ____ \(to be attached\)/,
     ],
   ])(
     '%s: the caption of the court whose clerk takes the lien, and what is attached to it',

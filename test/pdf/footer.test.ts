@@ -52,12 +52,12 @@ describe('the footer of a final document', () => {
 
 describe('the number of a form', () => {
   it.each([
-    ['ca-8132', '2012-07-01', 'Form CA-8132 (07/2012)'],
-    ['tx-lien-2022', '2022-01-01', 'Form TX-LIEN (01/2022)'],
-    ['il-lien-general', '0001-01-01', 'Form IL-LIEN (rev. 11/2026)'],
-    ['az-lien', null, 'Form AZ-LIEN (rev. 11/2026)'],
-    ['va-lien-general-contractor', null, 'Form VA-LIEN-GC (rev. 11/2026)'],
-    ['generic-lien', null, 'Form LIEN (rev. 11/2026)'],
+    ['ca-8132', '2012-07-01', 'CA-8132 (07/2012)'],
+    ['tx-lien-2022', '2022-01-01', 'TX-LIEN (01/2022)'],
+    ['il-lien-general', '0001-01-01', 'IL-LIEN (rev. 11/2026)'],
+    ['az-lien', null, 'AZ-LIEN (rev. 11/2026)'],
+    ['va-lien-general-contractor', null, 'VA-LIEN-GC (rev. 11/2026)'],
+    ['generic-lien', null, 'LIEN (rev. 11/2026)'],
   ])('%s since %s is %s', (form, since, number) => {
     expect(formNumber(form, since)).toBe(number);
   });

@@ -28,7 +28,7 @@ describe('printed values', () => {
     ['10.000000', '10.00%'],
     ['65.50', '65.50%'],
     ['0.02', '0.02%'],
-    ['-33.33', '-33.33%'],
+    ['-33.33', '(33.33%)'],
     ['100.00', '100.00%'],
   ])('show the percentage %s as %s', (percent, text) => {
     expect(alignedPercent(percent)).toBe(text);

@@ -13,7 +13,7 @@ describe('a line of a document', () => {
     ['License No. CSLB 1048213', 'License No.~CSLB 1048213'],
     ['See Exhibit A.', 'See Exhibit~A.'],
     ['Lots 4 and 5, Block 12', 'Lots~4 and 5, Block~12'],
-    ['recorded on June 20, 2026 as Instrument No. ____', 'recorded on June~20, 2026 as Instrument No.~____'],
+    ['recorded on June 20, 2026 as Instrument No. ____', 'recorded on June~20, 2026 as Instrument~No.~____'],
     ['in the amount of $ ____', 'in the amount of $~____'],
   ])('does not divide %s', (text, tied) => expect(shown(text)).toBe(tied));
 

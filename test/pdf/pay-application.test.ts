@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { PayApplicationFacts } from '../../src/domain/pay-application-document/facts.js';
 import type { PayApplicationDocumentType } from '../../src/domain/pay-application-document/model.js';
 import { parseCents, sum } from '../../src/domain/shared/money.js';
+import { hangOf } from '../../src/pdf/figure.js';
 import { print } from '../../src/pdf/print.js';
 import { entry, line } from '../domain/pay-application/inputs.js';
 import {
@@ -24,12 +25,14 @@ async function printed(facts: PayApplicationFacts, type: PayApplicationDocumentT
 }
 
 const right = ({ x, width }: PrintedText) => x + width;
+/** Where the last digit ends: the parenthesis of a negative amount hangs. */
+const digitsEnd = (item: PrintedText) => right(item) - (item.text.endsWith(')') ? hangOf(item.size) : 0);
 const cents = (text: string) => parseCents(text.replaceAll(',', '').replace(/^\((.*)\)$/, '-$1'))!;
 
 /** The figures in the column with this letter, the subtotal of the page, and the grand total if the page has it. */
 function columnOf(page: PrintedText[], letter: string) {
   const head = page.find(({ text, font }) => text === letter && font.includes('Bold'))!;
-  const column = page.filter((item) => item.y > head.y + 25 && Math.abs(right(item) - right(head)) < 0.6);
+  const column = page.filter((item) => item.y > head.y + 25 && Math.abs(digitsEnd(item) - right(head)) < 0.6);
   const figureOf = (label: string) => {
     const row = page.find(({ text }) => text === label);
     const found = row && column.find(({ y }) => Math.abs(y - row.y) < 1);
@@ -88,6 +91,20 @@ describe('a printed pay application', () => {
     expect(texts.slice(-2).join('\n')).toMatch(/Change order [78], continued/);
   });
 
+  it('has the digits of additions and deductions under each other, and only the total on a single sheet', async () => {
+    const [facts, type] = goldenPayApplications['pay-application-sheet']!;
+    const { pages, texts } = await printed(facts, type);
+    expect(texts[0]).not.toContain('Page subtotal');
+    for (const [letter, shown] of [
+      ['C', [1_000_000n, 0n, 6_000_050n, 3_000_000n, -250_025n, 750_000n, -50_000n]],
+      ['I', [16_667n, 0n, 123n, 0n, -25_003n, 0n, 0n]],
+    ] as const) {
+      expect(columnOf(pages[0]!, letter).shown).toEqual(shown);
+    }
+    expect(columnOf(pages[0]!, 'I').total).toBe(-8_213n);
+    expect(texts[0]).toMatch(/Change order 1\n[\s\S]*Change order 2\n[\s\S]*\(55\.56%\)/);
+  });
+
   it('numbers the pages of a packet throughout, with the landscape sheet after the portrait summary', async () => {
     const { texts, bytes } = await printed(payApplicationFacts(), 'pay-application');
     expect(texts.map((text) => /Page \d of \d/.exec(text)?.[0])).toEqual(['Page 1 of 2', 'Page 2 of 2']);
@@ -144,7 +161,7 @@ describe('a printed pay application', () => {
       'pay-application',
     );
     for (const [index, page] of pages.entries()) {
-      const landscape = texts[index]!.includes('Page subtotal');
+      const landscape = texts[index]!.includes('Description of work');
       const [margin, width, height] = landscape ? [36, 792, 612] : [54, 612, 792];
       for (const item of page) {
         expect(item.x).toBeGreaterThanOrEqual(margin - 0.5);

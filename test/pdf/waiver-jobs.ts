@@ -35,7 +35,11 @@ export function completeWaiver(
       retainageReserved: progress ? '925.00' : null,
       remainingDue: progress && state === 'WY' ? '4000.00' : null,
       paymentReceivedOn: type.startsWith('un') ? '2026-04-01' : null,
-      ...(state === 'MA' && { paymentStatement }),
+      ...(state === 'MA' && {
+        paymentStatement,
+        amount: paymentStatement.currentPaymentDue,
+        applicationDate: '2026-04-01',
+      }),
       ...changes,
     },
   });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { waiverTypes } from '../../src/domain/vocabulary.js';
 import { buildWaiverDocument } from '../../src/domain/waiver/document.js';
 import type { WaiverFacts } from '../../src/domain/waiver/facts.js';
+import { formStates } from '../../src/domain/waiver/forms.js';
 import type { SignatureBlock } from '../../src/domain/waiver/signature.js';
 import { print } from '../../src/pdf/print.js';
 import { paymentStatement, waiverFacts } from '../domain/waiver/waiver-facts.fixture.js';
@@ -8,7 +10,7 @@ import { expectGolden } from './golden.js';
 import { expectTidy } from './page-frame.js';
 import { readPdf } from './pdf-text.js';
 import { png } from './png.js';
-import { goldenWaivers, waiverJob } from './waiver-jobs.js';
+import { completeWaiver, goldenWaivers, waiverJob } from './waiver-jobs.js';
 import { signature } from './waiver-signature.fixture.js';
 
 const typed = signature();
@@ -163,11 +165,74 @@ describe('a printed waiver', () => {
     expect(await account('CA')).not.toContain('Original Contract Amount');
   });
 
-  it('has a witness line in Georgia, with the witness who was named', async () => {
+  it('has a line for the witness to sign in Georgia, and the name of the witness below it', async () => {
     expect((await printed(waiverFacts({ waiver: { state: 'GA' } }))).texts.join()).toContain('(WITNESS)');
     expect((await printed(waiverFacts())).texts.join()).not.toMatch(/witness/i);
-    const { texts } = await printed(waiverFacts({ waiver: { state: 'GA' } }), { signed: signature('GA') });
-    expect(texts.join()).toContain('Ida Bloom');
-    expect(texts.join()).toContain('12 Peachtree St');
+    const [face, certificate] = (
+      await printed(waiverFacts({ waiver: { state: 'GA' } }), { signed: signature('GA') })
+    ).texts.map((text) => text.replace(/\s+/g, ' '));
+    expect(face).toContain('(WITNESS) Ida Bloom 12 Peachtree St, Atlanta, GA 30303 (ADDRESS)');
+    expect(certificate).toContain('WITNESS Named by the signer Ida Bloom, 12 Peachtree St, Atlanta, GA 30303');
+    expect(certificate).toContain('The witness signs the form by hand');
+  });
+
+  it.each(['MS', 'WY', 'IL'])(
+    'leaves the certificate of the notary blank in %s, and names the notary apart from the signer',
+    async (state) => {
+      const notary = { ...signature('MS').notary!, state: state === 'IL' ? 'IL' : state };
+      const texts = (await printed(waiverFacts({ waiver: { state } }), { signed: { ...typed, notary } })).texts.map(
+        (text) => text.replace(/\s+/g, ' '),
+      );
+      const certificate = texts.pop();
+      const face = texts.join();
+      expect(face).not.toMatch(/Pat Lindqvist|104477|June 30, 2028|in person/);
+      const [signer, apart] = certificate!.split(' NOTARY ');
+      expect(signer).not.toContain('Pat Lindqvist');
+      expect(apart).toContain(
+        'Named by the signer Pat Lindqvist, commission No. 104477, commission expires June 30, 2028',
+      );
+      expect(apart).toContain('The notary completes and signs the certificate on the form');
+    },
+  );
+
+  it('has the day of the signature on its face in every state', async () => {
+    for (const state of ['IL', ...formStates]) {
+      for (const type of waiverTypes) {
+        const signed = signature(state);
+        const [face] = (await printed(completeWaiver(state, type), { signed })).texts;
+        expect([state, type, face!.replace(/\s+/g, ' ')]).toEqual([
+          state,
+          type,
+          expect.stringMatching(/April 2, 2026|2nd (day|DAY) (of|OF) April, (20)?26/),
+        ]);
+      }
+    }
+  });
+
+  it('states below the release, and not as an exception, whether all waivers together cover all amounts due', async () => {
+    const facts = waiverFacts({ waiver: { state: 'IL', retainageReserved: null } });
+    const text = (await printed(facts)).texts.join().replace(/\s+/g, ' ');
+    expect(text).toMatch(/covers all amounts due through March 31, 2026\. .*EXCEPTIONS None\./);
+  });
+
+  it('has the number and edition of its form on its certificate, as in the footer', async () => {
+    const form = async (state: string) =>
+      /Form (\S+ \([^)]*\)) Claimant/.exec(
+        (await printed(waiverFacts({ waiver: { state } }), { signed: signature(state) })).texts[1]!.replace(
+          /\s+/g,
+          ' ',
+        ),
+      )?.[1];
+    expect(await form('IL')).toBe('CONDITIONAL-PROGRESS (rev. 11/2026)');
+    expect(await form('CA')).toBe('CA-8132 (07/2012)');
+  });
+
+  it('has the date of the application for payment in Massachusetts', async () => {
+    const text = async (applicationDate: string | null) =>
+      (await printed(waiverFacts({ waiver: { state: 'MA', paymentStatement, applicationDate } }))).texts
+        .join()
+        .replace(/\s+/g, ' ');
+    expect(await text('2026-04-01')).toContain('application for payment dated April 1, 2026 does hereby');
+    expect(await text(null)).toMatch(/application for payment dated _{8,} does hereby/);
   });
 });

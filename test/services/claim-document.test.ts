@@ -166,7 +166,9 @@ describe('the documents of a claim', () => {
   it('mention each earlier notice by the title of its own form, with the day and manner of its service', async () => {
     const metadata = { service_method: 'certified' };
     const earlier = await notice('preliminary', metadata, { state: 'FL', description: 'Pumping' });
-    await world.sql(`update notices set status = 'served', served_at = '2026-02-03' where id = $1`, [earlier.id]);
+    await world.sql(`update notices set status = 'served', served_at = '2026-02-04T03:10:00Z' where id = $1`, [
+      earlier.id,
+    ]);
     const lien = await render('notice', (await notice('lien', {}, { state: 'FL' })).id, 'mechanics_lien');
     expect((await textOf(lien.body.data.id)).replace(/\s+/g, ' ')).toContain(
       `served its Notice to Owner/Notice to Contractor No. ${earlier.notice_number} on February 3, 2026, by certified mail`,

@@ -82,6 +82,24 @@ describe('a waiver', () => {
     };
     const signed = await sign(id, { notary });
     expect(signed.body.data).toMatchObject({ notary_required: true, notary: { ...notary, expires_on: null } });
+    const [document] = (await world.rest(caller, 'GET', `/documents?documentable_id=${id}&documentable_type=waiver`))
+      .body.data;
+    expect(document.warnings).toContainEqual({
+      field: 'notary',
+      message: 'The notary’s certificate is blank: Pat Lindqvist has to complete, sign and seal it.',
+      citation: 'Miss. Code §§ 85-7-419, 85-7-433',
+    });
+    expect(document.notices.map(({ code }: Json) => code)).toContain('notary_required');
+  });
+
+  it('takes a witness in Massachusetts, whose form has a line for one and does not require it', async () => {
+    const witness = { name: 'Ida Bloom', address: null };
+    for (const sent of [{}, { witness }]) {
+      const id = await made({ state: 'MA' });
+      await generate(id);
+      const signed = await sign(id, sent);
+      expect(signed.body.data).toMatchObject({ status: 'signed', witness_required: false, witness: null, ...sent });
+    }
   });
 
   it('has one document once signed, which is final', async () => {

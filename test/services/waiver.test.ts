@@ -192,7 +192,11 @@ describe('a waiver', () => {
   it('asks for a payment statement in Massachusetts, its own or that of its application', async () => {
     const bare = { state: 'MA', invoice_number: null };
     const empty = await made(bare);
-    expect(await warned(generate(empty, { preview: true }))).toEqual(['invoice_number', 'payment_statement']);
+    expect(await warned(generate(empty, { preview: true }))).toEqual([
+      'invoice_number',
+      'pay_application_id',
+      'payment_statement',
+    ]);
     const statement = { original_contract_sum: '100.00', total_completed_and_stored: '40.00', total_retainage: 4 };
     const own = await create({ ...bare, invoice_number: '7', payment_statement: statement });
     expect(own.body.data.payment_statement).toEqual({
@@ -214,6 +218,7 @@ describe('a waiver', () => {
     const [row] = await world.sql<Json>('select printed from waivers where id = $1', [applied]);
     expect(row.printed).toMatchObject({
       invoiceNumber: '1',
+      applicationDate: '2025-10-31',
       paymentStatement: { originalContractSum: '125000.00', currentPaymentDue: '0.00' },
     });
   });

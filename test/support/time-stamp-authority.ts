@@ -81,7 +81,10 @@ function answer(hash: Uint8Array): Buffer {
 
 type Fault = 'unavailable' | 'other hash' | 'silent' | 'slow' | 'endless';
 
-/** A time stamp authority on this machine. `fault` makes it answer with an error, for another hash, too late or without an end. */
+/**
+ * A time stamp authority on this machine. `fault` makes it answer with an error, for another hash, too late or without an end. `drop`
+ * closes the connections of those that wait.
+ */
 export async function openTimeStampAuthority() {
   const state = { fault: null as Fault | null, asked: 0 };
   const server = createServer(async (request, response) => {
@@ -101,7 +104,7 @@ export async function openTimeStampAuthority() {
   // A test that forgets it does not wait for it.
   server.unref();
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/tsr`;
-  return { url, state, close: () => close(server) };
+  return { url, state, drop: () => server.closeAllConnections(), close: () => close(server) };
 }
 
 function close(server: Server): Promise<unknown> {

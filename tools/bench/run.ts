@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { startEmbeddedPostgres } from '../../src/db/embedded.js';
 import { migrate } from '../../src/db/migrate.js';
 import { makeScratchFolder } from '../../test/support/scratch-folder.js';
@@ -27,11 +28,20 @@ import { benchWebhooks } from './webhooks.js';
  * postgraphile`: GraphQL beside PostGraphile; `--only start`: the time until the service is ready; `--only console`: what a person waits
  * for at the console. Machines differ; only the ratios count. A separate process creates the load; rounds alternate.
  */
-const option = (name: string, fallback: number) =>
-  Number(process.argv[process.argv.indexOf(`--${name}`) + 1] || fallback) || fallback;
-const rounds = process.argv.includes('--rounds') ? option('rounds', 5) : 5;
-const seconds = process.argv.includes('--seconds') ? option('seconds', 4) : 4;
-const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1]! : '';
+const { values: asked } = parseArgs({
+  options: {
+    rounds: { type: 'string' },
+    seconds: { type: 'string' },
+    only: { type: 'string' },
+    notices: { type: 'string' },
+    sockets: { type: 'string' },
+    check: { type: 'boolean' },
+  },
+});
+const rounds = Number(asked.rounds ?? 5);
+const seconds = Number(asked.seconds ?? 4);
+const notices = Number(asked.notices ?? 1_000_000);
+const only = asked.only ?? '';
 
 if (only === 'console') {
   await (await import('./console.js')).benchConsole(rounds);
@@ -53,14 +63,8 @@ const postgres = await startEmbeddedPostgres({
 });
 try {
   await migrate(postgres.url);
-  if (only === 'scale') {
-    const notices = process.argv.includes('--notices') ? option('notices', 1_000_000) : 1_000_000;
-    await benchScale(postgres.url, [10_000, notices], process.argv.includes('--rounds') ? rounds : 15, dataDir);
-  }
-  if (only === 'deadlines') {
-    const notices = process.argv.includes('--notices') ? option('notices', 1_000_000) : 1_000_000;
-    await benchDeadlines(postgres.url, notices, dataDir);
-  }
+  if (only === 'scale') await benchScale(postgres.url, [10_000, notices], asked.rounds ? rounds : 15, dataDir);
+  if (only === 'deadlines') await benchDeadlines(postgres.url, notices, dataDir);
   if ('webhook deliveries'.includes(only.toLowerCase())) await benchWebhooks(postgres.url);
   const env = {
     DATABASE_URL: postgres.url,
@@ -70,9 +74,7 @@ try {
     LOG_LEVEL: 'warn',
     NODE_ENV: 'development',
   };
-  if ('events'.includes(only)) {
-    await benchEvents(postgres.url, env, process.argv.includes('--sockets') ? option('sockets', 1_000) : 1_000);
-  }
+  if ('events'.includes(only)) await benchEvents(postgres.url, env, Number(asked.sockets ?? 1_000));
   if ('replica'.includes(only.toLowerCase())) await benchReplica(rounds, seconds, env);
   if (only === 'request-log') await benchRequestLog(postgres.url, env, { rounds, seconds });
   if (only === 'postgraphile') {
@@ -104,7 +106,7 @@ try {
 async function requests(env: Record<string, string>): Promise<void> {
   const printed = await benchRequests(postgres.url, env, { rounds, seconds, only });
   if ('credits'.includes(only.toLowerCase())) await benchCredits(rounds, seconds);
-  if (!process.argv.includes('--check')) return;
+  if (!asked.check) return;
   const { lines, isSlower } = check(await readFile('docs/performance.md', 'utf8'), printed, only === '');
   for (const line of lines) console.log(line);
   if (isSlower) process.exitCode = 1;

@@ -103,7 +103,7 @@ function factsOf(form: (typeof claimForms)[number]) {
   const state = form.state === '*' ? 'KS' : form.state;
   const sector = form.work[0]!;
   const recording = { date: '2026-06-20', instrument_number: '2026-0114520', county: sites[state]![1] };
-  const known = { recording, stop_notice: { value_furnished: '58000.00' } };
+  const known = { recording, stop_notice: { value_furnished: '64250.00' } };
   const tries: Overrides[] = [
     {},
     { project: { use: 'residential' } },

@@ -9420,7 +9420,7 @@ export interface components {
             } | null;
             /** @description Whether the form has a notary block. */
             notary_required: boolean;
-            /** @description Whether the form has a line for a witness. */
+            /** @description Whether the form must be signed before a witness. */
             witness_required: boolean;
             /** @description Notes on the form, such as what to check. */
             notices: {
@@ -9608,7 +9608,7 @@ export interface components {
                 /** @description How the signer appeared before the notary. */
                 mode: components["schemas"]["NotaryMode"];
             } | null;
-            /** @description The witness of a signed waiver. The witness on the signed form. */
+            /** @description The witness of a signed waiver. The witness who was named; the witness signs the form by hand. */
             witness: {
                 /** @description The name of the witness. */
                 name: string;

@@ -48,9 +48,11 @@ export function addresseesOf(
   const copies = recipients.filter(
     (recipient) => !isAddressed(recipient) && !recipient.roles.every((role) => role === 'hiring_party'),
   );
+  // A reminder is between the claimant and the party that owes it.
+  const isPrivate = roles.length === 0 || (instrument === 'demand_letter' && details.level === 'reminder');
   const rank = (recipient: Recipient) =>
     Math.min(...recipient.roles.map((role) => (roles.includes(role) ? roles.indexOf(role) : 99)));
-  return { addressees: addressees.sort((a, b) => rank(a) - rank(b)), copies: roles.length === 0 ? [] : copies };
+  return { addressees: addressees.sort((a, b) => rank(a) - rank(b)), copies: isPrivate ? [] : copies };
 }
 
 /** One organization at one address gets one piece, in all its roles. */

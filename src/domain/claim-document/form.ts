@@ -1,5 +1,6 @@
 import type { ClaimInstrument } from '../document/types.js';
 import type { Attachment } from '../exhibit/attachments.js';
+import type { Declaration } from '../notice/declaration.js';
 import type { Sector } from '../notice/preflight/notice-facts.js';
 import type { ServiceMethod } from '../notice/preflight/notice-metadata.js';
 import type { Fact, Requirement } from './vocabulary.js';
@@ -88,6 +89,6 @@ export interface ClaimProofOfService {
   serves: 'addressees' | 'everyone';
   /** The only methods of service that the statute allows; null when it names none. */
   methods: readonly ServiceMethod[] | null;
-  declarations: readonly string[];
+  declarations: readonly Declaration[];
   confirmation: string;
 }

@@ -1,5 +1,5 @@
 import { type DocumentWarning, warningsOf } from '../document/warning.js';
-import { type Attachment, missingAttachments, missingEnclosures } from '../exhibit/attachments.js';
+import { missingAttachments, missingEnclosures } from '../exhibit/attachments.js';
 import { recordedHiringParty } from '../notice/document/hiring-party.js';
 import { missingAddressParts } from '../notice/preflight/address.js';
 import { checkClaimant } from '../notice/preflight/claimant.js';
@@ -9,13 +9,14 @@ import type { Violation } from '../notice/preflight/notice-facts.js';
 import { type InlineParty, type NoticeOptions, readNoticeOptions } from '../notice/preflight/notice-metadata.js';
 import { claimantRole, generalContractorsOf, servedParties } from '../notice/preflight/served-parties.js';
 import { hiringPartyOf } from './addressees.js';
+import { attachmentsOf, missingPowerOfAttorney } from './attachments.js';
 import { claimDetails } from './details.js';
 import type { ClaimFacts } from './facts.js';
 import type { ClaimForm } from './form.js';
 import type { ClaimDetails } from './model.js';
 import { officeWarnings } from './office.js';
 import { type ClaimOptions, readClaimOptions } from './options.js';
-import { checkRequirements } from './requirements.js';
+import { checkRequirements, isOnRecord } from './requirements.js';
 import { checkConsistency } from './sums.js';
 import type { Requirement } from './vocabulary.js';
 
@@ -69,15 +70,10 @@ export function claimWarnings(facts: ClaimFacts, form: ClaimForm): DocumentWarni
   return [
     ...warningsOf(found, form.statute),
     ...officeWarnings(facts.claim.state, isRecorded(form), details),
-    ...missingAttachments(attachmentsOf(form, options), facts.exhibits),
+    ...missingAttachments(attachmentsOf(form, options, claimantRole(facts)), facts.exhibits),
     ...missingEnclosures(options.enclosures, facts.exhibits),
+    ...(isBonded(form, options) ? missingPowerOfAttorney(facts.exhibits) : []),
   ];
-}
-
-/** What the form says is attached to it, apart from an account that it prints itself. */
-function attachmentsOf({ attached = [], instrument }: ClaimForm, { invoices }: ClaimOptions): Attachment[] {
-  const printsAccount = instrument === 'mechanics_lien' && invoices.length > 0;
-  return attached.filter(({ kinds }) => !(printsAccount && kinds.includes('account')));
 }
 
 /** Whether the document is sworn, verified, acknowledged, or recorded: with a warning it is not ready for that. */
@@ -92,18 +88,22 @@ function isRecorded({ instrument, layout }: Pick<ClaimForm, 'instrument' | 'layo
 /** An amended instrument cites the record of the first one. */
 function checkAmended({ claim }: ClaimFacts, form: ClaimForm, { recording }: ClaimDetails): Violation[] {
   if (!claim.amendment?.originalRecorded || !isFiled(form)) return [];
-  if (recording.instrumentNumber || (recording.book && recording.page)) return [];
+  if (isOnRecord(recording)) return [];
   const message =
     'An amended document cites the record of the first one: give metadata.recording.instrument_number, or book and page.';
   return [{ field: 'metadata.recording.instrument_number', message }];
 }
 
-function requirementsOf(
-  { instrument, state, requires }: ClaimForm,
-  { stopNotice }: ClaimOptions,
-): readonly Requirement[] {
-  const bonded = instrument === 'stop_notice' && state === 'CA' && stopNotice.bonded;
-  return bonded ? [...requires, 'stop_notice_bond'] : requires;
+function isBonded({ instrument, state }: ClaimForm, { stopNotice }: ClaimOptions): boolean {
+  return instrument === 'stop_notice' && state === 'CA' && stopNotice.bonded;
+}
+
+function requirementsOf(form: ClaimForm, options: ClaimOptions): readonly Requirement[] {
+  const { instrument, requires } = form;
+  if (isBonded(form, options)) return [...requires, 'stop_notice_bond'];
+  // A release whose lien is on record describes the property as the lien does.
+  if (instrument !== 'lien_release' || !isOnRecord(options.recording)) return requires;
+  return requires.filter((requirement) => requirement !== 'legal_description');
 }
 
 /** Required for preliminary notices and every escalation, where the claimant is not the contractor itself. */

@@ -129,6 +129,13 @@ const checks: Record<Requirement, Check> = {
           'notices_sent',
           'The document states when and how each earlier notice was sent: give metadata.notices_sent with title, date and method.',
         ),
+  notice_of_intent: ({ details }) =>
+    intentServedOn(details.noticesSent)
+      ? null
+      : metadata(
+          'notices_sent',
+          'The document states when the notice of intent was served: give it in metadata.notices_sent with title, date and method.',
+        ),
   retainage: ({ details }) =>
     (parseCents(details.contract.retainage ?? '') ?? 0n) > 0n
       ? null
@@ -226,6 +233,11 @@ const checks: Record<Requirement, Check> = {
         ),
 };
 
+/** The day on which a notice of intent was served, if it is among the earlier notices. */
+export function intentServedOn(sent: ClaimDetails['noticesSent']): string | null {
+  return sent.find(({ title, date }) => date && /\bintent/i.test(title))?.date ?? null;
+}
+
 export function checkRequirements(requires: readonly Requirement[], known: Known): Violation[] {
   return requires.flatMap((requirement) => checks[requirement](known) ?? []);
 }
@@ -243,20 +255,25 @@ function furnishing(which: 'first' | 'last', noun: Known['noun']): Violation {
  * A release cites the record that it releases: the day, and the instrument number or the book and page (as every recorder's
  * form requires).
  */
-function recording({ recording: { date, instrumentNumber, book, page } }: ClaimDetails): Violation[] {
+function recording({ recording }: ClaimDetails): Violation[] {
   const missing: Violation[] = [];
-  if (!date)
+  if (!recording.date)
     missing.push(
       metadata(
         'recording.date',
         'A release cites the day on which the lien was recorded: give metadata.recording.date.',
       ),
     );
-  if (!instrumentNumber && !(book && page)) {
+  if (!isOnRecord(recording)) {
     const message = 'A release cites the recorded lien: give metadata.recording.instrument_number, or book and page.';
     missing.push(metadata('recording.instrument_number', message));
   }
   return missing;
+}
+
+/** Whether the record of a lien can be cited. */
+export function isOnRecord({ instrumentNumber, book, page }: ClaimDetails['recording']): boolean {
+  return Boolean(instrumentNumber || (book && page));
 }
 
 function metadata(key: string, message: string): Violation {

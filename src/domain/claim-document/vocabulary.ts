@@ -49,7 +49,9 @@ export const claimFactNames = [
   'total_value',
   'value_furnished',
   'recording',
-  'release_scope',
+  'released_amount',
+  'released_land',
+  'remaining_amount',
   'payment_date',
   'payment_deadline',
 ] as const;
@@ -74,6 +76,7 @@ export type Requirement =
   | 'dwelling'
   | 'payment_deadline'
   | 'notices_sent'
+  | 'notice_of_intent'
   | 'retainage'
   | 'paid'
   | 'surety'
@@ -107,7 +110,6 @@ export const factsOf: Readonly<Partial<Record<Requirement, readonly Fact[]>>> = 
   surety: ['surety'],
   lender: ['lender'],
   recording: ['recording'],
-  released_amount: ['release_scope'],
   hiring_party: ['hiring_party'],
   license: ['license'],
   payment_terms: ['payment_terms'],

@@ -6,6 +6,8 @@ export interface Attachment {
   what: string;
   citation: string | null;
   kinds: readonly ExhibitKind[];
+  /** Only if the contract is not oral, or only of a claimant that has no contract with the owner. */
+  only?: 'written_contract' | 'subcontract';
 }
 
 /** What a document says is attached to it and is not among its exhibits. */
@@ -17,7 +19,7 @@ export function missingAttachments(
     .filter(({ kinds }) => !exhibits.some(({ kind }) => kinds.includes(kind)))
     .map(({ what, citation, kinds }) => ({
       field: 'exhibits',
-      message: `The document says that ${what} is attached: add it as an exhibit of the kind ${kinds.join(' or ')}, or attach it before you file or send the document.`,
+      message: `The document refers to ${what} as attached: add it as an exhibit of the kind ${kinds.join(' or ')}, or attach it before you file or send the document.`,
       citation,
     }));
 }
@@ -27,11 +29,11 @@ export function unmatchedEnclosures(enclosures: readonly string[], exhibits: rea
   return enclosures.filter((text) => !exhibits.some((exhibit) => isSame(text, exhibit)));
 }
 
-/** What a letter names as enclosed and is not among its exhibits. */
+/** What the caller wants to enclose and is not among the exhibits. */
 export function missingEnclosures(enclosures: readonly string[], exhibits: readonly Exhibit[] = []): DocumentWarning[] {
   return unmatchedEnclosures(enclosures, exhibits).map((text) => ({
     field: 'exhibits',
-    message: `The document names "${text}" as enclosed: add it as an exhibit, or enclose it when you send the document.`,
+    message: `"${text}" is not among the exhibits, so the document does not name it as enclosed: add it as an exhibit.`,
     citation: null,
   }));
 }

@@ -82,7 +82,10 @@ function isSame(a: ServedParty, b: ServedParty): boolean {
   return a.party || b.party ? a.party?.id === b.party?.id : a.field === b.field;
 }
 
-/** The contract's lines first, then those of each change order together, wherever they are in the schedule. */
+/** '2' comes before '10', and 'CO-2' before 'CO-10'. */
+const inNumberOrder = new Intl.Collator('en', { numeric: true });
+
+/** The contract's lines first, then those of each change order by its number, wherever they are in the schedule. */
 function sheetOf(g703: readonly G703Line[], totals: G703Totals, g702: G702): Sheet {
   const lines = g703.filter(({ changeOrderNumber }) => changeOrderNumber === null);
   const added = g703.filter(({ changeOrderNumber }) => changeOrderNumber !== null);
@@ -91,7 +94,9 @@ function sheetOf(g703: readonly G703Line[], totals: G703Totals, g702: G702): She
   return {
     lines,
     linesTotal: sheetSum(lines),
-    changeOrders: [...byNumber].map(([number, own]) => ({ number, lines: own })),
+    changeOrders: [...byNumber]
+      .map(([number, own]) => ({ number, lines: own }))
+      .sort((a, b) => inNumberOrder.compare(a.number, b.number)),
     changeOrdersTotal: sheetSum(added),
     totals,
     unlistedChange: listed ? null : g702.netChangeByChangeOrders,

@@ -52,7 +52,7 @@ export interface Sheet {
   /** The contract's own lines. Empty for a summary alone, which prints no lines, and so are those of change orders. */
   lines: G703Line[];
   linesTotal: G703Totals;
-  /** The lines of each change order, in the order of the schedule. Empty when the schedule has no lines for change orders. */
+  /** The lines of each change order, by its number. Empty when the schedule has no lines for change orders. */
   changeOrders: { number: string; lines: G703Line[] }[];
   changeOrdersTotal: G703Totals;
   totals: G703Totals;

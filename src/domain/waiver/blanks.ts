@@ -27,6 +27,7 @@ export type Blank =
   | 'coversAllDue'
   | 'paymentPeriod'
   | 'paymentStatement'
+  | 'applicationDate'
   | 'claimantPhone';
 
 /** The blanks of a state's form for a kind of waiver. */
@@ -88,7 +89,7 @@ const blanks: Record<string, (type: WaiverType) => Blank[]> = {
     'amount',
     ...(stageOf(type) === 'progress' ? (['retainageReserved', 'remainingDue'] as Blank[]) : []),
   ],
-  MA: () => ['customer', 'county', 'location', 'invoiceNumber', 'paymentStatement', 'amount'],
+  MA: () => ['customer', 'county', 'location', 'invoiceNumber', 'applicationDate', 'paymentStatement', 'amount'],
   MO: () => ['legalDescription', 'claimantPhone'],
 };
 
@@ -134,6 +135,14 @@ const checks: Record<Blank, (facts: WaiverFacts) => Violation | null> = {
           field: 'paymentStatement',
           message:
             'The waiver has no payment statement: give payment_statement, or pay_application_id, whose application states it.',
+        },
+  applicationDate: ({ waiver }) =>
+    waiver.applicationDate
+      ? null
+      : {
+          field: 'payApplicationId',
+          message:
+            'The waiver has no date of the invoice or application for payment: give pay_application_id, or write the date by hand.',
         },
   claimantPhone: ({ division }) =>
     !division || !isBlank(division.phone)

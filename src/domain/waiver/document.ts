@@ -48,6 +48,8 @@ export interface WaiverDocumentModel {
   /** Appended files; not present if there are none. */
   exhibits?: readonly Exhibit[];
   paymentStatement: PaymentStatement | null;
+  /** Only on a form that prints it. */
+  applicationDate?: string;
   paymentReceivedOn: string | null;
   signatory: { name: string | null; title: string | null };
   /** Null until it is signed. */
@@ -101,6 +103,7 @@ export function buildWaiverDocument(facts: WaiverFacts): WaiverDocumentModel {
     remainingDue: waiver.remainingDue,
     coversAllDue: waiver.coversAllDue,
     paymentStatement: waiver.paymentStatement,
+    ...(form?.state === 'MA' && waiver.applicationDate && { applicationDate: waiver.applicationDate }),
     paymentReceivedOn: waiver.paymentReceivedOn,
     signatory: { name: waiver.signatoryName, title: waiver.signatoryTitle },
     signature: null,

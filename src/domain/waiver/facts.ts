@@ -47,6 +47,8 @@ export interface WaiverRecordFacts {
   remainingDue: string | null;
   coversAllDue: boolean | null;
   paymentStatement: PaymentStatement | null;
+  /** Of the application for payment; known only if the waiver belongs to one. */
+  applicationDate?: string | null;
   customerPartyId: string | null;
   ownerPartyId: string | null;
   gcPartyId: string | null;

@@ -16,8 +16,10 @@ export interface LegalForm {
   unconfirmed: string | null;
   /** Sworn or acknowledged before a notary; without this, a notary's block may invalidate the form. */
   notary: boolean;
-  /** Has a witness's line. */
+  /** Must be signed before a witness. */
   witness: boolean;
+  /** Has a line for a witness. */
+  witnessLine: boolean;
 }
 
 /** What the words of a form say is attached to it. */
@@ -143,6 +145,7 @@ const table: Record<string, Partial<Four>> = {
 };
 const notarized = ['MS', 'WY'];
 const witnessed = ['GA'];
+const withWitnessLine = [...witnessed, 'MA'];
 /** Forms whose wording has not been compared with the statute in full, and the part that counsel should compare. */
 const unconfirmed: Record<string, string> = { MA: 'the sentences below line 8' };
 /**
@@ -196,6 +199,7 @@ function toForm(state: string, [code, title, statute]: Row): LegalForm {
     unconfirmed: unconfirmed[state] ?? null,
     notary: notarized.includes(state),
     witness: witnessed.includes(state),
+    witnessLine: withWitnessLine.includes(state),
   };
 }
 

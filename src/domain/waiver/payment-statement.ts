@@ -1,6 +1,6 @@
 import type { Violation } from '../notice/preflight/notice-facts.js';
 import type { G702 } from '../pay-application/model.js';
-import { type Cents, formatCents, parseCents } from '../shared/money.js';
+import { type Cents, formatCents, parseCents, spellCents } from '../shared/money.js';
 
 /** The figures of the account behind a payment, as entered; amounts are dollars as decimal strings. */
 export interface EnteredStatement {
@@ -57,6 +57,14 @@ export function checkStatement(statement: PaymentStatement | null): Violation[] 
   if (!statement || cents(statement.totalRetainage) <= cents(statement.totalCompletedAndStored)) return [];
   const message = 'The retainage must not be greater than what is completed and stored, from which it is kept.';
   return [{ field: 'paymentStatement.totalRetainage', message }];
+}
+
+/** What a form that prints both would contradict: the sum that is received, and line 8 of the account. */
+export function checkReceipt(amount: string | null, statement: PaymentStatement | null): Violation[] {
+  if (!amount || !statement || cents(amount) === cents(statement.currentPaymentDue)) return [];
+  const [received, due] = [amount, statement.currentPaymentDue].map((each) => spellCents(cents(each)));
+  const stated = `The amount is $${received}, and line 8 of the payment statement, the current amount due, is $${due}`;
+  return [{ field: 'amount', message: `${stated}: correct one of them.` }];
 }
 
 /** Amounts are validated before, so none is unreadable. */

@@ -6,6 +6,7 @@ import { checkBlanks } from './blanks.js';
 import type { WaiverFacts } from './facts.js';
 import { attachmentsOfWaiver, legalForm } from './forms.js';
 import { inlineParties } from './parties.js';
+import { checkReceipt } from './payment-statement.js';
 import { checkPlaces } from './places.js';
 import { checkTiming, checkWaiver } from './rules.js';
 
@@ -28,7 +29,14 @@ export function waiverWarnings(facts: WaiverFacts): DocumentWarning[] {
   const untimely = [...checkWaiver(waiver, today, firstFurnished), ...checkTiming(waiver, today, firstFurnished)];
   return [
     ...warningsOf(untimely, null),
-    ...warningsOf([...checkBlanks(facts), ...inlineParties(facts).violations], form?.statute ?? null),
+    ...warningsOf(
+      [
+        ...checkBlanks(facts),
+        ...(form?.state === 'MA' ? checkReceipt(waiver.amount, waiver.paymentStatement) : []),
+        ...inlineParties(facts).violations,
+      ],
+      form?.statute ?? null,
+    ),
     ...missingAttachments(form ? attachmentsOfWaiver(form.code) : [], facts.exhibits),
   ];
 }

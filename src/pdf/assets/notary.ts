@@ -20,9 +20,13 @@ interface NotaryForms {
 
 const blank = '______________________________';
 
+/** Where the certificate is made is not known before, and need not be the state of the document. */
+const venue = `State of ${blank}\nCounty of ${blank}`;
+
 const general = {
   notice: null,
-  venue: `State of ${blank}\nCounty of ${blank}`,
+  // Some states have cities, parishes, boroughs or municipalities instead of counties.
+  venue: `State of ${blank}\nCounty or place of ${blank}`,
   signature: ['Notary public', 'Printed name', 'Commission expires'],
   identification: null,
 } as const;
@@ -31,14 +35,14 @@ const general = {
 const california = {
   notice:
     'A notary public or other officer completing this certificate verifies only the identity of the individual who signed the document to which this certificate is attached, and not the truthfulness, accuracy, or validity of that document.',
-  venue: `State of California\nCounty of ${blank}`,
+  venue,
   signature: ['Signature of the officer', 'Printed name and title'],
   identification: null,
 } as const;
 
 const florida = {
   notice: null,
-  venue: `State of Florida\nCounty of ${blank}`,
+  venue,
   signature: ['Notary Public – State of Florida', 'Print, type or stamp commissioned name'],
   identification:
     '[   ] Personally known   OR   [   ] Produced identification. Type of identification produced: ____________________',

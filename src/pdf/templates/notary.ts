@@ -49,8 +49,9 @@ export function notaryCertificate(
 
 function venueOf({ venue }: NotaryCertificate, { venue: known }: KnownNotary, between: string): string {
   const [state = '', county = ''] = venue.split('\n');
-  const filled = (text: string, value: string | null | undefined) => (value ? text.replace(/_+$/, value) : text);
-  return [filled(state, known?.state), filled(county, known?.county)].join(between);
+  return [known?.state ? `State of ${known.state}` : state, known?.county ? `County of ${known.county}` : county].join(
+    between,
+  );
 }
 
 function noticeBox(text: string, width: number): Content {

@@ -16,9 +16,17 @@ export async function createTimeStampAuthority(url: string | undefined): Promise
   const [{ HttpTimestampAuthority }, { timeOf }] = await Promise.all([import('@libpdf/core'), import('./token.js')]);
   return {
     async stamp(sha256, withinMs = answerMs) {
-      const fetchInTime = (to: string, init: RequestInit) => fetchSmall(to, init, withinMs);
+      let failure: unknown;
+      const fetchInTime = (to: string, init: RequestInit) =>
+        fetchSmall(to, init, withinMs).catch((error) => {
+          failure = error;
+          // After an error, the library's timer would keep the process running.
+          return Response.error();
+        });
       const authority = new HttpTimestampAuthority(url, { timeout: withinMs, fetch: fetchInTime as typeof fetch });
-      const token = await authority.timestamp(sha256, 'SHA-256');
+      const token = await authority.timestamp(sha256, 'SHA-256').catch((error) => {
+        throw failure ?? error;
+      });
       return { token, at: timeOf(token, sha256) };
     },
   };

@@ -1,9 +1,11 @@
-import type { FastifyInstance, RouteHandlerMethod } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { AppError } from '../../errors/app-error.js';
 import { StaticText } from '../../http/static-text.js';
+import { wantsPage } from '../../http/wants-page.js';
 import { apiName, openApiDocument } from './openapi.js';
 import { discovery } from './pages/discovery.js';
 import { errorIndex, errorPage } from './pages/error-page.js';
+import { page as layout } from './pages/layout.js';
 import { loadReference, referenceScript } from './pages/reference.js';
 import type { RestApi } from './route.js';
 
@@ -45,15 +47,23 @@ export function mountPages(server: FastifyInstance, api: RestApi, publicUrl: () 
   page('/docs/errors', async (request, reply) => html(errorIndex()).send(request, reply));
   page('/docs/errors/:code', async (request, reply) => {
     const text = errorPage((request.params as { code: string }).code);
-    return text === undefined ? reply.callNotFound() : html(text).send(request, reply);
+    return text === undefined ? noPage(request, reply) : html(text).send(request, reply);
   });
   for (const url of ['/docs', '/docs/*']) {
     page(url, async (request, reply) => {
       const text = (await guides()).get(request.url.split('?')[0]!);
-      return text === undefined ? reply.callNotFound() : html(text).send(request, reply);
+      return text === undefined ? noPage(request, reply) : html(text).send(request, reply);
     });
   }
 }
+
+/** A browser gets a page with the navigation, and a program the error that every API answers. */
+function noPage(request: FastifyRequest, reply: FastifyReply) {
+  if (!wantsPage(request)) return reply.callNotFound();
+  return html(missingPage).send(request, reply.code(404));
+}
+
+const missingPage = layout('No such page', '<h1>No such page</h1>\n<p>The guides have no page at this address.</p>');
 
 /** A self-contained page: it loads nothing and runs no script. */
 function html(text: string): StaticText {

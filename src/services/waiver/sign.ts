@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { timestamp } from '../../domain/shared/timestamp.js';
+import { byHandWarnings } from '../../domain/waiver/by-hand.js';
 import type { WaiverDocumentModel } from '../../domain/waiver/document.js';
 import { legalFormOfCode } from '../../domain/waiver/forms.js';
 import { checkTiming } from '../../domain/waiver/rules.js';
@@ -92,6 +93,8 @@ export async function signWaiver(ctx: RequestContext, input: SignWaiverInput): P
     name: `${waiverDocument.fileName(waiver, 'waiver')}-signed`,
     names: namesOn(job),
     final,
+    warnings: [...still.warnings, ...byHandWarnings(model)],
+    notices: still.notices,
   });
   Object.assign(waiver, {
     status: 'signed',
@@ -155,7 +158,7 @@ function notaryOf(
   return { name, commissionNumber, expiresOn, state: notary.state, county, mode };
 }
 
-/** Georgia's forms have a line for a witness; other states' forms have none. */
+/** Georgia requires a witness, and Massachusetts' form has a line for one; other states' forms have none. */
 function witnessOf(
   violations: Violations,
   { witness }: SignWaiverInput,
@@ -167,7 +170,7 @@ function witnessOf(
       violations.add('witness', `The witness field is required: the form of ${form.state} is signed before a witness.`);
     return null;
   }
-  if (form && !form.witness) {
+  if (form && !form.witnessLine) {
     violations.add('witness', `The witness field is not accepted: the form of ${form.state} has no witness line.`);
   }
   return { name: witness.name, address: witness.address ?? null };

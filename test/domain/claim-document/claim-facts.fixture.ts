@@ -1,4 +1,5 @@
 import type { ClaimFacts } from '../../../src/domain/claim-document/facts.js';
+import { noticeForm } from '../../../src/pdf/assets/notice/index.js';
 import { noticeFacts } from '../preflight/notice-facts.fixture.js';
 import { jobsiteIn, sites } from '../preflight/sites.fixture.js';
 
@@ -26,7 +27,7 @@ export function claimFacts({ claim, servedNotices, deadlines, ...job }: Override
     },
     today: '2026-07-31',
     servedNotices: servedNotices ?? [
-      { title: 'Preliminary Notice No. N-260304-BAY001', date: '2026-03-05', method: 'certified_return_receipt' },
+      { title: `${noticeTitle(state)} No. N-260304-BAY001`, date: '2026-03-05', method: 'certified_return_receipt' },
     ],
     deadlines: deadlines ?? [],
     claim: {
@@ -46,6 +47,18 @@ export function claimFacts({ claim, servedNotices, deadlines, ...job }: Override
       metadata: { ...everything, ...claim?.metadata },
     },
   };
+}
+
+/** The preliminary notice by the name that the state has for it, as the service names it. */
+function noticeTitle(state: string): string {
+  const choice = {
+    state,
+    sector: 'private',
+    use: null,
+    claimantRole: 'subcontractor',
+    claimedFor: 'labor_or_materials',
+  } as const;
+  return noticeForm({ ...choice, noticeDate: '2026-03-05' }).title;
 }
 
 /** The same facts as an escalation of a type. */

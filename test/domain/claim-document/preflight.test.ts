@@ -101,10 +101,10 @@ describe('the preflight of a claim', () => {
       ['parties.lender'],
     ],
     [
-      'the surety of a bonded notice',
+      'the surety of a bonded notice, and the power of attorney of its signer',
       'stop_notice',
       claimFacts({ claim: { metadata: { stop_notice: { bonded: true } } } }),
-      ['metadata.stop_notice.surety'],
+      ['metadata.stop_notice.surety', 'exhibits'],
     ],
     [
       'no bond to a stop payment notice outside California',
@@ -257,16 +257,18 @@ describe('the preflight of a claim', () => {
     expect(fields(instrument, facts)).toEqual(expected);
   });
 
-  it('of a release asks for the legal description, by the statute that the form cites', () => {
-    const facts = claimFacts({
-      claim: { recordedOn: '2026-06-20', metadata: { recording: { instrument_number: '1' } } },
-    });
-    expect(claimWarnings(facts, formOf(facts, 'lien_release'))).toEqual([
-      {
-        field: 'project.legalDescription',
-        message: expect.stringContaining('legal description'),
-        citation: 'California Civil Code § 8490 and following',
-      },
+  it('of a release asks for no legal description where the lien is on record, because the release refers to it', () => {
+    const recorded = { instrument_number: '1', date: '2026-06-20' };
+    const release = (recording: object) => {
+      const facts = claimFacts({ claim: { metadata: { recording } } });
+      return claimWarnings(facts, formOf(facts, 'lien_release')).map(({ field }) => field);
+    };
+    expect(release(recorded)).toEqual([]);
+    expect(release({ date: '2026-06-20', book: '12', page: '3' })).toEqual([]);
+    expect(release({})).toEqual([
+      'metadata.recording.date',
+      'metadata.recording.instrument_number',
+      'project.legalDescription',
     ]);
   });
 

@@ -66,19 +66,19 @@ describe('the document of a pay application', () => {
     ]);
   });
 
-  it('lists change orders after the contract’s lines, grouped by change order, with subtotals for both', () => {
+  it('lists change orders by their numbers after the contract’s lines, with subtotals for both', () => {
     const schedule = [
       line('1', '100'),
-      line('2', '-30', { changeOrderNumber: 'B' }),
+      line('2', '-30', { changeOrderNumber: 'CO-10' }),
       line('3', '200'),
-      line('4', '50', { changeOrderNumber: 'A' }),
-      line('5', '5', { changeOrderNumber: 'B' }),
+      line('4', '50', { changeOrderNumber: 'CO-2' }),
+      line('5', '5', { changeOrderNumber: 'CO-10' }),
     ];
     const { sheet } = built(payApplicationFacts({ figures: figuresOn(schedule) }));
     expect(sheet.lines.map(({ itemNumber }) => itemNumber)).toEqual(['1', '3']);
     expect(sheet.changeOrders.map(({ number, lines }) => [number, lines.map(({ itemNumber }) => itemNumber)])).toEqual([
-      ['B', ['2', '5']],
-      ['A', ['4']],
+      ['CO-2', ['4']],
+      ['CO-10', ['2', '5']],
     ]);
     expect([sheet.linesTotal, sheet.changeOrdersTotal, sheet.totals].map((sums) => sums.scheduledValue)).toEqual([
       '300.00',

@@ -38,6 +38,7 @@ const { g702 } = computePayApplication({
 });
 const application: AppliedPayment = {
   applicationNumber: 3,
+  applicationDate: '2026-04-01',
   periodFrom: '2026-03-01',
   periodTo: '2026-03-31',
   g702,
@@ -45,11 +46,12 @@ const application: AppliedPayment = {
 const massachusetts = { state: 'MA', invoiceNumber: null } as const;
 
 describe('a waiver for the payment of an application', () => {
-  it('takes its number, period and payment statement from the application', () => {
+  it('takes its number, date, period and payment statement from the application', () => {
     const { waiver } = waiverFacts({ waiver: massachusetts });
     expect(filledFrom(waiver, application)).toEqual({
       ...waiver,
       invoiceNumber: '3',
+      applicationDate: '2026-04-01',
       paymentPeriodFrom: '2026-03-01',
       paymentPeriodTo: '2026-03-31',
       paymentStatement: {
@@ -79,11 +81,27 @@ describe('a waiver for the payment of an application', () => {
   });
 
   it('is complete in Massachusetts with the application only', () => {
-    const facts = waiverFacts({ waiver: massachusetts });
+    const facts = waiverFacts({ waiver: { ...massachusetts, amount: g702.currentPaymentDue } });
     const fields = (filled: typeof facts) =>
       [...preflightWaiver(filled), ...waiverWarnings(filled)].map(({ field }) => field);
-    expect(fields(facts)).toEqual(['invoiceNumber', 'paymentStatement']);
+    expect(fields(facts)).toEqual(['invoiceNumber', 'payApplicationId', 'paymentStatement']);
     expect(fields({ ...facts, waiver: filledFrom(facts.waiver, application) })).toEqual([]);
+  });
+
+  it('has a warning in Massachusetts, whose form prints both, if its amount is not the amount due of the application', () => {
+    const of = (state: string) => {
+      const { waiver, ...job } = waiverFacts({ waiver: { ...massachusetts, state, checkMaker: 'Keystone' } });
+      return waiverWarnings({ ...job, waiver: filledFrom(waiver, application) });
+    };
+    expect(of('MA')).toEqual([
+      {
+        field: 'amount',
+        message:
+          'The amount is $18,500.00, and line 8 of the payment statement, the current amount due, is $18,000.04: correct one of them.',
+        citation: 'M.G.L. c. 254, § 32',
+      },
+    ]);
+    expect(of('CA')).toEqual([]);
   });
 });
 

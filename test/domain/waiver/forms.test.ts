@@ -215,7 +215,15 @@ const required: Record<string, Record<WaiverType, Blank[]>> = {
   ),
   MA: {
     ...general,
-    conditional_progress: ['customer', 'county', 'location', 'invoiceNumber', 'paymentStatement', 'amount'],
+    conditional_progress: [
+      'customer',
+      'county',
+      'location',
+      'invoiceNumber',
+      'applicationDate',
+      'paymentStatement',
+      'amount',
+    ],
   },
   MO: { ...general, unconditional_final: ['legalDescription', 'claimantPhone'] },
   IL: general,
@@ -240,13 +248,19 @@ const fields: Record<Blank, string> = {
   remainingDue: 'remainingDue',
   paymentPeriod: 'paymentPeriodFrom',
   paymentStatement: 'paymentStatement',
+  applicationDate: 'payApplicationId',
   claimantPhone: 'division.phone',
 };
 
 describe('the blanks of a waiver', () => {
   it.each(blankCases)('of %s, %s, are %j', (state, type, blanks) => {
     expect([...requiredBlanks(state, type, 'residential')].sort()).toEqual([...blanks].sort());
-    const complete = { remainingDue: '0.00', paymentPeriodFrom: '2026-03-01', paymentStatement };
+    const complete = {
+      remainingDue: '0.00',
+      paymentPeriodFrom: '2026-03-01',
+      paymentStatement,
+      applicationDate: '2026-04-01',
+    };
     const project = { legalDescription: 'Lot 7, Block 2' };
     expect(checkBlanks(waiverFacts({ waiver: { state, type, ...complete }, project }))).toEqual([]);
     const empty = waiverFacts({

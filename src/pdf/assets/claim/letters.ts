@@ -46,7 +46,7 @@ export const demandForms: readonly ClaimForm[] = [
       'We demand payment of {amount} {byDeadline}. {paymentInstructions}',
     ],
     closing: [
-      'If payment in full does not reach us {byDeadline}, {claimant} will pursue the remedies available to it to secure and collect the amount owed. Depending on the project, they may include {remedies}, together with interest, costs and attorney’s fees to the extent permitted by the contract and applicable law.',
+      'If payment in full does not reach us {byThatDay}, {claimant} will pursue the remedies available to it to secure and collect the amount owed. Depending on the project, they may include {remedies}, together with interest, costs and attorney’s fees to the extent permitted by the contract and applicable law.',
       'If you dispute any part of the account, please state the disputed amount and its basis in writing and remit the undisputed balance.',
       rights,
     ],
@@ -62,7 +62,7 @@ export const demandForms: readonly ClaimForm[] = [
       'This is our final demand. Payment of {amount} must reach us {byDeadline}. {paymentInstructions}',
     ],
     closing: [
-      'Unless payment in full reaches us {byDeadline}, we will proceed without further notice to you. The remedies available to {claimant} include {remedies}, together with interest, costs and attorney’s fees to the extent permitted by the contract and applicable law.',
+      'Unless payment in full reaches us {byThatDay}, we will proceed without further notice to you. The remedies available to {claimant} include {remedies}, together with interest, costs and attorney’s fees to the extent permitted by the contract and applicable law.',
       rights,
     ],
   },

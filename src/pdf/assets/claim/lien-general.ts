@@ -244,12 +244,9 @@ const titles: Record<string, LienTitle> = {
   WI: {
     title: 'Claim for Lien',
     statute: 'Wis. Stat. § 779.06',
-    states: [
-      'A copy of the notice of intent to file this claim and of each notice given under Wis. Stat. § 779.02 is attached to this claim.',
-    ],
     attached: [
       {
-        what: 'a copy of the notice of intent to file the claim',
+        what: 'a copy of the notice of intent to file this claim and of each notice given under Wis. Stat. § 779.02',
         citation: 'Wis. Stat. § 779.06',
         kinds: ['notice'],
       },

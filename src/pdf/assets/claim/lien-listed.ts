@@ -82,7 +82,7 @@ export const listedLienForms: readonly ClaimForm[] = [
       ['last_furnishing', 'Last furnished'],
     ],
     closing: [
-      'A notice of intent to file this statement was served on the owner or reputed owner, or its agent, and on the principal contractor, or its agent, at least ten days before the filing of this statement. An affidavit of that service is filed with this statement, as C.R.S. § 38-22-109(3) requires.',
+      'On {intentServed}, at least ten days before the filing of this statement, a notice of intent to file it was served on the owner or reputed owner, or its agent, and on the principal contractor, or its agent.',
     ],
     attached: [
       {
@@ -92,7 +92,7 @@ export const listedLienForms: readonly ClaimForm[] = [
       },
     ],
     oath: sworn,
-    requires: [...needed, 'last_furnishing'],
+    requires: [...needed, 'last_furnishing', 'notice_of_intent'],
   },
   {
     ...lien,
@@ -114,9 +114,6 @@ export const listedLienForms: readonly ClaimForm[] = [
       ['completion', 'Date of completion of the building, structure or improvement'],
       ['notices_sent', 'Preliminary twenty day notice given'],
     ],
-    closing: [
-      'A copy of the preliminary twenty day notice, the proof of its service and, if the contract is in writing, a copy of the contract are attached to this notice and claim, as A.R.S. § 33-993 requires.',
-    ],
     attached: [
       {
         what: 'a copy of the preliminary twenty day notice',
@@ -125,9 +122,10 @@ export const listedLienForms: readonly ClaimForm[] = [
       },
       { what: 'the proof of service of that notice', citation: 'A.R.S. § 33-993', kinds: ['proof_of_service'] },
       {
-        what: 'a copy of the contract, if it is in writing,',
+        what: 'a copy of the written contract',
         citation: 'A.R.S. § 33-993',
         kinds: ['contract'],
+        only: 'written_contract',
       },
     ],
     oath: sworn,

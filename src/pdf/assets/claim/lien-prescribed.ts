@@ -60,7 +60,8 @@ export const prescribedLienForms: readonly ClaimForm[] = [
       ],
       declarations: [
         'I am at least 18 years of age. On {serviceDate} I served a copy of this claim of mechanics lien, with the Notice of Mechanics Lien printed in it, on the owner or reputed owner at the name and address below, by {serviceMethod}, postage prepaid, deposited at ______________________________ (city and state).',
-        'The address is the owner’s or reputed owner’s residence or place of business, the address shown on the building permit, or another at which § 8416(c) allows service. Service was made before the claim was presented for recording.',
+        'The address at which I served the owner or reputed owner is (mark one): [   ] its residence or place of business; [   ] the address shown by the building permit on file with the authority that issued it; [   ] another at which § 8416(c) allows service: ______________________________.',
+        'Service was made before the claim was presented for recording.',
       ],
       confirmation:
         'I declare under penalty of perjury under the laws of the State of California that the foregoing is true and correct.',
@@ -83,7 +84,7 @@ export const prescribedLienForms: readonly ClaimForm[] = [
       minFontPt: 10,
     },
     opening: [
-      'State of Florida\nCounty of ______________________________',
+      'State of ______________________________\nCounty of ______________________________',
       'Before me, the undersigned notary public, personally appeared {signatory}, who was duly sworn and says that she or he is {capacity} and the agent of the lienor herein, {claimant}, whose address is {claimantAddress}; and that in accordance with a contract with {hiringParty}, lienor furnished labor, services, or materials consisting of {work} on the following described real property in {county} County, Florida:',
       '{propertyInFull}',
       'owned by {owner}, of a total value of {total}, of which there remains unpaid {amount}, and furnished the first of the items on {firstDate}, and the last of the items on {lastDate}{noticesClause}.',
@@ -256,6 +257,7 @@ export const prescribedLienForms: readonly ClaimForm[] = [
         what: 'the proof of service of the notice of furnishing',
         citation: 'MCL 570.1111(4)',
         kinds: ['proof_of_service'],
+        only: 'subcontract',
       },
     ],
     oath: sworn,

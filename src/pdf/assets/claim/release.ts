@@ -28,8 +28,10 @@ const release = {
     ['legal_description', 'Legal description'],
     ['parcel', 'Parcel number'],
     ['county', 'County'],
-    ['amount', 'Amount of the lien as recorded'],
-    ['release_scope', 'Released'],
+    ['amount', 'Amount of the lien'],
+    ['released_amount', 'Amount released'],
+    ['released_land', 'Land released'],
+    ['remaining_amount', 'Amount for which the lien remains'],
     ['payment_date', 'Paid on'],
   ],
   oath: acknowledgedByDefault,
@@ -38,7 +40,7 @@ const release = {
 
 const full = {
   variant: 'full',
-  opening: ['{claimant} recorded the claim of lien described below.'],
+  opening: ['{claimant} {recorded} the claim of lien described below.'],
   // With the signature and the notary's certificate, so that their page says what is released.
   closing: [
     'For value received, {claimant} releases and discharges in full the claim of lien {recordedAs}, and consents to its cancellation of record. The property described in this instrument is released from the lien. This release is limited to the lien described.',
@@ -47,9 +49,9 @@ const full = {
 
 const partial = {
   variant: 'partial',
-  opening: ['{claimant} recorded the claim of lien described below.'],
+  opening: ['{claimant} {recorded} the claim of lien described below.'],
   closing: [
-    'For value received, {claimant} releases in part the claim of lien {recordedAs}, to the extent stated in this instrument and no further. To the extent not so released, the lien remains in full force, with its existing priority.',
+    'For value received, {claimant} releases in part the claim of lien {recordedAs}, {releasedExtent}, and no further. To the extent not so released, the lien remains in full force, with its existing priority.',
   ],
 } as const;
 

@@ -1,4 +1,5 @@
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
+import { carriersRecord } from '../notice/ca.js';
 import { californiaVerification, plain, swornByDefault } from './parts.js';
 
 const facts = (holder: readonly ClaimForm['facts'][number][]): ClaimForm['facts'] => [
@@ -37,7 +38,7 @@ const proofOfService = {
   ],
   declarations: [
     'I am at least 18 years of age. On {serviceDate} I gave the foregoing stop payment notice to each person named below, at the address shown, by {serviceMethod}, postage or fee prepaid, at ______________________________ (city and state).',
-    'If the notice was given by mail, the carrier’s record of payment, delivery or attempted delivery accompanies this declaration.',
+    ...carriersRecord(),
   ],
   confirmation:
     'I declare under penalty of perjury under the laws of the State of California that the foregoing is true and correct.',
@@ -127,13 +128,18 @@ export const stopNoticeForms: readonly ClaimForm[] = [
   },
 ];
 
-/** The bond that makes a stop payment notice bonded; its condition follows Civil Code § 8532, in our own words. */
+/**
+ * The bond that makes a stop payment notice bonded, in our own words. Its condition follows Civil Code § 8532; Code of Civil
+ * Procedure § 995.320 requires the statement of liability and the addresses, § 995.630 the acknowledgment and the power of attorney.
+ */
 export const stopNoticeBond = {
   title: 'Stop Payment Notice Bond',
-  statute: 'California Civil Code § 8532',
+  statute: 'California Civil Code § 8532; Code of Civil Procedure §§ 995.320, 995.630',
   paragraphs: [
-    '{claimant}, as principal, and {stopSurety}, as surety, bind themselves to {owner}, to the direct contractor and to the construction lender for the project {project} in the sum of {stopBondAmount}, which is 125 percent of the claim of {amount} stated in the stop payment notice to which this bond belongs.',
-    'The condition of this bond is this: if the defendant recovers judgment in an action to enforce payment of the claim stated in the stop payment notice, or to enforce a claim of lien recorded by the claimant, the claimant will pay all costs awarded to the owner, the direct contractor or the construction lender, and all damages that any of them sustains by reason of the stop payment notice or the recording of the claim of lien, up to the sum of this bond.',
     'Bond No. {stopBondNumber}.',
+    '{claimant}, as principal, and {stopSurety}, as surety, bind themselves to the owner, {owner}, to the direct contractor, {generalContractor}, and to the construction lender, {lender}, for the project {project}, in the sum of {stopBondAmount}, which is 125 percent of the claim of {amount} stated in the stop payment notice to which this bond belongs.',
+    'The condition of this bond is this: if the defendant recovers judgment in an action to enforce payment of the claim stated in the stop payment notice, or to enforce a claim of lien recorded by the claimant, the claimant will pay all costs that are awarded to the owner, the direct contractor or the construction lender, and all damages that any of them sustains as a result of the stop payment notice or the recording of the claim of lien, up to the sum of this bond.',
+    'The surety is jointly and severally liable on the obligations of Civil Code § 8532. The principal may be served with notices, papers and other documents at {claimantAddress}, and the surety at {stopSuretyAddress}.',
   ],
+  powerOfAttorney: 'Power of attorney of the person who signs for the surety: {powerOfAttorney}.',
 } as const;

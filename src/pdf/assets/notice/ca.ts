@@ -1,4 +1,16 @@
+import type { Declaration } from '../../../domain/notice/declaration.js';
 import type { NoticeForm, ProofOfService } from './form.js';
+
+const record =
+  'the record of payment, delivery or attempted delivery that Civil Code § 8118(b) requires with this declaration is: ____________________________________________';
+
+/** Civil Code § 8118(b): the declaration of a notice given by mail comes with the carrier's record; the declarant says with which. */
+export function carriersRecord(before = ''): Declaration[] {
+  return [
+    { when: 'carried', text: `${before}${record.charAt(0).toUpperCase()}${record.slice(1)}` },
+    { when: 'unknown', text: `${before}If the notice was given by mail or by an express carrier, ${record}` },
+  ];
+}
 
 /** Civil Code § 8118: what the declaration must state, and that it comes with the carrier's own record. */
 const proofOfService: ProofOfService = {
@@ -6,9 +18,9 @@ const proofOfService: ProofOfService = {
   statute: 'California Civil Code § 8118',
   declarations: [
     'I, {signatory}, declare that I am at least 18 years of age and that my business address is {claimantAddress}.',
-    'The notice given is a {noticeTitle}, No. {noticeNumber}, dated {noticeDate}, for the project {project}. A true copy of the notice is attached to this declaration.',
+    'The notice given is a {noticeTitle}, No. {noticeNumber}, dated {noticeDate}, for the project {project}.',
     'On {serviceDate}, I gave this notice to {recipient}, as {capacity}, at that address, in this manner: {manner}',
-    'If the notice was given by mail, the record of payment, delivery or attempted delivery that Civil Code § 8118(b) requires accompanies this declaration. Article or tracking number: ______________________________',
+    ...carriersRecord('Article or tracking number: ______________________________. '),
   ],
   manners: {
     mail: 'I placed the copy in a sealed envelope so addressed and deposited it with the United States Postal Service at ______________________________ (city and state), with postage for {method} fully prepaid.',

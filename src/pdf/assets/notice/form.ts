@@ -1,3 +1,4 @@
+import type { Declaration } from '../../../domain/notice/declaration.js';
 import type { Sector } from '../../../domain/notice/preflight/notice-facts.js';
 import type { ClaimedFor } from '../../../domain/notice/preflight/notice-metadata.js';
 
@@ -65,8 +66,8 @@ export interface NoticeForm {
   reverse?: ReverseSide;
   /** The receipt on the notice itself and on the cover page of a mail pack. */
   acknowledgment?: Acknowledgment;
-  /** A blank form that the statute requires to be attached to the notice. */
-  attachment?: AttachedWaiver;
+  /** The code of the waiver form that the statute requires to be attached to the notice. */
+  attachment?: string;
   proofOfService: ProofOfService | null;
 }
 
@@ -98,20 +99,10 @@ export interface Acknowledgment {
   signature: string;
 }
 
-/** A lien waiver to be filled in later by the payee; `{sum}`, `{blank}` and `{short}` are lines to fill in. */
-export interface AttachedWaiver {
-  title: string;
-  statute: string;
-  note: string;
-  paragraphs: readonly string[];
-  signer: string;
-  acknowledgment: string;
-}
-
 export interface ProofOfService {
   title: string;
   statute: string;
-  declarations: string[];
+  declarations: readonly Declaration[];
   /** Facts of mailing, by kind of service method; `unknown` leaves the manner to be written in. */
   manners: { mail: string; courier: string; personal: string; other: string; unknown: string };
   perjury: string;

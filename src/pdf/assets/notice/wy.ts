@@ -23,19 +23,7 @@ export const wyomingForms: NoticeForm[] = [
     closing: [
       'Name, address and telephone number of contractor, subcontractor or materialman, and contact person: {claimant}, {claimantAddress}, {telephone}; {contact}.',
     ],
-    attachment: {
-      title: 'Lien Waiver',
-      statute: 'W.S. 29-10-101(b)',
-      note: 'Note to lien claimant: Signing this form has legal implications. If you have any questions regarding how to complete this form or whether it has been properly completed, you should consult an attorney.',
-      paragraphs: [
-        'In consideration of the PAYMENT received to date, the undersigned does hereby waive, release, and relinquish any and all claim and/or right of lien against the project and the real property improvements thereto for labor and/or materials furnished for use in construction of the project; provided however, the undersigned reserves all claims and/or rights of lien as to monies withheld as retainage in the amount of {sum}, and any labor and/or materials hereafter furnished for which payment has not yet been made.',
-        'The undersigned has not been paid the sum of {sum} for work performed and/or materials provided under contract on this project and retains the right to file a lien against the property and pursue any and all actions to recover the full amount due, including any and all equitable claims.',
-        'The undersigned acknowledges receipt of payment for work performed or materials provided and acknowledges that this waiver may be relied upon by the owner even if the undersigned accepts payment in uncertified funds and such payment is subsequently dishonored or revoked, in which case this lien waiver shall remain in full force and effect. The foregoing waiver shall not apply, however, if payment tendered by the owner is dishonored or revoked.',
-      ],
-      signer: 'By: subcontractor/materialman/employee',
-      acknowledgment:
-        'This instrument was acknowledged before me on this {blank} day of {blank}, 20{short}, by {blank} (name of person) as lien claimant or {blank} (title, position or type of authority granted by lien claimant) of {blank} (lien claimant). IN WITNESS THEREOF, I have hereunto set my hand and affixed my official seal on the day and year last above written.',
-    },
+    attachment: 'wy-lien-waiver',
     proofOfService: null,
   },
 ];

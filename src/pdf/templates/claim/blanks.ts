@@ -1,6 +1,7 @@
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
 import type { PartyBlock } from '../../../domain/notice/document/model.js';
 import { printedMethod } from '../../../domain/notice/preflight/notice-metadata.js';
+import { courtOf } from '../../assets/claim/offices.js';
 import { stateName, stateOf } from '../../assets/state-names.js';
 import { roleCaption } from '../../captions.js';
 import { bareCounty, countyName } from '../../county.js';
@@ -56,6 +57,7 @@ export function claimBlanks(model: ClaimDocumentModel): Record<string, string> {
     project: project.name,
     documentDate: formatDate(model.date),
     byDeadline: `by ${date(details.paymentDeadline)}`,
+    byThatDay: details.paymentDeadline ? `by ${formatDate(details.paymentDeadline)}` : 'by that day',
     byDeadlineOrPromptly: details.paymentDeadline ? `by ${formatDate(details.paymentDeadline)}` : 'promptly',
     paymentInstructions: details.paymentInstructions ?? '',
     serviceDate: date(service.date),
@@ -63,11 +65,16 @@ export function claimBlanks(model: ClaimDocumentModel): Record<string, string> {
     noticesList: noticesList(model),
     noticesClause: noticesClause(model),
     remedies: remedies(model),
+    generalContractor: names(model.generalContractors),
+    lender: names(model.lenders),
     stopSurety: stopNotice.surety?.name ?? line,
+    stopSuretyAddress: stopNotice.surety?.addressLines.join(', ') || line,
     stopBondAmount: money(stopNotice.bondAmount),
     stopBondNumber: stopNotice.bondNumber ?? line,
     claimantPhone: claimant.phone ?? line,
     recordedAs: recordOf(model),
+    recorded: courtOf(model.state) ? 'filed' : 'recorded',
+    releasedExtent: releasedExtent(model),
     ...stateBlanks(model),
   };
 }
@@ -102,4 +109,13 @@ function remedies({ sector }: ClaimDocumentModel): string {
   return sector === 'private'
     ? 'a claim of lien on the property, a claim on any payment bond, a notice to those who hold the construction funds, and suit for the amount owed'
     : 'a claim on the payment bond, a notice to those who hold the contract funds, and suit for the amount owed';
+}
+
+/** What a partial release releases: a part of the amount, a part of the land, or both. */
+function releasedExtent({ details: { release } }: ClaimDocumentModel): string {
+  const parts = [
+    release.amount && `in the amount of ${formatMoney(release.amount)}`,
+    (release.property || !release.amount) && 'as to the land named as released',
+  ];
+  return parts.filter(Boolean).join(' and ');
 }

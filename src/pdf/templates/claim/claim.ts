@@ -15,6 +15,7 @@ import { mailedPages } from './mailed.js';
 import { recordedPages } from './recorded.js';
 import { referralPages } from './referral.js';
 import { mailedSheet, recordedSheet } from './sheet.js';
+import { isBonded } from './words.js';
 
 type ClaimJob = Extract<RenderJob, { template: 'claim' }>;
 
@@ -50,7 +51,7 @@ export function claimDefinition(job: ClaimJob, fit: Fit = { compact: false, page
     running: sheet.running ? `${shorten(title, 100)}, continued` : null,
     side: sheet.side,
     mark: verification && verificationMark(verification),
-    form: formNumber(form.formCode, form.effectiveFrom),
+    form: `Form ${formNumber(form.formCode, form.effectiveFrom)}`,
     ...(!sheet.running && { fontSize: sheet.least, bottom: sheet.bottom }),
   });
   const frame = numbering.frame();
@@ -82,11 +83,6 @@ export function claimDefinition(job: ClaimJob, fit: Fit = { compact: false, page
 
 function isRecorded({ instrument }: ClaimDocumentModel, { layout }: ClaimForm): boolean {
   return layout === 'recorded' || instrument === 'mechanics_lien' || instrument === 'lien_release';
-}
-
-/** California Civil Code § 8532. */
-export function isBonded({ instrument, state, details }: ClaimDocumentModel): boolean {
-  return instrument === 'stop_notice' && state === 'CA' && details.stopNotice.bonded;
 }
 
 function pages(model: ClaimDocumentModel, form: ClaimForm, title: string, compact: boolean): Content {

@@ -1,5 +1,9 @@
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
-import { type ExhibitKind, exhibitLetter as letter } from '../../../domain/exhibit/exhibit.js';
+import {
+  type ExhibitKind,
+  type Exhibit as FileExhibit,
+  exhibitLetter as letter,
+} from '../../../domain/exhibit/exhibit.js';
 import { isLongLegal } from './words.js';
 
 export interface Exhibit {
@@ -31,10 +35,17 @@ export function firstAppended(model: ClaimDocumentModel): number {
   return listedExhibits(model).length;
 }
 
-/** The letter of the first appended file of a kind. */
-export function appendedLetter(model: ClaimDocumentModel, kind: ExhibitKind): string | undefined {
-  const index = (model.exhibits ?? []).findIndex((exhibit) => exhibit.kind === kind);
-  return index < 0 ? undefined : letter(firstAppended(model) + index);
+/** The appended files of these kinds: "Exhibits B and C"; a blank for the letter of a file that is not appended. */
+export function exhibitsOf(model: ClaimDocumentModel, kinds: readonly ExhibitKind[]): string {
+  return exhibitsThat(model, ({ kind }) => kinds.includes(kind));
+}
+
+export function exhibitsThat(model: ClaimDocumentModel, match: (exhibit: FileExhibit) => boolean): string {
+  const first = firstAppended(model);
+  const letters = (model.exhibits ?? []).flatMap((exhibit, index) => (match(exhibit) ? [letter(first + index)] : []));
+  const last = letters.pop();
+  if (!last) return 'Exhibit ____ (to be attached)';
+  return letters.length === 0 ? `Exhibit ${last}` : `Exhibits ${letters.join(', ')} and ${last}`;
 }
 
 export { letter };

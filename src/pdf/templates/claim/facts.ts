@@ -1,9 +1,12 @@
 import type { Content, ContentTable, TableCell } from 'pdfmake/interfaces.js';
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
+import { isOnRecord } from '../../../domain/claim-document/requirements.js';
 import { type Fact, factsOf } from '../../../domain/claim-document/vocabulary.js';
 import type { JobsiteBlock, PartyBlock } from '../../../domain/notice/document/model.js';
 import { printedMethod } from '../../../domain/notice/preflight/notice-metadata.js';
+import { formatCents, parseCents } from '../../../domain/shared/money.js';
+import { courtOf } from '../../assets/claim/offices.js';
 import { roleCaption } from '../../captions.js';
 import { countyName, countyNoun } from '../../county.js';
 import { formatDate, formatMoney } from '../../format.js';
@@ -11,7 +14,7 @@ import { rowCaption } from '../../page.js';
 import { ruledRows, tightRows } from '../../table-layouts.js';
 import { exhibitLetters } from './exhibit-letters.js';
 import type { Measure } from './parts.js';
-import { isLongLegal, line } from './words.js';
+import { isLongLegal, line, placeOfRecord } from './words.js';
 
 type Line = string | null | undefined | false;
 
@@ -69,7 +72,7 @@ const say: Record<Fact, (model: ClaimDocumentModel) => Line[]> = {
   legal_description: (model) => [
     isLongLegal(model)
       ? `See Exhibit ${exhibitLetters(model).legal}, incorporated by this reference.`
-      : model.details.legalDescription,
+      : (model.details.legalDescription ?? legalByReference(model)),
   ],
   parcel: ({ details }) => [details.parcelNumber],
   county: ({ details, state }) => [details.county && `${countyName(details.county, state)}, ${state}`],
@@ -134,25 +137,26 @@ const say: Record<Fact, (model: ClaimDocumentModel) => Line[]> = {
   notices_sent: ({ details }) => details.noticesSent.map((sent) => noticeSent(sent)),
   total_value: ({ details: { stopNotice } }) => [money(stopNotice.totalValue)],
   value_furnished: ({ details: { stopNotice } }) => [money(stopNotice.valueFurnished)],
-  recording: ({ details: { recording }, state }) => [
-    [
-      recording.date && `Recorded ${formatDate(recording.date)}`,
-      recording.instrumentNumber && `Instrument No. ${recording.instrumentNumber}`,
-      recording.book && `Book ${recording.book}`,
-      recording.page && `Page ${recording.page}`,
-      recording.county && countyName(recording.county, state),
-    ]
-      .filter(Boolean)
-      .join(' · '),
+  recording: (model) => {
+    const { date: on, county } = model.details.recording;
+    const inCourt = courtOf(model.state) !== null;
+    return [
+      [
+        on && `${inCourt ? 'Filed' : 'Recorded'} ${formatDate(on)}`,
+        ...placeOfRecord(model),
+        county && countyName(county, model.state),
+      ]
+        .filter(Boolean)
+        .join(' · '),
+    ];
+  },
+  released_amount: ({ details: { release } }) => [release.scope === 'partial' && money(release.amount)],
+  released_land: ({ details: { release } }) => [
+    release.scope === 'partial' && (release.property ?? (release.amount === null && line)),
   ],
-  release_scope: ({ details: { release } }) =>
-    release.scope === 'full'
-      ? ['In full']
-      : [
-          [release.amount && `In the amount of ${formatMoney(release.amount)}`, release.property]
-            .filter(Boolean)
-            .join(', '),
-        ],
+  remaining_amount: ({ details: { release, amount } }) => [
+    release.scope === 'partial' && release.property === null && remaining(amount, release.amount),
+  ],
   payment_date: ({ details: { release } }) => [date(release.paymentDate)],
   payment_deadline: ({ details }) => [date(details.paymentDeadline)],
 };
@@ -255,6 +259,18 @@ export function noticeSent({
 }): string {
   const how = method && printedMethod(method);
   return [title, on && `on ${formatDate(on)}`, how && `by ${how}`].filter(Boolean).join(', ');
+}
+
+/** A release need not repeat the description that the lien has in the records. */
+function legalByReference({ instrument, details: { recording } }: ClaimDocumentModel): string | null {
+  return instrument === 'lien_release' && isOnRecord(recording)
+    ? 'As described in that claim of lien, incorporated by this reference.'
+    : null;
+}
+
+function remaining(amount: string | null, released: string | null): string | null {
+  const left = (parseCents(amount ?? '') ?? 0n) - (parseCents(released ?? '') ?? 0n);
+  return released !== null && left > 0n ? formatMoney(formatCents(left)) : null;
 }
 
 function yesOrNo(value: boolean | null): string | null {

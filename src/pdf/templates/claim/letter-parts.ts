@@ -1,7 +1,6 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
-import { unmatchedEnclosures } from '../../../domain/exhibit/attachments.js';
 import { listExhibits } from '../../../domain/exhibit/exhibit.js';
 import type { PartyBlock, Recipient } from '../../../domain/notice/document/model.js';
 import { printedMethod } from '../../../domain/notice/preflight/notice-metadata.js';
@@ -123,9 +122,7 @@ export function afterwards(model: ClaimDocumentModel): Content[] {
   const enclosures = enclosuresOf(model);
   const listed = copies.length > mostCopies ? [] : copies;
   return [
-    ...(enclosures.length > 0
-      ? [{ text: `Enclosures: ${enclosures.join('; ')}`, fontSize: 9, margin: [0, 7, 0, 0] as Margin }]
-      : []),
+    ...(enclosures ? [{ text: `Enclosures: ${enclosures}`, fontSize: 9, margin: [0, 7, 0, 0] as Margin }] : []),
     ...(listed.length > 0
       ? [
           { text: 'Copies to', bold: true, fontSize: 9, margin: [0, 7, 0, 1] as Margin },
@@ -138,11 +135,10 @@ export function afterwards(model: ClaimDocumentModel): Content[] {
   ];
 }
 
-/** The appended files of a letter by their letters, and what the caller encloses otherwise. */
-function enclosuresOf({ instrument, exhibits = [], details, ...model }: ClaimDocumentModel): string[] {
-  const others = unmatchedEnclosures(details.enclosures, exhibits);
-  if (instrument !== 'demand_letter' || exhibits.length === 0) return others;
-  return [listExhibits(exhibits, firstAppended({ ...model, instrument, exhibits, details })), ...others];
+/** The appended files of a letter. What the caller names as enclosed and is not among them is reported, and not claimed. */
+function enclosuresOf(model: ClaimDocumentModel): string | null {
+  const { instrument, exhibits = [] } = model;
+  return instrument === 'demand_letter' && exhibits.length > 0 ? listExhibits(exhibits, firstAppended(model)) : null;
 }
 
 /** The recipients that are too many for the first page. */

@@ -2,8 +2,10 @@ import type { Content } from 'pdfmake/interfaces.js';
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
 import { stopNoticeBond } from '../../assets/claim/stop-notice.js';
+import { notaryForms } from '../../assets/notary.js';
 import { contentWidth } from '../../page.js';
 import { balance } from '../../wrap.js';
+import { notaryCertificate } from '../notary.js';
 import { filled } from './blanks.js';
 import { exhibits } from './exhibits.js';
 import { factRows } from './facts.js';
@@ -12,6 +14,7 @@ import { afterwards, closing, head, inside, reference, serviceList, withoutRepet
 import { execution } from './oath.js';
 import {
   amendmentBanner,
+  attachedExhibits,
   incorporated,
   type Measure,
   paragraphs,
@@ -22,6 +25,7 @@ import {
 import { centered } from './recorded.js';
 import { proofOfService } from './service.js';
 import { signedText } from './together.js';
+import { isBonded, line } from './words.js';
 
 type Margin = [number, number, number, number];
 
@@ -76,6 +80,7 @@ export function mailedPages(
         ]),
     ...(withInvoices ? invoiceTable(model, measure) : []),
     ...remarks(model, measure),
+    ...attachedExhibits(model, form, measure),
     ...paragraphs(form.closing, blanks, measure),
     ...(isLetter ? [] : incorporated(model, measure)),
     ...statementBox(form.statement, blanks, measure),
@@ -90,24 +95,28 @@ export function mailedPages(
   ];
 }
 
-/** The bond of a bonded stop payment notice, signed by claimant and surety. */
+/** The bond of a bonded stop payment notice, signed by claimant and surety; the surety's signature is acknowledged. */
 function bondPage(model: ClaimDocumentModel, blanks: Record<string, string>, measure: Measure): Content[] {
-  if (model.instrument !== 'stop_notice' || model.state !== 'CA' || !model.details.stopNotice.bonded) return [];
+  if (!isBonded(model)) return [];
+  const tightly = { ...measure, compact: true };
+  const unknown = { signatory: line, capacity: line, claimant: blanks.stopSurety ?? line };
   return [
     { text: stopNoticeBond.title.toUpperCase(), style: 'heading', pageBreak: 'before' },
     ...centered([null, stopNoticeBond.statute]),
     { text: '', margin: [0, 0, 0, 8] },
     ...paragraphs(stopNoticeBond.paragraphs, blanks, measure),
-    { text: 'Principal', style: 'section', margin: [0, 10, 0, 0] },
-    signatureBlock(model, measure),
-    { text: 'Surety', style: 'section', margin: [0, 22, 0, 0] },
+    { text: 'Principal', style: 'section', margin: [0, 8, 0, 0] },
+    signatureBlock(model, tightly),
+    { text: 'Surety', style: 'section', margin: [0, 14, 0, 0] },
     signatureBlock(
       {
         ...model,
-        claimant: { ...model.claimant, name: model.details.stopNotice.surety?.name ?? '' },
+        claimant: { ...model.claimant, name: blanks.stopSurety ?? line },
         signatory: { name: null, title: 'Attorney in fact', date: null },
       },
-      measure,
+      tightly,
     ),
+    { text: filled(stopNoticeBond.powerOfAttorney, blanks), fontSize: measure.fontSize, margin: [0, 8, 0, 0] },
+    notaryCertificate('Acknowledgment of the surety', notaryForms('CA').acknowledgment, unknown, tightly),
   ];
 }

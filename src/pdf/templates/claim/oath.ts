@@ -5,7 +5,7 @@ import { notaryForms } from '../../assets/notary.js';
 import { notaryCertificate } from '../notary.js';
 import { signedField } from '../notice/statement.js';
 import { filled } from './blanks.js';
-import { type Measure, signatureBlock } from './parts.js';
+import { type Measure, signatureBlock, signer } from './parts.js';
 
 /** The signature, with the verification, oath or acknowledgment that the form requires. */
 export function execution(
@@ -27,6 +27,7 @@ export function execution(
       ]
     : [];
   if (kind === 'verification') {
+    const half = (measure.width - 16) / 2;
     return [
       signatureBlock(model, measure),
       {
@@ -36,12 +37,19 @@ export function execution(
           ...said,
           {
             columns: [
-              signedField('Executed on', null, 110),
-              signedField('At (city and state)', null, 150),
-              signedField('Signature', null, measure.width - 110 - 150 - 32),
+              signedField('Executed on', null, 150),
+              signedField('At (city and state)', null, measure.width - 150 - 16),
             ],
             columnGap: 16,
-            margin: [0, 18, 0, 0],
+            margin: [0, measure.compact ? 12 : 18, 0, 0],
+          },
+          {
+            columns: [
+              signedField('Signature', null, half),
+              signedField('Printed name and title', signer(model.signatory), half),
+            ],
+            columnGap: 16,
+            margin: [0, measure.compact ? 12 : 18, 0, 0],
           },
         ],
       },

@@ -12,7 +12,7 @@ const right = { width: 214 };
 
 /** The caption of a claim that a court takes: the court, the parties, the number that the clerk assigns, the title. */
 export function caseCaption(
-  { claimant, owners }: ClaimDocumentModel,
+  { claimant, owners, instrument, amendment, details: { recording } }: ClaimDocumentModel,
   court: readonly string[],
   title: string,
   blanks: Record<string, string>,
@@ -31,11 +31,13 @@ export function caseCaption(
       ),
     ],
   };
+  const follows = instrument === 'lien_release' || amendment?.originalRecorded;
+  const known = follows ? recording.instrumentNumber : null;
   const heading = title.toUpperCase();
   const spare = 2 * balance(heading, right.width, { size: 12.5, face: 'bold' });
   const other: TableCell = {
     stack: [
-      { text: 'No. ____________________', fontSize: 10.5 },
+      { text: `No. ${known ?? '____________________'}`, fontSize: 10.5 },
       { text: heading, headlineLevel: 1, bold: true, fontSize: 12.5, margin: [0, 14, spare, 0] },
     ],
   };

@@ -1,12 +1,13 @@
 import type { Column, Content } from 'pdfmake/interfaces.js';
-import type { ClaimStatement } from '../../../domain/claim-document/form.js';
+import { attachmentsOf } from '../../../domain/claim-document/attachments.js';
+import type { ClaimForm, ClaimStatement } from '../../../domain/claim-document/form.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
 import { listExhibits } from '../../../domain/exhibit/exhibit.js';
 import { formatDate, formatMoney } from '../../format.js';
 import { boxed } from '../../table-layouts.js';
 import { signedField } from '../notice/statement.js';
 import { filled } from './blanks.js';
-import { firstAppended } from './exhibit-letters.js';
+import { exhibitsOf, firstAppended } from './exhibit-letters.js';
 import { recordOf } from './words.js';
 
 /** The width of the text and the size of its type: both differ between letters and recorded documents. */
@@ -57,6 +58,16 @@ function isHeading(text: string): boolean {
 /** Text that the caller adds; braces in it are not blanks. */
 export function remarks({ details }: ClaimDocumentModel, { fontSize }: Measure): Content[] {
   return details.remarks ? [{ text: details.remarks, fontSize, margin: [0, 0, 0, 7] }] : [];
+}
+
+/** The exhibits that the statute asks for, each by its letter; the text of a form names its account itself. */
+export function attachedExhibits(model: ClaimDocumentModel, form: ClaimForm, { fontSize }: Measure): Content[] {
+  const attached = attachmentsOf(form, model.details, model.claimant.role).filter(
+    ({ kinds }) => !kinds.includes('account'),
+  );
+  if (attached.length === 0) return [];
+  const named = attached.map(({ what, kinds }) => `${what}, ${exhibitsOf(model, kinds)}`);
+  return [{ text: `Exhibits to this document: ${named.join('; ')}.`, fontSize, margin: [0, 0, 0, 6] }];
 }
 
 /** Makes the appended files part of the document. */
@@ -132,12 +143,11 @@ export function amendmentBanner(model: ClaimDocumentModel, measure: Measure, tit
 /** Date, signature and name of the person who signs for the claimant, kept together. */
 export function signatureBlock(model: ClaimDocumentModel, { width, compact }: Measure): Content {
   const { signatory, claimant } = model;
-  const name = [signatory.name, signatory.title].filter(Boolean).join(', ');
   const share = (part: number) => Math.round((width - 32) * part);
   const fields: Column[] = [
     signedField('Date', signatory.date && formatDate(signatory.date), share(0.24)),
     signedField('Signature', null, share(0.4)),
-    signedField('Printed name and title', name, share(0.36)),
+    signedField('Printed name and title', signer(signatory), share(0.36)),
   ];
   return {
     unbreakable: true,
@@ -146,4 +156,9 @@ export function signatureBlock(model: ClaimDocumentModel, { width, compact }: Me
       { columns: fields, columnGap: 16, margin: [0, compact ? 12 : 16, 0, 0] },
     ],
   };
+}
+
+/** The name and title of the person who signs, as printed below the line. */
+export function signer({ name, title }: ClaimDocumentModel['signatory']): string {
+  return [name, title].filter(Boolean).join(', ');
 }

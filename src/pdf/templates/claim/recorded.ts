@@ -10,7 +10,15 @@ import { exhibits } from './exhibits.js';
 import { factRows } from './facts.js';
 import { execution } from './oath.js';
 import { caseCaption, officeLines, preparedBy, withOffice } from './offices.js';
-import { amendmentBanner, incorporated, type Measure, paragraphs, remarks, statementBox } from './parts.js';
+import {
+  amendmentBanner,
+  attachedExhibits,
+  incorporated,
+  type Measure,
+  paragraphs,
+  remarks,
+  statementBox,
+} from './parts.js';
 import { proofOfService } from './service.js';
 import { recordedMargin } from './sheet.js';
 import { signedText } from './together.js';
@@ -47,6 +55,7 @@ export function recordedPages(
     ...paragraphs(printed.opening, blanks, measure),
     ...factRows(stated, printed, measure, 10),
     ...remarks(model, measure),
+    ...attachedExhibits(model, form, measure),
     ...paragraphs(printed.closing, blanks, measure),
     ...incorporated(model, measure),
   ];
@@ -71,12 +80,12 @@ function brief(model: ClaimDocumentModel, form: ClaimForm, inCourt: boolean): [C
   ];
   const facts = form.facts.filter(([fact]) => !stated.includes(fact));
   const shown = { ...model, claimant: { ...claimant, phone: null } };
-  return [shown, model.instrument === 'lien_release' ? briefRelease(model, { ...form, facts }) : { ...form, facts }];
+  return [shown, model.instrument === 'lien_release' ? briefRelease({ ...form, facts }) : { ...form, facts }];
 }
 
-/** A release that begins with its operative words, which name the claimant and the record of the lien. */
-function briefRelease({ details }: ClaimDocumentModel, form: ClaimForm): ClaimForm {
-  const stated: string[] = ['recording', 'claimant', ...(details.release.scope === 'full' ? ['release_scope'] : [])];
+/** A release that begins with its operative words, which name the claimant, the record of the lien and the amount released. */
+function briefRelease(form: ClaimForm): ClaimForm {
+  const stated: string[] = ['recording', 'claimant', 'released_amount'];
   const facts = form.facts.filter(([fact]) => !stated.includes(fact));
   return { ...form, opening: form.closing, closing: [], facts };
 }

@@ -6,6 +6,7 @@ import { roleCaption } from '../../captions.js';
 import { longTable } from '../../long-table.js';
 import { caption } from '../../page.js';
 import { ruledRows } from '../../table-layouts.js';
+import { declared } from '../notice/proof-of-service.js';
 import { signedField } from '../notice/statement.js';
 import { filled } from './blanks.js';
 import type { Measure } from './parts.js';
@@ -20,12 +21,13 @@ export function proofOfService(
   const proof = form.proofOfService;
   if (!proof) return [];
   const { width, fontSize } = measure;
+  const declarations = declared(proof.declarations, model.service.method);
   return [
     { text: proof.title.toUpperCase(), style: 'heading', pageBreak: 'before' },
     ...(proof.statute ? [{ text: proof.statute, italics: true, alignment: 'center' as const, fontSize: 9 }] : []),
-    ...proof.declarations.map(
+    ...declarations.map(
       (text, index): Content => ({
-        text: `${proof.declarations.length > 1 ? `${index + 1}. ` : ''}${filled(text, blanks)}`,
+        text: `${declarations.length > 1 ? `${index + 1}. ` : ''}${filled(text, blanks)}`,
         fontSize,
         margin: [0, 8, 0, 0],
       }),

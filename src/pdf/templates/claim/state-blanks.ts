@@ -1,6 +1,8 @@
+import { isPowerOfAttorney } from '../../../domain/claim-document/attachments.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
+import { intentServedOn } from '../../../domain/claim-document/requirements.js';
 import { dayOf, formatDate, formatMoney } from '../../format.js';
-import { appendedLetter, exhibitLetters } from './exhibit-letters.js';
+import { exhibitLetters, exhibitsOf, exhibitsThat } from './exhibit-letters.js';
 import { newJerseyBlanks } from './new-jersey-blanks.js';
 import { line } from './words.js';
 
@@ -10,7 +12,8 @@ export function stateBlanks(model: ClaimDocumentModel): Record<string, string> {
   const { contract, particulars } = details;
   const { valueFurnished, future } = particulars;
   const money = (value: string | null) => (value ? formatMoney(value) : line);
-  const account = exhibitLetters(model).account ?? appendedLetter(model, 'account');
+  const own = exhibitLetters(model).account;
+  const intentServed = intentServedOn(details.noticesSent);
   return {
     ...newJerseyBlanks(model),
     interestDay: details.interest.from
@@ -26,9 +29,11 @@ export function stateBlanks(model: ClaimDocumentModel): Record<string, string> {
     futureFurnishing: future.description ?? line,
     futureAmount: money(future.amount),
     employer: employer(model),
-    accountExhibit: account
-      ? `Exhibit ${account}, incorporated by this reference`
-      : 'the account attached to this statement',
+    accountExhibit: own
+      ? `Exhibit ${own}, incorporated by this reference`
+      : exhibitsOf(model, ['account', 'invoice', 'statement']),
+    powerOfAttorney: exhibitsThat(model, isPowerOfAttorney),
+    intentServed: intentServed ? formatDate(intentServed) : line,
     tierOfHiringParty: tierOf(hiringParty?.name ?? null, model),
     rightToClaimNotice: rightToClaimNotice(model),
     priceStatement: contract.total

@@ -1,23 +1,37 @@
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
+import { courtOf } from '../../assets/claim/offices.js';
 import { countyName } from '../../county.js';
 import { formatDate } from '../../format.js';
 
 /** A line to write on, for a blank of the wording whose fact has no value. */
 export const line = '____________________';
 
+/** California Civil Code § 8532. */
+export function isBonded({ instrument, state, details }: ClaimDocumentModel): boolean {
+  return instrument === 'stop_notice' && state === 'CA' && details.stopNotice.bonded;
+}
+
 /** A longer legal description has its own exhibit. */
 export function isLongLegal({ details }: ClaimDocumentModel): boolean {
   return (details.legalDescription?.length ?? 0) > 400;
 }
 
-/** The place of a recorded document in the records; what is not known is a line to write on. */
-export function recordOf({ details: { recording }, state }: ClaimDocumentModel): string {
-  const { date, instrumentNumber, book, page, county } = recording;
-  const where = [
-    instrumentNumber && `Instrument No. ${instrumentNumber}`,
-    book && `Book ${book}`,
-    page && `Page ${page}`,
-    county && `records of ${countyName(county, state)}`,
-  ].filter(Boolean);
-  return `recorded${date ? ` on ${formatDate(date)}` : ''} as ${where.length > 0 ? where.join(', ') : `Instrument No. ${line}`}`;
+/** The numbers under which a document is on record: a court has a number, a recorder an instrument, or book and page. */
+export function placeOfRecord({ details: { recording }, state }: ClaimDocumentModel): string[] {
+  const { instrumentNumber, book, page } = recording;
+  const number = courtOf(state) ? 'No.' : 'Instrument No.';
+  return [instrumentNumber && `${number} ${instrumentNumber}`, book && `Book ${book}`, page && `Page ${page}`].filter(
+    (text): text is string => Boolean(text),
+  );
+}
+
+/** Where a recorded document is in the records, or a filed one in the court's; what is not known is a line to write on. */
+export function recordOf(model: ClaimDocumentModel): string {
+  const { date, county } = model.details.recording;
+  const inCourt = courtOf(model.state) !== null;
+  const numbers = placeOfRecord(model);
+  const records = county && !inCourt ? [`records of ${countyName(county, model.state)}`] : [];
+  const where = numbers.length > 0 ? numbers : [`${inCourt ? 'No.' : 'Instrument No.'} ${line}`];
+  const how = inCourt ? 'filed in this court' : 'recorded';
+  return `${how}${date ? ` on ${formatDate(date)}` : ''} as ${[...where, ...records].join(', ')}`;
 }

@@ -106,7 +106,7 @@ function onePiece(
     center: shorten(model.claimant.name, 52),
     running: `${title} No. ${number}, continued`,
     mark,
-    form: formNumber(form.formCode, form.effectiveFrom),
+    form: `Form ${formNumber(form.formCode, form.effectiveFrom)}`,
   });
   const least = Math.max(leastType, form.textPt ?? 0);
   const section = (content: Content) => {

@@ -1,4 +1,5 @@
 import type { Content } from 'pdfmake/interfaces.js';
+import type { Declaration } from '../../../domain/notice/declaration.js';
 import type { NoticeDocumentModel, Recipient } from '../../../domain/notice/document/model.js';
 import { printedMethod } from '../../../domain/notice/preflight/notice-metadata.js';
 import type { NoticeForm, ProofOfService } from '../../assets/notice/form.js';
@@ -30,7 +31,12 @@ export function proofOfService(
   const signed = model.signatory.date ? formatDate(model.signatory.date) : null;
   return [
     ...bodyHeading(proof.title, proof.statute),
-    { stack: proof.declarations.map((text, index) => numbered(`${index + 1}.`, fillBlanks(text, blanks))), list: true },
+    {
+      stack: declared(proof.declarations, model.service.method).map((text, index) =>
+        numbered(`${index + 1}.`, fillBlanks(text, blanks)),
+      ),
+      list: true,
+    },
     { text: proof.perjury, fontSize: 10, margin: [0, 4, 0, 0] },
     {
       columns: [signedField('Executed on', signed, 150), signedField('At (city and state)', null, 330)],
@@ -70,6 +76,19 @@ const mailed: readonly string[] = [
   'first_class',
   'priority_express',
 ];
+
+/** The declarations that apply to the way of service. */
+export function declared(declarations: readonly Declaration[], method: string | null): string[] {
+  return declarations.flatMap((each) => {
+    if (typeof each === 'string') return [each];
+    return each.when === (method === null ? 'unknown' : isCarried(method) ? 'carried' : 'otherwise') ? [each.text] : [];
+  });
+}
+
+/** By mail or by an express carrier, which keep a record. */
+function isCarried(method: string): boolean {
+  return mailed.includes(method) || method === 'overnight_courier';
+}
 
 function manner({ manners }: ProofOfService, method: string | null): string {
   if (method === null) return manners.unknown;

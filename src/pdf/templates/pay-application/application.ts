@@ -8,13 +8,31 @@ import { caption, contentWidth, ink, rule } from '../../page.js';
 import { boxed, boxedWidths } from '../../table-layouts.js';
 import { partyLines } from '../notice/parties.js';
 import { certificate, certification, notaryBlock } from './certificates.js';
-import { changeOrderTable, summaryTable } from './summary.js';
+import { changeOrdersWidth, changeOrderTable, summaryTable, summaryWidth } from './summary.js';
 
 /** The contract's work is described in a few words; the full description is in the contract. */
 const longestWork = 240;
 
+/** How the application is laid out: in less space to fit on one page, or with all that is signed on the second of two. */
+export interface ApplicationLayout {
+  tight: boolean;
+  signedTogether: boolean;
+}
+
 /** The applicant, the payer and the work; lines 1 to 9; the statements to be signed. Usually one page. */
-export function applicationPages(model: PayApplicationDocumentModel): Content {
+export function applicationPages(model: PayApplicationDocumentModel, layout: ApplicationLayout): Content {
+  const { tight, signedTogether } = layout;
+  // A notary's certificate on another page than the signature could be attached to any document.
+  const sworn: Content = { unbreakable: true, stack: [certification(model), ...notaryBlock(model)] };
+  const signed: Content[] = [sworn, certificate(model)];
+  const content = partsOf(model, tight);
+  return {
+    stack: [...content, ...(signedTogether ? [{ unbreakable: true, stack: signed }] : signed)],
+    ...(tight && { lineHeight: 1 }),
+  };
+}
+
+function partsOf(model: PayApplicationDocumentModel, tight: boolean): Content[] {
   return [
     heading(model),
     parties(model),
@@ -22,15 +40,12 @@ export function applicationPages(model: PayApplicationDocumentModel): Content {
     distribution(model),
     {
       columns: [
-        { width: 290, stack: summaryTable(model) },
-        { width: contentWidth - 290 - 14, stack: changeOrderTable(model) },
+        { width: summaryWidth, stack: summaryTable(model, tight) },
+        { width: changeOrdersWidth, stack: changeOrderTable(model) },
       ],
       columnGap: 14,
       margin: [0, 4, 0, 0],
     },
-    // A notary's certificate on another page than the signature could be attached to any document.
-    { unbreakable: true, stack: [certification(model), ...notaryBlock(model)] },
-    certificate(model),
   ];
 }
 

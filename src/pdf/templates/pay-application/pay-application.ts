@@ -1,22 +1,33 @@
 import type { Content } from 'pdfmake/interfaces.js';
+import type { PayApplicationDocumentModel } from '../../../domain/pay-application-document/model.js';
 import { slipsOf } from '../../appended/slip-sheets.js';
 import { payApplicationWording as wording } from '../../assets/pay-application.js';
 import { formNumber } from '../../form-number.js';
 import { formatDate, shorten } from '../../format.js';
-import { withLeastType } from '../../least-type.js';
+import { leastType, withLeastType } from '../../least-type.js';
 import { type Definition, documentBase, landscape, piece, watermark } from '../../page.js';
 import type { RenderJob } from '../../render-job.js';
 import { verificationMark } from '../../verification-mark.js';
-import { applicationPages } from './application.js';
+import { type ApplicationLayout, applicationPages } from './application.js';
 import { sheetPages } from './sheet.js';
 
 type PayApplicationJob = Extract<RenderJob, { template: 'pay-application' }>;
 
-/** The smallest type of the application, in points: the larger one if the application fits on one page with it. */
-const leastType = { onePage: 8, more: 7.5 };
+type Attempt = ApplicationLayout & { least: number };
+
+const usual: Attempt = { least: 8, tight: false, signedTogether: false };
+const onOnePage: Attempt = { ...usual, tight: true };
+/** With larger type, and all that is signed on the second page. */
+const onTwoPages: Attempt = { least: leastType, tight: false, signedTogether: true };
+
+/** An application with a notary's certificate is too long for one page, unless it fits as usual. */
+function nextAttempt(attempt: Attempt, model: PayApplicationDocumentModel): Attempt | null {
+  if (attempt === usual && !model.notary) return onOnePage;
+  return attempt === onTwoPages ? null : onTwoPages;
+}
 
 /** The summary in portrait, the continuation sheet in landscape, or both with continuous page numbers. */
-export function payApplicationDefinition(job: PayApplicationJob, least = leastType.onePage): Definition {
+export function payApplicationDefinition(job: PayApplicationJob, attempt = usual): Definition {
   const { model, preview, generatedAt, verification } = job;
   const number = `Application No. ${model.applicationNumber}`;
   const title = model.type === 'g703' ? wording.sheetTitle : wording.title;
@@ -34,11 +45,11 @@ export function payApplicationDefinition(job: PayApplicationJob, least = leastTy
     center: shorten(model.applicant.name, 52),
     running: `${title}, ${number}, continued`,
     mark: verification && verificationMark(verification),
-    form: formNumber(model.type, null),
+    form: `Form ${formNumber(model.type, null)}`,
   });
   const frame = numbering.frame();
   const summary: Content = {
-    section: withLeastType(applicationPages(model), least),
+    section: withLeastType(applicationPages(model, attempt), attempt.least),
     header: frame.header,
     footer: frame.footer,
     ...(mark && { watermark: watermark(mark) }),
@@ -56,7 +67,8 @@ export function payApplicationDefinition(job: PayApplicationJob, least = leastTy
     content,
     slips: slipsOf(model.exhibits, `${title}, ${number}`),
     revise() {
-      return least > leastType.more && frame.pages() > 1 ? payApplicationDefinition(job, leastType.more) : null;
+      const next = frame.pages() > 1 ? nextAttempt(attempt, model) : null;
+      return next && payApplicationDefinition(job, next);
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { G703Totals } from '../../../domain/pay-application/model.js';
 import { type Cents, formatCents, parseCents } from '../../../domain/shared/money.js';
+import { hangOf } from '../../figure.js';
 import { alignedPercent, formatAmount } from '../../format.js';
 import { landscape } from '../../page.js';
 import { textWidth } from '../../text-runs.js';
@@ -32,7 +33,7 @@ export const figureColumns: readonly FigureColumn[] = [
 export const workColumns = { first: 1, count: 2, name: 'Work completed' } as const;
 
 /** A longer percentage is meaningless (billing against amounts that net to almost nothing) and is omitted. */
-const longestPercent = '-0000.00%';
+const longestPercent = '(0000.00%)';
 
 /** The figures of a line or a total as printed, in the order of the columns. */
 export function figuresOf(figures: G703Totals): string[] {
@@ -61,7 +62,7 @@ export function sheetType(lines: readonly G703Totals[]): SheetType {
   const longest = figureColumns.map(({ of }) => (of === 'percent' ? [longestPercent] : extremes(lines, of)));
   const types = sizes.map((size) => {
     const figures = longest.map((texts, index) => {
-      const widest = Math.max(...texts.map((text) => textWidth(text, size, 'bold')));
+      const widest = Math.max(...texts.map((text) => textWidth(text, size, 'bold') + hang(text, size)));
       return Math.ceil(figureColumns[index]?.of === 'percent' ? widest : Math.max(narrowestFigure, widest)) + 1;
     });
     const used = [itemWidth, ...figures].reduce((total, width) => total + width + 2 * padding, 2 * padding);
@@ -69,6 +70,8 @@ export function sheetType(lines: readonly G703Totals[]): SheetType {
   });
   return types.find(({ widths }) => (widths[1] ?? 0) >= narrowestDescription) ?? types.at(-1)!;
 }
+
+const hang = (text: string, size: number) => (text.endsWith(')') ? 0 : hangOf(size));
 
 /** The longest that a line or a total of lines in the column can be: all additions, all deductions. */
 function extremes(lines: readonly G703Totals[], column: AmountColumn): string[] {

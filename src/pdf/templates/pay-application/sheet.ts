@@ -3,13 +3,22 @@ import type { G703Totals } from '../../../domain/pay-application/model.js';
 import { sheetSum } from '../../../domain/pay-application/sheet.js';
 import type { PayApplicationDocumentModel } from '../../../domain/pay-application-document/model.js';
 import { payApplicationWording as wording } from '../../assets/pay-application.js';
+import { figureCell, hangOf } from '../../figure.js';
 import { formatAmount, formatDate } from '../../format.js';
 import { ink, landscape, rule } from '../../page.js';
 import { lineHeightOf } from '../../text-runs.js';
 import { wrap } from '../../wrap.js';
 import { applicationNumber, period } from './application.js';
 import { paginate } from './paginate.js';
-import { figureColumns, figuresOf, padding, sheetType, sheetWidth, workColumns } from './sheet-columns.js';
+import {
+  figureColumns,
+  figuresOf,
+  padding,
+  type SheetType,
+  sheetType,
+  sheetWidth,
+  workColumns,
+} from './sheet-columns.js';
 import { continuedRow, heightOf, rowLeading, rowPadding, type SheetRow, sheetRows } from './sheet-rows.js';
 
 const headSize = 7;
@@ -26,22 +35,24 @@ export function sheetPages(model: PayApplicationDocumentModel): Content {
   const type = sheetType([...lines, ...changeOrders.flatMap((order) => order.lines)]);
   const names = headingLines(model);
   const sumHeight = heightOf(1, type.size);
-  const fixed = headingHeight(names) + headHeight(type.widths) + sumHeight + slack;
+  const fixed = headingHeight(names) + headHeight(type) + sumHeight + slack;
   const room = landscape.height - landscape.top - landscape.bottom - fixed;
   const closing = sumHeight + (unlistedChange ? noteHeight : 0);
   const body = sheetRows(model.sheet, type);
   const continued = Math.max(0, ...body.map((row) => continuedRow(row, type)?.height ?? 0));
-  const pages = paginate(body, room - continued, closing);
+  // A single sheet has the total alone: a subtotal would repeat it.
+  const onlySheet = paginate(body, room + sumHeight, closing).length === 1;
+  const pages = onlySheet ? [body] : paginate(body, room - continued, closing);
   return pages.map((filled, index): Content => {
     const again = continuedRow(filled[0], type);
     const rows = again ? [again, ...filled] : filled;
     const last = index === pages.length - 1;
     const counted = rows.flatMap(({ counts }) => counts ?? []);
     const table = [
-      ...columnHeads(),
-      ...rows.map(cells),
-      sumRow('Page subtotal', sheetSum(counted)),
-      ...(last ? [sumRow('Grand total', totals)] : []),
+      ...columnHeads(type),
+      ...rows.map((row) => cells(row, type)),
+      ...(onlySheet ? [] : [sumRow('Page subtotal', sheetSum(counted), type)]),
+      ...(last ? [sumRow('Grand total', totals, type)] : []),
     ];
     return {
       stack: [
@@ -96,59 +107,50 @@ function heading(model: PayApplicationDocumentModel, names: string[]): Content {
 }
 
 /** The letters, the head of columns D and E, and the names. */
-function headHeight(widths: readonly number[]): number {
-  const type = { size: headSize, face: 'normal' } as const;
-  const lines = figureColumns.map(({ name }, column) => wrap(name, widths[column + 2] ?? 0, type).length);
+function headHeight({ widths, size }: SheetType): number {
+  const head = { size: headSize, face: 'normal' } as const;
+  const lines = figureColumns.map(
+    ({ name }, column) => wrap(name, (widths[column + 2] ?? 0) - hangOf(size), head).length,
+  );
   return 2 * heightOf(1, headSize) + heightOf(Math.max(...lines), headSize);
 }
 
 /** The letters and their meaning: the summary refers to columns by letter. */
-function columnHeads(): TableCell[][] {
-  const head = (text: string, alignment: 'left' | 'right' | 'center', bold = false) => ({
+function columnHeads({ size }: SheetType): TableCell[][] {
+  const head = (text: string, alignment: 'left' | 'center', bold = false) => ({
     text,
     alignment,
     bold,
     fontSize: headSize,
   });
+  const above = (text: string, bold = false) => ({ ...figureCell(text, size, bold), fontSize: headSize });
   const { first, count, name } = workColumns;
   const group = figureColumns.map(
     (_, column): TableCell => (column === first ? { ...head(name, 'center'), colSpan: count } : ''),
   );
   return [
-    [
-      head('A', 'left', true),
-      head('B', 'left', true),
-      ...figureColumns.map(({ letter }) => head(letter, 'right', true)),
-    ],
+    [head('A', 'left', true), head('B', 'left', true), ...figureColumns.map(({ letter }) => above(letter, true))],
     ['', '', ...group],
     [
       head('Item no.', 'left'),
       head('Description of work', 'left'),
-      ...figureColumns.map((column) => head(column.name, 'right')),
+      ...figureColumns.map(({ name: label }) => above(label)),
     ],
   ];
 }
 
-function cells({ kind, item, text, figures }: SheetRow): TableCell[] {
+function cells({ kind, item, text, figures }: SheetRow, { size }: SheetType): TableCell[] {
   const bold = kind !== 'line';
   if (kind === 'group') return [{ text: text.join('\n'), bold, colSpan: 10 }, ...Array(9).fill('')];
   return [
     { text: item.join('\n') },
     { text: text.join('\n'), bold },
-    ...(figures ? figuresOf(figures) : figureColumns.map(() => '')).map((figure) => ({
-      text: figure,
-      bold,
-      alignment: 'right' as const,
-    })),
+    ...(figures ? figuresOf(figures) : figureColumns.map(() => '')).map((figure) => figureCell(figure, size, bold)),
   ];
 }
 
-function sumRow(label: string, sums: G703Totals): TableCell[] {
-  return [
-    { text: '' },
-    { text: label, bold: true },
-    ...figuresOf(sums).map((text) => ({ text, bold: true, alignment: 'right' as const })),
-  ];
+function sumRow(label: string, sums: G703Totals, { size }: SheetType): TableCell[] {
+  return [{ text: '' }, { text: label, bold: true }, ...figuresOf(sums).map((text) => figureCell(text, size, true))];
 }
 
 const noteHeight = 4 + 2 * lineHeightOf(8) * 1.08;

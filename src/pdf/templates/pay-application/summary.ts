@@ -1,44 +1,55 @@
 import type { Content, CustomTableLayout, TableCell } from 'pdfmake/interfaces.js';
 import type { PayApplicationDocumentModel } from '../../../domain/pay-application-document/model.js';
-import { alignedPercent, formatAmount } from '../../format.js';
+import { figureCell, hangOf } from '../../figure.js';
+import { formatAmount } from '../../format.js';
 import { contentWidth, ink, sectionHeading } from '../../page.js';
 import { ruledRows } from '../../table-layouts.js';
+import { textWidth } from '../../text-runs.js';
+
+/** Of the two tables that are side by side. */
+export const summaryWidth = 300;
+export const changeOrdersWidth = contentWidth - summaryWidth - 14;
 
 /** Lines 1 to 9 under the trade's usual labels, each with the lines it is calculated from. */
-export function summaryTable({ g702 }: PayApplicationDocumentModel): Content[] {
-  const rate = (percent: string | null) => (percent === null ? 'Line rates' : alignedPercent(percent));
+export function summaryTable({ g702 }: PayApplicationDocumentModel, tight: boolean): Content[] {
+  const rate = (percent: string | null) => `${percent ?? 'Various '}%`;
   const rows: [string, string, string, string][] = [
     ['1.', 'Original contract sum', '', g702.originalContractSum],
     ['2.', 'Net change by change orders', '', g702.netChangeByChangeOrders],
     ['3.', 'Contract sum to date', 'line 1 ± 2', g702.contractSumToDate],
     ['4.', 'Total completed and stored to date', 'column G', g702.totalCompletedAndStored],
     ['5.', 'Retainage', '', ''],
-    ['a.', `${rate(g702.retainagePercent)} of completed work`, 'columns D + E', g702.retainageOnCompletedWork],
+    ['a.', `${rate(g702.retainagePercent)} of completed work`, 'column D + E', g702.retainageOnCompletedWork],
     ['b.', `${rate(g702.materialsRetainagePercent)} of stored material`, 'column F', g702.retainageOnStoredMaterial],
-    ['', 'Total retainage', 'line 5a + 5b, or column I', g702.totalRetainage],
+    ['', 'Total retainage', 'line 5a + 5b, or total of column I', g702.totalRetainage],
     ['6.', 'Total earned less retainage', 'line 4 less line 5', g702.totalEarnedLessRetainage],
     ['7.', 'Less previous certificates for payment', 'line 6 of the prior certificate', g702.lessPreviousCertificates],
     ['8.', 'Current payment due', 'line 6 less line 7', g702.currentPaymentDue],
     ['9.', 'Balance to finish, including retainage', 'line 3 less line 6', g702.balanceToFinish],
   ];
+  const amounts = rows.map(([, , , amount]) => textWidth(formatAmount(amount, '$'), amountSize, 'bold'));
+  const amountWidth = Math.ceil(Math.max(58, ...amounts) + hangOf(amountSize)) + 1;
+  const padding = tight ? 0.8 : 1.5;
   return [
-    sectionHeading('Application', 4, 290),
+    sectionHeading('Application', 4, summaryWidth),
     {
       table: {
-        widths: [18, 168, 92],
+        widths: [18, summaryWidth - 18 - amountWidth - 12, amountWidth],
         body: rows.map(([number, label, formula, amount]) => summaryRow(number, label, formula, amount)),
         dontBreakRows: true,
       },
       layout: {
         ...ruledRows,
-        paddingTop: () => 1.5,
-        paddingBottom: () => 1.5,
+        paddingTop: () => padding,
+        paddingBottom: () => padding,
         fillColor: (row) => (rows[row]?.[0] === '8.' ? '#ececec' : null),
       },
       heads: { column: 1 },
     },
   ];
 }
+
+const amountSize = 9.5;
 
 function summaryRow(number: string, label: string, formula: string, amount: string): TableCell[] {
   const strong = ['3.', '6.', '8.'].includes(number);
@@ -52,7 +63,7 @@ function summaryRow(number: string, label: string, formula: string, amount: stri
       ],
       fontSize: isMain ? 8 : 9,
     },
-    { text: formatAmount(amount, '$'), alignment: 'right', bold: strong, fontSize: 9.5 },
+    figureCell(formatAmount(amount, '$'), amountSize, strong),
   ];
 }
 
@@ -64,10 +75,10 @@ export function changeOrderTable({ changeOrderSummary: summary, sheet }: PayAppl
     figure(deductions),
   ];
   return [
-    sectionHeading('Change order summary', 4, contentWidth - 290 - 14),
+    sectionHeading('Change order summary', 4, changeOrdersWidth),
     {
       table: {
-        widths: [54, 65, 65],
+        widths: [changeOrdersWidth - 2 * 67 - 6, 67, 67],
         body: [
           ['', columnHead('Additions'), columnHead('Deductions')],
           row('Prior months', summary.approvedPreviously),
@@ -75,7 +86,7 @@ export function changeOrderTable({ changeOrderSummary: summary, sheet }: PayAppl
           row('Totals', summary.totals),
           [
             { text: 'Net change', bold: true, fontSize: 8.5 },
-            { text: formatAmount(summary.netChange, '$'), bold: true, alignment: 'right', colSpan: 2, fontSize: 8.5 },
+            { ...figureCell(formatAmount(summary.netChange, '$'), 8, true), colSpan: 2 },
             '',
           ],
         ],
@@ -99,9 +110,9 @@ export function changeOrderTable({ changeOrderSummary: summary, sheet }: PayAppl
 const tight: CustomTableLayout = { ...ruledRows, paddingLeft: (column) => (column === 0 ? 0 : 3) };
 
 function figure(amount: string): TableCell {
-  return { text: formatAmount(amount), alignment: 'right', fontSize: 8 };
+  return figureCell(formatAmount(amount), 8);
 }
 
 function columnHead(text: string): TableCell {
-  return { text, alignment: 'right', fontSize: 7.5, color: ink.caption };
+  return { ...figureCell(text, 7.5), color: ink.caption };
 }

@@ -1,12 +1,16 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { Verification } from '../../../domain/document/verification.js';
+import type { NotaryMode } from '../../../domain/vocabulary.js';
 import type { WaiverDocumentModel } from '../../../domain/waiver/document.js';
 import {
+  type NotaryBlock,
   type SignatureBlock,
   type SignerAuthentication,
   signatureEvidenceFile,
   signedContentFile,
 } from '../../../domain/waiver/signature.js';
+import { stateName } from '../../assets/state-names.js';
+import { countyName } from '../../county.js';
 import { formatDate, formatInState, formatMoney } from '../../format.js';
 import { contentWidth, page, rowCaption, rule, sectionHeading } from '../../page.js';
 import { ruledRows } from '../../table-layouts.js';
@@ -28,22 +32,29 @@ const authentications: Record<SignerAuthentication, string> = {
 export function signatureCertificate(
   model: WaiverDocumentModel,
   signature: SignatureBlock,
-  title: string,
-  { image, verification }: { image: string | null; verification?: Verification | undefined },
+  { title, form, image, verification }: Certified & { image: string | null },
 ): Content[] {
   return [
     { text: 'SIGNATURE CERTIFICATE', style: 'heading' },
     rule(1, 6),
-    ...document(model, title, verification),
+    ...document(model, { title, form, verification }),
     ...signer(signature, image),
+    ...byHand(signature),
     ...consent(signature),
     ...times(signature, model.state),
     ...hashes(signature, verification),
   ];
 }
 
-function document(model: WaiverDocumentModel, title: string, verification: Verification | undefined): Content[] {
-  const { number, amount, throughDate, claimant, project, formCode } = model;
+interface Certified {
+  title: string;
+  /** The number and edition of its form. */
+  form: string;
+  verification?: Verification | undefined;
+}
+
+function document(model: WaiverDocumentModel, { title, form, verification }: Certified): Content[] {
+  const { number, amount, throughDate, claimant, project } = model;
   const facts = [amount && formatMoney(amount), throughDate && `through ${formatDate(throughDate)}`];
   const width = contentWidth - (verification ? qr + 14 : 0);
   return [
@@ -53,7 +64,7 @@ function document(model: WaiverDocumentModel, title: string, verification: Verif
       [
         row('Document', title),
         row('Waiver number', number),
-        row('Form', formCode.startsWith('generic') ? null : formCode.toUpperCase()),
+        row('Form', form),
         row('Claimant', claimant.name),
         row('Project', [project.name, project.number && `No. ${project.number}`].filter(Boolean).join(' · ')),
         row('Payment', facts.filter(Boolean).join(' · ')),
@@ -66,7 +77,7 @@ function document(model: WaiverDocumentModel, title: string, verification: Verif
 }
 
 function signer(signature: SignatureBlock, image: string | null): Content[] {
-  const { name, title, email, method, authentication, authenticatedAs, ip, userAgent, notary, witness } = signature;
+  const { name, title, email, method, authentication, authenticatedAs, ip, userAgent } = signature;
   const account = authenticatedAs ? `${authentications[authentication]}, as ${authenticatedAs}` : null;
   return [
     sectionHeading('Signer'),
@@ -78,13 +89,47 @@ function signer(signature: SignatureBlock, image: string | null): Content[] {
       row('Authenticated by', account ?? authentications[authentication]),
       row('IP address', ip),
       row('Browser or program', userAgent || 'Not stated'),
-      row(
-        'Notary',
-        notary && [notary.name, notary.commissionNumber && `No. ${notary.commissionNumber}`].filter(Boolean).join(', '),
-      ),
-      row('Witness', witness?.name ?? null),
     ]),
   ];
+}
+
+/** Who acts by hand: the service has no evidence of it, and says so. */
+function byHand({ notary, witness }: SignatureBlock): Content[] {
+  return [
+    ...(notary
+      ? [
+          sectionHeading('Notary'),
+          table([
+            row('Named by the signer', named(notary)),
+            row(
+              'Place',
+              `${countyName(notary.county, notary.state)}, ${stateName(notary.state)}, ${modes[notary.mode]}`,
+            ),
+            row(
+              'Notarial act',
+              'Not part of this electronic signature. The notary completes and signs the certificate on the form.',
+            ),
+          ]),
+        ]
+      : []),
+    ...(witness
+      ? [
+          sectionHeading('Witness'),
+          table([
+            row('Named by the signer', [witness.name, witness.address].filter(Boolean).join(', ')),
+            row('Signature', 'Not part of this electronic signature. The witness signs the form by hand.'),
+          ]),
+        ]
+      : []),
+  ];
+}
+
+const modes: Record<NotaryMode, string> = { in_person: 'in person', remote_online: 'by remote online notarization' };
+
+function named({ name, commissionNumber, expiresOn }: NotaryBlock): string {
+  const number = commissionNumber && `commission No. ${commissionNumber}`;
+  const expires = expiresOn && `commission expires ${formatDate(expiresOn)}`;
+  return [name, number, expires].filter(Boolean).join(', ');
 }
 
 function consent({ consentText }: SignatureBlock): Content[] {

@@ -31,7 +31,6 @@ export function exceptions(model: WaiverDocumentModel): Content[] {
           { ul: lines.map((text) => ({ text })), margin: [6, 2, 0, 0] as Margin },
         ]
       : [{ text: 'None.', margin: [0, 2, 0, 0] as Margin }]),
-    ...cumulative(model),
   ];
 }
 
@@ -74,13 +73,6 @@ function listed(model: WaiverDocumentModel): string[] {
   return model.exceptions.map(({ kind, date, amount, text }) =>
     join(names[kind], date && formatDate(date), amount && formatMoney(amount), text),
   );
-}
-
-/** Michigan's partial forms state whether all waivers together cover everything due through the date. */
-function cumulative({ coversAllDue, throughDate }: WaiverDocumentModel): Content[] {
-  if (coversAllDue === null || !throughDate) return [];
-  const text = `This waiver, together with all previous waivers, ${coversAllDue ? 'covers' : 'does not cover'} all amounts due through ${formatDate(throughDate)}.`;
-  return [{ text, margin: [0, 3, 0, 0] }];
 }
 
 function positive(amount: string | null): amount is string {

@@ -40,8 +40,7 @@ export function filledBlanks(model: WaiverDocumentModel): Record<WaiverBlank, st
     payment: payment(model),
     throughDate: throughDate(model),
     lender: model.lender?.name ?? null,
-    // The application's own date is not part of the record.
-    statementDate: null,
+    statementDate: model.applicationDate ? formatDate(model.applicationDate) : null,
     ...account(model),
     paymentPeriod: paymentPeriod(model),
     priorDates: joined(model.priorWaivers.map(({ date }) => formatDate(date))) ?? 'none',

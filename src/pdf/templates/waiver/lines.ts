@@ -1,9 +1,6 @@
 import type { Column, Content } from 'pdfmake/interfaces.js';
 import type { WaiverDocumentModel } from '../../../domain/waiver/document.js';
-import { stateName } from '../../assets/state-names.js';
 import type { SignatureCell, SignatureLine, WaiverBlank } from '../../assets/waiver/form.js';
-import { countyName } from '../../county.js';
-import { formatDate } from '../../format.js';
 import { contentWidth, rule } from '../../page.js';
 
 const gap = 16;
@@ -15,8 +12,9 @@ interface Signing {
   image: string | null;
   /** Type size of the form, in points. */
   size: number;
-  /** Whether the form has a line for the name of the signer. */
+  /** Whether the form has a line for the name of the signer, and a place for the day of the signature. */
   hasSigner: boolean;
+  hasDate: boolean;
 }
 
 /** `above`: the space above a value, in points. */
@@ -40,7 +38,8 @@ function column(cell: SignatureCell, width: number, signing: Placed): Column {
   const { label = '', holds } = cell;
   const before = label ? Math.min(width / 2, 8 + label.length * signing.size * 0.46) : 0;
   const line = width - before;
-  const captions = [cell.caption, note(holds, signing)].filter(Boolean).join('\n');
+  // The form of Georgia, in twelve points, has no room for another line.
+  const captions = [cell.caption, note(holds, signing)].filter(Boolean).join(holds === 'witness' ? ' ' : '\n');
   const stack: Content[] = [
     value(holds, signing, line),
     rule(0.5, 1, line),
@@ -56,7 +55,6 @@ function column(cell: SignatureCell, width: number, signing: Placed): Column {
 function value(holds: SignatureLine, { model, blanks, image, above }: Placed, width: number): Content {
   const low = { margin: [0, above, 0, 0] as [number, number, number, number] };
   const { signature } = model;
-  const notary = signature?.notary ?? null;
   switch (holds) {
     case 'signature': {
       if (signature && image) return { image, fit: [width - 4, height], alt: `Signature of ${signature.name}` };
@@ -68,17 +66,13 @@ function value(holds: SignatureLine, { model, blanks, image, above }: Placed, wi
         margin: [0, height - 14, 0, 0],
       };
     }
-    // Signature and seal are the notary's own; the name is printed below the line.
+    // Theirs to write by hand: neither the notary nor the witness signs electronically.
     case 'notary':
-      return { text: ' ', ...low };
     case 'notaryCommission':
-      return { text: notary?.commissionNumber ?? ' ', ...low };
     case 'notaryExpires':
-      return { text: notary?.expiresOn ? formatDate(notary.expiresOn) : ' ', ...low };
     case 'seal':
-      return { text: ' ', ...low };
     case 'witness':
-      return { text: signature?.witness?.name ?? ' ', ...low };
+      return { text: ' ', ...low };
     case 'witnessAddress':
       return { text: signature?.witness?.address ?? ' ', ...low };
     case 'claimantPhone':
@@ -93,12 +87,12 @@ function value(holds: SignatureLine, { model, blanks, image, above }: Placed, wi
   }
 }
 
-/** The signer's printed name, if the form has no line for it; where and how the notary acted. */
-function note(holds: SignatureLine, { model, blanks, hasSigner }: Signing): string | null {
-  if (holds === 'signature') return hasSigner ? null : blanks.signer;
-  const notary = model.signature?.notary;
-  if (holds !== 'notary' || !notary) return null;
-  const how = { in_person: 'in person', remote_online: 'by remote online notarization' }[notary.mode];
-  const where = `${countyName(notary.county, notary.state)}, ${stateName(notary.state)}`;
-  return `${notary.name}, ${how}, ${where}`;
+/** Below a line to sign on: the name of who signs it, and the day of the signature, where the form has no other place for them. */
+function note(holds: SignatureLine, { model, blanks, hasSigner, hasDate }: Signing): string | null {
+  const { signature } = model;
+  if (holds === 'witness') return signature?.witness?.name ?? null;
+  if (holds !== 'signature') return null;
+  const signer = hasSigner ? null : blanks.signer;
+  const on = hasDate || !signature ? null : `Signed on ${blanks.date}`;
+  return [signer, on].filter(Boolean).join('\n') || null;
 }

@@ -51,12 +51,18 @@ function blockOf(block: WaiverBlock, page: Page): Content[] {
     case 'exceptions':
       return furtherExceptions(model);
     case 'signature': {
-      const hasSigner = form.body.some(
-        (each) => each.kind === 'signature' && each.rows.flat().some(({ holds }) => holds === 'signer'),
-      );
-      return block.rows.map((cells) => signatureRow(cells, { ...page, size: form.minFontPt, hasSigner }));
+      const lines = form.body.flatMap((each) => (each.kind === 'signature' ? each.rows.flat() : []));
+      const hasSigner = lines.some(({ holds }) => holds === 'signer');
+      const hasDate = lines.some(({ holds }) => holds === 'date') || form.body.some(isDated);
+      return block.rows.map((cells) => signatureRow(cells, { ...page, size: form.minFontPt, hasSigner, hasDate }));
     }
   }
+}
+
+/** A text with a blank for the day of the signature; `{notaryDay}` is that of the notary's act. */
+function isDated(block: WaiverBlock): boolean {
+  const texts = block.kind === 'fields' ? block.rows.flat() : block.kind === 'text' ? [block.text] : [];
+  return texts.some((text) => /\{(date|day)\}/.test(text));
 }
 
 function notice(text: string): Content {
@@ -84,9 +90,14 @@ const lengths: Partial<Record<WaiverBlank, number>> = {
   shortYear: 4,
   notaryDay: 6,
   notaryYear: 4,
+  customer: 24,
   signer: 24,
+  signerTitle: 24,
   owner: 24,
 };
+
+/** The forms have the sign of the currency before these blanks; a filled one has it with its amount. */
+const sums: ReadonlySet<WaiverBlank> = new Set(['amount', 'retainage', 'remaining']);
 
 /** The wording with its blanks underlined: filled, or a line to write on. */
 function runs(text: string, blanks: Blanks): Content[] {
@@ -95,6 +106,7 @@ function runs(text: string, blanks: Blanks): Content[] {
     if (!name) return { text: part };
     const value = blanks[name];
     if (name === 'doesOrDoesNot') return { text: value ?? '', bold: true };
-    return value ? { text: value, decoration: 'underline' } : { text: '_'.repeat(lengths[name] ?? 14) };
+    if (value) return { text: value, decoration: 'underline' };
+    return { text: `${sums.has(name) ? '$' : ''}${'_'.repeat(lengths[name] ?? 14)}` };
   });
 }

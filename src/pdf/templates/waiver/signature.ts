@@ -12,10 +12,7 @@ import { signedField } from '../notice/statement.js';
 const height = 34;
 
 /** The signer and, once the waiver is signed, the signature; kept together on one page. */
-export function signatureBlock(
-  { claimant, form, signatory, signature }: WaiverDocumentModel,
-  image: string | null,
-): Content {
+export function signatureBlock({ claimant, signatory, signature }: WaiverDocumentModel, image: string | null): Content {
   const signer = [signature?.name ?? signatory.name, signature?.title ?? signatory.title].filter(Boolean).join(', ');
   const on = signature ? formatDate(signature.signedAt.slice(0, 10)) : ' ';
   return {
@@ -31,7 +28,7 @@ export function signatureBlock(
         columnGap: 16,
         margin: [0, 2, 0, 0],
       },
-      ...(form?.witness || signature?.witness ? [witnessLine(signature?.witness ?? null)] : []),
+      ...(signature?.witness ? [witnessLine(signature.witness)] : []),
     ],
   };
 }
@@ -46,19 +43,19 @@ function mark(signature: SignatureBlock | null, image: string | null): Content {
   return { text: typed, italics: true, fontSize: 16, margin: [0, height - 18, 0, 0] };
 }
 
-/** Georgia's forms are signed before a witness; elsewhere the line appears only when one was named. */
-function witnessLine(witness: WitnessBlock | null): Content {
+/** For the witness to sign by hand; the line appears only when a witness was named. */
+function witnessLine({ name, address }: WitnessBlock): Content {
   return {
     columns: [
-      signedField('Witness', witness?.name ?? null, 190),
-      signedField('Address of the witness', witness?.address ?? null, 298),
+      signedField('Signature of the witness', null, 190),
+      signedField('Name and address of the witness', [name, address].filter(Boolean).join(', '), 298),
     ],
     columnGap: 16,
     margin: [0, 10, 0, 0],
   };
 }
 
-/** The certificate of a notary who was named; the words are those of the notary's state. */
+/** The certificate for the notary who was named to complete by hand; the words are those of the notary's state. */
 export function notaryBlock({ claimant, signatory, signature }: WaiverDocumentModel): Content[] {
   const notary = signature?.notary;
   if (!notary) return [];
@@ -68,10 +65,6 @@ export function notaryBlock({ claimant, signatory, signature }: WaiverDocumentMo
     claimant: claimant.name,
   };
   const { acknowledgment } = notaryForms(notary.state);
-  const known = {
-    venue: { state: stateName(notary.state), county: bareCounty(notary.county) },
-    name: [notary.name, notary.commissionNumber && `No. ${notary.commissionNumber}`].filter(Boolean).join(', '),
-    expires: notary.expiresOn && formatDate(notary.expiresOn),
-  };
+  const known = { venue: { state: stateName(notary.state), county: bareCounty(notary.county) } };
   return [notaryCertificate('Acknowledgment', acknowledgment, blanks, { width: contentWidth, fontSize: 10 }, known)];
 }

@@ -36,6 +36,7 @@ export function waiverDefinition({ model, image, preview, generatedAt, verificat
     generatedAt,
     preview,
   });
+  const number = formNumber(model.formCode, legalFormOfCode(model.formCode)?.effectiveFrom ?? null);
   const numbering = piece({
     left: [model.number, shorten(model.project.name, 34)].filter(Boolean).join(' · '),
     // A citation within the form would change wording that must be kept. Amount and date distinguish the waivers of a project.
@@ -43,7 +44,7 @@ export function waiverDefinition({ model, image, preview, generatedAt, verificat
     right: identity(model),
     running: `${title}, continued`,
     mark: verification && verificationMark(verification),
-    form: formNumber(model.formCode, legalFormOfCode(model.formCode)?.effectiveFrom ?? null),
+    form: `Form ${number}`,
   });
   const section = withLeastType(
     form ? prescribedForm(form, model, image) : generalForm(model, wording, title, image),
@@ -51,7 +52,10 @@ export function waiverDefinition({ model, image, preview, generatedAt, verificat
   );
   const certificate =
     model.signature &&
-    withLeastType(signatureCertificate(model, model.signature, title, { image, verification }), leastType);
+    withLeastType(
+      signatureCertificate(model, model.signature, { title, form: number, image, verification }),
+      leastType,
+    );
   const slips = slipsOf(model.exhibits, `${title}, ${model.project.name}`);
   return {
     ...base,
@@ -86,11 +90,19 @@ function generalForm(
     noticeBox(wording.notice),
     factRows(model),
     sectionHeading('Waiver and release'),
-    ...wording.release.map(paragraph),
+    ...[...wording.release, ...cumulative(model)].map(paragraph),
     ...(wording.condition ? [sectionHeading('Condition'), paragraph(wording.condition)] : []),
     ...exceptions(model),
     signatureBlock(model, image),
     ...notaryBlock(model),
+  ];
+}
+
+/** Like Michigan's partial forms, it states whether all waivers together cover everything due through the date. */
+function cumulative({ coversAllDue, throughDate }: WaiverDocumentModel): string[] {
+  if (coversAllDue === null || !throughDate) return [];
+  return [
+    `This waiver, together with all previous waivers, ${coversAllDue ? 'covers' : 'does not cover'} all amounts due through {throughDate}.`,
   ];
 }
 

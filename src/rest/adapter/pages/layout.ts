@@ -4,6 +4,7 @@ const navigation = {
   '/docs/rest': 'REST reference',
   '/graphql': 'GraphQL editor',
   '/docs/errors': 'Error codes',
+  '/console': 'Console',
 };
 
 /**

@@ -4,11 +4,13 @@ import { buildClaimDocument } from '../../../domain/claim-document/build.js';
 import type { ClaimFacts, ServedNotice } from '../../../domain/claim-document/facts.js';
 import { claimWarnings, isFiled } from '../../../domain/claim-document/preflight.js';
 import { claimVariant } from '../../../domain/claim-document/variant.js';
+import { dayInState } from '../../../domain/deadlines/state-zones.js';
 import type { ClaimInstrument, Instrument } from '../../../domain/document/types.js';
 import { type DocumentNotice, type DocumentWarning, formNotices } from '../../../domain/document/warning.js';
 import type { JobFacts } from '../../../domain/notice/preflight/notice-facts.js';
 import { readNoticeOptions } from '../../../domain/notice/preflight/notice-metadata.js';
 import { claimantRole } from '../../../domain/notice/preflight/served-parties.js';
+import { timestamp } from '../../../domain/shared/timestamp.js';
 import { notices } from '../../../loaders/notice.loader.js';
 import { rowsWhere } from '../../../loaders/read.js';
 import { claimForm } from '../../../pdf/assets/claim/index.js';
@@ -40,7 +42,7 @@ export async function servedNotices(ctx: RequestContext, projectId: string) {
   );
 }
 
-/** The same as a claim mentions them, oldest first: each by the title that its own form has. */
+/** The same as a claim mentions them, oldest first: each by the title that its own form has, and the day in its state. */
 export function mentioned(served: Awaited<ReturnType<typeof servedNotices>>, job: JobFacts): ServedNotice[] {
   const { sector, use } = job.project;
   return served
@@ -56,7 +58,7 @@ export function mentioned(served: Awaited<ReturnType<typeof servedNotices>>, job
       };
       return {
         title: `${noticeForm(choice).title} No. ${noticeNumber}`,
-        date: String(servedAt).slice(0, 10),
+        date: dayInState(state, new Date(timestamp(servedAt) as string)),
         method: serviceMethod,
       };
     })

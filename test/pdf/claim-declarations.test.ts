@@ -1,0 +1,176 @@
+import { describe, expect, it } from '@jest/globals';
+import { claimWarnings } from '../../src/domain/claim-document/preflight.js';
+import type { ClaimInstrument } from '../../src/domain/document/types.js';
+import { print } from '../../src/pdf/print.js';
+import { claimFacts, escalationFacts } from '../domain/claim-document/claim-facts.fixture.js';
+import { claimJob, formOf, goldenClaims } from './claim-jobs.js';
+import { goldenFacts, noticeJob } from './notice-jobs.js';
+import { readPdf } from './pdf-text.js';
+
+const textOf = async (job: Parameters<typeof print>[0]) =>
+  (await readPdf((await print(job)).bytes)).texts.join(' ').replace(/\s+/g, ' ');
+const claim = (instrument: ClaimInstrument, metadata: object) =>
+  textOf(claimJob(instrument, claimFacts({ claim: { metadata: { ...metadata } } })));
+
+const record =
+  'record of payment, delivery or attempted delivery that Civil Code § 8118(b) requires with this declaration is: ___';
+
+describe('a declaration that a document was served', () => {
+  it.each([
+    ['certified_return_receipt', /2\. The record of payment, delivery/, true],
+    ['overnight_courier', /2\. The record of payment, delivery/, true],
+    ['personal', /gave the foregoing stop payment notice .* by personal delivery/, false],
+    [null, /2\. If the notice was given by mail or by an express carrier, the record/, true],
+  ])('has the carrier’s record only where there may be one: %s', async (service_method, words, recorded) => {
+    const text = await claim('stop_notice', { service_method });
+    expect(text).toMatch(words);
+    if (recorded) expect(text).toContain(record);
+    else expect(text).not.toContain('8118(b)');
+    if (service_method !== null) expect(text).not.toContain('If the notice was given');
+  });
+
+  it('of a preliminary notice claims no attached copy, and states what is known of the manner of service', async () => {
+    const text = await textOf(noticeJob(goldenFacts['ca-mail-pack']!));
+    expect(text).not.toMatch(/true copy|If the notice was given by mail/);
+    expect(text).toMatch(/4\. Article or tracking number: _+\. The record of payment/);
+  });
+
+  it('of a California lien lets its signer mark which address was used, and claims no alternatives', async () => {
+    const text = await claim('mechanics_lien', {});
+    expect(text).toContain(
+      'is (mark one): [ ] its residence or place of business; [ ] the address shown by the building permit',
+    );
+    expect(text).not.toContain('or another at which');
+  });
+});
+
+describe('a verification', () => {
+  it('has the printed name and title of its signer below its own signature', async () => {
+    const text = await claim('mechanics_lien', {});
+    const verified = text.slice(text.indexOf('VERIFICATION'));
+    expect(verified).toMatch(/foregoing is true and correct\. .*Dana Whitfield, Credit Manager Printed name and title/);
+  });
+});
+
+describe('a notary’s certificate', () => {
+  it.each([
+    ['mechanics_lien', 'FL', 'County of'],
+    ['lien_release', 'CA', 'County of'],
+    ['mechanics_lien', 'VA', 'County or place of'],
+    ['mechanics_lien', 'AK', 'County or place of'],
+    ['mechanics_lien', 'PR', 'County or place of'],
+  ] as const)(
+    'has blanks for the place where it is made, which is not known before: %s in %s',
+    async (instrument, state, county) => {
+      const text = await textOf(claimJob(instrument, claimFacts({ claim: { state } })));
+      const certificate = text.slice(text.search(/JURAT|ACKNOWLEDGMENT/));
+      expect(certificate).toMatch(new RegExp(`State of _{10,} ${county} _{10,}`));
+    },
+  );
+});
+
+describe('the bond of a stop payment notice', () => {
+  it('names its obligees, the liability and address of the surety, and has the acknowledgment of its signature', async () => {
+    const text = await textOf(claimJob(...goldenClaims['claim-stop-lender-bonded-ca']!));
+    const bond = text.slice(text.indexOf('STOP PAYMENT NOTICE BOND'), text.indexOf('PROOF OF NOTICE DECLARATION'));
+    expect(bond).toContain(
+      'to the owner, Acme Holdings LLC, to the direct contractor, Keystone Builders, Inc., and to the construction lender, First Pacific Bank, N.A.,',
+    );
+    expect(bond).toContain('jointly and severally liable on the obligations of Civil Code § 8532');
+    expect(bond).toContain('and the surety at 1 Granite Way, Concord, NH 03301');
+    expect(bond).toContain('in the sum of $60,312.50, which is 125 percent of the claim of $48,250.00');
+    expect(bond).toMatch(/Power of attorney .*Exhibit ____ \(to be attached\)/);
+    expect(bond).toMatch(/ACKNOWLEDGMENT OF THE SURETY .*personally appeared _{10,}/);
+  });
+
+  it('asks for the power of attorney until it is an exhibit', () => {
+    const [instrument, facts] = goldenClaims['claim-stop-lender-bonded-ca']!;
+    const exhibits = [
+      {
+        title: 'Power of attorney of Granite State',
+        kind: 'other',
+        mimeType: 'application/pdf',
+        sha256: 'a',
+        pageCount: 1,
+      },
+    ] as const;
+    const asked = (more: object) =>
+      claimWarnings({ ...facts, ...more }, formOf(facts, instrument)).map(({ citation }) => citation);
+    expect(asked({})).toEqual(['California Code of Civil Procedure § 995.630']);
+    expect(asked({ exhibits })).toEqual([]);
+  });
+});
+
+describe('a release', () => {
+  const release = (state: string, metadata: object, project: object = {}) =>
+    textOf(
+      claimJob(
+        'lien_release',
+        escalationFacts('lien_filing', {
+          claim: {
+            state,
+            metadata: { recording: { date: '2026-06-20', instrument_number: '2026-0114520' }, ...metadata },
+          },
+          project,
+        }),
+      ),
+    );
+
+  it('refers to the recorded lien for the legal description that the record does not have', async () => {
+    expect(await release('CA', {})).toMatch(
+      /Legal description As described in that claim of lien, incorporated by this reference\./,
+    );
+    expect(await release('CA', {}, { legalDescription: 'Lot 4' })).toContain('Legal description Lot 4');
+  });
+
+  it('states the amount and the land of a partial release apart', async () => {
+    const both = await release('OH', { release: { scope: 'partial', amount: 20000, property: 'Lot 4' } });
+    expect(both).toMatch(/Amount of the lien \$48,250\.00 Land released Lot 4 Bayside/);
+    expect(both).toContain(', in the amount of $20,000.00 and as to the land named as released, and no further.');
+    expect(both).not.toContain('for which the lien remains');
+    const amount = await release('OH', { release: { scope: 'partial', amount: 20000 } });
+    expect(amount).toMatch(
+      /in the amount of \$20,000\.00, and no further\..*Amount for which the lien remains \$28,250\.00/,
+    );
+    expect(amount).not.toContain('Land released');
+    const land = await release('OH', { release: { scope: 'partial', property: 'Lot 4' } });
+    expect(land).toContain('Land released Lot 4');
+    expect(land).not.toContain('Amount released');
+    expect(await release('OH', { release: { scope: 'partial' } })).toMatch(/Land released _{8,}/);
+  });
+
+  it('cites the court’s number where a court has the lien, and the recorder’s instrument elsewhere', async () => {
+    const kansas = await release('KS', {});
+    expect(kansas).toContain('No. 2026-0114520');
+    expect(kansas).toContain('the claim of lien filed in this court on June 20, 2026 as No. 2026-0114520');
+    expect(kansas).not.toMatch(/Instrument No|recorded/);
+    expect(await release('ID', {})).toContain(
+      'the claim of lien recorded on June 20, 2026 as Instrument No. 2026-0114520',
+    );
+  });
+});
+
+describe('a letter', () => {
+  const letter = (changes: object) =>
+    textOf(claimJob('demand_letter', escalationFacts('demand_letter', { claim: changes })));
+
+  it('without a day for payment has one blank for it', async () => {
+    for (const level of ['formal', 'final']) {
+      const text = await letter({ metadata: { level } });
+      expect(text.match(/_{8,}/g)).toHaveLength(1);
+      expect(text).toMatch(/(reach us|of \$48,250\.00) by _+\..*reach(es)? us by that day/);
+      expect(await letter({ paymentDeadline: '2026-07-01', metadata: { level } })).toMatch(
+        /reach(es)? us by July 1, 2026,/,
+      );
+    }
+  });
+
+  it('is copied to others only if it is more than a reminder', async () => {
+    expect(await letter({ metadata: { level: 'reminder' } })).not.toContain('Copies to');
+    expect(await letter({ metadata: { level: 'formal' } })).toContain('Copies to');
+  });
+
+  it('names as enclosed only what is appended', async () => {
+    expect(await letter({ metadata: { enclosures: ['Invoices'] } })).not.toContain('Enclosures');
+  });
+});
