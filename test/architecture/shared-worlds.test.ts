@@ -3,7 +3,9 @@ import { expectNone, linesMatching, type Source, sourcesBelow } from './sources.
 
 const sources = sourcesBelow('test');
 const byPath = new Map(sources.map((source) => [source.path, source]));
-const sharing = sources.filter(({ text }) => /\bshareWorld\(\)/.test(text) && !text.includes('function shareWorld'));
+const sharing = sources.filter(
+  ({ path, text }) => /\bshare(World|Site)\(\)/.test(text) && !path.startsWith('test/support/'),
+);
 
 /** What other files of the worker would notice, or what notices them. */
 const uses: Record<string, RegExp> = {
@@ -13,7 +15,7 @@ const uses: Record<string, RegExp> = {
   'an address that another file may use': /\bemail: ?['"`][^'"`$]*['"`]/,
 };
 /** Helpers that run what waits in the database, for any account, or that hold it up. */
-const helpers = /\/(tasks|live|live-world|record-events|hold-table|locks|database-proxy|people|partner)\.ts$/;
+const helpers = /\/(tasks|live|live-world|record-events|hold-table|locks|database-proxy|partner)\.ts$/;
 
 /** Every file that the file imports, directly or not. */
 function importedBy({ imports }: Source, found = new Set<string>()): Set<string> {
@@ -33,7 +35,10 @@ describe('test files that share a world', () => {
 
   for (const [what, pattern] of Object.entries(uses)) {
     it(`do not use ${what}`, () => {
-      expectNone(linesMatching(sharing, pattern), `These use ${what}: open a world of their own with openWorld().`);
+      expectNone(
+        linesMatching(sharing, pattern),
+        `These use ${what}: open a world of their own with openWorld(), or openSite().`,
+      );
     });
   }
 
@@ -41,7 +46,10 @@ describe('test files that share a world', () => {
     const found = sharing.flatMap((source) =>
       [...importedBy(source)].filter((path) => helpers.test(path)).map((path) => `${source.path} → ${path}`),
     );
-    expectNone(found, 'These affect or wait for all accounts: open a world of their own with openWorld().');
+    expectNone(
+      found,
+      'These affect or wait for all accounts: open a world of their own with openWorld(), or openSite().',
+    );
   });
 
   it.each([

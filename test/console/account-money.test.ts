@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { expectNoAxeFindings, openBrowser, pictures } from '../support/browser.js';
-import { openSite } from '../support/site.js';
+import { shareSite } from '../support/site.js';
 import { chargeAt } from '../support/spending.js';
 import type { Caller } from '../support/world.js';
 
-const site = openSite();
+const site = shareSite();
 const browser = openBrowser();
 
 /** The day and hour some days ago, such as `2026-03-04T10:00`. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { addVirtualAuthenticator, expectNoAxeFindings, openBrowser, pictures } from '../support/browser.js';
 import { signIn } from '../support/people.js';
-import { openSite } from '../support/site.js';
+import { shareSite } from '../support/site.js';
 
-const site = openSite();
+const site = shareSite();
 const browser = openBrowser();
 
 describe('the page of a person’s passkeys and sessions', () => {

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { expectNoAxeFindings, openBrowser, pictures } from '../support/browser.js';
-import { openSite } from '../support/site.js';
+import { shareSite } from '../support/site.js';
 import type { Caller } from '../support/world.js';
 
-const site = openSite();
+const site = shareSite();
 const browser = openBrowser();
 
 describe('an address of the console', () => {

@@ -3,11 +3,11 @@ import type { Page } from 'playwright-core';
 import { expectNoAxeFindings, openBrowser, pictures } from '../support/browser.js';
 import { bodies } from '../support/golden-path.js';
 import { signIn } from '../support/people.js';
-import { openSite } from '../support/site.js';
+import { shareSite } from '../support/site.js';
 import type { Caller } from '../support/world.js';
 import { addContact } from '../webhooks/deliveries.js';
 
-const site = openSite();
+const site = shareSite();
 const browser = openBrowser();
 
 describe('trying the APIs in the console', () => {

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { asksFor, expectNoAxeFindings, openBrowser } from '../support/browser.js';
 import { type GoldenPath, goldenPath } from '../support/golden-path.js';
-import { openSite } from '../support/site.js';
+import { shareSite } from '../support/site.js';
 import type { Caller } from '../support/world.js';
 
-const site = openSite();
+const site = shareSite();
 const browser = openBrowser();
 
 describe('a request for research in a browser', () => {

@@ -4,10 +4,10 @@ import { threadTime } from '../support/browser/thread-time.js';
 import { expectNoAxeFindings, openBrowser, pictures } from '../support/browser.js';
 import { bodies } from '../support/golden-path.js';
 import { signIn } from '../support/people.js';
-import { openSite } from '../support/site.js';
+import { shareSite } from '../support/site.js';
 import type { Caller } from '../support/world.js';
 
-const site = openSite();
+const site = shareSite();
 const browser = openBrowser();
 
 describe('a month of billing', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { axeFindings, expectNoAxeFindings, openBrowser, pictures } from '../support/browser.js';
-import { openSite } from '../support/site.js';
+import { shareSite } from '../support/site.js';
 
-const site = openSite();
+const site = shareSite();
 const browser = openBrowser();
 
 /** Waits, because a script may adapt the page to its width. */

@@ -7,10 +7,10 @@ import { readPdf } from '../pdf/pdf-text.js';
 import { png } from '../pdf/png.js';
 import { expectNoAxeFindings, openBrowser, pictures } from '../support/browser.js';
 import { bodies, type GoldenPath, generate, goldenPath } from '../support/golden-path.js';
-import { openSite } from '../support/site.js';
+import { shareSite } from '../support/site.js';
 import type { Caller, Json } from '../support/world.js';
 
-const site = openSite();
+const site = shareSite();
 const browser = openBrowser();
 
 /** A row of pixels that do not compress, without a filter. */

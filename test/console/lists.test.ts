@@ -5,10 +5,10 @@ import { readPdf } from '../pdf/pdf-text.js';
 import { projectField } from '../support/browser/project-field.js';
 import { asksFor, expectNoAxeFindings, inEachScheme, openBrowser } from '../support/browser.js';
 import { bodies } from '../support/golden-path.js';
-import { openSite } from '../support/site.js';
+import { shareSite } from '../support/site.js';
 import type { Caller, Json } from '../support/world.js';
 
-const site = openSite();
+const site = shareSite();
 const browser = openBrowser();
 
 describe('a list of the console', () => {

@@ -5,10 +5,10 @@ import { chooseProject } from '../support/browser/project-field.js';
 import { threadTime } from '../support/browser/thread-time.js';
 import { expectNoAxeFindings, openBrowser, pictures } from '../support/browser.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
-import { openSite } from '../support/site.js';
+import { shareSite } from '../support/site.js';
 import type { Caller } from '../support/world.js';
 
-const site = openSite();
+const site = shareSite();
 const browser = openBrowser();
 
 const lineCount = 300;

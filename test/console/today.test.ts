@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { expectNoAxeFindings, openBrowser, pictures } from '../support/browser.js';
 import { bodies, goldenPath } from '../support/golden-path.js';
-import { openSite } from '../support/site.js';
+import { shareSite } from '../support/site.js';
 import { Waiving } from '../support/waiving.js';
 import type { Caller } from '../support/world.js';
 
-const site = openSite();
+const site = shareSite();
 const browser = openBrowser();
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { openBrowser } from '../support/browser.js';
-import { openSite } from '../support/site.js';
+import { shareSite } from '../support/site.js';
 import type { Caller, Json } from '../support/world.js';
 
-const site = openSite();
+const site = shareSite();
 const browser = openBrowser();
 
 describe('the operations of the console', () => {

@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { asksFor, expectNoAxeFindings, openBrowser, pictures } from '../support/browser.js';
 import { bodies, type GoldenPath, generate, goldenPath } from '../support/golden-path.js';
-import { openSite } from '../support/site.js';
+import { shareSite } from '../support/site.js';
 import type { Caller, Json } from '../support/world.js';
 
-const site = openSite();
+const site = shareSite();
 const browser = openBrowser();
 
 /** The second person works through the API: the page of the first one must notice it. */

@@ -4,11 +4,11 @@ import { readPdf } from '../pdf/pdf-text.js';
 import { chooseProject } from '../support/browser/project-field.js';
 import { expectNoAxeFindings, openBrowser, pictures } from '../support/browser.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
-import { openSite } from '../support/site.js';
+import { shareSite } from '../support/site.js';
 import { Waiving } from '../support/waiving.js';
 import type { Caller } from '../support/world.js';
 
-const site = openSite();
+const site = shareSite();
 const browser = openBrowser();
 
 describe('the pages of waivers', () => {

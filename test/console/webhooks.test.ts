@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { expectNoAxeFindings, openBrowser, pictures } from '../support/browser.js';
-import { openSite } from '../support/site.js';
+import { shareSite } from '../support/site.js';
 import type { Caller } from '../support/world.js';
 import { addContact, deliver, eventually, subscribe } from '../webhooks/deliveries.js';
 import { ok, openReceivers, type Receiver } from '../webhooks/receiver.js';
 
-const site = openSite();
+const site = shareSite();
 const browser = openBrowser();
 deliver(site.world);
 const startReceiver = openReceivers();

@@ -11,11 +11,17 @@ const kept = new Map();
 setFlagsFromString('--no-compilation-cache');
 
 const closings = [];
+const closeAll = () => Promise.allSettled(closings.splice(0).map((close) => close()));
+
+// Jest ends a worker by no longer receiving its messages. What is shared may keep the worker running, such as a service that listens.
+process.on('removeListener', (name) => {
+  if (name === 'message' && process.listenerCount('message') === 0) void closeAll();
+});
 
 // A worker that has nothing more to do ends as soon as its shared objects are closed. Node would otherwise first free each module and
 // object of a heap of hundreds of megabytes, which takes seconds.
 process.once('beforeExit', async () => {
-  await Promise.race([Promise.allSettled(closings.map((close) => close())), sleep(3_000)]);
+  await Promise.race([closeAll(), sleep(3_000)]);
   process.exit();
 });
 

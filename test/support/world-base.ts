@@ -123,6 +123,19 @@ export async function sharedBase(): Promise<Base> {
   );
 }
 
+/** The base that the test files of one worker share whose pages a browser opens: its service listens until the worker ends. */
+export async function sharedSite(): Promise<Base> {
+  return onceAWorker(
+    'site',
+    async () => {
+      const base = await openBase({});
+      await base.app.start();
+      return base;
+    },
+    async (base) => closeBase(await base),
+  );
+}
+
 /**
  * Copies the template's files, because PostgreSQL's default, a copy through the log, takes twice as long. PostgreSQL's own
  * housekeeping may be using the template for a moment, which makes the copy fail.

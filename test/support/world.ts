@@ -42,11 +42,12 @@ export class World {
   #base: Base | undefined;
   readonly #apps: App[] = [];
 
-  constructor(private readonly overrides: Partial<Config> | 'shared' = {}) {}
+  /** @param from settings that differ from those of tests, or where the base comes from that other files use too */
+  constructor(private readonly from: Partial<Config> | (() => Promise<Base>) = {}) {}
 
   async open(): Promise<void> {
     keepCompiled(true);
-    this.#base = this.overrides === 'shared' ? await sharedBase() : await openBase(this.overrides);
+    this.#base = typeof this.from === 'function' ? await this.from() : await openBase(this.from);
     this.app = this.#base.app;
     this.config = this.#base.config;
   }
@@ -61,7 +62,7 @@ export class World {
   async close(): Promise<void> {
     keepCompiled(false);
     for (const app of this.#apps) await app.stop();
-    if (this.#base && this.overrides !== 'shared') await closeBase(this.#base);
+    if (this.#base && typeof this.from !== 'function') await closeBase(this.#base);
   }
 
   /** A new tenant with an owner, a live token of the largest tier and enough credits, unless the options say otherwise. */
@@ -169,18 +170,18 @@ function keepCompiled(keeps: boolean): void {
 
 /** The world of a test file: opened before its tests, closed after them. */
 export function openWorld(overrides: Partial<Config> = {}): World {
-  const world = new World(overrides);
-  beforeAll(() => world.open());
-  afterAll(() => world.close());
-  return world;
+  return ofTestFile(new World(overrides));
 }
 
 /**
  * The world of a test file whose tests concern only records of their own accounts. It is open already unless this is the first
  * such file of its worker, so that the files save a database, a service and what both prepare for their first requests.
  */
-export function shareWorld(): World {
-  const world = new World('shared');
+export function shareWorld(base = sharedBase): World {
+  return ofTestFile(new World(base));
+}
+
+function ofTestFile(world: World): World {
   beforeAll(() => world.open());
   afterAll(() => world.close());
   return world;
