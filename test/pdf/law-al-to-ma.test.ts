@@ -4,6 +4,7 @@ import type { ClaimInstrument } from '../../src/domain/document/types.js';
 import { formNotices } from '../../src/domain/document/warning.js';
 import { print } from '../../src/pdf/print.js';
 import { claimFacts } from '../domain/claim-document/claim-facts.fixture.js';
+import { jobsiteIn } from '../domain/preflight/sites.fixture.js';
 import { claimJob, formOf, publicParties } from './claim-jobs.js';
 import { goldenFacts, noticeJob } from './notice-jobs.js';
 import { readPdf } from './pdf-text.js';
@@ -203,5 +204,152 @@ describe('Iowa', () => {
     for (const field of ['project.legalDescription', 'project.parcelNumber', 'firstFurnishingDate'])
       expect(found).toContainEqual([field, 'Iowa Code § 572.8']);
     expect(await lienIn('IA', { project })).toMatch(/Tax parcel identification number _+/);
+  });
+});
+
+const attorney = { name: 'Rosa Müller', address_line1: '1 Court Street', city: 'Dover', state: 'DE', zip: '19901' };
+const asGeneralContractor = claimFacts()
+  .parties.filter(({ role }) => role !== 'general_contractor')
+  .map((each) => (each.isClaimant ? { ...each, role: 'general_contractor' } : each));
+
+describe('Delaware', () => {
+  it('captions the claim as the Superior Court of the county does, with the contractor as a defendant', async () => {
+    const text = await lienIn('DE');
+    expect(text).toMatch(/^IN THE SUPERIOR COURT OF THE STATE OF DELAWARE IN AND FOR KENT COUNTY/);
+    expect(text).toMatch(/Plaintiff-Claimant, v\. Acme Holdings LLC Keystone Builders, Inc\. Defendants\./);
+    expect(text).toMatch(/C\.A\. No\. _+/);
+    expect(text).toContain('STATEMENT OF CLAIM AND COMPLAINT FOR MECHANICS’ LIEN');
+  });
+
+  it('avers what § 2712(b) lists, each under its number', async () => {
+    const text = await lienIn('DE');
+    for (let item = 1; item <= 7; item += 1) expect(text).toContain(`(${item}) `);
+    expect(text).toMatch(/a copy of the contract with its modifications, Exhibit _+ \(to be attached\)/);
+    expect(text).toContain('(3) The contract of the plaintiff-claimant was made with the contractor.');
+    expect(text).toContain('(8) The labor was done, or the materials were furnished, on the credit of the structure.');
+    expect(text).toMatch(
+      /\(9\) .* \$48,250\.00, which is more than \$25\.00\. Neither that amount nor any part of it has been paid/,
+    );
+    expect(text).toContain('(10) The whole amount is claimed on the structure described above.');
+    expect(text).not.toContain('information and belief');
+    const direct = await lienIn('DE', { parties: asGeneralContractor });
+    expect(direct).toContain('was made with the property owner');
+    expect(direct).toMatch(/v\. Acme Holdings LLC Defendant\./);
+  });
+
+  it('has the lines of the attorney who signs, and warns if there is none', async () => {
+    const claim = { metadata: { attorney: { ...attorney, bar_number: '4471', email: 'rm@example.com' } } };
+    expect(await lienIn('DE', { claim })).toMatch(
+      /ATTORNEY FOR THE PLAINTIFF-CLAIMANT .*Rosa Müller .*1 Court Street, Dover, DE 19901.*Bar No\. 4471.*rm@example\.com/,
+    );
+    expect(await lienIn('DE')).toMatch(/ATTORNEY FOR THE PLAINTIFF-CLAIMANT .*Bar No\. _+/);
+    expect(warned('mechanics_lien', 'DE')).toContainEqual(['metadata.attorney', 'Del. Super. Ct. Civ. R. 11']);
+    expect(warned('mechanics_lien', 'DE', { claim }).map(([field]) => field)).not.toContain('metadata.attorney');
+    expect(await lienIn('PA')).not.toContain('ATTORNEY FOR');
+  });
+});
+
+describe('Maryland', () => {
+  it('is the petition that Rule 12-302 describes, with the affidavit and the attorney', async () => {
+    const claim = { metadata: { newly_erected: false } };
+    const text = await lienIn('MD', { claim });
+    expect(text).toContain('PETITION TO ESTABLISH MECHANICS’ LIEN');
+    expect(text).toMatch(/Plaintiff, v\. Acme Holdings LLC Defendant\./);
+    expect(text).toMatch(/Case No\. _+/);
+    expect(text).toContain(
+      'The building has been repaired, rebuilt or improved to the extent of 15 percent of its value.',
+    );
+    expect(text).toContain('No part of the land is located in another county.');
+    expect(text).toMatch(
+      /asks the court to establish a mechanics’ lien on the land and building .* in the amount of \$48,250\.00/,
+    );
+    expect(text).toContain('Notice given to the owner under Real Property § 9-104');
+    expect(text).toContain('I solemnly affirm under the penalties of perjury and upon personal knowledge');
+    expect(text).toContain('ATTORNEY FOR THE PLAINTIFF');
+  });
+
+  it('leaves the choice between a new and an improved building open if the record does not have it', async () => {
+    expect(await lienIn('MD')).toMatch(/\[ \] The building is newly erected\. \[ \] The building has been repaired/);
+    expect(warned('mechanics_lien', 'MD')).toEqual(
+      expect.arrayContaining([
+        ['metadata.newly_erected', 'Md. Code, Real Prop. § 9-105; Md. Rule 12-302'],
+        ['metadata.attorney', 'Md. Rule 1-311'],
+      ]),
+    );
+  });
+
+  it('asks a subcontractor, and no general contractor, for the notice to the owner', async () => {
+    const changes = { servedNotices: [], parties: asGeneralContractor };
+    expect(await lienIn('MD', changes)).not.toContain('Notice given to the owner');
+    expect(warned('mechanics_lien', 'MD', changes).map(([field]) => field)).not.toContain('metadata.notices_sent');
+    expect(await lienIn('MD', { servedNotices: [] })).toMatch(
+      /Notice given to the owner under Real Property § 9-104 _+/,
+    );
+  });
+
+  it('states the amount for each building, and the land in another county', async () => {
+    const jobsites = [jobsiteIn('MD'), jobsiteIn('MD', { city: 'Towson', county: 'Baltimore', isPrimary: false })];
+    const text = await lienIn('MD', { jobsites });
+    expect(text).toContain('Part of the land is located in Baltimore County.');
+    expect(text).toMatch(/Amount claimed on each building: _+/);
+    expect(warned('mechanics_lien', 'MD', { jobsites }).map(([field]) => field)).toContain('jobsites');
+  });
+});
+
+describe('Hawaii', () => {
+  it.each([
+    ['Honolulu', 'FIRST'],
+    ['Maui', 'SECOND'],
+    ['Hawaii', 'THIRD'],
+    ['Kauai', 'FIFTH'],
+  ])('names the circuit of %s', async (county, circuit) => {
+    const text = await lienIn('HI', { jobsites: [jobsiteIn('HI', { county })] });
+    expect(text).toContain(`IN THE CIRCUIT COURT OF THE ${circuit} CIRCUIT`);
+  });
+
+  it('is an application with the notice of the lien, which has a blank for the return day', async () => {
+    const text = await lienIn('HI');
+    expect(text).toContain('APPLICATION FOR A LIEN AND NOTICE OF LIEN');
+    expect(text).toMatch(/Lienor, .* Respondents\./);
+    expect(text).toMatch(/Other persons with an interest in the property First Pacific Bank/);
+    expect(text).toMatch(/NOTICE OF LIEN .*not less than three nor more than ten days after/);
+    expect(text).toMatch(/returnable on _+/);
+    expect(text).toContain('ATTORNEY FOR THE LIENOR');
+  });
+});
+
+describe('the District of Columbia', () => {
+  it('has each item of § 40-301.02(b), sworn on personal knowledge', async () => {
+    const text = await lienIn('DC');
+    for (const item of ['1', '2', '3', '4, 5', '6']) expect(text).toContain(`(${item}) `);
+    expect(text).toMatch(/Party against whose interest the lien is claimed: Acme Holdings LLC/);
+    expect(text).toMatch(/Legal description: _+/);
+    expect(text).toMatch(
+      /Exhibits to this document: .* license to do business, its certificate of good standing .* Exhibit _+ \(to be attached\)/,
+    );
+    expect(text).toMatch(
+      /affirm under penalty of perjury and upon personal knowledge .* has a right to recover the amount claimed/,
+    );
+    expect(text).toContain('D.C. Code § 40-301.02');
+    const found = warned('mechanics_lien', 'DC');
+    expect(found).toContainEqual(['project.legalDescription', 'D.C. Code § 40-301.02']);
+    expect(found).toContainEqual(['exhibits', 'D.C. Code § 40-301.02(b)(7), (9)(B)']);
+    expect(guidance('mechanics_lien', 'DC')).toMatch(/certified mail .* five business days/);
+  });
+});
+
+describe('Massachusetts', () => {
+  it('cites the recorded notice of contract, and the day of the contract', async () => {
+    const noticeOfCommencement = { recordedOn: '2026-03-02', instrument: 'Book 4411, Page 207' };
+    const text = await lienIn('MA', { project: { noticeOfCommencement } });
+    expect(text).toMatch(/Notice of contract Recorded March 2, 2026, in Book 4411, Page 207/);
+    expect(text).toContain('Owner set forth in the notice of contract');
+    expect(await lienIn('MA')).toMatch(/Notice of contract _+/);
+    expect(warned('mechanics_lien', 'MA', { project: { dateContract: null } })).toEqual(
+      expect.arrayContaining([
+        ['project.noticeOfCommencement', 'Mass. Gen. Laws ch. 254, § 8'],
+        ['project.dateContract', 'Mass. Gen. Laws ch. 254, § 8'],
+      ]),
+    );
   });
 });

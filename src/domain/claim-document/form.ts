@@ -52,6 +52,8 @@ export interface ClaimForm {
   methods?: readonly ServiceMethod[];
   /** Lines that the office which takes the document fills in. */
   filing?: readonly string[];
+  /** A court takes it as a pleading, which an attorney signs under this rule. */
+  pleading?: { rule: string };
   /** What the form says is attached to it, or enclosed with it. */
   attached?: readonly Attachment[];
   /** What its user must know and its reader need not: how it is served, where it is filed. */

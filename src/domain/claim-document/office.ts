@@ -1,14 +1,29 @@
 import type { DocumentWarning } from '../document/warning.js';
+import type { ClaimForm } from './form.js';
 import type { ClaimDetails } from './model.js';
 
-/** What the office that takes a document asks for, whichever form it is printed on. */
-export function officeWarnings(state: string, isFiled: boolean, { recording }: ClaimDetails): DocumentWarning[] {
-  if (!isFiled || state !== 'AK' || recording.district !== null) return [];
-  return [
-    {
+/** What the office that takes a document asks for. A recorder's rules hold for every form, a court's for its pleadings. */
+export function officeWarnings(
+  state: string,
+  { pleading }: Pick<ClaimForm, 'pleading'>,
+  isRecorded: boolean,
+  { recording, particulars }: ClaimDetails,
+): DocumentWarning[] {
+  const found: DocumentWarning[] = [];
+  if (isRecorded && state === 'AK' && recording.district === null) {
+    found.push({
       field: 'metadata.recording.district',
       message: 'The document names the recording district: give metadata.recording.district, such as Fairbanks.',
       citation: 'AS 40.17.030(a)(9)',
-    },
-  ];
+    });
+  }
+  if (pleading && particulars.attorney === null) {
+    found.push({
+      field: 'metadata.attorney',
+      message:
+        'A company pleads through an attorney, who signs: give metadata.attorney with name, address, phone, email and bar_number, or complete the lines.',
+      citation: pleading.rule,
+    });
+  }
+  return found;
 }

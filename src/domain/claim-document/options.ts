@@ -50,9 +50,13 @@ export interface ContractOptions {
 /** Facts that single states' forms ask for. */
 export interface Particulars {
   attorney: InlineParty | null;
+  /** What a pleading has below the attorney's name. */
+  counsel: { email: string | null; barNumber: string | null };
   /** For example `fee simple`. */
   ownerInterest: string | null;
   singleFamilyDwelling: boolean | null;
+  /** Null where it is not known; false: an existing building that was improved. */
+  newlyErected: boolean | null;
   taxLot: { block: string | null; lot: string | null; municipality: string | null };
   /** The value of the work furnished, where the contract was not completed. */
   valueFurnished: string | null;
@@ -199,8 +203,12 @@ function readParticulars(reader: MetadataReader): Particulars {
   const future = reader.child('future_furnishing');
   const unpaid = reader.child('unpaid_balance_notice');
   const award = reader.child('arbitration_award');
+  // A name alone is also a party.
+  const counsel = reader.isObject('attorney') ? reader.child('attorney') : null;
   return {
     attorney: reader.party('attorney'),
+    counsel: { email: counsel?.text('email') ?? null, barNumber: counsel?.text('bar_number') ?? null },
+    newlyErected: reader.has('newly_erected') ? reader.flag('newly_erected') : null,
     ownerInterest: reader.text('owner_interest'),
     singleFamilyDwelling: reader.has('single_family_dwelling') ? reader.flag('single_family_dwelling') : null,
     taxLot: { block: lot.text('block'), lot: lot.text('lot'), municipality: lot.text('municipality') },

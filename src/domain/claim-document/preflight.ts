@@ -47,6 +47,8 @@ export function claimWarnings(facts: ClaimFacts, form: ClaimForm): DocumentWarni
       noun: facts.claim.kind,
       direct: claimantRole(facts) === 'general_contractor',
       lender: servedParties(facts, notice).some(({ role }) => role === 'lender'),
+      noticeOfContract: Boolean(facts.project.noticeOfCommencement?.instrument),
+      jobsites: facts.jobsites.length,
       signatory: notice.signatoryName,
       hiringParty: hiringPartyOf(facts, notice),
       license: facts.division?.licenseNumber ?? null,
@@ -69,7 +71,7 @@ export function claimWarnings(facts: ClaimFacts, form: ClaimForm): DocumentWarni
   ];
   return [
     ...warningsOf(found, form.statute),
-    ...officeWarnings(facts.claim.state, isRecorded(form), details),
+    ...officeWarnings(facts.claim.state, form, isRecorded(form), details),
     ...missingAttachments(attachmentsOf(form, options, claimantRole(facts)), facts.exhibits),
     ...missingEnclosures(options.enclosures, facts.exhibits),
     ...(isBonded(form, options) ? missingPowerOfAttorney(facts.exhibits) : []),

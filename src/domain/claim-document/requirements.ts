@@ -10,6 +10,9 @@ interface Known {
   /** Whether the claimant contracted with the owner directly. */
   direct: boolean;
   lender: boolean;
+  /** Whether the project has a recorded notice of commencement or of contract. */
+  noticeOfContract: boolean;
+  jobsites: number;
   signatory: string | null;
   hiringParty: PartyBlock | null;
   license: string | null;
@@ -96,6 +99,29 @@ const checks: Record<Requirement, Check> = {
       : {
           field: 'project.parcelNumber',
           message: 'The document states the tax parcel: give parcel_number on the project or its jobsite.',
+        },
+  notice_of_contract: ({ noticeOfContract }) =>
+    noticeOfContract
+      ? null
+      : {
+          field: 'project.noticeOfCommencement',
+          message:
+            'The document cites the recorded notice of contract: give notice_of_commencement.recorded_on and instrument on the project.',
+        },
+  new_or_improved: ({ details: { particulars } }) =>
+    particulars.newlyErected !== null
+      ? null
+      : metadata(
+          'newly_erected',
+          'The document states whether the building is new, or has been improved to the extent of 15 percent of its value: give metadata.newly_erected.',
+        ),
+  amount_by_building: ({ jobsites }) =>
+    jobsites < 2
+      ? null
+      : {
+          field: 'jobsites',
+          message:
+            'The document states the amount claimed on each building, and has a line for it: complete it by hand.',
         },
   tax_lot: ({ details: { particulars } }) =>
     particulars.taxLot.block && particulars.taxLot.lot

@@ -6,6 +6,7 @@ export const claimFactNames = [
   'license',
   'license_dates',
   'owner',
+  'owner_name',
   'record_owner',
   'owner_interest',
   'attorney',
@@ -72,6 +73,9 @@ export type Requirement =
   | 'future_furnishing'
   | 'parcel'
   | 'tax_lot'
+  | 'notice_of_contract'
+  | 'new_or_improved'
+  | 'amount_by_building'
   | 'owner_interest'
   | 'dwelling'
   | 'payment_deadline'
@@ -102,6 +106,7 @@ export const factsOf: Readonly<Partial<Record<Requirement, readonly Fact[]>>> = 
   months: ['months'],
   legal_description: ['legal_description'],
   parcel: ['parcel'],
+  notice_of_contract: ['notice_of_contract'],
   county: ['county'],
   contract_total: ['contract_total', 'original_amount'],
   notices_sent: ['notices_sent'],

@@ -5,6 +5,8 @@ import { bondClaimForms } from './bond-claim.js';
 import { intentForms } from './intent.js';
 import { demandForms, lawsuitForms } from './letters.js';
 import { liensByContents } from './lien-contents.js';
+import { courtLienForms } from './lien-court.js';
+import { districtLien } from './lien-district.js';
 import { generalLienForms } from './lien-general.js';
 import { listedLienForms } from './lien-listed.js';
 import { louisianaLien } from './lien-louisiana.js';
@@ -26,6 +28,8 @@ export const claimForms: readonly ClaimForm[] = [
   mississippiLien,
   tennesseeLien,
   ...liensByContents,
+  ...courtLienForms,
+  districtLien,
   ...generalLienForms,
   ...releaseForms,
   ...intentForms,

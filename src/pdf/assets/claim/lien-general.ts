@@ -35,14 +35,6 @@ const titles: Record<string, LienTitle> = {
       'Lodge the certificate with the town clerk of the town within ninety days after the work ceased, and serve a true and attested copy on the owner not later than thirty days after that, in the manner of a notice of intent (Conn. Gen. Stat. § 49-34).',
     ],
   },
-  DE: {
-    title: 'Statement of Claim for Mechanics’ Lien',
-    statute: '25 Del. C. § 2712',
-    granted: true,
-    confirmation: 'sworn',
-  },
-  DC: { title: 'Notice of Mechanic’s Lien', statute: 'D.C. Code § 40-303.01' },
-  HI: { title: 'Notice and Application for Mechanic’s Lien', statute: 'Haw. Rev. Stat. § 507-43', granted: true },
   ID: {
     title: 'Claim of Lien',
     statute: 'Idaho Code § 45-507',
@@ -106,13 +98,19 @@ const titles: Record<string, LienTitle> = {
       'Also send a copy of the statement to the owner by ordinary mail. A certificate of mailing is conclusive proof of its receipt (10 M.R.S. § 3253(1)(B)).',
     ],
   },
-  MD: {
-    title: 'Statement of Mechanics’ Lien Claim',
-    statute: 'Md. Code, Real Prop. § 9-105',
-    granted: true,
+  MA: {
+    title: 'Statement of Account',
+    statute: 'Mass. Gen. Laws ch. 254, § 8',
     confirmation: 'sworn',
+    rows: {
+      owner: ['owner', 'Owner set forth in the notice of contract'],
+      commencement: ['notice_of_contract', 'Notice of contract'],
+    },
+    requires: ['notice_of_contract', 'contract_date'],
+    guidance: [
+      'The lien depends on a notice of contract that is recorded in the registry of deeds before (Mass. Gen. Laws ch. 254, §§ 2, 4). Record the statement there within 90 days after a notice of substantial completion, or 120 days after a notice of termination or after the last day of the work, whichever is earliest (§ 8).',
+    ],
   },
-  MA: { title: 'Statement of Account', statute: 'Mass. Gen. Laws ch. 254, § 8', confirmation: 'sworn' },
   ...titlesFromMinnesotaOn,
 };
 

@@ -1,20 +1,57 @@
-/** The heading of a claim that is filed with a court, line by line. */
-const courts: Record<string, readonly string[]> = {
-  DE: ['IN THE SUPERIOR COURT OF THE STATE OF DELAWARE', '{countyCapitals}'],
-  HI: ['IN THE CIRCUIT COURT OF THE ____________________ CIRCUIT', 'STATE OF HAWAI‘I'],
+/** The court that takes a claim, as its caption names it. */
+export interface Court {
+  lines: readonly string[];
+  /** What the claimant and the owner are called there. */
+  sides?: readonly [string, string];
+  /** The general contractor is a party too, unless it is the claimant. */
+  joinsContractor?: true;
+  number?: string;
+}
+
+const courts: Record<string, Court> = {
+  DE: {
+    lines: ['IN THE SUPERIOR COURT OF THE STATE OF DELAWARE', 'IN AND FOR {countyCapitals}'],
+    sides: ['Plaintiff-Claimant', 'Defendant'],
+    joinsContractor: true,
+    number: 'C.A. No.',
+  },
+  HI: {
+    lines: ['IN THE CIRCUIT COURT OF THE {circuit} CIRCUIT', 'STATE OF HAWAI‘I'],
+    sides: ['Lienor', 'Respondent'],
+    joinsContractor: true,
+  },
   // K.S.A. 60-1102(a), RSMo 429.080 and Wis. Stat. 779.06: the clerk of the court takes the statement.
-  KS: ['IN THE DISTRICT COURT OF {countyCapitals}, KANSAS'],
-  MD: ['IN THE CIRCUIT COURT FOR {countyCapitals}, MARYLAND'],
-  MO: ['IN THE CIRCUIT COURT OF {countyCapitals}, MISSOURI'],
-  NC: ['STATE OF NORTH CAROLINA', '{countyCapitals}', 'IN THE GENERAL COURT OF JUSTICE', 'SUPERIOR COURT DIVISION'],
-  NH: ['THE STATE OF NEW HAMPSHIRE', '{countyCapitals}', 'SUPERIOR COURT'],
-  PA: ['IN THE COURT OF COMMON PLEAS OF {countyCapitals}, PENNSYLVANIA'],
-  WI: ['STATE OF WISCONSIN', 'CIRCUIT COURT', '{countyCapitals}'],
+  KS: { lines: ['IN THE DISTRICT COURT OF {countyCapitals}, KANSAS'] },
+  MD: {
+    lines: ['IN THE CIRCUIT COURT FOR {countyCapitals}, MARYLAND'],
+    sides: ['Plaintiff', 'Defendant'],
+    number: 'Case No.',
+  },
+  MO: { lines: ['IN THE CIRCUIT COURT OF {countyCapitals}, MISSOURI'] },
+  NC: {
+    lines: [
+      'STATE OF NORTH CAROLINA',
+      '{countyCapitals}',
+      'IN THE GENERAL COURT OF JUSTICE',
+      'SUPERIOR COURT DIVISION',
+    ],
+  },
+  NH: { lines: ['THE STATE OF NEW HAMPSHIRE', '{countyCapitals}', 'SUPERIOR COURT'] },
+  PA: { lines: ['IN THE COURT OF COMMON PLEAS OF {countyCapitals}, PENNSYLVANIA'] },
+  WI: { lines: ['STATE OF WISCONSIN', 'CIRCUIT COURT', '{countyCapitals}'] },
 };
 
 /** The court that a state's mechanics lien is filed with; null where a recorder or clerk records it. */
-export function courtOf(state: string): readonly string[] | null {
+export function courtOf(state: string): Court | null {
   return courts[state] ?? null;
+}
+
+const circuits: Record<string, string> = { honolulu: 'FIRST', maui: 'SECOND', hawaii: 'THIRD', kauai: 'FIFTH' };
+
+/** Hawaii's judicial circuit, which has no county in its name; there is no fourth one. */
+export function hawaiiCircuit(county: string | null): string | null {
+  const name = (county ?? '').replace(/[‘’ʻ'`]/g, '').match(/honolulu|maui|hawaii|kauai/i)?.[0];
+  return circuits[name?.toLowerCase() ?? ''] ?? null;
 }
 
 /** Who prepared an instrument, in the words that a state's recorder expects. */

@@ -12,6 +12,7 @@ import { countyName, countyNoun } from '../../county.js';
 import { formatDate, formatMoney } from '../../format.js';
 import { rowCaption } from '../../page.js';
 import { ruledRows, tightRows } from '../../table-layouts.js';
+import { inRecords } from '../notice/blanks.js';
 import { exhibitLetters } from './exhibit-letters.js';
 import type { Measure } from './parts.js';
 import { isLongLegal, line, placeOfRecord } from './words.js';
@@ -37,6 +38,7 @@ const say: Record<Fact, (model: ClaimDocumentModel) => Line[]> = {
       .join(' · '),
   ],
   owner: ({ owners }) => owners.map(nameAndAddress),
+  owner_name: ({ owners }) => owners.map(({ name }) => name),
   record_owner: ({ owners, generalContractors, claimant }) => [
     ...owners.map(nameAndAddress),
     ...(claimant.role === 'general_contractor'
@@ -86,7 +88,14 @@ const say: Record<Fact, (model: ClaimDocumentModel) => Line[]> = {
       .filter(Boolean)
       .join(' · '),
   ],
-  notice_of_contract: (model) => say.commencement(model),
+  notice_of_contract: ({ project: { noticeOfCommencement } }) => [
+    [
+      noticeOfCommencement?.recordedOn && `Recorded ${formatDate(noticeOfCommencement.recordedOn)}`,
+      noticeOfCommencement?.instrument && inRecords(noticeOfCommencement.instrument),
+    ]
+      .filter(Boolean)
+      .join(', '),
+  ],
   work: ({ details }) => [details.workDescription],
   work_and_amount: (model) => [...say.work(model), ...say.amount(model)],
   contract: ({ details: { contract }, hiringParty }) => [
@@ -180,12 +189,18 @@ export function factLines(model: ClaimDocumentModel, form: ClaimForm): StatedFac
         ? [...say.property(model), ...say.legal_description(model)]
         : say[fact](model);
     const known = said.filter((text): text is string => Boolean(text));
-    const lines = known.length === 0 && (form.numbered || ruled.has(fact)) ? [line] : known;
+    const isAsked = form.numbered || ruled.has(fact);
+    const lines = known.length === 0 && isAsked && !isExempt(model, fact) ? [line] : known;
     if (lines.length === 0) return [];
     const bold = fact === 'amount' || (fact === 'retainage' && form.variant === 'retainage');
     const named = fact === 'county' && label === 'County' ? countyNoun(model.state) : label;
     return [{ label: named, lines, bold, number: numbers ? `(${numbers[index]})` : `${index + 1}.` }];
   });
+}
+
+/** A general contractor gives no notice before its lien. */
+function isExempt({ claimant }: ClaimDocumentModel, fact: Fact): boolean {
+  return fact === 'notices_sent' && claimant.role === 'general_contractor';
 }
 
 /** The same as label and value rows. A row stays on one page, and the last row is never alone on one. */

@@ -1,7 +1,7 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
-import { preparerOf } from '../../assets/claim/offices.js';
+import { type Court, courtOf, preparerOf } from '../../assets/claim/offices.js';
 import { boxed } from '../../table-layouts.js';
 import { balance } from '../../wrap.js';
 import { signedField } from '../notice/statement.js';
@@ -12,8 +12,8 @@ const right = { width: 214 };
 
 /** The caption of a claim that a court takes: the court, the parties, the number that the clerk assigns, the title. */
 export function caseCaption(
-  { claimant, owners, instrument, amendment, details: { recording } }: ClaimDocumentModel,
-  court: readonly string[],
+  { claimant, owners, generalContractors, instrument, amendment, details: { recording } }: ClaimDocumentModel,
+  { lines, sides = ['Claimant', 'Owner'], joinsContractor, number = 'No.' }: Court,
   title: string,
   blanks: Record<string, string>,
 ): Content[] {
@@ -21,14 +21,14 @@ export function caseCaption(
     ...names.map((text) => ({ text, bold: true, fontSize: 10.5 })),
     { text: noun, fontSize: 10, margin: [18, 1, 0, 0] },
   ];
+  const joined = joinsContractor && claimant.role !== 'general_contractor' ? generalContractors : [];
+  const others = [...owners, ...joined].map(({ name }) => name);
+  const [ours, theirs] = sides;
   const parties: TableCell = {
     stack: [
-      ...side([claimant.name], 'Claimant,'),
+      ...side([claimant.name], `${ours},`),
       { text: 'v.', fontSize: 10.5, margin: [0, 6, 0, 6] },
-      ...side(
-        owners.map(({ name }) => name),
-        owners.length > 1 ? 'Owners.' : 'Owner.',
-      ),
+      ...side(others, others.length > 1 ? `${theirs}s.` : `${theirs}.`),
     ],
   };
   const follows = instrument === 'lien_release' || amendment?.originalRecorded;
@@ -37,12 +37,12 @@ export function caseCaption(
   const spare = 2 * balance(heading, right.width, { size: 12.5, face: 'bold' });
   const other: TableCell = {
     stack: [
-      { text: `No. ${known ?? '____________________'}`, fontSize: 10.5 },
+      { text: `${number} ${known ?? '____________________'}`, fontSize: 10.5 },
       { text: heading, headlineLevel: 1, bold: true, fontSize: 12.5, margin: [0, 14, spare, 0] },
     ],
   };
   return [
-    ...court.map((text) => ({ text: filled(text, blanks), bold: true, fontSize: 11, alignment: 'center' as const })),
+    ...lines.map((text) => ({ text: filled(text, blanks), bold: true, fontSize: 11, alignment: 'center' as const })),
     {
       table: { widths: [228, right.width], body: [[parties, other]] },
       // The rules to the right of the parties and below them, as in a caption.
@@ -87,6 +87,39 @@ export function preparedBy(
 }
 
 type Margin = [number, number, number, number];
+
+/** The attorney who signs a pleading, with what the court's rule asks for below the name. */
+export function attorneyBlock(
+  { state, details: { particulars } }: ClaimDocumentModel,
+  { pleading }: ClaimForm,
+  { width, fontSize }: Measure,
+): Content[] {
+  const [ours] = courtOf(state)?.sides ?? [];
+  if (!pleading || !ours) return [];
+  const { attorney, counsel } = particulars;
+  const blank = '____________________';
+  const half = (width - 16) / 2;
+  const lines = [
+    `Address: ${attorney?.addressLines.join(', ') || '________________________________________'}`,
+    `Telephone: ${attorney?.phone ?? blank}`,
+    `Bar No. ${counsel.barNumber ?? blank}`,
+    `E-mail: ${counsel.email ?? blank}`,
+  ];
+  return [
+    {
+      unbreakable: true,
+      stack: [
+        { text: `Attorney for the ${ours}`.toUpperCase(), style: 'section', margin: [0, 14, 0, 0] },
+        {
+          columns: [signedField('Signature', null, half), signedField('Printed name', attorney?.name ?? null, half)],
+          columnGap: 16,
+          margin: [0, 18, 0, 4],
+        },
+        ...lines.map((text) => ({ text, fontSize })),
+      ],
+    },
+  ];
+}
 
 /** The lines that the office fills in when it takes the document. */
 export function officeLines({ filing }: ClaimForm, { fontSize }: Measure): Content[] {

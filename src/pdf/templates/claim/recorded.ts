@@ -9,7 +9,7 @@ import { filled } from './blanks.js';
 import { exhibits } from './exhibits.js';
 import { factRows } from './facts.js';
 import { execution } from './oath.js';
-import { caseCaption, officeLines, preparedBy, withOffice } from './offices.js';
+import { attorneyBlock, caseCaption, officeLines, preparedBy, withOffice } from './offices.js';
 import {
   amendmentBanner,
   attachedExhibits,
@@ -63,6 +63,7 @@ export function recordedPages(
     ...signedText(text, withOffice(execution(model, form, blanks, measure), officeLines(form, measure)), {
       hasText: model.notaryBlock !== 'none' && form.oath.statement !== null,
     }),
+    ...attorneyBlock(model, form, measure),
     ...(court ? [] : preparedBy(model, measure, 'end')),
     ...statementBox(form.statement, blanks, measure),
     ...proofOfService(model, form, blanks, measure),

@@ -1,6 +1,8 @@
 import { isPowerOfAttorney } from '../../../domain/claim-document/attachments.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
 import { intentServedOn } from '../../../domain/claim-document/requirements.js';
+import { hawaiiCircuit } from '../../assets/claim/offices.js';
+import { countyName } from '../../county.js';
 import { dayOf, formatDate, formatMoney } from '../../format.js';
 import { exhibitLetters, exhibitsOf, exhibitsThat } from './exhibit-letters.js';
 import { newJerseyBlanks } from './new-jersey-blanks.js';
@@ -12,6 +14,7 @@ export function stateBlanks(model: ClaimDocumentModel): Record<string, string> {
   const { contract, particulars } = details;
   const { valueFurnished, future } = particulars;
   const money = (value: string | null) => (value ? formatMoney(value) : line);
+  const box = (chosen: boolean) => (chosen ? '[X]' : '[  ]');
   const own = exhibitLetters(model).account;
   const intentServed = intentServedOn(details.noticesSent);
   return {
@@ -19,6 +22,11 @@ export function stateBlanks(model: ClaimDocumentModel): Record<string, string> {
     interestDay: details.interest.from
       ? dayOf(details.interest.from)
       : 'the ______ day of ____________________, ________',
+    circuit: hawaiiCircuit(details.county) ?? line,
+    newOrImproved: newOrImproved(particulars.newlyErected, box),
+    otherCounties: otherCounties(model),
+    amountByBuilding: amountBy('building', model),
+    amountByStructure: amountBy('structure', model),
     contractDate: contract.date ? formatDate(contract.date) : line,
     contractedWith: partyNoun(hiringParty?.name ?? null, model),
     originalAmount: money(contract.originalAmount),
@@ -73,4 +81,32 @@ function employer({ hiringParty, generalContractors, owners }: ClaimDocumentMode
   const name = hiringParty?.name ?? line;
   const direct = [...generalContractors, ...owners].some((party) => party.name === name);
   return direct || !hiringParty || !contractor ? name : `${name}, a subcontractor of ${contractor.name},`;
+}
+
+/** Maryland Rule 12-302(b)(5). */
+function newOrImproved(newly: boolean | null, box: (chosen: boolean) => string): string {
+  const [erected, improved] = [
+    'The building is newly erected.',
+    'The building has been repaired, rebuilt or improved to the extent of 15 percent of its value.',
+  ];
+  if (newly === null) return `${box(false)} ${erected}\n${box(false)} ${improved}`;
+  return newly ? erected : improved;
+}
+
+/** Maryland, Real Property § 9-105(a)(1)(iv). */
+function otherCounties({ jobsites, state }: ClaimDocumentModel): string {
+  const [first, ...others] = [...new Set(jobsites.map(({ county }) => county))];
+  const named = others
+    .filter((county) => county !== null && county !== first)
+    .map((county) => countyName(county!, state));
+  return named.length === 0
+    ? 'No part of the land is located in another county.'
+    : `Part of the land is located in ${named.join(' and ')}.`;
+}
+
+/** A claim on several buildings has an amount for each. */
+function amountBy(noun: string, { jobsites }: ClaimDocumentModel): string {
+  return jobsites.length < 2
+    ? `The whole amount is claimed on the ${noun} described above.`
+    : `Amount claimed on each ${noun}: ${line}${line}`;
 }
