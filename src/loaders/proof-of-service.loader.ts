@@ -10,7 +10,7 @@ type Row = PieceFacts & { noticeId: string };
 export const piecesOf = belonging({
   name: 'pieces',
   rows: (ctx, ids) => sql<Row>`
-    select o.documentable_id as "noticeId", o.id as "orderId", o.mail_class as "mailClass", o.carrier,
+    select o.documentable_id as "noticeId", o.id as "orderId", o.mail_class as "mailClass", o.handler, o.carrier,
       o.tracking_number as "trackingNumber", o.status, o.accepted_at::text as "acceptedAt",
       o.delivered_at::text as "deliveredAt",
       json_build_object('name', o.recipient_name, 'addressLine1', o.recipient_address_line_1, 'addressLine2',

@@ -1,4 +1,4 @@
-import { zoneOfState } from '../domain/deadlines/state-zones.js';
+import { dayInState, zoneOfState } from '../domain/deadlines/state-zones.js';
 
 export const months = [
   'January',
@@ -32,8 +32,29 @@ export function dayOf(date: string): string {
 }
 
 /** '2026-03-04T14:05:09.000+00:00' → 'March 4, 2026, 14:05 UTC'; the instant is in UTC. */
-export function formatInstant(instant: string, zone = ' UTC'): string {
-  return `${formatDate(instant.slice(0, 10))}, ${instant.slice(11, 16)}${zone}`;
+export function formatInstant(instant: string): string {
+  return `${formatDate(instant.slice(0, 10))}, ${instant.slice(11, 16)} UTC`;
+}
+
+/** Making one takes longer than using it. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** The instant in the state: '2026-02-03T16:20:00.000+00:00' in California → 'February 3, 2026, 08:20 PST'. */
+export function formatLocal(instant: string, state: string): string {
+  const timeZone = zoneOfState(state);
+  const at = new Date(instant);
+  let clock = clocks.get(timeZone);
+  if (!clock) {
+    const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' } as const;
+    clock = new Intl.DateTimeFormat('en-US', { timeZone, ...time });
+    clocks.set(timeZone, clock);
+  }
+  return `${formatDate(dayInState(state, at))}, ${clock.format(at).replace(/\u202f/g, ' ')}`;
+}
+
+/** The day of the instant in the state. */
+export function formatDayInState(instant: string, state: string): string {
+  return formatDate(dayInState(state, new Date(instant)));
 }
 
 /** The instant in UTC and, in parentheses, in the zone of the state: 'April 2, 2026, 17:05:09 UTC (April 2, 2026, 10:05:09 AM PDT)'. */

@@ -1,27 +1,29 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { Slips } from './appended/slip-sheets.js';
 import { fontFamily } from './fonts.js';
-import { textWidth } from './text-runs.js';
+import { lineHeightOf, textWidth } from './text-runs.js';
 import { qrSize, type VerificationMark } from './verification-mark.js';
-import { fitLine } from './wrap.js';
+import { balance, fitLine, wrap } from './wrap.js';
 
 /**
  * `revise` is called after the layout, and returns another definition if the pages require one, or `previous` if those of the
  * definition before it were better. `slips` lists the exhibits that are appended, as the document's text names them. `front`:
- * how many pages come before the files of a bundle.
+ * how many pages come before the files of a bundle. `mark`: why the document is not final, or what it does not prove.
  */
 export type Definition = TDocumentDefinitions & {
   revise?: () => Definition | 'previous' | null;
   slips?: Slips;
   front?: () => number;
+  mark?: string | null;
 };
 
 /** US Letter in points, with one set of margins for every document. */
 export const page = { width: 612, height: 792, left: 54, right: 54, top: 46, bottom: 50 };
 /** The same page in landscape, for tables with many columns. */
 export const landscape = { width: 792, height: 612, left: 36, right: 36, top: 34, bottom: 44 };
-type PageShape = typeof page;
+export type PageShape = typeof page;
 export const contentWidth = page.width - page.left - page.right;
+const leading = 1.08;
 export const ink = { rule: '#555555', hairline: '#999999', caption: '#444444' };
 
 export interface DocumentInfo {
@@ -35,7 +37,7 @@ export interface DocumentInfo {
 }
 
 /** The settings that all documents share: page, type, metadata, watermark. */
-export function documentBase(info: DocumentInfo): Omit<TDocumentDefinitions, 'content'> {
+export function documentBase(info: DocumentInfo): Omit<Definition, 'content'> {
   return {
     pageSize: { width: page.width, height: page.height },
     pageMargins: [page.left, page.top, page.right, page.bottom],
@@ -52,7 +54,7 @@ export function documentBase(info: DocumentInfo): Omit<TDocumentDefinitions, 'co
       producer: 'Construction Payment Compliance',
       creationDate: new Date(info.generatedAt),
     },
-    defaultStyle: { font: fontFamily, fontSize: 9.5, lineHeight: 1.08 },
+    defaultStyle: { font: fontFamily, fontSize: 9.5, lineHeight: leading },
     styles: {
       // Letters are at most 0.07 em apart: from 0.1 em on, readers treat the gaps as spaces and a search finds nothing.
       title: { fontSize: 17, bold: true, alignment: 'center', characterSpacing: 1.15 },
@@ -60,14 +62,8 @@ export function documentBase(info: DocumentInfo): Omit<TDocumentDefinitions, 'co
       caption: { fontSize: 6.8, color: ink.caption, characterSpacing: 0.45 },
       section: { fontSize: 8, bold: true, characterSpacing: 0.55 },
     },
-    ...(info.preview && { watermark: watermark('PREVIEW — NOT FOR SERVICE') }),
+    ...(info.preview && { mark: 'PREVIEW — NOT FOR SERVICE' }),
   };
-}
-
-/** Pale words across the diagonal of the page. */
-export function watermark(text: string, { width, height }: PageShape = page) {
-  const angle = Math.round(Math.atan2(height, width) * (-180 / Math.PI));
-  return { text, color: '#7a1f1f', opacity: 0.14, bold: true, fontSize: 46, angle };
 }
 
 /** A small line of capitals above a value or a block; `margin` is the space above. */
@@ -136,11 +132,12 @@ export function piece(options: {
         // Screen readers find the address and the code once, after the text of the piece.
         const reading = position === pages.length ? 'include' : 'skip';
         const numbering = options.right && !second.includes(options.right) ? `${options.right} · ${number}` : number;
+        const line = footerLine({ ...options, center: inMiddle ? options.form! : options.center }, numbering, width);
         return {
-          margin: [margin, 12, margin, 0],
+          margin: [margin, line.above, margin, 0],
           stack: [
             rule(0.4, 0, width),
-            footerLine({ ...options, center: inMiddle ? options.form! : options.center }, numbering, width),
+            line.content,
             ...(mark
               ? [
                   {
@@ -176,16 +173,24 @@ function footerLine(
   { left, center, fontSize = 7.5 }: { left: string; center: string; fontSize?: number },
   numbering: string,
   width: number,
-): Content {
+): { content: Content; above: number } {
   const type = { size: fontSize, face: 'normal' } as const;
   const widest = Math.max(...[left, numbering].map((text) => textWidth(text, fontSize)));
   const side = Math.min(Math.round(width * 0.3175), Math.ceil(widest) + 2);
   const end = Math.max(side, Math.ceil(textWidth(numbering, fontSize)) + 1);
   const middle = width - side - end - 16;
-  return {
+  // A title has two lines where one is too short for it, and begins as much higher.
+  const lines = wrap(center, middle, type).length;
+  const spare = lines === 2 ? balance(center, middle, type) : 0;
+  const content: Content = {
     columns: [
       { text: fitLine(left, side, type), alignment: 'left', width: side },
-      { text: fitLine(center, middle, type), alignment: 'center', width: middle },
+      {
+        text: lines > 2 ? fitLine(center, middle, type) : center,
+        alignment: 'center',
+        width: middle,
+        margin: [spare, 0, spare, 0],
+      },
       { text: numbering, alignment: 'right', width: end },
     ],
     columnGap: 8,
@@ -193,6 +198,7 @@ function footerLine(
     color: ink.caption,
     margin: [0, 4, 0, 0],
   };
+  return { content, above: lines === 2 ? Math.max(1, 12 - lineHeightOf(fontSize) * leading) : 12 };
 }
 
 /** The address is never shortened for the sake of the rest. */

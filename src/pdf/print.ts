@@ -9,6 +9,7 @@ import { definitionOf } from './definition.js';
 import { divideTooLong } from './divisible.js';
 import './embedded-fonts.js';
 import { fontFaces, fontFiles } from './fonts.js';
+import { withMark } from './mark.js';
 import { tieAll } from './no-break.js';
 import type { Definition } from './page.js';
 import { printable, printableAnyway, type StandIn } from './printable.js';
@@ -51,7 +52,8 @@ export async function print(job: RenderJob): Promise<RenderedPdf> {
   let definition: Definition = definitionOf(whole);
   const files = await filesOf(whole);
   const subset = levelWith(files);
-  const lay = ({ subset: _, ...next }: Definition) => layOut({ ...next, ...attached(job), ...(subset && { subset }) });
+  const lay = ({ subset: _, ...next }: Definition) =>
+    layOut({ ...withMark(next), ...attached(job), ...(subset && { subset }) });
   let laidOut = await lay(definition);
   let previous = { definition, laidOut };
   for (let next = definition.revise?.(); next; next = definition.revise?.()) {

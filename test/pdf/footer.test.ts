@@ -20,6 +20,7 @@ describe('the footer of a final document', () => {
     ['claim-demand-formal', 'Form DEMAND-FORMAL (rev. 11/2026)'],
     ['generic-preliminary-amended', 'Form PRELIMINARY (rev. 11/2026)'],
     ['pay-application-packet', 'Form PAY-APPLICATION (rev. 11/2026)'],
+    ['pay-application-sheet', 'Form PAY-APPLICATION-SHEET (rev. 11/2026)'],
   ])('of %s names the edition of its form and its address, on every page', async (name, form) => {
     const { texts } = await printed(name);
     for (const text of texts) {
@@ -41,6 +42,16 @@ describe('the footer of a final document', () => {
       expect(texts[0]).toContain(`Verify at ${host}/v/${code} Form NV-UNCONDITIONAL-PROGRESS (rev. 11/2026)`);
       expect(texts[0]).toContain('$18,500.00 · through March 31, 2026 · Page 1 of 1');
     }
+  });
+
+  it('has the whole title, in two lines if one is too short', async () => {
+    const { texts, pages } = await printed('in-lien-general');
+    const title = 'Sworn Statement and Notice of Intention to Hold Mechanic’s Lien';
+    for (const text of texts) {
+      const flat = text.replace(/\s+/g, ' ');
+      expect(flat.slice(flat.indexOf('No. N-260615-BAY001', flat.length - 260))).toContain(title);
+    }
+    expect(Math.max(...pages.flat().map(({ y }) => y))).toBeLessThan(792 - 12);
   });
 
   it('has the form in its first line beside an address that takes the whole second one', async () => {

@@ -4,6 +4,7 @@ import { defaultParties, noticeFacts, party } from '../domain/preflight/notice-f
 import { expectGolden } from './golden.js';
 import { goldenFacts, noticeJob, served } from './notice-jobs.js';
 import { expectTidy } from './page-frame.js';
+import { palePages } from './pale-pages.js';
 import { readPdf } from './pdf-text.js';
 
 const printed = async (...job: Parameters<typeof noticeJob>) => {
@@ -11,7 +12,7 @@ const printed = async (...job: Parameters<typeof noticeJob>) => {
   const pdf = await readPdf(bytes);
   expect(pdf.pages).toHaveLength(pageCount);
   expectTidy(pdf);
-  return pdf;
+  return { ...pdf, bytes };
 };
 
 describe('a printed notice', () => {
@@ -51,12 +52,16 @@ describe('a printed notice', () => {
     });
   });
 
-  it('is marked as a preview on every page only if it is one', async () => {
+  it('is marked as a preview on every page only if it is one, once in its text and in its title', async () => {
     const preview = await printed(goldenFacts['forty-parties'], true);
     expect(preview.texts.length).toBeGreaterThan(2);
-    for (const text of preview.texts) expect(text).toContain('PREVIEW — NOT FOR SERVICE');
+    expect(preview.texts.join().split('PREVIEW — NOT FOR SERVICE')).toHaveLength(2);
+    expect(preview.texts[0]).toMatch(/^PREVIEW — NOT FOR SERVICE/);
+    expect(preview.info.Title).toBe('PREVIEW — NOT FOR SERVICE: Preliminary Notice N-260304-BAY001');
+    expect(await palePages(preview.bytes)).toBe(preview.texts.length);
     const final = await printed(goldenFacts['forty-parties']);
     expect(final.texts.join()).not.toContain('PREVIEW');
+    expect(await palePages(final.bytes)).toBe(0);
   });
 
   it('keeps very long names, with and without blanks, within the margins', async () => {

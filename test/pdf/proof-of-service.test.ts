@@ -65,6 +65,47 @@ describe('a printed proof of service', () => {
     expect(affidavit).toContain('JURAT');
   });
 
+  it('has a declaration for each mailer, with the class of mail and the capacity of each person', async () => {
+    const { texts } = await printed(goldenProofs['proof-of-service']!);
+    const [lob = '', mailroom = '', ...others] = texts
+      .map((text) => text.replace(/\s+/g, ' '))
+      .filter((text) => text.includes('DECLARATION OF MAILING'));
+    expect(others).toEqual([]);
+    expect(lob).toContain('that I am employed by Lob, and that');
+    expect(lob).toMatch(
+      /Sunset Tower Holdings LLC, .*, as reputed owner, by certified mail, article No\. 9407111899562700000014, accepted by the carrier on February 3, 2026/,
+    );
+    expect(lob).toMatch(/Pacific Construction Lending.*, as _+ \(capacity\), by certified mail/);
+    expect(lob).not.toContain('Golden State Builders');
+    expect(mailroom).toMatch(/that I am employed by _+, and that/);
+    expect(mailroom).toMatch(/Golden State Builders Inc, .*, as general contractor, by first class mail, accepted/);
+    expect(mailroom).not.toContain('Sunset Tower Holdings');
+    for (const text of [lob, mailroom]) expect(text).not.toMatch(/true copy|is attached/);
+  });
+
+  it('counts what was mailed apart from what was not, and names who mailed it', async () => {
+    const text = (await printed(goldenProofs['proof-of-service']!)).texts.join(' ').replace(/\s+/g, ' ');
+    expect(text).toContain('3 PIECES MAILED, 1 NOT YET MAILED');
+    expect(text.match(/Mailed by Lob/g)).toHaveLength(2);
+    expect(text).toContain('Mailed by the mailroom');
+    const all = (await printed(proofFacts([servedPiece(), servedPiece()]))).texts.join(' ');
+    expect(all.replace(/\s+/g, ' ')).toContain('2 PIECES OF MAIL');
+  });
+
+  it('has the days and times of the state, also on another day than in UTC', async () => {
+    const late = servedPiece({ acceptedAt: '2026-02-04T02:30:00.000+00:00', status: 'dispatched', events: [] });
+    const facts = proofFacts([late]);
+    const inState = async (state: string) =>
+      (await printed({ ...facts, notice: { ...facts.notice, state } })).texts.join(' ').replace(/\s+/g, ' ');
+    const california = await inState('CA');
+    expect(california).toContain('First accepted by the carrier February 3, 2026, 18:30 PST');
+    expect(california).toContain('Certified February 3, 2026 Mailed');
+    expect(california).toContain('accepted by the carrier on February 3, 2026');
+    expect(california).toContain('Days and times are those of California. Prepared March 1, 2026, 01:00 PST.');
+    expect(california).not.toMatch(/UTC|February 4/);
+    expect(await inState('GU')).toContain('First accepted by the carrier February 4, 2026, 12:30');
+  });
+
   it('makes no claim about the legal effect of the service', async () => {
     const [text = ''] = (await printed(goldenProofs['proof-of-service']!)).texts
       .join(' ')

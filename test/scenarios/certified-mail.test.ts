@@ -168,7 +168,7 @@ describe('a notice by certified mail to three parties', () => {
     ]);
     const proof = await proofOf(world, caller, noticeId);
     for (const words of [
-      'First accepted by the carrier March 2, 2026, 16:20 UTC',
+      'First accepted by the carrier March 2, 2026, 08:20 PST',
       '3 PIECES OF MAIL',
       'Sunset Tower Holdings LLC Certified March 2, 2026 Delivered March 5, 2026',
       'Golden State Builders Inc Certified March 2, 2026 Delivered March 5, 2026',

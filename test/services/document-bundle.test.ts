@@ -39,6 +39,7 @@ describe('the bundle of a document', () => {
       content_base64: inheritingPdf(['Invoice 2044']).toString('base64'),
     });
     expect(exhibit.status).toBe(201);
+    expect((await world.rest(caller, 'PUT', `/notices/${made.noticeId}`, { claim_amount: 41000 })).status).toBe(200);
     const document = await generate();
     documentId = document.body.data.id;
     const orderId = await addOrder(world, documentId, {
@@ -86,6 +87,8 @@ describe('the bundle of a document', () => {
     for (const words of ['Invoice 2044', '9407111899562700000014', 'Signed for by R. Alvarez'])
       expect(all).toContain(words);
     expect(texts.at(-1)).toContain('created');
+    expect(texts.at(-1)!.replace(/\s+/g, ' ')).toMatch(/updated: claim amount/);
+    expect(all).not.toContain('claim_amount');
     // Each bookmark leads to its page.
     const pageOf = async (dest: unknown) => pdf.getPageIndex((dest as [never])[0]);
     expect(texts[await pageOf(outline[3]!.dest)]).toContain('R. Alvarez');

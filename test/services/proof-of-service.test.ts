@@ -74,11 +74,11 @@ describe('the proof of service of a notice', () => {
     const text = (await readPdf(answer.rawPayload)).texts.join(' ').replace(/\s+/g, ' ');
     for (const words of [
       number,
-      '3 PIECES OF MAIL',
-      'First accepted by the carrier February 2, 2026, 09:00 UTC',
+      '2 PIECES MAILED, 1 NOT YET MAILED',
+      'First accepted by the carrier February 2, 2026, 01:00 PST',
       'Article number 9407 1118 9956 2700 0000 14',
-      'Accepted February 3, 2026, 16:20 UTC Delivered February 6, 2026, 18:42 UTC',
-      'Returned February 22, 2026, 09:05 UTC',
+      'Accepted February 3, 2026, 08:20 PST Delivered February 6, 2026, 10:42 PST',
+      'Returned February 22, 2026, 01:05 PST',
       'Mailroom staff',
       'Waiting Lender',
       'On file: receipt.pdf',

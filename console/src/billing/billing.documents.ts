@@ -552,7 +552,7 @@ export const PayApplicationDocument = new TypedDocumentString(`
     }
     documents(first: 50) {
       nodes {
-        ...PaperDocument
+        ...MadeDocument
       }
     }
   }
@@ -562,7 +562,7 @@ export const PayApplicationDocument = new TypedDocumentString(`
   amount
   approvedOn
 }
-fragment PaperDocument on Document {
+fragment MadeDocument on Document {
   id
   fileName
   type
@@ -577,10 +577,10 @@ fragment PaperDocument on Document {
     message
   }
   exhibits {
-    ...PaperExhibit
+    ...MadeExhibit
   }
 }
-fragment PaperExhibit on DocumentExhibit {
+fragment MadeExhibit on DocumentExhibit {
   letter
   title
   pageCount

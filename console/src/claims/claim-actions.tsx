@@ -14,7 +14,7 @@ import { ClaimDocument, MoveClaimDocument, OrderClaimDocument } from './claims.d
 import { type Step, stepsOf } from './steps';
 
 /** What the document of a claim is made from. */
-export function paperOf({ id, organizationId }: Claim) {
+export function inputOf({ id, organizationId }: Claim) {
   return { documentableType: 'ESCALATION', documentableId: id, type: 'ESCALATION', organizationId } as const;
 }
 
@@ -39,7 +39,7 @@ export function ClaimActions({ claim, isUnsaved }: { claim: Claim; isUnsaved: bo
   return (
     <>
       {claim.status === 'DRAFT' && !made && (
-        <GenerateButton input={paperOf(claim)} updatedAt={claim.updatedAt} generate={generate} disabled={isUnsaved} />
+        <GenerateButton input={inputOf(claim)} updatedAt={claim.updatedAt} generate={generate} disabled={isUnsaved} />
       )}
       {canMail && made && <Button onClick={() => setDialog('edit')}>Edit</Button>}
       {canMail && (
@@ -86,7 +86,7 @@ function MailDialog({ claim, onClose }: { claim: Claim; onClose: () => void }) {
       title={`Mail the ${claim.typeLabel.toLowerCase()}`}
       record={claim}
       order={OrderClaimDocument}
-      paper={paperOf(claim)}
+      printedFrom={inputOf(claim)}
       isOpen={isMailable}
       closed={claim.status === 'CANCELLED' ? 'This claim is cancelled now.' : 'This claim was mailed meanwhile.'}
       read={{ ...read, again: async () => (await read.refetch()).data?.escalation }}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useChange } from '../api/use-change';
 import { AskedFacts } from '../mail/asked-facts';
 import { currentDocument } from '../mail/current-document';
-import { askedLabels, factsOf, signerLabels, withFacts } from '../mail/paper-facts';
+import { askedLabels, factsOf, signerLabels, withFacts } from '../mail/document-facts';
 import { SelectField, TextArea, TextField } from '../parts/field';
 import { formatDate, formatMoney } from '../parts/format';
 import { Facts, Section, Sheet } from '../parts/page';

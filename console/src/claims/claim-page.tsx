@@ -1,20 +1,17 @@
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useRead } from '../api/use-read';
-import { currentDocument } from '../mail/current-document';
-import { DocumentView } from '../mail/document-view';
+import { BesideDocument, Check, useDocument } from '../mail/beside-document';
 import { Exhibits } from '../mail/exhibits';
-import { versionOf } from '../mail/mailing';
 import { OrdersTable } from '../mail/orders-table';
-import { controlsOf, Preflight } from '../mail/preflight';
 import { ReleaseSection } from '../mail/release-section';
-import { paperFacts, usePreview } from '../mail/use-preview';
+import { printedRecords } from '../mail/use-preview';
 import { Status } from '../parts/badge';
 import { Page, Section } from '../parts/page';
 import { Loaded } from '../parts/states';
 import { To } from '../parts/to';
 import { useMayChange } from '../shell/viewer';
-import { ClaimActions, isMailable, paperOf } from './claim-actions';
+import { ClaimActions, inputOf, isMailable } from './claim-actions';
 import { ClaimFacts, isEditable } from './claim-facts';
 import { ClaimDocument, type ClaimQuery } from './claims.documents';
 import { Recording } from './recording';
@@ -27,7 +24,7 @@ export default function ClaimPage() {
   const read = useRead(
     ClaimDocument,
     { id },
-    { follows: ['escalation', 'notice', 'document', 'document_order', ...paperFacts] },
+    { follows: ['escalation', 'notice', 'document', 'document_order', ...printedRecords] },
   );
   const claim = read.data?.escalation;
   /** What is typed and not saved is missing on the document. */
@@ -54,57 +51,34 @@ export default function ClaimPage() {
 
 function Details({ claim, onUnsaved }: { claim: Claim; onUnsaved: (isUnsaved: boolean) => void }) {
   const mayChange = useMayChange();
-  const made = currentDocument(claim);
-  const isDraft = mayChange && isEditable(claim);
-  const preview = usePreview(isDraft ? paperOf(claim) : undefined, versionOf(claim));
-  const drafted = isDraft ? preview.data?.generateDocument : undefined;
+  const document = useDocument(claim, inputOf(claim), mayChange && isEditable(claim));
   return (
-    <div className="grid grid-cols-1 items-start gap-x-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
-      <div>
-        <ClaimFacts claim={claim} missing={controlsOf(preview.error, drafted?.warnings ?? [])} onUnsaved={onUnsaved}>
-          {isDraft && claim.project && (
-            <Section title="Check">
-              {preview.isPending ? (
-                <p className="text-muted">Checking what the document asks for…</p>
-              ) : (
-                <Preflight error={preview.error} warnings={drafted?.warnings ?? []} projectId={claim.project.id} />
-              )}
-            </Section>
-          )}
-        </ClaimFacts>
-        <Exhibits
-          of={paperOf(claim)}
-          projectId={claim.project?.id}
-          made={made}
-          drafted={drafted}
-          isOpen={isMailable(claim)}
-          again="Choose Edit, and generate it again."
-        />
-        {claim.orders.nodes.length > 0 && (
-          <Section title="Mail and filings">
-            <OrdersTable rows={claim.orders.nodes} place="besidePages" />
-          </Section>
-        )}
-        {claim.type === 'LIEN_FILING' && claim.status === 'FILED' && <Recording claim={claim} />}
-        {claim.type === 'LIEN_FILING' && (
-          <ReleaseSection
-            record={claim}
-            kind="ESCALATION"
-            canRelease={claim.status === 'FILED'}
-            isReleased={claim.status === 'RESOLVED'}
-          />
-        )}
-      </div>
-      <DocumentView
-        title={made ? 'The document' : 'The document as it will be'}
-        document={made ?? drafted}
-        isBehind={preview.isFetching}
-        none={
-          <p className="text-muted">
-            {isDraft ? 'Its pages appear here as soon as nothing is missing.' : 'It has no document.'}
-          </p>
-        }
+    <BesideDocument of={document}>
+      <ClaimFacts claim={claim} missing={document.missing} onUnsaved={onUnsaved}>
+        <Check of={document} projectId={claim.project?.id} />
+      </ClaimFacts>
+      <Exhibits
+        of={inputOf(claim)}
+        projectId={claim.project?.id}
+        made={document.made}
+        drafted={document.drafted}
+        isOpen={isMailable(claim)}
+        again="Choose Edit, and generate it again."
       />
-    </div>
+      {claim.orders.nodes.length > 0 && (
+        <Section title="Mail and filings">
+          <OrdersTable rows={claim.orders.nodes} place="besidePages" />
+        </Section>
+      )}
+      {claim.type === 'LIEN_FILING' && claim.status === 'FILED' && <Recording claim={claim} />}
+      {claim.type === 'LIEN_FILING' && (
+        <ReleaseSection
+          record={claim}
+          kind="ESCALATION"
+          canRelease={claim.status === 'FILED'}
+          isReleased={claim.status === 'RESOLVED'}
+        />
+      )}
+    </BesideDocument>
   );
 }

@@ -366,7 +366,7 @@ export const ClaimDocument = new TypedDocumentString(`
     }
     metadata
     project {
-      ...PaperProject
+      ...DocumentProject
       notices(first: 50) {
         nodes {
           id
@@ -386,17 +386,17 @@ export const ClaimDocument = new TypedDocumentString(`
     }
     documents(first: 50) {
       nodes {
-        ...PaperDocument
+        ...MadeDocument
       }
     }
     orders(first: 50) {
       nodes {
-        ...PaperOrder
+        ...PlacedOrder
       }
     }
   }
 }
-    fragment PaperProject on Project {
+    fragment DocumentProject on Project {
   id
   name
   updatedAt
@@ -411,11 +411,11 @@ export const ClaimDocument = new TypedDocumentString(`
   }
   parties(first: 50) {
     nodes {
-      ...PaperParty
+      ...DocumentParty
     }
   }
 }
-fragment PaperParty on Party {
+fragment DocumentParty on Party {
   id
   role
   isClaimant
@@ -436,7 +436,7 @@ fragment PaperParty on Party {
   state
   zip
 }
-fragment PaperDocument on Document {
+fragment MadeDocument on Document {
   id
   fileName
   type
@@ -451,15 +451,15 @@ fragment PaperDocument on Document {
     message
   }
   exhibits {
-    ...PaperExhibit
+    ...MadeExhibit
   }
 }
-fragment PaperExhibit on DocumentExhibit {
+fragment MadeExhibit on DocumentExhibit {
   letter
   title
   pageCount
 }
-fragment PaperOrder on DocumentOrder {
+fragment PlacedOrder on DocumentOrder {
   id
   orderType
   documentId

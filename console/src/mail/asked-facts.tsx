@@ -1,6 +1,6 @@
 import type { ApiError } from '../api/errors';
 import { SelectField, TextField } from '../parts/field';
-import { type AskedName, askedLabels, askedNames, keyOf } from './paper-facts';
+import { type AskedName, askedLabels, askedNames, keyOf } from './document-facts';
 
 interface TextProps {
   value: string;

@@ -1,4 +1,4 @@
-import type { DocumentType } from './papers.documents';
+import type { DocumentType } from './made-documents.documents';
 
 /** The record’s own document that is neither a preview nor reverted: the release of a lien exists in addition to it. */
 export function currentDocument<

@@ -6,7 +6,7 @@ import { Loading } from '../parts/states';
 
 const PdfPages = lazy(() => import('./pdf-pages'));
 
-interface Paper {
+interface Shown {
   id: string;
   fileName: string;
 }
@@ -19,7 +19,7 @@ export function DocumentView({
   none,
 }: {
   title: string;
-  document: Paper | undefined;
+  document: Shown | undefined;
   /** A later version is being made. */
   isBehind?: boolean;
   none: ReactNode;

@@ -2,10 +2,10 @@ import { Badge, inWords, Status } from '../parts/badge';
 import { FileLink } from '../parts/file-link';
 import { formatCount, formatTime } from '../parts/format';
 import { plainSentence } from '../parts/plain';
-import type { PaperDocumentFragment } from './papers.documents';
+import type { MadeDocumentFragment } from './made-documents.documents';
 
 /** The documents of a record, newest first, each with what its user still has to do. */
-export function DocumentsList({ documents, none }: { documents: readonly PaperDocumentFragment[]; none: string }) {
+export function DocumentsList({ documents, none }: { documents: readonly MadeDocumentFragment[]; none: string }) {
   if (documents.length === 0) return <p className="text-muted">{none}</p>;
   return (
     <ul className="divide-y divide-line rounded-md border border-line bg-sheet">

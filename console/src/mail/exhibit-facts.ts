@@ -1,10 +1,10 @@
 import { exhibitLetter, exhibitLimits } from '@domain/exhibit/exhibit.js';
 import type { ListedExhibitFragment } from './exhibits.documents';
-import type { PaperExhibitFragment } from './papers.documents';
+import type { MadeExhibitFragment } from './made-documents.documents';
 
 /** A document of the record, made or as it will be. */
 export interface Lettered {
-  exhibits: readonly PaperExhibitFragment[];
+  exhibits: readonly MadeExhibitFragment[];
 }
 
 const inMegabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`;

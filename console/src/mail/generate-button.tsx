@@ -6,18 +6,18 @@ import { useRead } from '../api/use-read';
 import { Button } from '../parts/button';
 import { formatCredits } from '../parts/format';
 import {
+  DocumentPriceDocument,
+  GenerateDocumentDocument,
   type GenerateDocumentInput,
-  GeneratePaperDocument,
-  type GeneratePaperMutation,
-  type GeneratePaperMutationVariables,
-  PaperPriceDocument,
-} from './papers.documents';
+  type GenerateDocumentMutation,
+  type GenerateDocumentMutationVariables,
+} from './made-documents.documents';
 
-export type Generating = UseMutationResult<GeneratePaperMutation, ApiError, GeneratePaperMutationVariables>;
+export type Generating = UseMutationResult<GenerateDocumentMutation, ApiError, GenerateDocumentMutationVariables>;
 
 /** Makes a record's document; the page shows its error. */
 export function useGenerate(): Generating {
-  return useChange(GeneratePaperDocument);
+  return useChange(GenerateDocumentDocument);
 }
 
 /** Makes the final document of the record as the page shows it, at the price that the button shows. */
@@ -39,7 +39,7 @@ export function GenerateButton({
 }) {
   const id = useId();
   const read = useRead(
-    PaperPriceDocument,
+    DocumentPriceDocument,
     { input: { eventType: 'document_generation', documentType: input.type.toLowerCase() } },
     { follows: ['credits'] },
   );

@@ -206,7 +206,7 @@ export const MailOrdersDocument = new TypedDocumentString(`
       endCursor
     }
     nodes {
-      ...PaperOrder
+      ...PlacedOrder
       project {
         id
         name
@@ -214,7 +214,7 @@ export const MailOrdersDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment PaperOrder on DocumentOrder {
+    fragment PlacedOrder on DocumentOrder {
   id
   orderType
   documentId
@@ -233,7 +233,7 @@ export const MailOrdersDocument = new TypedDocumentString(`
 export const MailOrderDocument = new TypedDocumentString(`
     query MailOrder($id: UUID!) {
   documentOrder(id: $id) {
-    ...PaperOrder
+    ...PlacedOrder
     updatedAt
     statusLabel
     carrier
@@ -271,7 +271,7 @@ export const MailOrderDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment PaperOrder on DocumentOrder {
+    fragment PlacedOrder on DocumentOrder {
   id
   orderType
   documentId

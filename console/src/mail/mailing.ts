@@ -1,19 +1,19 @@
 import { currentDocument } from './current-document';
 import type {
   CreditPriceInput,
+  DocumentProjectFragment,
   DocumentType,
   MailClass,
   MailPriceQuery,
-  PaperProjectFragment,
-  PreviewPaperMutation,
-} from './papers.documents';
+  PreviewDocumentMutation,
+} from './made-documents.documents';
 
 export const mailClasses: readonly MailClass[] = ['CERTIFIED', 'FIRST_CLASS', 'PRIORITY'];
 
 /** A record whose document is mailed. */
 interface Mailed {
   updatedAt: string;
-  project: PaperProjectFragment | null;
+  project: DocumentProjectFragment | null;
   documents: {
     nodes: readonly { type: DocumentType; isPreview: boolean; revertedAt: string | null; pageCount: number }[];
   };
@@ -75,7 +75,7 @@ export function priceOf(
  */
 export function pagesOf(
   record: Pick<Mailed, 'documents'> & { status: string },
-  preview: { data?: PreviewPaperMutation | undefined; isError: boolean; isPlaceholderData?: boolean },
+  preview: { data?: PreviewDocumentMutation | undefined; isError: boolean; isPlaceholderData?: boolean },
 ): number | undefined {
   const made = currentDocument(record);
   if (made) return made.pageCount;

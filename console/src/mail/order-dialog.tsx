@@ -14,14 +14,14 @@ import { Form } from '../parts/form';
 import { formatCredits } from '../parts/format';
 import { Warning } from '../parts/warning';
 import { currentDocument } from './current-document';
-import { mailClasses, pagesOf, priceOf, recipientsOf, totalOf, versionOf } from './mailing';
 import {
+  type DocumentProjectFragment,
   type GenerateDocumentInput,
+  type MadeDocumentFragment,
   type MailClass,
   MailPriceDocument,
-  type PaperDocumentFragment,
-  type PaperProjectFragment,
-} from './papers.documents';
+} from './made-documents.documents';
+import { mailClasses, pagesOf, priceOf, recipientsOf, totalOf, versionOf } from './mailing';
 import { NotEnough, PriceRose } from './price';
 import { previewOf } from './use-preview';
 
@@ -36,8 +36,8 @@ export interface Mailing {
   updatedAt: string;
   state: string;
   status: string;
-  project: PaperProjectFragment | null;
-  documents: { nodes: readonly PaperDocumentFragment[] };
+  project: DocumentProjectFragment | null;
+  documents: { nodes: readonly MadeDocumentFragment[] };
 }
 
 interface Props<Record extends Mailing> {
@@ -46,7 +46,7 @@ interface Props<Record extends Mailing> {
   /** The mutation that mails it. */
   order: Document<unknown, { input: OrderRecordInput }>;
   /** What its document is made from. */
-  paper: GenerateDocumentInput;
+  printedFrom: GenerateDocumentInput;
   /** Whether it can be mailed. */
   isOpen: (record: Record) => boolean;
   /** Why it can no longer be mailed. */
@@ -61,7 +61,7 @@ interface Props<Record extends Mailing> {
  * changed since the dialog was opened is not mailed unseen.
  */
 export function OrderDialog<Record extends Mailing>(props: Props<Record>) {
-  const { title, record, order: document, paper, isOpen, closed, read, onClose } = props;
+  const { title, record, order: document, printedFrom, isOpen, closed, read, onClose } = props;
   const scope = useScope();
   const all = recipientsOf(record);
   const [seen] = useState({ version: versionOf(record), updatedAt: record.updatedAt });
@@ -71,9 +71,11 @@ export function OrderDialog<Record extends Mailing>(props: Props<Record>) {
   const [isChecking, setIsChecking] = useState(false);
   const order = useChange(document);
   const isMade = currentDocument(record) !== undefined;
-  const preview = useQuery(previewOf(scope, record.status === 'DRAFT' && !isMade ? paper : undefined, seen.version));
+  const preview = useQuery(
+    previewOf(scope, record.status === 'DRAFT' && !isMade ? printedFrom : undefined, seen.version),
+  );
   const pages = pagesOf(record, preview);
-  const of = { state: record.state, documentType: paper.type };
+  const of = { state: record.state, documentType: printedFrom.type };
   const price = useRead(MailPriceDocument, priceOf(of, mailClass, chosen.length, pages ?? 1), {
     enabled: chosen.length > 0 && pages !== undefined,
     follows: ['credits'],

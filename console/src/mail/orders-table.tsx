@@ -1,9 +1,9 @@
 import { inWords, Status } from '../parts/badge';
 import { formatTime } from '../parts/format';
 import { type Column, Table, type TableProps } from '../parts/table';
-import type { PaperOrderFragment } from './papers.documents';
+import type { PlacedOrderFragment } from './made-documents.documents';
 
-const columns: readonly Column<PaperOrderFragment>[] = [
+const columns: readonly Column<PlacedOrderFragment>[] = [
   {
     title: 'Recipient',
     cell: ({ recipient: { name, city, state } }) => `${name}, ${[city, state].filter(Boolean).join(', ')}`,
@@ -21,7 +21,7 @@ const columns: readonly Column<PaperOrderFragment>[] = [
   },
 ];
 
-type Order = PaperOrderFragment & { project?: { name: string } | null };
+type Order = PlacedOrderFragment & { project?: { name: string } | null };
 
 const project: Column<Order> = { title: 'Project', cell: (order) => order.project?.name ?? '—', wideOnly: true };
 

@@ -3,7 +3,7 @@ import { Button } from '../parts/button';
 import { plainSentence } from '../parts/plain';
 import { ErrorNote } from '../parts/states';
 import { To } from '../parts/to';
-import { askedNames } from './paper-facts';
+import { askedNames } from './document-facts';
 
 interface Finding {
   field: string;
@@ -38,8 +38,8 @@ export function controlsOf(error: ApiError | null, warnings: readonly Finding[])
 
 /** The page on which a fact of the project is entered. */
 function pageOf(name: string, projectId: string): string | undefined {
-  // The account of Massachusetts' form is that of the application that the waiver is made from.
-  if (name === 'paymentStatement') return `/waivers/new?project=${projectId}`;
+  // The account and the date on Massachusetts' form are those of the application that the waiver is made from.
+  if (name === 'paymentStatement' || name === 'payApplicationId') return `/waivers/new?project=${projectId}`;
   if (/^(parties|jobsites?|customerPartyId)\b/.test(name)) return `/projects/${projectId}?tab=people`;
   if (/^project\b/.test(name)) return `/projects/${projectId}/edit`;
   if (/^division\b/.test(name)) return '/account/divisions';

@@ -10,11 +10,11 @@ import { formatCredits } from '../parts/format';
 import { plainSentence } from '../parts/plain';
 import { Warning } from '../parts/warning';
 import {
+  DocumentPriceDocument,
+  type MadeDocumentFragment,
   OrderRecordingDocument,
-  type PaperDocumentFragment,
-  type PaperOrderFragment,
-  PaperPriceDocument,
-} from './papers.documents';
+  type PlacedOrderFragment,
+} from './made-documents.documents';
 import { NotEnough, PriceRose } from './price';
 
 const nameOf = {
@@ -26,7 +26,7 @@ const nameOf = {
 } as const;
 
 /** Whether an order has the document recorded, or did. */
-export function isBeingRecorded(id: string, orders: readonly PaperOrderFragment[]): boolean {
+export function isBeingRecorded(id: string, orders: readonly PlacedOrderFragment[]): boolean {
   return orders.some(
     ({ documentId, orderType, status }) =>
       documentId === id && orderType === 'RECORDING' && !['CANCELLED', 'FAILED'].includes(status),
@@ -39,14 +39,14 @@ export function RecordingDialog({
   state,
   onClose,
 }: {
-  document: PaperDocumentFragment;
+  document: MadeDocumentFragment;
   state: string;
   onClose: () => void;
 }) {
   const { mode } = useScope();
   const order = useChange(OrderRecordingDocument);
   const price = useRead(
-    PaperPriceDocument,
+    DocumentPriceDocument,
     { input: { eventType: 'document_order', orderType: 'recording', state } },
     { follows: ['credits'] },
   );

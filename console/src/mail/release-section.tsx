@@ -4,7 +4,7 @@ import { Section } from '../parts/page';
 import { useMayChange } from '../shell/viewer';
 import { DocumentsList } from './documents-list';
 import { GenerateButton, useGenerate } from './generate-button';
-import type { PaperDocumentFragment, PaperOrderFragment } from './papers.documents';
+import type { MadeDocumentFragment, PlacedOrderFragment } from './made-documents.documents';
 import { Preflight } from './preflight';
 import { isBeingRecorded, RecordingDialog } from './recording-dialog';
 
@@ -14,8 +14,8 @@ interface Lien {
   updatedAt: string;
   state: string;
   project: { id: string } | null;
-  documents: { nodes: readonly PaperDocumentFragment[] };
-  orders: { nodes: readonly PaperOrderFragment[] };
+  documents: { nodes: readonly MadeDocumentFragment[] };
+  orders: { nodes: readonly PlacedOrderFragment[] };
 }
 
 /** The release of a lien that is on record: it is made once the claim is paid or given up, and recorded like the lien. */

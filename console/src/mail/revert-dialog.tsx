@@ -1,5 +1,5 @@
 import { Confirm } from '../parts/confirm';
-import { RevertPaperDocument } from './papers.documents';
+import { RevertDocumentDocument } from './made-documents.documents';
 
 /** Asks before a document is taken back, so that its record can be edited again. */
 export function RevertDialog({
@@ -17,7 +17,7 @@ export function RevertDialog({
       title={`Edit ${name}?`}
       submit="Edit it"
       danger={false}
-      document={RevertPaperDocument}
+      document={RevertDocumentDocument}
       variables={{ input: { id } }}
       onClose={onClose}
     >

@@ -3,21 +3,25 @@ import type { ApiError } from '../api/errors';
 import { execute } from '../api/execute';
 import { newKey } from '../api/new-key';
 import { type Scope, useScope } from '../api/scope';
-import { type GenerateDocumentInput, PreviewPaperDocument, type PreviewPaperMutation } from './papers.documents';
+import {
+  type GenerateDocumentInput,
+  PreviewDocumentDocument,
+  type PreviewDocumentMutation,
+} from './made-documents.documents';
 
 /** The records that a document prints, apart from its own. */
-export const paperFacts = ['project', 'party', 'jobsite', 'organization', 'division'] as const;
+export const printedRecords = ['project', 'party', 'jobsite', 'organization', 'division'] as const;
 
 /** Previews are deleted after an hour; a kept one is read again before that. */
 const keptMs = 30 * 60_000;
 
 /** The draft of a record's document as a query, for `useQueries` too. Without an input it is not made. */
 export function previewOf(scope: Scope, input: Omit<GenerateDocumentInput, 'preview'> | undefined, version: string) {
-  return queryOptions<PreviewPaperMutation, ApiError>({
+  return queryOptions<PreviewDocumentMutation, ApiError>({
     queryKey: ['preview', scope.organizationId, scope.mode, input, version],
     queryFn: ({ signal }) =>
       execute(
-        PreviewPaperDocument,
+        PreviewDocumentDocument,
         { input: { ...input!, preview: true } },
         { scope, signal, idempotencyKey: newKey() },
       ),

@@ -7,10 +7,10 @@ import { Button } from '../parts/button';
 import { ConfirmSeen } from '../parts/confirm';
 import { ErrorNote } from '../parts/states';
 import { useMayChange } from '../shell/viewer';
+import { inputOf, isOpen as isOpenNotice } from './document-of';
 import type { Notice } from './notice-page';
 import { MoveNoticeDocument } from './notices.documents';
 import { OrderNoticeDialog } from './order-dialog';
-import { inputOf, isOpen as isOpenNotice } from './paper';
 import { RecordedDialog } from './recorded-dialog';
 import { type Step, stepsOf } from './steps';
 

@@ -1,6 +1,6 @@
 import { useChange } from '../api/use-change';
 import { AskedFacts } from '../mail/asked-facts';
-import { askedLabels, factsOf, signerLabels, withFacts } from '../mail/paper-facts';
+import { askedLabels, factsOf, signerLabels, withFacts } from '../mail/document-facts';
 import { TextArea, TextField } from '../parts/field';
 import { formatDate, formatMoney } from '../parts/format';
 import { Facts, Section, Sheet } from '../parts/page';

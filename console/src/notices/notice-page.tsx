@@ -1,12 +1,8 @@
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
-import { currentDocument } from '../mail/current-document';
-import { DocumentView } from '../mail/document-view';
+import { BesideDocument, Check, useDocument } from '../mail/beside-document';
 import { Exhibits } from '../mail/exhibits';
-import { versionOf } from '../mail/mailing';
-import { controlsOf, Preflight } from '../mail/preflight';
 import { ReleaseSection } from '../mail/release-section';
-import { usePreview } from '../mail/use-preview';
 import { Badge, Status } from '../parts/badge';
 import { daysUntil, formatCount, formatDate, formatTime, inDays } from '../parts/format';
 import { Page, Section, Sheet } from '../parts/page';
@@ -15,11 +11,11 @@ import { To } from '../parts/to';
 import { useToday } from '../shell/clock';
 import { useMayChange } from '../shell/viewer';
 import { Amendments } from './amendments';
+import { inputOf, isOpen } from './document-of';
 import { NoticeActions } from './notice-actions';
 import { NoticeFacts } from './notice-facts';
 import { OnItsWay, Recipients } from './notice-mail';
 import type { NoticeQuery } from './notices.documents';
-import { inputOf, isOpen } from './paper';
 import { useNotice } from './use-notice';
 
 export type Notice = NoticeQuery['notice'];
@@ -54,59 +50,32 @@ export default function NoticePage() {
 
 function Details({ notice, onUnsaved }: { notice: Notice; onUnsaved: (isUnsaved: boolean) => void }) {
   const mayChange = useMayChange();
-  const isDraft = notice.status === 'DRAFT';
-  const preview = usePreview(mayChange && isDraft ? inputOf(notice) : undefined, versionOf(notice));
-  const made = currentDocument(notice);
-  const drafted = isDraft ? preview.data?.generateDocument : undefined;
+  const document = useDocument(notice, inputOf(notice), mayChange && notice.status === 'DRAFT');
   return (
-    <div className="grid grid-cols-1 items-start gap-x-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
-      <div>
-        <When notice={notice} />
-        <OnItsWay notice={notice} />
-        <NoticeFacts
-          notice={notice}
-          missing={controlsOf(preview.error, drafted?.warnings ?? [])}
-          onUnsaved={onUnsaved}
-        />
-        {isDraft && mayChange && notice.project && (
-          <Section title="Check">
-            {preview.isPending ? (
-              <p className="text-muted">Checking what the form asks for…</p>
-            ) : (
-              <Preflight error={preview.error} warnings={drafted?.warnings ?? []} projectId={notice.project.id} />
-            )}
-          </Section>
-        )}
-        <Exhibits
-          of={inputOf(notice)}
-          projectId={notice.project?.id}
-          made={made}
-          drafted={drafted}
-          isOpen={isOpen(notice)}
-          again="Choose Edit, and generate it again."
-        />
-        <Recipients notice={notice} />
-        {notice.type === 'LIEN' && (
-          <ReleaseSection
-            record={notice}
-            kind="NOTICE"
-            canRelease={notice.status === 'RECORDED'}
-            isReleased={notice.status === 'RELEASED'}
-          />
-        )}
-        <Amendments notice={notice} />
-      </div>
-      <DocumentView
-        title={made ? 'The document' : 'The document as it will be'}
-        document={made ?? drafted}
-        isBehind={preview.isFetching}
-        none={
-          <p className="text-muted">
-            {isDraft ? 'Its pages appear here as soon as nothing is missing.' : 'It has no document.'}
-          </p>
-        }
+    <BesideDocument of={document}>
+      <When notice={notice} />
+      <OnItsWay notice={notice} />
+      <NoticeFacts notice={notice} missing={document.missing} onUnsaved={onUnsaved} />
+      <Check of={document} projectId={notice.project?.id} />
+      <Exhibits
+        of={inputOf(notice)}
+        projectId={notice.project?.id}
+        made={document.made}
+        drafted={document.drafted}
+        isOpen={isOpen(notice)}
+        again="Choose Edit, and generate it again."
       />
-    </div>
+      <Recipients notice={notice} />
+      {notice.type === 'LIEN' && (
+        <ReleaseSection
+          record={notice}
+          kind="NOTICE"
+          canRelease={notice.status === 'RECORDED'}
+          isReleased={notice.status === 'RELEASED'}
+        />
+      )}
+      <Amendments notice={notice} />
+    </BesideDocument>
   );
 }
 

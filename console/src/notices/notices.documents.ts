@@ -468,16 +468,16 @@ export const NoticeDocument = new TypedDocumentString(`
       }
     }
     project {
-      ...PaperProject
+      ...DocumentProject
     }
     documents(first: 50) {
       nodes {
-        ...PaperDocument
+        ...MadeDocument
       }
     }
     orders(first: 50) {
       nodes {
-        ...PaperOrder
+        ...PlacedOrder
       }
     }
     proofOfService {
@@ -485,7 +485,7 @@ export const NoticeDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment PaperProject on Project {
+    fragment DocumentProject on Project {
   id
   name
   updatedAt
@@ -500,11 +500,11 @@ export const NoticeDocument = new TypedDocumentString(`
   }
   parties(first: 50) {
     nodes {
-      ...PaperParty
+      ...DocumentParty
     }
   }
 }
-fragment PaperParty on Party {
+fragment DocumentParty on Party {
   id
   role
   isClaimant
@@ -525,7 +525,7 @@ fragment PaperParty on Party {
   state
   zip
 }
-fragment PaperDocument on Document {
+fragment MadeDocument on Document {
   id
   fileName
   type
@@ -540,15 +540,15 @@ fragment PaperDocument on Document {
     message
   }
   exhibits {
-    ...PaperExhibit
+    ...MadeExhibit
   }
 }
-fragment PaperExhibit on DocumentExhibit {
+fragment MadeExhibit on DocumentExhibit {
   letter
   title
   pageCount
 }
-fragment PaperOrder on DocumentOrder {
+fragment PlacedOrder on DocumentOrder {
   id
   orderType
   documentId

@@ -1,7 +1,7 @@
 import { OrderDialog } from '../mail/order-dialog';
+import { inputOf, isOpen } from './document-of';
 import type { Notice } from './notice-page';
 import { OrderNoticeDocument } from './notices.documents';
-import { inputOf, isOpen } from './paper';
 import { useNotice } from './use-notice';
 
 /** Mails a notice. */
@@ -12,7 +12,7 @@ export function OrderNoticeDialog({ notice, onClose }: { notice: Notice; onClose
       title={`Mail ${notice.noticeNumber}`}
       record={notice}
       order={OrderNoticeDocument}
-      paper={inputOf(notice)}
+      printedFrom={inputOf(notice)}
       isOpen={isOpen}
       closed={notice.status === 'VOID' ? 'This notice is void now.' : 'This notice was mailed meanwhile.'}
       read={{ ...read, again: async () => (await read.refetch()).data?.notice }}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { ApiError } from '../api/errors';
 import { useScope } from '../api/scope';
+import type { MailClass } from '../mail/made-documents.documents';
 import { mailClasses } from '../mail/mailing';
-import type { MailClass } from '../mail/papers.documents';
 import { PriceRose } from '../mail/price';
 import { Badge } from '../parts/badge';
 import { Button } from '../parts/button';

@@ -5,11 +5,11 @@ import { execute } from '../api/execute';
 import { inHex, newKey } from '../api/new-key';
 import { useScope } from '../api/scope';
 import { readOf } from '../api/use-read';
+import { type MailClass, MailPriceDocument } from '../mail/made-documents.documents';
 import { pagesOf, priceOf, recipientsOf, totalOf, versionOf } from '../mail/mailing';
-import { type MailClass, MailPriceDocument } from '../mail/papers.documents';
-import { paperFacts, previewOf } from '../mail/use-preview';
+import { previewOf, printedRecords } from '../mail/use-preview';
+import { inputOf, isOpen } from './document-of';
 import { NoticeDocument, type NoticeQuery, OrderNoticeDocument, type OrderRecordInput } from './notices.documents';
-import { inputOf, isOpen } from './paper';
 
 type Notice = NoticeQuery['notice'];
 
@@ -36,7 +36,7 @@ export function useBatch(ids: readonly string[], mailClass: MailClass) {
   const client = useQueryClient();
   const [orders, setOrders] = useState<Record<string, BatchRow['order']>>({});
   const reads = useQueries({
-    queries: ids.map((id) => readOf(scope, NoticeDocument, { id }, ['notice', 'document', ...paperFacts])),
+    queries: ids.map((id) => readOf(scope, NoticeDocument, { id }, ['notice', 'document', ...printedRecords])),
   });
   const notices = reads.map(({ data }) => data?.notice);
   const previews = useQueries({

@@ -1,8 +1,8 @@
 import { useRead } from '../api/use-read';
-import { paperFacts } from '../mail/use-preview';
+import { printedRecords } from '../mail/use-preview';
 import { NoticeDocument } from './notices.documents';
 
 /** Reads one notice with all that its page shows. */
 export function useNotice(id: string) {
-  return useRead(NoticeDocument, { id }, { follows: ['notice', 'document', 'document_order', ...paperFacts] });
+  return useRead(NoticeDocument, { id }, { follows: ['notice', 'document', 'document_order', ...printedRecords] });
 }

@@ -14,13 +14,13 @@ import { ProjectCourseDocument, type ProjectCourseQuery } from './project.docume
 export type Project = ProjectCourseQuery['project'];
 
 const People = lazy(() => import('./people'));
-const Papers = lazy(() => import('./papers'));
+const Documents = lazy(() => import('./documents'));
 const History = lazy(() => import('./history'));
 
 const tabs = [
   { id: 'course', title: 'Deadlines' },
   { id: 'people', title: 'Parties and jobsites' },
-  { id: 'papers', title: 'Notices, waivers, billing and mail' },
+  { id: 'documents', title: 'Notices, waivers, billing and mail' },
   { id: 'history', title: 'History' },
 ];
 
@@ -44,7 +44,7 @@ export default function ProjectPage() {
       <Tabs label="Parts of the project" tabs={tabs} chosen={tab} />
       <Suspense fallback={<Loading />}>
         {tab === 'people' && <People id={id} />}
-        {tab === 'papers' && <Papers id={id} />}
+        {tab === 'documents' && <Documents id={id} />}
         {tab === 'history' && <History id={id} />}
         {tab === 'course' && <Loaded read={read}>{(data) => <Course project={data.project} />}</Loaded>}
       </Suspense>

@@ -566,12 +566,12 @@ export type ProjectPeopleQueryVariables = Exact<{
 
 export type ProjectPeopleQuery = { project: { id: string, state: string | null, parties: { nodes: Array<{ id: string, role: PartyRole, isClaimant: boolean, isActive: boolean, reputed: boolean, hiredByPartyId: string | null, attention: string | null, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, updatedAt: string, organization: { id: string, name: string, addressLine1: string | null, city: string | null, state: string | null, zip: string | null } | null }> }, jobsites: { nodes: Array<{ id: string, name: string | null, isPrimary: boolean, addressLine1: string | null, addressLine2: string | null, city: string | null, county: string | null, state: string | null, zip: string | null, parcelNumber: string | null, legalDescription: string | null, updatedAt: string }> } } };
 
-export type ProjectPapersQueryVariables = Exact<{
+export type ProjectDocumentsQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ProjectPapersQuery = { project: { id: string, documents: { nodes: Array<{ id: string, fileName: string, type: DocumentType, status: DocumentStatus, isPreview: boolean, pageCount: number, readyToFile: boolean | null, createdAt: string, revertedAt: string | null, warnings: Array<{ field: string, message: string }>, exhibits: Array<{ letter: string, title: string, pageCount: number }> }> }, documentOrders: { nodes: Array<{ id: string, orderType: OrderType, documentId: string, mailClass: MailClass | null, status: DocumentOrderStatus, attention: string | null, trackingNumber: string | null, createdAt: string, deliveredAt: string | null, recipient: { name: string, city: string, state: string } }> }, notices: { nodes: Array<{ id: string, noticeNumber: string, typeLabel: string, status: NoticeStatus, deadlineDate: string | null, servedAt: string | null, deadlineRule: { safeDate: string | null } }> }, waivers: { nodes: Array<{ id: string, typeLabel: string, status: WaiverStatus, amount: string | null, throughDate: string | null }> }, payApplications: { nodes: Array<{ id: string, applicationNumber: number, periodTo: string, status: PayApplicationStatus, certifiedAmount: string | null }> }, escalations: { nodes: Array<{ id: string, typeLabel: string, status: EscalationStatus, claimAmount: string | null, deadlineDate: string | null }> } } };
+export type ProjectDocumentsQuery = { project: { id: string, documents: { nodes: Array<{ id: string, fileName: string, type: DocumentType, status: DocumentStatus, isPreview: boolean, pageCount: number, readyToFile: boolean | null, createdAt: string, revertedAt: string | null, warnings: Array<{ field: string, message: string }>, exhibits: Array<{ letter: string, title: string, pageCount: number }> }> }, documentOrders: { nodes: Array<{ id: string, orderType: OrderType, documentId: string, mailClass: MailClass | null, status: DocumentOrderStatus, attention: string | null, trackingNumber: string | null, createdAt: string, deliveredAt: string | null, recipient: { name: string, city: string, state: string } }> }, notices: { nodes: Array<{ id: string, noticeNumber: string, typeLabel: string, status: NoticeStatus, deadlineDate: string | null, servedAt: string | null, deadlineRule: { safeDate: string | null } }> }, waivers: { nodes: Array<{ id: string, typeLabel: string, status: WaiverStatus, amount: string | null, throughDate: string | null }> }, payApplications: { nodes: Array<{ id: string, applicationNumber: number, periodTo: string, status: PayApplicationStatus, certifiedAmount: string | null }> }, escalations: { nodes: Array<{ id: string, typeLabel: string, status: EscalationStatus, claimAmount: string | null, deadlineDate: string | null }> } } };
 
 export type ProjectHistoryQueryVariables = Exact<{
   id: string;
@@ -869,18 +869,18 @@ export const ProjectPeopleDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ProjectPeopleQuery, ProjectPeopleQueryVariables>;
-export const ProjectPapersDocument = new TypedDocumentString(`
-    query ProjectPapers($id: UUID!) {
+export const ProjectDocumentsDocument = new TypedDocumentString(`
+    query ProjectDocuments($id: UUID!) {
   project(id: $id) {
     id
     documents(first: 100, filter: {isPreview: false}) {
       nodes {
-        ...PaperDocument
+        ...MadeDocument
       }
     }
     documentOrders(first: 100) {
       nodes {
-        ...PaperOrder
+        ...PlacedOrder
       }
     }
     notices(first: 100) {
@@ -925,7 +925,7 @@ export const ProjectPapersDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment PaperDocument on Document {
+    fragment MadeDocument on Document {
   id
   fileName
   type
@@ -940,15 +940,15 @@ export const ProjectPapersDocument = new TypedDocumentString(`
     message
   }
   exhibits {
-    ...PaperExhibit
+    ...MadeExhibit
   }
 }
-fragment PaperExhibit on DocumentExhibit {
+fragment MadeExhibit on DocumentExhibit {
   letter
   title
   pageCount
 }
-fragment PaperOrder on DocumentOrder {
+fragment PlacedOrder on DocumentOrder {
   id
   orderType
   documentId
@@ -963,7 +963,7 @@ fragment PaperOrder on DocumentOrder {
     city
     state
   }
-}`) as unknown as TypedDocumentString<ProjectPapersQuery, ProjectPapersQueryVariables>;
+}`) as unknown as TypedDocumentString<ProjectDocumentsQuery, ProjectDocumentsQueryVariables>;
 export const ProjectHistoryDocument = new TypedDocumentString(`
     query ProjectHistory($id: UUID!, $after: String) {
   project(id: $id) {

@@ -42,4 +42,4 @@ const lists: Partial<Record<SearchType, string>> = {
 };
 
 /** The parts of the page of a project. */
-const tabs: Partial<Record<SearchType, string>> = { PARTIES: 'people', JOBSITES: 'people', DOCUMENTS: 'papers' };
+const tabs: Partial<Record<SearchType, string>> = { PARTIES: 'people', JOBSITES: 'people', DOCUMENTS: 'documents' };

@@ -2,18 +2,16 @@ import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useChange } from '../api/use-change';
 import { useRead } from '../api/use-read';
+import { BesideDocument, Check, useDocument } from '../mail/beside-document';
 import { currentDocument } from '../mail/current-document';
-import { DocumentView } from '../mail/document-view';
 import { Exhibits } from '../mail/exhibits';
 import { GenerateButton, useGenerate } from '../mail/generate-button';
-import { versionOf } from '../mail/mailing';
-import { controlsOf, Preflight } from '../mail/preflight';
 import { RevertDialog } from '../mail/revert-dialog';
-import { paperFacts, usePreview } from '../mail/use-preview';
+import { printedRecords } from '../mail/use-preview';
 import { Status } from '../parts/badge';
 import { Button } from '../parts/button';
 import { ConfirmSeen } from '../parts/confirm';
-import { Page, Section } from '../parts/page';
+import { Page } from '../parts/page';
 import { ErrorNote, Loaded } from '../parts/states';
 import { To } from '../parts/to';
 import { useMayChange } from '../shell/viewer';
@@ -27,7 +25,7 @@ export type Waiver = WaiverQuery['waiver'];
 /** One waiver: its form and why, what it says beside its page, the signature, and the payment that it waits for. */
 export default function WaiverPage() {
   const { id } = useParams({ strict: false }) as { id: string };
-  const read = useRead(WaiverDocument, { id }, { follows: ['waiver', 'document', ...paperFacts] });
+  const read = useRead(WaiverDocument, { id }, { follows: ['waiver', 'document', ...printedRecords] });
   const waiver = read.data?.waiver;
   /** What is typed and not saved is missing on the document. */
   const [isUnsaved, setUnsaved] = useState(false);
@@ -127,39 +125,19 @@ function Actions({ waiver, isUnsaved }: { waiver: Waiver; isUnsaved: boolean }) 
 function Details({ waiver, onUnsaved }: { waiver: Waiver; onUnsaved: (isUnsaved: boolean) => void }) {
   const mayChange = useMayChange();
   const isDraft = waiver.status === 'DRAFT';
-  const preview = usePreview(mayChange && isDraft ? inputOf(waiver) : undefined, versionOf(waiver));
-  const made = currentDocument(waiver);
-  const drafted = isDraft ? preview.data?.generateDocument : undefined;
+  const document = useDocument(waiver, inputOf(waiver), mayChange && isDraft);
   return (
-    <div className="grid grid-cols-1 items-start gap-x-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
-      <div>
-        <WaiverForm waiver={waiver} />
-        <WaiverFacts
-          waiver={waiver}
-          missing={controlsOf(preview.error, drafted?.warnings ?? [])}
-          onUnsaved={onUnsaved}
-        />
-        <Exhibits of={inputOf(waiver)} projectId={waiver.project?.id} made={made} firstLetter="A" isOpen={isDraft} />
-        {isDraft && mayChange && waiver.project && (
-          <Section title="Check">
-            {preview.isPending ? (
-              <p className="text-muted">Checking what the form asks for…</p>
-            ) : (
-              <Preflight error={preview.error} warnings={drafted?.warnings ?? []} projectId={waiver.project.id} />
-            )}
-          </Section>
-        )}
-      </div>
-      <DocumentView
-        title={made ? 'The document' : 'The document as it will be'}
-        document={made ?? drafted}
-        isBehind={preview.isFetching}
-        none={
-          <p className="text-muted">
-            {isDraft ? 'Its page appears here as soon as nothing is missing.' : 'It has no document.'}
-          </p>
-        }
+    <BesideDocument of={document}>
+      <WaiverForm waiver={waiver} />
+      <WaiverFacts waiver={waiver} missing={document.missing} onUnsaved={onUnsaved} />
+      <Exhibits
+        of={inputOf(waiver)}
+        projectId={waiver.project?.id}
+        made={document.made}
+        firstLetter="A"
+        isOpen={isDraft}
       />
-    </div>
+      <Check of={document} projectId={waiver.project?.id} />
+    </BesideDocument>
   );
 }

@@ -550,7 +550,7 @@ export const WaiverDocument = new TypedDocumentString(`
       message
     }
     project {
-      ...PaperProject
+      ...DocumentProject
     }
     customerParty {
       updatedAt
@@ -560,12 +560,12 @@ export const WaiverDocument = new TypedDocumentString(`
     }
     documents(first: 50) {
       nodes {
-        ...PaperDocument
+        ...MadeDocument
       }
     }
   }
 }
-    fragment PaperProject on Project {
+    fragment DocumentProject on Project {
   id
   name
   updatedAt
@@ -580,11 +580,11 @@ export const WaiverDocument = new TypedDocumentString(`
   }
   parties(first: 50) {
     nodes {
-      ...PaperParty
+      ...DocumentParty
     }
   }
 }
-fragment PaperParty on Party {
+fragment DocumentParty on Party {
   id
   role
   isClaimant
@@ -605,7 +605,7 @@ fragment PaperParty on Party {
   state
   zip
 }
-fragment PaperDocument on Document {
+fragment MadeDocument on Document {
   id
   fileName
   type
@@ -620,10 +620,10 @@ fragment PaperDocument on Document {
     message
   }
   exhibits {
-    ...PaperExhibit
+    ...MadeExhibit
   }
 }
-fragment PaperExhibit on DocumentExhibit {
+fragment MadeExhibit on DocumentExhibit {
   letter
   title
   pageCount

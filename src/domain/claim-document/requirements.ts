@@ -2,6 +2,7 @@ import type { PartyBlock } from '../notice/document/model.js';
 import type { Violation } from '../notice/preflight/notice-facts.js';
 import { parseCents } from '../shared/money.js';
 import type { ClaimDetails } from './model.js';
+import { metadata, stateChecks } from './state-requirements.js';
 import type { Requirement } from './vocabulary.js';
 
 interface Known {
@@ -19,7 +20,7 @@ interface Known {
   service: { method: string | null; date: string | null };
 }
 
-type Check = (known: Known) => Violation | Violation[] | null;
+export type Check = (known: Known) => Violation | Violation[] | null;
 
 /** One rule for each fact that a form may require: null when it is present, otherwise what to complete. */
 const checks: Record<Requirement, Check> = {
@@ -218,45 +219,7 @@ const checks: Record<Requirement, Check> = {
           message:
             'The letter goes to the party that hired the claimant: name it with hired_by_party_id, or give metadata.hiring_party.',
         },
-  license: ({ license }) =>
-    license
-      ? null
-      : {
-          field: 'division.licenseNumber',
-          message: 'The document states the claimant’s license: give license_number on the division.',
-        },
-  payment_terms: ({ details }) =>
-    details.paymentTerms
-      ? null
-      : metadata('payment_terms', 'The document states the terms of payment: give metadata.payment_terms.'),
-  service: ({ service: { method, date } }) =>
-    method && date
-      ? null
-      : metadata(
-          method ? 'service_date' : 'service_method',
-          'The document certifies when and how a copy was served: give metadata.service_method and metadata.service_date.',
-        ),
-  amounts_not_due: ({ details: { contract, particulars } }) =>
-    particulars.amountsNotDue.length > 0 || (parseCents(contract.retainage ?? '') ?? 0n) === 0n
-      ? null
-      : metadata(
-          'amounts_not_due',
-          'The form states when each part of the claim that is not due yet becomes due, such as the retainage: give metadata.amounts_not_due with amount and due.',
-        ),
-  unpaid_balance_notice: ({ details: { particulars } }) =>
-    particulars.residential !== true || particulars.unpaidBalanceNotice.date
-      ? null
-      : metadata(
-          'unpaid_balance_notice',
-          'On residential work the form cites the Notice of Unpaid Balance and Right to File Lien: give metadata.unpaid_balance_notice with county, date, number, book and page.',
-        ),
-  arbitration_award: ({ details: { particulars } }) =>
-    particulars.residential !== true || (particulars.arbitrationAward.date && particulars.arbitrationAward.amount)
-      ? null
-      : metadata(
-          'arbitration_award',
-          'On residential work the form cites the award of the arbitrator: give metadata.arbitration_award with date and amount.',
-        ),
+  ...stateChecks,
 };
 
 /** The day on which a notice of intent was served, if it is among the earlier notices. */
@@ -300,8 +263,4 @@ function recording({ recording }: ClaimDetails): Violation[] {
 /** Whether the record of a lien can be cited. */
 export function isOnRecord({ instrumentNumber, book, page }: ClaimDetails['recording']): boolean {
   return Boolean(instrumentNumber || (book && page));
-}
-
-function metadata(key: string, message: string): Violation {
-  return { field: `metadata.${key}`, message };
 }

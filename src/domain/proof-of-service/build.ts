@@ -2,7 +2,10 @@ import { type Address, addressee } from '../shared/addressee.js';
 import type { ProofOfServiceModel, ServedPiece } from './model.js';
 
 /** The facts of a piece. */
-export interface PieceFacts extends Omit<ServedPiece, 'recipient' | 'document' | 'returnedAt' | 'events'> {
+export interface PieceFacts
+  extends Omit<ServedPiece, 'recipient' | 'roles' | 'reputed' | 'mailer' | 'document' | 'returnedAt' | 'events'> {
+  /** Who carries out the order. */
+  handler: string | null;
   recipient: Address & { name: string };
   document: { id: string; fileName: string; pageCount: number; sha256: string; earlierSha256: string | null };
   events: (ServedPiece['events'][number] & { status: string | null })[];
@@ -12,6 +15,8 @@ export interface ProofFacts {
   notice: ProofOfServiceModel['notice'];
   sender: Address & { name: string };
   project: { name: string; jobsite: (Address & { county?: string | null }) | null };
+  /** The parties that are served, in each of their roles. */
+  parties: readonly { name: string; role: string; reputed: boolean }[];
   pieces: readonly PieceFacts[];
   sandbox: boolean;
 }
@@ -32,15 +37,36 @@ export function returnedAt({ status, events }: Pick<PieceFacts, 'status' | 'even
   return events.findLast((event) => event.status === 'returned')?.occurredAt ?? null;
 }
 
-export function buildProofOfService({ notice, sender, project, pieces, sandbox }: ProofFacts): ProofOfServiceModel {
+/** Accounts can have a contract of their own with a provider: `lob:<id>`. */
+function mailerOf(handler: string | null): string | null {
+  if (handler === 'mailroom') return handler;
+  return handler === 'lob' || handler?.startsWith('lob:') ? 'Lob' : null;
+}
+
+function capacityOf(name: string, parties: ProofFacts['parties']): Pick<ServedPiece, 'roles' | 'reputed'> {
+  const same = (other: string) => other.trim().toLowerCase() === name.trim().toLowerCase();
+  const found = parties.filter((party) => same(party.name));
+  return { roles: [...new Set(found.map(({ role }) => role))], reputed: found.some(({ reputed }) => reputed) };
+}
+
+export function buildProofOfService({
+  notice,
+  sender,
+  project,
+  parties,
+  pieces,
+  sandbox,
+}: ProofFacts): ProofOfServiceModel {
   const documents = [...new Map(pieces.map(({ document }) => [document.id, document])).values()];
   return {
     notice,
     sender: addressee(sender.name, sender),
     project: addressee(project.name, project.jobsite),
     documents: documents.map(({ id: _, ...document }) => document),
-    pieces: pieces.map((piece) => ({
+    pieces: pieces.map(({ handler, ...piece }) => ({
       ...piece,
+      ...capacityOf(piece.recipient.name, parties),
+      mailer: mailerOf(handler),
       recipient: addressee(piece.recipient.name, piece.recipient),
       document: documents.findIndex(({ id }) => id === piece.document.id),
       returnedAt: returnedAt(piece),

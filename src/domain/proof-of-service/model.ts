@@ -17,6 +17,11 @@ export interface PieceEvent {
 export interface ServedPiece {
   orderId: string;
   recipient: Addressee;
+  /** The roles in which the recipient is a party; none if it is not known as one. */
+  roles: readonly string[];
+  reputed: boolean;
+  /** Who mailed the piece: a provider of mail by its name, or `mailroom`; null if nothing was mailed. */
+  mailer: string | null;
   mailClass: MailClass;
   carrier: string | null;
   trackingNumber: string | null;

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Inline } from '../script-runs.js';
 import { type Drawn, type LayoutNode, pagination } from './node.js';
+import { outlineOf, type Watermark } from './outline.js';
 import { Plan } from './plan.js';
 import { type StructuredPdf, writeStructure } from './structure.js';
 import { Tag } from './tag.js';
@@ -26,7 +27,9 @@ interface Vector extends Drawn {
   w: number;
   h: number;
 }
-type Page = object;
+interface Page {
+  watermark: Watermark;
+}
 
 interface Preprocessor {
   preprocessDocument(content: unknown): LayoutNode;
@@ -124,9 +127,18 @@ class TaggingRenderer extends renderer.default {
     super.renderImage(image);
   }
 
-  override renderWatermark(page: Page): void {
+  /** As shapes: letters at an angle would be found in the text one by one, on each page. */
+  override renderWatermark({ watermark }: Page): void {
     this.mark(pagination);
-    super.renderWatermark(page);
+    const pdf = this.pdfDocument;
+    const { width, height } = pdf.page;
+    pdf.save();
+    pdf.opacity(watermark.opacity).fillColor(watermark.color);
+    pdf.rotate(watermark.angle, { origin: [width / 2, height / 2] });
+    const drawn = outlineOf(watermark);
+    pdf.translate((width - drawn.width) / 2, height / 2 + drawn.capHeight / 2);
+    pdf.path(drawn.path).fill();
+    pdf.restore();
   }
 
   /** The head of a table that continues on the next page is drawn from the same texts, and is read once. */

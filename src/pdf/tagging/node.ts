@@ -17,6 +17,12 @@ declare module 'pdfmake/interfaces.js' {
     heads?: Heads;
     /** The items of a stack are those of a list; an item of two columns has its label in the first. */
     list?: boolean;
+    /**
+     * What belongs to one label, such as a line to sign on. Its labels are captions and what is marked as `label`, wherever they are. Fields
+     * in succession are the rows of a table.
+     */
+    field?: boolean;
+    label?: boolean;
     /** What a picture or drawing shows. A drawing without it is decoration. */
     alt?: string;
     /** Text that repeats what another page says, or footer text that is part of the document. */
@@ -40,6 +46,8 @@ export interface LayoutNode {
   headlineLevel?: number;
   heads?: Heads;
   list?: boolean;
+  field?: boolean;
+  label?: boolean;
   alt?: string;
   reading?: 'skip' | 'include';
   /** The section to which the text of a footer belongs. */

@@ -1,3 +1,4 @@
+import { childrenOf, hasWords, partsOf } from './fields.js';
 import { type Heads, headingStyles, type LayoutNode, pagination } from './node.js';
 import { type Role, Tag } from './tag.js';
 
@@ -9,6 +10,7 @@ export class Plan {
   readonly root = new Tag('Document');
   private level = 0;
   private sections = false;
+  private readonly tablesOfFields = new WeakSet<Tag>();
 
   /** The content of the document. */
   body(content: LayoutNode): void {
@@ -30,6 +32,7 @@ export class Plan {
     else if (node.section) this.placeSection(node, node.section, parent);
     else if (node.list && node.stack) this.placeList(node.stack, parent);
     else if (node.ul) this.placeList(node.ul, parent, 'Disc');
+    else if (node.field && partsOf(node)[0].length > 0) this.placeField(node, parent);
     else if (node.table) this.placeTable(node, node.table, parent);
     else if (node.text !== undefined) node.belongsTo = parent.add(this.roleOf(node));
     else if (node.image || (node.canvas && node.alt)) this.placePicture(node, parent);
@@ -71,6 +74,17 @@ export class Plan {
       if (label) this.fill(entry.add('Lbl'), label);
       this.fill(entry.add('LBody'), body!);
     }
+  }
+
+  /** A row of the table that fields in succession form: the label, which is read first, and what belongs to it. */
+  private placeField(field: LayoutNode, parent: Tag): void {
+    const before = parent.children.at(-1);
+    const table = before && this.tablesOfFields.has(before) ? before : parent.add('Table');
+    this.tablesOfFields.add(table);
+    const row = table.add('TR');
+    const [labels, values] = partsOf(field);
+    this.fill(cellOf(row, { stack: labels }, 'Row'), { stack: labels });
+    this.fill(cellOf(row, { stack: values }, null), { stack: values });
   }
 
   private placeTable(
@@ -123,13 +137,4 @@ function cellOf(row: Tag, cell: LayoutNode, scope: 'Column' | 'Row' | null): Tag
   const isHead = scope !== null && hasWords(cell);
   const attributes = { ...(isHead && { Scope: scope }), ...span };
   return row.add(isHead ? 'TH' : 'TD', isHead || span ? { attributes: { O: 'Table', ...attributes } } : {});
-}
-
-function hasWords(node: LayoutNode): boolean {
-  if (typeof node.text === 'string') return node.text.trim() !== '';
-  return node.text !== undefined || childrenOf(node).some(hasWords);
-}
-
-function childrenOf({ stack, columns, table }: LayoutNode): LayoutNode[] {
-  return stack ?? columns ?? table?.body.flat() ?? [];
 }

@@ -4,7 +4,15 @@ import type { MarkedContent, Tag } from './tag.js';
 /** What pdfkit offers for marked content and structure. */
 export interface StructuredPdf {
   options: { tagged?: boolean };
-  page: { height: number };
+  page: { width: number; height: number };
+  save(): StructuredPdf;
+  restore(): StructuredPdf;
+  opacity(value: number): StructuredPdf;
+  fillColor(color: string): StructuredPdf;
+  rotate(angle: number, options: { origin: [number, number] }): StructuredPdf;
+  translate(x: number, y: number): StructuredPdf;
+  path(d: string): StructuredPdf;
+  fill(): StructuredPdf;
   markContent(tag: 'Artifact', options?: { type: string }): unknown;
   markStructureContent(tag: string): MarkedContent;
   endMarkedContent(): unknown;

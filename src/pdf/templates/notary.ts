@@ -30,7 +30,12 @@ export function notaryCertificate(
       // `sectionHeading` draws its rule over the width of a letter; the width is different here.
       { text: title.toUpperCase(), style: 'section', margin: [0, compact ? 8 : 12, 0, 0] },
       ...(notice ? [noticeBox(notice, width)] : []),
-      { text: venueOf(certificate, known, compact ? '     ' : '\n'), fontSize, margin: [0, 3, 0, 4] },
+      {
+        stack: venueOf(certificate, known, compact ? '     ' : '\n')
+          .split('\n')
+          .map((text) => ({ text, fontSize })),
+        margin: [0, 3, 0, 4],
+      },
       ...paragraphs.map((text): Content => ({ text: fillBlanks(text, blanks), fontSize, margin: [0, 0, 0, 3] })),
       {
         columns: signature.map((label, index) =>

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
+import { noticeServedParties } from '../../domain/notice/document/served.js';
+import { readNoticeOptions } from '../../domain/notice/preflight/notice-metadata.js';
+import { counterparties, servedParty } from '../../domain/notice/preflight/served-parties.js';
 import {
   buildProofOfService,
   firstAcceptance,
@@ -12,13 +15,12 @@ import { timestamp } from '../../domain/shared/timestamp.js';
 import { displayText } from '../../domain/vocabulary.js';
 import { invalid } from '../../errors/app-error.js';
 import { divisions } from '../../loaders/division.loader.js';
-import { jobsites } from '../../loaders/jobsite.loader.js';
 import { notices } from '../../loaders/notice.loader.js';
-import { projects } from '../../loaders/project.loader.js';
 import { piecesOf } from '../../loaders/proof-of-service.loader.js';
 import { refuse, rowsWhere } from '../../loaders/read.js';
 import type { RenderedPdf, RenderJob } from '../../pdf/render-job.js';
 import type { ProofOfService } from '../../schema/proof-of-service.js';
+import { jobFacts } from '../document/content/job-facts.js';
 import { render } from '../document/render.js';
 import { issue } from '../verification/issue.js';
 
@@ -84,15 +86,16 @@ async function jobOf(
 ): Promise<Extract<RenderJob, { template: 'proof-of-service' }>> {
   const [notice] = await rowsWhere(ctx, notices, sql`id = ${noticeId}::uuid`);
   const { projectId, divisionId, type, noticeNumber, noticeDate, state } = notice!;
-  const [[project], [division], [jobsite]] = await Promise.all([
-    rowsWhere(ctx, projects, sql`id = ${projectId}::uuid`),
+  const [job, [division]] = await Promise.all([
+    jobFacts(ctx, projectId),
     rowsWhere(ctx, divisions, sql`id = ${divisionId}::uuid`),
-    rowsWhere(ctx, jobsites, sql`project_id = ${projectId}::uuid and is_primary and deleted_at is null`),
   ]);
+  const served = noticeServedParties({ ...job, notice: notice! }, readNoticeOptions(notice!.metadata));
   const model = buildProofOfService({
     notice: { kind: displayText(type), number: noticeNumber, date: noticeDate, state },
     sender: division!,
-    project: { name: project!.name, jobsite: jobsite ?? null },
+    project: { name: job.project.name, jobsite: job.jobsites.find(({ isPrimary }) => isPrimary) ?? null },
+    parties: [...served, ...counterparties(job).map(servedParty)],
     pieces: facts,
     sandbox: !ctx.livemode,
   });

@@ -89,9 +89,22 @@ function faultsOfHeadings(elements: Element[]): string[] {
   });
 }
 
-/** Content, tree and ParentTree agree in both directions, and the tree has the order of each page. */
+interface Content {
+  page: number;
+  mcid: number;
+  ref: string;
+}
+
+/** The content in the order of the tree. In a row the label of a field is read before its value, which may be drawn above it. */
+function contentsOf({ ref, role, kids }: Element): Content[] {
+  const own = kids.flatMap((kid) => ('mcid' in kid ? [{ page: kid.page, mcid: kid.mcid, ref }] : []));
+  const all = [...own, ...kids.filter(isElement).flatMap(contentsOf)];
+  return role === 'TR' ? all.sort((a, b) => a.page - b.page || a.mcid - b.mcid) : all;
+}
+
+/** Content, tree and ParentTree agree in both directions, and apart from the cells of a row the tree has the order of each page. */
 function faultsOfContent({ pages }: TaggedPdf, root: Element): string[] {
-  const all = inOrder(root).flatMap(({ ref, kids }) => kids.flatMap((kid) => ('mcid' in kid ? [{ ...kid, ref }] : [])));
+  const all = contentsOf(root);
   const forms = inOrder(root).flatMap(({ ref, role, kids }) =>
     kids.flatMap((kid) => ('annotation' in kid ? [{ ...kid, ref, role }] : [])),
   );

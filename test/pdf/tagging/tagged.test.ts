@@ -11,7 +11,7 @@ import { coverJob, coverPage } from '../cover-page-jobs.js';
 import { expectSame } from '../golden.js';
 import { noticeJob } from '../notice-jobs.js';
 import { goldenProofs, longProof, proofJob } from '../proof-of-service-jobs.js';
-import { claims, faultsOf } from './faults.js';
+import { claims, faultsOf, inOrder } from './faults.js';
 import { outlineOf } from './outline.js';
 import { readTagged, type TaggedPdf } from './read.js';
 import { loneRows } from './rows.js';
@@ -34,14 +34,13 @@ const others: [string, RenderJob][] = [
 
 /** Above and below these, in points, are running titles and footers. */
 const edge = 52;
-const smallestWatermark = 40;
 
 /** What is printed and not read, although it is neither at the edge of its page nor a repetition. */
 function unread(pages: PageTexts[]): string[] {
   const read = pages.map(({ read: texts }) => [...texts.values()].join('\n'));
   return pages.flatMap(({ skipped, height }, index) =>
     skipped
-      .filter(({ y, size }) => y > edge && y < Math.min(height - edge, footerOf(skipped)) && size < smallestWatermark)
+      .filter(({ y }) => y > edge && y < Math.min(height - edge, footerOf(skipped)))
       .filter(({ text }) => !read.slice(0, index).some((earlier) => earlier.includes(text)))
       .map(({ text }) => `page ${index + 1}: ${text}`),
   );
@@ -60,10 +59,13 @@ function expectTagged(pdf: TaggedPdf, texts: PageTexts[]): void {
   expect(faultsOf(pdf)).toEqual([]);
   expect(claims(pdf)).toEqual(['PDF/A-3a', 'PDF/UA-1', 'extension schema']);
   expect(unread(texts)).toEqual([]);
-  // Another reader finds the same tree, in the order in which the text of each page is drawn.
+  // Another reader finds the same tree, in the same order.
+  const read = inOrder(pdf.root[0]!).flatMap(({ kids }) => kids.flatMap((kid) => ('mcid' in kid ? [kid] : [])));
   expect(texts.map(({ order }) => order)).toEqual(
-    pdf.pages.map(({ sequences }) => sequences.flatMap(({ mcid }) => mcid ?? [])),
+    pdf.pages.map((_, index) => read.flatMap(({ page, mcid }) => (page === index ? [mcid] : []))),
   );
+  // No title is cut in a head or a footer.
+  expect(texts.flatMap(({ skipped }) => skipped.filter(({ text }) => text.includes('…')))).toEqual([]);
 }
 
 /** A seal fits the file, which stays archival, and it no longer fits if one byte of the file has changed. */
@@ -101,6 +103,23 @@ describe('the tags of a document', () => {
     expect(outline.match(/\bTable\b/g)).toHaveLength(1);
     for (const row of ['TH (Column): Invoice', 'TH (Row): BS-1.', 'TH (Row): BS-20.']) expect(outline).toContain(row);
     expect(outline).toContain('Total of the invoices');
+  });
+
+  it('has the label of each field before its value: parties, lines to sign on, boxes to check', async () => {
+    const outline = async (name: string) => {
+      const { bytes } = await print(gallery.get(name)!);
+      return outlineOf((await readTagged(bytes)).root[0]!, await readTexts(bytes)).replace(/\n\s*/g, '\n');
+    };
+    const notice = await outline('ca-preliminary-private');
+    for (const field of [
+      'TH (Row): Notice No.\nTD: N-260304-BAY001',
+      'TH (Row): Reputed Owner\nTD\nP: Acme Holdings LLC\nP: 117 Franklin Street',
+      'TH (Row): Printed name and title\nTD: Dana Whitfield, Credit Manager',
+      'TH (Row): Signature\nTD\n',
+    ])
+      expect(notice).toContain(field);
+    expect(await outline('waiver-ms-signed')).toContain('TH (Row)\nP: BY:\nP: (PRINT NAME)\nTD: Dana Whitfield\n');
+    expect(await outline('pay-application-packet')).toMatch(/TH \(Row\): Owner\nTD\nFigure: \[(Not c|C)hecked\]/);
   });
 
   it.each([

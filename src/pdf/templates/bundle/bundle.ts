@@ -3,16 +3,7 @@ import type { BundleEntry, BundleModel, BundlePart } from '../../../domain/bundl
 import { formatInstant, shorten } from '../../format.js';
 import { leastType, withLeastType } from '../../least-type.js';
 import { longTable } from '../../long-table.js';
-import {
-  caption,
-  contentWidth,
-  type Definition,
-  documentBase,
-  piece,
-  rule,
-  sectionHeading,
-  watermark,
-} from '../../page.js';
+import { caption, contentWidth, type Definition, documentBase, piece, rule, sectionHeading } from '../../page.js';
 import type { RenderJob } from '../../render-job.js';
 import { ruledRows } from '../../table-layouts.js';
 import { verificationMark } from '../../verification-mark.js';
@@ -37,7 +28,7 @@ export function bundleDefinition({ model, generatedAt, verification }: BundleJob
   const section = (name: string, content: Content) => {
     const numbering = piece({
       left: shorten(claimant, 40),
-      center: shorten(about, 60),
+      center: about,
       running: `${name}, continued`,
       mark: verification && verificationMark(verification),
     });
@@ -46,7 +37,7 @@ export function bundleDefinition({ model, generatedAt, verification }: BundleJob
   const front = section('Contents', contents(model, generatedAt));
   return {
     ...base,
-    ...(sandbox && { watermark: watermark('SANDBOX — NOTHING WAS MAILED') }),
+    ...(sandbox && { mark: 'SANDBOX — NOTHING WAS MAILED' }),
     content: [front, section('Extract of the audit log', extract(model, generatedAt))],
     front: front.pages,
   };
@@ -108,10 +99,15 @@ function extract({ entries, omitted }: BundleModel, generatedAt: string): Conten
 }
 
 function entryRow({ at, record, action, by, fields }: BundleEntry): TableCell[] {
-  const change = fields.length > 0 ? `${action}: ${fields.join(', ')}` : action;
+  const change = fields.length > 0 ? `${action}: ${fields.map(inWords).join(', ')}` : action;
   return [cell(formatInstant(at)), cell(record), cell(by), cell(change)];
 }
 
 function cell(text: string): TableCell {
   return { text, fontSize: 9 };
+}
+
+/** A field by its words: "claim amount", and "project" for `project_id`. */
+function inWords(field: string): string {
+  return field.replace(/_ids?$/, '').replaceAll('_', ' ');
 }

@@ -47,7 +47,7 @@ export function claimDefinition(job: ClaimJob, fit: Fit = { compact: false, page
   const sheet = isRecorded(model, form) ? recordedSheet(model.state) : mailedSheet;
   const numbering = piece({
     left: model.number ? `No. ${shorten(model.number, 24)}` : shorten(model.project.name, 30),
-    center: shorten(sheet.running ? model.claimant.name : title, 64),
+    center: sheet.running ? shorten(model.claimant.name, 64) : title,
     running: sheet.running ? `${shorten(title, 100)}, continued` : null,
     side: sheet.side,
     mark: verification && verificationMark(verification),

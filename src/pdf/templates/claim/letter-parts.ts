@@ -64,7 +64,7 @@ export function inside({ addressees }: ClaimDocumentModel, isLetter: boolean): C
   const perRow = Math.min(3, shown.length);
   const cells = shown.map((recipient): TableCell => {
     const stack = [...(isLetter ? [] : [caption(capacity(recipient))]), ...addressLines(recipient)];
-    return { stack, margin: [0, 0, 10, 4] };
+    return { stack, field: true, margin: [0, 0, 10, 4] };
   });
   while (cells.length % perRow !== 0) cells.push('');
   const body = Array.from({ length: cells.length / perRow }, (_, row) => cells.slice(row * perRow, (row + 1) * perRow));

@@ -45,7 +45,9 @@ export function paragraphs(
       });
       index += 1;
     } else {
-      written.push({ stack: [{ text, fontSize }], unbreakable: text.length < 900, margin });
+      // Each line is read apart from the others, as it is printed.
+      const lines = text.split('\n').map((line) => ({ text: line, fontSize }));
+      written.push({ stack: lines, unbreakable: text.length < 900, margin });
     }
   }
   return written;

@@ -33,7 +33,10 @@ export function coverPageDefinition({ model, generatedAt }: CoverPageJob): TDocu
     preview: false,
   });
   const pages = pageCount === 1 ? '1 page' : `${pageCount} pages`;
-  const label = (text: string) => withLeastType(caption(text), leastType);
+  const field = (label: string, given: Content): Content => ({
+    stack: [withLeastType(caption(label), leastType), given],
+    field: true,
+  });
   // Addresses may have any length, but there is only one page.
   const value = (text: string): Content => ({ text, fontSize: text.length > 300 ? 8 : 11, margin: [0, 1, 0, 8] });
   const inFull = (addressee: Addressee) => value([addressee.name, ...addressee.addressLines].join(', '));
@@ -45,13 +48,10 @@ export function coverPageDefinition({ model, generatedAt }: CoverPageJob): TDocu
       { text: mail, style: 'heading', alignment: 'left' },
       rule(1.2, 4),
       { text: '', margin: [0, 6, 0, 0] },
-      label('Enclosed'),
-      value(`${enclosed}, ${pages}`),
-      label('Project'),
-      value(project),
-      label('From'),
-      inFull(sender),
-      ...(isWhole ? [] : [label('To: write the whole address on a label, as it is in the order'), inFull(recipient)]),
+      field('Enclosed', value(`${enclosed}, ${pages}`)),
+      field('Project', value(project)),
+      field('From', inFull(sender)),
+      ...(isWhole ? [] : [field('To: write the whole address on a label, as it is in the order', inFull(recipient))]),
     ],
   };
   return {

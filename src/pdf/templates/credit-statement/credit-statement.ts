@@ -55,6 +55,7 @@ function heading(covered: string): Content {
     width: 220,
     alignment: 'right',
     stack: [caption('Period'), { text: covered, bold: true, fontSize: 9.5 }],
+    field: true,
   };
   return [
     { columns: [{ text: title, headlineLevel: 1, fontSize: 15, bold: true, width: contentWidth - 220 }, period] },
@@ -79,7 +80,7 @@ function facts({ organization, closing, held }: CreditStatementModel, generatedA
     [caption('Prepared'), line(formatDate(generatedAt.slice(0, 10)))],
   ];
   return {
-    table: { widths: boxedWidths(3), body: [cells.map((stack) => ({ stack }))], dontBreakRows: true },
+    table: { widths: boxedWidths(3), body: [cells.map((stack) => ({ stack, field: true }))], dontBreakRows: true },
     layout: boxed,
     margin: [0, 7, 0, 0],
   };

@@ -46,6 +46,7 @@ function jobsite(site: Parameters<typeof jobsiteLines>[0], state: string, number
   const legal = site.legalDescription ? [site.legalDescription] : [];
   return {
     stack: [caption(`Jobsite ${number}`), ...jobsiteLines(site, state), ...records, ...legal],
+    field: true,
     margin: [0, 3, 0, 3],
   };
 }

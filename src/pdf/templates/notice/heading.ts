@@ -44,6 +44,7 @@ function letterhead({ claimant, noticeNumber, noticeDate }: NoticeDocumentModel,
     columns: [
       {
         width: contentWidth - 160 - 16,
+        field: true,
         stack: [
           caption(`Claimant: ${role}`),
           { text: claimant.name, bold: true, fontSize: 12 },
@@ -55,10 +56,8 @@ function letterhead({ claimant, noticeNumber, noticeDate }: NoticeDocumentModel,
         width: 160,
         alignment: 'right',
         stack: [
-          caption('Notice No.'),
-          { text: noticeNumber, bold: true, fontSize: 10.5 },
-          caption('Date of Notice', 4),
-          { text: formatDate(noticeDate), fontSize: 10.5 },
+          { stack: [caption('Notice No.'), { text: noticeNumber, bold: true, fontSize: 10.5 }], field: true },
+          { stack: [caption('Date of Notice', 4), { text: formatDate(noticeDate), fontSize: 10.5 }], field: true },
         ],
       },
     ],

@@ -28,7 +28,7 @@ export function partyGrid({ grid }: NoticeDocumentModel, form: NoticeForm, named
 }
 
 export function partyCell(party: PartyBlock, form: NoticeForm): TableCell {
-  return { stack: [caption(roleCaption(party.role, party.reputed, form.captions)), ...partyLines(party)] };
+  return { stack: [caption(roleCaption(party.role, party.reputed, form.captions)), ...partyLines(party)], field: true };
 }
 
 /** Name in bold, then attention, address and contract number, each on its own lines. */

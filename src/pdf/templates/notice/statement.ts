@@ -130,5 +130,5 @@ function signature({ signatory }: NoticeDocumentModel): Content {
 
 /** A line to sign or write on, with its value above it and its caption below. */
 export function signedField(label: string, value: string | null, width: number): Column {
-  return { width, stack: [{ text: value || ' ' }, rule(0.5, 1, width), caption(label, 1)] };
+  return { width, stack: [{ text: value || ' ' }, rule(0.5, 1, width), caption(label, 1)], field: true };
 }

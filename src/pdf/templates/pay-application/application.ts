@@ -67,6 +67,7 @@ function heading(model: PayApplicationDocumentModel): Content {
           width: 170,
           alignment: 'right',
           stack: [caption('Application'), { text: applicationNumber(model), bold: true, fontSize: 11 }],
+          field: true,
         },
       ],
     },
@@ -129,7 +130,7 @@ function facts(model: PayApplicationDocumentModel): Content {
 const line = (text: string) => ({ text, fontSize: 8.5 });
 
 function box(label: string, content: Content[]): TableCell {
-  return { stack: [caption(label), ...content] };
+  return { stack: [caption(label), ...content], field: true };
 }
 
 /** Boxes to tick for the recipients of copies. The participants of the record are ticked. */
@@ -138,10 +139,17 @@ function distribution({ distribution }: PayApplicationDocumentModel): Content {
   return {
     columns: [
       { width: 'auto', ...caption('Copies to', 1.5) },
-      ...boxes.flatMap(({ label, checked }): Column[] => [
-        { width: 9, canvas: tickBox(checked), alt: checked ? 'Checked' : 'Not checked', margin: [0, 1.5, 0, 0] },
-        { width: 'auto', text: label, fontSize: 8.5, margin: [-7, 0, 0, 0] },
-      ]),
+      ...boxes.map(
+        ({ label, checked }): Column => ({
+          width: 'auto',
+          columns: [
+            { width: 9, canvas: tickBox(checked), alt: checked ? 'Checked' : 'Not checked', margin: [0, 1.5, 0, 0] },
+            { width: 'auto', text: label, label: true, fontSize: 8.5 },
+          ],
+          columnGap: 2,
+          field: true,
+        }),
+      ),
     ],
     columnGap: 9,
     margin: [0, 5, 0, 2],

@@ -5,13 +5,20 @@ import { payApplicationWording as wording } from '../../assets/pay-application.j
 import { formNumber } from '../../form-number.js';
 import { formatDate, shorten } from '../../format.js';
 import { leastType, withLeastType } from '../../least-type.js';
-import { type Definition, documentBase, landscape, piece, watermark } from '../../page.js';
+import { type Definition, documentBase, landscape, piece } from '../../page.js';
 import type { RenderJob } from '../../render-job.js';
 import { verificationMark } from '../../verification-mark.js';
 import { type ApplicationLayout, applicationPages } from './application.js';
 import { sheetPages } from './sheet.js';
 
 type PayApplicationJob = Extract<RenderJob, { template: 'pay-application' }>;
+
+/** The forms have codes of the service: the types of the API are the numbers of another publisher's forms. */
+const codes = {
+  'pay-application': 'pay-application',
+  g702: 'pay-application-summary',
+  g703: 'pay-application-sheet',
+} as const;
 
 type Attempt = ApplicationLayout & { least: number };
 
@@ -39,31 +46,29 @@ export function payApplicationDefinition(job: PayApplicationJob, attempt = usual
     generatedAt,
     preview,
   });
-  const mark = markOf(model.draft, preview);
   const numbering = piece({
     left: `${number} · ${shorten(model.project.name, 34)}`,
     center: shorten(model.applicant.name, 52),
     running: `${title}, ${number}, continued`,
     mark: verification && verificationMark(verification),
-    form: `Form ${formNumber(model.type, null)}`,
+    form: `Form ${formNumber(codes[model.type], null)}`,
   });
   const frame = numbering.frame();
   const summary: Content = {
     section: withLeastType(applicationPages(model, attempt), attempt.least),
     header: frame.header,
     footer: frame.footer,
-    ...(mark && { watermark: watermark(mark) }),
   };
   const sheet: Content = {
     section: sheetPages(model),
     pageSize: { width: landscape.width, height: landscape.height },
     pageMargins: [landscape.left, landscape.top, landscape.right, landscape.bottom],
     ...numbering.frame(landscape),
-    ...(mark && { watermark: watermark(mark, landscape) }),
   };
   const content = { g702: [summary], g703: [sheet], 'pay-application': [summary, sheet] }[model.type];
   return {
     ...base,
+    mark: markOf(model.draft, preview),
     content,
     slips: slipsOf(model.exhibits, `${title}, ${number}`),
     revise() {

@@ -1,80 +1,109 @@
 import type { Content } from 'pdfmake/interfaces.js';
-import type { ProofOfServiceModel } from '../../../domain/proof-of-service/model.js';
+import type { ProofOfServiceModel, ServedPiece } from '../../../domain/proof-of-service/model.js';
 import { notaryForms } from '../../assets/notary.js';
-import { formatDate } from '../../format.js';
+import { roleCaption } from '../../captions.js';
+import { formatDate, formatDayInState } from '../../format.js';
 import { contentWidth } from '../../page.js';
 import { notaryCertificate } from '../notary.js';
 import { signedField } from '../notice/statement.js';
+import { mailWords } from './pieces.js';
 
 const blank = '______________________________';
 
+type Margin = [number, number, number, number];
+
 /**
- * A page for the person who mailed the notice to swear to it: in California a declaration under penalty of perjury (Code Civ.
- * Proc. § 2015.5), elsewhere an affidavit before a notary. The names of the record are printed; the person and the place are not known.
+ * A page for each mailer, because a person can only swear to what that person did: in California a declaration under penalty of perjury
+ * (Code Civ. Proc. § 2015.5), elsewhere an affidavit before a notary. The names of the record are printed; the person and the place are
+ * not known.
  */
-export function mailingDeclaration({ notice, pieces }: ProofOfServiceModel): Content[] {
+export function mailingDeclarations(model: ProofOfServiceModel): Content[] {
+  const mailed = model.pieces.filter(({ acceptedAt }) => acceptedAt !== null);
+  return [...Map.groupBy(mailed, ({ mailer }) => mailer)].flatMap(([mailer, pieces]) =>
+    mailingDeclaration(model, mailer, pieces),
+  );
+}
+
+function mailingDeclaration({ notice, documents }: ProofOfServiceModel, mailer: string | null, pieces: ServedPiece[]) {
   const declares = notice.state === 'CA';
   const sworn = declares ? 'declare' : 'being duly sworn, say';
+  const employer = mailer === null || mailer === 'mailroom' ? blank : mailer;
+  const [only, ...others] = documents;
+  const file = only && others.length === 0 ? `, in the file ${only.fileName} (${pagesOf(only.pageCount)})` : '';
   const statements = [
     // The blank has no stop behind it, which would be alone on a line.
-    `I, ${blank}, ${sworn} that I am at least 18 years of age, and that my business address is:\n${blank}${blank}`,
-    `The document that was mailed is the ${notice.kind.toLowerCase()} notice No. ${notice.number}, dated ${formatDate(notice.date)}. A true copy is attached.`,
-    `I deposited a copy in a sealed envelope, with postage prepaid, with the United States Postal Service at ${blank} (city and state), addressed to each person named here:`,
+    `I, ${blank}, ${sworn} that I am at least 18 years of age, that I am employed by ${employer}, and that my business address is:\n${blank}${blank}`,
+    `The document that was mailed is the ${notice.kind.toLowerCase()} notice No. ${notice.number}, dated ${formatDate(notice.date)}${file}.`,
+    `I deposited a copy in a sealed envelope, with postage prepaid, with ${carrierOf(pieces)} at ${blank} (city and state), addressed to each person named here:`,
   ];
   const perjury =
     'I declare under penalty of perjury under the laws of the State of California that the foregoing is true and correct.';
+  const recipients = pieces.map(
+    (piece): Content => ({
+      text: describe(piece, notice.state, others.length > 0 ? documents[piece.document]!.fileName : null),
+      fontSize: 9.5,
+      margin: [14, 0, 0, 3],
+    }),
+  );
+  const signature: Content = {
+    columns: [
+      signedField('Executed on', null, 110),
+      signedField('At (city and state)', null, 150),
+      signedField('Signature and printed name', null, contentWidth - 110 - 150 - 32),
+    ],
+    columnGap: 16,
+    margin: [0, 24, 0, 0],
+  };
   return [
     {
       text: declares ? 'DECLARATION OF MAILING' : 'AFFIDAVIT OF MAILING',
       style: 'heading',
-      pageBreak: 'before',
-      margin: [0, 0, 0, 8],
+      pageBreak: 'before' as const,
+      margin: [0, 0, 0, 8] as Margin,
     },
     ...statements.map((text): Content => ({ text, fontSize: 10, margin: [0, 0, 0, 6] })),
-    ...pieces.flatMap(({ recipient, trackingNumber, acceptedAt }): Content[] =>
-      acceptedAt === null
-        ? []
-        : [
-            {
-              text: [
-                recipient.name,
-                ...recipient.addressLines,
-                trackingNumber && `article No. ${trackingNumber}`,
-                `accepted by the carrier on ${formatDate(acceptedAt.slice(0, 10))}`,
-              ]
-                .filter(Boolean)
-                .join(', '),
-              fontSize: 9.5,
-              margin: [14, 0, 0, 3],
-            },
-          ],
-    ),
+    ...recipients,
     {
       unbreakable: true,
-      stack: [
-        ...(declares
-          ? [{ text: perjury, fontSize: 10, margin: [0, 8, 0, 0] as [number, number, number, number] }]
-          : []),
-        {
-          columns: [
-            signedField('Executed on', null, 110),
-            signedField('At (city and state)', null, 150),
-            signedField('Signature and printed name', null, contentWidth - 110 - 150 - 32),
+      stack: declares
+        ? [{ text: perjury, fontSize: 10, margin: [0, 8, 0, 0] as Margin }, signature]
+        : [
+            signature,
+            notaryCertificate(
+              'Jurat',
+              notaryForms(notice.state).jurat,
+              { signatory: blank, capacity: blank, claimant: blank },
+              { width: contentWidth, fontSize: 10 },
+            ),
           ],
-          columnGap: 16,
-          margin: [0, 24, 0, 0],
-        },
-        ...(declares
-          ? []
-          : [
-              notaryCertificate(
-                'Jurat',
-                notaryForms(notice.state).jurat,
-                { signatory: blank, capacity: blank, claimant: blank },
-                { width: contentWidth, fontSize: 10 },
-              ),
-            ]),
-      ],
     },
   ];
+}
+
+function pagesOf(count: number): string {
+  return count === 1 ? 'one page' : `${count} pages`;
+}
+
+function carrierOf(pieces: readonly ServedPiece[]): string {
+  const postal = pieces.every(({ carrier }) => carrier === null || /^usps$|postal service/i.test(carrier));
+  return postal ? 'the United States Postal Service' : 'the carrier named for it';
+}
+
+/** The person, the capacity in which it is served, the class of mail and the day. */
+function describe(piece: ServedPiece, state: string, fileName: string | null): string {
+  const { recipient, roles, reputed, mailClass, carrier, trackingNumber, acceptedAt } = piece;
+  const capacity = roles.map((role) => roleCaption(role, reputed, {}).toLowerCase()).join(' and ');
+  const article = mailClass === 'certified' ? 'article No.' : 'tracking No.';
+  const named = carrier && !/^usps$|postal service/i.test(carrier) ? `${carrier} ` : '';
+  return [
+    recipient.name,
+    ...recipient.addressLines,
+    `as ${capacity || '____________________ (capacity)'}`,
+    `by ${named}${mailWords[mailClass].toLowerCase()} mail`,
+    trackingNumber && `${article} ${trackingNumber}`,
+    fileName && `the file ${fileName}`,
+    `accepted by the carrier on ${formatDayInState(acceptedAt!, state)}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 }

@@ -1,6 +1,6 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { PieceEvent, ProofOfServiceModel, ServedPiece } from '../../../domain/proof-of-service/model.js';
-import { formatInstant } from '../../format.js';
+import { formatLocal } from '../../format.js';
 import { longTable } from '../../long-table.js';
 import { caption, contentWidth, ink } from '../../page.js';
 import { boxed, boxedWidths, ruledRows } from '../../table-layouts.js';
@@ -10,17 +10,17 @@ import { mailWords, outcomeOf } from './pieces.js';
 const mostTogether = 10;
 
 /** The record of one piece: its recipient, its number, and its reported events. */
-export function pieceRecord(piece: ServedPiece, number: number, documents: ProofOfServiceModel['documents']): Content {
+export function pieceRecord(piece: ServedPiece, number: number, { documents, notice }: ProofOfServiceModel): Content {
   const { recipient, events, files } = piece;
   const long = isLong(recipient);
   const fontSize = long ? 9 : 10.5;
-  const described = cells(piece, documents);
+  const described = cells(piece, documents, notice.state);
   const addressed: Content[] = [caption('Addressed to'), ...addressedTo(recipient, long)];
-  const boxes = long ? described : [{ stack: addressed }, ...described];
+  const boxes = long ? described : [{ stack: addressed, field: true }, ...described];
   const head: Content = {
     stack: [
       { text: `${number}.  ${recipient.name}`, headlineLevel: 3, bold: true, fontSize, margin: [0, 16, 0, 4] },
-      ...(long ? [{ stack: addressed, margin: [0, 0, 0, 4] as [number, number, number, number] }] : []),
+      ...(long ? [{ stack: addressed, field: true, margin: [0, 0, 0, 4] as [number, number, number, number] }] : []),
       {
         table: { widths: boxedWidths(boxes.length), body: [boxes], dontBreakRows: true },
         layout: boxed,
@@ -30,7 +30,7 @@ export function pieceRecord(piece: ServedPiece, number: number, documents: Proof
   };
   const stack: Content[] = [
     head,
-    ...(events.length > 0 ? [eventTable(events)] : []),
+    ...(events.length > 0 ? [eventTable(events, notice.state)] : []),
     ...files.map(
       ({ fileName, sha256 }): Content => ({
         text: `On file: ${fileName}\nSHA-256 ${sha256}`,
@@ -43,7 +43,7 @@ export function pieceRecord(piece: ServedPiece, number: number, documents: Proof
   return { stack, unbreakable: events.length <= mostTogether };
 }
 
-function cells(piece: ServedPiece, documents: ProofOfServiceModel['documents']): TableCell[] {
+function cells(piece: ServedPiece, documents: ProofOfServiceModel['documents'], state: string): TableCell[] {
   const line = (text: string) => ({ text, fontSize: 9 });
   const strong = (text: string) => ({ text, fontSize: 9, bold: true });
   const { mailClass, carrier, trackingNumber, acceptedAt, deliveredAt, returnedAt, orderId, document } = piece;
@@ -54,18 +54,23 @@ function cells(piece: ServedPiece, documents: ProofOfServiceModel['documents']):
         caption('Mail'),
         strong(sentence([carrier, mailWords[mailClass].toLowerCase(), 'mail'].filter(Boolean).join(' '))),
         ...(trackingNumber ? [line(article), line(grouped(trackingNumber))] : [line(`No ${article.toLowerCase()}`)]),
+        ...(piece.mailer && acceptedAt
+          ? [line(`Mailed by ${piece.mailer === 'mailroom' ? 'the mailroom' : piece.mailer}`)]
+          : []),
         ...(documents.length > 1 ? [line(documents[document]!.fileName)] : []),
         { text: `Order ${orderId}`, fontSize: 9, color: ink.caption },
       ],
+      field: true,
     },
     {
       stack: [
         caption('On record'),
-        strong(outcomeOf(piece)),
-        line(`Accepted ${acceptedAt ? formatInstant(acceptedAt) : '—'}`),
-        ...(deliveredAt ? [line(`Delivered ${formatInstant(deliveredAt)}`)] : []),
-        ...(returnedAt ? [line(`Returned ${formatInstant(returnedAt)}`)] : []),
+        strong(outcomeOf(piece, state)),
+        line(`Accepted ${acceptedAt ? formatLocal(acceptedAt, state) : '—'}`),
+        ...(deliveredAt ? [line(`Delivered ${formatLocal(deliveredAt, state)}`)] : []),
+        ...(returnedAt ? [line(`Returned ${formatLocal(returnedAt, state)}`)] : []),
       ],
+      field: true,
     },
   ];
 }
@@ -88,13 +93,13 @@ function grouped(number: string): string {
   return /^\d{20,22}$/.test(number) ? number.replace(/\d{4}(?=\d)/g, '$& ') : number;
 }
 
-function eventTable(events: readonly PieceEvent[]): Content {
-  const [time, by] = [128, 92];
+function eventTable(events: readonly PieceEvent[], state: string): Content {
+  const [time, by] = [138, 82];
   const place = 130;
   const widths = [time, contentWidth - time - place - by - 18, place, by];
-  const head = ['Time (UTC)', 'Event', 'Place', 'Reported by'].map((text): TableCell => caption(text));
+  const head = ['Time', 'Event', 'Place', 'Reported by'].map((text): TableCell => caption(text));
   const body = events.map(({ occurredAt, name, location, provider }) =>
-    [formatInstant(occurredAt, ''), name, location ?? '', reporter(provider)].map(
+    [formatLocal(occurredAt, state), name, location ?? '', reporter(provider)].map(
       (text): TableCell => ({ text, fontSize: 9 }),
     ),
   );

@@ -1,7 +1,7 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { MailClass } from '../../../domain/credit/pricing.js';
 import type { ServedPiece } from '../../../domain/proof-of-service/model.js';
-import { formatDate } from '../../format.js';
+import { formatDayInState } from '../../format.js';
 import { longTable } from '../../long-table.js';
 import { caption, contentWidth } from '../../page.js';
 import { ruledRows } from '../../table-layouts.js';
@@ -16,7 +16,7 @@ export const mailWords: Record<MailClass, string> = {
 };
 
 /** All pieces, one line each. */
-export function pieceTable(pieces: readonly ServedPiece[]): Content {
+export function pieceTable(pieces: readonly ServedPiece[], state: string): Content {
   const recipient = contentWidth - number - mail - accepted - outcome - 4 * padding;
   const head = ['', 'Recipient', 'Mail', 'Accepted', 'Outcome'].map((text): TableCell => caption(text));
   const body = pieces.map((piece, index) =>
@@ -24,17 +24,17 @@ export function pieceTable(pieces: readonly ServedPiece[]): Content {
       String(index + 1),
       piece.recipient.name,
       mailWords[piece.mailClass],
-      piece.acceptedAt ? day(piece.acceptedAt) : 'Not yet',
-      outcomeOf(piece),
+      piece.acceptedAt ? formatDayInState(piece.acceptedAt, state) : 'Not yet',
+      outcomeOf(piece, state),
     ].map((text, column): TableCell => ({ text, fontSize: 9, bold: column === 1 })),
   );
   const widths = [number, recipient, mail, accepted, outcome];
   return longTable({ table: { widths, body: [head, ...body] }, heads: { column: 1 }, layout: ruledRows });
 }
 
-export function outcomeOf({ status, deliveredAt, returnedAt }: ServedPiece): string {
-  if (status === 'delivered' && deliveredAt) return `Delivered ${day(deliveredAt)}`;
-  if (status === 'returned') return returnedAt ? `Returned ${day(returnedAt)}` : 'Returned';
+export function outcomeOf({ status, deliveredAt, returnedAt }: ServedPiece, state: string): string {
+  if (status === 'delivered' && deliveredAt) return `Delivered ${formatDayInState(deliveredAt, state)}`;
+  if (status === 'returned') return returnedAt ? `Returned ${formatDayInState(returnedAt, state)}` : 'Returned';
   return {
     pending: 'Not yet mailed',
     processing: 'Being mailed',
@@ -47,6 +47,10 @@ export function outcomeOf({ status, deliveredAt, returnedAt }: ServedPiece): str
   }[status];
 }
 
-function day(instant: string): string {
-  return formatDate(instant.slice(0, 10));
+/** "3 pieces of mail", or "3 pieces mailed, 1 not yet mailed". */
+export function countOf(pieces: readonly ServedPiece[]): string {
+  const mailed = pieces.filter(({ acceptedAt }) => acceptedAt !== null).length;
+  const count = (number: number) => (number === 1 ? 'One piece' : `${number} pieces`);
+  if (mailed === pieces.length) return `${count(mailed)} of mail`;
+  return `${count(mailed)} mailed, ${pieces.length - mailed} not yet mailed`;
 }

@@ -1,16 +1,18 @@
-import type { Column, Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import type { Column, Content } from 'pdfmake/interfaces.js';
+import { zoneOfState } from '../../../domain/deadlines/state-zones.js';
 import type { ProofOfServiceModel } from '../../../domain/proof-of-service/model.js';
 import type { Addressee } from '../../../domain/shared/addressee.js';
-import { formatDate, formatInstant, shorten } from '../../format.js';
+import { stateName } from '../../assets/state-names.js';
+import { formatDate, formatLocal, shorten } from '../../format.js';
 import { leastType, withLeastType } from '../../least-type.js';
 import { longTable } from '../../long-table.js';
-import { caption, contentWidth, documentBase, ink, piece, rule, sectionHeading, watermark } from '../../page.js';
+import { caption, contentWidth, type Definition, documentBase, ink, piece, rule, sectionHeading } from '../../page.js';
 import type { RenderJob } from '../../render-job.js';
 import { boxed, boxedWidths, ruledRows } from '../../table-layouts.js';
 import { verificationMark } from '../../verification-mark.js';
-import { mailingDeclaration } from './declaration.js';
+import { mailingDeclarations } from './declaration.js';
 import { pieceRecord } from './piece.js';
-import { pieceTable } from './pieces.js';
+import { countOf, pieceTable } from './pieces.js';
 
 type ProofOfServiceJob = Extract<RenderJob, { template: 'proof-of-service' }>;
 
@@ -18,11 +20,7 @@ const title = 'Mailing Record';
 type Margin = [number, number, number, number];
 
 /** The notice and its document, all pieces at a glance, then the record of each. */
-export function proofOfServiceDefinition({
-  model,
-  generatedAt,
-  verification,
-}: ProofOfServiceJob): TDocumentDefinitions {
+export function proofOfServiceDefinition({ model, generatedAt, verification }: ProofOfServiceJob): Definition {
   const { notice, sender, sandbox } = model;
   const of = `${notice.kind} notice ${notice.number}`;
   const base = documentBase({
@@ -41,26 +39,30 @@ export function proofOfServiceDefinition({
   });
   const section: Content[] = [
     heading(model),
-    facts(model, generatedAt),
+    facts(model),
     ...documents(model),
-    sectionHeading(model.pieces.length === 1 ? 'One piece of mail' : `${model.pieces.length} pieces of mail`, 12),
-    pieceTable(model.pieces),
-    ...model.pieces.map((one, index) => pieceRecord(one, index + 1, model.documents)),
-    closing(),
-    ...mailingDeclaration(model),
+    sectionHeading(countOf(model.pieces), 12),
+    pieceTable(model.pieces, notice.state),
+    ...model.pieces.map((one, index) => pieceRecord(one, index + 1, model)),
+    closing(model, generatedAt),
+    ...mailingDeclarations(model),
   ];
   return {
     ...base,
-    ...(sandbox && { watermark: watermark('SANDBOX — NOTHING WAS MAILED') }),
+    ...(sandbox && { mark: 'SANDBOX — NOTHING WAS MAILED' }),
     content: [{ section: withLeastType(section, leastType), ...numbering.frame() }],
   };
 }
 
-function heading({ acceptedAt }: ProofOfServiceModel): Content {
+function heading({ acceptedAt, notice }: ProofOfServiceModel): Content {
   const accepted: Column = {
     width: 220,
     alignment: 'right',
-    stack: [caption('First accepted by the carrier'), { text: formatInstant(acceptedAt), bold: true, fontSize: 9.5 }],
+    stack: [
+      caption('First accepted by the carrier'),
+      { text: formatLocal(acceptedAt, notice.state), bold: true, fontSize: 9.5 },
+    ],
+    field: true,
   };
   return [
     { columns: [{ text: title, headlineLevel: 1, fontSize: 15, bold: true, width: contentWidth - 220 }, accepted] },
@@ -68,7 +70,7 @@ function heading({ acceptedAt }: ProofOfServiceModel): Content {
   ];
 }
 
-function facts({ notice, sender, project }: ProofOfServiceModel, generatedAt: string): Content {
+function facts({ notice, sender, project }: ProofOfServiceModel): Content {
   const line = (text: string) => ({ text, fontSize: 9 });
   const block = (label: string, { name, addressLines }: Addressee) => [
     caption(label),
@@ -81,13 +83,12 @@ function facts({ notice, sender, project }: ProofOfServiceModel, generatedAt: st
       { text: notice.number, bold: true, fontSize: 9 },
       line(`${notice.kind}, ${notice.state}`),
       line(`Dated ${formatDate(notice.date)}`),
-      line(`Prepared ${formatInstant(generatedAt)}`),
     ],
     block('Sent by', sender),
     block('Project', project),
   ];
   return {
-    table: { widths: boxedWidths(3), body: [cells.map((stack) => ({ stack }))], dontBreakRows: true },
+    table: { widths: boxedWidths(3), body: [cells.map((stack) => ({ stack, field: true }))], dontBreakRows: true },
     layout: boxed,
     margin: [0, 7, 0, 0],
   };
@@ -128,10 +129,12 @@ function inTwoLines(sha256: string): string {
   return `${sha256.slice(0, 32)}\n${sha256.slice(32)}`;
 }
 
-function closing(): Content {
+function closing({ notice: { state } }: ProofOfServiceModel, generatedAt: string): Content {
+  const zone = zoneOfState(state) === 'UTC' ? 'UTC' : stateName(state);
   const text =
     'This record states what was mailed and how it was delivered, as reported by the carrier or by the person who mailed it. ' +
     'Certified mail is accepted, delivered and returned under its article number; other mail is tracked by the carrier’s scans ' +
-    'and is delivered without a signature. This record is not an opinion on the legal sufficiency of service. Times are in UTC.';
+    'and is delivered without a signature. This record is not an opinion on the legal sufficiency of service. ' +
+    `Days and times are those of ${zone}. Prepared ${formatLocal(generatedAt, state)}.`;
   return { text, italics: true, fontSize: 9, color: ink.caption, margin: [0, 12, 0, 0] };
 }

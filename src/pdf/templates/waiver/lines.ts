@@ -38,18 +38,24 @@ function column(cell: SignatureCell, width: number, signing: Placed): Column {
   const { label = '', holds } = cell;
   const before = label ? Math.min(width / 2, 8 + label.length * signing.size * 0.46) : 0;
   const line = width - before;
+  // A statute that requires twelve points requires them everywhere.
+  const small = { fontSize: signing.size < 12 ? 9 : 12 };
+  const below = note(holds, signing);
   // The form of Georgia, in twelve points, has no room for another line.
-  const captions = [cell.caption, note(holds, signing)].filter(Boolean).join(holds === 'witness' ? ' ' : '\n');
+  const named = holds === 'witness' && below ? `${cell.caption} ${below}` : cell.caption;
+  const under: Content[] = [
+    ...(named ? [{ text: named, label: true, ...small }] : []),
+    ...(below && holds !== 'witness' ? [{ text: below, ...small }] : []),
+  ];
   const stack: Content[] = [
     value(holds, signing, line),
     rule(0.5, 1, line),
-    // A statute that requires twelve points requires them everywhere.
-    { text: captions || ' ', fontSize: signing.size < 12 ? 9 : 12, margin: [0, 1, 0, 0] },
+    { stack: under.length > 0 ? under : [{ text: ' ', ...small }], margin: [0, 1, 0, 0] },
   ];
-  if (!before) return { width, stack };
-  const named: Column = { width: before, text: label, margin: [0, signing.above, 0, 0] };
+  if (!before) return { width, stack, field: true };
+  const beside: Column = { width: before, text: label, label: true, margin: [0, signing.above, 0, 0] };
   // The gap of the row is inherited unless it is reset.
-  return { width, columns: [named, { width: line, stack }], columnGap: 0 };
+  return { width, columns: [beside, { width: line, stack }], columnGap: 0, field: true };
 }
 
 function value(holds: SignatureLine, { model, blanks, image, above }: Placed, width: number): Content {

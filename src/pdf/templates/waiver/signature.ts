@@ -34,7 +34,7 @@ export function signatureBlock({ claimant, signatory, signature }: WaiverDocumen
 }
 
 function field(label: string, value: Content, width: number): Column {
-  return { width, stack: [value, rule(0.5, 1, width), caption(label, 1)] };
+  return { width, stack: [value, rule(0.5, 1, width), caption(label, 1)], field: true };
 }
 
 function mark(signature: SignatureBlock | null, image: string | null): Content {

@@ -8,7 +8,7 @@ import { waiverFormOf } from '../../assets/waiver/index.js';
 import { formNumber } from '../../form-number.js';
 import { fillBlanks, formatDate, formatMoney, shorten } from '../../format.js';
 import { leastType, withLeastType } from '../../least-type.js';
-import { contentWidth, type Definition, documentBase, piece, rule, sectionHeading, watermark } from '../../page.js';
+import { contentWidth, type Definition, documentBase, piece, rule, sectionHeading } from '../../page.js';
 import type { RenderJob } from '../../render-job.js';
 import { boxed } from '../../table-layouts.js';
 import { verificationMark } from '../../verification-mark.js';
@@ -59,7 +59,7 @@ export function waiverDefinition({ model, image, preview, generatedAt, verificat
   const slips = slipsOf(model.exhibits, `${title}, ${model.project.name}`);
   return {
     ...base,
-    ...(preview && { watermark: watermark('PREVIEW — NOT FOR SIGNATURE') }),
+    ...(preview && { mark: 'PREVIEW — NOT FOR SIGNATURE' }),
     content: [
       { section, ...numbering.frame() },
       ...(certificate ? [{ section: certificate, ...numbering.frame() }] : []),

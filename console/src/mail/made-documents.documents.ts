@@ -155,15 +155,15 @@ export type RecordInput = {
   id: string;
 };
 
-export type PaperDocumentFragment = { id: string, fileName: string, type: DocumentType, status: DocumentStatus, isPreview: boolean, pageCount: number, readyToFile: boolean | null, createdAt: string, revertedAt: string | null, warnings: Array<{ field: string, message: string }>, exhibits: Array<{ letter: string, title: string, pageCount: number }> };
+export type MadeDocumentFragment = { id: string, fileName: string, type: DocumentType, status: DocumentStatus, isPreview: boolean, pageCount: number, readyToFile: boolean | null, createdAt: string, revertedAt: string | null, warnings: Array<{ field: string, message: string }>, exhibits: Array<{ letter: string, title: string, pageCount: number }> };
 
-export type PaperExhibitFragment = { letter: string, title: string, pageCount: number };
+export type MadeExhibitFragment = { letter: string, title: string, pageCount: number };
 
-export type PaperOrderFragment = { id: string, orderType: OrderType, documentId: string, mailClass: MailClass | null, status: DocumentOrderStatus, attention: string | null, trackingNumber: string | null, createdAt: string, deliveredAt: string | null, recipient: { name: string, city: string, state: string } };
+export type PlacedOrderFragment = { id: string, orderType: OrderType, documentId: string, mailClass: MailClass | null, status: DocumentOrderStatus, attention: string | null, trackingNumber: string | null, createdAt: string, deliveredAt: string | null, recipient: { name: string, city: string, state: string } };
 
-export type PaperProjectFragment = { id: string, name: string, updatedAt: string, division: { updatedAt: string } | null, jobsites: { nodes: Array<{ id: string, updatedAt: string }> }, parties: { nodes: Array<{ id: string, role: PartyRole, isClaimant: boolean, isActive: boolean, updatedAt: string, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, organization: { name: string, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, updatedAt: string } | null }> } };
+export type DocumentProjectFragment = { id: string, name: string, updatedAt: string, division: { updatedAt: string } | null, jobsites: { nodes: Array<{ id: string, updatedAt: string }> }, parties: { nodes: Array<{ id: string, role: PartyRole, isClaimant: boolean, isActive: boolean, updatedAt: string, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, organization: { name: string, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, updatedAt: string } | null }> } };
 
-export type PaperPartyFragment = { id: string, role: PartyRole, isClaimant: boolean, isActive: boolean, updatedAt: string, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, organization: { name: string, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, updatedAt: string } | null };
+export type DocumentPartyFragment = { id: string, role: PartyRole, isClaimant: boolean, isActive: boolean, updatedAt: string, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, organization: { name: string, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, updatedAt: string } | null };
 
 export type MailPriceQueryVariables = Exact<{
   mail: CreditPriceInput;
@@ -173,33 +173,33 @@ export type MailPriceQueryVariables = Exact<{
 
 export type MailPriceQuery = { mail: { credits: number }, document: { credits: number }, creditBalance: { balance: { total: number } } };
 
-export type PreviewPaperMutationVariables = Exact<{
+export type PreviewDocumentMutationVariables = Exact<{
   input: GenerateDocumentInput;
 }>;
 
 
-export type PreviewPaperMutation = { generateDocument: { id: string, fileName: string, pageCount: number, warnings: Array<{ field: string, message: string, citation: string | null }>, notices: Array<{ code: string, message: string }>, exhibits: Array<{ letter: string, title: string, pageCount: number }> } };
+export type PreviewDocumentMutation = { generateDocument: { id: string, fileName: string, pageCount: number, warnings: Array<{ field: string, message: string, citation: string | null }>, notices: Array<{ code: string, message: string }>, exhibits: Array<{ letter: string, title: string, pageCount: number }> } };
 
-export type GeneratePaperMutationVariables = Exact<{
+export type GenerateDocumentMutationVariables = Exact<{
   input: GenerateDocumentInput;
 }>;
 
 
-export type GeneratePaperMutation = { generateDocument: { id: string } };
+export type GenerateDocumentMutation = { generateDocument: { id: string } };
 
-export type PaperPriceQueryVariables = Exact<{
+export type DocumentPriceQueryVariables = Exact<{
   input: CreditPriceInput;
 }>;
 
 
-export type PaperPriceQuery = { creditPrice: { credits: number }, creditBalance: { balance: { total: number } } };
+export type DocumentPriceQuery = { creditPrice: { credits: number }, creditBalance: { balance: { total: number } } };
 
-export type RevertPaperMutationVariables = Exact<{
+export type RevertDocumentMutationVariables = Exact<{
   input: RecordInput;
 }>;
 
 
-export type RevertPaperMutation = { revertDocument: { id: string } };
+export type RevertDocumentMutation = { revertDocument: { id: string } };
 
 export type OrderRecordingMutationVariables = Exact<{
   input: CreateDocumentOrderInput;
@@ -226,15 +226,15 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const PaperExhibitFragmentDoc = new TypedDocumentString(`
-    fragment PaperExhibit on DocumentExhibit {
+export const MadeExhibitFragmentDoc = new TypedDocumentString(`
+    fragment MadeExhibit on DocumentExhibit {
   letter
   title
   pageCount
 }
-    `, {"fragmentName":"PaperExhibit"}) as unknown as TypedDocumentString<PaperExhibitFragment, unknown>;
-export const PaperDocumentFragmentDoc = new TypedDocumentString(`
-    fragment PaperDocument on Document {
+    `, {"fragmentName":"MadeExhibit"}) as unknown as TypedDocumentString<MadeExhibitFragment, unknown>;
+export const MadeDocumentFragmentDoc = new TypedDocumentString(`
+    fragment MadeDocument on Document {
   id
   fileName
   type
@@ -249,16 +249,16 @@ export const PaperDocumentFragmentDoc = new TypedDocumentString(`
     message
   }
   exhibits {
-    ...PaperExhibit
+    ...MadeExhibit
   }
 }
-    fragment PaperExhibit on DocumentExhibit {
+    fragment MadeExhibit on DocumentExhibit {
   letter
   title
   pageCount
-}`, {"fragmentName":"PaperDocument"}) as unknown as TypedDocumentString<PaperDocumentFragment, unknown>;
-export const PaperOrderFragmentDoc = new TypedDocumentString(`
-    fragment PaperOrder on DocumentOrder {
+}`, {"fragmentName":"MadeDocument"}) as unknown as TypedDocumentString<MadeDocumentFragment, unknown>;
+export const PlacedOrderFragmentDoc = new TypedDocumentString(`
+    fragment PlacedOrder on DocumentOrder {
   id
   orderType
   documentId
@@ -274,9 +274,9 @@ export const PaperOrderFragmentDoc = new TypedDocumentString(`
     state
   }
 }
-    `, {"fragmentName":"PaperOrder"}) as unknown as TypedDocumentString<PaperOrderFragment, unknown>;
-export const PaperPartyFragmentDoc = new TypedDocumentString(`
-    fragment PaperParty on Party {
+    `, {"fragmentName":"PlacedOrder"}) as unknown as TypedDocumentString<PlacedOrderFragment, unknown>;
+export const DocumentPartyFragmentDoc = new TypedDocumentString(`
+    fragment DocumentParty on Party {
   id
   role
   isClaimant
@@ -297,9 +297,9 @@ export const PaperPartyFragmentDoc = new TypedDocumentString(`
   state
   zip
 }
-    `, {"fragmentName":"PaperParty"}) as unknown as TypedDocumentString<PaperPartyFragment, unknown>;
-export const PaperProjectFragmentDoc = new TypedDocumentString(`
-    fragment PaperProject on Project {
+    `, {"fragmentName":"DocumentParty"}) as unknown as TypedDocumentString<DocumentPartyFragment, unknown>;
+export const DocumentProjectFragmentDoc = new TypedDocumentString(`
+    fragment DocumentProject on Project {
   id
   name
   updatedAt
@@ -314,11 +314,11 @@ export const PaperProjectFragmentDoc = new TypedDocumentString(`
   }
   parties(first: 50) {
     nodes {
-      ...PaperParty
+      ...DocumentParty
     }
   }
 }
-    fragment PaperParty on Party {
+    fragment DocumentParty on Party {
   id
   role
   isClaimant
@@ -338,7 +338,7 @@ export const PaperProjectFragmentDoc = new TypedDocumentString(`
   city
   state
   zip
-}`, {"fragmentName":"PaperProject"}) as unknown as TypedDocumentString<PaperProjectFragment, unknown>;
+}`, {"fragmentName":"DocumentProject"}) as unknown as TypedDocumentString<DocumentProjectFragment, unknown>;
 export const MailPriceDocument = new TypedDocumentString(`
     query MailPrice($mail: CreditPriceInput!, $document: CreditPriceInput!) {
   mail: creditPrice(input: $mail) {
@@ -354,8 +354,8 @@ export const MailPriceDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MailPriceQuery, MailPriceQueryVariables>;
-export const PreviewPaperDocument = new TypedDocumentString(`
-    mutation PreviewPaper($input: GenerateDocumentInput!) {
+export const PreviewDocumentDocument = new TypedDocumentString(`
+    mutation PreviewDocument($input: GenerateDocumentInput!) {
   generateDocument(input: $input) {
     id
     fileName
@@ -370,24 +370,24 @@ export const PreviewPaperDocument = new TypedDocumentString(`
       message
     }
     exhibits {
-      ...PaperExhibit
+      ...MadeExhibit
     }
   }
 }
-    fragment PaperExhibit on DocumentExhibit {
+    fragment MadeExhibit on DocumentExhibit {
   letter
   title
   pageCount
-}`) as unknown as TypedDocumentString<PreviewPaperMutation, PreviewPaperMutationVariables>;
-export const GeneratePaperDocument = new TypedDocumentString(`
-    mutation GeneratePaper($input: GenerateDocumentInput!) {
+}`) as unknown as TypedDocumentString<PreviewDocumentMutation, PreviewDocumentMutationVariables>;
+export const GenerateDocumentDocument = new TypedDocumentString(`
+    mutation GenerateDocument($input: GenerateDocumentInput!) {
   generateDocument(input: $input) {
     id
   }
 }
-    `) as unknown as TypedDocumentString<GeneratePaperMutation, GeneratePaperMutationVariables>;
-export const PaperPriceDocument = new TypedDocumentString(`
-    query PaperPrice($input: CreditPriceInput!) {
+    `) as unknown as TypedDocumentString<GenerateDocumentMutation, GenerateDocumentMutationVariables>;
+export const DocumentPriceDocument = new TypedDocumentString(`
+    query DocumentPrice($input: CreditPriceInput!) {
   creditPrice(input: $input) {
     credits
   }
@@ -397,14 +397,14 @@ export const PaperPriceDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<PaperPriceQuery, PaperPriceQueryVariables>;
-export const RevertPaperDocument = new TypedDocumentString(`
-    mutation RevertPaper($input: RecordInput!) {
+    `) as unknown as TypedDocumentString<DocumentPriceQuery, DocumentPriceQueryVariables>;
+export const RevertDocumentDocument = new TypedDocumentString(`
+    mutation RevertDocument($input: RecordInput!) {
   revertDocument(input: $input) {
     id
   }
 }
-    `) as unknown as TypedDocumentString<RevertPaperMutation, RevertPaperMutationVariables>;
+    `) as unknown as TypedDocumentString<RevertDocumentMutation, RevertDocumentMutationVariables>;
 export const OrderRecordingDocument = new TypedDocumentString(`
     mutation OrderRecording($input: CreateDocumentOrderInput!) {
   createDocumentOrder(input: $input) {

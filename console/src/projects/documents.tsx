@@ -9,10 +9,10 @@ import { Section } from '../parts/page';
 import { Loaded } from '../parts/states';
 import { Table } from '../parts/table';
 import { useMayChange } from '../shell/viewer';
-import { ProjectPapersDocument } from './project.documents';
+import { ProjectDocumentsDocument } from './project.documents';
 
 /** What was made on the project: notices, waivers, pay applications and claims, with their orders and documents. */
-export default function Papers({ id }: { id: string }) {
+export default function Documents({ id }: { id: string }) {
   const mayChange = useMayChange();
   const begin = (text: string, page: string) =>
     mayChange && (
@@ -21,7 +21,7 @@ export default function Papers({ id }: { id: string }) {
       </ButtonLink>
     );
   const read = useRead(
-    ProjectPapersDocument,
+    ProjectDocumentsDocument,
     { id },
     { follows: ['notice', 'waiver', 'pay_application', 'escalation', 'document_order', 'document'] },
   );

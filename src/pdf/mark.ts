@@ -1,0 +1,46 @@
+import type { Content } from 'pdfmake/interfaces.js';
+import { type Definition, page } from './page.js';
+
+const color = '#7a1f1f';
+/** In points; within the top margin of every page. */
+const line = { y: 16, fontSize: 9 };
+
+interface Section {
+  section: Content;
+  pageSize?: { width: number; height: number };
+}
+
+/**
+ * A document with a mark has it across each page, and for those who do not see it, as the first line of its text and in its title. The words
+ * across a page are drawn as shapes (tagging/engine.ts), so a search finds them once.
+ */
+export function withMark({ mark, ...definition }: Definition): Definition {
+  if (!mark) return definition;
+  const [first = '', ...others] = [definition.content].flat() as Content[];
+  const { info } = definition;
+  return {
+    ...definition,
+    info: { ...info, title: `${mark}: ${info?.title}` },
+    watermark: across(mark, page),
+    content: [
+      isSection(first) ? { ...first, section: [heading(mark), first.section] } : [heading(mark), first],
+      ...others,
+    ].map((part) =>
+      isSection(part) && part.pageSize ? { ...part, watermark: across(mark, part.pageSize) } : part,
+    ) as Content[],
+  };
+}
+
+function isSection(part: unknown): part is Section {
+  return typeof part === 'object' && part !== null && 'section' in part;
+}
+
+function heading(text: string): Content {
+  return { text, bold: true, color, fontSize: line.fontSize, absolutePosition: { x: page.left, y: line.y } };
+}
+
+/** Pale words across the diagonal of the page. */
+function across(text: string, { width, height }: { width: number; height: number }) {
+  const angle = Math.round(Math.atan2(height, width) * (-180 / Math.PI));
+  return { text, color, opacity: 0.14, bold: true, fontSize: 46, angle };
+}
