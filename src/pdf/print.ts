@@ -17,6 +17,7 @@ import { codePoint, type RenderedPdf, type RenderJob } from './render-job.js';
 import './script-runs.js';
 import './tagging/engine.js';
 import './text-color.js';
+import './underline.js';
 import { writtenByHand } from './templates/cover-page/cover-page.js';
 import './xmp.js';
 
@@ -106,7 +107,7 @@ async function withExhibits(
 ): Promise<RenderedPdf> {
   if (!slips || slips.exhibits.length === 0) return { bytes, pageCount, exhibits: [] };
   const appended = slips.exhibits.map((slip, index) => ({ ...slip, ...files[index]! }));
-  return append(bytes, appended, info?.title ?? '');
+  return append(bytes, appended, info?.title ?? '', slips.numbered);
 }
 
 interface LaidOut {

@@ -5,9 +5,11 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Exhibit } from '../../src/domain/exhibit/exhibit.js';
 import { countPages } from '../../src/pdf/appended/append.js';
 import { print } from '../../src/pdf/print.js';
+import { pageImages } from '../../tools/gallery/page-images.js';
 import { claimFacts } from '../domain/claim-document/claim-facts.fixture.js';
 import { claimJob } from './claim-jobs.js';
 import { handMadePdf, inheritingPdf, streamOf } from './hand-made-pdf.js';
+import { pixelsOf } from './pixels.js';
 import { png } from './png.js';
 
 const pdf = (bytes: Uint8Array) => ({ mimeType: 'application/pdf' as const, bytes });
@@ -88,6 +90,14 @@ describe('a document with exhibits', () => {
   });
 });
 
+/** Whether anything is printed in a part of a page, from its top right corner, in points. */
+async function inkIn(image: Buffer, { right, left, top, bottom }: Record<'right' | 'left' | 'top' | 'bottom', number>) {
+  const { width, data } = await pixelsOf(image);
+  for (let y = top; y < bottom; y += 1)
+    for (let x = width - right; x < width - left; x += 1) if (data[4 * (y * width + x)]! < 128) return true;
+  return false;
+}
+
 describe('the pages of an exhibit', () => {
   async function pageOf(bytes: Uint8Array) {
     const printed = await print(lienWith([{ exhibit: exhibit('Plan'), bytes }]));
@@ -106,6 +116,26 @@ describe('the pages of an exhibit', () => {
     const viewport = page.getViewport({ scale: 1 });
     expect([viewport.width, viewport.height]).toEqual([width, height]);
     expect(text).toContain('Here');
+  });
+
+  it.each([0, 90, 180, 270])(
+    'have their letter and number in the top right corner, as the page is shown: turned by %s degrees',
+    async (rotate) => {
+      const file = { exhibit: exhibit('Plan', 2), bytes: inheritingPdf(['Here', 'There'], { rotate }) };
+      const { bytes, pageCount } = await print(lienWith([file]));
+      for (const image of (await pageImages(bytes, 72)).slice(pageCount - 2)) {
+        expect(await inkIn(image, { right: 110, left: 30, top: 12, bottom: 30 })).toBe(true);
+        expect(await inkIn(image, { right: 28, left: 0, top: 0, bottom: 60 })).toBe(false);
+      }
+    },
+  );
+
+  it('have no mark in a margin that the recorder wants clear', async () => {
+    const facts = claimFacts({ claim: { state: 'OH' } });
+    const job = claimJob('mechanics_lien', { ...facts, exhibits: [exhibit('Plan')] });
+    const { bytes, pageCount } = await print({ ...job, files: [inheritingPdf(['Here'])] });
+    const image = (await pageImages(bytes, 72))[pageCount - 1]!;
+    expect(await inkIn(image, { right: 300, left: 0, top: 0, bottom: 60 })).toBe(false);
   });
 
   it('show what was filled into a form', async () => {

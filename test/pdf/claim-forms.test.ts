@@ -122,6 +122,7 @@ describe('claim forms', () => {
       'FL',
       'GA',
       'IL',
+      'MD',
       'MI',
       'MS',
       'NC',

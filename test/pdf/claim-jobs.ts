@@ -2,6 +2,7 @@ import { buildClaimDocument } from '../../src/domain/claim-document/build.js';
 import type { ClaimFacts } from '../../src/domain/claim-document/facts.js';
 import { claimVariant } from '../../src/domain/claim-document/variant.js';
 import type { ClaimInstrument } from '../../src/domain/document/types.js';
+import { claimantRole } from '../../src/domain/notice/preflight/served-parties.js';
 import { claimForm } from '../../src/pdf/assets/claim/index.js';
 import type { RenderJob } from '../../src/pdf/render-job.js';
 import { claimFacts, escalationFacts } from '../domain/claim-document/claim-facts.fixture.js';
@@ -11,7 +12,8 @@ import { jobsiteIn, sites } from '../domain/preflight/sites.fixture.js';
 export function formOf(facts: ClaimFacts, instrument: ClaimInstrument) {
   const { state, date } = facts.claim;
   const sector = facts.project.sector ?? 'private';
-  return claimForm({ instrument, state, sector, date, variant: claimVariant(facts, instrument) });
+  const direct = claimantRole(facts) === 'general_contractor';
+  return claimForm({ instrument, state, sector, date, variant: claimVariant(facts, instrument), direct });
 }
 
 export function claimJob(instrument: ClaimInstrument, facts: ClaimFacts, preview = false): RenderJob {

@@ -6,6 +6,7 @@ import { type Bookmark, setBookmarks } from './bookmarks.js';
 import { fitLetterSize } from './letter-size.js';
 import type { OpenedFile } from './level.js';
 import { openPdf } from './open.js';
+import { pageMark } from './page-mark.js';
 import { pictureAsPdf } from './picture.js';
 
 /** A file to append, in the format in which it was uploaded. */
@@ -40,11 +41,13 @@ export async function countPages(file: FileToAppend): Promise<number> {
  * document's own pages and metadata stay as they are; equal input gives equal bytes.
  *
  * @param document ends with a slip sheet for each exhibit
+ * @param numbered each page has its letter and number in the top right corner
  */
 export async function append(
   document: Uint8Array,
   exhibits: readonly Exhibited[],
   title: string,
+  numbered: boolean,
 ): Promise<RenderedPdf> {
   const pdf = await PDF.load(document);
   const tags = AppendedTags.of(pdf);
@@ -54,7 +57,12 @@ export async function append(
   for (const [index, exhibit] of exhibits.entries()) {
     const { letter, title: named, mimeType } = exhibit;
     const pages = await copyAll(pdf, exhibit.pdf, sheet + 1);
-    tags.describe(pages, { mimeType, title: `Exhibit ${letter}: ${named}` }, sections[index]!);
+    const mark = (page: PDFPage, at: number) => pageMark(page, `Exhibit ${letter} · ${at + 1} of ${pages.length}`);
+    tags.describe(
+      pages,
+      { mimeType, title: `Exhibit ${letter}: ${named}`, ...(numbered && { mark }) },
+      sections[index]!,
+    );
     appended.push({ letter, title: named, page: sheet + 1, pageCount: pages.length });
     sheet += 1 + pages.length;
   }

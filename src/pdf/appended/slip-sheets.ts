@@ -7,16 +7,18 @@ export interface Slips {
   /** What they are exhibits to: `Claim of Lien No. N-260610-BAY001`. */
   to: string;
   exhibits: readonly { letter: string; title: string; pageCount: number }[];
+  /** Whether the pages of the files have their letter and number. */
+  numbered: boolean;
 }
 
 /** The slip sheets of a record's files; `first` is how many exhibits the document prints itself. */
-export function slipsOf(exhibits: readonly Exhibit[] | undefined, to: string, first = 0): Slips {
+export function slipsOf(exhibits: readonly Exhibit[] | undefined, to: string, first = 0, numbered = true): Slips {
   const lettered = (exhibits ?? []).map(({ title, pageCount }, index) => ({
     letter: exhibitLetter(first + index),
     title,
     pageCount,
   }));
-  return { to, exhibits: lettered };
+  return { to, exhibits: lettered, numbered };
 }
 
 /** A page for each exhibit at the end of the document, behind which the pages of its file are put. */

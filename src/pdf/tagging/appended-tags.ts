@@ -44,16 +44,21 @@ export class AppendedTags {
     return section;
   }
 
+  /** @param mark what is written on a page outside of its content */
   describe(
     pages: readonly PDFPage[],
-    { mimeType, title }: { mimeType: ExhibitType; title: string },
+    {
+      mimeType,
+      title,
+      mark,
+    }: { mimeType: ExhibitType; title: string; mark?: (page: PDFPage, index: number) => string },
     section: PdfRef,
   ): void {
     const { structure } = this;
     const isPicture = mimeType !== 'application/pdf';
     const role = isPicture ? 'Figure' : 'P';
-    const elements = pages.flatMap((page) =>
-      drawBetween(this.pdf, page, `/${role} <</MCID 0>> BDC\n`, 'EMC\n')
+    const elements = pages.flatMap((page, index) =>
+      drawBetween(this.pdf, page, `/${role} <</MCID 0>> BDC\n`, `EMC\n${mark?.(page, index) ?? ''}`)
         ? [structure.wholePage(role, section, page, isPicture ? figure(title, page) : {})]
         : [],
     );

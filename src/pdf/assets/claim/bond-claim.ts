@@ -59,9 +59,12 @@ export const bondClaimForms: readonly ClaimForm[] = [
     title: 'Notice of Claim on Miller Act Payment Bond',
     opening: [
       '{claimant} gives notice to the contractor, as principal on the payment bond of the federal project described below, and to its surety, that it has furnished labor or material in carrying out the work and has not been paid in full. It claims under the bond the amount stated below, for labor or material furnished to the person named below.',
-      'This notice is given under 40 U.S.C. § 3133(b)(2), by a means that provides written, third-party verification of delivery, within ninety days from the day on which the claimant did the last of the labor or supplied the last of the material for which it claims.',
+      'This notice is given under 40 U.S.C. § 3133(b)(2). The claimant did the last of the labor or supplied the last of the material for which it claims on {lastDate}.',
     ],
     closing: [...requests, reserved],
+    guidance: [
+      'Give the notice to the contractor within 90 days after the last labor or material, by a means that provides written, third-party verification of delivery, or as a marshal serves a summons (40 U.S.C. § 3133(b)(2)).',
+    ],
     requires: [...requires, 'hiring_party'],
   },
   ...Object.entries(littleMillerActs).map(

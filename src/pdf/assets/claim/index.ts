@@ -49,11 +49,14 @@ export function claimForm(wanted: {
   sector: Sector;
   date: string;
   variant: string | null;
+  /** The claimant has a contract with the owner. */
+  direct?: boolean;
 }): ClaimForm {
   const applies = (form: ClaimForm) =>
     form.instrument === wanted.instrument &&
     form.work.includes(wanted.sector) &&
     (form.variant === null || form.variant === wanted.variant) &&
+    !(form.subcontract && wanted.direct) &&
     form.effectiveFrom <= wanted.date &&
     (form.effectiveTo === null || wanted.date <= form.effectiveTo);
   for (const state of [wanted.state, '*']) {

@@ -11,12 +11,21 @@ const titles: Record<string, LienTitle> = {
     statute: 'Alaska Stat. § 34.35.070',
     confirmation: 'sworn',
     requires: ['legal_description', 'hiring_party', 'contract_total'],
+    unconfirmed: ['the contents that the section lists'],
   },
   AR: {
     title: 'Account and Affidavit of Lien',
     statute: 'Ark. Code § 18-44-117',
     // § 14-15-402(b)(1)(E): the recorder takes what is acknowledged; an oath alone is not enough.
     confirmation: 'sworn_and_acknowledged',
+    attached: [
+      {
+        what: 'an affidavit of the notices given under Ark. Code §§ 18-44-114 to 18-44-116, with a copy of each',
+        citation: 'Ark. Code § 18-44-117',
+        kinds: ['notice'],
+      },
+    ],
+    unconfirmed: ['the affidavit of the notices given: summaries of the section were compared'],
     guidance: [
       'File the account and affidavit with the clerk of the circuit court of the county (Ark. Code § 18-44-117(a)).',
     ],

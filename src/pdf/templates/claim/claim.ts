@@ -77,6 +77,7 @@ export function claimDefinition(job: ClaimJob, fit: Fit = { compact: false, page
       model.exhibits,
       model.number ? `${title} No. ${model.number}` : `${title}, ${model.project.name}`,
       firstAppended(model),
+      sheet.numbersExhibits,
     ),
   };
 }

@@ -1,4 +1,4 @@
-import { courtOf, recorderOf } from '../../assets/claim/offices.js';
+import { courtOf, type RecorderRules, recorderOf } from '../../assets/claim/offices.js';
 import { leastType } from '../../least-type.js';
 import { page } from '../../page.js';
 
@@ -10,6 +10,8 @@ interface Sheet {
   least: number;
   /** Whether the top margin of later pages may hold the title. */
   running: boolean;
+  /** Whether the top margin of exhibits may hold their letter and page. */
+  numbersExhibits: boolean;
 }
 
 export const mailedSheet: Sheet = {
@@ -18,6 +20,7 @@ export const mailedSheet: Sheet = {
   bottom: page.bottom,
   least: leastType,
   running: true,
+  numbersExhibits: true,
 };
 
 /** A margin of one inch, and ten points: no recorder whose rules were read asks for more, apart from those of `recorderOf`. */
@@ -27,7 +30,9 @@ export const recordedMargin = 72;
 const footerHeight = 44;
 
 export function recordedSheet(state: string): Sheet {
-  const { top = recordedMargin, clearBottom } = courtOf(state) ? {} : recorderOf(state);
+  const rules: RecorderRules = courtOf(state) ? {} : recorderOf(state);
+  const { top = recordedMargin, clearBottom } = rules;
   const bottom = clearBottom ? clearBottom + footerHeight : recordedMargin;
-  return { side: recordedMargin, top, bottom, least: 10, running: false };
+  const numbersExhibits = !rules.top && !clearBottom;
+  return { side: recordedMargin, top, bottom, least: 10, running: false, numbersExhibits };
 }

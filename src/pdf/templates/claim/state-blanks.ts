@@ -19,6 +19,7 @@ export function stateBlanks(model: ClaimDocumentModel): Record<string, string> {
   const intentServed = intentServedOn(details.noticesSent);
   return {
     ...newJerseyBlanks(model),
+    earned: money(valueFurnished ?? contract.total),
     interestDay: details.interest.from
       ? dayOf(details.interest.from)
       : 'the ______ day of ____________________, ________',

@@ -13,6 +13,7 @@ type Blanks = Record<WaiverBlank, string | null>;
 /** The largest type of the page: titles and notices use it, so that no other type is larger than a notice. */
 const largest = 12;
 const padding = 6;
+const amountWidth = 110;
 
 /** A prescribed form: its own wording in its own order, plus only what the claimant fills in or excepts. */
 export function prescribedForm(form: WaiverForm, model: WaiverDocumentModel, image: string | null): Content[] {
@@ -43,7 +44,7 @@ function blockOf(block: WaiverBlock, page: Page): Content[] {
     case 'section':
       return [{ text: block.text, headlineLevel: 2, bold: true, alignment: 'center', margin: [0, 8, 0, 2] }];
     case 'fields':
-      return [fields(block.rows, blanks)];
+      return [fields(block.rows, blanks, block.amounts)];
     case 'text': {
       if (block.conditional && !model.conditional) return [];
       return [{ text: runs(block.text, blanks), margin: [block.indent ?? 0, 3, 0, 3] }];
@@ -73,11 +74,15 @@ function notice(text: string): Content {
   };
 }
 
-function fields(rows: Array<[label: string, text: string]>, blanks: Blanks): Content {
-  const body = rows.map(([label, text]) => [{ text: label }, { text: runs(text, blanks) }]);
+function fields(rows: Array<[label: string, text: string]>, blanks: Blanks, amounts = false): Content {
+  const body = rows.map(([label, text]) => [
+    { text: label },
+    { text: runs(text, blanks), ...(amounts && { alignment: 'right' as const }) },
+  ]);
   const labelWidth = 16 + 5.2 * Math.max(...rows.map(([label]) => label.length));
+  const width = amounts ? amountWidth : contentWidth - labelWidth - 2 * padding;
   return {
-    table: { widths: [labelWidth, contentWidth - labelWidth - 2 * padding], body, dontBreakRows: true },
+    table: { widths: [labelWidth, width], body, dontBreakRows: true },
     layout: { ...bare, paddingTop: () => 1.5, paddingBottom: () => 1.5, paddingRight: () => padding },
     heads: { column: 0 },
     margin: [0, 3, 0, 3],
