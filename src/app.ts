@@ -193,7 +193,11 @@ export async function buildApp(
     mountVerification(server, infrastructure);
     mountRest(server, api, access, { publicUrl: () => publicUrl, idempotencyWindowSeconds });
     const editor = pages?.editor ?? '/docs/integrators/graphql';
-    graphql = await mountGraphql(server, schema, access, { idempotencyWindowSeconds, editor });
+    graphql = await mountGraphql(server, schema, access, {
+      idempotencyWindowSeconds,
+      editor,
+      bodyLimitBytes: config.bodyLimitBytes,
+    });
     const { sockets } = graphql;
     feed.onChange((changed) => sockets.recheck(changed));
   }

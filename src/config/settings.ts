@@ -171,7 +171,7 @@ export const settings: { [Property in keyof Config]: Setting<NonNullable<Config[
   ...oidcSettings,
   bodyLimitBytes: {
     name: 'BODY_LIMIT_BYTES',
-    description: 'Largest request body accepted.',
+    description: 'Largest request body accepted, except for files and the operations of staff and the partner.',
     default: '1048576',
     parse: wholeNumber(1_024, 104_857_600),
   },

@@ -41,8 +41,7 @@ function requireRecentSignIn(ctx: RequestContext): void {
 
 /** The fulfillment partner's operations call this first. The partner works on the tickets of all accounts and sees nothing else of theirs. */
 export function authorizePartner(ctx: RequestContext): void {
-  const { abilities } = ctx.principal;
-  if (abilities.includes('role:partner') || abilities.includes(accountPartner)) return;
+  if (isPartner(ctx)) return;
   throw new AppError('FORBIDDEN', 'Only the fulfillment partner may do this.');
 }
 
@@ -53,6 +52,15 @@ export function authorizePartner(ctx: RequestContext): void {
 export function authorizeStaff(ctx: RequestContext): void {
   if (isStaff(ctx)) return;
   throw new AppError('FORBIDDEN', 'Only mailroom staff may do this, in live mode.');
+}
+
+/** Whether the caller is staff or the partner, who attach files to the records of all accounts. */
+export function attachesFiles(ctx: RequestContext): boolean {
+  return isStaff(ctx) || isPartner(ctx);
+}
+
+function isPartner({ principal: { abilities } }: RequestContext): boolean {
+  return abilities.includes('role:partner') || abilities.includes(accountPartner);
 }
 
 export function isStaff(ctx: RequestContext): boolean {

@@ -12,6 +12,7 @@ import type { ErrorCode } from '../errors/table.js';
 import { toAppError } from '../errors/to-app-error.js';
 import { type Access, buildContext, countCaller } from '../http/context.js';
 import { fromFastify } from '../http/fastify-error.js';
+import { largestFileBody, limitBody } from '../http/file-bodies.js';
 import { checkJsonText } from '../http/json-body.js';
 import type { RequestNote } from '../http/observe-requests.js';
 import type { Observer } from '../observability/observer.js';
@@ -47,6 +48,8 @@ interface Preparing {
 export interface GraphqlOptions extends Pick<ExecuteOptions, 'idempotencyWindowSeconds'> {
   /** The page where a person who opens the API in a browser can write operations. */
   editor: string;
+  /** The limit of a body, except of one with a file of staff or of the partner. */
+  bodyLimitBytes: number;
 }
 
 export interface MountedGraphql {
@@ -60,7 +63,7 @@ export async function mountGraphql(
   app: FastifyInstance,
   schema: GraphQLSchema,
   access: Access,
-  { editor, ...options }: GraphqlOptions,
+  { editor, bodyLimitBytes, ...options }: GraphqlOptions,
 ): Promise<MountedGraphql> {
   const operations = operationsOf(schema);
   const introspection = new Introspection(schema);
@@ -98,6 +101,8 @@ export async function mountGraphql(
   app.route({
     method: ['GET', 'POST'],
     url: '/graphql',
+    bodyLimit: Math.max(bodyLimitBytes, largestFileBody),
+    preParsing: limitBody(bodyLimitBytes),
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       addressOf(request);
       if (isBrowserVisit(request)) return;

@@ -1,3 +1,5 @@
+import { gutter } from './page.js';
+
 /** Of documents that their readers have to understand, in points. */
 export const leastType = 9;
 
@@ -17,7 +19,12 @@ export function withLeastType<T>(content: T, least: number): T {
   );
   const { style, words, beside, fontSize } = raised;
   if (style === 'caption' && words) {
-    Object.assign(raised, { text: words, fontSize: least, characterSpacing: 0, ...(beside === true && { margin: 0 }) });
+    Object.assign(raised, {
+      text: words,
+      fontSize: least,
+      characterSpacing: 0,
+      ...(beside === true && { margin: [0, 0, gutter, 0] }),
+    });
   }
   if (style === 'section') raised.fontSize = Math.max(Number(fontSize ?? 0), least);
   return raised as T;

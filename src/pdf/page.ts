@@ -76,9 +76,12 @@ export function caption(text: string, margin = 0) {
   };
 }
 
+/** Between the caption of a row and its value, in addition to the padding of the row. */
+export const gutter = 6;
+
 /** The caption of a row, beside its value: as capitals, it is moved down to the line of the value's text. */
 export function rowCaption(text: string) {
-  return { ...caption(text, 2), beside: true };
+  return { ...caption(text, 2), margin: [0, 2, gutter, 0] as [number, number, number, number], beside: true };
 }
 
 /** A heading with a hairline under it; `margin` is the space above. */

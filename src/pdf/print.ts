@@ -17,6 +17,7 @@ import { codePoint, type RenderedPdf, type RenderJob } from './render-job.js';
 import './script-runs.js';
 import './tagging/engine.js';
 import './text-color.js';
+import './underline.js';
 import { writtenByHand } from './templates/cover-page/cover-page.js';
 import './xmp.js';
 

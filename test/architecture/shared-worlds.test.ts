@@ -12,7 +12,7 @@ const uses: Record<string, RegExp> = {
   'the service itself': /\.infrastructure\b|\banotherApp\(|\bapp\.(start|stop)\(/,
   'the database itself': /\b(alter|create|drop|lock) (table|trigger|function|index)\b|\btruncate\b|\bpg_\w+\(/i,
   'rows of every account': /\.sql(<[^`'"]*>)?\(\s*(['"`])\s*(update|delete)(?!.*\bwhere\b)[^`'"]*\2/i,
-  'an address that another file may use': /\bemail: ?['"`][^'"`$]*['"`]/,
+  'an address that another file may use': /\bemail: ?['"`][^'"`$]*@[^'"`$]*['"`]/,
 };
 /** Helpers that run what waits in the database, for any account, or that hold it up. */
 const helpers = /\/(tasks|live|live-world|record-events|hold-table|locks|database-proxy|partner)\.ts$/;

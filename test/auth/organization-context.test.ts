@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { bodies } from '../support/golden-path.js';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { type Caller, type Json, shareWorld } from '../support/world.js';
 
 describe('the organization a request acts in', () => {
-  const world = openWorld();
+  const world = shareWorld();
+  const email = `both-${randomUUID()}@example.com`;
   let first: Caller;
   let second: Caller;
   let pinned: Caller;
@@ -16,11 +17,11 @@ describe('the organization a request acts in', () => {
   };
 
   beforeAll(async () => {
-    first = await world.caller({ email: 'both@example.com', name: 'First' });
-    second = await world.caller({ email: 'both@example.com', name: 'Second' });
+    first = await world.caller({ email, name: 'First' });
+    second = await world.caller({ email, name: 'Second' });
     stranger = await world.caller({ name: 'Stranger' });
     pinned = await world.caller({
-      email: 'both@example.com',
+      email,
       organizationId: second.organizationId,
       abilities: ['tier:scale', `org:${second.organizationId}`],
     });

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { type Caller, openWorld } from '../support/world.js';
+import { type Caller, shareWorld } from '../support/world.js';
 
 describe('the roles of tokens', () => {
-  const world = openWorld();
+  const world = shareWorld();
   const mint =
     'mutation($input: CreateAccessTokenInput!) { createAccessToken(input: $input) { accessToken { abilities } } }';
   let owner: Caller;

@@ -2,14 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import { planRoute } from '../../src/rest/adapter/plan.js';
 import { routes } from '../../src/rest/index.js';
 import { schema } from '../support/schema.js';
-import { type Answer, type Json, openWorld } from '../support/world.js';
+import { type Answer, type Json, shareWorld } from '../support/world.js';
 import { fixturesOf } from './fixtures.js';
 import { bodyFor, collectionOf, pathFor, sampleOf } from './records.js';
 import { expectNothingWritten } from './snapshot.js';
 
 /** Every change of a record can be made conditional on its tag, and every route checks it. */
 describe('every route that changes a record', () => {
-  const world = openWorld();
+  const world = shareWorld();
   const fixtureFor = fixturesOf(world);
   const changing = routes.filter((route) => planRoute(schema, route).target);
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Route } from '../../src/rest/adapter/route.js';
 import { routes } from '../../src/rest/index.js';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { type Caller, type Json, shareWorld } from '../support/world.js';
 import { fixturesOf } from './fixtures.js';
 import { bodyFor, collectionOf, type Fixture, pathFor, sampleOf } from './records.js';
 
@@ -9,7 +9,7 @@ const timestamp = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}\+00:00$/;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 describe('every route answers in its envelope', () => {
-  const world = openWorld();
+  const world = shareWorld();
 
   /** A record that no other record refers to, so that it can be deleted. */
   async function leaf(route: Route, caller: Caller, fixture: Fixture): Promise<string> {

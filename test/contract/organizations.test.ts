@@ -5,7 +5,7 @@ import * as graphql from 'graphql';
 import type { Route } from '../../src/rest/adapter/route.js';
 import { routes } from '../../src/rest/index.js';
 import { schema } from '../support/schema.js';
-import { type Answer, type Caller, type Json, openWorld } from '../support/world.js';
+import { type Answer, type Caller, type Json, shareWorld } from '../support/world.js';
 import { graphqlCall } from './graphql-call.js';
 import { bodyFor, createFixture, type Fixture, isOfSandbox, pathFor } from './records.js';
 import { expectNothingWritten } from './snapshot.js';
@@ -18,9 +18,9 @@ interface Standing {
 
 /** Runs every route and every operation as a user of two organizations, for the records of the second one. */
 describe('a user of two organizations', () => {
-  const world = openWorld();
+  const world = shareWorld();
   const callers: Record<string, Caller> = {};
-  const email = 'both@example.com';
+  const email = `both-${randomUUID()}@example.com`;
   const by = (name: string) => () => callers[name]!;
   const id = (name: string) => () => callers[name]!.organizationId;
   const pinnedTo = (name: string) => ['tier:scale', `org:${id(name)()}`];

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { type Caller, type Json, shareWorld } from '../support/world.js';
 import { addContact, eventually } from '../webhooks/deliveries.js';
 
 const query = `query($types: [EventType!], $subjectId: UUID, $newestFirst: Boolean, $after: String, $first: Int) {
@@ -7,7 +7,7 @@ const query = `query($types: [EventType!], $subjectId: UUID, $newestFirst: Boole
     totalCount nodes { type subjectId cursor } pageInfo { hasNextPage hasPreviousPage endCursor } } }`;
 
 describe('the list of events', () => {
-  const world = openWorld();
+  const world = shareWorld();
   let caller: Caller;
   let contacts: string[];
 

@@ -3,10 +3,10 @@ import fastify from 'fastify';
 import { DocumentTexts } from '../../src/graphql/document-texts.js';
 import { mountConsole } from '../../src/http/console.js';
 import { stripeSettings } from '../support/stripe-events.js';
-import { openWorld, type World } from '../support/world.js';
+import { openWorld, shareWorld, type World } from '../support/world.js';
 
 describe('the files of the console', () => {
-  const world = openWorld();
+  const world = shareWorld();
   const get = (url: string, headers: Record<string, string> = {}) =>
     world.app.server.inject({ method: 'GET', url, headers });
   const scriptOf = async () => /src="(\/console\/assets\/[^"]+\.js)"/.exec((await get('/console')).body)![1]!;
@@ -67,7 +67,7 @@ describe('the files of the console', () => {
 
 describe('the page of the console that takes a card', () => {
   const withStripe = openWorld(stripeSettings('http://localhost:9'));
-  const without = openWorld();
+  const without = shareWorld();
   const organization = '0198c0de-0000-7000-8000-000000000000';
   const policyOf = async (world: World, url: string) =>
     String((await world.app.server.inject({ method: 'GET', url })).headers['content-security-policy']);

@@ -4,9 +4,10 @@ import type { ClaimInstrument } from '../../src/domain/document/types.js';
 import { formNotices } from '../../src/domain/document/warning.js';
 import { print } from '../../src/pdf/print.js';
 import { claimFacts } from '../domain/claim-document/claim-facts.fixture.js';
+import { defaultParties } from '../domain/preflight/notice-facts.fixture.js';
 import { jobsiteIn } from '../domain/preflight/sites.fixture.js';
 import { claimJob, formOf, publicParties } from './claim-jobs.js';
-import { goldenFacts, noticeJob } from './notice-jobs.js';
+import { goldenFacts, inState, noticeJob } from './notice-jobs.js';
 import { readPdf } from './pdf-text.js';
 
 type Changes = NonNullable<Parameters<typeof claimFacts>[0]>;
@@ -58,6 +59,24 @@ describe('Alabama', () => {
     ]);
     expect(warned('mechanics_lien', 'AL')).toEqual([]);
   });
+
+  it('gives the owner the notice of § 35-11-210 before a supplier furnishes material', async () => {
+    const parties = defaultParties().map((each) => (each.isClaimant ? { ...each, role: 'material_supplier' } : each));
+    const supplied = async (state: string) =>
+      oneLine((await readPdf((await print(noticeJob(inState(state, { parties })))).bytes)).texts);
+    const text = await supplied('AL');
+    expect(text).toMatch(
+      /To Acme Holdings LLC, .*, owner or proprietor: Take notice, that the undersigned is about to furnish Keystone Builders, Inc\., .*, your contractor or subcontractor, certain material for the construction, or for the repairing, altering, or beautifying of a building or buildings, or improvement or improvements, on the following described property: 1200 Mill Street/,
+    );
+    expect(text).toMatch(
+      /and there will become due to the undersigned on account \w+ the price of the material, for the payment of which the undersigned will claim a lien\./,
+    );
+    expect(text).toContain('Price of the material $48,250.00');
+    expect(await supplied('GA')).not.toContain('about to furnish');
+    expect(oneLine((await readPdf((await print(noticeJob(inState('AL')))).bytes)).texts)).not.toContain(
+      'about to furnish',
+    );
+  });
 });
 
 describe('Alaska', () => {
@@ -97,6 +116,13 @@ describe('Arkansas', () => {
       expect(Math.max(...pages.at(-1)!.map(({ y }) => y))).toBeLessThanOrEqual(792 - 2.5 * 72);
     },
   );
+
+  it('names the affidavit of the notices given as an exhibit of the lien', async () => {
+    expect(await lienIn('AR')).toMatch(
+      /an affidavit of the notices given .* with a copy of each, Exhibit _+ \(to be attached\)/,
+    );
+    expect(warned('mechanics_lien', 'AR')).toContainEqual(['exhibits', 'Ark. Code § 18-44-117']);
+  });
 });
 
 describe('Connecticut', () => {
@@ -110,6 +136,21 @@ describe('Connecticut', () => {
       'firstFurnishingDate',
       'Conn. Gen. Stat. § 49-34',
     ]);
+  });
+
+  it('warns of mail to an owner or contractor who lives in the town of the property', () => {
+    const asked = (city: string) => {
+      const facts = factsIn('CT', { jobsites: [jobsiteIn('CT', { city })] });
+      return claimWarnings(facts, formOf(facts, 'notice_of_intent')).filter(
+        ({ field }) => field === 'metadata.service_method',
+      );
+    };
+    expect(asked('Hartford').map(({ message, citation }) => [message, citation])).toEqual([
+      [expect.stringContaining('Acme Holdings LLC and Keystone Builders, Inc.'), 'Conn. Gen. Stat. § 49-35'],
+    ]);
+    expect(asked('New Haven')).toEqual([]);
+    const personal = { claim: { metadata: { service_method: 'personal' } } };
+    expect(warned('notice_of_intent', 'CT', personal).map(([field]) => field)).not.toContain('metadata.service_method');
   });
 
   it('gives notice that the work was furnished and that a lien will be claimed, and says how it is served', async () => {
@@ -178,6 +219,14 @@ describe('Illinois', () => {
       'metadata.service_method',
       '770 ILCS 60/24',
     ]);
+  });
+
+  it('leaves three by five inches in the upper right corner to the recorder', async () => {
+    for (const instrument of ['mechanics_lien', 'lien_release'] as const) {
+      const [first = []] = (await read(instrument, factsIn('IL'))).pages;
+      const inCorner = first.filter(({ x, y, width, size }) => x + width > 612 - 5 * 72 && y - size < 3 * 72 - 15);
+      expect(inCorner.map(({ text }) => text)).toEqual([]);
+    }
   });
 
   it('asks for the contract and the description of the lot in the claim for lien', () => {
@@ -293,6 +342,28 @@ describe('Maryland', () => {
     expect(text).toContain('Part of the land is located in Baltimore County.');
     expect(text).toMatch(/Amount claimed on each building: _+/);
     expect(warned('mechanics_lien', 'MD', { jobsites }).map(([field]) => field)).toContain('jobsites');
+  });
+
+  it.each(['residential', 'commercial'])('gives the owner the notice of § 9-104(b), affirmed: %s', async (use) => {
+    const text = await printed('notice_of_intent', 'MD', { project: { use } });
+    expect(text).toContain('NOTICE TO OWNER OR OWNER’S AGENT OF INTENTION TO CLAIM A LIEN');
+    expect(text).toMatch(
+      /did work or furnished material for or about the building generally designated or briefly described as 1200 Mill Street/,
+    );
+    expect(text).toContain(
+      'The total amount earned under the subcontractor’s undertaking to the date hereof is $64,250.00 of which $48,250.00 is due and unpaid as of the date hereof.',
+    );
+    expect(text).toMatch(
+      /work done or materials provided under the subcontract were as follows: structural steel stairs .* from February 18, 2026 to May 29, 2026, for Keystone Builders, Inc\./,
+    );
+    expect(text).toContain('I do solemnly declare and affirm under the penalties of perjury');
+    expect(text).not.toContain('JURAT');
+    const [addressees = ''] = text.split('NOTICE TO OWNER');
+    expect(addressees).not.toContain('Keystone Builders');
+  });
+
+  it('has no such notice of a claimant with a contract with the owner', async () => {
+    expect(await printed('notice_of_intent', 'MD', { parties: asGeneralContractor })).not.toContain('subcontract');
   });
 });
 

@@ -54,6 +54,10 @@ export const goldenFacts: Record<string, NoticeFacts> = {
     project: { sector: 'public', bondNumber: 'SB-99812', loanNumber: null },
     parties: publicParties,
   }),
+  'al-preliminary': inState('AL', {
+    notice: { metadata: served },
+    parties: defaultParties().map((each) => (each.isClaimant ? { ...each, role: 'material_supplier' } : each)),
+  }),
   'az-preliminary': inState('AZ'),
   'fl-preliminary': inState('FL', { notice: { claimAmount: null } }),
   'ga-preliminary': inState('GA', { project: { noticeOfCommencement: commencement } }),

@@ -87,6 +87,60 @@ describe('a mailing record or a statement', () => {
   });
 });
 
+describe('a claim in the service’s own words', () => {
+  const count = (text: string, words: string) => text.split(words).length - 1;
+
+  it('states each fact once: contractor, county, parcel, and the address of the claimant', async () => {
+    const text = flat((await printed('claim-lien-pr')).texts.join(' '));
+    expect(text).toContain(
+      'Person who contracted with the claimant, and general contractor Keystone Builders, Inc., 123',
+    );
+    expect(count(text, 'Keystone Builders, Inc.')).toBe(1);
+    expect(count(text, 'Ponce Municipality')).toBe(1);
+    expect(count(text, '014-0287-006')).toBe(1);
+    // In the head, to which the recorder returns the document, and in the sentence that claims the lien.
+    expect(count(text, '780 Cypress Street')).toBe(2);
+  });
+
+  it('keeps two contractors, and the parcel of a property without a legal description', async () => {
+    const [instrument, facts] = goldenClaims['claim-lien-pr']!;
+    const legal = { ...facts.project, legalDescription: null };
+    const parties = [...facts.parties, party('general_contractor', 'Second Builders, Inc.', { id: 'second' })];
+    const { bytes } = await print(claimJob(instrument, { ...facts, project: legal, parties }));
+    const text = flat((await readPdf(bytes)).texts.join(' '));
+    for (const words of [
+      'General contractor Keystone Builders, Inc., ',
+      'Second Builders, Inc.',
+      'Parcel number 014-0287-006',
+    ])
+      expect(text).toContain(words);
+  });
+
+  it('has the amount on one page with what it includes', async () => {
+    for (const name of ['claim-bond-miller', 'la-lien-general']) {
+      const { texts } = await printed(name);
+      expect(flat(texts[1])).toMatch(/^Amount .*\$48,250\.00 Including unpaid retainage of \$6,425\.00 Interest/);
+    }
+  });
+
+  it('names three of many owners, and the others in the service list', async () => {
+    const { texts } = await printed('claim-forty-parties');
+    expect(texts).toHaveLength(2);
+    expect(flat(texts[0])).toMatch(/Party Number \d+ Company and \d+ others, named in the service list/);
+    expect(flat(texts[1])).toMatch(/^SERVICE LIST/);
+  });
+
+  it('has space between the captions of its rows and what they name', async () => {
+    const { pages } = await printed('claim-lien-pr');
+    const values = Math.min(...pages[0]!.filter(({ text }) => text.startsWith('Subcontractor')).map(({ x }) => x));
+    const captions = pages[0]!.filter(
+      ({ x, y, width, size }) => x < 73 && y > 330 && y < 720 && width < 190 && size > 9,
+    );
+    expect(captions.length).toBeGreaterThan(10);
+    for (const { x, width, text } of captions) expect([text, values - x - width >= 10]).toEqual([text, true]);
+  });
+});
+
 describe('a release', () => {
   const releases = [...all.keys()].filter((name) => name.includes('release') && !name.startsWith('preview'));
   it.each(releases)('is on one page, with its operative words, signature and certificate: %s', async (name) => {
@@ -219,7 +273,7 @@ describe('the Louisiana statement', () => {
       'Nature of the obligation',
       'Owner liable for the claim, or owner of record',
       'Payments received',
-      'Parish Jefferson Parish',
+      'Jefferson Parish',
       'privilege on the immovable',
     ]) {
       expect(text).toContain(words);

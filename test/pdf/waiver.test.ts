@@ -7,10 +7,12 @@ import type { SignatureBlock } from '../../src/domain/waiver/signature.js';
 import { print } from '../../src/pdf/print.js';
 import { paymentStatement, waiverFacts } from '../domain/waiver/waiver-facts.fixture.js';
 import { expectGolden } from './golden.js';
+import { operationsOf } from './operators.js';
 import { expectTidy } from './page-frame.js';
 import { readPdf } from './pdf-text.js';
 import { png } from './png.js';
-import { completeWaiver, goldenWaivers, waiverJob } from './waiver-jobs.js';
+import { unpacked } from './unpacked.js';
+import { completeWaiver, goldenWaivers, waiverFormsOf, waiverJob } from './waiver-jobs.js';
 import { signature } from './waiver-signature.fixture.js';
 
 const typed = signature();
@@ -59,6 +61,27 @@ describe('a printed waiver', () => {
   it('is marked as a preview only if it is one', async () => {
     expect((await printed(waiverFacts(), { preview: true })).texts.join()).toContain('PREVIEW — NOT FOR SIGNATURE');
     expect((await printed(waiverFacts())).texts.join()).not.toContain('PREVIEW');
+  });
+
+  it.each(['AZ', 'FL'])('has no line below the space after the last word of a line: %s', async (state) => {
+    const { bytes, pages } = await printed(waiverFormsOf(state)[0]!);
+    const lines = [...operationsOf(await unpacked(bytes, { streams: true }))]
+      .filter(({ operator }) => operator === 're')
+      .map(({ operands }) => operands.slice(-4).map(Number) as [number, number, number, number])
+      .filter(([, , width, height]) => height < 1 && width < 500);
+    expect(lines.length).toBeGreaterThan(4);
+    for (const [x, y, width] of lines) {
+      const beside = pages[0]!.filter((text) => Math.abs(text.y - y) < 4);
+      const ends = beside.map(({ text, x, width, size }) => x + width - (text.endsWith(' ') ? size / 4 : 0));
+      expect(x + width).toBeLessThan(Math.max(...ends) + 0.7);
+    }
+  });
+
+  it('has amounts under each other in the account of Massachusetts', async () => {
+    const { pages } = await printed(waiverFormsOf('MA')[0]!);
+    const amounts = ['$125,000.00', '$5,000.00', '$0.00'].map((text) => pages[0]!.find((item) => item.text === text)!);
+    const ends = amounts.map(({ x, width }) => x + width);
+    for (const end of ends) expect(end).toBeCloseTo(ends[0]!, 0);
   });
 
   it('shows a drawn signature as an image', async () => {

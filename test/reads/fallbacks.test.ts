@@ -7,7 +7,7 @@ import { planRoute } from '../../src/rest/adapter/plan.js';
 import { routes } from '../../src/rest/index.js';
 import { goldenPath } from '../support/golden-path.js';
 import { schema } from '../support/schema.js';
-import { type Caller, openWorld } from '../support/world.js';
+import { type Caller, shareWorld } from '../support/world.js';
 import { idsOf } from './ids.js';
 import { answeredBy, contextOf } from './reading.js';
 
@@ -32,7 +32,7 @@ function trustedDocuments(): string[] {
 }
 
 describe('the queries of the console and of REST', () => {
-  const world = openWorld();
+  const world = shareWorld();
   let caller: Caller;
   let known: Record<string, string[]>;
 

@@ -3,11 +3,11 @@ import pg from 'pg';
 import { type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { packetsOf } from '../support/packets.js';
 import { statementsIn } from '../support/sent-statements.js';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { type Caller, type Json, shareWorld } from '../support/world.js';
 
 /** The levels of a document travel to PostgreSQL together, where a level needs only the keys of the one above. */
 describe('the packets of a compiled query', () => {
-  const world = openWorld();
+  const world = shareWorld();
   let caller: Caller;
   let made: GoldenPath;
 

@@ -8,7 +8,7 @@ import { routes } from '../../src/rest/index.js';
 import { Random } from '../../tools/bench/torture/random.js';
 import { goldenPath } from '../support/golden-path.js';
 import { schema } from '../support/schema.js';
-import { type Caller, openWorld } from '../support/world.js';
+import { type Caller, shareWorld } from '../support/world.js';
 import { idsOf } from './ids.js';
 import { type Known, variablesFor } from './queries.js';
 import { contextOf } from './reading.js';
@@ -18,7 +18,7 @@ const seed = process.env.READ_SEED ?? '20260101';
 
 /** The queries of REST with random filters, pages and parameters: as they are compiled, and as the resolvers answer them. */
 describe('a query of REST', () => {
-  const world = openWorld();
+  const world = shareWorld();
   let caller: Caller;
   let stranger: Caller;
   let known: Known;

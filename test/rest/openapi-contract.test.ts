@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { bodies, generate, goldenPath } from '../support/golden-path.js';
 import { bodyViolations, description, expectDescribed } from '../support/openapi.js';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { type Caller, type Json, shareWorld } from '../support/world.js';
 
 const nowhere = '0199aaaa-bbbb-7ccc-8ddd-eeeeffff0000';
 
 describe('the answers of the service', () => {
-  const world = openWorld();
+  const world = shareWorld();
   const call = async (caller: Caller | null, method: string, path: string, body?: unknown, headers = {}) => {
     const answer = await world.rest(caller, method, path, body, headers);
     expectDescribed(method, path, answer.status, answer.body);

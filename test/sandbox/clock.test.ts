@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { bodies } from '../support/golden-path.js';
-import { type Caller, openWorld } from '../support/world.js';
+import { type Caller, shareWorld } from '../support/world.js';
 
 const day = 86_400_000;
 const near = (text: string, time: number) => Math.abs(new Date(text).getTime() - time) < 60_000;
 
 describe('the clock of a sandbox', () => {
-  const world = openWorld();
+  const world = shareWorld();
   let live: Caller;
   let sandbox: Caller;
   beforeAll(async () => {

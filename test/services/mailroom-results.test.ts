@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { fileDocument } from '../contract/filed-documents.js';
 import { recordEvents } from '../events/record-events.js';
@@ -132,6 +133,36 @@ describe('filings, recordings and research', () => {
     expect(types).toEqual(['document_order.updated']);
     expect(order.files.map(({ fileName }: Json) => fileName)).toEqual(['recorded.pdf']);
     expect(order.events.at(-1).name).toBe('File attached: recorded.pdf');
+  });
+
+  it('accept a scan that is larger than other bodies may be', async () => {
+    const { id } = await ordered('filing');
+    const contentBase64 = Buffer.concat([Buffer.from('%PDF-1.7 '), Buffer.alloc(3 * 1024 * 1024, 'x')]).toString(
+      'base64',
+    );
+    const order = await done(world, staff, 'AttachFile', {
+      orderId: id,
+      ...scan,
+      fileName: 'large.pdf',
+      contentBase64,
+    });
+    expect(order.files).toMatchObject([{ fileName: 'large.pdf' }]);
+    const payload = JSON.stringify({ query: '{ __typename }', variables: { contentBase64 } });
+    const sent = (by: Caller | undefined, body: string | Readable) =>
+      world.app.server.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: { 'content-type': 'application/json', ...(by && { authorization: `Bearer ${by.token}` }) },
+        payload: body,
+      });
+    // A stream has no length in its head.
+    for (const body of [() => payload, () => Readable.from([payload])]) {
+      for (const other of [caller, undefined]) {
+        const answer = await sent(other, body());
+        expect([answer.statusCode, answer.json().errors[0].extensions.code]).toEqual([413, 'BODY_TOO_LARGE']);
+      }
+      expect((await sent(staff, body())).statusCode).toBe(200);
+    }
   });
 
   it('are refused by field, and nothing is written', async () => {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { payApplicationStatuses } from '../../src/domain/pay-application/transitions.js';
 import { expectNothingWritten } from '../contract/snapshot.js';
 import { type Billing, billing } from '../support/billing.js';
-import { type Caller, openWorld } from '../support/world.js';
+import { type Caller, shareWorld } from '../support/world.js';
 
 /** The permitted status changes; every other one is illegal. */
 const moves: Record<string, string[]> = {
@@ -15,7 +15,7 @@ const moves: Record<string, string[]> = {
 };
 
 describe('the workflow of a pay application', () => {
-  const world = openWorld();
+  const world = shareWorld();
   let caller: Caller;
   let job: Billing;
 
@@ -31,7 +31,7 @@ describe('the workflow of a pay application', () => {
       certified_to_date = case when $2 in ('approved', 'partially_paid', 'paid') then 1000 end`;
     for (const from of payApplicationStatuses) {
       for (const to of payApplicationStatuses) {
-        await world.sql('delete from pay_application_payments');
+        await world.sql('delete from pay_application_payments where pay_application_id = $1', [id]);
         await world.sql(`update pay_applications set status = $2, ${certified} where id = $1`, [id, from]);
         const legal = moves[from] ?? [];
         const answer = await job.move(id, to, to === 'partially_paid' ? { amount: 10 } : {});

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { description } from '../support/openapi.js';
-import { openWorld } from '../support/world.js';
+import { shareWorld } from '../support/world.js';
 import { runHere } from './commands.js';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 
 describe('the version of the build', () => {
-  const world = openWorld();
+  const world = shareWorld();
 
   it('is the same in the packages, at /healthz and from cps --version', async () => {
     const { statusCode, body } = await world.app.server.inject('/healthz');

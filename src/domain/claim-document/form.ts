@@ -48,6 +48,10 @@ export interface ClaimForm {
   statement: ClaimStatement | null;
   oath: Oath;
   proofOfService: ClaimProofOfService | null;
+  /** Only for a claimant that has no contract with the owner. */
+  subcontract?: true;
+  /** A person served in the town of the property is served in person, and not by mail. */
+  servedInTown?: true;
   /** The only methods of service that the statute allows, for a form without a proof of service. */
   methods?: readonly ServiceMethod[];
   /** Lines that the office which takes the document fills in. */

@@ -51,6 +51,8 @@ export function claimWarnings(facts: ClaimFacts, form: ClaimForm): DocumentWarni
       jobsites: facts.jobsites.length,
       signatory: notice.signatoryName,
       hiringParty: hiringPartyOf(facts, notice),
+      license: facts.division?.licenseNumber ?? null,
+      service: { method: notice.serviceMethod, date: notice.serviceDate },
     }),
   ];
   const found = [
@@ -61,6 +63,7 @@ export function claimWarnings(facts: ClaimFacts, form: ClaimForm): DocumentWarni
     ...checkLaw(facts, form, options),
     ...checkNotary(form, options),
     ...checkService(facts, form, notice),
+    ...checkTown(facts, form, notice),
     ...checkAmended(facts, form, details),
     // A field that could not be read is reported once, and not again as missing.
     ...consequences.filter(
@@ -186,4 +189,20 @@ function checkService(
     found.push({ field: 'metadata.service_date', message });
   }
   return found;
+}
+
+/** Connecticut: in the town of the property, a copy is left with the owner and the contractor, or at their abode. */
+function checkTown(facts: ClaimFacts, { servedInTown }: ClaimForm, notice: NoticeOptions): Violation[] {
+  const { serviceMethod } = notice;
+  const town = [...facts.jobsites].sort((a, b) => Number(b.isPrimary) - Number(a.isPrimary))[0]?.city;
+  if (!servedInTown || !serviceMethod || serviceMethod === 'personal' || !town) return [];
+  const inTown = servedParties(facts, notice).filter(
+    ({ role, address }) =>
+      ['owner', 'general_contractor'].includes(role) &&
+      address.city?.trim().toLowerCase() === town.trim().toLowerCase(),
+  );
+  if (inTown.length === 0) return [];
+  const names = inTown.map(({ name }) => name).join(' and ');
+  const message = `An indifferent person or officer leaves a copy with an owner or contractor in the town of the property, and does not mail it: serve ${names} in person, and give "personal" as metadata.service_method.`;
+  return [{ field: 'metadata.service_method', message }];
 }

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { ledgerOf } from '../../support/credits.js';
 import { makeDivision, payloadOf, requestOfPayload } from '../../support/fulfillment.js';
-import { type Caller, openWorld } from '../../support/world.js';
+import { type Caller, shareWorld } from '../../support/world.js';
 
 describe('a fulfillment request is refused', () => {
-  const world = openWorld();
+  const world = shareWorld();
   let caller: Caller;
   let divisionId: string;
   const create = (body: object, by = caller) => world.rest(by, 'POST', '/fulfillment-requests', body);

@@ -8,6 +8,8 @@ interface Intent {
   wait: number | null;
   /** What it says, if the statute prescribes that. */
   opening?: string;
+  /** An owner or contractor in the town of the property is not served by mail. */
+  servedInTown?: true;
   /** How it is served, if the statute prescribes that: for its sender, and not printed. */
   service: string | null;
   /** Required on residential work only; on other work the general form serves. */
@@ -27,6 +29,7 @@ const required: Record<string, Intent> = {
     title: 'Notice of Intent to Claim Mechanic’s Lien',
     statute: 'Conn. Gen. Stat. § 49-35',
     wait: null,
+    servedInTown: true,
     // § 49-35(a), in its words.
     opening:
       '{claimant} gives notice to the owner and to the original contractor that it has furnished or commenced to furnish materials, or rendered or commenced to render services, for the property described below, and that it intends to claim a lien therefor on the building, lot or plot of land.',
@@ -94,7 +97,7 @@ const reserved =
 
 export const intentForms: readonly ClaimForm[] = [
   ...Object.entries(required).map(
-    ([state, { title, statute, wait, service, residential, opening }]): ClaimForm => ({
+    ([state, { title, statute, wait, service, residential, opening, servedInTown }]): ClaimForm => ({
       ...intent,
       formCode: `${state.toLowerCase()}-intent`,
       state,
@@ -107,9 +110,36 @@ export const intentForms: readonly ClaimForm[] = [
           `{claimant} gives notice that it intends to claim a lien on the property described below, and on the improvements on it, for work furnished and not paid for${wait === null ? '' : `, unless the amount due is paid within ${wait} days after this notice is served`}.`,
       ],
       ...(service && { guidance: [service] }),
+      ...(servedInTown && { servedInTown }),
       closing: [pay, reserved],
     }),
   ),
+  {
+    ...intent,
+    formCode: 'md-intent',
+    state: 'MD',
+    work: ['private'],
+    subcontract: true,
+    wording: 'statute',
+    statute: 'Md. Code, Real Prop. § 9-104',
+    title: 'Notice to Owner or Owner’s Agent of Intention to Claim a Lien',
+    // § 9-104(b).
+    opening: [
+      '{claimant}, of {claimantAddress}, did work or furnished material for or about the building generally designated or briefly described as {propertyOnOneLine}.',
+      'The total amount earned under the subcontractor’s undertaking to the date hereof is {earned} of which {amount} is due and unpaid as of the date hereof. The work done or materials provided under the subcontract were as follows: {work}{furnished}, for {hiringParty}.',
+    ],
+    facts: [],
+    closing: [
+      'I do solemnly declare and affirm under the penalties of perjury that the contents of the foregoing notice are true to the best of the affiant’s knowledge, information, and belief.',
+    ],
+    unconfirmed: ['the affirmation at its end'],
+    addressees: ['owner', 'public_entity'],
+    methods: ['registered', 'certified_return_receipt', 'certified_restricted_delivery', 'personal'],
+    guidance: [
+      'Give the notice to the owner within 120 days after the work was done or the materials were furnished, by registered or certified mail, return receipt requested, or in person (Md. Code, Real Prop. § 9-104(a), (c)).',
+    ],
+    requires: ['amount', 'work', 'first_furnishing', 'last_furnishing', 'contract_total', 'hiring_party', 'signatory'],
+  },
   {
     ...intent,
     formCode: 'tx-intent',

@@ -105,6 +105,8 @@ export interface RecorderRules {
   top?: number;
   /** The margin at the bottom, where not even a page number may be. */
   clearBottom?: number;
+  /** The widest return address, where the recorder's space is wider than usual. */
+  addressWidth?: number;
   /** Records are kept by district, which the first page names. */
   district?: true;
 }
@@ -116,6 +118,8 @@ const recorders: Record<string, RecorderRules> = {
   AK: { statute: '11 AAC 06.040; AS 40.17.030', blankHead: 2 * inch, clearBottom: inch, district: true },
   // Two inches and a half at the bottom of the last page.
   AR: { statute: 'Ark. Code § 14-15-402', clearBottom: 2.5 * inch },
+  // Three by five inches in the upper right corner of the first page.
+  IL: { statute: '55 ILCS 5/3-5018', addressWidth: 2.5 * inch },
   // Two inches at the top and the bottom of the first and the last page.
   IN: { statute: 'Ind. Code § 36-2-11-16.5', top: 2 * inch, clearBottom: 2 * inch },
   MN: { statute: 'Minn. Stat. § 507.093', blankHead: 3 * inch },

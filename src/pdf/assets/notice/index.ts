@@ -1,4 +1,5 @@
 import type { FormChoice } from '../../../domain/notice/document/model.js';
+import { alabamaForms } from './al.js';
 import { arizonaForms } from './az.js';
 import { californiaForms } from './ca.js';
 import { floridaForms } from './fl.js';
@@ -21,6 +22,7 @@ import { wyomingForms } from './wy.js';
 
 /** All wordings, those of states before the generic ones; the first one that applies is used. */
 export const noticeForms: readonly NoticeForm[] = [
+  ...alabamaForms,
   ...arizonaForms,
   ...californiaForms,
   ...floridaForms,

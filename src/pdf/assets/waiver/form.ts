@@ -17,7 +17,8 @@ export type WaiverBlock =
   | { kind: 'notice'; text: string }
   /** A heading that the form itself has. */
   | { kind: 'section'; text: string }
-  | { kind: 'fields'; rows: Array<[label: string, text: string]> }
+  /** `amounts`: the texts are amounts under each other. */
+  | { kind: 'fields'; rows: Array<[label: string, text: string]>; amounts?: true }
   /** `conditional`: only on a conditional waiver. */
   | { kind: 'text'; text: string; indent?: number; conditional?: true }
   /** Where exceptions that the claimant adds to those of the form are listed. */

@@ -31,6 +31,7 @@ export const massachusettsForms: WaiverForm[] = [
           ['9. Pending Change Orders:', '{pendingChanges}'],
           ['10. Disputed Claims:', '{disputed}'],
         ],
+        amounts: true,
       },
       {
         kind: 'text',

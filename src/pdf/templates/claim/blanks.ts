@@ -13,7 +13,11 @@ import { isLongLegal, line, recordOf } from './words.js';
 
 /** The wording with its blanks filled from the model. */
 export function filled(text: string, blanks: Record<string, string>): string {
-  return fillBlanks(text, blanks).replace(/ +\./g, '.').replace(/ {2,}/g, ' ').trim();
+  return fillBlanks(text, blanks)
+    .replace(/ +\./g, '.')
+    .replace(/([A-Za-z])\.\.(?=\s|$)/g, '$1.')
+    .replace(/ {2,}/g, ' ')
+    .trim();
 }
 
 /** Every blank that the forms in assets/claim may contain. */

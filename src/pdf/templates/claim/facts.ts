@@ -1,4 +1,3 @@
-import type { Content, ContentTable, TableCell } from 'pdfmake/interfaces.js';
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
 import { isOnRecord } from '../../../domain/claim-document/requirements.js';
@@ -10,12 +9,9 @@ import { courtOf } from '../../assets/claim/offices.js';
 import { roleCaption } from '../../captions.js';
 import { countyName, countyNoun } from '../../county.js';
 import { formatDate, formatMoney } from '../../format.js';
-import { rowCaption } from '../../page.js';
-import { ruledRows, tightRows } from '../../table-layouts.js';
 import { inRecords } from '../notice/blanks.js';
 import { exhibitLetters } from './exhibit-letters.js';
-import type { Measure } from './parts.js';
-import { isLongLegal, line, placeOfRecord } from './words.js';
+import { dayOrNull, isLongLegal, line, moneyOrNull as money, placeOfRecord, yesOrNo } from './words.js';
 
 type Line = string | null | undefined | false;
 
@@ -97,6 +93,7 @@ const say: Record<Fact, (model: ClaimDocumentModel) => Line[]> = {
       .join(', '),
   ],
   work: ({ details }) => [details.workDescription],
+  work_and_amount: (model) => [...say.work(model), ...say.amount(model)],
   contract: ({ details: { contract }, hiringParty }) => [
     [
       [contract.form && `${contract.form} contract`, contract.date && `dated ${formatDate(contract.date)}`]
@@ -115,6 +112,10 @@ const say: Record<Fact, (model: ClaimDocumentModel) => Line[]> = {
   paid: ({ details: { contract } }) => [money(contract.paid)],
   retainage: ({ details: { contract } }) => [money(contract.retainage)],
   amount: ({ details }) => [money(details.amount)],
+  amounts_not_due: ({ details: { particulars, contract } }) =>
+    particulars.amountsNotDue.length === 0 && !/[1-9]/.test(contract.retainage ?? '')
+      ? ['None']
+      : particulars.amountsNotDue.map(({ amount, due }) => `${formatMoney(amount)}: ${due}`),
   interest: ({ details: { interest } }) => [
     [
       interest.ratePercent && `${interest.ratePercent} percent a year`,
@@ -134,10 +135,10 @@ const say: Record<Fact, (model: ClaimDocumentModel) => Line[]> = {
       .join(', '),
   ],
   payment_terms: ({ details }) => [details.paymentTerms],
-  first_furnishing: ({ details }) => [date(details.firstFurnishingDate)],
-  last_furnishing: ({ details }) => [date(details.lastFurnishingDate)],
+  first_furnishing: ({ details }) => [dayOrNull(details.firstFurnishingDate)],
+  last_furnishing: ({ details }) => [dayOrNull(details.lastFurnishingDate)],
   months: ({ details }) => [details.months.join(', ')],
-  completion: ({ details }) => [date(details.completionDate)],
+  completion: ({ details }) => [dayOrNull(details.completionDate)],
   notices_sent: ({ details }) => details.noticesSent.map((sent) => noticeSent(sent)),
   total_value: ({ details: { stopNotice } }) => [money(stopNotice.totalValue)],
   value_furnished: ({ details: { stopNotice } }) => [money(stopNotice.valueFurnished)],
@@ -161,16 +162,17 @@ const say: Record<Fact, (model: ClaimDocumentModel) => Line[]> = {
   remaining_amount: ({ details: { release, amount } }) => [
     release.scope === 'partial' && release.property === null && remaining(amount, release.amount),
   ],
-  payment_date: ({ details: { release } }) => [date(release.paymentDate)],
-  payment_deadline: ({ details }) => [date(details.paymentDeadline)],
+  payment_date: ({ details: { release } }) => [dayOrNull(release.paymentDate)],
+  payment_deadline: ({ details }) => [dayOrNull(details.paymentDeadline)],
 };
 
-interface StatedFact {
+export interface StatedFact {
   label: string;
   /** From 1, in the order of the form. */
   number: string;
   lines: string[];
   bold: boolean;
+  isAmount: boolean;
 }
 
 /** The facts that a form states. A fact without a value has a blank line if the form is numbered or requires it. */
@@ -189,41 +191,21 @@ export function factLines(model: ClaimDocumentModel, form: ClaimForm): StatedFac
     if (lines.length === 0) return [];
     const bold = fact === 'amount' || (fact === 'retainage' && form.variant === 'retainage');
     const named = fact === 'county' && label === 'County' ? countyNoun(model.state) : label;
-    return [{ label: named, lines, bold, number: numbers ? `(${numbers[index]})` : `${index + 1}.` }];
+    return [
+      {
+        label: named,
+        lines,
+        bold,
+        isAmount: fact === 'amount',
+        number: numbers ? `(${numbers[index]})` : `${index + 1}.`,
+      },
+    ];
   });
 }
 
 /** A general contractor gives no notice before its lien. */
 function isExempt({ claimant }: ClaimDocumentModel, fact: Fact): boolean {
   return fact === 'notices_sent' && claimant.role === 'general_contractor';
-}
-
-/** The same as label and value rows. A row stays on one page, and the last row is never alone on one. */
-export function factRows(
-  model: ClaimDocumentModel,
-  form: ClaimForm,
-  { width, compact }: Measure,
-  fontSize = compact ? 9 : 9.5,
-): Content[] {
-  const facts = factLines(model, form);
-  if (facts.length === 0) return [];
-  const labelWidth = Math.round(width * (form.numbered ? 0.46 : 0.32));
-  const body = facts.map(({ label, number, lines, bold }): TableCell[] => [
-    form.numbered ? { text: `${number} ${label}${label.endsWith('?') ? '' : ':'}`, fontSize } : rowCaption(label),
-    { stack: lines.map((text) => ({ text, fontSize, bold })) },
-  ]);
-  const rows = (part: TableCell[][], above: number, below: number): ContentTable => ({
-    table: { widths: [labelWidth, width - labelWidth - 6], body: part, dontBreakRows: true },
-    heads: { column: 0 },
-    layout: compact ? tightRows : ruledRows,
-    margin: [0, above, 0, below],
-  });
-  const [above, below] = compact ? [2, 4] : [4, 6];
-  const last = body.slice(-2);
-  if (body.length < 4 || facts.slice(-2).some(({ lines }) => lines.join('').length > 400 || lines.length > 6))
-    return [rows(body, above, below)];
-  const end = { ...rows(last, 0, below), heads: { column: 0, continues: true }, unbreakable: true };
-  return [rows(body.slice(0, -2), above, 0), end];
 }
 
 /** The location of the property: its primary jobsite, and a mention of the others. */
@@ -281,16 +263,4 @@ function legalByReference({ instrument, details: { recording } }: ClaimDocumentM
 function remaining(amount: string | null, released: string | null): string | null {
   const left = (parseCents(amount ?? '') ?? 0n) - (parseCents(released ?? '') ?? 0n);
   return released !== null && left > 0n ? formatMoney(formatCents(left)) : null;
-}
-
-function yesOrNo(value: boolean | null): string | null {
-  return value === null ? null : value ? 'Yes' : 'No';
-}
-
-function money(value: string | null): string | null {
-  return value === null ? null : formatMoney(value);
-}
-
-function date(value: string | null): string | null {
-  return value === null ? null : formatDate(value);
 }

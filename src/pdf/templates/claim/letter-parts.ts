@@ -2,7 +2,7 @@ import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
 import { listExhibits } from '../../../domain/exhibit/exhibit.js';
-import type { PartyBlock, Recipient } from '../../../domain/notice/document/model.js';
+import type { Recipient } from '../../../domain/notice/document/model.js';
 import { printedMethod } from '../../../domain/notice/preflight/notice-metadata.js';
 import { formatDate } from '../../format.js';
 import { longTable } from '../../long-table.js';
@@ -141,6 +141,11 @@ function enclosuresOf(model: ClaimDocumentModel): string | null {
   return instrument === 'demand_letter' && exhibits.length > 0 ? listExhibits(exhibits, firstAppended(model)) : null;
 }
 
+/** Whether all addressees are named in the list at the end. */
+export function hasServiceList({ addressees }: ClaimDocumentModel): boolean {
+  return addressees.length > mostAddressees;
+}
+
 /** The recipients that are too many for the first page. */
 export function serviceList({ addressees, copies }: ClaimDocumentModel): Content[] {
   const groups = [
@@ -167,19 +172,4 @@ function listOf(recipients: readonly Recipient[]): Content {
   const widths = [0.24, 0.3, 0.46].map((share) => share * (contentWidth - 12));
   const body = [['Capacity', 'Name', 'Address'].map((text): TableCell => caption(text)), ...rows];
   return longTable({ table: { widths, body }, layout: ruledRows });
-}
-
-/** The facts without the addresses that the head, the inside addresses or the copies have already. */
-export function withoutRepetition(model: ClaimDocumentModel): ClaimDocumentModel {
-  const known = new Set([...model.addressees, ...model.copies].map(({ name }) => name));
-  const brief = <Party extends PartyBlock>(party: Party): Party =>
-    known.has(party.name) ? { ...party, attention: null, addressLines: [] } : party;
-  return {
-    ...model,
-    claimant: { ...model.claimant, addressLines: [], phone: null },
-    owners: model.owners.map(brief),
-    generalContractors: model.generalContractors.map(brief),
-    lenders: model.lenders.map(brief),
-    hiringParty: model.hiringParty && brief(model.hiringParty),
-  };
 }

@@ -8,9 +8,9 @@ import { balance } from '../../wrap.js';
 import { notaryCertificate } from '../notary.js';
 import { filled } from './blanks.js';
 import { exhibits } from './exhibits.js';
-import { factRows } from './facts.js';
+import { factRows } from './fact-rows.js';
 import { invoiceTable } from './invoices.js';
-import { afterwards, closing, head, inside, reference, serviceList, withoutRepetition } from './letter-parts.js';
+import { afterwards, closing, hasServiceList, head, inside, reference, serviceList } from './letter-parts.js';
 import { execution } from './oath.js';
 import {
   amendmentBanner,
@@ -24,6 +24,7 @@ import {
 } from './parts.js';
 import { centered } from './recorded.js';
 import { proofOfService } from './service.js';
+import { isOwn, statedOnce, withoutAddresses } from './stated-once.js';
 import { signedText } from './together.js';
 import { isBonded, line } from './words.js';
 
@@ -46,7 +47,8 @@ export function mailedPages(
   compact: boolean,
 ): Content {
   const measure = compact ? tight : usual;
-  const stated = compact ? withoutRepetition(model) : model;
+  const stated = compact || isOwn(form) ? withoutAddresses(model, hasServiceList(model)) : model;
+  const brief = statedOnce(model, form);
   const isLetter = model.instrument === 'demand_letter';
   const withInvoices = model.instrument !== 'stop_notice';
   const heading = isLetter ? title : title.toUpperCase();
@@ -69,14 +71,14 @@ export function mailedPages(
     ...amendmentBanner(model, measure, form.title),
     ...(isLetter
       ? [
-          reference(stated, form, measure),
+          reference(stated, brief, measure),
           { text: 'Ladies and Gentlemen:', fontSize: measure.fontSize, margin: [0, 4, 0, compact ? 4 : 7] as Margin },
           ...paragraphs(form.opening, blanks, measure),
         ]
       : [
           { canvas: [], margin: [0, 0, 0, compact ? 7 : 15] as Margin },
           ...paragraphs(form.opening, blanks, measure),
-          ...factRows(stated, form, measure),
+          ...factRows(stated, brief, measure),
         ]),
     ...(withInvoices ? invoiceTable(model, measure) : []),
     ...remarks(model, measure),

@@ -7,7 +7,7 @@ import { bare } from '../../table-layouts.js';
 import { balance } from '../../wrap.js';
 import { filled } from './blanks.js';
 import { exhibits } from './exhibits.js';
-import { factRows } from './facts.js';
+import { factRows } from './fact-rows.js';
 import { execution } from './oath.js';
 import { attorneyBlock, caseCaption, officeLines, preparedBy, withOffice } from './offices.js';
 import {
@@ -21,6 +21,7 @@ import {
 } from './parts.js';
 import { proofOfService } from './service.js';
 import { recordedMargin } from './sheet.js';
+import { statedOnce, withoutHead } from './stated-once.js';
 import { signedText } from './together.js';
 import { line as blank } from './words.js';
 
@@ -44,7 +45,9 @@ export function recordedPages(
 ): Content {
   const measure = compact ? tight : usual;
   const court = courtOf(model.state);
-  const [stated, printed] = compact ? brief(model, form, court !== null) : [model, form];
+  const once = statedOnce(model, form);
+  const [known, rest] = court ? [model, once] : withoutHead(model, once);
+  const [stated, printed] = compact && !court ? brief(known, rest) : [known, rest];
   const text: Content[] = [
     ...(court ? caseCaption(model, court, title, blanks) : [headOf(model)]),
     ...statementBox(form.warning, blanks, measure),
@@ -71,13 +74,13 @@ export function recordedPages(
   ];
 }
 
-/** Without what the head of the page or the description of the property states already. */
-function brief(model: ClaimDocumentModel, form: ClaimForm, inCourt: boolean): [ClaimDocumentModel, ClaimForm] {
-  if (form.numbered || inCourt) return [model, form];
+/** Without what the head of the page or the description of the property states, also on a statute's form that has no numbers. */
+function brief(model: ClaimDocumentModel, form: ClaimForm): [ClaimDocumentModel, ClaimForm] {
+  if (form.numbered) return [model, form];
   const { details, jobsites, claimant, project } = model;
   const stated: string[] = [
-    ...(jobsites[0]?.county === details.county ? ['county'] : []),
-    ...(project.parcelNumber === details.parcelNumber ? ['parcel'] : []),
+    ...(details.county && jobsites[0]?.county === details.county ? ['county'] : []),
+    ...(details.parcelNumber && project.parcelNumber === details.parcelNumber ? ['parcel'] : []),
   ];
   const facts = form.facts.filter(([fact]) => !stated.includes(fact));
   const shown = { ...model, claimant: { ...claimant, phone: null } };
@@ -118,7 +121,7 @@ function headOf(model: ClaimDocumentModel): Content {
 
 function recordersSpace(model: ClaimDocumentModel, address: readonly string[]): Content {
   const { project, state, details } = model;
-  const { blankHead, top = recordedMargin, district } = recorderOf(state);
+  const { blankHead, top = recordedMargin, district, addressWidth = reserved.returnAddress } = recorderOf(state);
   const returnTo: Content[] = [
     { text: 'Recording requested by, and when recorded mail to:', bold: true },
     ...address.map((text) => ({ text })),
@@ -149,7 +152,7 @@ function recordersSpace(model: ClaimDocumentModel, address: readonly string[]): 
     ];
     return [{ text: '', margin: [0, height - 8, 0, 0] }, line, { columns, columnGap: 12, margin: [0, 2, 0, 8] }];
   }
-  const widths = [reserved.returnAddress, usual.width - reserved.returnAddress];
+  const widths = [addressWidth, usual.width - addressWidth];
   const body: TableCell[][] = [[{ stack: [...returnTo, ...prepared] }, '']];
   return [{ table: { widths, heights: [height - 15], body }, layout: bare }, line];
 }

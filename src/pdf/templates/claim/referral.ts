@@ -6,7 +6,8 @@ import { countyName } from '../../county.js';
 import { formatDate, formatMoney } from '../../format.js';
 import { contentWidth, rowCaption, sectionHeading } from '../../page.js';
 import { ruledRows } from '../../table-layouts.js';
-import { factRows, nameAndAddress } from './facts.js';
+import { factRows } from './fact-rows.js';
+import { nameAndAddress } from './facts.js';
 import { invoiceTable } from './invoices.js';
 
 const causes: Record<string, string> = {

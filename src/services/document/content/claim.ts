@@ -73,5 +73,6 @@ export function fileNameOf(instrument: Instrument, about: string): string {
 function formOf(facts: ClaimFacts, instrument: ClaimInstrument) {
   const { state, date } = facts.claim;
   const sector = facts.project.sector ?? 'private';
-  return claimForm({ instrument, state, sector, date, variant: claimVariant(facts, instrument) });
+  const direct = claimantRole(facts) === 'general_contractor';
+  return claimForm({ instrument, state, sector, date, variant: claimVariant(facts, instrument), direct });
 }

@@ -1,0 +1,41 @@
+import type { Content, ContentTable, TableCell } from 'pdfmake/interfaces.js';
+import type { ClaimForm } from '../../../domain/claim-document/form.js';
+import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
+import { rowCaption } from '../../page.js';
+import { ruledRows, tightRows } from '../../table-layouts.js';
+import { factLines, type StatedFact } from './facts.js';
+import type { Measure } from './parts.js';
+
+/** The facts as label and value rows. A row stays on one page, and the last row is never alone on one. */
+export function factRows(
+  model: ClaimDocumentModel,
+  form: ClaimForm,
+  { width, compact }: Measure,
+  fontSize = compact ? 9 : 9.5,
+): Content[] {
+  const facts = factLines(model, form);
+  if (facts.length === 0) return [];
+  const labelWidth = Math.round(width * (form.numbered ? 0.46 : 0.32));
+  const body = facts.map(({ label, number, lines, bold }): TableCell[] => [
+    form.numbered ? { text: `${number} ${label}${label.endsWith('?') ? '' : ':'}`, fontSize } : rowCaption(label),
+    { stack: lines.map((text) => ({ text, fontSize, bold })) },
+  ]);
+  const rows = (part: TableCell[][], above: number, below: number): ContentTable => ({
+    table: { widths: [labelWidth, width - labelWidth - 6], body: part, dontBreakRows: true },
+    heads: { column: 0 },
+    layout: compact ? tightRows : ruledRows,
+    margin: [0, above, 0, below],
+  });
+  const [above, below] = compact ? [2, 4] : [4, 6];
+  const kept = keptTogether(facts);
+  if (body.length < kept + 2 || facts.slice(-kept).some(({ lines }) => lines.join('').length > 400 || lines.length > 6))
+    return [rows(body, above, below)];
+  const end = { ...rows(body.slice(-kept), 0, below), heads: { column: 0, continues: true }, unbreakable: true };
+  return [rows(body.slice(0, -kept), above, 0), end];
+}
+
+/** How many rows at the end are on one page: the amount with what it includes, and never one row alone. */
+function keptTogether(facts: readonly StatedFact[]): number {
+  const fromAmount = facts.length - facts.findIndex(({ isAmount }) => isAmount);
+  return fromAmount <= 5 ? Math.max(2, fromAmount) : 2;
+}

@@ -1,0 +1,92 @@
+import type { ClaimForm } from '../../../domain/claim-document/form.js';
+import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
+import type { PartyBlock } from '../../../domain/notice/document/model.js';
+
+/**
+ * The facts in the service's own words without what another row states: the county of the property, and a contractor that is also the
+ * party that hired the claimant. A statute's form is never shortened.
+ */
+export function statedOnce(model: ClaimDocumentModel, form: ClaimForm): ClaimForm {
+  if (!isOwn(form)) return form;
+  const labels = new Map(form.facts);
+  const [property, hiringParty, contractor] = (['property', 'hiring_party', 'general_contractor'] as const).map(
+    (fact) => labels.get(fact),
+  );
+  // A statute that asks for the address of each has a row for each.
+  const hired = hiringParty && contractor && !contractor.includes('address') && isSameParty(model);
+  const facts = form.facts
+    .filter(([fact]) => !(fact === 'county' && property && statesCounty(model)))
+    .filter(([fact]) => !(fact === 'general_contractor' && hired))
+    .map((row): (typeof form.facts)[number] =>
+      row[0] === 'hiring_party' && hired ? [row[0], `${row[1]}, and ${contractor.toLowerCase()}`] : row,
+    );
+  return { ...form, facts };
+}
+
+/** The same for what the head of a recorded document or its first sentence states. */
+export function withoutHead(model: ClaimDocumentModel, form: ClaimForm): [ClaimDocumentModel, ClaimForm] {
+  if (!isOwn(form)) return [model, form];
+  const { claimant, project, details } = model;
+  const inOpening = form.opening.some((text) => text.includes('{claimantAddress}'));
+  const shown = { ...claimant, phone: null, ...(inOpening && { addressLines: [] }) };
+  const isParcelStated =
+    project.parcelNumber !== null && project.parcelNumber === details.parcelNumber && details.legalDescription !== null;
+  const facts = form.facts.filter(([fact]) => !(fact === 'parcel' && isParcelStated));
+  return [
+    { ...model, claimant: shown },
+    { ...form, facts },
+  ];
+}
+
+/** More owners than this are named in the list at the end. */
+const mostNamed = 9;
+
+/** The same for the addresses that the head, the inside addresses, the copies or the list at the end have. */
+export function withoutAddresses(model: ClaimDocumentModel, isListed: boolean): ClaimDocumentModel {
+  const known = new Set([...model.addressees, ...model.copies].map(({ name }) => name));
+  const brief = <Party extends PartyBlock>(party: Party): Party =>
+    known.has(party.name) ? { ...party, attention: null, addressLines: [] } : party;
+  const { bond } = model.details;
+  return {
+    ...model,
+    claimant: { ...model.claimant, addressLines: [], phone: null },
+    owners: isListed ? few(model.owners.map(brief)) : model.owners.map(brief),
+    generalContractors: model.generalContractors.map(brief),
+    lenders: model.lenders.map(brief),
+    hiringParty: model.hiringParty && brief(model.hiringParty),
+    details: {
+      ...model.details,
+      bond: {
+        ...bond,
+        principal: bond.principal && brief(bond.principal),
+        surety: bond.surety && brief(bond.surety),
+        obligee: bond.obligee && brief(bond.obligee),
+      },
+    },
+  };
+}
+
+function few(parties: PartyBlock[]): PartyBlock[] {
+  const [first, second, third, ...others] = parties;
+  if (!first || !second || !third || parties.length <= mostNamed) return parties;
+  const name = `and ${others.length} others, named in the service list at the end of this document`;
+  return [first, second, third, { ...third, name, reputed: false, attention: null, addressLines: [] }];
+}
+
+export function isOwn({ wording, numbered }: ClaimForm): boolean {
+  return wording === 'own' && !numbered;
+}
+
+function statesCounty({ jobsites, details }: ClaimDocumentModel): boolean {
+  return Boolean(details.county) && jobsites[0]?.county === details.county;
+}
+
+function isSameParty({ hiringParty, generalContractors }: ClaimDocumentModel): boolean {
+  const [contractor, ...others] = generalContractors;
+  return (
+    others.length === 0 &&
+    contractor !== undefined &&
+    contractor.name === hiringParty?.name &&
+    contractor.addressLines.join() === hiringParty.addressLines.join()
+  );
+}
