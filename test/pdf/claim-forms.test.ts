@@ -79,7 +79,7 @@ describe('claim forms', () => {
   it('of other general liens, whose statutes give no form, say nothing of the kind', () => {
     const form = claimForm({
       instrument: 'mechanics_lien',
-      state: 'SD',
+      state: 'NE',
       sector: 'private',
       date: '2026-06-15',
       variant: 'direct',
@@ -124,6 +124,7 @@ describe('claim forms', () => {
       'IL',
       'MD',
       'MI',
+      'MS',
       'NC',
       'NJ',
       'NV',

@@ -49,6 +49,11 @@ const recordedIn = (state: string) => ({
 const recording = recordedIn('CA');
 /** Block and lot, as the forms of New Jersey describe property. */
 const newJersey = { tax_lot: { block: 1506, lot: 12 } };
+const newJerseyLien = {
+  ...newJersey,
+  unpaid_balance_notice: { county: 'Mercer', date: '2026-06-02', number: '2026-004417', book: 'CL 12', page: '88' },
+  arbitration_award: { date: '2026-06-12', amount: 48250 },
+};
 const lien = (state: string, project: Partial<ClaimFacts['project']> = {}) =>
   claimFacts({ claim: { state }, project: { legalDescription, ...project } });
 
@@ -162,11 +167,12 @@ export const goldenClaims: Record<string, [ClaimInstrument, ClaimFacts]> = {
   ],
   // Named like their forms: the gallery shows every form that no other job uses under its code.
   ...Object.fromEntries(
-    ['AL', 'WA', 'NY', 'NJ', 'PA', 'IA', 'IN', 'KY', 'LA'].map((state) => [
+    ['AL', 'WA', 'NY', 'PA', 'IA', 'IN', 'KY', 'LA', 'MS', 'TN'].map((state) => [
       `${state.toLowerCase()}-lien-general`,
       ['mechanics_lien', lien(state)] as [ClaimInstrument, ClaimFacts],
     ]),
   ),
+  'nj-lien-general': ['mechanics_lien', claimFacts({ claim: { state: 'NJ', metadata: newJerseyLien } })],
   'nj-claim': ['notice_of_claim', claimFacts({ claim: { type: 'preliminary', state: 'NJ', metadata: newJersey } })],
   'claim-notice-generic': ['notice_of_claim', claimFacts({ claim: { type: 'preliminary', state: 'KS' } })],
   'claim-stop-owner-ca': ['stop_notice', claimFacts({ claim: { type: 'stop_payment' } })],

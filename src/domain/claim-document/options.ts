@@ -63,6 +63,12 @@ export interface Particulars {
   future: { description: string | null; amount: string | null };
   /** Who prepared a recorded instrument; the signer if it is absent. */
   preparedBy: InlineParty | null;
+  /** Parts of the claim that become due later, each with the day or event. */
+  amountsNotDue: { amount: string; due: string }[];
+  /** Where New Jersey’s notice of unpaid balance is on record. */
+  unpaidBalanceNotice: Pick<Recording, 'date' | 'book' | 'page' | 'county'> & { number: string | null };
+  /** The arbitrator’s award on residential work in New Jersey. */
+  arbitrationAward: { date: string | null; amount: string | null };
 }
 
 export interface BondOptions {
@@ -195,6 +201,8 @@ function readContract(reader: MetadataReader): ContractOptions {
 function readParticulars(reader: MetadataReader): Particulars {
   const lot = reader.child('tax_lot');
   const future = reader.child('future_furnishing');
+  const unpaid = reader.child('unpaid_balance_notice');
+  const award = reader.child('arbitration_award');
   // A name alone is also a party.
   const counsel = reader.isObject('attorney') ? reader.child('attorney') : null;
   return {
@@ -207,6 +215,19 @@ function readParticulars(reader: MetadataReader): Particulars {
     valueFurnished: reader.child('contract').amount('value_furnished'),
     future: { description: future.text('description'), amount: future.amount('amount') },
     preparedBy: reader.party('prepared_by'),
+    amountsNotDue: reader.children('amounts_not_due').map((part) => {
+      const amount = part.amount('amount');
+      if (!part.has('amount')) part.reject('amount', 'is required');
+      return { amount: amount ?? '0.00', due: part.required('due') };
+    }),
+    unpaidBalanceNotice: {
+      date: unpaid.date('date'),
+      number: unpaid.text('number'),
+      book: unpaid.text('book'),
+      page: unpaid.text('page'),
+      county: unpaid.text('county'),
+    },
+    arbitrationAward: { date: award.date('date'), amount: award.amount('amount') },
   };
 }
 

@@ -51,6 +51,8 @@ export function claimWarnings(facts: ClaimFacts, form: ClaimForm): DocumentWarni
       jobsites: facts.jobsites.length,
       signatory: notice.signatoryName,
       hiringParty: hiringPartyOf(facts, notice),
+      license: facts.division?.licenseNumber ?? null,
+      service: { method: notice.serviceMethod, date: notice.serviceDate },
     }),
   ];
   const found = [

@@ -2,6 +2,7 @@ import type { PartyBlock } from '../notice/document/model.js';
 import type { Violation } from '../notice/preflight/notice-facts.js';
 import { parseCents } from '../shared/money.js';
 import type { ClaimDetails } from './model.js';
+import { metadata, stateChecks } from './state-requirements.js';
 import type { Requirement } from './vocabulary.js';
 
 interface Known {
@@ -15,9 +16,11 @@ interface Known {
   jobsites: number;
   signatory: string | null;
   hiringParty: PartyBlock | null;
+  license: string | null;
+  service: { method: string | null; date: string | null };
 }
 
-type Check = (known: Known) => Violation | Violation[] | null;
+export type Check = (known: Known) => Violation | Violation[] | null;
 
 /** One rule for each fact that a form may require: null when it is present, otherwise what to complete. */
 const checks: Record<Requirement, Check> = {
@@ -216,6 +219,7 @@ const checks: Record<Requirement, Check> = {
           message:
             'The letter goes to the party that hired the claimant: name it with hired_by_party_id, or give metadata.hiring_party.',
         },
+  ...stateChecks,
 };
 
 /** The day on which a notice of intent was served, if it is among the earlier notices. */
@@ -259,8 +263,4 @@ function recording({ recording }: ClaimDetails): Violation[] {
 /** Whether the record of a lien can be cited. */
 export function isOnRecord({ instrumentNumber, book, page }: ClaimDetails['recording']): boolean {
   return Boolean(instrumentNumber || (book && page));
-}
-
-function metadata(key: string, message: string): Violation {
-  return { field: `metadata.${key}`, message };
 }

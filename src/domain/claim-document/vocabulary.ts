@@ -29,6 +29,7 @@ export const claimFactNames = [
   'commencement',
   'notice_of_contract',
   'work',
+  'work_and_amount',
   'contract',
   'original_amount',
   'change_orders',
@@ -37,6 +38,7 @@ export const claimFactNames = [
   'paid',
   'retainage',
   'amount',
+  'amounts_not_due',
   'interest',
   'interest_from',
   'payment_terms',
@@ -87,12 +89,18 @@ export type Requirement =
   | 'recording'
   | 'released_amount'
   | 'signatory'
-  | 'hiring_party';
+  | 'hiring_party'
+  | 'license'
+  | 'payment_terms'
+  | 'service'
+  | 'amounts_not_due'
+  | 'unpaid_balance_notice'
+  | 'arbitration_award';
 
 /** The rows of a form in which a required fact is stated. */
 export const factsOf: Readonly<Partial<Record<Requirement, readonly Fact[]>>> = {
-  amount: ['amount'],
-  work: ['work'],
+  amount: ['amount', 'work_and_amount'],
+  work: ['work', 'work_and_amount'],
   first_furnishing: ['first_furnishing'],
   last_furnishing: ['last_furnishing'],
   months: ['months'],
@@ -108,4 +116,7 @@ export const factsOf: Readonly<Partial<Record<Requirement, readonly Fact[]>>> = 
   lender: ['lender'],
   recording: ['recording'],
   hiring_party: ['hiring_party'],
+  license: ['license'],
+  payment_terms: ['payment_terms'],
+  amounts_not_due: ['amounts_not_due'],
 };

@@ -17,7 +17,7 @@ const facts = [
   ['paid', 'Payments received'],
   ['first_furnishing', 'First supplied'],
   ['last_furnishing', 'Last supplied'],
-  ['months', 'Months of work'],
+  ['months', 'Months for which payment is claimed'],
   ['amount', 'Amount claimed'],
   ['retainage', 'Including unpaid retainage of'],
   ['interest', 'Interest'],

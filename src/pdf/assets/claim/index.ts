@@ -4,12 +4,15 @@ import type { Sector } from '../../../domain/notice/preflight/notice-facts.js';
 import { bondClaimForms } from './bond-claim.js';
 import { intentForms } from './intent.js';
 import { demandForms, lawsuitForms } from './letters.js';
+import { liensByContents } from './lien-contents.js';
 import { courtLienForms } from './lien-court.js';
 import { districtLien } from './lien-district.js';
 import { generalLienForms } from './lien-general.js';
 import { listedLienForms } from './lien-listed.js';
 import { louisianaLien } from './lien-louisiana.js';
+import { mississippiLien } from './lien-mississippi.js';
 import { prescribedLienForms } from './lien-prescribed.js';
+import { tennesseeLien } from './lien-tennessee.js';
 import { wordedLienForms } from './lien-worded.js';
 import { newJerseyLien } from './new-jersey.js';
 import { noticeOfClaimForms } from './notice-of-claim.js';
@@ -22,6 +25,9 @@ export const claimForms: readonly ClaimForm[] = [
   ...wordedLienForms,
   newJerseyLien,
   louisianaLien,
+  mississippiLien,
+  tennesseeLien,
+  ...liensByContents,
   ...courtLienForms,
   districtLien,
   ...generalLienForms,

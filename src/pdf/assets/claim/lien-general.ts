@@ -1,26 +1,8 @@
 import type { ClaimForm, Oath } from '../../../domain/claim-document/form.js';
-import type { Fact, Requirement } from '../../../domain/claim-document/vocabulary.js';
-import type { Attachment } from '../../../domain/exhibit/attachments.js';
 import { stateNames } from '../state-names.js';
-import { acknowledgedByDefault, plain, sworn, swornAbsolutely, swornByDefault } from './parts.js';
-
-/** What a state calls its lien, where it is claimed, and whether a court grants it. */
-interface LienTitle {
-  title: string;
-  statute: string;
-  /** A court grants the lien upon this statement; recording it creates none. */
-  granted?: true;
-  confirmation?: 'sworn' | 'sworn_absolutely' | 'sworn_and_acknowledged' | 'acknowledged';
-  /** Rows that differ from those of `lienFacts`, by the fact that they replace; null: no such row. */
-  rows?: Partial<Record<Fact, readonly [Fact, string] | null>>;
-  /** What the statute requires the claim to state besides the facts. */
-  states?: readonly string[];
-  attached?: readonly Attachment[];
-  requires?: readonly Requirement[];
-  guidance?: readonly string[];
-  /** What the statute gives for the claim, and could not be compared with it. */
-  unconfirmed?: readonly string[];
-}
+import { itemized, type LienTitle } from './lien-title.js';
+import { titlesFromMinnesotaOn } from './lien-titles-from-minnesota-on.js';
+import { plain, sworn, swornAbsolutely, swornByDefault, swornWithKnowledge } from './parts.js';
 
 /** States whose form is the general one under their own title; the statutes name the contents, the words are our own. */
 const titles: Record<string, LienTitle> = {
@@ -138,84 +120,8 @@ const titles: Record<string, LienTitle> = {
       'The lien depends on a notice of contract that is recorded in the registry of deeds before (Mass. Gen. Laws ch. 254, §§ 2, 4). Record the statement there within 90 days after a notice of substantial completion, or 120 days after a notice of termination or after the last day of the work, whichever is earliest (§ 8).',
     ],
   },
-  MN: { title: 'Mechanic’s Lien Statement', statute: 'Minn. Stat. § 514.08', confirmation: 'sworn' },
-  MS: { title: 'Claim of Lien', statute: 'Miss. Code § 85-7-405' },
-  MO: {
-    title: 'Mechanic’s Lien Statement and Account',
-    statute: 'Mo. Rev. Stat. § 429.080',
-    confirmation: 'sworn',
-    // "A just and true account": courts have refused one that states a lump sum.
-    ...itemized('Mo. Rev. Stat. § 429.080'),
-    guidance: ['File the statement with the clerk of the circuit court of the county (Mo. Rev. Stat. § 429.080).'],
-  },
-  MT: { title: 'Construction Lien', statute: 'Mont. Code § 71-3-535', confirmation: 'sworn' },
-  NE: { title: 'Construction Lien', statute: 'Neb. Rev. Stat. § 52-147' },
-  NH: { title: 'Statement of Mechanic’s Lien', statute: 'N.H. Rev. Stat. § 447:10', granted: true },
-  NM: { title: 'Claim of Lien', statute: 'N.M. Stat. § 48-2-6', confirmation: 'sworn' },
-  ND: { title: 'Construction Lien', statute: 'N.D.C.C. § 35-27-13' },
-  OH: {
-    title: 'Affidavit for Mechanic’s Lien',
-    statute: 'Ohio Rev. Code § 1311.06',
-    // Gill v. Konvisser (Ohio Ct. App.): the affidavit must be sworn to absolutely, and not upon information and belief.
-    confirmation: 'sworn_absolutely',
-    unconfirmed: ['the title, the sentences and the oath of the form of affidavit that the statute has'],
-  },
-  OK: {
-    title: 'Mechanic’s and Materialman’s Lien Statement',
-    statute: '42 Okla. Stat. §§ 142–143',
-    confirmation: 'sworn',
-  },
-  OR: { title: 'Claim of Construction Lien', statute: 'ORS § 87.035', confirmation: 'sworn' },
-  PA: { title: 'Mechanics’ Lien Claim', statute: '49 P.S. § 1503' },
-  RI: {
-    title: 'Notice of Intention to Claim Mechanic’s Lien',
-    statute: 'R.I. Gen. Laws § 34-28-4',
-    confirmation: 'sworn',
-    // § 34-28-4(a), as amended by P.L. 2006, ch. 630: the notice is void without both statements.
-    states: [
-      '{claimant} may, within two hundred (200) days after the doing of the work or the furnishing of the materials, file a copy of this notice of intention in the records of land evidence in the city or town in which the land described above is located. The mailing of this notice of intention and the filing of the copy will perfect a lien of {claimant} against the land under and subject to the provisions of chapter 34-28 of the General Laws.',
-    ],
-    guidance: [
-      'Mail the notice to the owner of record by prepaid registered or certified mail, return receipt requested, and file a copy in the land evidence records of the city or town, both within 200 days after the work (R.I. Gen. Laws § 34-28-4(a)).',
-    ],
-    unconfirmed: ['the contents of the notice that subsection (b) lists; subsection (a) was compared'],
-  },
-  SC: { title: 'Statement of Account and Mechanic’s Lien', statute: 'S.C. Code § 29-5-90', confirmation: 'sworn' },
-  SD: { title: 'Mechanic’s Lien Statement', statute: 'S.D. Codified Laws § 44-9-16', confirmation: 'sworn' },
-  TN: { title: 'Notice of Lien', statute: 'Tenn. Code § 66-11-112', confirmation: 'sworn' },
-  UT: { title: 'Notice of Construction Lien', statute: 'Utah Code § 38-1a-502', confirmation: 'acknowledged' },
-  VT: { title: 'Notice of Mechanic’s Lien', statute: '9 V.S.A. § 1923' },
-  WV: {
-    title: 'Notice of Mechanic’s Lien',
-    statute: 'W. Va. Code § 38-2-8',
-    confirmation: 'sworn',
-    unconfirmed: [
-      'the form of the notice, with its itemized account; §§ 38-2-9 to 38-2-13 have others for subcontractors, suppliers and workers',
-    ],
-  },
-  WI: {
-    title: 'Claim for Lien',
-    statute: 'Wis. Stat. § 779.06',
-    attached: [
-      {
-        what: 'a copy of the notice of intent to file this claim and of each notice given under Wis. Stat. § 779.02',
-        citation: 'Wis. Stat. § 779.06',
-        kinds: ['notice'],
-      },
-    ],
-    requires: ['legal_description'],
-    guidance: ['File the claim with the clerk of the circuit court of the county in which the land lies.'],
-    unconfirmed: ['what is attached, and the contents of the claim: instructions of a clerk of court were compared'],
-  },
+  ...titlesFromMinnesotaOn,
 };
-
-/** The account of a claim that may not state a lump sum. */
-function itemized(citation: string): Pick<LienTitle, 'states' | 'attached'> {
-  return {
-    states: ['The labor, equipment and materials for which the lien is claimed are itemized in {accountExhibit}.'],
-    attached: [{ what: 'the itemized account', citation, kinds: ['account', 'invoice', 'statement'] }],
-  };
-}
 
 export const lienFacts = [
   ['claimant', 'Claimant'],
@@ -235,7 +141,6 @@ export const lienFacts = [
   ['paid', 'Payments received'],
   ['first_furnishing', 'First furnished'],
   ['last_furnishing', 'Last furnished'],
-  ['months', 'Months of work'],
   ['notices_sent', 'Notices given'],
   ['amount', 'Amount claimed, after all just credits and offsets'],
   ['retainage', 'Including unpaid retainage of'],
@@ -259,8 +164,8 @@ const general = {
 const oaths = {
   sworn,
   sworn_absolutely: swornAbsolutely,
+  sworn_with_knowledge: swornWithKnowledge,
   sworn_and_acknowledged: { ...sworn, kind: 'jurat_and_acknowledgment' },
-  acknowledged: { ...acknowledgedByDefault, open: false },
 } satisfies Record<string, Oath>;
 
 const inCourt = (state: string) =>
@@ -271,7 +176,7 @@ export const generalLienForms: readonly ClaimForm[] = [
   ...Object.entries(titles).map(
     ([
       state,
-      { title, statute, granted, confirmation, rows = {}, states = [], requires = [], ...given },
+      { title, statute, granted, confirmation, opening, rows = {}, states = [], requires = [], ...given },
     ]): ClaimForm => ({
       ...general,
       facts: lienFacts.flatMap((row) => {
@@ -282,6 +187,7 @@ export const generalLienForms: readonly ClaimForm[] = [
       state,
       statute,
       title,
+      opening: opening ? [opening] : general.opening,
       closing: [...general.closing, ...states],
       requires: [...general.requires, ...requires].filter((fact) => !(fact === 'county' && rows.county)),
       ...given,

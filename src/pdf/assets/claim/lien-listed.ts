@@ -44,7 +44,7 @@ export const listedLienForms: readonly ClaimForm[] = [
     statute: 'Wyo. Stat. §§ 29-1-312, 29-10-104',
     title: 'Lien Statement',
     opening: ['{claimant} claims a lien on the property described below and states:'],
-    facts: [...lienFacts.filter(([fact]) => fact !== 'months')],
+    facts: lienFacts,
     closing: [
       'The materials and work for which the lien is claimed are itemized in {accountExhibit}. The last day on which they were furnished is stated above.',
     ],

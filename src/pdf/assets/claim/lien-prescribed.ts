@@ -130,7 +130,7 @@ export const prescribedLienForms: readonly ClaimForm[] = [
       statement:
         'I, {signatory}, being first duly sworn on oath according to law, depose and say: I have read the foregoing Notice of Lien, know the contents thereof and state that the same is true of my own personal knowledge, except those matters stated upon information and belief, and, as to those matters, I believe them to be true.',
     },
-    requires: [...needed, 'contract_total', 'paid'],
+    requires: [...needed, 'contract_total', 'paid', 'payment_terms'],
   },
   {
     ...lien,
@@ -174,7 +174,7 @@ export const prescribedLienForms: readonly ClaimForm[] = [
     statute: 'Code of Virginia §§ 43-4, 43-5',
     title: 'Memorandum for Mechanic’s Lien Claimed by General Contractor',
     ...virginia('{owner}', mailed),
-    requires: [...needed, 'last_furnishing'],
+    requires: [...needed, 'last_furnishing', 'amounts_not_due', 'service'],
   },
   {
     ...lien,
@@ -183,7 +183,7 @@ export const prescribedLienForms: readonly ClaimForm[] = [
     statute: 'Code of Virginia §§ 43-7, 43-8',
     title: 'Memorandum for Mechanic’s Lien Claimed by Subcontractor',
     ...virginia('{hiringParty}'),
-    requires: [...needed, 'last_furnishing'],
+    requires: [...needed, 'last_furnishing', 'amounts_not_due'],
   },
   {
     ...lien,
@@ -211,10 +211,12 @@ export const prescribedLienForms: readonly ClaimForm[] = [
         'Date upon which labor or materials were first furnished upon said property by the claimant',
       ],
       ['last_furnishing', 'Date upon which labor or materials were last furnished upon said property by the claimant'],
-      ['work', 'General description of the labor performed or materials furnished'],
-      ['amount', 'Amount claimed therefor'],
+      [
+        'work_and_amount',
+        'General description of the labor performed or materials furnished and the amount claimed therefor',
+      ],
     ],
-    numbered: ['1', '2', '3', '4', '5', '5a', '6', '6'],
+    numbered: ['1', '2', '3', '4', '5', '5a', '6'],
     closing: [
       'I hereby certify that I have served the parties listed in (2) above in accordance with the requirements of G.S. 44A-11.',
     ],
@@ -275,6 +277,10 @@ function virginia(debtor: string, ...certificates: readonly string[]) {
       ['license_dates', 'Issuance and expiration date of license or certificate (if applicable)'],
       ['work', 'Type of materials or services furnished'],
       ['amount', 'Amount claimed'],
+      [
+        'amounts_not_due',
+        'If any part of the amount claimed is not due as of the date of this mechanic’s lien, the date or event upon which it will be due and the sum to which it applies',
+      ],
       ['structure', 'Type of structure on which work done or materials furnished'],
       ['property', 'Brief description and location of real property'],
       ['interest_from', 'Date from which interest on the above amount is claimed'],

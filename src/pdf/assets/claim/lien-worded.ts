@@ -51,7 +51,7 @@ export const wordedLienForms: readonly ClaimForm[] = [
       '5. NAME OF THE OWNER OR REPUTED OWNER (If not known state “unknown”): {owner}',
       '6. THE LAST DATE ON WHICH LABOR WAS PERFORMED; PROFESSIONAL SERVICES WERE FURNISHED; CONTRIBUTIONS TO AN EMPLOYEE BENEFIT PLAN WERE DUE; OR MATERIAL, OR EQUIPMENT WAS FURNISHED: {lastDate}',
       '7. PRINCIPAL AMOUNT FOR WHICH THE LIEN IS CLAIMED IS: {amount}',
-      '8. IF THE CLAIMANT IS THE ASSIGNEE OF THIS CLAIM SO STATE HERE: ____________________',
+      '8. IF THE CLAIMANT IS THE ASSIGNEE OF THIS CLAIM SO STATE HERE: Not applicable',
     ],
     facts: [],
     // Subsection (2) also requires the acknowledgment of chapter 64.08 RCW.

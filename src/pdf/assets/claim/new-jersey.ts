@@ -40,22 +40,26 @@ export const newJerseyLien: ClaimForm = {
   formCode: 'nj-lien-general',
   statute: 'N.J.S.A. § 2A:44A-8',
   title: 'Construction Lien Claim',
-  unconfirmed: ['paragraphs 2 and 3 of the notice to owner'],
+  unconfirmed: ['paragraphs 2 and 3 of the notice to owner', 'the notarial certificates that the form suggests'],
+  guidance: [
+    'An officer of a corporation, a member of a limited liability company, a partner or the claimant itself signs the form (N.J.S.A. 2A:44A-8).',
+  ],
   opening: [
     clerk,
     `${act} that (only complete those sections that apply):`,
-    `1. On {documentDate}, I, {signatory}, an officer/member of the claimant known as {claimant}, located at {claimantAddress}, claim a construction lien against the real property of {owner}, ${property}, in the amount of {amount}, as calculated below for the value of the work, services, material or equipment provided. The lien is claimed against the interest of the owner.`,
+    `1. On {documentDate}, I, {signatory}, {signsAs} {claimant}, located at {claimantAddress}, claim a construction lien against the real property of {owner}, ${property}, in the amount of {amount}, as calculated below for the value of the work, services, material or equipment provided. The lien is claimed against the interest of the owner.`,
     '{propertyInFull}',
     '2. In accordance with a written contract for improvement of the above property, dated {contractDate}, with the {contractedWith}, named or known as {hiringParty}, and located at {hiringPartyAddress}, this claimant performed the following work or provided the following services, material or equipment:\na. {work}',
     '3. The date of the provision of the last work, services, material or equipment for which payment is claimed is {lastDate}.',
     `4. The amount due for work, services, material or equipment delivery provided by claimant in connection with the improvement of the real property, and upon which this lien claim is based, is calculated as follows:\n${total}`,
     'NOTICE OF UNPAID BALANCE AND ARBITRATION AWARD',
     'This claim (check one) {residentialBoxes} arise from a Residential Construction Contract. If it does, complete 5 and 6 below; if not residential, complete 5 below, only if applicable. If not residential and 5 is not applicable, skip to Claimant’s Representation and Verification.',
-    '5. A Notice of Unpaid Balance and Right to File Lien (if any) was previously filed with the County Clerk of __________________ County on __________________, 20____ as No. __________, in Book __________ Page __________.',
-    '6. An award of the arbitrator (if residential) was issued on __________________ in the amount of $ __________________.',
+    '5. A Notice of Unpaid Balance and Right to File Lien (if any) was previously filed {unpaidBalanceFiled}',
+    '6. {arbitrationAward}',
   ],
+  // § 2A:44A-6: signed, acknowledged and verified by oath.
   oath: {
-    kind: 'jurat',
+    kind: 'jurat_and_acknowledgment',
     open: false,
     heading: 'Claimant’s Representation and Verification',
     statement:
@@ -71,7 +75,7 @@ export const newJerseyLien: ClaimForm = {
     bold: false,
     minFontPt: 10,
   },
-  requires: needed,
+  requires: [...needed, 'unpaid_balance_notice', 'arbitration_award'],
 };
 
 /** N.J.S.A. 2A:44A-20: lodged for record with the county clerk; its verification is not under oath. */
@@ -85,9 +89,9 @@ export const newJerseyUnpaidBalance: ClaimForm = {
   opening: [
     clerk,
     `${act} that:`,
-    `1. {signatory}, an officer/member of the claimant known as {claimant}, located at {claimantAddress}, has on {documentDate} a potential construction lien against the real property of {owner}, ${property}, in the amount of ({amount}), as calculated below for the value of the work, services, material or equipment provided. The lien is to be claimed against the interest of the owner.`,
+    `1. {signatory}, {signsAs} {claimant}, located at {claimantAddress}, has on {documentDate} a potential construction lien against the real property of {owner}, ${property}, in the amount of {amount}, as calculated below for the value of the work, services, material or equipment provided. The lien is to be claimed against the interest of the owner.`,
     '{propertyInFull}',
-    '2. The work, services, material or equipment was provided pursuant to the terms of a written contract (or, in the case of a supplier, a delivery or order slip signed by the owner, community association, contractor, or subcontractor having a direct contractual relation with a contractor, or an authorized agent of any of them), dated {contractDate}, between {claimant} and {contractedWith}, named or known as {hiringParty} and located at {hiringPartyAddress}, in the total contract amount of ({originalAmount}) together with (if applicable) amendments to the total contract amount aggregating ({changeOrders}).',
+    '2. The work, services, material or equipment was provided pursuant to the terms of a written contract (or, in the case of a supplier, a delivery or order slip signed by the owner, community association, contractor, or subcontractor having a direct contractual relation with a contractor, or an authorized agent of any of them), dated {contractDate}, between {claimant} and {contractedWith}, named or known as {hiringParty} and located at {hiringPartyAddress}, in the total contract amount of {originalAmount} together with (if applicable) amendments to the total contract amount aggregating {changeOrders}.',
     '3. In accordance with the above contract, this claimant performed the following work or provided the following services, material or equipment:\na. {work}',
     '4. The date of the provision of the last work, services, material or equipment for which payment is claimed is {lastDate}.',
     `5. The amount due for work, services, material or equipment provided by claimant in connection with the improvement of the real property, and upon which this lien claim is based is calculated as follows:\n${total}`,

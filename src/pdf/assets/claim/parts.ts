@@ -32,6 +32,13 @@ export const sworn: Oath = {
 /** For states whose courts do not accept an oath on information and belief. */
 export const swornAbsolutely: Oath = { ...sworn, statement: `${facts}.` };
 
+/** For statutes that want the oath of a person who is shown to know the facts. */
+export const swornWithKnowledge: Oath = {
+  ...sworn,
+  statement:
+    'I am {capacity} of {claimant}, the claimant named above, and I am authorized to make this statement for it. I have knowledge of the facts stated in this document, and they are true.',
+};
+
 /** For forms whose oath no statute prescribes; the caller may choose another confirmation. */
 export const swornByDefault: Oath = { ...sworn, open: true };
 

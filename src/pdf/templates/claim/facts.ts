@@ -11,7 +11,7 @@ import { countyName, countyNoun } from '../../county.js';
 import { formatDate, formatMoney } from '../../format.js';
 import { inRecords } from '../notice/blanks.js';
 import { exhibitLetters } from './exhibit-letters.js';
-import { isLongLegal, line, placeOfRecord } from './words.js';
+import { dayOrNull, isLongLegal, line, moneyOrNull as money, placeOfRecord, yesOrNo } from './words.js';
 
 type Line = string | null | undefined | false;
 
@@ -93,6 +93,7 @@ const say: Record<Fact, (model: ClaimDocumentModel) => Line[]> = {
       .join(', '),
   ],
   work: ({ details }) => [details.workDescription],
+  work_and_amount: (model) => [...say.work(model), ...say.amount(model)],
   contract: ({ details: { contract }, hiringParty }) => [
     [
       [contract.form && `${contract.form} contract`, contract.date && `dated ${formatDate(contract.date)}`]
@@ -111,6 +112,10 @@ const say: Record<Fact, (model: ClaimDocumentModel) => Line[]> = {
   paid: ({ details: { contract } }) => [money(contract.paid)],
   retainage: ({ details: { contract } }) => [money(contract.retainage)],
   amount: ({ details }) => [money(details.amount)],
+  amounts_not_due: ({ details: { particulars, contract } }) =>
+    particulars.amountsNotDue.length === 0 && !/[1-9]/.test(contract.retainage ?? '')
+      ? ['None']
+      : particulars.amountsNotDue.map(({ amount, due }) => `${formatMoney(amount)}: ${due}`),
   interest: ({ details: { interest } }) => [
     [
       interest.ratePercent && `${interest.ratePercent} percent a year`,
@@ -130,10 +135,10 @@ const say: Record<Fact, (model: ClaimDocumentModel) => Line[]> = {
       .join(', '),
   ],
   payment_terms: ({ details }) => [details.paymentTerms],
-  first_furnishing: ({ details }) => [date(details.firstFurnishingDate)],
-  last_furnishing: ({ details }) => [date(details.lastFurnishingDate)],
+  first_furnishing: ({ details }) => [dayOrNull(details.firstFurnishingDate)],
+  last_furnishing: ({ details }) => [dayOrNull(details.lastFurnishingDate)],
   months: ({ details }) => [details.months.join(', ')],
-  completion: ({ details }) => [date(details.completionDate)],
+  completion: ({ details }) => [dayOrNull(details.completionDate)],
   notices_sent: ({ details }) => details.noticesSent.map((sent) => noticeSent(sent)),
   total_value: ({ details: { stopNotice } }) => [money(stopNotice.totalValue)],
   value_furnished: ({ details: { stopNotice } }) => [money(stopNotice.valueFurnished)],
@@ -157,8 +162,8 @@ const say: Record<Fact, (model: ClaimDocumentModel) => Line[]> = {
   remaining_amount: ({ details: { release, amount } }) => [
     release.scope === 'partial' && release.property === null && remaining(amount, release.amount),
   ],
-  payment_date: ({ details: { release } }) => [date(release.paymentDate)],
-  payment_deadline: ({ details }) => [date(details.paymentDeadline)],
+  payment_date: ({ details: { release } }) => [dayOrNull(release.paymentDate)],
+  payment_deadline: ({ details }) => [dayOrNull(details.paymentDeadline)],
 };
 
 export interface StatedFact {
@@ -258,16 +263,4 @@ function legalByReference({ instrument, details: { recording } }: ClaimDocumentM
 function remaining(amount: string | null, released: string | null): string | null {
   const left = (parseCents(amount ?? '') ?? 0n) - (parseCents(released ?? '') ?? 0n);
   return released !== null && left > 0n ? formatMoney(formatCents(left)) : null;
-}
-
-function yesOrNo(value: boolean | null): string | null {
-  return value === null ? null : value ? 'Yes' : 'No';
-}
-
-function money(value: string | null): string | null {
-  return value === null ? null : formatMoney(value);
-}
-
-function date(value: string | null): string | null {
-  return value === null ? null : formatDate(value);
 }

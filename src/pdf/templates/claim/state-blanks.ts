@@ -5,18 +5,20 @@ import { hawaiiCircuit } from '../../assets/claim/offices.js';
 import { countyName } from '../../county.js';
 import { dayOf, formatDate, formatMoney } from '../../format.js';
 import { exhibitLetters, exhibitsOf, exhibitsThat } from './exhibit-letters.js';
+import { newJerseyBlanks } from './new-jersey-blanks.js';
 import { line } from './words.js';
 
 /** The blanks that only single states' forms have. */
 export function stateBlanks(model: ClaimDocumentModel): Record<string, string> {
   const { details, hiringParty } = model;
   const { contract, particulars } = details;
-  const { taxLot, valueFurnished, future, residential } = particulars;
+  const { valueFurnished, future } = particulars;
   const money = (value: string | null) => (value ? formatMoney(value) : line);
   const box = (chosen: boolean) => (chosen ? '[X]' : '[  ]');
   const own = exhibitLetters(model).account;
   const intentServed = intentServedOn(details.noticesSent);
   return {
+    ...newJerseyBlanks(model),
     earned: money(valueFurnished ?? contract.total),
     interestDay: details.interest.from
       ? dayOf(details.interest.from)
@@ -26,9 +28,6 @@ export function stateBlanks(model: ClaimDocumentModel): Record<string, string> {
     otherCounties: otherCounties(model),
     amountByBuilding: amountBy('building', model),
     amountByStructure: amountBy('structure', model),
-    block: taxLot.block ?? line,
-    lot: taxLot.lot ?? line,
-    municipality: taxLot.municipality ?? line,
     contractDate: contract.date ? formatDate(contract.date) : line,
     contractedWith: partyNoun(hiringParty?.name ?? null, model),
     originalAmount: money(contract.originalAmount),
@@ -36,8 +35,6 @@ export function stateBlanks(model: ClaimDocumentModel): Record<string, string> {
     credits: formatMoney(contract.credits ?? '0'),
     valueFurnished: money(valueFurnished),
     valueOrTotal: money(valueFurnished ?? contract.total),
-    residentialBoxes: `${box(residential === true)} does ${box(residential === false)} does not`,
-    isResidential: residential === null ? '(is) (is not)' : residential ? 'is' : 'is not',
     futureFurnishing: future.description ?? line,
     futureAmount: money(future.amount),
     employer: employer(model),
@@ -46,14 +43,37 @@ export function stateBlanks(model: ClaimDocumentModel): Record<string, string> {
       : exhibitsOf(model, ['account', 'invoice', 'statement']),
     powerOfAttorney: exhibitsThat(model, isPowerOfAttorney),
     intentServed: intentServed ? formatDate(intentServed) : line,
+    tierOfHiringParty: tierOf(hiringParty?.name ?? null, model),
+    rightToClaimNotice: rightToClaimNotice(model),
+    priceStatement: contract.total
+      ? 'The labor and materials were furnished under a contract for an agreed sum, which is identified above.'
+      : '',
   };
 }
 
 /** Whom the claimant contracted with: the owner, the contractor, or a subcontractor. */
-function partyNoun(hiring: string | null, { owners, generalContractors, claimant }: ClaimDocumentModel): string {
+function partyNoun(
+  hiring: string | null,
+  { owners, generalContractors, claimant }: ClaimDocumentModel,
+): 'property owner' | 'contractor' | 'subcontractor' {
   if (claimant.role === 'general_contractor' || owners.some(({ name }) => name === hiring)) return 'property owner';
   if (hiring === null || generalContractors.some(({ name }) => name === hiring)) return 'contractor';
   return 'subcontractor';
+}
+
+/** Montana, § 71-3-535(3)(h): that a notice of the right to claim a lien was given, or why none was required. */
+function rightToClaimNotice({ claimant, details: { noticesSent } }: ClaimDocumentModel): string {
+  if (claimant.role === 'general_contractor')
+    return 'No notice of the right to claim a lien was required, because the claimant furnished the services or materials directly to the owner at the owner’s request.';
+  const sent = noticesSent.map(({ title, date }) => (date ? `${title}, on ${formatDate(date)}` : title)).join('; ');
+  return `A notice of the right to claim a lien was given to the contracting owner: ${sent || line}.`;
+}
+
+/** Tennessee’s word for the party that the claimant contracted with. */
+function tierOf(hiring: string | null, model: ClaimDocumentModel): string {
+  return { 'property owner': 'owner', contractor: 'prime contractor', subcontractor: 'remote contractor' }[
+    partyNoun(hiring, model)
+  ];
 }
 
 /** Who employed the claimant; below the contractor, also whose subcontractor that is. */

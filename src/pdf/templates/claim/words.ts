@@ -1,7 +1,7 @@
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
 import { courtOf } from '../../assets/claim/offices.js';
 import { countyName } from '../../county.js';
-import { formatDate } from '../../format.js';
+import { formatDate, formatMoney } from '../../format.js';
 
 /** A line to write on, for a blank of the wording whose fact has no value. */
 export const line = '____________________';
@@ -34,4 +34,16 @@ export function recordOf(model: ClaimDocumentModel): string {
   const where = numbers.length > 0 ? numbers : [`${inCourt ? 'No.' : 'Instrument No.'} ${line}`];
   const how = inCourt ? 'filed in this court' : 'recorded';
   return `${how}${date ? ` on ${formatDate(date)}` : ''} as ${[...where, ...records].join(', ')}`;
+}
+
+export function yesOrNo(value: boolean | null): string | null {
+  return value === null ? null : value ? 'Yes' : 'No';
+}
+
+export function moneyOrNull(value: string | null): string | null {
+  return value === null ? null : formatMoney(value);
+}
+
+export function dayOrNull(value: string | null): string | null {
+  return value === null ? null : formatDate(value);
 }

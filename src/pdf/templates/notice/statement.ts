@@ -76,7 +76,7 @@ export function closing(model: NoticeDocumentModel, form: NoticeForm, blanks: Re
         fontSize: form.textPt ?? 9.5,
         margin: [0, 7, 0, 0] as [number, number, number, number],
       })),
-      ...served(model),
+      ...served(model, form),
       signature(model),
       ...(form.ending ?? []).map((text, index) => ({
         text: fillBlanks(text, blanks),
@@ -107,8 +107,11 @@ export function serviceSentence({ service }: NoticeDocumentModel): string {
     : `Given by ${printedMethod(service.method)}${on}.`;
 }
 
-function served(model: NoticeDocumentModel): Content[] {
-  const text = model.mailPack ? '' : serviceSentence(model);
+/** A filing in a registry is an entry with a number: while the form has a blank for it, nothing was filed. */
+function served(model: NoticeDocumentModel, form: NoticeForm): Content[] {
+  const unfiled =
+    model.service.method === 'registry' && form.labels?.registryEntry !== undefined && !model.registryEntryNumber;
+  const text = model.mailPack || unfiled ? '' : serviceSentence(model);
   return text ? [{ text, margin: [0, 7, 0, 0] }] : [];
 }
 

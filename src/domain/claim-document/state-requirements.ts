@@ -1,0 +1,50 @@
+import type { Violation } from '../notice/preflight/notice-facts.js';
+import { parseCents } from '../shared/money.js';
+import type { Check } from './requirements.js';
+
+/** The rules for facts that only the forms of single states require. */
+export const stateChecks = {
+  license: ({ license }) =>
+    license
+      ? null
+      : {
+          field: 'division.licenseNumber',
+          message: 'The document states the claimant’s license: give license_number on the division.',
+        },
+  payment_terms: ({ details }) =>
+    details.paymentTerms
+      ? null
+      : metadata('payment_terms', 'The document states the terms of payment: give metadata.payment_terms.'),
+  service: ({ service: { method, date } }) =>
+    method && date
+      ? null
+      : metadata(
+          method ? 'service_date' : 'service_method',
+          'The document certifies when and how a copy was served: give metadata.service_method and metadata.service_date.',
+        ),
+  amounts_not_due: ({ details: { contract, particulars } }) =>
+    particulars.amountsNotDue.length > 0 || (parseCents(contract.retainage ?? '') ?? 0n) === 0n
+      ? null
+      : metadata(
+          'amounts_not_due',
+          'The form states when each part of the claim that is not due yet becomes due, such as the retainage: give metadata.amounts_not_due with amount and due.',
+        ),
+  unpaid_balance_notice: ({ details: { particulars } }) =>
+    particulars.residential !== true || particulars.unpaidBalanceNotice.date
+      ? null
+      : metadata(
+          'unpaid_balance_notice',
+          'On residential work the form cites the Notice of Unpaid Balance and Right to File Lien: give metadata.unpaid_balance_notice with county, date, number, book and page.',
+        ),
+  arbitration_award: ({ details: { particulars } }) =>
+    particulars.residential !== true || (particulars.arbitrationAward.date && particulars.arbitrationAward.amount)
+      ? null
+      : metadata(
+          'arbitration_award',
+          'On residential work the form cites the award of the arbitrator: give metadata.arbitration_award with date and amount.',
+        ),
+} satisfies Record<string, Check>;
+
+export function metadata(key: string, message: string): Violation {
+  return { field: `metadata.${key}`, message };
+}

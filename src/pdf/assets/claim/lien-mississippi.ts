@@ -1,0 +1,33 @@
+import type { ClaimForm } from '../../../domain/claim-document/form.js';
+import { plain, swornByDefault } from './parts.js';
+
+/** Miss. Code § 85-7-405(1)(b). Without the statement of its expiration or the notice to the owner, the lien is invalid. */
+export const mississippiLien: ClaimForm = {
+  ...plain,
+  instrument: 'mechanics_lien',
+  formCode: 'ms-lien-general',
+  state: 'MS',
+  statute: 'Miss. Code § 85-7-405',
+  wording: 'statute',
+  title: 'Claim of Lien',
+  opening: [
+    '{claimant}, a {claimantRole}, claims a lien in the amount of {amount} on the building, structure and improvements and the premises or real estate on which they are erected or built, of {owner}, described as follows:',
+    '{propertyInFull}',
+    'for satisfaction of a claim which became due on {lastDate}, which is the last date the labor, services or materials were supplied to the premises, for work performed or labor, services or materials provided: {work}.',
+  ],
+  facts: [
+    ['hiring_party', 'Furnished at the instance of'],
+    ['general_contractor', 'Contractor'],
+    ['license', 'Claimant’s license'],
+    ['claimant_address', 'Claimant’s address'],
+  ],
+  closing: [
+    'THIS CLAIM OF LIEN EXPIRES AND IS VOID ONE HUNDRED EIGHTY (180) DAYS FROM THE DATE OF FILING OF THE CLAIM OF LIEN IF A PAYMENT ACTION IS NOT FILED BY THE CLAIMANT WITHIN THAT TIME PERIOD.\n\nNOTICE TO OWNER OF PROPERTY: You have the right to contest this claim of lien pursuant to Mississippi law.',
+  ],
+  oath: { ...swornByDefault, heading: null },
+  guidance: [
+    'File the claim with the clerk of the chancery court of the county of the property (Miss. Code § 85-7-405(1)(b)).',
+    'Within two business days after the filing, send a copy to the owner, and to the contractor if you are not the contractor, by registered or certified mail or statutory overnight delivery (Miss. Code § 85-7-405(1)(b)).',
+  ],
+  requires: ['amount', 'work', 'last_furnishing', 'hiring_party', 'county', 'signatory'],
+};

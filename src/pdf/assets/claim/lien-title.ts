@@ -1,0 +1,30 @@
+import type { Fact, Requirement } from '../../../domain/claim-document/vocabulary.js';
+import type { Attachment } from '../../../domain/exhibit/attachments.js';
+
+/** What a state calls its lien, where it is claimed, and whether a court grants it. */
+export interface LienTitle {
+  title: string;
+  statute: string;
+  /** A court grants the lien upon this statement; recording it creates none. */
+  granted?: true;
+  confirmation?: 'sworn' | 'sworn_absolutely' | 'sworn_and_acknowledged' | 'sworn_with_knowledge';
+  /** Rows that differ from those of `lienFacts`, by the fact that they replace; null: no such row. */
+  rows?: Partial<Record<Fact, readonly [Fact, string] | null>>;
+  /** The first paragraph, where the statute asks for a statement in it. */
+  opening?: string;
+  /** What the statute requires the claim to state besides the facts. */
+  states?: readonly string[];
+  attached?: readonly Attachment[];
+  requires?: readonly Requirement[];
+  guidance?: readonly string[];
+  /** What the statute gives for the claim, and could not be compared with it. */
+  unconfirmed?: readonly string[];
+}
+
+/** The account of a claim that may not state a lump sum. */
+export function itemized(citation: string): Pick<LienTitle, 'states' | 'attached'> {
+  return {
+    states: ['The labor, equipment and materials for which the lien is claimed are itemized in {accountExhibit}.'],
+    attached: [{ what: 'the itemized account', citation, kinds: ['account', 'invoice', 'statement'] }],
+  };
+}

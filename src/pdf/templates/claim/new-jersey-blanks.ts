@@ -1,0 +1,32 @@
+import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
+import { bareCounty } from '../../county.js';
+import { formatDate, formatMoney } from '../../format.js';
+import { line } from './words.js';
+
+/** The blanks of New Jersey’s two forms. Of a choice to circle, only what the record decides is printed. */
+export function newJerseyBlanks({ claimant, details: { particulars } }: ClaimDocumentModel): Record<string, string> {
+  const { taxLot, residential, unpaidBalanceNotice: notice, arbitrationAward: award } = particulars;
+  const box = (chosen: boolean) => (chosen ? '[X]' : '[  ]');
+  const date = (value: string | null) => (value ? formatDate(value) : line);
+  return {
+    block: taxLot.block ?? line,
+    lot: taxLot.lot ?? line,
+    municipality: taxLot.municipality ?? line,
+    signsAs: signsAs(claimant.name),
+    residentialBoxes: `${box(residential === true)} does ${box(residential === false)} does not`,
+    isResidential: residential === null ? '(is) (is not)' : residential ? 'is' : 'is not',
+    unpaidBalanceFiled: `with the County Clerk of ${notice.county ? bareCounty(notice.county) : line} County on ${date(notice.date)} as No. ${notice.number ?? line}, in Book ${notice.book ?? line} Page ${notice.page ?? line}.`,
+    arbitrationAward:
+      residential === false && !award.date
+        ? 'An award of the arbitrator (if residential): not applicable.'
+        : `An award of the arbitrator (if residential) was issued on ${date(award.date)} in the amount of ${award.amount ? formatMoney(award.amount) : line}.`,
+  };
+}
+
+/** In what capacity the signer acts; the form has the choice for an individual, a partnership, and a corporation or LLC. */
+function signsAs(claimant: string): string {
+  if (/\b(inc|incorporated|corp|corporation)\b/i.test(claimant)) return 'an officer of the claimant known as';
+  if (/\b(l\.?l\.?c|limited liability company)\b/i.test(claimant)) return 'an officer/member of the claimant known as';
+  if (/\b(l\.?l?\.?p|partnership)\b/i.test(claimant)) return 'a partner of the claimant known as';
+  return 'individually, or as a partner, or an officer/member (circle one), of the claimant known as';
+}

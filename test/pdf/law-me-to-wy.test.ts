@@ -1,0 +1,291 @@
+import { describe, expect, it } from '@jest/globals';
+import { claimWarnings } from '../../src/domain/claim-document/preflight.js';
+import type { ClaimInstrument } from '../../src/domain/document/types.js';
+import { formNotices } from '../../src/domain/document/warning.js';
+import { print } from '../../src/pdf/print.js';
+import { claimFacts } from '../domain/claim-document/claim-facts.fixture.js';
+import { defaultParties, party } from '../domain/preflight/notice-facts.fixture.js';
+import { claimJob, formOf } from './claim-jobs.js';
+import { inState, noticeJob } from './notice-jobs.js';
+import { readPdf } from './pdf-text.js';
+
+type Changes = NonNullable<Parameters<typeof claimFacts>[0]>;
+
+const factsIn = (state: string, changes: Changes = {}) =>
+  claimFacts({ ...changes, claim: { ...changes.claim, state } });
+const oneLine = async (job: Parameters<typeof print>[0]) =>
+  (await readPdf((await print(job)).bytes)).texts
+    .join('\n')
+    .replace(/(\d)-\n/g, '$1-')
+    .replace(/\s+/g, ' ');
+const lienIn = (state: string, changes: Changes = {}) => oneLine(claimJob('mechanics_lien', factsIn(state, changes)));
+const warned = (state: string, changes: Changes = {}, instrument: ClaimInstrument = 'mechanics_lien') => {
+  const facts = factsIn(state, changes);
+  return claimWarnings(facts, formOf(facts, instrument)).map(({ field, citation }) => [field, citation]);
+};
+const notices = (state: string, instrument: ClaimInstrument = 'mechanics_lien') =>
+  formNotices(formOf(factsIn(state), instrument))
+    .map(({ message }) => message)
+    .join(' ');
+const contractor = (changes: Changes = {}): Changes => ({
+  ...changes,
+  parties: [
+    party('general_contractor', 'Bayside Steel Works, Inc.', { isClaimant: true }),
+    ...defaultParties().filter(({ isClaimant, role }) => !isClaimant && role !== 'general_contractor'),
+  ],
+});
+
+describe('the months of work', () => {
+  it('are stated where Texas asks for them, and on no other claim of lien', async () => {
+    expect(await lienIn('TX')).toContain('March 2026, April 2026, May 2026');
+    for (const state of ['OR', 'OH', 'WY', 'PR']) expect(await lienIn(state)).not.toContain('April 2026');
+  });
+
+  it('are the months for which payment is claimed on a notice of claim', async () => {
+    const text = await oneLine(claimJob('notice_of_claim', factsIn('KS', { claim: { type: 'preliminary' } })));
+    expect(text).toContain('Months for which payment is claimed');
+  });
+});
+
+describe('Minnesota', () => {
+  it('states the intention, the copy to serve and the earlier notice, under the oath of a person who knows the facts', async () => {
+    const text = await lienIn('MN');
+    expect(text).toContain('gives notice of its intention to claim and hold a lien in the amount of $48,250.00');
+    expect(text).toContain('must be served personally or by certified mail, within the 120-day period');
+    expect(text).toContain('Notice as required by Minn. Stat. § 514.011, subdivision 2, if any, was given.');
+    expect(text).toContain('I have knowledge of the facts stated in this document, and they are true.');
+  });
+});
+
+describe('Mississippi', () => {
+  it('has the form of § 85-7-405(1)(b), with the statement and the notice without which the lien is invalid', async () => {
+    const text = await lienIn('MS');
+    expect(text).toContain('a subcontractor, claims a lien in the amount of $48,250.00 on the building');
+    expect(text).toContain('for satisfaction of a claim which became due on May 29, 2026, which is the last date');
+    const signature = text.indexOf('Printed name and title');
+    for (const statement of [
+      'THIS CLAIM OF LIEN EXPIRES AND IS VOID ONE HUNDRED EIGHTY (180) DAYS FROM THE DATE OF FILING OF THE CLAIM OF LIEN IF A PAYMENT ACTION IS NOT FILED BY THE CLAIMANT WITHIN THAT TIME PERIOD.',
+      'NOTICE TO OWNER OF PROPERTY: You have the right to contest this claim of lien pursuant to Mississippi law.',
+    ]) {
+      expect(text).toContain(statement);
+      expect(text.indexOf(statement)).toBeLessThan(signature);
+    }
+    expect(notices('MS')).toContain('Within two business days after the filing');
+  });
+});
+
+describe('Montana', () => {
+  it('declares the notice of the right to claim a lien, and certifies the copy served on the owner', async () => {
+    const text = await lienIn('MT');
+    expect(text).toContain(
+      'A notice of the right to claim a lien was given to the contracting owner: Preliminary Notice No. N-260304-BAY001, on March 5, 2026.',
+    );
+    expect(text).toMatch(
+      /certifies to the county clerk and recorder that a copy of this lien was served on the owner of record on June 16, 2026 by certified mail/,
+    );
+  });
+
+  it('says why no notice was required of a claimant that contracted with the owner', async () => {
+    expect(await lienIn('MT', contractor())).toContain('furnished the services or materials directly to the owner');
+  });
+
+  it('leaves blanks for a notice and a service that the record does not have, and reports them', async () => {
+    const metadata = { service_method: null, service_date: null };
+    const changes = { servedNotices: [], claim: { metadata } };
+    const text = await lienIn('MT', changes);
+    expect(text).toMatch(/given to the contracting owner: _+\./);
+    expect(text).toMatch(/served on the owner of record on _+ by _+, as/);
+    expect(warned('MT', changes)).toEqual(
+      expect.arrayContaining([
+        ['metadata.notices_sent', 'Mont. Code § 71-3-535'],
+        ['metadata.service_method', 'Mont. Code § 71-3-535'],
+      ]),
+    );
+    expect(warned('MT').map(([field]) => field)).not.toContain('metadata.service_method');
+  });
+});
+
+describe('New Jersey', () => {
+  const metadata = {
+    tax_lot: { block: 1506, lot: 12 },
+    unpaid_balance_notice: { county: 'Mercer', date: '2026-06-02', number: '2026-004417', book: 'CL 12', page: '88' },
+    arbitration_award: { date: '2026-06-12', amount: 48250 },
+  };
+
+  it('cites the notice of unpaid balance and the award, and is acknowledged as well as sworn', async () => {
+    const text = await lienIn('NJ', { claim: { metadata } });
+    expect(text).toContain(
+      'with the County Clerk of Mercer County on June 2, 2026 as No. 2026-004417, in Book CL 12 Page 88.',
+    );
+    expect(text).toContain(
+      'An award of the arbitrator (if residential) was issued on June 12, 2026 in the amount of $48,250.00.',
+    );
+    expect(text).toContain('JURAT');
+    expect(text).toContain('ACKNOWLEDGMENT');
+    expect(warned('NJ', { claim: { metadata } })).toEqual([]);
+  });
+
+  it('has blanks for them on residential work, and says so', async () => {
+    const text = await lienIn('NJ');
+    expect(text).toMatch(/County Clerk of _+ County on _+ as No\. _+, in Book _+ Page _+\./);
+    expect(text).toMatch(/was issued on _+ in the amount of _+\./);
+    expect(warned('NJ')).toEqual(
+      expect.arrayContaining([
+        ['metadata.tax_lot', 'N.J.S.A. § 2A:44A-8'],
+        ['metadata.unpaid_balance_notice', 'N.J.S.A. § 2A:44A-8'],
+        ['metadata.arbitration_award', 'N.J.S.A. § 2A:44A-8'],
+      ]),
+    );
+  });
+
+  it('asks for neither on other work', async () => {
+    const changes: Changes = { claim: { metadata: { tax_lot: metadata.tax_lot } }, project: { use: 'commercial' } };
+    expect(await lienIn('NJ', changes)).toContain('An award of the arbitrator (if residential): not applicable.');
+    expect(warned('NJ', changes)).toEqual([]);
+  });
+
+  it.each([
+    ['Bayside Steel Works, Inc.', 'an officer of the claimant known as'],
+    ['Bayside Steel, L.L.C.', 'an officer/member of the claimant known as'],
+    ['Bayside Brothers LLP', 'a partner of the claimant known as'],
+    ['Bayside Incoming', 'individually, or as a partner, or an officer/member (circle one), of the claimant known as'],
+  ])('names the capacity of the signer of %s', async (name, capacity) => {
+    const facts = factsIn('NJ');
+    const named = { ...facts, division: { ...facts.division!, name } };
+    for (const instrument of ['mechanics_lien', 'notice_of_claim'] as const) {
+      expect(await oneLine(claimJob(instrument, named))).toContain(`Dana Whitfield, ${capacity} ${name}`);
+    }
+  });
+
+  it('has no sums in parentheses, which read as negative', async () => {
+    const text = await oneLine(claimJob('notice_of_claim', factsIn('NJ', { claim: { type: 'preliminary' } })));
+    expect(text).toContain('in the amount of $48,250.00, as calculated below');
+    expect(text).not.toMatch(/\(\$/);
+  });
+});
+
+describe('New Mexico', () => {
+  it('states the terms of the contract, or has a blank for them and says so', async () => {
+    expect(await lienIn('NM')).toMatch(/Terms, time given and conditions of the contract monthly, within ten days/);
+    const changes = { claim: { metadata: { payment_terms: null } } };
+    expect(await lienIn('NM', changes)).toMatch(/Terms, time given and conditions of the contract _{8,}/);
+    expect(warned('NM', changes)).toContainEqual(['metadata.payment_terms', 'N.M. Stat. § 48-2-6']);
+    expect(warned('NV', changes)).toContainEqual(['metadata.payment_terms', 'NRS § 108.226']);
+  });
+});
+
+describe('North Carolina', () => {
+  it('has each item of the form once', async () => {
+    const text = await lienIn('NC');
+    expect(text.match(/\(6\)/g)).toHaveLength(1);
+    expect(text).toMatch(
+      /\(6\) General description of the labor .* and the amount claimed therefor: Structural steel .* \$48,250\.00/,
+    );
+  });
+});
+
+describe('Oklahoma, Nebraska, North Dakota and South Carolina', () => {
+  it('report what the statute asks for and the record does not have', () => {
+    expect(warned('OK')).toContainEqual(['project.legalDescription', '42 Okla. Stat. §§ 142–143']);
+    const bare: Changes = {
+      project: { contractAmount: null, firstFurnishingDate: null },
+      claim: { metadata: { contract: null } },
+    };
+    expect(warned('NE', bare)).toContainEqual(['project.contractAmount', 'Neb. Rev. Stat. § 52-147']);
+    expect(warned('ND', bare)).toContainEqual(['firstFurnishingDate', 'N.D.C.C. § 35-27-13']);
+    const facts = factsIn('SC');
+    const unlicensed = { ...facts, division: { ...facts.division!, licenseNumber: null } };
+    expect(claimWarnings(unlicensed, formOf(unlicensed, 'mechanics_lien'))).toEqual([
+      expect.objectContaining({ field: 'division.licenseNumber', citation: 'S.C. Code §§ 29-5-15, 29-5-90' }),
+    ]);
+    expect(claimWarnings(facts, formOf(facts, 'mechanics_lien'))).toEqual([]);
+  });
+
+  it('print a blank for the license that South Carolina asks for', async () => {
+    const facts = factsIn('SC');
+    const unlicensed = { ...facts, division: { ...facts.division!, licenseNumber: null } };
+    expect(await oneLine(claimJob('mechanics_lien', unlicensed))).toMatch(/Claimant’s license _{8,}/);
+  });
+});
+
+describe('Pennsylvania', () => {
+  it('has the contents of § 1503 in its order', async () => {
+    const text = await lienIn('PA');
+    const labels = [
+      'Party claimant, and whether it files as contractor or subcontractor',
+      'Completion of the claimant’s work',
+      'Person with whom the claimant contracted',
+      'formal notice of intention to file a claim',
+      'Agreed sum',
+      'Amount claimed to be due',
+      'Property claimed to be subject to the lien',
+    ];
+    const places = labels.map((label) => text.indexOf(label));
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(places).not.toContain(-1);
+    expect(text).toContain('under a contract for an agreed sum');
+  });
+
+  it('says nothing of an agreed sum that the record does not have', async () => {
+    const changes: Changes = { project: { contractAmount: null }, claim: { metadata: { contract: null } } };
+    expect(await lienIn('PA', changes)).not.toContain('under a contract for an agreed sum');
+    expect(warned('PA', changes)).toContainEqual(['project.contractAmount', '49 P.S. § 1503']);
+  });
+});
+
+describe('Tennessee', () => {
+  it('has the sworn sentences of § 66-11-112(d)', async () => {
+    const text = await lienIn('TN');
+    expect(text).toContain('Dana Whitfield, being first duly sworn, says that Bayside Steel Works, Inc.');
+    expect(text).toContain('in pursuance of a certain contract, with Keystone Builders, Inc., the prime contractor.');
+    expect(text).toContain(
+      'over and above all legal setoffs, the sum of $48,250.00, for which amount Lien Claimant claims a lien',
+    );
+    expect(text).toContain('of which Acme Holdings LLC is or was the owner');
+    expect(await lienIn('TN', contractor())).toContain('with Acme Holdings LLC, the owner.');
+  });
+});
+
+describe('Utah', () => {
+  it('does not say that a notice was filed without the number of its entry', async () => {
+    const filed = { service_method: 'registry', service_date: '2026-03-05' };
+    const without = await oneLine(noticeJob(inState('UT', { notice: { metadata: filed } })));
+    expect(without).not.toContain('Filed with the state registry');
+    expect(without).toMatch(/Registry entry number _+/);
+    const metadata = { ...filed, registry_entry_number: 'PN-1182-44' };
+    const complete = await oneLine(noticeJob(inState('UT', { notice: { metadata } })));
+    expect(complete).toContain('Filed with the state registry on March 5, 2026.');
+    expect(complete).toContain('PN-1182-44');
+  });
+});
+
+describe('Virginia', () => {
+  it('says when the parts of the claim that are not due become due', async () => {
+    const metadata = { amounts_not_due: [{ amount: 6425, due: 'upon final completion' }] };
+    expect(await lienIn('VA', { claim: { metadata } })).toContain('$6,425.00: upon final completion');
+    expect(warned('VA', { claim: { metadata } })).toEqual([]);
+  });
+
+  it('has a blank for them if retainage is claimed, and says so; otherwise there are none', async () => {
+    expect(await lienIn('VA')).toMatch(/the sum to which it applies _{8,}/);
+    expect(warned('VA')).toContainEqual(['metadata.amounts_not_due', 'Code of Virginia §§ 43-7, 43-8']);
+    const none: Changes = { claim: { metadata: { contract: { form: 'written', change_orders: 3250, paid: 16000 } } } };
+    expect(await lienIn('VA', none)).toMatch(/to which it applies None/);
+    expect(warned('VA', none)).toEqual([]);
+  });
+
+  it('refuses no amount without a day or event, but reports it', () => {
+    const metadata = { amounts_not_due: [{ amount: 'soon' }] };
+    expect(warned('VA', { claim: { metadata } }).map(([field]) => field)).toEqual(
+      expect.arrayContaining(['metadata.amounts_not_due.0.amount', 'metadata.amounts_not_due.0.due']),
+    );
+  });
+});
+
+describe('Washington', () => {
+  it('has no blank about an assignment in a sworn claim', async () => {
+    expect(await lienIn('WA')).toContain(
+      '8. IF THE CLAIMANT IS THE ASSIGNEE OF THIS CLAIM SO STATE HERE: Not applicable',
+    );
+  });
+});
