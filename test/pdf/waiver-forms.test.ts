@@ -9,6 +9,10 @@ import { waiverFacts } from '../domain/waiver/waiver-facts.fixture.js';
 import { expectGolden } from './golden.js';
 import { expectTidy } from './page-frame.js';
 import { type PrintedText, readPdf } from './pdf-text.js';
+import { faultsOf } from './tagging/faults.js';
+import { outlineOf } from './tagging/outline.js';
+import { readTagged } from './tagging/read.js';
+import { readTexts } from './tagging/texts.js';
 import { completeWaiver, waiverFormsOf, waiverJob, wordedStates } from './waiver-jobs.js';
 import { signature } from './waiver-signature.fixture.js';
 
@@ -64,6 +68,24 @@ describe('a prescribed waiver form', () => {
   it('has the notice at the top in Texas', async () => {
     const { pages } = await printed(completeWaiver('TX', 'unconditional_progress'));
     expect(pages[0]![0]!.text).toMatch(/^NOTICE: This document waives rights/);
+  });
+
+  it('has Michigan’s words to choose from, of which the chosen one is circled and read as circled', async () => {
+    const outline = async (coversAllDue: boolean | null) => {
+      const { bytes } = await print(waiverJob(completeWaiver('MI', 'unconditional_progress', { coversAllDue })));
+      const [pdf, texts] = [await readTagged(bytes), await readTexts(bytes)];
+      expect(faultsOf(pdf)).toEqual([]);
+      expect(
+        texts
+          .map(({ read }) => [...read.values()].join(''))
+          .join()
+          .replace(/\s+/g, ' '),
+      ).toContain('if any, (circle one) does does not cover all amounts due');
+      return outlineOf(pdf.root[0]!, texts).match(/Span: .*/g);
+    };
+    expect(await outline(true)).toEqual(['Span: does (circled)']);
+    expect(await outline(false)).toEqual(['Span: does not (circled)']);
+    expect(await outline(null)).toBeNull();
   });
 
   it('has twelve-point type in Georgia', async () => {

@@ -12,7 +12,13 @@ import { Tag } from './tag.js';
  */
 
 interface Line extends Drawn {
-  inlines: Inline[];
+  inlines: (Inline & Placed)[];
+}
+interface Placed {
+  x: number;
+  width: number;
+  height: number;
+  circled?: boolean;
 }
 interface Picture extends Drawn {
   x: number;
@@ -109,9 +115,28 @@ class TaggingRenderer extends renderer.default {
   }
 
   override renderLine(line: Line, x: number, y: number): void {
-    this.mark(this.markOf(line));
-    if (this.open instanceof Tag) for (const { lang } of line.inlines) this.open.languages.add(lang);
-    super.renderLine(line, x, y);
+    const mark = this.markOf(line);
+    for (const inlines of dividedAt(line.inlines)) {
+      const [{ text, circled }] = inlines as [Line['inlines'][number]];
+      const part =
+        circled && mark instanceof Tag
+          ? new Tag('Span', { actual: `${text.replace(/\s+/g, ' ').trim()} (circled)` })
+          : mark;
+      if (part !== mark) (mark as Tag).contents.push(part as Tag);
+      this.mark(part);
+      if (this.open instanceof Tag) for (const { lang } of inlines) this.open.languages.add(lang);
+      super.renderLine(inlines === line.inlines ? line : Object.create(line, { inlines: { value: inlines } }), x, y);
+      if (circled) this.circle(inlines, x, y);
+    }
+  }
+
+  private circle(inlines: Line['inlines'], x: number, y: number): void {
+    this.mark(decoration);
+    const pdf = this.pdfDocument;
+    for (const { x: left, width, height } of inlines) {
+      pdf.lineWidth(0.9).ellipse(x + left + width / 2, y + height * 0.45, width / 2 + 3.5, height * 0.52);
+      pdf.stroke('#000000');
+    }
   }
 
   override renderVector(vector: Vector): void {
@@ -167,6 +192,18 @@ class TaggingRenderer extends renderer.default {
   private cover(bounds: NonNullable<Drawn['bounds']>): void {
     if (this.open instanceof Tag) this.open.cover(bounds, this.pdfDocument.page.height);
   }
+}
+
+/** The parts of a line, where some of its words are circled. */
+function dividedAt(inlines: Line['inlines']): Line['inlines'][] {
+  if (!inlines.some(({ circled }) => circled)) return [inlines];
+  const parts: Line['inlines'][] = [];
+  for (const inline of inlines) {
+    const before = parts.at(-1);
+    if (before && Boolean(before[0]!.circled) === Boolean(inline.circled)) before.push(inline);
+    else parts.push([inline]);
+  }
+  return parts;
 }
 
 preprocessor.default = PlanningPreprocessor;

@@ -23,6 +23,8 @@ declare module 'pdfmake/interfaces.js' {
      */
     field?: boolean;
     label?: boolean;
+    /** A choice of the words beside it, as a form asks for: the part of a text has a circle, and is read with it. */
+    circled?: boolean;
     /** What a picture or drawing shows. A drawing without it is decoration. */
     alt?: string;
     /** Text that repeats what another page says, or footer text that is part of the document. */

@@ -1,5 +1,5 @@
 import { writeCompactly } from '../object-streams.js';
-import type { MarkedContent, Tag } from './tag.js';
+import { type MarkedContent, Tag } from './tag.js';
 
 /** What pdfkit offers for marked content and structure. */
 export interface StructuredPdf {
@@ -13,13 +13,22 @@ export interface StructuredPdf {
   translate(x: number, y: number): StructuredPdf;
   path(d: string): StructuredPdf;
   fill(): StructuredPdf;
+  lineWidth(width: number): StructuredPdf;
+  ellipse(x: number, y: number, width: number, height: number): StructuredPdf;
+  stroke(color: string): StructuredPdf;
   markContent(tag: 'Artifact', options?: { type: string }): unknown;
   markStructureContent(tag: string): MarkedContent;
   endMarkedContent(): unknown;
-  struct(type: string, options: { alt?: string | undefined; lang?: string | undefined }): StructureElement;
+  struct(type: string, options: Alternatives): StructureElement;
   addStructure(element: StructureElement): unknown;
   /** Its dictionary has the ParentTree. */
   getStructTreeRoot(): object;
+}
+
+interface Alternatives {
+  alt?: string | undefined;
+  actual?: string | undefined;
+  lang?: string | undefined;
 }
 
 interface StructureElement {
@@ -38,7 +47,7 @@ export function writeStructure(pdf: StructuredPdf, root: Tag): void {
 
 function elementOf(pdf: StructuredPdf, tag: Tag): StructureElement {
   const { role, options, contents, children, bounds, pageHeight } = tag;
-  const element = pdf.struct(role, { alt: options.alt, lang: tag.lang });
+  const element = pdf.struct(role, { alt: options.alt, actual: options.actual, lang: tag.lang });
   // A table has an element for each of its cells.
   writeCompactly(element.dictionary);
   const { data } = element.dictionary;
@@ -47,7 +56,7 @@ function elementOf(pdf: StructuredPdf, tag: Tag): StructureElement {
     const [left, top, right, bottom] = bounds;
     data.A = { O: 'Layout', Placement: 'Block', BBox: [left, pageHeight - bottom, right, pageHeight - top] };
   }
-  for (const content of contents) element.add(content);
+  for (const content of contents) element.add(content instanceof Tag ? elementOf(pdf, content) : content);
   for (const child of children) {
     if (role === 'TR' || child.isDrawn) element.add(elementOf(pdf, child));
   }

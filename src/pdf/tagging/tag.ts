@@ -6,6 +6,7 @@ export type Role =
   | 'Sect'
   | `H${1 | 2 | 3 | 4 | 5 | 6}`
   | 'P'
+  | 'Span'
   | 'L'
   | 'LI'
   | 'Lbl'
@@ -21,6 +22,8 @@ export type MarkedContent = object;
 
 export interface TagOptions {
   alt?: string | undefined;
+  /** What is read in place of the text. It is not repeated in the content of the page, because poppler then finds neither. */
+  actual?: string;
   /** The entries of the attribute dictionary. */
   attributes?: Record<string, unknown>;
 }
@@ -28,8 +31,8 @@ export interface TagOptions {
 /** An element of the structure tree, before it is written. */
 export class Tag {
   readonly children: Tag[] = [];
-  /** The sequences that were drawn for it, in the order of the pages. */
-  readonly contents: MarkedContent[] = [];
+  /** The sequences that were drawn for it, and parts of its text with a tag of their own, in the order of the pages. */
+  readonly contents: (MarkedContent | Tag)[] = [];
   /** The languages of its parts; undefined is the language of the document. */
   readonly languages = new Set<string | undefined>();
   /** Where a figure is on its page. */

@@ -10,7 +10,7 @@ const above: Record<string, string[]> = {
   Lbl: ['LI'],
   LBody: ['LI'],
 };
-const known = /^(Sect|H[1-6]|P|L|LI|Lbl|LBody|Table|TR|TH|TD|Figure|Form)$/;
+const known = /^(Sect|H[1-6]|P|Span|L|LI|Lbl|LBody|Table|TR|TH|TD|Figure|Form)$/;
 
 export const isElement = (kid: Kid): kid is Element => 'role' in kid;
 export const elementsOf = (element: Element): Element[] => element.kids.filter(isElement);
@@ -97,8 +97,10 @@ interface Content {
 
 /** The content in the order of the tree. In a row the label of a field is read before its value, which may be drawn above it. */
 function contentsOf({ ref, role, kids }: Element): Content[] {
-  const own = kids.flatMap((kid) => ('mcid' in kid ? [{ page: kid.page, mcid: kid.mcid, ref }] : []));
-  const all = [...own, ...kids.filter(isElement).flatMap(contentsOf)];
+  const all = kids.flatMap((kid): Content[] => {
+    if (isElement(kid)) return contentsOf(kid);
+    return 'mcid' in kid ? [{ page: kid.page, mcid: kid.mcid, ref }] : [];
+  });
   return role === 'TR' ? all.sort((a, b) => a.page - b.page || a.mcid - b.mcid) : all;
 }
 

@@ -4,7 +4,7 @@ import type { PageTexts } from './texts.js';
 
 /** The structure tree as a screen reader goes through it: an element a line, with its text. */
 export function outlineOf(element: Element, pages: PageTexts[], depth = 0): string {
-  const { role, alt, attributes, kids } = element;
+  const { role, alt, actual, attributes, kids } = element;
   const { Scope, ColSpan, ListNumbering } = attributes;
   const facts = [Scope, ColSpan && `${ColSpan} columns`, ListNumbering].filter(Boolean).join(', ');
   const text = kids
@@ -12,7 +12,7 @@ export function outlineOf(element: Element, pages: PageTexts[], depth = 0): stri
     .join(' ')
     .replace(/\s+/g, ' ')
     .trim();
-  const line = [`${'  '.repeat(depth)}${role}${facts && ` (${facts})`}`, alt ? `[${alt}]` : text]
+  const line = [`${'  '.repeat(depth)}${role}${facts && ` (${facts})`}`, alt ? `[${alt}]` : (actual ?? text)]
     .filter(Boolean)
     .join(': ');
   return [line, ...kids.filter(isElement).map((kid) => outlineOf(kid, pages, depth + 1))].join('\n');

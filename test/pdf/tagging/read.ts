@@ -7,6 +7,8 @@ export interface Element {
   ref: string;
   role: string;
   alt: string | null;
+  /** What is read in place of its text. */
+  actual: string | null;
   attributes: Record<string, string | number | number[]>;
   kids: Kid[];
   /** Whether its `P` names the element above it. */
@@ -71,6 +73,7 @@ export async function readTagged(bytes: Uint8Array): Promise<TaggedPdf> {
       ref: key(ref),
       role: String(plain(data.get('S'))),
       alt: text(data.get('Alt')),
+      actual: text(data.get('ActualText')),
       attributes: Object.fromEntries([...dict(data.get('A'))].map(([name, value]) => [name.value, plain(value)])),
       kids: list(data.get('K')).map((kid) => kidOf(kid, own, key(ref))),
       knowsParent: key(data.get('P')) === parent,

@@ -11,9 +11,9 @@ import { coverJob, coverPage } from '../cover-page-jobs.js';
 import { expectSame } from '../golden.js';
 import { noticeJob } from '../notice-jobs.js';
 import { goldenProofs, longProof, proofJob } from '../proof-of-service-jobs.js';
-import { claims, faultsOf, inOrder } from './faults.js';
+import { claims, faultsOf } from './faults.js';
 import { outlineOf } from './outline.js';
-import { readTagged, type TaggedPdf } from './read.js';
+import { type Element, readTagged, type TaggedPdf } from './read.js';
 import { loneRows } from './rows.js';
 import { type PageTexts, readTexts } from './texts.js';
 
@@ -60,12 +60,16 @@ function expectTagged(pdf: TaggedPdf, texts: PageTexts[]): void {
   expect(claims(pdf)).toEqual(['PDF/A-3a', 'PDF/UA-1', 'extension schema']);
   expect(unread(texts)).toEqual([]);
   // Another reader finds the same tree, in the same order.
-  const read = inOrder(pdf.root[0]!).flatMap(({ kids }) => kids.flatMap((kid) => ('mcid' in kid ? [kid] : [])));
+  const read = sequencesOf(pdf.root[0]!);
   expect(texts.map(({ order }) => order)).toEqual(
     pdf.pages.map((_, index) => read.flatMap(({ page, mcid }) => (page === index ? [mcid] : []))),
   );
   // No title is cut in a head or a footer.
   expect(texts.flatMap(({ skipped }) => skipped.filter(({ text }) => text.includes('…')))).toEqual([]);
+}
+
+function sequencesOf({ kids }: Element): { page: number; mcid: number }[] {
+  return kids.flatMap((kid) => ('role' in kid ? sequencesOf(kid) : 'mcid' in kid ? [kid] : []));
 }
 
 /** A seal fits the file, which stays archival, and it no longer fits if one byte of the file has changed. */

@@ -45,7 +45,7 @@ export function filledBlanks(model: WaiverDocumentModel): Record<WaiverBlank, st
     paymentPeriod: paymentPeriod(model),
     priorDates: joined(model.priorWaivers.map(({ date }) => formatDate(date))) ?? 'none',
     priorAmounts: joined(model.priorWaivers.map(({ amount }) => amount && formatMoney(amount))) ?? '$0.00',
-    doesOrDoesNot: choice(model.coversAllDue),
+    doesOrDoesNot: null,
     signer: signature?.name ?? signatory.name,
     signerTitle: signature?.title ?? signatory.title,
     // The notary writes the day of the act by hand, whatever the day of the signature.
@@ -96,12 +96,6 @@ function payment(model: WaiverDocumentModel): string {
     : ['the payment by', paymentMethod === 'other' ? 'other means' : methods[paymentMethod!].toLowerCase()];
   const parties = [check.maker && `from ${check.maker}`, check.payee && `to ${check.payee}`];
   return [...noun, model.amount && `for ${formatMoney(model.amount)}`, ...parties].filter(Boolean).join(' ');
-}
-
-/** Michigan's "circle one", with the choice marked. */
-function choice(covers: boolean | null): string {
-  const mark = (chosen: boolean) => (chosen ? '[X]' : '[  ]');
-  return `${mark(covers === true)} does ${mark(covers === false)} does not`;
 }
 
 function dateOf(signedAt: string | null) {

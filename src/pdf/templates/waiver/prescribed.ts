@@ -30,7 +30,7 @@ interface Page {
 }
 
 function blockOf(block: WaiverBlock, page: Page): Content[] {
-  const { form, model, blanks } = page;
+  const { form, model } = page;
   switch (block.kind) {
     case 'title': {
       const text = model.form?.title.toUpperCase() ?? '';
@@ -44,10 +44,10 @@ function blockOf(block: WaiverBlock, page: Page): Content[] {
     case 'section':
       return [{ text: block.text, headlineLevel: 2, bold: true, alignment: 'center', margin: [0, 8, 0, 2] }];
     case 'fields':
-      return [fields(block.rows, blanks, block.amounts)];
+      return [fields(block.rows, page, block.amounts)];
     case 'text': {
       if (block.conditional && !model.conditional) return [];
-      return [{ text: runs(block.text, blanks), margin: [block.indent ?? 0, 3, 0, 3] }];
+      return [{ text: runs(block.text, page), margin: [block.indent ?? 0, 3, 0, 3] }];
     }
     case 'exceptions':
       return furtherExceptions(model);
@@ -74,10 +74,10 @@ function notice(text: string): Content {
   };
 }
 
-function fields(rows: Array<[label: string, text: string]>, blanks: Blanks, amounts = false): Content {
+function fields(rows: Array<[label: string, text: string]>, page: Page, amounts = false): Content {
   const body = rows.map(([label, text]) => [
     { text: label },
-    { text: runs(text, blanks), ...(amounts && { alignment: 'right' as const }) },
+    { text: runs(text, page), ...(amounts && { alignment: 'right' as const }) },
   ]);
   const labelWidth = 16 + 5.2 * Math.max(...rows.map(([label]) => label.length));
   const width = amounts ? amountWidth : contentWidth - labelWidth - 2 * padding;
@@ -105,13 +105,22 @@ const lengths: Partial<Record<WaiverBlank, number>> = {
 const sums: ReadonlySet<WaiverBlank> = new Set(['amount', 'retainage', 'remaining']);
 
 /** The wording with its blanks underlined: filled, or a line to write on. */
-function runs(text: string, blanks: Blanks): Content[] {
+function runs(text: string, { blanks, model: { coversAllDue: covers } }: Page): Content[] {
   return text.split(/(\{\w+\})/).map((part): Content => {
     const name = /^\{(\w+)\}$/.exec(part)?.[1] as WaiverBlank | undefined;
     if (!name) return { text: part };
+    if (name === 'doesOrDoesNot') return { text: choice(covers) };
     const value = blanks[name];
-    if (name === 'doesOrDoesNot') return { text: value ?? '', bold: true };
     if (value) return { text: value, decoration: 'underline' };
     return { text: `${sums.has(name) ? '$' : ''}${'_'.repeat(lengths[name] ?? 14)}` };
   });
+}
+
+/** Michigan's "circle one"; without a choice, the signer circles one by hand. */
+function choice(covers: boolean | null): Content[] {
+  return [
+    { text: 'does', circled: covers === true },
+    { text: '  ' },
+    { text: 'does\u00A0not', circled: covers === false },
+  ];
 }
