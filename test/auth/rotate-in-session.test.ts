@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { type Person, signIn } from '../support/people.js';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { type Caller, type Json, shareWorld } from '../support/world.js';
 
 const mint =
   'mutation ($input: CreateAccessTokenInput!) { createAccessToken(input: $input) { token accessToken { id abilities expiresAt } } }';
@@ -8,7 +8,7 @@ const rotate =
   'mutation ($input: RotateAccessTokenInput!) { rotateAccessToken(input: $input) { token accessToken { id abilities expiresAt } } }';
 
 describe('the rotation of a token in a session', () => {
-  const world = openWorld();
+  const world = shareWorld();
   let owner: Caller;
   let person: Person;
   beforeAll(async () => {

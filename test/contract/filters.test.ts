@@ -6,7 +6,7 @@ import { planRoute } from '../../src/rest/adapter/plan.js';
 import { routes } from '../../src/rest/index.js';
 import { snake } from '../../src/validation/casing.js';
 import { schema } from '../support/schema.js';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { type Caller, type Json, shareWorld } from '../support/world.js';
 import { addContrast } from './contrast.js';
 import { flat } from './orders.js';
 import { createFixture, type Fixture, pathFor } from './records.js';
@@ -14,7 +14,7 @@ import { createFixture, type Fixture, pathFor } from './records.js';
 const { GraphQLEnumType, getNamedType } = graphql;
 
 describe('every filter of every list', () => {
-  const world = openWorld();
+  const world = shareWorld();
   let caller: Caller;
   let fixture: Fixture;
 

@@ -3,14 +3,14 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { routes } from '../../src/rest/index.js';
 import { createFixture, type Fixture, pathFor } from '../contract/records.js';
 import { type Person, signIn } from '../support/people.js';
-import { type Caller, openWorld } from '../support/world.js';
+import { type Caller, shareWorld } from '../support/world.js';
 
 const files = routes.filter(({ method, answer }) => method === 'GET' && ['file', 'download', 'csv'].includes(answer));
 /** What a browser sends with a link that a person follows. */
 const visit = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
 
 describe('the address of a file, in a session', () => {
-  const world = openWorld();
+  const world = shareWorld();
   let owner: Caller;
   let stranger: Caller;
   let fixture: Fixture;
