@@ -114,7 +114,7 @@ export const intentForms: readonly ClaimForm[] = [
         opening ??
           `{claimant} gives notice that it intends to claim a lien on the property described below, and on the improvements on it, for work furnished and not paid for${wait === null ? '' : `, unless the amount due is paid within ${wait} days after this notice is served`}.`,
       ],
-      ...(service && { guidance: [service] }),
+      ...(service && { unconfirmed: ['how the guidance says that the notice is served'], guidance: [service] }),
       ...(servedInTown && { servedInTown }),
       ...(wording && { wording }),
       closing: [pay, reserved],
