@@ -7,7 +7,7 @@ import { roleCaption } from '../../captions.js';
 import { bareCounty, countyName } from '../../county.js';
 import { fillBlanks, formatDate, formatMoney } from '../../format.js';
 import { inSentence } from '../../sentence.js';
-import { propertyLines, propertySentence } from './facts.js';
+import { legalExhibit, propertyLines, propertySentence } from './facts.js';
 import { stateBlanks } from './state-blanks.js';
 import { isLongLegal, line, recordOf } from './words.js';
 
@@ -37,7 +37,10 @@ export function claimBlanks(model: ClaimDocumentModel): Record<string, string> {
     hiringPartyAddress: model.hiringParty?.addressLines.join(', ') || line,
     propertyOnOneLine: propertySentence(model) || line,
     propertyInFull:
-      [...propertyLines(model), isLongLegal(model) ? 'Legal description: see the exhibit.' : details.legalDescription]
+      [
+        ...propertyLines(model),
+        isLongLegal(model) ? `Legal description: see ${legalExhibit(model)}` : details.legalDescription,
+      ]
         .filter(Boolean)
         .join('\n') || line,
     county: bareCounty(details.county ?? line),
