@@ -190,7 +190,7 @@ export const courtLienForms: readonly ClaimForm[] = [
     statute: 'N.H. Rev. Stat. §§ 447:2, 447:10',
     title: 'Petition for Attachment to Perfect Mechanic’s Lien',
     opening: [
-      '{claimant}, the plaintiff, asks the court under RSA 447:10 and RSA 511-A:8, III for an attachment of the real estate described below. The purpose of the attachment is to perfect the mechanic’s lien of the plaintiff under RSA 447:2 and 447:10. The plaintiff states:',
+      '{claimant}, the plaintiff, asks the court under RSA 447:10 for an attachment of the real estate described below. The purpose of the attachment is to perfect the mechanic’s lien of the plaintiff under RSA 447:2 and 447:10. The plaintiff states:',
     ],
     facts: [
       ['claimant', 'Plaintiff'],
