@@ -9,7 +9,7 @@ import { fillBlanks, formatDate, formatMoney } from '../../format.js';
 import { inSentence } from '../../sentence.js';
 import { propertyLines, propertySentence } from './facts.js';
 import { stateBlanks } from './state-blanks.js';
-import { isLongLegal, line, recordOf } from './words.js';
+import { hasLegalExhibit, line, recordOf } from './words.js';
 
 /** The wording with its blanks filled from the model. */
 export function filled(text: string, blanks: Record<string, string>): string {
@@ -37,7 +37,10 @@ export function claimBlanks(model: ClaimDocumentModel): Record<string, string> {
     hiringPartyAddress: model.hiringParty?.addressLines.join(', ') || line,
     propertyOnOneLine: propertySentence(model) || line,
     propertyInFull:
-      [...propertyLines(model), isLongLegal(model) ? 'Legal description: see the exhibit.' : details.legalDescription]
+      [
+        ...propertyLines(model),
+        hasLegalExhibit(model) ? 'Legal description: see the exhibit.' : details.legalDescription,
+      ]
         .filter(Boolean)
         .join('\n') || line,
     county: bareCounty(details.county ?? line),
