@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** After this time, the requests that waited for the service to start are answered. */
-const beginsAfterMs = 1_000;
+/** After this time, the requests that waited for the service to start are answered, and its loops have made their first passes. */
+const beginsAfterMs = 5_000;
 
 /** The same for every document: a process does nothing but answer requests for at least as long as it prepares. */
 const rest = (tookMs: number) => Math.max(tookMs, 5);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { addVirtualAuthenticator, axeFindings, openBrowser } from '../support/browser.js';
-import { openSite } from '../support/site.js';
+import { shareSite } from '../support/site.js';
 import { unreachable } from './tab-order.js';
 
-const site = openSite();
+const site = shareSite();
 const browser = openBrowser();
 
 describe('a page in the browser of the tests', () => {
@@ -94,12 +94,13 @@ describe('a page in the browser of the tests', () => {
   });
 
   it('is signed in as the caller', async () => {
-    const caller = await site.world.caller({ email: 'seen@example.com' });
+    const caller = await site.world.caller();
+    const [user] = await site.world.sql<{ email: string }>('select email from users where id = $1', [caller.userId]);
     const page = await browser.openPage(site, { signedInAs: caller });
     await page.goto('/docs/errors');
     await page.goto('/sign-in');
     const viewer = await page.request.post('/graphql', { data: { query: '{ viewer { email } }' }, headers: ownPage() });
-    expect((await viewer.json()).data).toEqual({ viewer: { email: 'seen@example.com' } });
+    expect((await viewer.json()).data).toEqual({ viewer: user });
   });
 
   it('has an authenticator that makes passkeys', async () => {

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page, Response } from 'playwright-core';
 import { asksFor, openBrowser } from '../support/browser.js';
 import { openDemoSite } from '../support/demo-site.js';
@@ -10,18 +10,16 @@ import { open } from './crawl.js';
 const site = openDemoSite();
 const browser = openBrowser();
 
-/** What the first page of the console loads into an empty browser. */
-async function firstLoad(): Promise<{ page: Page; responses: Response[] }> {
-  const page = await browser.openPage(site, { signedInAs: site.owner });
-  const responses: Response[] = [];
-  page.on('response', (response) => responses.push(response));
-  await open(page, '/console');
-  return { page, responses };
-}
-
 describe('the first page of the console', () => {
+  /** What it loads into an empty browser. */
+  const responses: Response[] = [];
+  beforeAll(async () => {
+    const page = await browser.openPage(site, { signedInAs: site.owner });
+    page.on('response', (response) => responses.push(response));
+    await open(page, '/console');
+  });
+
   it('loads at most 95 kB of script, compressed by gzip', async () => {
-    const { responses } = await firstLoad();
     const scripts = responses.filter((response) => /\/console\/assets\/[^?]+\.js$/.test(response.url()));
     expect(scripts.length).toBeGreaterThan(0);
     const sizes = await Promise.all(scripts.map(async (script) => gzipSync(await script.body(), { level: 9 }).length));
@@ -29,7 +27,6 @@ describe('the first page of the console', () => {
   });
 
   it('is built for production, also where tests build it', async () => {
-    const { responses } = await firstLoad();
     const scripts = responses.filter((response) => response.url().endsWith('.js'));
     const texts = await Promise.all(scripts.map((script) => script.text()));
     // What a development build has of the router, and of each element in the pages.
@@ -37,8 +34,7 @@ describe('the first page of the console', () => {
     expect(texts.some((text) => text.includes('/console/src/'))).toBe(false);
   });
 
-  it('sends at most 20 requests, of which at most 6 read data, and each file once', async () => {
-    const { responses } = await firstLoad();
+  it('sends at most 20 requests, of which at most 6 read data, and each file once', () => {
     const urls = responses.map((response) => response.url());
     expect(urls.length).toBeLessThanOrEqual(20);
     expect(urls.filter((url) => url.endsWith('/graphql')).length).toBeLessThanOrEqual(6);
@@ -46,8 +42,7 @@ describe('the first page of the console', () => {
     expect(files).toEqual([...new Set(files)]);
   });
 
-  it('has files that are compressed, and kept by the browser forever', async () => {
-    const { responses } = await firstLoad();
+  it('has files that are compressed, and kept by the browser forever', () => {
     const files = responses.filter((response) => /\/assets\/[^?]+\.(js|css)$/.test(response.url()));
     expect(files.length).toBeGreaterThan(1);
     for (const file of files) {

@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { addVirtualAuthenticator, expectNoAxeFindings, openBrowser, pictures } from '../support/browser.js';
 import { begin, finish } from '../support/passkeys.js';
-import { openSite } from '../support/site.js';
+import { shareSite } from '../support/site.js';
 import type { Caller } from '../support/world.js';
 
-const site = openSite();
+const site = shareSite();
 const browser = openBrowser();
 
 /** Adds a passkey as a page of a front end does. */
@@ -60,7 +60,7 @@ describe('a passkey in a browser', () => {
     await addVirtualAuthenticator(page);
     await page.goto('/sign-in');
     await addPasskey(page);
-    await site.world.sql('delete from passkeys');
+    await site.world.sql('delete from passkeys where user_id = $1', [caller.userId]);
     await page.context().clearCookies();
     await page.goto('/sign-in');
     await press(page);

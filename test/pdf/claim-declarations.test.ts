@@ -19,7 +19,7 @@ describe('a declaration that a document was served', () => {
   it.each([
     ['certified_return_receipt', /2\. The record of payment, delivery/, true],
     ['overnight_courier', /2\. The record of payment, delivery/, true],
-    ['personal', /gave the foregoing stop payment notice .* by personal delivery/, false],
+    ['personal', /gave the foregoing stop payment notice .* by personal delivery, at _+ \(city and state\)/, false],
     [null, /2\. If the notice was given by mail or by an express carrier, the record/, true],
   ])('has the carrier’s record only where there may be one: %s', async (service_method, words, recorded) => {
     const text = await claim('stop_notice', { service_method });

@@ -133,6 +133,7 @@ describe('claim forms', () => {
       'TX',
       'VA',
       'WA',
+      'WY',
     ]);
   });
 

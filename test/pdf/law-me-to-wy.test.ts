@@ -47,6 +47,34 @@ describe('the months of work', () => {
   });
 });
 
+describe('Michigan', () => {
+  it.each(['mechanics_lien', 'lien_release'] as const)(
+    'begins with its title, below two and a half blank inches, and has the names beneath the signatures: %s',
+    async (instrument) => {
+      const recording = { date: '2026-06-20', instrument_number: '2026-0114520' };
+      const facts = factsIn('MI', { claim: { metadata: { recording } }, project: { legalDescription: 'Lot 4' } });
+      const { pages } = await readPdf((await print(claimJob(instrument, facts))).bytes);
+      const first = pages[0]!.reduce((top, text) => (text.y < top.y ? text : top));
+      expect(first.text).toMatch(/^(CLAIM OF LIEN|DISCHARGE OF CONSTRUCTION LIEN)/);
+      expect(first.y - first.size).toBeGreaterThanOrEqual(2.5 * 72);
+      const all = pages.flat();
+      const name = all.find(({ text }) => text === 'Dana Whitfield, Credit Manager')!;
+      const signature = all.find(({ text }) => text === 'Signature' || text === 'SIGNATURE')!;
+      expect(name.y).toBeGreaterThan(signature.y);
+      expect(Math.abs(name.x - signature.x)).toBeLessThan(2);
+      const [notary, printed] = ['Notary public', 'Printed name'].map(
+        (label) => all.find(({ text }) => text.toLowerCase() === label.toLowerCase())!,
+      );
+      expect(printed!.y).toBeGreaterThan(notary!.y);
+      expect(all.map(({ text }) => text).join(' ')).toContain('Notary public, State of Michigan, County of');
+    },
+  );
+
+  it('has the title below the return address elsewhere', async () => {
+    expect(await lienIn('ID')).toMatch(/^Recording requested by/);
+  });
+});
+
 describe('Minnesota', () => {
   it('states the intention, the copy to serve and the earlier notice, under the oath of a person who knows the facts', async () => {
     const text = await lienIn('MN');
@@ -287,5 +315,22 @@ describe('Washington', () => {
     expect(await lienIn('WA')).toContain(
       '8. IF THE CLAIMANT IS THE ASSIGNEE OF THIS CLAIM SO STATE HERE: Not applicable',
     );
+  });
+});
+
+describe('Wyoming', () => {
+  it('has the notice of intention in the words of § 29-10-102', async () => {
+    const facts = factsIn('WY', { claim: { type: 'demand_letter', kind: 'escalation' } });
+    const text = await oneLine(claimJob('notice_of_intent', facts));
+    expect(text).toContain(
+      'hereby notified pursuant to W.S. 29-2-107 that Bayside Steel Works, Inc., Structural Division',
+    );
+    expect(text).toContain(
+      'The amount of the lien claim is $48,250.00. This amount is due from Keystone Builders, Inc. pursuant to',
+    );
+    expect(text).toContain(
+      'If we are unable to resolve this matter within twenty (20) days from the date of this notice',
+    );
+    expect(notices('WY', 'notice_of_intent')).toContain('one form for each');
   });
 });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Exhibit } from '../../src/domain/exhibit/exhibit.js';
 import { print } from '../../src/pdf/print.js';
 import { noticeFacts } from '../domain/preflight/notice-facts.fixture.js';
+import { inheritingPdf } from './hand-made-pdf.js';
 import { noticeJob } from './notice-jobs.js';
 import { readPdf } from './pdf-text.js';
 
@@ -14,6 +16,23 @@ describe('facts that a notice mentions but that are missing', () => {
     });
     const { bytes } = await print(noticeJob(facts));
     expect((await pdfText(bytes)).match(/_{30,}/g)).toHaveLength(2);
+  });
+
+  it('are attached in Michigan with the letter of the exhibit, or a blank for it', async () => {
+    const text = async (exhibits: readonly Exhibit[]) => {
+      const facts = noticeFacts({ notice: { state: 'MI', metadata: { notice_of_commencement_attached: true } } });
+      const job = { ...noticeJob({ ...facts, exhibits }), files: exhibits.map(() => inheritingPdf(['Recorded'])) };
+      return (await pdfText((await print(job)).bytes)).replace(/\s+/g, ' ');
+    };
+    expect(await text([])).toContain('(a copy of which is Exhibit ____, to be attached)');
+    const copy: Exhibit = {
+      title: 'Notice of commencement',
+      kind: 'notice_of_commencement',
+      mimeType: 'application/pdf',
+      sha256: 'copy',
+      pageCount: 1,
+    };
+    expect(await text([copy])).toContain('(a copy of which is Exhibit A)');
   });
 
   it('leave no blank once they are given', async () => {

@@ -80,7 +80,7 @@ describe('a document for a recorder', () => {
     'nv-release',
     'claim-release-wy',
     'claim-lien-fl',
-    'claim-lien-mi',
+    'mi-release',
   ])('has one page because it fits on one: %s', async (name) => {
     const { pages } = await printed(name);
     expect(pages).toHaveLength(1);

@@ -9,8 +9,10 @@ export interface NotaryCertificate {
   paragraphs: readonly string[];
   /** Captions of the notary's signature, printed name and, where it is written in, the end of the commission. */
   signature: readonly [string, string] | readonly [string, string, string];
-  /** How the signer was known, ticked below the signature. */
+  /** How the signer was known, ticked below the signature; or what the notary completes there. */
   identification: string | null;
+  /** The notary's printed name is beneath the signature, and not beside it. */
+  nameBeneath?: true;
 }
 
 interface NotaryForms {
@@ -51,6 +53,19 @@ const florida = {
 const before =
   'before me by means of [   ] physical presence or [   ] online notarization, this ______ day of ____________________, ________, by {signatory}';
 
+const swornBefore = [
+  `Sworn to (or affirmed) and subscribed before me on ${blank}, by {signatory}, who is personally known to me or proved his or her identity to me.`,
+];
+const acknowledgedBefore = [
+  `On ${blank}, {signatory}, who is personally known to me or proved his or her identity to me, appeared before me and acknowledged that he or she signed this instrument as {capacity} of {claimant}, with authority to do so and as its free act.`,
+];
+
+const michigan = {
+  ...general,
+  nameBeneath: true,
+  identification: 'Notary public, State of Michigan, County of ______________. Acting in the County of ______________.',
+} as const;
+
 const forms: Record<string, NotaryForms> = {
   CA: {
     // Civil Code § 1189 (acknowledgment) and Government Code § 8202 (jurat), word for word.
@@ -77,19 +92,14 @@ const forms: Record<string, NotaryForms> = {
       paragraphs: [`The foregoing instrument was acknowledged ${before}, as {capacity} for {claimant}.`],
     },
   },
+  // MCL 565.201(1)(c): the notary's name beneath the signature; MCL 55.287(2): the county of the commission, and of the act.
+  MI: {
+    jurat: { ...michigan, paragraphs: swornBefore },
+    acknowledgment: { ...michigan, paragraphs: acknowledgedBefore },
+  },
   '*': {
-    jurat: {
-      ...general,
-      paragraphs: [
-        `Sworn to (or affirmed) and subscribed before me on ${blank}, by {signatory}, who is personally known to me or proved his or her identity to me.`,
-      ],
-    },
-    acknowledgment: {
-      ...general,
-      paragraphs: [
-        `On ${blank}, {signatory}, who is personally known to me or proved his or her identity to me, appeared before me and acknowledged that he or she signed this instrument as {capacity} of {claimant}, with authority to do so and as its free act.`,
-      ],
-    },
+    jurat: { ...general, paragraphs: swornBefore },
+    acknowledgment: { ...general, paragraphs: acknowledgedBefore },
   },
 };
 

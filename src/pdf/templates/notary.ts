@@ -37,13 +37,16 @@ export function notaryCertificate(
         margin: [0, 3, 0, 4],
       },
       ...paragraphs.map((text): Content => ({ text: fillBlanks(text, blanks), fontSize, margin: [0, 0, 0, 3] })),
-      {
-        columns: signature.map((label, index) =>
-          signedField(label, values[index] ?? null, Math.round(room * shares[index]!)),
-        ),
-        columnGap: 16,
-        margin: [0, compact ? 14 : 19, 0, 0],
-      },
+      ...(certificate.nameBeneath ? [signature.slice(0, 1), signature.slice(1)] : [signature]).map(
+        (labels): Content => ({
+          columns: labels.map((label) => {
+            const index = signature.indexOf(label);
+            return signedField(label, values[index] ?? null, Math.round(room * shares[index]!));
+          }),
+          columnGap: 16,
+          margin: [0, compact ? 14 : 19, 0, 0],
+        }),
+      ),
       ...(identification
         ? [{ text: identification, fontSize: fontSize - 1, margin: [0, 5, 0, 0] as [number, number, number, number] }]
         : []),

@@ -6,8 +6,9 @@ interface Intent {
   title: string;
   statute: string;
   wait: number | null;
-  /** What it says, if the statute prescribes that. */
+  /** What it says, if the statute prescribes that; `wording`, if in its own words. */
   opening?: string;
+  wording?: 'statute';
   /** An owner or contractor in the town of the property is not served by mail. */
   servedInTown?: true;
   /** How it is served, if the statute prescribes that: for its sender, and not printed. */
@@ -60,9 +61,13 @@ const required: Record<string, Intent> = {
   WI: { title: 'Notice of Intent to File Claim for Lien', statute: 'Wis. Stat. § 779.06(2)', wait: 30, service: null },
   WY: {
     title: 'Notice of Intention to File Lien',
-    statute: 'Wyo. Stat. §§ 29-2-107, 29-10-103',
+    statute: 'Wyo. Stat. §§ 29-2-107, 29-10-102',
+    wording: 'statute',
     wait: 20,
-    service: null,
+    opening:
+      'You are hereby notified pursuant to W.S. 29-2-107 that {claimant} (hereinafter the “lien claimant”) intends to file a lien against your property. The amount of the lien claim is {amount}. This amount is due from {hiringParty} pursuant to a contract with the lien claimant under which the lien claimant performed work or supplied materials for the work. If we are unable to resolve this matter within twenty (20) days from the date of this notice, the lien claimant intends to file the lien statement asserting a lien against your property.',
+    service:
+      'Send the notice by certified mail, return receipt requested, to each record owner or its agent, one form for each (W.S. 29-10-102).',
   },
 };
 
@@ -97,7 +102,7 @@ const reserved =
 
 export const intentForms: readonly ClaimForm[] = [
   ...Object.entries(required).map(
-    ([state, { title, statute, wait, service, residential, opening, servedInTown }]): ClaimForm => ({
+    ([state, { title, statute, wait, service, residential, opening, servedInTown, wording }]): ClaimForm => ({
       ...intent,
       formCode: `${state.toLowerCase()}-intent`,
       state,
@@ -109,8 +114,9 @@ export const intentForms: readonly ClaimForm[] = [
         opening ??
           `{claimant} gives notice that it intends to claim a lien on the property described below, and on the improvements on it, for work furnished and not paid for${wait === null ? '' : `, unless the amount due is paid within ${wait} days after this notice is served`}.`,
       ],
-      ...(service && { guidance: [service] }),
+      ...(service && { unconfirmed: ['how the guidance says that the notice is served'], guidance: [service] }),
       ...(servedInTown && { servedInTown }),
+      ...(wording && { wording }),
       closing: [pay, reserved],
     }),
   ),

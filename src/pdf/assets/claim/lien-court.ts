@@ -53,6 +53,7 @@ export const courtLienForms: readonly ClaimForm[] = [
       },
     ],
     unconfirmed: [
+      'the rule about the attorney’s signature (Del. Super. Ct. Civ. R. 11)',
       'what subsection (b)(4) asks to be annexed, and whether (b) asks for the time when a first mortgage was recorded: a summary of the subsection was compared',
     ],
     // § 2712(c): that the facts are true and correct.
@@ -118,6 +119,7 @@ export const courtLienForms: readonly ClaimForm[] = [
       statement:
         'I am {capacity} of {claimant}, the plaintiff named above, and am authorized to make this affidavit for it. I am competent to testify. I solemnly affirm under the penalties of perjury and upon personal knowledge that the contents of the foregoing petition are true.',
     },
+    unconfirmed: ['the affirmation, and the rule about the attorney’s signature (Md. Rule 1-311)'],
     pleading: { rule: 'Md. Rule 1-311' },
     guidance: [
       notRecorded,
@@ -172,6 +174,7 @@ export const courtLienForms: readonly ClaimForm[] = [
       'NOTICE OF LIEN',
       'To the persons named above: By virtue of the facts alleged in this application, {claimant} claims a lien under Haw. Rev. Stat. § 507-42 on the improvement and on the interest of its owner in the property. The application and this notice are returnable on ____________________ at __________, not less than three nor more than ten days after they are served. On that day the court holds a hearing to determine whether probable cause exists to permit the lien to attach. Any person to whom this notice is required to be given may offer testimony and documentary evidence on that issue.',
     ],
+    unconfirmed: ['the contents and the return day, which were compared with summaries of the section'],
     oath: swornByDefault,
     pleading: { rule: 'Haw. R. Civ. P. 11' },
     guidance: [

@@ -29,6 +29,7 @@ export const wordedLienForms: readonly ClaimForm[] = [
         'Before me, ____________________, a notary public in and for the county of ____________________, state of ____________________, personally appeared {signatory}, who being duly sworn, doth depose and say: That he has personal knowledge of the facts set forth in the foregoing statement of lien, and that the same are true and correct to the best of his knowledge and belief.',
       affiant: true,
     },
+    unconfirmed: ['the section that asks who prepared the instrument (§ 35-4-110)'],
     guidance: [
       'File the statement with the judge of probate of the county in which the property is situated (Code of Alabama § 35-11-213).',
     ],

@@ -101,6 +101,10 @@ export interface RecorderRules {
   statute?: string;
   /** So many points at the top of the first page stay blank: the return address is below them. */
   blankHead?: number;
+  /** The title is the first line of print, above the return address. */
+  titleFirst?: true;
+  /** The name of each person who signs is beneath the signature. */
+  nameBeneath?: true;
   /** The margin at the top of each page, in points. */
   top?: number;
   /** The margin at the bottom, where not even a page number may be. */
@@ -122,6 +126,8 @@ const recorders: Record<string, RecorderRules> = {
   IL: { statute: '55 ILCS 5/3-5018', addressWidth: 2.5 * inch },
   // Two inches at the top and the bottom of the first and the last page.
   IN: { statute: 'Ind. Code § 36-2-11-16.5', top: 2 * inch, clearBottom: 2 * inch },
+  // The first line of print says what is recorded.
+  MI: { statute: 'MCL 565.201', blankHead: 2.5 * inch, titleFirst: true, nameBeneath: true },
   MN: { statute: 'Minn. Stat. § 507.093', blankHead: 3 * inch },
   MS: { statute: 'Miss. Code § 89-5-24', blankHead: 3 * inch },
   NV: { statute: 'NRS 247.110', clearBottom: inch },

@@ -66,6 +66,7 @@ export function claimBlanks(model: ClaimDocumentModel): Record<string, string> {
     paymentInstructions: details.paymentInstructions ?? '',
     serviceDate: date(service.date),
     serviceMethod: service.method ? printedMethod(service.method) : line,
+    prepaid: service.method === 'personal' ? '' : ', postage or fee prepaid',
     noticesList: noticesList(model),
     noticesClause: noticesClause(model),
     remedies: remedies(model),

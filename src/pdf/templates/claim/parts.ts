@@ -3,12 +3,15 @@ import { attachmentsOf } from '../../../domain/claim-document/attachments.js';
 import type { ClaimForm, ClaimStatement } from '../../../domain/claim-document/form.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
 import { listExhibits } from '../../../domain/exhibit/exhibit.js';
+import { recorderOf } from '../../assets/claim/offices.js';
 import { formatDate, formatMoney } from '../../format.js';
 import { boxed } from '../../table-layouts.js';
 import { signedField } from '../notice/statement.js';
 import { filled } from './blanks.js';
 import { exhibitsOf, firstAppended } from './exhibit-letters.js';
 import { recordOf } from './words.js';
+
+type Margin = [number, number, number, number];
 
 /** The width of the text and the size of its type: both differ between letters and recorded documents. */
 export interface Measure {
@@ -145,17 +148,20 @@ export function amendmentBanner(model: ClaimDocumentModel, measure: Measure, tit
 /** Date, signature and name of the person who signs for the claimant, kept together. */
 export function signatureBlock(model: ClaimDocumentModel, { width, compact }: Measure): Content {
   const { signatory, claimant } = model;
+  const recorded = model.instrument === 'mechanics_lien' || model.instrument === 'lien_release';
+  const beneath = recorded && recorderOf(model.state).nameBeneath && signatory.name;
   const share = (part: number) => Math.round((width - 32) * part);
   const fields: Column[] = [
     signedField('Date', signatory.date && formatDate(signatory.date), share(0.24)),
     signedField('Signature', null, share(0.4)),
-    signedField('Printed name and title', signer(signatory), share(0.36)),
+    ...(beneath ? [] : [signedField('Printed name and title', signer(signatory), share(0.36))]),
   ];
   return {
     unbreakable: true,
     stack: [
       { text: claimant.name, bold: true, margin: [0, compact ? 4 : 10, 0, 0] },
       { columns: fields, columnGap: 16, margin: [0, compact ? 12 : 16, 0, 0] },
+      ...(beneath ? [{ text: signer(signatory), margin: [share(0.24) + 16, 1, 0, 0] as Margin }] : []),
     ],
   };
 }

@@ -48,11 +48,14 @@ export function recordedPages(
   const once = statedOnce(model, form);
   const [known, rest] = court ? [model, once] : withoutHead(model, once);
   const [stated, printed] = compact && !court ? brief(known, rest) : [known, rest];
-  const text: Content[] = [
-    ...(court ? caseCaption(model, court, title, blanks) : [headOf(model)]),
-    ...statementBox(form.warning, blanks, measure),
+  const named = [
     ...(court ? [] : [titleOf(title)]),
     ...centered([form.subtitle && filled(form.subtitle, blanks), form.statute]),
+  ];
+  const text: Content[] = [
+    ...(court ? caseCaption(model, court, title, blanks) : [headOf(model, named)]),
+    ...statementBox(form.warning, blanks, measure),
+    ...(recorderOf(model.state).titleFirst ? [] : named),
     ...amendmentBanner(model, measure, form.title),
     { canvas: [], margin: [0, 0, 0, compact ? 8 : 16] },
     ...paragraphs(printed.opening, blanks, measure),
@@ -104,7 +107,7 @@ function titleOf(title: string): Content {
   return { text, style: 'title', fontSize: titleType.size, margin: [side, 4, side, 0] as Margin };
 }
 
-function headOf(model: ClaimDocumentModel): Content {
+function headOf(model: ClaimDocumentModel, title: Content[]): Content {
   const { claimant, signatory, state } = model;
   const attention = signatory.name ? [`Attn: ${signatory.name}`] : [];
   const address = [claimant.name, ...attention, ...claimant.addressLines, ...(claimant.phone ? [claimant.phone] : [])];
@@ -116,12 +119,18 @@ function headOf(model: ClaimDocumentModel): Content {
         ...address.map((text) => ({ text })),
         { text: '', margin: [0, 0, 0, 10] },
       ]
-    : recordersSpace(model, address);
+    : recordersSpace(model, address, title);
 }
 
-function recordersSpace(model: ClaimDocumentModel, address: readonly string[]): Content {
+function recordersSpace(model: ClaimDocumentModel, address: readonly string[], title: Content[]): Content {
   const { project, state, details } = model;
-  const { blankHead, top = recordedMargin, district, addressWidth = reserved.returnAddress } = recorderOf(state);
+  const {
+    blankHead,
+    titleFirst,
+    top = recordedMargin,
+    district,
+    addressWidth = reserved.returnAddress,
+  } = recorderOf(state);
   const returnTo: Content[] = [
     { text: 'Recording requested by, and when recorded mail to:', bold: true },
     ...address.map((text) => ({ text })),
@@ -150,7 +159,11 @@ function recordersSpace(model: ClaimDocumentModel, address: readonly string[]): 
         width: usual.width - reserved.returnAddress - 12,
       },
     ];
-    return [{ text: '', margin: [0, height - 8, 0, 0] }, line, { columns, columnGap: 12, margin: [0, 2, 0, 8] }];
+    return [
+      { text: '', margin: [0, height - 8, 0, 0] },
+      ...(titleFirst ? title : [line]),
+      { columns, columnGap: 12, margin: [0, titleFirst ? 10 : 2, 0, 8] },
+    ];
   }
   const widths = [addressWidth, usual.width - addressWidth];
   const body: TableCell[][] = [[{ stack: [...returnTo, ...prepared] }, '']];

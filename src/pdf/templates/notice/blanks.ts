@@ -1,3 +1,4 @@
+import { exhibitLetter } from '../../../domain/exhibit/exhibit.js';
 import type { NoticeDocumentModel, Recipient } from '../../../domain/notice/document/model.js';
 import type { NoticeForm } from '../../assets/notice/form.js';
 import { stateName, stateOf } from '../../assets/state-names.js';
@@ -77,12 +78,19 @@ function property({ state, jobsites, project, exhibit }: NoticeDocumentModel): s
   return parts.length ? parts.join(', ') : blankLine;
 }
 
-function commencement({ state, project, jobsites, commencementAttached }: NoticeDocumentModel): string {
+function commencement(model: NoticeDocumentModel): string {
+  const { state, project, jobsites, commencementAttached } = model;
   const { recordedOn, instrument } = project.noticeOfCommencement ?? {};
-  if (!instrument) return commencementAttached ? '(a copy of which is attached to this notice)' : blankLine;
+  if (!instrument) return commencementAttached ? `(a copy of which is ${attachedCommencement(model)})` : blankLine;
   const on = recordedOn ? ` on ${formatDate(recordedOn)}` : '';
   const county = jobsites[0]?.county;
   return `recorded${on} ${inRecords(instrument)}${county ? `, records of ${countyName(county, state)}` : ''}`;
+}
+
+/** The letter of the exhibit, after the document's own; a blank for that of a file that is not appended. */
+function attachedCommencement({ exhibit, exhibits = [] }: NoticeDocumentModel): string {
+  const index = exhibits.findIndex(({ kind }) => kind === 'notice_of_commencement');
+  return index < 0 ? 'Exhibit ____, to be attached' : `Exhibit ${exhibitLetter((exhibit ? 1 : 0) + index)}`;
 }
 
 /** `in Book 4411, Page 207`, or `as Instrument No. 2026-114`, as the caller wrote it. */
