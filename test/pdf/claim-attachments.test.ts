@@ -51,7 +51,6 @@ describe('what a sworn lien says of its attachments', () => {
     ],
     ['KS', 'are itemized in Exhibit ____ (to be attached)', 1],
     ['MO', 'are itemized in Exhibit ____ (to be attached)', 1],
-    ['WY', 'are itemized in Exhibit ____ (to be attached)', 1],
   ])(
     'leaves a blank for the letter of a file that is not appended, and asks for the file: %s',
     async (state, words, count) => {
@@ -73,7 +72,7 @@ describe('what a sworn lien says of its attachments', () => {
     ['MI', ['photo', 'proof_of_service'], /notice of furnishing, Exhibit B\./],
     ['WI', ['notice', 'notice', 'notice'], /§ 779\.02, Exhibits A, B and C\./],
     ['KS', ['invoice', 'statement'], /are itemized in Exhibits A and B\./],
-    ['WY', ['account'], /are itemized in Exhibit A\./],
+    ['WY', ['account', 'contract'], /attached hereto as Exhibit “B”\. .* is attached hereto as Exhibit “C”\./],
   ] as const)('has the letters of the files that are appended: %s', async (state, kinds, words) => {
     const facts = { ...lienIn(state), exhibits: exhibits(...kinds) };
     const text = await faceOf(facts);

@@ -11,6 +11,18 @@ export const stateChecks = {
           field: 'division.licenseNumber',
           message: 'The document states the claimant’s license: give license_number on the division.',
         },
+  interest_rate: ({ details }) =>
+    details.interest.ratePercent
+      ? null
+      : metadata('interest.rate', 'The form states the rate of interest, if it applies: give metadata.interest.rate.'),
+  // A release that cites no record at all is reported once, by `recording`.
+  book_and_page: ({ details: { recording } }) =>
+    (recording.book && recording.page) || !recording.instrumentNumber
+      ? null
+      : metadata(
+          recording.book ? 'recording.page' : 'recording.book',
+          'The form cites the page and the book of the recorded lien: give metadata.recording.book and page.',
+        ),
   payment_terms: ({ details }) =>
     details.paymentTerms
       ? null

@@ -95,6 +95,8 @@ export type Requirement =
   | 'hiring_party'
   | 'license'
   | 'payment_terms'
+  | 'interest_rate'
+  | 'book_and_page'
   | 'service'
   | 'amounts_not_due'
   | 'unpaid_balance_notice'

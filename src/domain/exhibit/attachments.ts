@@ -8,6 +8,8 @@ export interface Attachment {
   kinds: readonly ExhibitKind[];
   /** Only if the contract is not oral, or only of a claimant that has no contract with the owner. */
   only?: 'written_contract' | 'subcontract';
+  /** A sentence of the form names it by its letter. */
+  inText?: true;
 }
 
 /** What a document says is attached to it and is not among its exhibits. */

@@ -14,6 +14,7 @@ import { mississippiLien } from './lien-mississippi.js';
 import { prescribedLienForms } from './lien-prescribed.js';
 import { tennesseeLien } from './lien-tennessee.js';
 import { wordedLienForms } from './lien-worded.js';
+import { wyomingLien } from './lien-wyoming.js';
 import { newJerseyLien } from './new-jersey.js';
 import { noticeOfClaimForms } from './notice-of-claim.js';
 import { releaseForms } from './release.js';
@@ -27,6 +28,7 @@ export const claimForms: readonly ClaimForm[] = [
   louisianaLien,
   mississippiLien,
   tennesseeLien,
+  wyomingLien,
   ...liensByContents,
   ...courtLienForms,
   districtLien,

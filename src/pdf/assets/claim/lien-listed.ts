@@ -1,5 +1,4 @@
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
-import { lienFacts } from './lien-general.js';
 import { plain, sworn } from './parts.js';
 
 const lien = { ...plain, instrument: 'mechanics_lien' } as const;
@@ -36,27 +35,6 @@ export const listedLienForms: readonly ClaimForm[] = [
     ],
     oath: { ...sworn, heading: null, statement: null },
     requires: [...needed, 'months', 'legal_description', 'notices_sent'],
-  },
-  {
-    ...lien,
-    formCode: 'wy-lien',
-    state: 'WY',
-    statute: 'Wyo. Stat. §§ 29-1-312, 29-10-104',
-    title: 'Lien Statement',
-    opening: ['{claimant} claims a lien on the property described below and states:'],
-    facts: lienFacts,
-    closing: [
-      'The materials and work for which the lien is claimed are itemized in {accountExhibit}. The last day on which they were furnished is stated above.',
-    ],
-    attached: [
-      {
-        what: 'the itemized account of the materials and work',
-        citation: 'Wyo. Stat. § 29-1-312',
-        kinds: ['account', 'invoice', 'statement'],
-      },
-    ],
-    oath: sworn,
-    requires: [...needed, 'last_furnishing', 'legal_description'],
   },
   {
     ...lien,

@@ -1,8 +1,19 @@
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
+import { wyomingSatisfaction } from './lien-wyoming.js';
 import { acknowledgedByDefault, plain, sworn } from './parts.js';
 
 /** The state's title for the document; full and partial releases share it. */
-const titles: Record<string, { title: string; statute: string | null; sworn?: true; directs?: string }> = {
+const titles: Record<
+  string,
+  {
+    title: string;
+    statute: string | null;
+    sworn?: true;
+    directs?: string;
+    /** The statute's own form, of a full release. */
+    prescribed?: Partial<ClaimForm>;
+  }
+> = {
   CA: { title: 'Release of Mechanics Lien', statute: 'California Civil Code § 8490 and following' },
   FL: { title: 'Satisfaction and Release of Lien', statute: 'Florida Statutes § 713.21' },
   // § 44-14-362 is the cancellation of a preliminary notice; no section prescribes that of a claim of lien.
@@ -14,7 +25,12 @@ const titles: Record<string, { title: string; statute: string | null; sworn?: tr
     directs: 'the county clerk',
   },
   NV: { title: 'Discharge or Release of Notice of Lien', statute: 'NRS § 108.2437' },
-  WY: { title: 'Notice of Satisfaction of Lien', statute: 'Wyo. Stat. §§ 29-1-313, 29-10-106', sworn: true },
+  WY: {
+    title: 'Notice of Satisfaction of Lien',
+    statute: 'Wyo. Stat. §§ 29-1-313, 29-10-106',
+    sworn: true,
+    prescribed: wyomingSatisfaction,
+  },
 };
 
 const release = {
@@ -61,7 +77,7 @@ function cancelled(office?: string): string[] {
 }
 
 export const releaseForms: readonly ClaimForm[] = [
-  ...Object.entries(titles).flatMap(([state, { title, statute, sworn: oath, directs }]): ClaimForm[] => {
+  ...Object.entries(titles).flatMap(([state, { title, statute, sworn: oath, directs, prescribed }]): ClaimForm[] => {
     const own = { ...release, state, statute, ...(oath && { oath: { ...sworn, heading: null } }) };
     return [
       {
@@ -70,6 +86,7 @@ export const releaseForms: readonly ClaimForm[] = [
         formCode: `${state.toLowerCase()}-release`,
         title,
         closing: [...full.closing, ...cancelled(directs)],
+        ...prescribed,
       },
       { ...own, ...partial, formCode: `${state.toLowerCase()}-release-partial`, title: `Partial ${title}` },
     ];

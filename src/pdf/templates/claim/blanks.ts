@@ -9,7 +9,7 @@ import { fillBlanks, formatDate, formatMoney } from '../../format.js';
 import { inSentence } from '../../sentence.js';
 import { legalExhibit, propertyLines, propertySentence } from './facts.js';
 import { stateBlanks } from './state-blanks.js';
-import { isLongLegal, line, recordOf } from './words.js';
+import { hasLegalExhibit, line, recordOf } from './words.js';
 
 /** The wording with its blanks filled from the model. */
 export function filled(text: string, blanks: Record<string, string>): string {
@@ -39,7 +39,7 @@ export function claimBlanks(model: ClaimDocumentModel): Record<string, string> {
     propertyInFull:
       [
         ...propertyLines(model),
-        isLongLegal(model) ? `Legal description: see ${legalExhibit(model)}` : details.legalDescription,
+        hasLegalExhibit(model) ? `Legal description: see ${legalExhibit(model)}` : details.legalDescription,
       ]
         .filter(Boolean)
         .join('\n') || line,

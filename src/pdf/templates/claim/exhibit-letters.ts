@@ -4,7 +4,8 @@ import {
   type Exhibit as FileExhibit,
   exhibitLetter as letter,
 } from '../../../domain/exhibit/exhibit.js';
-import { isLongLegal } from './words.js';
+import { claimFormOf } from '../../assets/claim/index.js';
+import { hasLegalExhibit } from './words.js';
 
 export interface Exhibit {
   what: 'legal' | 'account' | 'jobsites';
@@ -12,14 +13,16 @@ export interface Exhibit {
 }
 
 /** The exhibits of a document in their order. */
-export function listedExhibits({ instrument, details, jobsites, ...model }: ClaimDocumentModel): Exhibit[] {
+export function listedExhibits(model: ClaimDocumentModel): Exhibit[] {
+  const { instrument, details, jobsites, formCode } = model;
+  const legal = { what: 'legal', title: 'Legal Description', present: hasLegalExhibit(model) } as const;
+  const account = {
+    what: 'account',
+    title: 'Itemized Account',
+    present: instrument === 'mechanics_lien' && details.invoices.length > 0,
+  } as const;
   const all: Array<Exhibit & { present: boolean }> = [
-    { what: 'legal', title: 'Legal Description', present: isLongLegal({ ...model, instrument, details, jobsites }) },
-    {
-      what: 'account',
-      title: 'Itemized Account',
-      present: instrument === 'mechanics_lien' && details.invoices.length > 0,
-    },
+    ...(claimFormOf(formCode).legalExhibit ? [account, legal] : [legal, account]),
     { what: 'jobsites', title: 'Further Jobsites', present: jobsites.length > 1 },
   ];
   return all.filter(({ present }) => present);

@@ -1,15 +1,21 @@
 import type { Content } from 'pdfmake/interfaces.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
+import { claimFormOf } from '../../assets/claim/index.js';
 import { type Exhibit, letter, listedExhibits } from './exhibit-letters.js';
-import { siteLine } from './facts.js';
+import { propertyLines, siteLine } from './facts.js';
 import { invoiceTable } from './invoices.js';
 import type { Measure } from './parts.js';
+import { line } from './words.js';
 
 /** Content that does not fit on a recorded document or notice, each part on its own page with its own letter. */
 export function exhibits(model: ClaimDocumentModel, measure: Measure): Content[] {
   const { details, jobsites, number, project } = model;
+  const form = claimFormOf(model.formCode);
   const content: Record<Exhibit['what'], () => Content[]> = {
-    legal: () => [{ text: details.legalDescription ?? '', fontSize: measure.fontSize }],
+    legal: () =>
+      [...(form.legalExhibit ? propertyLines(model) : []), details.legalDescription ?? line].map(
+        (text): Content => ({ text, fontSize: measure.fontSize, margin: [0, 0, 0, 4] }),
+      ),
     account: () => invoiceTable(model, measure),
     jobsites: () =>
       jobsites.slice(1).map(

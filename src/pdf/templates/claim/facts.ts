@@ -11,7 +11,7 @@ import { countyName, countyNoun } from '../../county.js';
 import { formatDate, formatMoney } from '../../format.js';
 import { inRecords } from '../notice/blanks.js';
 import { exhibitLetters } from './exhibit-letters.js';
-import { dayOrNull, isLongLegal, line, moneyOrNull as money, placeOfRecord, yesOrNo } from './words.js';
+import { dayOrNull, hasLegalExhibit, line, moneyOrNull as money, placeOfRecord, yesOrNo } from './words.js';
 
 type Line = string | null | undefined | false;
 
@@ -68,7 +68,7 @@ const say: Record<Fact, (model: ClaimDocumentModel) => Line[]> = {
   project: ({ project }) => [[project.name, project.number && `No. ${project.number}`].filter(Boolean).join(' · ')],
   property: (model) => propertyLines(model),
   legal_description: (model) => [
-    isLongLegal(model) ? `See ${legalExhibit(model)}` : (model.details.legalDescription ?? legalByReference(model)),
+    hasLegalExhibit(model) ? `See ${legalExhibit(model)}` : (model.details.legalDescription ?? legalByReference(model)),
   ],
   parcel: ({ details }) => [details.parcelNumber],
   county: ({ details, state }) => [details.county && `${countyName(details.county, state)}, ${state}`],
@@ -238,6 +238,11 @@ export function propertySentence(model: ClaimDocumentModel): string {
 
 export function siteLine(site: JobsiteBlock, state: string): string {
   return [site.addressLines.join(', '), site.county && countyName(site.county, state)].filter(Boolean).join(' · ');
+}
+
+/** One fact as it is stated in a sentence. */
+export function factText(model: ClaimDocumentModel, fact: Fact): string {
+  return say[fact](model).filter(Boolean).join(', ');
 }
 
 /** Without the line of attention, which belongs to the address of an envelope. */

@@ -2,10 +2,12 @@ import type { Content } from 'pdfmake/interfaces.js';
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
 import { notaryForms } from '../../assets/notary.js';
+import { wyomingJurat } from '../../assets/notary-wyoming.js';
 import { notaryCertificate } from '../notary.js';
 import { signedField } from '../notice/statement.js';
 import { filled } from './blanks.js';
 import { type Measure, signatureBlock, signer } from './parts.js';
+import { isEntity } from './wyoming-blanks.js';
 
 /** The signature, with the verification, oath or acknowledgment that the form requires. */
 export function execution(
@@ -56,7 +58,8 @@ export function execution(
     ];
   }
   const oath = kind === 'jurat' || kind === 'jurat_and_acknowledgment';
-  const { jurat, acknowledgment } = notaryForms(model.state);
+  const { jurat: general, acknowledgment } = notaryForms(model.state);
+  const jurat = wyomingJurat(form.formCode, isEntity(model)) ?? general;
   const acknowledged = notaryCertificate('Acknowledgment', acknowledgment, blanks, measure);
   const certificate = oath ? notaryCertificate('Jurat', jurat, blanks, measure) : acknowledged;
   // A caller who chooses another certificate for a form without a prescribed one does not swear its oath.

@@ -68,7 +68,7 @@ export function remarks({ details }: ClaimDocumentModel, { fontSize }: Measure):
 /** The exhibits that the statute asks for, each by its letter; the text of a form names its account itself. */
 export function attachedExhibits(model: ClaimDocumentModel, form: ClaimForm, { fontSize }: Measure): Content[] {
   const attached = attachmentsOf(form, model.details, model.claimant.role).filter(
-    ({ kinds }) => !kinds.includes('account'),
+    ({ kinds, inText }) => !inText && !kinds.includes('account'),
   );
   if (attached.length === 0) return [];
   const named = attached.map(({ what, kinds }) => `${what}, ${exhibitsOf(model, kinds)}`);

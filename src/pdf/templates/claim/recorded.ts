@@ -21,7 +21,7 @@ import {
 } from './parts.js';
 import { proofOfService } from './service.js';
 import { recordedMargin } from './sheet.js';
-import { statedOnce, withoutHead } from './stated-once.js';
+import { isOwn, statedOnce, withoutHead } from './stated-once.js';
 import { signedText } from './together.js';
 import { line as blank } from './words.js';
 
@@ -87,7 +87,10 @@ function brief(model: ClaimDocumentModel, form: ClaimForm): [ClaimDocumentModel,
   ];
   const facts = form.facts.filter(([fact]) => !stated.includes(fact));
   const shown = { ...model, claimant: { ...claimant, phone: null } };
-  return [shown, model.instrument === 'lien_release' ? briefRelease({ ...form, facts }) : { ...form, facts }];
+  return [
+    shown,
+    model.instrument === 'lien_release' && isOwn(form) ? briefRelease({ ...form, facts }) : { ...form, facts },
+  ];
 }
 
 /** A release that begins with its operative words, which name the claimant, the record of the lien and the amount released. */

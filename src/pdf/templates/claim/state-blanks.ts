@@ -7,6 +7,7 @@ import { dayOf, formatDate, formatMoney } from '../../format.js';
 import { exhibitLetters, exhibitsOf, exhibitsThat } from './exhibit-letters.js';
 import { newJerseyBlanks } from './new-jersey-blanks.js';
 import { line } from './words.js';
+import { wyomingBlanks } from './wyoming-blanks.js';
 
 /** The blanks that only single states' forms have. */
 export function stateBlanks(model: ClaimDocumentModel): Record<string, string> {
@@ -19,6 +20,7 @@ export function stateBlanks(model: ClaimDocumentModel): Record<string, string> {
   const intentServed = intentServedOn(details.noticesSent);
   return {
     ...newJerseyBlanks(model),
+    ...wyomingBlanks(model),
     earned: money(valueFurnished ?? contract.total),
     interestDay: details.interest.from
       ? dayOf(details.interest.from)

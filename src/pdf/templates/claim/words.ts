@@ -1,4 +1,5 @@
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
+import { claimFormOf } from '../../assets/claim/index.js';
 import { courtOf } from '../../assets/claim/offices.js';
 import { countyName } from '../../county.js';
 import { formatDate, formatMoney } from '../../format.js';
@@ -11,9 +12,9 @@ export function isBonded({ instrument, state, details }: ClaimDocumentModel): bo
   return instrument === 'stop_notice' && state === 'CA' && details.stopNotice.bonded;
 }
 
-/** A longer legal description has its own exhibit. */
-export function isLongLegal({ details }: ClaimDocumentModel): boolean {
-  return (details.legalDescription?.length ?? 0) > 400;
+/** A longer legal description has its own exhibit, and any on a form that asks for one. */
+export function hasLegalExhibit({ details, formCode }: ClaimDocumentModel): boolean {
+  return claimFormOf(formCode).legalExhibit || (details.legalDescription?.length ?? 0) > 400;
 }
 
 /** The numbers under which a document is on record: a court has a number, a recorder an instrument, or book and page. */
