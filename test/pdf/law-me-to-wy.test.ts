@@ -402,7 +402,7 @@ describe('Wyoming', () => {
       '6. The lien claimant last performed work, or furnished materials, for which the lien claimant asserts a lien on the 29th day of May, 2026.',
       'is set forth in Exhibit “B”, attached hereto.',
       '8. A true and accurate copy of the written contract, if available, under which the lien claimant performed work or furnished materials is attached hereto as Exhibit “C”.',
-      'did state that he/she is the Credit Manager of Bayside Steel Works, Inc., Structural Division and that this lien statement was signed and sealed on behalf of the lien claimant by authority granted to the signatory by the lien claimant.',
+      'she is the Credit Manager of Bayside Steel Works, Inc., Structural Division and that this lien statement was signed and sealed on behalf of the lien claimant by authority granted to the signatory by the lien claimant.',
       'Witness my hand and official seal.',
       'EXHIBIT A Itemized Account',
       'EXHIBIT B Legal Description',
