@@ -128,6 +128,7 @@ describe('claim forms', () => {
       'NJ',
       'NV',
       'NY',
+      'RI',
       'TN',
       'TX',
       'VA',

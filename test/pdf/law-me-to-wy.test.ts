@@ -301,7 +301,7 @@ describe('Rhode Island', () => {
     expect(warned('RI', changes)).toEqual(
       expect.arrayContaining([
         ['project.contractAmount', 'R.I. Gen. Laws § 34-28-4'],
-        ['project.furnishedDescription', 'R.I. Gen. Laws § 34-28-4'],
+        ['description', 'R.I. Gen. Laws § 34-28-4'],
       ]),
     );
   });
