@@ -57,7 +57,6 @@ describe('claim forms', () => {
 
   it.each([
     ['OH', 'Ohio Rev. Code § 1311.06', 'form of affidavit'],
-    ['RI', 'R.I. Gen. Laws § 34-28-4', 'subsection (b)'],
     ['WV', 'W. Va. Code § 38-2-8', '§§ 38-2-9 to 38-2-13'],
   ])('of the lien of %s say what counsel should compare with %s', (state, statute, part) => {
     const form = claimForm({
@@ -129,6 +128,7 @@ describe('claim forms', () => {
       'NJ',
       'NV',
       'NY',
+      'RI',
       'TN',
       'TX',
       'VA',

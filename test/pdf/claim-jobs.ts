@@ -167,7 +167,7 @@ export const goldenClaims: Record<string, [ClaimInstrument, ClaimFacts]> = {
   ],
   // Named like their forms: the gallery shows every form that no other job uses under its code.
   ...Object.fromEntries(
-    ['AL', 'WA', 'NY', 'PA', 'IA', 'IN', 'KY', 'LA', 'MS', 'TN'].map((state) => [
+    ['AL', 'WA', 'NY', 'PA', 'IA', 'IN', 'KY', 'LA', 'MS', 'TN', 'RI'].map((state) => [
       `${state.toLowerCase()}-lien-general`,
       ['mechanics_lien', lien(state)] as [ClaimInstrument, ClaimFacts],
     ]),

@@ -148,10 +148,10 @@ describe('what a statute requires on the face of a document', () => {
   it('Rhode Island: both statements of the notice of intention, without which the lien is lost', async () => {
     const text = await lienIn('RI');
     expect(text).toMatch(
-      /may, within two hundred \(200\) days .* file a copy of this notice of intention in the records of land evidence/,
+      /may within two hundred \(200\) days .* file in the records of land evidence of the city or town of Providence a copy of this notice of intention/,
     );
     expect(text).toMatch(
-      /The mailing of this notice of intention and the filing of the copy will perfect a lien of Bayside Steel Works/,
+      /The filing of the notice of intention, together with this mailing, will perfect a lien against the land described herein/,
     );
     expect(await lienIn('CT')).not.toContain('notice of intention');
   });

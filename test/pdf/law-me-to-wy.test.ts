@@ -340,6 +340,51 @@ describe('Pennsylvania', () => {
   });
 });
 
+describe('Rhode Island', () => {
+  it('has the notice of § 34-28-4(c), with the name and address of the owner at the upper left', async () => {
+    const { pages, texts } = await readPdf((await print(claimJob('mechanics_lien', factsIn('RI')))).bytes);
+    const first = pages[0]!.reduce((top, text) => (text.y < top.y ? text : top));
+    expect(first.text).toBe('Acme Holdings LLC');
+    expect(first.x).toBeLessThan(100);
+    const text = texts.join(' ').replace(/\s+/g, ' ');
+    let from = 0;
+    for (const part of [
+      'Acme Holdings LLC 117 Franklin Street',
+      'NOTICE OF INTENTION TO DO WORK OR FURNISH MATERIALS, OR BOTH',
+      'All persons are hereby notified that the undersigned has within the two hundred (200) days prior to the mailing hereof done work',
+      'and that the land is owned by or leased to Acme Holdings LLC.',
+      'The nature of the work being done or materials being furnished is as follows: structural steel',
+      'is being done for or furnished to Keystone Builders, Inc., whose address is',
+      'The approximate value of said work or materials is, as of the date of the notice, $64,250.00, itemized as follows: original contract, $61,000.00; changes, $3,250.00;',
+      'and the undersigned has not been paid for the work or materials or both;',
+      'The undersigned authorizes Dana Whitfield to act or sign documents in behalf of the undersigned',
+      'file in the records of land evidence of the city or town of Providence a copy of this notice',
+      'The filing of the notice of intention, together with this mailing, will perfect a lien against the land described herein',
+      'Signed and sworn before me this',
+    ]) {
+      expect(text.slice(from)).toContain(part);
+      from = text.indexOf(part, from);
+    }
+    expect(notices('RI')).toContain('Cross out the words of the first sentence that do not apply');
+  });
+
+  it('has blanks for a value and a work that the record does not have, and reports them', async () => {
+    const changes: Changes = {
+      project: { contractAmount: null, furnishedDescription: null },
+      claim: { metadata: { contract: null } },
+    };
+    const text = await lienIn('RI', changes);
+    expect(text).toMatch(/as of the date of the notice, _+, itemized as follows: unpaid, \$48,250\.00/);
+    expect(text).toMatch(/being furnished is as follows: _+ and is being done/);
+    expect(warned('RI', changes)).toEqual(
+      expect.arrayContaining([
+        ['project.contractAmount', 'R.I. Gen. Laws § 34-28-4'],
+        ['description', 'R.I. Gen. Laws § 34-28-4'],
+      ]),
+    );
+  });
+});
+
 describe('Tennessee', () => {
   it('has the sworn sentences of § 66-11-112(d)', async () => {
     const text = await lienIn('TN');

@@ -60,6 +60,8 @@ export interface ClaimForm {
   pleading?: { rule: string };
   /** What the form says is attached to it, or enclosed with it. */
   attached?: readonly Attachment[];
+  /** The owner's name and address are at the upper left of the first page. */
+  ownerAtUpperLeft?: true;
   /** The legal description is in an exhibit of its own, after the account, also if it is short. */
   legalExhibit?: true;
   /** What its user must know and its reader need not: how it is served, where it is filed. */

@@ -12,6 +12,7 @@ import { listedLienForms } from './lien-listed.js';
 import { louisianaLien } from './lien-louisiana.js';
 import { mississippiLien } from './lien-mississippi.js';
 import { prescribedLienForms } from './lien-prescribed.js';
+import { rhodeIslandLien } from './lien-rhode-island.js';
 import { tennesseeLien } from './lien-tennessee.js';
 import { wordedLienForms } from './lien-worded.js';
 import { wyomingLien } from './lien-wyoming.js';
@@ -29,6 +30,7 @@ export const claimForms: readonly ClaimForm[] = [
   mississippiLien,
   tennesseeLien,
   wyomingLien,
+  rhodeIslandLien,
   ...liensByContents,
   ...courtLienForms,
   districtLien,

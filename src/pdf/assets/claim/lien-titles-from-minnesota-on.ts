@@ -65,19 +65,6 @@ export const titlesFromMinnesotaOn: Record<string, LienTitle> = {
     confirmation: 'sworn_with_knowledge',
     requires: ['hiring_party'],
   },
-  RI: {
-    title: 'Notice of Intention to Claim Mechanic’s Lien',
-    statute: 'R.I. Gen. Laws § 34-28-4',
-    confirmation: 'sworn',
-    // § 34-28-4(a), as amended by P.L. 2006, ch. 630: the notice is void without both statements.
-    states: [
-      '{claimant} may, within two hundred (200) days after the doing of the work or the furnishing of the materials, file a copy of this notice of intention in the records of land evidence in the city or town in which the land described above is located. The mailing of this notice of intention and the filing of the copy will perfect a lien of {claimant} against the land under and subject to the provisions of chapter 34-28 of the General Laws.',
-    ],
-    guidance: [
-      'Mail the notice to the owner of record by prepaid registered or certified mail, return receipt requested, and file a copy in the land evidence records of the city or town, both within 200 days after the work (R.I. Gen. Laws § 34-28-4(a)).',
-    ],
-    unconfirmed: ['the contents of the notice that subsection (b) lists; subsection (a) was compared'],
-  },
   SC: {
     title: 'Statement of Account and Mechanic’s Lien',
     statute: 'S.C. Code §§ 29-5-15, 29-5-90',

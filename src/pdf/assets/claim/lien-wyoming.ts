@@ -1,7 +1,7 @@
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import { plain } from './parts.js';
 
-/** Both forms have the notary's certificate that the statute gives with them (`notary-wyoming`). */
+/** Both forms have the notary's certificate that the statute gives with them (`notary-of-form`). */
 const oath = { kind: 'jurat', open: false, heading: null, statement: null } as const;
 
 const venue = 'STATE OF ______________________________\nCOUNTY OF ______________________________ ss.';

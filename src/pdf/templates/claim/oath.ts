@@ -2,7 +2,7 @@ import type { Content } from 'pdfmake/interfaces.js';
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
 import { notaryForms } from '../../assets/notary.js';
-import { wyomingJurat } from '../../assets/notary-wyoming.js';
+import { juratOf } from '../../assets/notary-of-form.js';
 import { notaryCertificate } from '../notary.js';
 import { signedField } from '../notice/statement.js';
 import { filled } from './blanks.js';
@@ -59,7 +59,7 @@ export function execution(
   }
   const oath = kind === 'jurat' || kind === 'jurat_and_acknowledgment';
   const { jurat: general, acknowledgment } = notaryForms(model.state);
-  const jurat = wyomingJurat(form.formCode, isEntity(model)) ?? general;
+  const jurat = juratOf(form.formCode, isEntity(model)) ?? general;
   const acknowledged = notaryCertificate('Acknowledgment', acknowledgment, blanks, measure);
   const certificate = oath ? notaryCertificate('Jurat', jurat, blanks, measure) : acknowledged;
   // A caller who chooses another certificate for a form without a prescribed one does not swear its oath.

@@ -53,7 +53,7 @@ export function recordedPages(
     ...centered([form.subtitle && filled(form.subtitle, blanks), form.statute]),
   ];
   const text: Content[] = [
-    ...(court ? caseCaption(model, court, title, blanks) : [headOf(model, named)]),
+    ...(court ? caseCaption(model, court, title, blanks) : [headOf(model, form, named)]),
     ...statementBox(form.warning, blanks, measure),
     ...(recorderOf(model.state).titleFirst ? [] : named),
     ...amendmentBanner(model, measure, form.title),
@@ -110,7 +110,7 @@ function titleOf(title: string): Content {
   return { text, style: 'title', fontSize: titleType.size, margin: [side, 4, side, 0] as Margin };
 }
 
-function headOf(model: ClaimDocumentModel, title: Content[]): Content {
+function headOf(model: ClaimDocumentModel, form: ClaimForm, title: Content[]): Content {
   const { claimant, signatory, state } = model;
   const attention = signatory.name ? [`Attn: ${signatory.name}`] : [];
   const address = [claimant.name, ...attention, ...claimant.addressLines, ...(claimant.phone ? [claimant.phone] : [])];
@@ -122,10 +122,15 @@ function headOf(model: ClaimDocumentModel, title: Content[]): Content {
         ...address.map((text) => ({ text })),
         { text: '', margin: [0, 0, 0, 10] },
       ]
-    : recordersSpace(model, address, title);
+    : recordersSpace(model, form, address, title);
 }
 
-function recordersSpace(model: ClaimDocumentModel, address: readonly string[], title: Content[]): Content {
+function recordersSpace(
+  model: ClaimDocumentModel,
+  form: ClaimForm,
+  address: readonly string[],
+  title: Content[],
+): Content {
   const { project, state, details } = model;
   const {
     blankHead,
@@ -134,7 +139,9 @@ function recordersSpace(model: ClaimDocumentModel, address: readonly string[], t
     district,
     addressWidth = reserved.returnAddress,
   } = recorderOf(state);
+  const addressee = form.ownerAtUpperLeft ? ownersOf(model) : [];
   const returnTo: Content[] = [
+    ...addressee,
     { text: 'Recording requested by, and when recorded mail to:', bold: true },
     ...address.map((text) => ({ text })),
   ];
@@ -171,6 +178,14 @@ function recordersSpace(model: ClaimDocumentModel, address: readonly string[], t
   const widths = [addressWidth, usual.width - addressWidth];
   const body: TableCell[][] = [[{ stack: [...returnTo, ...prepared] }, '']];
   return [{ table: { widths, heights: [height - 15], body }, layout: bare }, line];
+}
+
+/** Each owner's name with the address below it. */
+function ownersOf({ owners }: ClaimDocumentModel): Content[] {
+  return owners.map(({ name, addressLines }) => ({
+    stack: [name, ...addressLines].map((text) => ({ text })),
+    margin: [0, 0, 0, 8] as Margin,
+  }));
 }
 
 function recordingDistrict(district: string | null): string {

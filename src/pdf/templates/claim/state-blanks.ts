@@ -6,6 +6,7 @@ import { countyName } from '../../county.js';
 import { dayOf, formatDate, formatMoney } from '../../format.js';
 import { exhibitLetters, exhibitsOf, exhibitsThat } from './exhibit-letters.js';
 import { newJerseyBlanks } from './new-jersey-blanks.js';
+import { rhodeIslandBlanks } from './rhode-island-blanks.js';
 import { line } from './words.js';
 import { wyomingBlanks } from './wyoming-blanks.js';
 
@@ -21,6 +22,7 @@ export function stateBlanks(model: ClaimDocumentModel): Record<string, string> {
   return {
     ...newJerseyBlanks(model),
     ...wyomingBlanks(model),
+    ...rhodeIslandBlanks(model),
     earned: money(valueFurnished ?? contract.total),
     interestDay: details.interest.from
       ? dayOf(details.interest.from)

@@ -1,5 +1,14 @@
 import type { NotaryCertificate } from './notary.js';
 
+/** R.I. Gen. Laws § 34-28-4(c). */
+const rhodeIsland: NotaryCertificate = {
+  notice: null,
+  venue: 'State of ______________________________\nCounty of ______________________________',
+  paragraphs: ['Signed and sworn before me this ______ day of ____________________, ________, by {signatory}.'],
+  signature: ['Notary Public', 'My Commission Expires'],
+  identification: null,
+};
+
 /** What the certificates of §§ 29-10-104 and 29-10-106 call the document. */
 const documents: Readonly<Record<string, { read: string; signed: string; acknowledged: string }>> = {
   'wy-lien': { read: 'Lien Statement', signed: 'this lien statement', acknowledged: 'the lien statement' },
@@ -11,10 +20,11 @@ const documents: Readonly<Record<string, { read: string; signed: string; acknowl
 };
 
 /**
- * The jurat that the statute gives with a form, word for word: the first one for a legal entity, the second for an individual or
- * a sole proprietor.
+ * The jurat that a statute gives with its form, word for word; null for other forms. Wyoming has one for a legal entity, and one
+ * for an individual or a sole proprietor.
  */
-export function wyomingJurat(formCode: string, isEntity: boolean): NotaryCertificate | null {
+export function juratOf(formCode: string, isEntity: boolean): NotaryCertificate | null {
+  if (formCode === 'ri-lien-general') return rhodeIsland;
   const document = documents[formCode];
   if (!document) return null;
   const { read, signed, acknowledged } = document;

@@ -1,0 +1,27 @@
+import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
+import { formatMoney } from '../../format.js';
+import { exhibitLetters } from './exhibit-letters.js';
+import { line } from './words.js';
+
+/** The blanks of Rhode Island’s notice of intention. */
+export function rhodeIslandBlanks(model: ClaimDocumentModel): Record<string, string> {
+  return {
+    itemizedValue: itemizedValue(model),
+    townOfProperty: model.details.particulars.taxLot.municipality ?? line,
+  };
+}
+
+/** The sums that the record has; the invoices are in the account that the document prints. */
+function itemizedValue(model: ClaimDocumentModel): string {
+  const { contract, amount } = model.details;
+  const { account } = exhibitLetters(model);
+  const sums = [
+    ['original contract', contract.originalAmount],
+    ['changes', contract.changeOrders],
+    ['payments received', contract.paid],
+    ['unpaid', amount],
+  ] as const;
+  const known = sums.flatMap(([what, sum]) => (sum ? [`${what}, ${formatMoney(sum)}`] : []));
+  const listed = account ? [`invoices, as listed in Exhibit ${account}`] : [];
+  return [...known, ...listed].join('; ') || line;
+}
