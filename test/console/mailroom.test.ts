@@ -111,10 +111,10 @@ describe('a morning in the mailroom', () => {
     await page.getByRole('heading', { name: 'Handed over (1)' }).waitFor();
     await button(page, /^Attach a file of the order/).click();
     await page.getByRole('heading', { name: /^Handed over:/ }).waitFor();
-    const large = { name: 'receipt.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(1_200_000, '%PDF') };
+    const large = { name: 'receipt.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(21_000_000, '%PDF') };
     await page.getByLabel('Receipt').setInputFiles(large);
     await button(page, 'Attach the receipt and go on').click();
-    await page.getByText(/Save the file smaller/).waitFor();
+    await page.getByText('The file must not be larger than 20 MB.').waitFor();
     await page.getByLabel('Receipt').setInputFiles(receipt);
     await button(page, 'Attach the receipt and go on').click();
     await page.getByText('Nothing to do').waitFor();

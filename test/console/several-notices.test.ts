@@ -136,7 +136,7 @@ describe('several notices at once', () => {
     const caller = await site.world.sandboxOf(live);
     const { noticeId } = await withNotices(caller, 1);
     const page = await browser.openPage(site, { signedInAs: caller });
-    await intercept(page, 'PreviewPaper', async (route) => {
+    await intercept(page, 'PreviewDocument', async (route) => {
       const response = await route.fetch();
       const answer = (await response.json()) as Json;
       answer.data.generateDocument.pageCount = 16;
@@ -161,7 +161,7 @@ describe('several notices at once', () => {
     await page.goto(`/console/${caller.organizationId}/sandbox/notices/send?ids=${noticeId},${missing}`);
     await button(page, `Mail 1 notice for ${thick + made} credits`).waitFor();
     await rows(page, 'It no longer exists.').waitFor();
-    expect(await rows(page, 'being checked').count()).toBe(0);
+    await rows(page, 'being checked').waitFor({ state: 'detached' });
     await page.goto(`/console/${caller.organizationId}/sandbox/notices/${noticeId}`);
     await button(page, 'Mail it').click();
     await page.getByRole('button', { name: `Mail it in the sandbox for ${thick + made} credits` }).waitFor();

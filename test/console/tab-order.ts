@@ -48,6 +48,8 @@ export async function unreachable(page: Page): Promise<string[]> {
       }
     };
     const shown = (element: Element) => {
+      // A frame shows the focus on its own elements. The page gets the release of a key whose press moved the focus into it.
+      if (element instanceof HTMLIFrameElement) return;
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
       const isShown = (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
       if (!isShown) state.faint.add(element.outerHTML.slice(0, 160));

@@ -144,7 +144,7 @@ describe('two people on the same record', () => {
     await button(page, /^Generate for/).waitFor();
     const documents = () =>
       site.world.sql('select 1 from documents where documentable_id = $1 and not is_preview', [id]);
-    await changeBefore(page, 'GeneratePaper', id);
+    await changeBefore(page, 'GenerateDocument', id);
     await button(page, /^Generate for/).click();
     await page.getByText('Someone else changed this record after you read it. Nothing was done.').waitFor();
     expect(await documents()).toEqual([]);

@@ -46,7 +46,7 @@ describe('an attached file', () => {
     [
       'too much content',
       { bytes: Buffer.concat([pdf.bytes, Buffer.alloc(mostAttachedBytes)]) },
-      /^contentBase64: The file must not be larger than 20971520 bytes/,
+      /^contentBase64: The file must not be larger than 20 MB/,
     ],
     [
       'text that is not UTF-8',

@@ -44,7 +44,7 @@ export function attachedFileFaults(file: {
       (['fileName', `The file name field must end in .${type.endings.join(' or .')}, as ${mimeType} does.`] as const),
     bytes.length === 0 && (['contentBase64', 'The file is empty.'] as const),
     bytes.length > mostAttachedBytes &&
-      (['contentBase64', `The file must not be larger than ${mostAttachedBytes} bytes.`] as const),
+      (['contentBase64', `The file must not be larger than ${mostAttachedBytes / 1024 / 1024} MB.`] as const),
     type && bytes.length > 0 && !type.fits(bytes) && (['contentBase64', `The file is not ${mimeType}.`] as const),
   ];
   return sentences.filter((one) => one !== undefined && one !== false).map(([field, message]) => ({ field, message }));
