@@ -48,6 +48,17 @@ describe('the months of work', () => {
   });
 });
 
+describe('a long legal description', () => {
+  it.each(['AL', 'GA', 'MI', 'NJ', 'TN'])('is named by the letter of its exhibit: %s', async (state) => {
+    const legalDescription = 'Lots 4 and 5, Block 12, Harbor Tract, as recorded in Book 12 of Maps, Page 31. '.repeat(
+      8,
+    );
+    const text = await lienIn(state, { project: { legalDescription } });
+    expect(text).toContain('Legal description: see Exhibit A, incorporated by this reference.');
+    expect(text).toMatch(/Exhibit A.*Lots 4 and 5/i);
+  });
+});
+
 describe('Michigan', () => {
   it.each(['mechanics_lien', 'lien_release'] as const)(
     'begins with its title, below two and a half blank inches, and has the names beneath the signatures: %s',
@@ -131,6 +142,44 @@ describe('Montana', () => {
       ]),
     );
     expect(warned('MT').map(([field]) => field)).not.toContain('metadata.service_method');
+  });
+});
+
+describe('New Hampshire', () => {
+  it('petitions the superior court of the county for the attachment that secures the lien, and says that this is its purpose', async () => {
+    const text = await lienIn('NH');
+    expect(text).toMatch(/^THE STATE OF NEW HAMPSHIRE MERRIMACK COUNTY SUPERIOR COURT/);
+    expect(text).toMatch(/Plaintiff, v\. Acme Holdings LLC Keystone Builders, Inc\. Defendants\./);
+    expect(text).toMatch(/Docket No\. _+/);
+    expect(text).toContain('PETITION FOR ATTACHMENT TO PERFECT MECHANIC’S LIEN');
+    expect(text).toContain(
+      'The purpose of the attachment is to perfect the mechanic’s lien of the plaintiff under RSA 447:2 and 447:10.',
+    );
+    expect(text).toMatch(/to order an attachment of the real estate described above, and of no other, .* \$48,250\.00/);
+    expect(text).toMatch(/1\. Plaintiff: .* 2\. Owner of the real estate:/);
+    expect(text).toContain('ATTORNEY FOR THE PLAINTIFF');
+    expect(text).not.toContain('Recording requested by');
+    expect(notices('NH')).toContain('within 120 days');
+  });
+
+  it('names the owner alone as the defendant of a contractor, which gave no notice', async () => {
+    const text = await lienIn('NH', { ...contractor(), servedNotices: [] });
+    expect(text).toMatch(/v\. Acme Holdings LLC Defendant\./);
+    expect(text).not.toContain('Notice given to the owner');
+    for (let item = 1; item <= 13; item += 1) expect(text).toContain(` ${item}. `);
+    expect(warned('NH', { ...contractor(), servedNotices: [] }).map(([field]) => field)).not.toContain(
+      'metadata.notices_sent',
+    );
+  });
+
+  it('leaves blanks for the attorney and for the notice of a subcontractor, and reports them', async () => {
+    expect(await lienIn('NH', { servedNotices: [] })).toMatch(/Notice given to the owner under RSA 447:5: _+/);
+    expect(warned('NH', { servedNotices: [] })).toEqual(
+      expect.arrayContaining([
+        ['metadata.notices_sent', 'N.H. Rev. Stat. §§ 447:2, 447:10'],
+        ['metadata.attorney', 'N.H. Super. Ct. Civ. R. 7'],
+      ]),
+    );
   });
 });
 
@@ -244,7 +293,7 @@ describe('Pennsylvania', () => {
       'Party claimant, and whether it files as contractor or subcontractor',
       'Completion of the claimant’s work',
       'Person with whom the claimant contracted',
-      'formal notice of intention to file a claim',
+      'Formal notice of intention to file a claim',
       'Agreed sum',
       'Amount claimed to be due',
       'Property claimed to be subject to the lien',
@@ -259,6 +308,35 @@ describe('Pennsylvania', () => {
     const changes: Changes = { project: { contractAmount: null }, claim: { metadata: { contract: null } } };
     expect(await lienIn('PA', changes)).not.toContain('under a contract for an agreed sum');
     expect(warned('PA', changes)).toContainEqual(['project.contractAmount', '49 P.S. § 1503']);
+  });
+
+  const sent = (title: string, date: string | null) => ({ title, date, method: 'personal' });
+  const preliminary = sent('Notice of Furnishing', '2026-03-05');
+  const intention = sent('Formal Notice of Intention to File a Lien Claim', '2026-05-01');
+  const asked = (changes: Changes) => warned('PA', changes).filter(([field]) => field === 'metadata.notices_sent');
+
+  it('has a blank for the notice of intention of a subcontractor, which no other notice fills', async () => {
+    for (const servedNotices of [[], [preliminary], [sent('Notice of Intention', null)]] as never[]) {
+      expect(asked({ servedNotices })).toEqual([['metadata.notices_sent', '49 P.S. § 1503']]);
+    }
+    const text = await lienIn('PA', { servedNotices: [preliminary] as never });
+    expect(text).toMatch(/Formal notice of intention to file a claim, with its date _+/);
+    expect(text).toMatch(/Preliminary notice, if required, with its date Notice of Furnishing, on March 5, 2026/);
+  });
+
+  it('states each of the two notices once', async () => {
+    const servedNotices = [preliminary, intention] as never;
+    const text = await lienIn('PA', { servedNotices });
+    expect(text).toMatch(/notice of intention to file a claim, with its date Formal Notice .* on May 1, 2026/);
+    expect(text.match(/May 1, 2026/g)).toHaveLength(1);
+    expect(asked({ servedNotices })).toEqual([]);
+    expect(asked({ servedNotices: [intention, sent('Notice of Furnishing', null)] as never })).toHaveLength(1);
+  });
+
+  it('asks no contractor for a notice', async () => {
+    const changes = { ...contractor(), servedNotices: [] };
+    expect(await lienIn('PA', changes)).not.toContain('notice of intention');
+    expect(asked(changes)).toEqual([]);
   });
 });
 
@@ -317,6 +395,15 @@ describe('Tennessee', () => {
     );
     expect(text).toContain('of which Acme Holdings LLC is or was the owner');
     expect(await lienIn('TN', contractor())).toContain('with Acme Holdings LLC, the owner.');
+  });
+});
+
+describe('Oklahoma', () => {
+  it('has the items of the amount in an exhibit, and asks for it', async () => {
+    expect(await lienIn('OK')).toMatch(/are itemized in Exhibit ____ \(to be attached\)/);
+    expect(warned('OK')).toContainEqual(['exhibits', '42 Okla. Stat. § 142']);
+    const metadata = { invoices: [{ number: 'BS-2044', date: '2026-03-31', amount: '48250.00' }] };
+    expect(await lienIn('OK', { claim: { metadata } })).toMatch(/are itemized in Exhibit [A-Z], incorporated/);
   });
 });
 

@@ -163,6 +163,13 @@ const checks: Record<Requirement, Check> = {
           'notices_sent',
           'The document states when the notice of intent was served: give it in metadata.notices_sent with title, date and method.',
         ),
+  intent_of_subcontractor: ({ details: { noticesSent }, direct }) =>
+    direct || (intentServedOn(noticesSent) && noticesSent.every(({ date }) => date))
+      ? null
+      : metadata(
+          'notices_sent',
+          'The claim of a subcontractor states when each notice was given, the formal notice of intention among them: give it in metadata.notices_sent with title, date and method.',
+        ),
   retainage: ({ details }) =>
     (parseCents(details.contract.retainage ?? '') ?? 0n) > 0n
       ? null
@@ -224,7 +231,11 @@ const checks: Record<Requirement, Check> = {
 
 /** The day on which a notice of intent was served, if it is among the earlier notices. */
 export function intentServedOn(sent: ClaimDetails['noticesSent']): string | null {
-  return sent.find(({ title, date }) => date && /\bintent/i.test(title))?.date ?? null;
+  return sent.find((notice) => notice.date && isIntent(notice))?.date ?? null;
+}
+
+export function isIntent({ title }: { title: string }): boolean {
+  return /\bintent/i.test(title);
 }
 
 export function checkRequirements(requires: readonly Requirement[], known: Known): Violation[] {

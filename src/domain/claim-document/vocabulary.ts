@@ -47,6 +47,8 @@ export const claimFactNames = [
   'months',
   'completion',
   'notices_sent',
+  'preliminary_notice',
+  'notice_of_intent',
   'total_value',
   'value_furnished',
   'recording',
@@ -81,6 +83,7 @@ export type Requirement =
   | 'payment_deadline'
   | 'notices_sent'
   | 'notice_of_intent'
+  | 'intent_of_subcontractor'
   | 'retainage'
   | 'paid'
   | 'surety'
@@ -112,6 +115,7 @@ export const factsOf: Readonly<Partial<Record<Requirement, readonly Fact[]>>> = 
   county: ['county'],
   contract_total: ['contract_total', 'original_amount'],
   notices_sent: ['notices_sent'],
+  intent_of_subcontractor: ['notice_of_intent'],
   retainage: ['retainage'],
   paid: ['paid'],
   surety: ['surety'],

@@ -60,10 +60,8 @@ export const liensByContents: readonly ClaimForm[] = [
       ['owner', 'Owner or reputed owner'],
       ['last_furnishing', 'Completion of the claimant’s work'],
       ['hiring_party', 'Person with whom the claimant contracted'],
-      [
-        'notices_sent',
-        'Preliminary notice, if required, and formal notice of intention to file a claim, with their dates',
-      ],
+      ['preliminary_notice', 'Preliminary notice, if required, with its date'],
+      ['notice_of_intent', 'Formal notice of intention to file a claim, with its date'],
       ['contract', 'Contract'],
       ['contract_total', 'Agreed sum, with changes'],
       ['paid', 'Payments received'],
@@ -85,7 +83,7 @@ export const liensByContents: readonly ClaimForm[] = [
       'File the claim with the prothonotary of the county of the property (49 P.S. § 1502).',
       'Without a contract for an agreed sum, the claim states the kind and character of the labor and materials in detail, with the price of each: add it as an exhibit of the kind account (49 P.S. § 1503(6)).',
     ],
-    requires: [...needed, 'last_furnishing', 'contract_total', 'notices_sent'],
+    requires: [...needed, 'last_furnishing', 'contract_total', 'intent_of_subcontractor'],
   },
   {
     ...lien,

@@ -1,5 +1,4 @@
 import type { ClaimForm, Oath } from '../../../domain/claim-document/form.js';
-import { stateNames } from '../state-names.js';
 import { itemized, type LienTitle } from './lien-title.js';
 import { titlesFromMinnesotaOn } from './lien-titles-from-minnesota-on.js';
 import { plain, sworn, swornAbsolutely, swornByDefault, swornWithKnowledge } from './parts.js';
@@ -169,15 +168,12 @@ const oaths = {
   sworn_and_acknowledged: { ...sworn, kind: 'jurat_and_acknowledgment' },
 } satisfies Record<string, Oath>;
 
-const inCourt = (state: string) =>
-  `In ${stateNames[state]} a mechanics’ lien is granted by the court: file this statement with the pleading that asks for the lien. Recording it does not create one.`;
-
 /** Forms for states without their own text, and for the territories, where even the title is unknown. */
 export const generalLienForms: readonly ClaimForm[] = [
   ...Object.entries(titles).map(
     ([
       state,
-      { title, statute, granted, confirmation, opening, rows = {}, states = [], requires = [], ...given },
+      { title, statute, confirmation, opening, rows = {}, states = [], requires = [], ...given },
     ]): ClaimForm => ({
       ...general,
       facts: lienFacts.flatMap((row) => {
@@ -192,7 +188,6 @@ export const generalLienForms: readonly ClaimForm[] = [
       closing: [...general.closing, ...states],
       requires: [...general.requires, ...requires].filter((fact) => !(fact === 'county' && rows.county)),
       ...given,
-      ...(granted && { guidance: [inCourt(state)] }),
       oath: confirmation ? oaths[confirmation] : general.oath,
     }),
   ),

@@ -1,12 +1,10 @@
 import type { Fact, Requirement } from '../../../domain/claim-document/vocabulary.js';
 import type { Attachment } from '../../../domain/exhibit/attachments.js';
 
-/** What a state calls its lien, where it is claimed, and whether a court grants it. */
+/** What a state calls its lien, and where it is claimed. */
 export interface LienTitle {
   title: string;
   statute: string;
-  /** A court grants the lien upon this statement; recording it creates none. */
-  granted?: true;
   confirmation?: 'sworn' | 'sworn_absolutely' | 'sworn_and_acknowledged' | 'sworn_with_knowledge';
   /** Rows that differ from those of `lienFacts`, by the fact that they replace; null: no such row. */
   rows?: Partial<Record<Fact, readonly [Fact, string] | null>>;

@@ -38,7 +38,6 @@ export const titlesFromMinnesotaOn: Record<string, LienTitle> = {
     statute: 'Neb. Rev. Stat. § 52-147',
     requires: ['contract_total', 'hiring_party'],
   },
-  NH: { title: 'Statement of Mechanic’s Lien', statute: 'N.H. Rev. Stat. § 447:10', granted: true },
   ND: {
     title: 'Construction Lien',
     statute: 'N.D.C.C. § 35-27-13',
@@ -56,6 +55,8 @@ export const titlesFromMinnesotaOn: Record<string, LienTitle> = {
     statute: '42 Okla. Stat. §§ 142–143',
     confirmation: 'sworn',
     requires: ['legal_description', 'hiring_party'],
+    // "The amount claimed and the items thereof as nearly as practicable".
+    ...itemized('42 Okla. Stat. § 142'),
     guidance: ['File the statement with the county clerk of the county of the land (42 Okla. Stat. § 142).'],
   },
   OR: {

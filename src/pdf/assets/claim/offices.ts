@@ -36,7 +36,12 @@ const courts: Record<string, Court> = {
       'SUPERIOR COURT DIVISION',
     ],
   },
-  NH: { lines: ['THE STATE OF NEW HAMPSHIRE', '{countyCapitals}', 'SUPERIOR COURT'] },
+  NH: {
+    lines: ['THE STATE OF NEW HAMPSHIRE', '{countyCapitals}', 'SUPERIOR COURT'],
+    sides: ['Plaintiff', 'Defendant'],
+    joinsContractor: true,
+    number: 'Docket No.',
+  },
   PA: { lines: ['IN THE COURT OF COMMON PLEAS OF {countyCapitals}, PENNSYLVANIA'] },
   WI: { lines: ['STATE OF WISCONSIN', 'CIRCUIT COURT', '{countyCapitals}'] },
 };

@@ -7,7 +7,7 @@ import { roleCaption } from '../../captions.js';
 import { bareCounty, countyName } from '../../county.js';
 import { fillBlanks, formatDate, formatMoney } from '../../format.js';
 import { inSentence } from '../../sentence.js';
-import { propertyLines, propertySentence } from './facts.js';
+import { legalExhibit, propertyLines, propertySentence } from './facts.js';
 import { stateBlanks } from './state-blanks.js';
 import { hasLegalExhibit, line, recordOf } from './words.js';
 
@@ -39,7 +39,7 @@ export function claimBlanks(model: ClaimDocumentModel): Record<string, string> {
     propertyInFull:
       [
         ...propertyLines(model),
-        hasLegalExhibit(model) ? 'Legal description: see the exhibit.' : details.legalDescription,
+        hasLegalExhibit(model) ? `Legal description: see ${legalExhibit(model)}` : details.legalDescription,
       ]
         .filter(Boolean)
         .join('\n') || line,

@@ -1,6 +1,6 @@
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
-import { isOnRecord } from '../../../domain/claim-document/requirements.js';
+import { isIntent, isOnRecord } from '../../../domain/claim-document/requirements.js';
 import { type Fact, factsOf } from '../../../domain/claim-document/vocabulary.js';
 import type { JobsiteBlock, PartyBlock } from '../../../domain/notice/document/model.js';
 import { printedMethod } from '../../../domain/notice/preflight/notice-metadata.js';
@@ -68,9 +68,7 @@ const say: Record<Fact, (model: ClaimDocumentModel) => Line[]> = {
   project: ({ project }) => [[project.name, project.number && `No. ${project.number}`].filter(Boolean).join(' · ')],
   property: (model) => propertyLines(model),
   legal_description: (model) => [
-    hasLegalExhibit(model)
-      ? `See Exhibit ${exhibitLetters(model).legal}, incorporated by this reference.`
-      : (model.details.legalDescription ?? legalByReference(model)),
+    hasLegalExhibit(model) ? `See ${legalExhibit(model)}` : (model.details.legalDescription ?? legalByReference(model)),
   ],
   parcel: ({ details }) => [details.parcelNumber],
   county: ({ details, state }) => [details.county && `${countyName(details.county, state)}, ${state}`],
@@ -140,6 +138,9 @@ const say: Record<Fact, (model: ClaimDocumentModel) => Line[]> = {
   months: ({ details }) => [details.months.join(', ')],
   completion: ({ details }) => [dayOrNull(details.completionDate)],
   notices_sent: ({ details }) => details.noticesSent.map((sent) => noticeSent(sent)),
+  preliminary_notice: ({ details }) =>
+    details.noticesSent.filter((sent) => !isIntent(sent)).map((sent) => noticeSent(sent)),
+  notice_of_intent: ({ details }) => details.noticesSent.filter(isIntent).map((sent) => noticeSent(sent)),
   total_value: ({ details: { stopNotice } }) => [money(stopNotice.totalValue)],
   value_furnished: ({ details: { stopNotice } }) => [money(stopNotice.valueFurnished)],
   recording: (model) => {
@@ -205,7 +206,12 @@ export function factLines(model: ClaimDocumentModel, form: ClaimForm): StatedFac
 
 /** A general contractor gives no notice before its lien. */
 function isExempt({ claimant }: ClaimDocumentModel, fact: Fact): boolean {
-  return fact === 'notices_sent' && claimant.role === 'general_contractor';
+  return (fact === 'notices_sent' || fact === 'notice_of_intent') && claimant.role === 'general_contractor';
+}
+
+/** Where a long legal description is. */
+export function legalExhibit(model: ClaimDocumentModel): string {
+  return `Exhibit ${exhibitLetters(model).legal}, incorporated by this reference.`;
 }
 
 /** The location of the property: its primary jobsite, and a mention of the others. */
