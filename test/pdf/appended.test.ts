@@ -82,7 +82,7 @@ describe('a document with exhibits', () => {
     const facts = claimFacts({ claim: { state: 'WY', metadata: { invoices: [{ number: '1', amount: '100.00' }] } } });
     const job = claimJob('mechanics_lien', { ...facts, exhibits: [exhibit('Contract')] });
     const { exhibits } = await print({ ...job, files: [inheritingPdf(['One'])] });
-    expect(exhibits.map(({ letter }) => letter)).toEqual(['B']);
+    expect(exhibits.map(({ letter }) => letter)).toEqual(['C']);
   });
 
   it('refuses to print without the file of an exhibit', async () => {
