@@ -17,6 +17,7 @@ const unlogged: Record<string, string> = {
   sandbox_credit_accounts: 'what is left of the sandbox’s credits; nothing is spent there',
   sandbox_credit_holds: 'each hold and release of the sandbox is an event',
   credit_hold_lots: 'which lots a hold was taken from',
+  webhook_leases: 'attempts of deliveries that are under way; each delivery keeps the log of its attempts',
   ledger_transactions: 'append-only itself',
   ledger_entries: 'append-only itself',
   api_call_minutes: 'a counter, settled into the ledger',

@@ -126,11 +126,13 @@ describe('a release', () => {
   it('states the amount and the land of a partial release apart', async () => {
     const both = await release('OH', { release: { scope: 'partial', amount: 20000, property: 'Lot 4' } });
     expect(both).toMatch(/Amount of the lien \$48,250\.00 Land released Lot 4 Bayside/);
-    expect(both).toContain(', in the amount of $20,000.00 and as to the land named as released, and no further.');
+    expect(both).toContain(
+      'releases, to the extent of $20,000.00 and as to the land named as released but no further, the claim of lien',
+    );
     expect(both).not.toContain('for which the lien remains');
     const amount = await release('OH', { release: { scope: 'partial', amount: 20000 } });
     expect(amount).toMatch(
-      /in the amount of \$20,000\.00, and no further\..*Amount for which the lien remains \$28,250\.00/,
+      /to the extent of \$20,000\.00 but no further, the claim of lien.*Amount for which the lien remains \$28,250\.00/,
     );
     expect(amount).not.toContain('Land released');
     const land = await release('OH', { release: { scope: 'partial', property: 'Lot 4' } });

@@ -235,7 +235,9 @@ describe('a printed waiver', () => {
   it('states below the release, and not as an exception, whether all waivers together cover all amounts due', async () => {
     const facts = waiverFacts({ waiver: { state: 'IL', retainageReserved: null } });
     const text = (await printed(facts)).texts.join().replace(/\s+/g, ' ');
-    expect(text).toMatch(/covers all amounts due through March 31, 2026\. .*EXCEPTIONS None\./);
+    expect(text).toMatch(
+      /covers all amounts due through March 31, 2026, except for the items listed under Exceptions\. .*EXCEPTIONS None\./,
+    );
   });
 
   it('has the number and edition of its form on its certificate, as in the footer', async () => {

@@ -38,7 +38,8 @@ const requires = ['amount', 'work', 'last_furnishing', 'surety', 'signatory'] as
 /** Payment bonds of state and local public work, where a statute is known by name. */
 const littleMillerActs: Record<string, { statute: string; title: string; statement?: string }> = {
   CA: { statute: 'California Civil Code §§ 9550–9566', title: 'Notice of Claim on Public Works Payment Bond' },
-  GA: { statute: 'O.C.G.A. § 13-10-63', title: 'Notice of Claim on Public Works Payment Bond' },
+  // § 13-10-63 for the State's works, § 36-91-93 for those of counties, cities and schools.
+  GA: { statute: 'O.C.G.A. §§ 13-10-63 and 36-91-93', title: 'Notice of Claim on Public Works Payment Bond' },
   TX: {
     statute: 'Texas Government Code §§ 2253.041–2253.048',
     title: 'Notice of Claim on Public Work Payment Bond with Sworn Statement of Account',
@@ -59,7 +60,7 @@ export const bondClaimForms: readonly ClaimForm[] = [
     title: 'Notice of Claim on Miller Act Payment Bond',
     opening: [
       '{claimant} gives notice to the contractor, as principal on the payment bond of the federal project described below, and to its surety, that it has furnished labor or material in carrying out the work and has not been paid in full. It claims under the bond the amount stated below, for labor or material furnished to the person named below.',
-      'This notice is given under 40 U.S.C. § 3133(b)(2). The claimant did the last of the labor or supplied the last of the material for which it claims on {lastDate}.',
+      'This notice is given under 40 U.S.C. § 3133(b). The claimant did the last of the labor or supplied the last of the material for which it claims on {lastDate}.',
     ],
     closing: [...requests, reserved],
     guidance: [

@@ -14,7 +14,8 @@ const titles: Record<
     prescribed?: Partial<ClaimForm>;
   }
 > = {
-  CA: { title: 'Release of Mechanics Lien', statute: 'California Civil Code § 8490 and following' },
+  // §§ 8480 to 8494 are about a court's order; no section prescribes a claimant's own release.
+  CA: { title: 'Release of Mechanics Lien', statute: null },
   FL: { title: 'Satisfaction and Release of Lien', statute: 'Florida Statutes § 713.21' },
   // § 44-14-362 is the cancellation of a preliminary notice; no section prescribes that of a claim of lien.
   GA: { title: 'Cancellation of Claim of Lien', statute: null, directs: 'the clerk of superior court' },
@@ -67,7 +68,7 @@ const partial = {
   variant: 'partial',
   opening: ['{claimant} {recorded} the claim of lien described below.'],
   closing: [
-    'For value received, {claimant} releases in part the claim of lien {recordedAs}, {releasedExtent}, and no further. To the extent not so released, the lien remains in full force, with its existing priority.',
+    'For value received, {claimant} releases, {releasedExtent} but no further, the claim of lien {recordedAs}. To the extent not so released, the lien remains in full force, with its existing priority.',
   ],
 } as const;
 

@@ -22,7 +22,7 @@ const progressScope =
   '{claimant} waives and releases, for labor, services, equipment and materials furnished for the project through {throughDate}, its lien, stop payment notice and payment bond rights and its right to payment, to the extent of the payment stated above and except for the items listed under Exceptions.';
 const finalScope =
   '{claimant} waives and releases all its lien, stop payment notice and payment bond rights and its right to payment for all labor, services, equipment and materials furnished for the project, except for the items listed under Exceptions.';
-const later = 'It does not cover work furnished after that date, or any item listed under Exceptions.';
+const later = 'This document does not cover work furnished after that date.';
 const warranty =
   '{claimant} will pay from this payment, or has already paid, those who furnished labor, services, equipment or materials through it for the work that this document covers.';
 

@@ -122,7 +122,7 @@ function remedies({ sector }: ClaimDocumentModel): string {
 /** What a partial release releases: a part of the amount, a part of the land, or both. */
 function releasedExtent({ details: { release } }: ClaimDocumentModel): string {
   const parts = [
-    release.amount && `in the amount of ${formatMoney(release.amount)}`,
+    release.amount && `to the extent of ${formatMoney(release.amount)}`,
     (release.property || !release.amount) && 'as to the land named as released',
   ];
   return parts.filter(Boolean).join(' and ');

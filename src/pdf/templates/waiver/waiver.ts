@@ -102,7 +102,11 @@ function generalForm(
 function cumulative({ coversAllDue, throughDate }: WaiverDocumentModel): string[] {
   if (coversAllDue === null || !throughDate) return [];
   return [
-    `This waiver, together with all previous waivers, ${coversAllDue ? 'covers' : 'does not cover'} all amounts due through {throughDate}.`,
+    `This waiver, together with all previous waivers, ${
+      coversAllDue
+        ? 'covers all amounts due through {throughDate}, except for the items listed under Exceptions'
+        : 'does not cover all amounts due through {throughDate}'
+    }.`,
   ];
 }
 
