@@ -147,7 +147,7 @@ describe('a release', () => {
     const { texts } = await printed(name);
     expect(texts).toHaveLength(1);
     expect(flat(texts[0])).toMatch(
-      /(For value received, .*releases .*(recorded on|filed in this court on)|releases its lien\(s\), filed with the Clerk of).*(ACKNOWLEDGMENT|JURAT)/,
+      /(For value received, .*releases,? .*(recorded on|filed in this court on)|releases its lien\(s\), filed with the Clerk of).*(ACKNOWLEDGMENT|JURAT)/,
     );
     expect(flat(texts[0])).toContain('Legal description');
     // The sentences that refer to the lien and the property come before their description, also under the caption of a court.
