@@ -56,7 +56,7 @@ const required: Record<string, Intent> = {
     wait: 10,
     service: null,
   },
-  NV: { title: 'Notice of Intent to Lien', statute: 'NRS § 108.226(6)', wait: 15, service: null, residential: true },
+  NV: { title: 'Notice of Intent to Lien', statute: 'NRS 108.226(6)', wait: 15, service: null, residential: true },
   PA: { title: 'Formal Notice of Intention to File a Lien Claim', statute: '49 P.S. § 1501', wait: 30, service: null },
   WI: { title: 'Notice of Intent to File Claim for Lien', statute: 'Wis. Stat. § 779.06(2)', wait: 30, service: null },
   WY: {
@@ -191,7 +191,7 @@ export const intentForms: readonly ClaimForm[] = [
     ],
     closing: [
       pay,
-      'A lien is a charge on the property itself. Until it is released, it may prevent a sale or financing, and it may be enforced in court. The owner and the general contractor can prevent it by making sure that the claimant is paid, by a joint check, or by bonding around it.',
+      'A lien is a charge on the property itself. Until it is released, it may prevent a sale or financing, and it may be enforced in court. The owner and the {contractorNoun} can prevent it by making sure that the claimant is paid, by a joint check, or by bonding around it.',
       reserved,
     ],
   },

@@ -4,6 +4,7 @@ import { intentServedOn } from '../../../domain/claim-document/requirements.js';
 import { hawaiiCircuit } from '../../assets/claim/offices.js';
 import { countyName } from '../../county.js';
 import { dayOf, formatDate, formatMoney } from '../../format.js';
+import { californiaBlanks } from './california-blanks.js';
 import { exhibitLetters, exhibitsOf, exhibitsThat } from './exhibit-letters.js';
 import { newJerseyBlanks } from './new-jersey-blanks.js';
 import { rhodeIslandBlanks } from './rhode-island-blanks.js';
@@ -20,6 +21,7 @@ export function stateBlanks(model: ClaimDocumentModel): Record<string, string> {
   const own = exhibitLetters(model).account;
   const intentServed = intentServedOn(details.noticesSent);
   return {
+    ...californiaBlanks(model),
     ...newJerseyBlanks(model),
     ...wyomingBlanks(model),
     ...rhodeIslandBlanks(model),
