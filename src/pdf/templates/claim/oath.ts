@@ -73,11 +73,9 @@ export function execution(
     };
     return [signatureBlock(model, measure), { unbreakable: true, stack: [...sworn, signed, certificate] }];
   }
-  return [
-    // A notary's certificate on a different page from the signature could be attached to any document.
-    { unbreakable: true, stack: [...sworn, signatureBlock(model, measure), certificate] },
-    ...(kind === 'jurat_and_acknowledgment' ? [acknowledged] : []),
-  ];
+  // A notary's certificate on a different page from the signature could be attached to any document.
+  const certificates = kind === 'jurat_and_acknowledgment' ? [certificate, acknowledged] : [certificate];
+  return [{ unbreakable: true, stack: [...sworn, signatureBlock(model, measure), ...certificates] }];
 }
 
 function headed(title: string): Content {

@@ -72,7 +72,8 @@ export function attachedExhibits(model: ClaimDocumentModel, form: ClaimForm, { f
   );
   if (attached.length === 0) return [];
   const named = attached.map(({ what, kinds }) => `${what}, ${exhibitsOf(model, kinds)}`);
-  return [{ text: `Exhibits to this document: ${named.join('; ')}.`, fontSize, margin: [0, 0, 0, 6] }];
+  const text = `Exhibits to this document: ${named.join('; ')}.`;
+  return [{ stack: [{ text, fontSize }], unbreakable: text.length < 900, margin: [0, 0, 0, 6] }];
 }
 
 /** Makes the appended files part of the document. */
