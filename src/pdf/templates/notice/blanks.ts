@@ -9,7 +9,7 @@ import { nameAndAddress } from './parties.js';
 import { blankLine } from './statement.js';
 
 /** Values for the blanks of a form's texts, see NoticeForm. */
-export function noticeBlanks(model: NoticeDocumentModel): Record<string, string> {
+export function noticeBlanks(model: NoticeDocumentModel, form: NoticeForm): Record<string, string> {
   const { claimant, project, signatory } = model;
   return {
     claimant: claimant.name,
@@ -23,7 +23,7 @@ export function noticeBlanks(model: NoticeDocumentModel): Record<string, string>
     project: project.name,
     work: model.workDescription ? inSentence(model.workDescription) : blankLine,
     property: property(model),
-    hiringParty: model.hiringParty ? nameAndAddress(model.hiringParty) : blankLine,
+    hiringParty: hiringParty(model, form),
     owners: list(model.recipients.filter(isOwner)),
     ownersAndContractors: model.recipients.filter(isAddressed).map(nameAndAddress).join('\nTo: ') || blankLine,
     copies: list(model.recipients.filter((recipient) => !isAddressed(recipient))),
@@ -32,6 +32,13 @@ export function noticeBlanks(model: NoticeDocumentModel): Record<string, string>
     firstFurnished: model.firstFurnishingDate ? formatDate(model.firstFurnishingDate) : blankLine,
     lastFurnished: model.lastFurnishingDate ? formatDate(model.lastFurnishingDate) : blankLine,
   };
+}
+
+/** Its box, if it has one, has the address. */
+function hiringParty({ hiringParty: party, grid }: NoticeDocumentModel, { letter }: NoticeForm): string {
+  if (!party) return blankLine;
+  const boxed = !(letter && grid.overflow === 0) && grid.boxes.some(({ name }) => name === party.name);
+  return boxed ? party.name : nameAndAddress(party);
 }
 
 function contactData({ claimant }: NoticeDocumentModel): string {
