@@ -62,7 +62,8 @@ function contents(model: BundleModel, generatedAt: string, own: OwnPages): Conte
   const { about, claimant, project, parts, notBundled } = model;
   const widths = [18, contentWidth - 18 - 130 - 2 * 40 - 30, 130, 40, 40];
   const head = ['No.', 'Document', 'Date', 'Page', 'Pages'].map((text) => caption(text));
-  const starts = parts.reduce((pages, { pageCount }) => [...pages, pages.at(-1)! + pageCount], [own.front + 1]);
+  const starts = [own.front + 1];
+  for (const { pageCount } of parts) starts.push(starts.at(-1)! + pageCount);
   const last = [
     cell(String(parts.length + 1)),
     { text: 'Extract of the audit log', fontSize: 9.5, bold: true },
