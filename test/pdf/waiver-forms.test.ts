@@ -95,7 +95,7 @@ describe('a prescribed waiver form', () => {
       const beside = pages[0]!.filter(({ y }) => Math.abs(y - circled.y) < 2);
       const at = beside.indexOf(circled);
       const left = beside[at - 1]!;
-      // What the circle adds to the word on each side, and a point of paper.
+      // What the circle adds to the word on each side, and a point between them.
       const room = 3.5 + 1;
       const spaces = /\s*$/.exec(left.text)![0].length * 2.75;
       expect(circled.x - (left.x + left.width - spaces)).toBeGreaterThan(room);
