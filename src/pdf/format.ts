@@ -110,9 +110,10 @@ export function shorten(text: string, length: number): string {
 
 /** Replaces the `{blank}`s of a wording; a blank without a value is an error, never an empty space on a legal form. */
 export function fillBlanks(text: string, blanks: Record<string, string>): string {
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => {
+  return text.replace(/\{(\w+)\}(\.(?!\.))?/g, (_, name: string, stop = '') => {
     const value = blanks[name];
     if (value === undefined) throw new Error(`The wording has a blank {${name}} without a value.`);
-    return value;
+    // A name such as "Keystone Builders, Inc." brings the full stop of its sentence.
+    return value.endsWith('.') ? value : value + stop;
   });
 }

@@ -53,7 +53,11 @@ export function factRows(model: NoticeDocumentModel, form: NoticeForm, tight = f
     ]),
     named('jobsite', site ? jobsiteLines(site, model.state) : project.legalDescription ? [] : [blankLine]),
     row('Further jobsites', [model.exhibit?.jobsites.length && 'See Exhibit A.']),
-    row('Legal description', [project.legalDescription ?? (model.exhibit?.legalDescription && 'See Exhibit A.')]),
+    row(form.labels?.legalDescription ?? 'Legal description', [
+      project.legalDescription ??
+        (model.exhibit?.legalDescription ? 'See Exhibit A.' : form.labels?.legalDescription && blankLine),
+    ]),
+    form.labels?.parcel && !project.parcelNumber ? row(form.labels.parcel, [blankLine]) : null,
     row('Property records', [propertyRecords(model)]),
     form.labels?.claimant ? row(form.labels.claimant, [model.claimant.name]) : null,
     named('work', [model.workDescription ?? blankLine]),

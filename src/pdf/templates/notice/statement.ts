@@ -61,9 +61,9 @@ function sides(heading: string, size: number): [number, number, number, number] 
   return [side, 0, side, 0];
 }
 
-/** A paragraph in capitals without a full stop is a heading of the statute's form. */
+/** A paragraph in capitals without a full stop is a heading of the statute's form, unless it is a line to fill in. */
 function isHeading(text: string): boolean {
-  return text === text.toUpperCase() && !/\.$/.test(text);
+  return text === text.toUpperCase() && !/\.$|__/.test(text);
 }
 
 /** Closing paragraphs, how the notice was served, and the signature block, kept together. */
