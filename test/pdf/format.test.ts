@@ -47,13 +47,6 @@ describe('printed values', () => {
     expect(() => fillBlanks('{a} and {c}', { a: 'A' })).toThrow('{c}');
   });
 
-  it('do not repeat the full stop of a name that ends a sentence', () => {
-    expect(fillBlanks('With {a}. Then {b}.', { a: 'Keystone Builders, Inc.', b: 'B' })).toBe(
-      'With Keystone Builders, Inc. Then B.',
-    );
-    expect(fillBlanks('{a}, {a}...', { a: 'Inc.' })).toBe('Inc., Inc....');
-  });
-
   it('are shortened by whole characters', () => {
     expect(shorten('abc', 3)).toBe('abc');
     expect(shorten('abcd', 3)).toBe('ab…');

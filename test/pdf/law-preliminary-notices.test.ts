@@ -106,7 +106,7 @@ describe('Indiana', () => {
 describe('Kansas', () => {
   it('has the warning statement of K.S.A. 60-1103a(c), word for word', async () => {
     expect(await textOf(golden('ks-warning-statement'))).toContain(
-      'Notice to owner: Bayside Steel Works, Inc., Structural Division is a supplier or subcontractor providing materials or labor on Job No. HV-114 at 1200 Mill Street, Topeka, KS 66603 under an agreement with Keystone Builders, Inc. Kansas law will allow this supplier or subcontractor to file a lien against your property for materials or labor not paid for by your contractor unless you have a waiver of lien signed by this supplier or subcontractor. If you receive a notice of filing of a lien statement by this supplier or subcontractor, you may withhold from your contractor the amount claimed until the dispute is settled.',
+      'Notice to owner: Bayside Steel Works, Inc., Structural Division is a supplier or subcontractor providing materials or labor on Job No. HV-114 at 1200 Mill Street, Topeka, KS 66603, under an agreement with Keystone Builders, Inc. Kansas law will allow this supplier or subcontractor to file a lien against your property for materials or labor not paid for by your contractor unless you have a waiver of lien signed by this supplier or subcontractor. If you receive a notice of filing of a lien statement by this supplier or subcontractor, you may withhold from your contractor the amount claimed until the dispute is settled.',
     );
   });
 
@@ -151,7 +151,7 @@ describe('Minnesota', () => {
 describe('Rhode Island', () => {
   it('has the notice of § 34-28-4.1 for those whom the owner hired', async () => {
     expect(await textOf(golden('ri-contractor'))).toContain(
-      'The undersigned is about to perform work and/or furnish materials for the construction, erection, alterations, or repair upon the land at 1200 Mill Street, Providence, RI 02903 under contract with you. This is a notice that the undersigned and any other persons who provide labor and materials for the improvement under contract with the undersigned may file a mechanic’s lien upon the land in the event of nonpayment to them.',
+      'The undersigned is about to perform work and/or furnish materials for the construction, erection, alterations, or repair upon the land at 1200 Mill Street, Providence, RI 02903, under contract with you. This is a notice that the undersigned and any other persons who provide labor and materials for the improvement under contract with the undersigned may file a mechanic’s lien upon the land in the event of nonpayment to them.',
     );
   });
 });
@@ -167,7 +167,7 @@ describe('Wisconsin', () => {
 
   it('gives the owner of a home the day on which the others began', async () => {
     expect(await textOf(golden('wi-preliminary'))).toMatch(
-      /on February 18, 2026 for the improvement now under construction on your real estate at 1200 Mill Street/,
+      /on February 18, 2026, for the improvement now under construction on your real estate at 1200 Mill Street/,
     );
   });
 });

@@ -103,6 +103,16 @@ describe('notice forms', () => {
     expect(noticeForm(choice(state, overrides)).formCode).toBe(formCode);
   });
 
+  it('call the contractor of the owner what the law of the state does', () => {
+    const named = (state: string, overrides: Partial<FormChoice> = {}) =>
+      noticeForm(choice(state, overrides)).captions.general_contractor;
+    expect(named('WI')).toBe('Prime Contractor');
+    expect(named('TX', { noticeDate: '2021-12-31' })).toBe('Original Contractor');
+    expect(named('TX')).toBe('Original Contractor');
+    expect(named('CO')).toBeUndefined();
+    expect(named('WI', { sector: 'federal' })).toBeUndefined();
+  });
+
   it('have unique codes, and a statute for every state form', () => {
     expect(new Set(noticeForms.map(({ formCode }) => formCode)).size).toBe(noticeForms.length);
     for (const { state, statute, formCode } of noticeForms.filter(({ state }) => state !== '*')) {

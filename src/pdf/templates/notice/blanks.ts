@@ -11,7 +11,7 @@ import { blankLine } from './statement.js';
 const shortBlank = '_'.repeat(16);
 
 /** Values for the blanks of a form's texts, see NoticeForm. */
-export function noticeBlanks(model: NoticeDocumentModel): Record<string, string> {
+export function noticeBlanks(model: NoticeDocumentModel, form: NoticeForm): Record<string, string> {
   const { claimant, project, signatory } = model;
   return {
     claimant: claimant.name,
@@ -28,7 +28,7 @@ export function noticeBlanks(model: NoticeDocumentModel): Record<string, string>
     projectNumber: project.number ?? shortBlank,
     site: model.jobsites[0]?.addressLines.join(', ') || blankLine,
     hiredBy: model.hiringParty?.name ?? blankLine,
-    hiringParty: model.hiringParty ? nameAndAddress(model.hiringParty) : blankLine,
+    hiringParty: hiringParty(model, form),
     owners: list(model.recipients.filter(isOwner)),
     ownersAndContractors: model.recipients.filter(isAddressed).map(nameAndAddress).join('\nTo: ') || blankLine,
     copies: list(model.recipients.filter((recipient) => !isAddressed(recipient))),
@@ -37,6 +37,13 @@ export function noticeBlanks(model: NoticeDocumentModel): Record<string, string>
     firstFurnished: model.firstFurnishingDate ? formatDate(model.firstFurnishingDate) : blankLine,
     lastFurnished: model.lastFurnishingDate ? formatDate(model.lastFurnishingDate) : blankLine,
   };
+}
+
+/** Its box, if it has one, has the address. */
+function hiringParty({ hiringParty: party, grid }: NoticeDocumentModel, { letter }: NoticeForm): string {
+  if (!party) return blankLine;
+  const boxed = !(letter && grid.overflow === 0) && grid.boxes.some(({ name }) => name === party.name);
+  return boxed ? party.name : nameAndAddress(party);
 }
 
 function contactData({ claimant }: NoticeDocumentModel): string {
