@@ -2,7 +2,7 @@ import { exhibitLetter } from '../../../domain/exhibit/exhibit.js';
 import type { NoticeDocumentModel, Recipient } from '../../../domain/notice/document/model.js';
 import type { NoticeForm } from '../../assets/notice/form.js';
 import { stateName, stateOf } from '../../assets/state-names.js';
-import { countyName } from '../../county.js';
+import { countyInSentence, countyName } from '../../county.js';
 import { formatDate, formatMoney } from '../../format.js';
 import { inSentence } from '../../sentence.js';
 import { nameAndAddress } from './parties.js';
@@ -96,7 +96,7 @@ function commencement(model: NoticeDocumentModel): string {
   if (!instrument) return commencementAttached ? `(a copy of which is ${attachedCommencement(model)})` : blankLine;
   const on = recordedOn ? ` on ${formatDate(recordedOn)}` : '';
   const county = jobsites[0]?.county;
-  return `recorded${on} ${inRecords(instrument)}${county ? `, records of ${countyName(county, state)}` : ''}`;
+  return `recorded${on} ${inRecords(instrument)}${county ? `, records of ${countyInSentence(county, state)}` : ''}`;
 }
 
 /** The letter of the exhibit, after the document's own; a blank for that of a file that is not appended. */

@@ -116,11 +116,13 @@ function runs(text: string, { blanks, model: { coversAllDue: covers } }: Page): 
   });
 }
 
-/** Michigan's "circle one"; without a choice, the signer circles one by hand. */
+/** Michigan's "circle one", with room for the circle; without a choice, the signer circles one by hand. */
 function choice(covers: boolean | null): Content[] {
   return [
+    { text: '\u00A0\u00A0' },
     { text: 'does', circled: covers === true },
-    { text: '  ' },
+    { text: '\u00A0\u00A0 \u00A0' },
     { text: 'does\u00A0not', circled: covers === false },
+    { text: '\u00A0\u00A0' },
   ];
 }
