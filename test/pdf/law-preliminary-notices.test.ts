@@ -110,7 +110,7 @@ describe('Kansas', () => {
     );
   });
 
-  it('gives public notice of the intent to perform on a house that is built for sale', async () => {
+  it('gives public notice of the intent to perform on a home that is built for sale', async () => {
     const facts = golden('ks-intent-to-perform');
     const text = await textOf(facts);
     expect(text).toContain('gives public notice that it is a supplier, subcontractor or contractor');

@@ -12,7 +12,7 @@ const common = {
   proofOfService: null,
 } as const;
 
-/** K.S.A. 60-1103b, for a house that is built to be sold; 60-1103a, for a home of its owner. */
+/** K.S.A. 60-1103b, for a home that is built to be sold; 60-1103a, for a home of its owner. */
 export const kansasForms: NoticeForm[] = [
   {
     ...common,
