@@ -103,7 +103,7 @@ export function rule(lineWidth = 0.5, margin = 0, width = contentWidth): Content
  * section of the piece; its running title is omitted on the section's first page, and its `pages` returns the number of pages
  * of the section after the layout. A section with another page shape prints its own headings, and no running title. `side` and
  * `bottom` are the margins and `fontSize` is the type size of the footer, if they differ from the defaults. With a `mark`, the
- * footer has a second line, and a code to scan at its right end.
+ * footer has a second line, and a code to scan at its right end; the form has a third line if the address leaves no room for it.
  */
 export function piece(options: {
   left: string;
@@ -118,6 +118,8 @@ export function piece(options: {
   /** The number of the form. */
   form?: string;
   mark?: VerificationMark | undefined;
+  /** For a piece that is part of a longer file: the pages before it, and those of the file. */
+  within?: () => { before: number; total: number };
 }) {
   const { side = page.left, mark } = options;
   const pages: number[] = [];
@@ -127,20 +129,22 @@ export function piece(options: {
       const width = shape.width - 2 * margin - (mark ? qrSize + 6 : 0);
       const top = shape.height - (shape === page ? (options.bottom ?? page.bottom) : shape.bottom) + 3;
       const second = mark ? beside(mark, options, width) : '';
-      // A long address leaves no room for the form, which takes the place of the title.
-      const inMiddle = mark && options.form && !second.includes(options.form);
+      const third = mark && options.form && !second.includes(options.form) ? options.form : null;
       const footer = (current: number): Content => {
         const position = pages.indexOf(current) + 1;
-        const number = `Page ${position} of ${pages.length}`;
+        const { before, total } = options.within?.() ?? { before: 0, total: pages.length };
+        const number = `Page ${before + position} of ${total}`;
         // Screen readers find the address and the code once, after the text of the piece.
         const reading = position === pages.length ? 'include' : 'skip';
         const numbering = options.right && !second.includes(options.right) ? `${options.right} · ${number}` : number;
-        const line = footerLine({ ...options, center: inMiddle ? options.form! : options.center }, numbering, width);
+        const line = footerLine(options, numbering, width, third === null ? 0 : 1);
         return {
           margin: [margin, line.above, margin, 0],
           stack: [
             rule(0.4, 0, width),
             line.content,
+            // The address and its code come last: they are read after the text of the piece.
+            ...(third ? [formLine(third, options, width)] : []),
             ...(mark
               ? [
                   {
@@ -176,13 +180,14 @@ function footerLine(
   { left, center, fontSize = 7.5 }: { left: string; center: string; fontSize?: number },
   numbering: string,
   width: number,
+  below: number,
 ): { content: Content; above: number } {
   const type = { size: fontSize, face: 'normal' } as const;
   const widest = Math.max(...[left, numbering].map((text) => textWidth(text, fontSize)));
   const side = Math.min(Math.round(width * 0.3175), Math.ceil(widest) + 2);
   const end = Math.max(side, Math.ceil(textWidth(numbering, fontSize)) + 1);
   const middle = width - side - end - 16;
-  // A title has two lines where one is too short for it, and begins as much higher.
+  // A title has two lines where one is too short for it. The footer begins as much higher as it has more lines.
   const lines = wrap(center, middle, type).length;
   const spare = lines === 2 ? balance(center, middle, type) : 0;
   const content: Content = {
@@ -201,7 +206,17 @@ function footerLine(
     color: ink.caption,
     margin: [0, 4, 0, 0],
   };
-  return { content, above: lines === 2 ? Math.max(1, 12 - lineHeightOf(fontSize) * leading) : 12 };
+  const more = below + (lines === 2 ? 1 : 0);
+  return { content, above: Math.max(1, 12 - more * lineHeightOf(fontSize) * leading) };
+}
+
+function formLine(form: string, { fontSize = 7.5 }: { fontSize?: number }, width: number): Content {
+  return {
+    text: fitLine(form, width, { size: fontSize, face: 'normal' }),
+    fontSize,
+    color: ink.caption,
+    margin: [0, 1, 0, 0],
+  };
 }
 
 /** The address is never shortened for the sake of the rest. */

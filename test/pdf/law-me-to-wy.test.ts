@@ -78,7 +78,7 @@ describe('Michigan', () => {
         (label) => all.find(({ text }) => text.toLowerCase() === label.toLowerCase())!,
       );
       expect(printed!.y).toBeGreaterThan(notary!.y);
-      expect(all.map(({ text }) => text).join(' ')).toContain('Notary public, State of Michigan, County of');
+      expect(all.map(({ text }) => text).join(' ')).toMatch(/Notary public, State of _+, County of _+/);
     },
   );
 
@@ -411,11 +411,11 @@ describe('Utah', () => {
   it('does not say that a notice was filed without the number of its entry', async () => {
     const filed = { service_method: 'registry', service_date: '2026-03-05' };
     const without = await oneLine(noticeJob(inState('UT', { notice: { metadata: filed } })));
-    expect(without).not.toContain('Filed with the state registry');
+    expect(without).not.toContain('filed with the state registry');
     expect(without).toMatch(/Registry entry number _+/);
     const metadata = { ...filed, registry_entry_number: 'PN-1182-44' };
     const complete = await oneLine(noticeJob(inState('UT', { notice: { metadata } })));
-    expect(complete).toContain('Filed with the state registry on March 5, 2026.');
+    expect(complete).toContain('This notice was filed with the state registry on March 5, 2026.');
     expect(complete).toContain('PN-1182-44');
   });
 });

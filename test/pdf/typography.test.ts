@@ -96,10 +96,26 @@ describe('a claim in the service’s own words', () => {
       'Person who contracted with the claimant, and general contractor Keystone Builders, Inc., 123',
     );
     expect(count(text, 'Keystone Builders, Inc.')).toBe(1);
-    expect(count(text, 'Ponce Municipality')).toBe(1);
+    expect(count(text, 'Municipality of Ponce')).toBe(1);
     expect(count(text, '014-0287-006')).toBe(1);
     // In the head, to which the recorder returns the document, and in the sentence that claims the lien.
     expect(count(text, '780 Cypress Street')).toBe(2);
+  });
+
+  it.each([
+    ['wy-intent', 'Person who contracted with the claimant, and general contractor Keystone Builders, Inc.', 3],
+    ['claim-lawsuit', 'Hiring party and general contractor Keystone Builders, Inc., 123 Poplar Avenue', 1],
+  ])('names in one row the general contractor that hired the claimant: %s', async (name, row, times) => {
+    const text = flat((await printed(name)).texts.join(' '));
+    expect(text).toContain(row);
+    expect(count(text, 'Keystone Builders, Inc.')).toBe(times);
+  });
+
+  it('states the county and the retainage of a referral once', async () => {
+    const text = flat((await printed('claim-lawsuit')).texts.join(' '));
+    expect(count(text, 'Oakland, CA 94607 · Alameda County')).toBe(1);
+    expect(text).not.toContain('Alameda County, CA');
+    expect(count(text, '$6,425.00')).toBe(1);
   });
 
   it('keeps two contractors, and the parcel of a property without a legal description', async () => {

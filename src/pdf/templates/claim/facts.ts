@@ -237,7 +237,7 @@ export function propertyLines(model: ClaimDocumentModel): string[] {
   const more =
     others.length > 0
       ? [
-          `and ${others.length === 1 ? 'one further jobsite' : `${others.length} further jobsites`}, listed in Exhibit ${exhibitLetters(model).jobsites}`,
+          `and ${others.length === 1 ? 'one further jobsite' : `${others.length} further jobsites`}, listed in Exhibit ${exhibitLetters(model).jobsites}, incorporated by this reference`,
         ]
       : [];
   return [...(first.name ? [first.name] : []), siteLine(first, state), ...more].filter(Boolean);

@@ -2,7 +2,7 @@ import { isPowerOfAttorney } from '../../../domain/claim-document/attachments.js
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
 import { intentServedOn } from '../../../domain/claim-document/requirements.js';
 import { hawaiiCircuit } from '../../assets/claim/offices.js';
-import { countyName } from '../../county.js';
+import { countyInSentence } from '../../county.js';
 import { dayOf, formatDate, formatMoney } from '../../format.js';
 import { californiaBlanks } from './california-blanks.js';
 import { exhibitLetters, exhibitsOf, exhibitsThat } from './exhibit-letters.js';
@@ -105,7 +105,7 @@ function otherCounties({ jobsites, state }: ClaimDocumentModel): string {
   const [first, ...others] = [...new Set(jobsites.map(({ county }) => county))];
   const named = others
     .filter((county) => county !== null && county !== first)
-    .map((county) => countyName(county!, state));
+    .map((county) => countyInSentence(county!, state));
   return named.length === 0
     ? 'No part of the land is located in another county.'
     : `Part of the land is located in ${named.join(' and ')}.`;

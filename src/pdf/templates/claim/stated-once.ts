@@ -14,7 +14,7 @@ export function statedOnce(model: ClaimDocumentModel, form: ClaimForm): ClaimFor
     (fact) => labels.get(fact),
   );
   // A statute that asks for the address of each has a row for each.
-  const hired = hiringParty && contractor && !contractor.includes('address') && isSameParty(model);
+  const hired = hiringParty && contractor && !contractor.includes('address') && isHiredByContractor(model);
   const facts = form.facts
     .filter(([fact]) => !(fact === 'county' && property && statesCounty(model)))
     .filter(([fact]) => !(fact === 'general_contractor' && hired))
@@ -88,15 +88,17 @@ function few(parties: PartyBlock[]): PartyBlock[] {
   return [first, second, third, { ...third, name, reputed: false, attention: null, addressLines: [] }];
 }
 
-export function isOwn({ wording, numbered }: ClaimForm): boolean {
-  return wording === 'own' && !numbered;
+/** The rows of a notice of intent are the service's own, also where a statute words its first sentences. */
+export function isOwn({ wording, numbered, instrument }: ClaimForm): boolean {
+  return (wording === 'own' || instrument === 'notice_of_intent') && !numbered;
 }
 
 function statesCounty({ jobsites, details }: ClaimDocumentModel): boolean {
   return Boolean(details.county) && jobsites[0]?.county === details.county;
 }
 
-function isSameParty({ hiringParty, generalContractors }: ClaimDocumentModel): boolean {
+/** The general contractor, and no other, hired the claimant. */
+export function isHiredByContractor({ hiringParty, generalContractors }: ClaimDocumentModel): boolean {
   const [contractor, ...others] = generalContractors;
   return (
     others.length === 0 &&

@@ -1,7 +1,7 @@
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
 import { claimForm, claimFormOf } from '../../assets/claim/index.js';
 import { courtOf } from '../../assets/claim/offices.js';
-import { countyName } from '../../county.js';
+import { countyInSentence } from '../../county.js';
 import { formatDate, formatMoney } from '../../format.js';
 
 /** A line to write on, for a blank of the wording whose fact has no value. */
@@ -46,7 +46,7 @@ export function recordOf(model: ClaimDocumentModel): string {
   const { date, county } = model.details.recording;
   const inCourt = courtOf(model.state) !== null;
   const numbers = placeOfRecord(model);
-  const records = county && !inCourt ? [`records of ${countyName(county, model.state)}`] : [];
+  const records = county && !inCourt ? [`records of ${countyInSentence(county, model.state)}`] : [];
   const where = numbers.length > 0 ? numbers : [`${inCourt ? 'No.' : 'Instrument No.'} ${line}`];
   const how = inCourt ? 'filed in this court' : 'recorded';
   return `${how}${date ? ` on ${formatDate(date)}` : ''} as ${[...where, ...records].join(', ')}`;
