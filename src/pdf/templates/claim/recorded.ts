@@ -19,6 +19,7 @@ import {
   remarks,
   statementBox,
 } from './parts.js';
+import { recordingIndex } from './recording-index.js';
 import { proofOfService } from './service.js';
 import { recordedMargin } from './sheet.js';
 import { isOwn, statedOnce, withoutHead } from './stated-once.js';
@@ -56,6 +57,7 @@ export function recordedPages(
     ...(court ? caseCaption(model, court, title, blanks) : [headOf(model, form, named)]),
     ...statementBox(form.warning, blanks, measure),
     ...(recorderOf(model.state).titleFirst ? [] : named),
+    ...recordingIndex(model, measure),
     ...amendmentBanner(model, measure, form.title),
     { canvas: [], margin: [0, 0, 0, compact ? 5 : 16] },
     ...paragraphs(printed.opening, blanks, measure),
@@ -138,6 +140,7 @@ function recordersSpace(
     top = recordedMargin,
     district,
     addressWidth = reserved.returnAddress,
+    index,
   } = recorderOf(state);
   const addressee = form.ownerAtUpperLeft ? ownersOf(model) : [];
   const returnTo: Content[] = [
@@ -150,7 +153,7 @@ function recordersSpace(
   const line: Content = [
     {
       columns: [
-        { text: blankHead ? ' ' : parcel },
+        { text: blankHead || index ? ' ' : parcel },
         { text: 'Space above this line for recording use', alignment: 'right' },
       ],
     },
@@ -177,7 +180,7 @@ function recordersSpace(
   }
   const widths = [addressWidth, usual.width - addressWidth];
   const body: TableCell[][] = [[{ stack: [...returnTo, ...prepared] }, '']];
-  return [{ table: { widths, heights: [height - 15], body }, layout: bare }, line];
+  return [{ table: { widths, heights: [index ? height : height - 15], body }, layout: bare }, line];
 }
 
 /** Each owner's name with the address below it. */
