@@ -98,7 +98,7 @@ const intent = {
 const pay =
   'Payment of the amount stated above, to the claimant at the address on this notice, will make a claim of lien unnecessary. {paymentInstructions}';
 const reserved =
-  'The claimant reserves every right and remedy that it has under its contract and the law. This notice does not waive any of them and is not an extension of the time for payment.';
+  'The claimant reserves every right and remedy that it has under its contract and the law. This notice waives none of them and does not extend the time for payment.';
 
 export const intentForms: readonly ClaimForm[] = [
   ...Object.entries(required).map(
@@ -112,7 +112,7 @@ export const intentForms: readonly ClaimForm[] = [
       title,
       opening: [
         opening ??
-          `{claimant} gives notice that it intends to claim a lien on the property described below, and on the improvements on it, for work furnished and not paid for${wait === null ? '' : `, unless the amount due is paid within ${wait} days after this notice is served`}.`,
+          `{claimant} gives notice that it intends to claim a lien on the property described below, and on the improvements on it, for labor, services, equipment or materials furnished and not paid for${wait === null ? '' : `, unless the amount due is paid within ${wait} days after this notice is served`}.`,
       ],
       ...(service && { unconfirmed: ['how the guidance says that the notice is served'], guidance: [service] }),
       ...(servedInTown && { servedInTown }),
@@ -191,7 +191,7 @@ export const intentForms: readonly ClaimForm[] = [
     ],
     closing: [
       pay,
-      'A lien is a charge on the property itself. Until it is released, it may prevent a sale or financing, and it may be enforced in court. The owner and the general contractor can prevent it by making sure that the claimant is paid, by a joint check, or by bonding around it.',
+      'A lien is an encumbrance on the property. Until it is released, it may prevent a sale or financing, and it may be foreclosed in court. The owner and the general contractor can prevent it by making sure that the claimant is paid, for example with a joint check.',
       reserved,
     ],
   },

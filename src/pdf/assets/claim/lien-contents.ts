@@ -76,7 +76,7 @@ export const liensByContents: readonly ClaimForm[] = [
       ['license', 'Claimant’s license'],
     ],
     closing: [
-      '{priceStatement} The amount claimed is due and unpaid after all just credits and offsets known to the claimant.',
+      '{priceStatement} The amount claimed is due and unpaid after deducting all just credits and offsets known to the claimant.',
     ],
     oath: swornByDefault,
     guidance: [

@@ -170,7 +170,7 @@ export const courtLienForms: readonly ClaimForm[] = [
       ['interest', 'Interest'],
     ],
     closing: [
-      'The amount claimed is due and unpaid after all just credits and offsets. The lienor asks the court to find probable cause and to order that the lien attach to the property for that amount.',
+      'The amount claimed is due and unpaid after deducting all just credits and offsets. The lienor asks the court to find probable cause and to order that the lien attach to the property for that amount.',
       'NOTICE OF LIEN',
       'To the persons named above: By virtue of the facts alleged in this application, {claimant} claims a lien under Haw. Rev. Stat. § 507-42 on the improvement and on the interest of its owner in the property. The application and this notice are returnable on ____________________ at __________, not less than three nor more than ten days after they are served. On that day the court holds a hearing to determine whether probable cause exists to permit the lien to attach. Any person to whom this notice is required to be given may offer testimony and documentary evidence on that issue.',
     ],
@@ -212,7 +212,7 @@ export const courtLienForms: readonly ClaimForm[] = [
     // Rule 7(c): the factual allegations are numbered.
     numbered: true,
     closing: [
-      'The amount is due and unpaid after all just credits and offsets. The plaintiff asks the court to order an attachment of the real estate described above, and of no other, in the amount of {amount}, with interest and costs, to perfect the mechanic’s lien under RSA 447:2 and 447:10.',
+      'The amount is due and unpaid after deducting all just credits and offsets. The plaintiff asks the court to order an attachment of the real estate described above, and of no other, in the amount of {amount}, with interest and costs, to perfect the mechanic’s lien under RSA 447:2 and 447:10.',
     ],
     unconfirmed: [
       'the contents of the petition, its oath and its parties, which are our own: the sentences of RSA 447:10 and 511-A:8, III that the decisions of the courts cite were compared',

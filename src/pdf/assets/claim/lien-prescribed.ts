@@ -59,7 +59,7 @@ export const prescribedLienForms: readonly ClaimForm[] = [
         'first_class_certificate_of_mailing',
       ],
       declarations: [
-        'I am at least 18 years of age. On {serviceDate} I served a copy of this claim of mechanics lien, with the Notice of Mechanics Lien printed in it, on the owner or reputed owner at the name and address below, by {serviceMethod}, postage prepaid, deposited at ______________________________ (city and state).',
+        'I am at least 18 years of age. On {serviceDate}, I served a copy of this claim of mechanics lien, with the Notice of Mechanics Lien printed in it, on the owner or reputed owner at the name and address below, by {serviceMethod}, postage prepaid, deposited at ______________________________ (city and state).',
         'The address at which I served the owner or reputed owner is (mark one): [   ] its residence or place of business; [   ] the address shown by the building permit on file with the authority that issued it; [   ] another at which § 8416(c) allows service: ______________________________.',
         'Service was made before the claim was presented for recording.',
       ],

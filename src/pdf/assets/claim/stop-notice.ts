@@ -37,7 +37,7 @@ const proofOfService = {
     'overnight_courier',
   ],
   declarations: [
-    'I am at least 18 years of age. On {serviceDate} I gave the foregoing stop payment notice to each person named below, at the address shown, by {serviceMethod}{prepaid}, at ______________________________ (city and state).',
+    'I am at least 18 years of age. On {serviceDate}, I gave the foregoing stop payment notice to each person named below, at the address shown, by {serviceMethod}{prepaid}, at ______________________________ (city and state).',
     ...carriersRecord(),
   ],
   confirmation:

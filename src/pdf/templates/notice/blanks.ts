@@ -8,6 +8,8 @@ import { inSentence } from '../../sentence.js';
 import { nameAndAddress } from './parties.js';
 import { blankLine } from './statement.js';
 
+const shortBlank = '_'.repeat(16);
+
 /** Values for the blanks of a form's texts, see NoticeForm. */
 export function noticeBlanks(model: NoticeDocumentModel, form: NoticeForm): Record<string, string> {
   const { claimant, project, signatory } = model;
@@ -23,6 +25,9 @@ export function noticeBlanks(model: NoticeDocumentModel, form: NoticeForm): Reco
     project: project.name,
     work: model.workDescription ? inSentence(model.workDescription) : blankLine,
     property: property(model),
+    projectNumber: project.number ?? shortBlank,
+    site: model.jobsites[0]?.addressLines.join(', ') || blankLine,
+    hiredBy: model.hiringParty?.name ?? blankLine,
     hiringParty: hiringParty(model, form),
     owners: list(model.recipients.filter(isOwner)),
     ownersAndContractors: model.recipients.filter(isAddressed).map(nameAndAddress).join('\nTo: ') || blankLine,
