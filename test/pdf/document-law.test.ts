@@ -64,7 +64,7 @@ describe('what a statute requires on the face of a document', () => {
     expect(lien).toContain('NOTICE TO OWNER OF REAL PROPERTY');
     expect(await lienIn('NJ')).toMatch(/Block _+, Lot _+,/);
     const balance = await claim('nj-claim');
-    expect(balance).toContain('Space above this line for the recorder’s use');
+    expect(balance).toContain('Space above this line for recording use');
     expect(balance).toContain('Block 1506, Lot 12, on the tax map of the municipality of');
     expect(balance).not.toContain('JURAT');
   });

@@ -78,7 +78,7 @@ describe('Michigan', () => {
         (label) => all.find(({ text }) => text.toLowerCase() === label.toLowerCase())!,
       );
       expect(printed!.y).toBeGreaterThan(notary!.y);
-      expect(all.map(({ text }) => text).join(' ')).toContain('Notary public, State of Michigan, County of');
+      expect(all.map(({ text }) => text).join(' ')).toMatch(/Notary public, State of _+, County of _+/);
     },
   );
 

@@ -57,7 +57,7 @@ export function recordedPages(
     ...statementBox(form.warning, blanks, measure),
     ...(recorderOf(model.state).titleFirst ? [] : named),
     ...amendmentBanner(model, measure, form.title),
-    { canvas: [], margin: [0, 0, 0, compact ? 8 : 16] },
+    { canvas: [], margin: [0, 0, 0, compact ? 5 : 16] },
     ...paragraphs(printed.opening, blanks, measure),
     ...factRows(stated, printed, measure, 10),
     ...remarks(model, measure),
@@ -151,7 +151,7 @@ function recordersSpace(
     {
       columns: [
         { text: blankHead ? ' ' : parcel },
-        { text: 'Space above this line for the recorder’s use', alignment: 'right' },
+        { text: 'Space above this line for recording use', alignment: 'right' },
       ],
     },
     { canvas: [{ type: 'line', x1: 0, y1: 0, x2: usual.width, y2: 0, lineWidth: 0.8 }], margin: [0, 2, 0, 4] },
