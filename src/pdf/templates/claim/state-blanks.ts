@@ -26,6 +26,7 @@ export function stateBlanks(model: ClaimDocumentModel): Record<string, string> {
     interestDay: details.interest.from
       ? dayOf(details.interest.from)
       : 'the ______ day of ____________________, ________',
+    documentDay: dayOf(model.date).toUpperCase(),
     circuit: hawaiiCircuit(details.county) ?? line,
     newOrImproved: newOrImproved(particulars.newlyErected, box),
     otherCounties: otherCounties(model),
