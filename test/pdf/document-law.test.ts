@@ -70,13 +70,9 @@ describe('what a statute requires on the face of a document', () => {
   });
 
   it.each([
-    ['KS', /^IN THE DISTRICT COURT OF SHAWNEE COUNTY, KANSAS/, /are itemized in Exhibit ____ \(to be attached\)/],
-    ['MO', /^IN THE CIRCUIT COURT OF GREENE COUNTY, MISSOURI/, /are itemized in Exhibit ____ \(to be attached\)/],
-    [
-      'WI',
-      /^STATE OF WISCONSIN CIRCUIT COURT BROWN COUNTY/,
-      /a copy of the notice of intent .*, Exhibit ____ \(to be attached\)/,
-    ],
+    ['KS', /^IN THE DISTRICT COURT OF SHAWNEE COUNTY, KANSAS/, /are itemized in Exhibit A\b/],
+    ['MO', /^IN THE CIRCUIT COURT OF GREENE COUNTY, MISSOURI/, /are itemized in Exhibit A\b/],
+    ['WI', /^STATE OF WISCONSIN CIRCUIT COURT BROWN COUNTY/, /a copy of the notice of intent .*, Exhibit A\b/],
   ])(
     '%s: the caption of the court whose clerk takes the lien, and what is attached to it',
     async (state, caption, says) => {

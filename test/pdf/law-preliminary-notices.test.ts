@@ -24,6 +24,21 @@ async function pieces(facts: NoticeFacts, first: string, last: string) {
   return all.slice(start, end + 1);
 }
 
+describe('Alaska', () => {
+  it('has the statements of § 34.35.064, with the warning in type no smaller than the rest', async () => {
+    const facts = golden('ak-preliminary');
+    const text = await textOf(facts);
+    expect(text).toContain(
+      'This is a notice of a right to assert a lien against real property for labor, materials, services, or equipment furnished in connection with a project.',
+    );
+    expect(text).toContain('may be entitled to record a claim of lien.');
+    expect(text).toContain('Legal description Lot 4, Block 12, Harbor Addition');
+    const warning = await pieces(facts, 'WARNING: Unless provision', 'by the undersigned.');
+    const claimant = (await pieces(facts, 'Bayside Steel Works', 'Structural Division'))[0]!;
+    for (const { size } of warning) expect(size).toBeGreaterThanOrEqual(claimant.size);
+  });
+});
+
 describe('Arkansas', () => {
   it('has the notice of § 18-44-115(a)(7) for homes: exactly its words, in bold capitals', async () => {
     const facts = golden('ar-preliminary-home');

@@ -33,6 +33,9 @@ describe('notice forms', () => {
 
   it.each<[string, Partial<FormChoice>, string]>([
     ['AZ', {}, 'az-preliminary-twenty-day'],
+    ['AK', {}, 'ak-notice-of-right-to-lien'],
+    ['AK', { direct: true }, 'ak-notice-of-right-to-lien'],
+    ['AK', { sector: 'public' }, 'generic-preliminary-public'],
     ['AR', {}, 'ar-notice-to-owner-and-contractor'],
     ['AR', { direct: true }, 'generic-preliminary'],
     ['AR', { sector: 'public' }, 'generic-preliminary-public'],

@@ -59,6 +59,7 @@ export const goldenFacts: Record<string, NoticeFacts> = {
     project: { sector: 'public', bondNumber: 'SB-99812', loanNumber: null },
     parties: publicParties,
   }),
+  'ak-preliminary': inState('AK', { project: { legalDescription }, notice: { metadata: served } }),
   'al-preliminary': inState('AL', {
     notice: { metadata: served },
     parties: defaultParties().map((each) => (each.isClaimant ? { ...each, role: 'material_supplier' } : each)),

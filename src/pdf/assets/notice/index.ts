@@ -1,4 +1,5 @@
 import type { FormChoice } from '../../../domain/notice/document/model.js';
+import { alaskaForms } from './ak.js';
 import { alabamaForms } from './al.js';
 import { arkansasForms } from './ar.js';
 import { arizonaForms } from './az.js';
@@ -32,6 +33,7 @@ import { wyomingForms } from './wy.js';
 /** All wordings, those of states before the generic ones; the first one that applies is used. */
 export const noticeForms: readonly NoticeForm[] = [
   ...alabamaForms,
+  ...alaskaForms,
   ...arizonaForms,
   ...arkansasForms,
   ...californiaForms,

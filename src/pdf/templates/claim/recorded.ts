@@ -20,6 +20,7 @@ import {
   remarks,
   statementBox,
 } from './parts.js';
+import { recordingIndex } from './recording-index.js';
 import { proofOfService } from './service.js';
 import { recordedMargin } from './sheet.js';
 import { isOwn, statedOnce, withoutContacts, withoutHead } from './stated-once.js';
@@ -57,6 +58,7 @@ export function recordedPages(
     ...(court ? caseCaption(model, court, title, blanks) : [headOf(model, form, named)]),
     ...statementBox(form.warning, blanks, measure),
     ...(recorderOf(model.state).titleFirst ? [] : named),
+    ...recordingIndex(model, measure),
     ...amendmentBanner(model, measure, form.title),
     { canvas: [], margin: [0, 0, 0, compact ? 5 : 16] },
     ...paragraphs(printed.opening, blanks, measure),
@@ -146,6 +148,7 @@ function recordersSpace(
     top = recordedMargin,
     district,
     addressWidth = reserved.returnAddress,
+    index,
   } = recorderOf(state);
   const addressee = form.ownerAtUpperLeft ? ownersOf(model) : [];
   const returnTo: Content[] = [
@@ -158,7 +161,7 @@ function recordersSpace(
   const line: Content = [
     {
       columns: [
-        { text: blankHead ? ' ' : parcel },
+        { text: blankHead || index ? ' ' : parcel },
         { text: 'Space above this line for recording use', alignment: 'right' },
       ],
     },
@@ -185,7 +188,7 @@ function recordersSpace(
   }
   const widths = [addressWidth, usual.width - addressWidth];
   const body: TableCell[][] = [[{ stack: [...returnTo, ...prepared] }, '']];
-  return [{ table: { widths, heights: [height - 15], body }, layout: bare }, line];
+  return [{ table: { widths, heights: [index ? height : height - 15], body }, layout: bare }, line];
 }
 
 /** Each owner's name with the address below it. */

@@ -99,10 +99,10 @@ function commencement(model: NoticeDocumentModel): string {
   return `recorded${on} ${inRecords(instrument)}${county ? `, records of ${countyInSentence(county, state)}` : ''}`;
 }
 
-/** The letter of the exhibit, after the document's own; a blank for that of a file that is not appended. */
+/** The letter of the exhibit, after the document's own; the letter after the last for a file that is not appended yet. */
 function attachedCommencement({ exhibit, exhibits = [] }: NoticeDocumentModel): string {
   const index = exhibits.findIndex(({ kind }) => kind === 'notice_of_commencement');
-  return index < 0 ? 'Exhibit ____, to be attached' : `Exhibit ${exhibitLetter((exhibit ? 1 : 0) + index)}`;
+  return `Exhibit ${exhibitLetter((exhibit ? 1 : 0) + (index < 0 ? exhibits.length : index))}`;
 }
 
 /** `in Book 4411, Page 207`, or `as Instrument No. 2026-114`, as the caller wrote it. */
