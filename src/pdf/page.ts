@@ -22,6 +22,8 @@ export const page = { width: 612, height: 792, left: 54, right: 54, top: 46, bot
 /** The same page in landscape, for tables with many columns. */
 export const landscape = { width: 792, height: 612, left: 36, right: 36, top: 34, bottom: 44 };
 export type PageShape = typeof page;
+/** In points. */
+const footerSize = 8;
 export const contentWidth = page.width - page.left - page.right;
 const leading = 1.08;
 export const ink = { rule: '#555555', hairline: '#999999', caption: '#444444' };
@@ -177,16 +179,24 @@ export function piece(options: {
 }
 
 function footerLine(
-  { left, center, fontSize = 7.5 }: { left: string; center: string; fontSize?: number },
+  { left, center, fontSize = footerSize }: { left: string; center: string; fontSize?: number },
   numbering: string,
   width: number,
   below: number,
 ): { content: Content; above: number } {
   const type = { size: fontSize, face: 'normal' } as const;
-  const widest = Math.max(...[left, numbering].map((text) => textWidth(text, fontSize)));
-  const side = Math.min(Math.round(width * 0.3175), Math.ceil(widest) + 2);
-  const end = Math.max(side, Math.ceil(textWidth(numbering, fontSize)) + 1);
-  const middle = width - side - end - 16;
+  const widthOf = (text: string) => Math.ceil(textWidth(text, fontSize)) + 2;
+  const third = Math.round(width * 0.3175);
+  // The title is in the middle of the page, unless the text at the left needs more than a third.
+  const even = Math.min(third, Math.max(widthOf(left), widthOf(numbering)));
+  const end = widthOf(left) > third ? widthOf(numbering) : Math.max(even, widthOf(numbering));
+  const room = width - end - 16;
+  const whole = widthOf(left) + widthOf(center) <= room;
+  const side =
+    widthOf(left) > third
+      ? Math.min(widthOf(left), Math.max(third, room - (whole ? widthOf(center) : widthOf(center) / 2 + 16)))
+      : even;
+  const middle = room - side;
   // A title has two lines where one is too short for it. The footer begins as much higher as it has more lines.
   const lines = wrap(center, middle, type).length;
   const spare = lines === 2 ? balance(center, middle, type) : 0;
@@ -210,7 +220,7 @@ function footerLine(
   return { content, above: Math.max(1, 12 - more * lineHeightOf(fontSize) * leading) };
 }
 
-function formLine(form: string, { fontSize = 7.5 }: { fontSize?: number }, width: number): Content {
+function formLine(form: string, { fontSize = footerSize }: { fontSize?: number }, width: number): Content {
   return {
     text: fitLine(form, width, { size: fontSize, face: 'normal' }),
     fontSize,
@@ -227,7 +237,7 @@ function addressWidth(line: string, fontSize: number, width: number): number {
 /** What the second line has beside the address: the form and, where there is room, what distinguishes the document from others. */
 function beside(
   { line }: VerificationMark,
-  { right, form, fontSize = 7.5 }: { right?: string; form?: string; fontSize?: number },
+  { right, form, fontSize = footerSize }: { right?: string; form?: string; fontSize?: number },
   width: number,
 ): string {
   const both = [right, form].filter(Boolean).join(' · ');
@@ -238,10 +248,16 @@ function beside(
 function markLine(
   { line }: VerificationMark,
   other: string,
-  { fontSize = 7.5 }: { fontSize?: number },
+  { fontSize = footerSize }: { fontSize?: number },
   width: number,
 ): Content {
   const type = { size: fontSize, face: 'normal' } as const;
+  if (!other) {
+    // An address that takes the whole line is printed smaller rather than cut.
+    const size = [fontSize, 7.5, 7].find((one) => textWidth(line, one) <= width) ?? 7;
+    const text = fitLine(line, width, { size, face: 'normal' });
+    return { text, fontSize: size, color: ink.caption, margin: [0, 1, 0, 0] };
+  }
   const used = addressWidth(line, fontSize, width);
   return {
     columns: [

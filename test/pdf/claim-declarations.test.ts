@@ -79,7 +79,7 @@ describe('the bond of a stop payment notice', () => {
     expect(bond).toContain('jointly and severally liable on the obligations of Civil Code § 8532');
     expect(bond).toContain('and the surety at 1 Granite Way, Concord, NH 03301');
     expect(bond).toContain('in the sum of $60,312.50, which is 125 percent of the claim of $48,250.00');
-    expect(bond).toMatch(/Power of attorney .*Exhibit ____ \(to be attached\)/);
+    expect(bond).toMatch(/Power of attorney .*Exhibit A\b/);
     expect(bond).toMatch(/ACKNOWLEDGMENT OF THE SURETY .*personally appeared _{10,}/);
   });
 

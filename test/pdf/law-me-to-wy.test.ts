@@ -78,7 +78,7 @@ describe('Michigan', () => {
         (label) => all.find(({ text }) => text.toLowerCase() === label.toLowerCase())!,
       );
       expect(printed!.y).toBeGreaterThan(notary!.y);
-      expect(all.map(({ text }) => text).join(' ')).toContain('Notary public, State of Michigan, County of');
+      expect(all.map(({ text }) => text).join(' ')).toMatch(/Notary public, State of _+, County of _+/);
     },
   );
 
@@ -400,7 +400,7 @@ describe('Tennessee', () => {
 
 describe('Oklahoma', () => {
   it('has the items of the amount in an exhibit, and asks for it', async () => {
-    expect(await lienIn('OK')).toMatch(/are itemized in Exhibit ____ \(to be attached\)/);
+    expect(await lienIn('OK')).toMatch(/are itemized in Exhibit A\b/);
     expect(warned('OK')).toContainEqual(['exhibits', '42 Okla. Stat. § 142']);
     const metadata = { invoices: [{ number: 'BS-2044', date: '2026-03-31', amount: '48250.00' }] };
     expect(await lienIn('OK', { claim: { metadata } })).toMatch(/are itemized in Exhibit [A-Z], incorporated/);
@@ -510,7 +510,7 @@ describe('Wyoming', () => {
     const text = await lienIn('WY', changes);
     expect(text).toMatch(/interest at a rate of _+% \(if applicable\)/);
     expect(text).toMatch(/asserts a lien on the _+ day of _+, 20_+\./);
-    expect(text).toMatch(/attached hereto as Exhibit “_+”\. 5\./);
+    expect(text).toMatch(/attached hereto as Exhibit “B”\. 5\./);
     expect(text).toMatch(/located at the following address: _+/);
     expect(warned('WY', changes).map(([field]) => field)).toEqual(
       expect.arrayContaining([

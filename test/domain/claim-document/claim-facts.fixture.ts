@@ -55,6 +55,10 @@ function noticeTitle(state: string): string {
     state,
     sector: 'private',
     use: null,
+    ownerOccupied: null,
+    units: null,
+    newConstruction: null,
+    direct: false,
     claimantRole: 'subcontractor',
     claimedFor: 'labor_or_materials',
   } as const;

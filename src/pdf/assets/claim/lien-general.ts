@@ -10,7 +10,6 @@ const titles: Record<string, LienTitle> = {
     statute: 'Alaska Stat. § 34.35.070',
     confirmation: 'sworn',
     requires: ['legal_description', 'hiring_party', 'contract_total'],
-    unconfirmed: ['the contents that the section lists'],
   },
   AR: {
     title: 'Account and Affidavit of Lien',
@@ -19,12 +18,13 @@ const titles: Record<string, LienTitle> = {
     confirmation: 'sworn_and_acknowledged',
     attached: [
       {
-        what: 'an affidavit of the notices given under Ark. Code §§ 18-44-114 to 18-44-116, with a copy of each',
-        citation: 'Ark. Code § 18-44-117',
+        what: 'an affidavit of the notices given under Ark. Code §§ 18-44-114 to 18-44-116, with a copy of each and of the proof of service',
+        citation: 'Ark. Code § 18-44-117(a)(3)',
         kinds: ['notice'],
       },
     ],
-    unconfirmed: ['the affidavit of the notices given: summaries of the section were compared'],
+    // "A street address is not a correct description of the property".
+    requires: ['legal_description'],
     guidance: [
       'File the account and affidavit with the clerk of the circuit court of the county (Ark. Code § 18-44-117(a)).',
     ],

@@ -118,6 +118,8 @@ export interface RecorderRules {
   addressWidth?: number;
   /** Records are kept by district, which the first page names. */
   district?: true;
+  /** The first page has what the recorder enters in the index, below its title; its top margin has the return address alone. */
+  index?: true;
 }
 
 const inch = 72;
@@ -138,6 +140,8 @@ const recorders: Record<string, RecorderRules> = {
   NV: { statute: 'NRS 247.110', clearBottom: inch },
   // An inch and a half at the top of the pages after the first.
   OH: { statute: 'Ohio Rev. Code § 317.114', blankHead: 3 * inch, top: 1.5 * inch, clearBottom: inch },
+  // An inch on the other sides of each page.
+  WA: { statute: 'RCW 65.04.045', clearBottom: inch, index: true },
 };
 
 /** Where a claim is posted instead of being recorded. */

@@ -19,6 +19,7 @@ import {
   remarks,
   statementBox,
 } from './parts.js';
+import { recordingIndex } from './recording-index.js';
 import { proofOfService } from './service.js';
 import { recordedMargin } from './sheet.js';
 import { isOwn, statedOnce, withoutHead } from './stated-once.js';
@@ -56,8 +57,9 @@ export function recordedPages(
     ...(court ? caseCaption(model, court, title, blanks) : [headOf(model, form, named)]),
     ...statementBox(form.warning, blanks, measure),
     ...(recorderOf(model.state).titleFirst ? [] : named),
+    ...recordingIndex(model, measure),
     ...amendmentBanner(model, measure, form.title),
-    { canvas: [], margin: [0, 0, 0, compact ? 8 : 16] },
+    { canvas: [], margin: [0, 0, 0, compact ? 5 : 16] },
     ...paragraphs(printed.opening, blanks, measure),
     ...factRows(stated, printed, measure, 10),
     ...remarks(model, measure),
@@ -138,6 +140,7 @@ function recordersSpace(
     top = recordedMargin,
     district,
     addressWidth = reserved.returnAddress,
+    index,
   } = recorderOf(state);
   const addressee = form.ownerAtUpperLeft ? ownersOf(model) : [];
   const returnTo: Content[] = [
@@ -150,8 +153,8 @@ function recordersSpace(
   const line: Content = [
     {
       columns: [
-        { text: blankHead ? ' ' : parcel },
-        { text: 'Space above this line for the recorder’s use', alignment: 'right' },
+        { text: blankHead || index ? ' ' : parcel },
+        { text: 'Space above this line for recording use', alignment: 'right' },
       ],
     },
     { canvas: [{ type: 'line', x1: 0, y1: 0, x2: usual.width, y2: 0, lineWidth: 0.8 }], margin: [0, 2, 0, 4] },
@@ -177,7 +180,7 @@ function recordersSpace(
   }
   const widths = [addressWidth, usual.width - addressWidth];
   const body: TableCell[][] = [[{ stack: [...returnTo, ...prepared] }, '']];
-  return [{ table: { widths, heights: [height - 15], body }, layout: bare }, line];
+  return [{ table: { widths, heights: [index ? height : height - 15], body }, layout: bare }, line];
 }
 
 /** Each owner's name with the address below it. */

@@ -1,10 +1,9 @@
-import { isPowerOfAttorney } from '../../../domain/claim-document/attachments.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
 import { intentServedOn } from '../../../domain/claim-document/requirements.js';
 import { hawaiiCircuit } from '../../assets/claim/offices.js';
 import { countyInSentence } from '../../county.js';
 import { dayOf, formatDate, formatMoney } from '../../format.js';
-import { exhibitLetters, exhibitsOf, exhibitsThat } from './exhibit-letters.js';
+import { exhibitLetters, exhibitsOf, powerOfAttorney } from './exhibit-letters.js';
 import { newJerseyBlanks } from './new-jersey-blanks.js';
 import { rhodeIslandBlanks } from './rhode-island-blanks.js';
 import { line } from './words.js';
@@ -27,6 +26,7 @@ export function stateBlanks(model: ClaimDocumentModel): Record<string, string> {
     interestDay: details.interest.from
       ? dayOf(details.interest.from)
       : 'the ______ day of ____________________, ________',
+    documentDay: dayOf(model.date).toUpperCase(),
     circuit: hawaiiCircuit(details.county) ?? line,
     newOrImproved: newOrImproved(particulars.newlyErected, box),
     otherCounties: otherCounties(model),
@@ -45,7 +45,7 @@ export function stateBlanks(model: ClaimDocumentModel): Record<string, string> {
     accountExhibit: own
       ? `Exhibit ${own}, incorporated by this reference`
       : exhibitsOf(model, ['account', 'invoice', 'statement']),
-    powerOfAttorney: exhibitsThat(model, isPowerOfAttorney),
+    powerOfAttorney: powerOfAttorney(model),
     intentServed: intentServed ? formatDate(intentServed) : line,
     tierOfHiringParty: tierOf(hiringParty?.name ?? null, model),
     rightToClaimNotice: rightToClaimNotice(model),

@@ -8,6 +8,8 @@ import { inSentence } from '../../sentence.js';
 import { nameAndAddress } from './parties.js';
 import { blankLine } from './statement.js';
 
+const shortBlank = '_'.repeat(16);
+
 /** Values for the blanks of a form's texts, see NoticeForm. */
 export function noticeBlanks(model: NoticeDocumentModel, form: NoticeForm): Record<string, string> {
   const { claimant, project, signatory } = model;
@@ -23,6 +25,9 @@ export function noticeBlanks(model: NoticeDocumentModel, form: NoticeForm): Reco
     project: project.name,
     work: model.workDescription ? inSentence(model.workDescription) : blankLine,
     property: property(model),
+    projectNumber: project.number ?? shortBlank,
+    site: model.jobsites[0]?.addressLines.join(', ') || blankLine,
+    hiredBy: model.hiringParty?.name ?? blankLine,
     hiringParty: hiringParty(model, form),
     owners: list(model.recipients.filter(isOwner)),
     ownersAndContractors: model.recipients.filter(isAddressed).map(nameAndAddress).join('\nTo: ') || blankLine,
@@ -94,10 +99,10 @@ function commencement(model: NoticeDocumentModel): string {
   return `recorded${on} ${inRecords(instrument)}${county ? `, records of ${countyInSentence(county, state)}` : ''}`;
 }
 
-/** The letter of the exhibit, after the document's own; a blank for that of a file that is not appended. */
+/** The letter of the exhibit, after the document's own; the letter after the last for a file that is not appended yet. */
 function attachedCommencement({ exhibit, exhibits = [] }: NoticeDocumentModel): string {
   const index = exhibits.findIndex(({ kind }) => kind === 'notice_of_commencement');
-  return index < 0 ? 'Exhibit ____, to be attached' : `Exhibit ${exhibitLetter((exhibit ? 1 : 0) + index)}`;
+  return `Exhibit ${exhibitLetter((exhibit ? 1 : 0) + (index < 0 ? exhibits.length : index))}`;
 }
 
 /** `in Book 4411, Page 207`, or `as Instrument No. 2026-114`, as the caller wrote it. */

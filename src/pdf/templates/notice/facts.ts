@@ -56,7 +56,11 @@ export function factRows(model: NoticeDocumentModel, form: NoticeForm, tight = f
     row('Further jobsites', [model.exhibit?.jobsites.length && 'See Exhibit A.']),
     texts.includes('{property}')
       ? null
-      : row('Legal description', [project.legalDescription ?? (model.exhibit?.legalDescription && 'See Exhibit A.')]),
+      : row(form.labels?.legalDescription ?? 'Legal description', [
+          project.legalDescription ??
+            (model.exhibit?.legalDescription ? 'See Exhibit A.' : form.labels?.legalDescription && blankLine),
+        ]),
+    form.labels?.parcel && !project.parcelNumber ? row(form.labels.parcel, [blankLine]) : null,
     recordsRow(model, texts, row),
     form.labels?.claimant ? row(form.labels.claimant, [model.claimant.name]) : null,
     named('work', [model.workDescription ?? blankLine]),

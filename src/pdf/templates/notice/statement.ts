@@ -2,7 +2,7 @@ import type { Column, Content } from 'pdfmake/interfaces.js';
 import type { NoticeDocumentModel } from '../../../domain/notice/document/model.js';
 import { printedMethod } from '../../../domain/notice/preflight/notice-metadata.js';
 import type { NoticeForm, NoticeStatement } from '../../assets/notice/form.js';
-import { fillBlanks, formatDate } from '../../format.js';
+import { formatDate } from '../../format.js';
 import { caption, contentWidth, rule } from '../../page.js';
 import { fillSentences } from '../../sentence.js';
 import { boxed } from '../../table-layouts.js';
@@ -45,7 +45,7 @@ export function statementLines(
         ]
       : []),
     ...paragraphs.map((text) => ({
-      text: fillBlanks(text, blanks),
+      text: fillSentences(text, blanks),
       bold: bold || isHeading(text),
       ...(isHeading(text) && { headlineLevel: 2 }),
       fontSize: size,
@@ -62,9 +62,9 @@ function sides(heading: string, size: number): [number, number, number, number] 
   return [side, 0, side, 0];
 }
 
-/** A paragraph in capitals without a full stop is a heading of the statute's form. */
+/** A paragraph in capitals without a full stop is a heading of the statute's form, unless it is a line to fill in. */
 function isHeading(text: string): boolean {
-  return text === text.toUpperCase() && !/\.$/.test(text);
+  return text === text.toUpperCase() && !/\.$|__/.test(text);
 }
 
 /** Closing paragraphs, how the notice was served, and the signature block, kept together. */
