@@ -118,7 +118,9 @@ describe('Arkansas', () => {
   );
 
   it('names the affidavit of the notices given as an exhibit of the lien', async () => {
-    expect(await lienIn('AR')).toMatch(/an affidavit of the notices given .* with a copy of each and of the proof of service, Exhibit A\b/);
+    expect(await lienIn('AR')).toMatch(
+      /an affidavit of the notices given .* with a copy of each and of the proof of service, Exhibit A\b/,
+    );
     expect(warned('mechanics_lien', 'AR')).toContainEqual(['exhibits', 'Ark. Code § 18-44-117(a)(3)']);
   });
 });
