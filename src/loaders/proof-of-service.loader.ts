@@ -15,7 +15,7 @@ export const piecesOf = belonging({
       o.delivered_at::text as "deliveredAt",
       json_build_object('name', o.recipient_name, 'addressLine1', o.recipient_address_line_1, 'addressLine2',
         o.recipient_address_line_2, 'city', o.recipient_city, 'state', o.recipient_state, 'zip', o.recipient_zip) as recipient,
-      json_build_object('id', d.id, 'fileName', d.file_name, 'pageCount', d.page_count, 'sha256', d.sha256,
+      json_build_object('id', d.id, 'type', d.type, 'template', d.template, 'fileName', d.file_name, 'pageCount', d.page_count, 'sha256', d.sha256,
         'earlierSha256', d.earlier_sha256) as document,
       (select coalesce(json_agg(json_build_object('occurredAt', occurred_at::text, 'name', name, 'location', location,
           'provider', provider, 'status', status) order by occurred_at, serial), '[]')
@@ -25,7 +25,7 @@ export const piecesOf = belonging({
     from (select * from document_orders where documentable_id = any(${ids}) and documentable_type = 'notice'
       and order_type = 'mail' and (accepted_at is not null or status not in ('failed', 'cancelled'))
       and ${checked(ctx, 'document_orders')}) o
-    join (select id, file_name, page_count, sha256, earlier_sha256 from documents where ${checked(ctx, 'documents', 'any')}) d
+    join (select id, type, template, file_name, page_count, sha256, earlier_sha256 from documents where ${checked(ctx, 'documents', 'any')}) d
       on d.id = o.document_id
     order by o.serial`,
   owner: ({ noticeId }) => noticeId,

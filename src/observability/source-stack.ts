@@ -11,15 +11,13 @@ const known = new Map<string, string>();
 
 /**
  * A stack with the lines of the sources in place of those of the bundle. Node could do this for every error, but it would keep
- * the maps of all files in memory: here a map is read when an error names a new place, and only the place is kept.
+ * the maps of all files in memory: here a map is read when an error names a new place, and only the place is kept for good.
  */
 export function sourceStack(stack: string): string {
-  const maps = new Map<string, SourceMap | undefined>();
   return stack.replace(placeInBundle, (place, url: string, line: string, column: string) => {
     const found = known.get(place);
     if (found) return found;
-    if (!maps.has(url)) maps.set(url, readMap(url));
-    const origin = maps.get(url)?.findOrigin(Number(line), Number(column));
+    const origin = mapOf(url)?.findOrigin(Number(line), Number(column));
     const source =
       origin && 'fileName' in origin
         ? `${new URL(origin.fileName, url).href}:${origin.lineNumber}:${origin.columnNumber}`
@@ -29,8 +27,16 @@ export function sourceStack(stack: string): string {
   });
 }
 
+/** To read the map of the service takes 0.2 s of a core, so errors in quick succession share it until memory is collected. */
+const read = new Map<string, WeakRef<SourceMap>>();
+
 /** Undefined where an operator has removed the maps. */
-function readMap(url: string): SourceMap | undefined {
+function mapOf(url: string): SourceMap | undefined {
+  const kept = read.get(url)?.deref();
+  if (kept) return kept;
   const file = `${fileURLToPath(url)}.map`;
-  return existsSync(file) ? new SourceMap(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
+  if (!existsSync(file)) return undefined;
+  const map = new SourceMap(JSON.parse(readFileSync(file, 'utf8')));
+  read.set(url, new WeakRef(map));
+  return map;
 }

@@ -108,11 +108,18 @@ export function shorten(text: string, length: number): string {
         .trimEnd()}…`;
 }
 
-/** Replaces the `{blank}`s of a wording; a blank without a value is an error, never an empty space on a legal form. */
-export function fillBlanks(text: string, blanks: Record<string, string>): string {
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => {
+/**
+ * Replaces the `{blank}`s of a wording; a blank without a value is an error, never an empty space on a legal form. `adapt` adapts a value
+ * to the text that follows it.
+ */
+export function fillBlanks(
+  text: string,
+  blanks: Record<string, string>,
+  adapt: (value: string, name: string, rest: string) => string = (value) => value,
+): string {
+  return text.replace(/\{(\w+)\}/g, (blank, name: string, at: number) => {
     const value = blanks[name];
     if (value === undefined) throw new Error(`The wording has a blank {${name}} without a value.`);
-    return value;
+    return adapt(value, name, text.slice(at + blank.length));
   });
 }

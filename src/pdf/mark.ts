@@ -5,14 +5,18 @@ const color = '#7a1f1f';
 /** In points; within the top margin of every page. */
 const line = { y: 16, fontSize: 9 };
 
+type Header = (page: number, ...others: unknown[]) => Content;
+
 interface Section {
   section: Content;
   pageSize?: { width: number; height: number };
+  header?: Header | null;
 }
 
 /**
- * A document with a mark has it across each page, and for those who do not see it, as the first line of its text and in its title. The words
- * across a page are drawn as shapes (tagging/engine.ts), so a search finds them once.
+ * A document with a mark has it across each page, where it is drawn as shapes (tagging/engine.ts), and as a line of text above each
+ * page, so that no single sheet can be taken for a final one. Screen readers read the line once, at the beginning; it is also in the
+ * title.
  */
 export function withMark({ mark, ...definition }: Definition): Definition {
   if (!mark) return definition;
@@ -25,14 +29,21 @@ export function withMark({ mark, ...definition }: Definition): Definition {
     content: [
       isSection(first) ? { ...first, section: [heading(mark), first.section] } : [heading(mark), first],
       ...others,
-    ].map((part) =>
-      isSection(part) && part.pageSize ? { ...part, watermark: across(mark, part.pageSize) } : part,
-    ) as Content[],
+    ].map((part) => (isSection(part) ? marked(part, mark) : part)) as Content[],
   };
 }
 
 function isSection(part: unknown): part is Section {
   return typeof part === 'object' && part !== null && 'section' in part;
+}
+
+function marked(section: Section, mark: string): Section {
+  const { header, pageSize } = section;
+  const running: Header = (page, ...others) => {
+    const own = header?.(page, ...others) ?? '';
+    return page === 1 ? own : [heading(mark), own];
+  };
+  return { ...section, header: running, ...(pageSize && { watermark: across(mark, pageSize) }) };
 }
 
 function heading(text: string): Content {

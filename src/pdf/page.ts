@@ -22,6 +22,8 @@ export const page = { width: 612, height: 792, left: 54, right: 54, top: 46, bot
 /** The same page in landscape, for tables with many columns. */
 export const landscape = { width: 792, height: 612, left: 36, right: 36, top: 34, bottom: 44 };
 export type PageShape = typeof page;
+/** In points. */
+const footerSize = 8;
 export const contentWidth = page.width - page.left - page.right;
 const leading = 1.08;
 export const ink = { rule: '#555555', hairline: '#999999', caption: '#444444' };
@@ -103,7 +105,7 @@ export function rule(lineWidth = 0.5, margin = 0, width = contentWidth): Content
  * section of the piece; its running title is omitted on the section's first page, and its `pages` returns the number of pages
  * of the section after the layout. A section with another page shape prints its own headings, and no running title. `side` and
  * `bottom` are the margins and `fontSize` is the type size of the footer, if they differ from the defaults. With a `mark`, the
- * footer has a second line, and a code to scan at its right end.
+ * footer has a second line, and a code to scan at its right end; the form has a third line if the address leaves no room for it.
  */
 export function piece(options: {
   left: string;
@@ -118,6 +120,8 @@ export function piece(options: {
   /** The number of the form. */
   form?: string;
   mark?: VerificationMark | undefined;
+  /** For a piece that is part of a longer file: the pages before it, and those of the file. */
+  within?: () => { before: number; total: number };
 }) {
   const { side = page.left, mark } = options;
   const pages: number[] = [];
@@ -127,20 +131,22 @@ export function piece(options: {
       const width = shape.width - 2 * margin - (mark ? qrSize + 6 : 0);
       const top = shape.height - (shape === page ? (options.bottom ?? page.bottom) : shape.bottom) + 3;
       const second = mark ? beside(mark, options, width) : '';
-      // A long address leaves no room for the form, which takes the place of the title.
-      const inMiddle = mark && options.form && !second.includes(options.form);
+      const third = mark && options.form && !second.includes(options.form) ? options.form : null;
       const footer = (current: number): Content => {
         const position = pages.indexOf(current) + 1;
-        const number = `Page ${position} of ${pages.length}`;
+        const { before, total } = options.within?.() ?? { before: 0, total: pages.length };
+        const number = `Page ${before + position} of ${total}`;
         // Screen readers find the address and the code once, after the text of the piece.
         const reading = position === pages.length ? 'include' : 'skip';
         const numbering = options.right && !second.includes(options.right) ? `${options.right} · ${number}` : number;
-        const line = footerLine({ ...options, center: inMiddle ? options.form! : options.center }, numbering, width);
+        const line = footerLine(options, numbering, width, third === null ? 0 : 1);
         return {
           margin: [margin, line.above, margin, 0],
           stack: [
             rule(0.4, 0, width),
             line.content,
+            // The address and its code come last: they are read after the text of the piece.
+            ...(third ? [formLine(third, options, width)] : []),
             ...(mark
               ? [
                   {
@@ -173,16 +179,25 @@ export function piece(options: {
 }
 
 function footerLine(
-  { left, center, fontSize = 7.5 }: { left: string; center: string; fontSize?: number },
+  { left, center, fontSize = footerSize }: { left: string; center: string; fontSize?: number },
   numbering: string,
   width: number,
+  below: number,
 ): { content: Content; above: number } {
   const type = { size: fontSize, face: 'normal' } as const;
-  const widest = Math.max(...[left, numbering].map((text) => textWidth(text, fontSize)));
-  const side = Math.min(Math.round(width * 0.3175), Math.ceil(widest) + 2);
-  const end = Math.max(side, Math.ceil(textWidth(numbering, fontSize)) + 1);
-  const middle = width - side - end - 16;
-  // A title has two lines where one is too short for it, and begins as much higher.
+  const widthOf = (text: string) => Math.ceil(textWidth(text, fontSize)) + 2;
+  const third = Math.round(width * 0.3175);
+  // The title is in the middle of the page, unless the text at the left needs more than a third.
+  const even = Math.min(third, Math.max(widthOf(left), widthOf(numbering)));
+  const end = widthOf(left) > third ? widthOf(numbering) : Math.max(even, widthOf(numbering));
+  const room = width - end - 16;
+  const whole = widthOf(left) + widthOf(center) <= room;
+  const side =
+    widthOf(left) > third
+      ? Math.min(widthOf(left), Math.max(third, room - (whole ? widthOf(center) : widthOf(center) / 2 + 16)))
+      : even;
+  const middle = room - side;
+  // A title has two lines where one is too short for it. The footer begins as much higher as it has more lines.
   const lines = wrap(center, middle, type).length;
   const spare = lines === 2 ? balance(center, middle, type) : 0;
   const content: Content = {
@@ -201,7 +216,17 @@ function footerLine(
     color: ink.caption,
     margin: [0, 4, 0, 0],
   };
-  return { content, above: lines === 2 ? Math.max(1, 12 - lineHeightOf(fontSize) * leading) : 12 };
+  const more = below + (lines === 2 ? 1 : 0);
+  return { content, above: Math.max(1, 12 - more * lineHeightOf(fontSize) * leading) };
+}
+
+function formLine(form: string, { fontSize = footerSize }: { fontSize?: number }, width: number): Content {
+  return {
+    text: fitLine(form, width, { size: fontSize, face: 'normal' }),
+    fontSize,
+    color: ink.caption,
+    margin: [0, 1, 0, 0],
+  };
 }
 
 /** The address is never shortened for the sake of the rest. */
@@ -212,7 +237,7 @@ function addressWidth(line: string, fontSize: number, width: number): number {
 /** What the second line has beside the address: the form and, where there is room, what distinguishes the document from others. */
 function beside(
   { line }: VerificationMark,
-  { right, form, fontSize = 7.5 }: { right?: string; form?: string; fontSize?: number },
+  { right, form, fontSize = footerSize }: { right?: string; form?: string; fontSize?: number },
   width: number,
 ): string {
   const both = [right, form].filter(Boolean).join(' · ');
@@ -223,10 +248,16 @@ function beside(
 function markLine(
   { line }: VerificationMark,
   other: string,
-  { fontSize = 7.5 }: { fontSize?: number },
+  { fontSize = footerSize }: { fontSize?: number },
   width: number,
 ): Content {
   const type = { size: fontSize, face: 'normal' } as const;
+  if (!other) {
+    // An address that takes the whole line is printed smaller rather than cut.
+    const size = [fontSize, 7.5, 7].find((one) => textWidth(line, one) <= width) ?? 7;
+    const text = fitLine(line, width, { size, face: 'normal' });
+    return { text, fontSize: size, color: ink.caption, margin: [0, 1, 0, 0] };
+  }
   const used = addressWidth(line, fontSize, width);
   return {
     columns: [

@@ -54,7 +54,7 @@ export async function print(job: RenderJob): Promise<RenderedPdf> {
   const files = await filesOf(whole);
   const subset = levelWith(files);
   const lay = ({ subset: _, ...next }: Definition) =>
-    layOut({ ...withMark(next), ...attached(job), ...(subset && { subset }) });
+    layOut({ ...withMark(withSlipSheets(next)), ...attached(job), ...(subset && { subset }) });
   let laidOut = await lay(definition);
   let previous = { definition, laidOut };
   for (let next = definition.revise?.(); next; next = definition.revise?.()) {
@@ -115,9 +115,13 @@ interface LaidOut {
   pageCount: number;
 }
 
-async function layOut({ slips, ...content }: Definition): Promise<LaidOut> {
+function withSlipSheets({ slips, content, ...definition }: Definition): Definition {
+  return { ...definition, content: [content, ...(slips ? slipSheets(slips) : [])].flat() };
+}
+
+async function layOut(content: Definition): Promise<LaidOut> {
   let pageCount = 0;
-  const own = tieAll([content.content, ...(slips ? slipSheets(slips) : [])].flat());
+  const own = tieAll([content.content].flat());
   divideTooLong(own);
   const definition: TDocumentDefinitions = {
     ...content,

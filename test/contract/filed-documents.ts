@@ -18,7 +18,7 @@ export async function fileDocument(
     `insert into documents (id, account_id, livemode, organization_id, project_id, division_id, documentable_type,
        documentable_id, type, template, state, status, is_preview, file_name, file_size, page_count, sha256, expires_at,
        created_at, updated_at)
-     select $1, account_id, livemode, organization_id, $2, $3, 'notice', id, 'notice', 'preliminary-notice', state,
+     select $1, account_id, livemode, organization_id, $2, $3, 'notice', id, 'notice', 'generic-preliminary', state,
        'completed', $4, 'notice.pdf', $5, 1, $6, $7, now(), now() from notices where id = $8 and account_id = $9
      returning id`,
     [uuidv7(), projectId, divisionId, Boolean(extra.preview), size, sha256, expiresAt, noticeId, caller.organizationId],

@@ -75,8 +75,14 @@ function noticesTable(): string {
   return table(['State', 'For', 'Form', 'Title', 'Statute', 'In force', 'Wording'], rows);
 }
 
-function appliesTo({ work, sector, use, roles, claimedFor }: NoticeForm): string {
-  return [`${work} work`, sector && 'not federal', use, ...(roles ?? []), claimedFor]
+function appliesTo({ work, sector, use, roles, claimedFor, ...form }: NoticeForm): string {
+  const job = [
+    form.ownerOccupied !== undefined && `owner ${form.ownerOccupied ? 'lives' : 'does not live'} there`,
+    form.maxUnits !== undefined && `at most ${form.maxUnits} ${form.maxUnits === 1 ? 'home' : 'homes'}`,
+    form.newConstruction !== undefined && (form.newConstruction ? 'new construction' : 'existing building'),
+    form.direct !== undefined && (form.direct ? 'hired by the owner' : 'not hired by the owner'),
+  ];
+  return [`${work} work`, sector && 'not federal', use, ...job, ...(roles ?? []), claimedFor]
     .filter(Boolean)
     .join(', ')
     .replaceAll('_', ' ');

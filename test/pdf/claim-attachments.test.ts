@@ -41,23 +41,27 @@ const asked = (facts: ReturnType<typeof claimFacts>) =>
 
 describe('what a sworn lien says of its attachments', () => {
   it.each([
-    ['AZ', 'a copy of the preliminary twenty day notice, Exhibit ____ (to be attached)', 3],
-    ['CO', 'the affidavit of service of the notice of intent, Exhibit ____ (to be attached)', 1],
-    ['MI', 'the proof of service of the notice of furnishing, Exhibit ____ (to be attached)', 1],
+    [
+      'AZ',
+      'a copy of the preliminary twenty day notice, Exhibit A; the proof of service of that notice, Exhibit B; a copy of the written contract, Exhibit C.',
+      3,
+    ],
+    ['CO', 'the affidavit of service of the notice of intent, Exhibit A.', 1],
+    ['MI', 'the proof of service of the notice of furnishing, Exhibit A.', 1],
     [
       'WI',
-      'a copy of the notice of intent to file this claim and of each notice given under Wis. Stat. § 779.02, Exhibit',
+      'a copy of the notice of intent to file this claim and of each notice given under Wis. Stat. § 779.02, Exhibit A.',
       1,
     ],
-    ['KS', 'are itemized in Exhibit ____ (to be attached)', 1],
-    ['MO', 'are itemized in Exhibit ____ (to be attached)', 1],
+    ['KS', 'are itemized in Exhibit A', 1],
+    ['MO', 'are itemized in Exhibit A', 1],
   ])(
-    'leaves a blank for the letter of a file that is not appended, and asks for the file: %s',
+    'names a file that is not appended yet by the letter that it will have, and asks for the file: %s',
     async (state, words, count) => {
       const facts = lienIn(state);
       const text = await faceOf(facts);
       expect(text).toContain(words);
-      expect(text).not.toMatch(/\b(is|are) attached|attached to this|is filed with this/);
+      expect(text).not.toMatch(/\b(is|are) attached|attached to this|is filed with this|to be attached|Exhibit _/);
       expect(asked(facts)).toHaveLength(count);
     },
   );
@@ -80,6 +84,44 @@ describe('what a sworn lien says of its attachments', () => {
     expect(text).toMatch(/(is|are) attached and incorporated by this reference/);
     expect(text).not.toContain('to be attached');
     expect(asked(facts)).toEqual([]);
+  });
+
+  it.each([
+    [['proof_of_service'], ['Exhibit B', 'Exhibit A', 'Exhibit C']],
+    [
+      ['photo', 'contract'],
+      ['Exhibit C', 'Exhibit D', 'Exhibit B'],
+    ],
+    [
+      ['notice', 'notice'],
+      ['Exhibits A and B', 'Exhibit C', 'Exhibit D'],
+    ],
+  ] as const)('gives what is still to be attached the letters after those of the files: %j', async (kinds, letters) => {
+    const text = await faceOf({ ...lienIn('AZ'), exhibits: exhibits(...kinds) });
+    const [notice, proof, contract] = letters;
+    expect(text).toContain(
+      `twenty day notice, ${notice}; the proof of service of that notice, ${proof}; a copy of the written contract, ${contract}.`,
+    );
+    const named = [...text.matchAll(/Exhibits? ([A-Z](?: and [A-Z])?)\b/g)].flatMap(([, found]) =>
+      found!.split(' and '),
+    );
+    const letterings = [...new Set(named)].sort();
+    expect(letterings).toEqual(letterings.map((_, index) => String.fromCharCode(65 + index)));
+  });
+
+  it('comes after the exhibits that the document prints itself', async () => {
+    const legalDescription = 'Lot 4, Block 12, Harbor Tract; '.repeat(20);
+    const text = await faceOf(lienIn('MI', { project: { legalDescription } }));
+    expect(text).toMatch(/EXHIBIT A Legal Description/);
+    expect(text).toContain('notice of furnishing, Exhibit B.');
+  });
+
+  it('has a blank for the letter of a written contract in Wyoming if the contract is oral', async () => {
+    const facts = lienIn('WY', { claim: { metadata: { contract: { form: 'oral' } } } });
+    expect(await faceOf(facts)).toContain('is attached hereto as Exhibit “____”.');
+    expect(await faceOf(lienIn('WY'))).toMatch(
+      /attached hereto as Exhibit “B”\. .* is attached hereto as Exhibit “C”\./,
+    );
   });
 
   it('has no copy of a contract that is oral', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { bareCounty, countyName } from '../../src/pdf/county.js';
+import { bareCounty, countyInSentence, countyName } from '../../src/pdf/county.js';
 
 describe('the name of a county', () => {
   it.each([
@@ -9,7 +9,12 @@ describe('the name of a county', () => {
     ['Jefferson Parish', 'LA', 'Jefferson Parish'],
     ['Kenai Peninsula', 'AK', 'Kenai Peninsula Borough'],
     ['Nome Census Area', 'AK', 'Nome Census Area'],
-    ['Roanoke City', 'VA', 'Roanoke City'],
+    ['Roanoke City', 'VA', 'City of Roanoke'],
+    ['St. Louis City', 'MO', 'City of St. Louis'],
+    ['Ponce', 'PR', 'Municipality of Ponce'],
+    ['Ponce Municipality', 'PR', 'Municipality of Ponce'],
+    ['Anchorage Municipality', 'AK', 'Municipality of Anchorage'],
+    ['Carson City', 'NV', 'Carson City'],
     ['City of Roanoke', 'VA', 'City of Roanoke'],
     ['James City', 'VA', 'James City County'],
     ['Baltimore City', 'MD', 'Baltimore City'],
@@ -17,6 +22,15 @@ describe('the name of a county', () => {
     ['Washington', 'DC', 'Washington'],
   ])('%s in %s is printed as %s', (given, state, printed) => {
     expect(countyName(given, state)).toBe(printed);
+  });
+
+  it.each([
+    ['Roanoke City', 'VA', 'the City of Roanoke'],
+    ['Ponce', 'PR', 'the Municipality of Ponce'],
+    ['District of Columbia', 'DC', 'the District of Columbia'],
+    ['Alameda', 'CA', 'Alameda County'],
+  ])('%s in %s is called %s in a sentence', (given, state, printed) => {
+    expect(countyInSentence(given, state)).toBe(printed);
   });
 
   it('is printed without its noun where the form has the noun', () => {

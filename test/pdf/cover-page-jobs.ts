@@ -9,7 +9,7 @@ export function coverPage(more: Partial<CoverPageModel> = {}): CoverPageModel {
       addressLines: ['1 Market Street', 'Suite 400', 'San Francisco, CA 94105'],
     },
     mail: 'Certified mail, return receipt requested',
-    enclosed: 'Notice N-260201-BAY001',
+    enclosed: 'Preliminary Notice No. N-260201-BAY001',
     pageCount: 3,
     project: 'Sunset Tower',
     orderId: '019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71',

@@ -36,11 +36,16 @@ describe('the footer of a final document', () => {
     }
   });
 
-  it('keeps the address, the form and what distinguishes the document whole, in two lines', async () => {
-    for (const host of ['liens.example.com', `${'long.'.repeat(6)}example.com`]) {
+  it('keeps the address, the form and what distinguishes the document whole, in two lines or three', async () => {
+    const form = 'Form NV-UNCONDITIONAL-PROGRESS (rev. 11/2026)';
+    const long = `${'long.'.repeat(6)}example.com`;
+    for (const [host, end] of [
+      ['liens.example.com', `Verify at liens.example.com/v/${code} ${form}`],
+      [long, `${form}\nVerify at ${long}/v/${code}`],
+    ] as const) {
       const { texts } = await printed('waiver-nv-unconditional-progress', host);
-      expect(texts[0]).toContain(`Verify at ${host}/v/${code} Form NV-UNCONDITIONAL-PROGRESS (rev. 11/2026)`);
-      expect(texts[0]).toContain('$18,500.00 · through March 31, 2026 · Page 1 of 1');
+      expect(texts[0]).toContain(end);
+      expect(texts[0]).toMatch(/\$18,500\.00 · through March 31, 2026( · Page 1 of 1)?$/m);
     }
   });
 
@@ -54,7 +59,21 @@ describe('the footer of a final document', () => {
     expect(Math.max(...pages.flat().map(({ y }) => y))).toBeLessThan(792 - 12);
   });
 
-  it('has the form in its first line beside an address that takes the whole second one', async () => {
+  it.each([
+    ['claim-lien-va', 'Memorandum for Mechanic’s Lien', 'Form VA-LIEN'],
+    ['nv-release-partial', 'Partial Discharge or Release of Notice of Lien', 'Form NV-RELEASE-PARTIAL'],
+  ])('has the title and the form, in three lines if two are too short: %s', async (name, title, form) => {
+    const { texts, pages } = await printed(name);
+    for (const text of texts) {
+      const flat = text.replace(/\s+/g, ' ');
+      const footer = flat.slice(flat.lastIndexOf(' No. N-260615-BAY001'));
+      expect(footer).toContain(title);
+      expect(footer).toContain(form);
+    }
+    expect(Math.max(...pages.flat().map(({ y }) => y))).toBeLessThan(792 - 12);
+  });
+
+  it('has the form in a line of its own beside an address that takes the whole second one', async () => {
     const { texts } = await printed('waiver-ca-conditional-progress', `${'long.'.repeat(16)}example.com`);
     expect(texts[0]).toContain(`/v/${code}`);
     expect(texts[0]).toContain('Form CA-8132 (07/2012)');

@@ -75,7 +75,7 @@ describe('the gallery', () => {
     const bundle = await issued(asIssued(shown.get('bundle-claim-lien-az')!));
     expect(await bookmarks(bundle.bytes)).toEqual([
       'Contents',
-      'Mechanics lien',
+      'Notice and Claim of Lien',
       ...titles.map((title) => `- ${title}`),
       'Mailing record',
       'Return receipt',

@@ -78,7 +78,7 @@ describe('Michigan', () => {
         (label) => all.find(({ text }) => text.toLowerCase() === label.toLowerCase())!,
       );
       expect(printed!.y).toBeGreaterThan(notary!.y);
-      expect(all.map(({ text }) => text).join(' ')).toContain('Notary public, State of Michigan, County of');
+      expect(all.map(({ text }) => text).join(' ')).toMatch(/Notary public, State of _+, County of _+/);
     },
   );
 
@@ -209,9 +209,9 @@ describe('New Jersey', () => {
     expect(text).toMatch(/was issued on _+ in the amount of _+\./);
     expect(warned('NJ')).toEqual(
       expect.arrayContaining([
-        ['metadata.tax_lot', 'N.J.S.A. § 2A:44A-8'],
-        ['metadata.unpaid_balance_notice', 'N.J.S.A. § 2A:44A-8'],
-        ['metadata.arbitration_award', 'N.J.S.A. § 2A:44A-8'],
+        ['metadata.tax_lot', 'N.J.S.A. 2A:44A-8'],
+        ['metadata.unpaid_balance_notice', 'N.J.S.A. 2A:44A-8'],
+        ['metadata.arbitration_award', 'N.J.S.A. 2A:44A-8'],
       ]),
     );
   });
@@ -248,7 +248,7 @@ describe('New Mexico', () => {
     const changes = { claim: { metadata: { payment_terms: null } } };
     expect(await lienIn('NM', changes)).toMatch(/Terms, time given and conditions of the contract _{8,}/);
     expect(warned('NM', changes)).toContainEqual(['metadata.payment_terms', 'N.M. Stat. § 48-2-6']);
-    expect(warned('NV', changes)).toContainEqual(['metadata.payment_terms', 'NRS § 108.226']);
+    expect(warned('NV', changes)).toContainEqual(['metadata.payment_terms', 'NRS 108.226']);
   });
 });
 
@@ -400,7 +400,7 @@ describe('Tennessee', () => {
 
 describe('Oklahoma', () => {
   it('has the items of the amount in an exhibit, and asks for it', async () => {
-    expect(await lienIn('OK')).toMatch(/are itemized in Exhibit ____ \(to be attached\)/);
+    expect(await lienIn('OK')).toMatch(/are itemized in Exhibit A\b/);
     expect(warned('OK')).toContainEqual(['exhibits', '42 Okla. Stat. § 142']);
     const metadata = { invoices: [{ number: 'BS-2044', date: '2026-03-31', amount: '48250.00' }] };
     expect(await lienIn('OK', { claim: { metadata } })).toMatch(/are itemized in Exhibit [A-Z], incorporated/);
@@ -411,11 +411,11 @@ describe('Utah', () => {
   it('does not say that a notice was filed without the number of its entry', async () => {
     const filed = { service_method: 'registry', service_date: '2026-03-05' };
     const without = await oneLine(noticeJob(inState('UT', { notice: { metadata: filed } })));
-    expect(without).not.toContain('Filed with the state registry');
+    expect(without).not.toContain('filed with the state registry');
     expect(without).toMatch(/Registry entry number _+/);
     const metadata = { ...filed, registry_entry_number: 'PN-1182-44' };
     const complete = await oneLine(noticeJob(inState('UT', { notice: { metadata } })));
-    expect(complete).toContain('Filed with the state registry on March 5, 2026.');
+    expect(complete).toContain('This notice was filed with the state registry on March 5, 2026.');
     expect(complete).toContain('PN-1182-44');
   });
 });
@@ -428,9 +428,12 @@ describe('Virginia', () => {
   });
 
   it('has a blank for them if retainage is claimed, and says so; otherwise there are none', async () => {
-    expect(await lienIn('VA')).toMatch(/the sum to which it applies _{8,}/);
-    expect(warned('VA')).toContainEqual(['metadata.amounts_not_due', 'Code of Virginia §§ 43-7, 43-8']);
-    const none: Changes = { claim: { metadata: { contract: { form: 'written', change_orders: 3250, paid: 16000 } } } };
+    const unknown: Changes = { claim: { metadata: { amounts_not_due: null } } };
+    expect(await lienIn('VA', unknown)).toMatch(/the sum to which it applies _{8,}/);
+    expect(warned('VA', unknown)).toContainEqual(['metadata.amounts_not_due', 'Code of Virginia §§ 43-7, 43-8']);
+    const none: Changes = {
+      claim: { metadata: { amounts_not_due: null, contract: { form: 'written', change_orders: 3250, paid: 16000 } } },
+    };
     expect(await lienIn('VA', none)).toMatch(/to which it applies None/);
     expect(warned('VA', none)).toEqual([]);
   });
@@ -510,7 +513,7 @@ describe('Wyoming', () => {
     const text = await lienIn('WY', changes);
     expect(text).toMatch(/interest at a rate of _+% \(if applicable\)/);
     expect(text).toMatch(/asserts a lien on the _+ day of _+, 20_+\./);
-    expect(text).toMatch(/attached hereto as Exhibit “_+”\. 5\./);
+    expect(text).toMatch(/attached hereto as Exhibit “B”\. 5\./);
     expect(text).toMatch(/located at the following address: _+/);
     expect(warned('WY', changes).map(([field]) => field)).toEqual(
       expect.arrayContaining([

@@ -18,13 +18,13 @@ describe('facts that a notice mentions but that are missing', () => {
     expect((await pdfText(bytes)).match(/_{30,}/g)).toHaveLength(2);
   });
 
-  it('are attached in Michigan with the letter of the exhibit, or a blank for it', async () => {
+  it('are attached in Michigan with the letter of the exhibit, also while it is not appended', async () => {
     const text = async (exhibits: readonly Exhibit[]) => {
       const facts = noticeFacts({ notice: { state: 'MI', metadata: { notice_of_commencement_attached: true } } });
       const job = { ...noticeJob({ ...facts, exhibits }), files: exhibits.map(() => inheritingPdf(['Recorded'])) };
       return (await pdfText((await print(job)).bytes)).replace(/\s+/g, ' ');
     };
-    expect(await text([])).toContain('(a copy of which is Exhibit ____, to be attached)');
+    expect(await text([])).toContain('(a copy of which is Exhibit A)');
     const copy: Exhibit = {
       title: 'Notice of commencement',
       kind: 'notice_of_commencement',
@@ -32,7 +32,10 @@ describe('facts that a notice mentions but that are missing', () => {
       sha256: 'copy',
       pageCount: 1,
     };
-    expect(await text([copy])).toContain('(a copy of which is Exhibit A)');
+    const photo: Exhibit = { ...copy, title: 'Photo', kind: 'photo', sha256: 'photo' };
+    expect(await text([photo])).toContain('(a copy of which is Exhibit B)');
+    expect(await text([photo, copy])).toContain('(a copy of which is Exhibit B)');
+    expect(await text([copy, photo])).toContain('(a copy of which is Exhibit A)');
   });
 
   it('leave no blank once they are given', async () => {

@@ -9,6 +9,10 @@ const choice = (state: string, overrides: Partial<FormChoice> = {}): FormChoice 
   sector: 'private',
   noticeDate: '2026-03-04',
   use: 'commercial',
+  ownerOccupied: null,
+  units: null,
+  newConstruction: null,
+  direct: false,
   claimantRole: 'subcontractor',
   claimedFor: 'labor_or_materials',
   ...overrides,
@@ -29,6 +33,47 @@ describe('notice forms', () => {
 
   it.each<[string, Partial<FormChoice>, string]>([
     ['AZ', {}, 'az-preliminary-twenty-day'],
+    ['AK', {}, 'ak-notice-of-right-to-lien'],
+    ['AK', { direct: true }, 'ak-notice-of-right-to-lien'],
+    ['AK', { sector: 'public' }, 'generic-preliminary-public'],
+    ['AR', {}, 'ar-notice-to-owner-and-contractor'],
+    ['AR', { direct: true }, 'generic-preliminary'],
+    ['AR', { sector: 'public' }, 'generic-preliminary-public'],
+    ['AR', { use: 'residential', direct: true }, 'ar-notice-to-owner'],
+    ['AR', { use: 'residential', units: 4 }, 'ar-notice-to-owner'],
+    ['AR', { use: 'residential', units: 5 }, 'ar-notice-to-owner-and-contractor'],
+    ['IA', {}, 'generic-preliminary'],
+    ['IA', { use: 'residential' }, 'ia-preliminary-notice-2013'],
+    ['IA', { use: 'residential', direct: true }, 'ia-notice-of-commencement-2013'],
+    ['IA', { use: 'residential', units: 3 }, 'generic-preliminary'],
+    ['IA', { use: 'residential', noticeDate: '2012-12-31' }, 'generic-preliminary'],
+    ['IL', {}, 'generic-preliminary'],
+    ['IL', { ownerOccupied: true }, 'il-notice-to-occupant'],
+    ['IL', { ownerOccupied: true, units: 2 }, 'generic-preliminary'],
+    ['IL', { ownerOccupied: true, newConstruction: true }, 'generic-preliminary'],
+    ['IL', { ownerOccupied: true, direct: true }, 'generic-preliminary'],
+    ['IN', {}, 'generic-preliminary'],
+    ['IN', { ownerOccupied: true, newConstruction: true }, 'in-notice-of-lien-rights'],
+    ['IN', { ownerOccupied: true, units: 2 }, 'in-notice-of-lien-rights'],
+    ['IN', { ownerOccupied: true, units: 3 }, 'generic-preliminary'],
+    ['KS', {}, 'generic-preliminary'],
+    ['KS', { use: 'residential' }, 'ks-warning-statement'],
+    ['KS', { use: 'residential', direct: true }, 'generic-preliminary'],
+    ['KS', { use: 'residential', newConstruction: true }, 'ks-notice-of-intent-to-perform'],
+    ['KS', { use: 'residential', newConstruction: true, direct: true }, 'ks-notice-of-intent-to-perform'],
+    ['KS', { use: 'residential', newConstruction: true, ownerOccupied: true }, 'ks-warning-statement'],
+    ['KS', { use: 'residential', newConstruction: true, units: 3 }, 'ks-warning-statement'],
+    ['KY', {}, 'ky-notice-to-owner'],
+    ['KY', { direct: true }, 'generic-preliminary'],
+    ['MN', {}, 'mn-subcontractor-notice'],
+    ['MN', { direct: true }, 'mn-contractor-notice'],
+    ['RI', {}, 'generic-preliminary'],
+    ['RI', { direct: true }, 'ri-possible-lien'],
+    ['RI', { direct: true, claimantRole: 'material_supplier' }, 'generic-preliminary'],
+    ['WI', {}, 'generic-preliminary'],
+    ['WI', { use: 'residential' }, 'wi-subcontractor-notice'],
+    ['WI', { use: 'residential', direct: true }, 'wi-contractor-notice'],
+    ['WI', { use: 'residential', units: 5 }, 'generic-preliminary'],
     ['AZ', { sector: 'federal' }, 'generic-preliminary-public'],
     ['CA', {}, 'ca-preliminary-private-2012'],
     ['CA', { sector: 'public' }, 'ca-preliminary-public-2012'],
@@ -59,6 +104,16 @@ describe('notice forms', () => {
     ['WY', {}, 'wy-notice-to-owner-2011'],
   ])('match %s with %j to the form %s', (state, overrides, formCode) => {
     expect(noticeForm(choice(state, overrides)).formCode).toBe(formCode);
+  });
+
+  it('call the contractor of the owner what the law of the state does', () => {
+    const named = (state: string, overrides: Partial<FormChoice> = {}) =>
+      noticeForm(choice(state, overrides)).captions.general_contractor;
+    expect(named('WI')).toBe('Prime Contractor');
+    expect(named('TX', { noticeDate: '2021-12-31' })).toBe('Original Contractor');
+    expect(named('TX')).toBe('Original Contractor');
+    expect(named('CO')).toBeUndefined();
+    expect(named('WI', { sector: 'federal' })).toBeUndefined();
   });
 
   it('have unique codes, and a statute for every state form', () => {

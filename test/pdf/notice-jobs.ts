@@ -43,6 +43,11 @@ export function inState(state: string, { notice, ...overrides }: Overrides = {})
 
 const agent = party('lien_agent', 'Commonwealth Title Agency, LLC');
 const commencement = { recordedOn: '2026-01-12', instrument: 'Book 4411, Page 207' };
+const legalDescription = 'Lot 4, Block 12, Harbor Addition';
+/** The claimant is the contractor, whom the owner hired. */
+const asContractor = defaultParties()
+  .filter(({ role }) => role !== 'general_contractor')
+  .map((each) => (each.isClaimant ? { ...each, role: 'general_contractor', hiredByPartyId: 'owner' } : each));
 const unpaid = { lastFurnishingDate: '2026-02-27', metadata: served };
 
 /** Documents whose exact text is recorded in test/pdf/golden. */
@@ -54,14 +59,27 @@ export const goldenFacts: Record<string, NoticeFacts> = {
     project: { sector: 'public', bondNumber: 'SB-99812', loanNumber: null },
     parties: publicParties,
   }),
+  'ak-preliminary': inState('AK', { project: { legalDescription }, notice: { metadata: served } }),
   'al-preliminary': inState('AL', {
     notice: { metadata: served },
     parties: defaultParties().map((each) => (each.isClaimant ? { ...each, role: 'material_supplier' } : each)),
   }),
   'az-preliminary': inState('AZ'),
+  'ar-preliminary-home': inState('AR', { notice: { metadata: served } }),
+  'ar-preliminary-commercial': inState('AR', { project: { use: 'commercial' }, notice: unpaid }),
   'fl-preliminary': inState('FL', { notice: { claimAmount: null } }),
   'ga-preliminary': inState('GA', { project: { noticeOfCommencement: commencement } }),
   'ga-preliminary-public': inState('GA', { project: { sector: 'public', loanNumber: null }, parties: publicParties }),
+  'ia-preliminary': inState('IA', {
+    project: { legalDescription },
+    notice: { metadata: { registry_entry_number: '012345-0', service_method: 'registry' } },
+  }),
+  'ia-commencement': inState('IA', { parties: asContractor, notice: { metadata: served } }),
+  'il-preliminary': inState('IL', { project: { ownerOccupied: true, units: 1 }, notice: { metadata: served } }),
+  'in-preliminary': inState('IN', { project: { ownerOccupied: true, units: 1 }, notice: { metadata: served } }),
+  'ks-intent-to-perform': inState('KS', { project: { newConstruction: true, legalDescription } }),
+  'ks-warning-statement': inState('KS', { notice: { metadata: served } }),
+  'ky-preliminary': inState('KY', { notice: unpaid }),
   'la-lease-of-movables': inState('LA', {
     notice: { claimAmount: null, description: 'Two 60-foot boom lifts, month to month' },
     parties: defaultParties().map((each) => (each.isClaimant ? { ...each, role: 'equipment_lessor' } : each)),
@@ -71,11 +89,14 @@ export const goldenFacts: Record<string, NoticeFacts> = {
     project: { noticeOfCommencement: { recordedOn: null, instrument: 'Liber 512, Page 88' } },
     parties: [...defaultParties(), agent],
   }),
+  'mn-contractor': inState('MN', { parties: asContractor, notice: { metadata: served } }),
+  'mn-preliminary': inState('MN', { notice: { metadata: served } }),
   'ms-preliminary': inState('MS', { project: { noticeOfCommencement: commencement } }),
   'nc-preliminary': inState('NC', { parties: [...defaultParties(), agent] }),
   'nv-preliminary': inState('NV'),
   'oh-preliminary': inState('OH'),
   'or-preliminary': inState('OR'),
+  'ri-contractor': inState('RI', { parties: asContractor, notice: { metadata: served } }),
   'tn-preliminary': inState('TN', { notice: unpaid }),
   'tx-preliminary': inState('TX', { notice: unpaid }),
   'tx-preliminary-retainage': inState('TX', { notice: { metadata: { ...served, claimed_for: 'retainage' } } }),
@@ -85,6 +106,8 @@ export const goldenFacts: Record<string, NoticeFacts> = {
     notice: { metadata: { license_issued_on: '2021-05-01', license_expires_on: '2027-04-30' } },
   }),
   'wa-preliminary': inState('WA'),
+  'wi-contractor': inState('WI', { parties: asContractor, notice: { metadata: served } }),
+  'wi-preliminary': inState('WI', { notice: { metadata: served } }),
   'wy-preliminary': inState('WY', { notice: { metadata: served } }),
   'generic-preliminary-amended': inState('CO', {
     notice: {

@@ -52,10 +52,10 @@ describe('a printed notice', () => {
     });
   });
 
-  it('is marked as a preview on every page only if it is one, once in its text and in its title', async () => {
+  it('is marked as a preview only if it is one: across every page, in its text above each page, and in its title', async () => {
     const preview = await printed(goldenFacts['forty-parties'], true);
     expect(preview.texts.length).toBeGreaterThan(2);
-    expect(preview.texts.join().split('PREVIEW — NOT FOR SERVICE')).toHaveLength(2);
+    for (const text of preview.texts) expect(text.split('PREVIEW — NOT FOR SERVICE')).toHaveLength(2);
     expect(preview.texts[0]).toMatch(/^PREVIEW — NOT FOR SERVICE/);
     expect(preview.info.Title).toBe('PREVIEW — NOT FOR SERVICE: Preliminary Notice N-260304-BAY001');
     expect(await palePages(preview.bytes)).toBe(preview.texts.length);

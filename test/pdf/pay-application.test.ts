@@ -115,11 +115,19 @@ describe('a printed pay application', () => {
     ]);
   });
 
+  it('names its revision above and below each page', async () => {
+    const { texts } = await printed(...goldenPayApplications['pay-application-subcontract-draft']!);
+    expect(texts).toHaveLength(2);
+    for (const text of texts) expect(text).toMatch(/Application No\.\s2, revision 1 · Harbor View Apartments/);
+    expect(texts[1]).toMatch(/Payment, Application No\.\s2, revision 1, continued/);
+  });
+
   it('is marked only if it is a draft or a preview', async () => {
     const draft = payApplicationFacts({ payApplication: { status: 'draft' } });
     for (const preview of [true, false]) {
       const { texts, bytes } = await printed(draft, 'pay-application', preview);
       expect(texts[0]).toMatch(/^DRAFT — NOT SUBMITTED/);
+      for (const text of texts) expect(text).toContain('DRAFT — NOT SUBMITTED');
       expect(await palePages(bytes)).toBe(texts.length);
     }
     const submitted = payApplicationFacts();

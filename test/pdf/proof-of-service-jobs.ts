@@ -1,7 +1,9 @@
 import { buildProofOfService, type PieceFacts, type ProofFacts } from '../../src/domain/proof-of-service/build.js';
 import type { RenderJob } from '../../src/pdf/render-job.js';
 
-const notice = {
+const notice: PieceFacts['document'] = {
+  type: 'notice',
+  template: 'ca-preliminary-private-2012',
   id: '01977777-0000-7000-8000-000000000001',
   fileName: 'preliminary-notice-N-260201-BAY001.pdf',
   pageCount: 3,
@@ -95,7 +97,7 @@ const waiting = servedPiece({
 
 export function proofFacts(pieces: PieceFacts[], more: Partial<ProofFacts> = {}): ProofFacts {
   return {
-    notice: { kind: 'Preliminary', number: 'N-260201-BAY001', date: '2026-02-01', state: 'CA' },
+    notice: { title: 'Preliminary Notice', number: 'N-260201-BAY001', date: '2026-02-01', state: 'CA' },
     sender: {
       name: 'Bay Concrete Pumping, Inc.',
       addressLine1: '55 Quarry Rd',

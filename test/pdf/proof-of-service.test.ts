@@ -26,7 +26,7 @@ describe('a printed proof of service', () => {
     const all = texts.join('\n');
     for (const { orderId } of facts.pieces) expect(all).toContain(orderId);
     expect(all.match(/In transit/g)).toHaveLength(facts.pieces.flatMap(({ events }) => events).length);
-    for (const text of texts.slice(1)) expect(text).toMatch(/^Mailing Record, Preliminary notice .*continued$/m);
+    for (const text of texts.slice(1)) expect(text).toMatch(/^Mailing Record, Preliminary Notice No\. .*continued$/m);
     expect(all).toContain('amended.pdf');
   });
 

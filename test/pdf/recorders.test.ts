@@ -1,11 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
+import { claimWarnings } from '../../src/domain/claim-document/preflight.js';
 import { print } from '../../src/pdf/print.js';
 import { samples } from '../../tools/gallery/samples.js';
+import { claimFacts } from '../domain/claim-document/claim-facts.fixture.js';
+import { claimJob, formOf } from './claim-jobs.js';
 import { type PrintedText, readPdf } from './pdf-text.js';
 
 const verification = { code: '7K3M-9QXB-2VTR-8HDW', url: 'https://liens.example.com/v/7K3M-9QXB-2VTR-8HDW' };
 const all = new Map(samples().map(({ name, job }) => [name, { ...job, verification }]));
 const printed = async (name: string) => readPdf((await print(all.get(name)!)).bytes);
+type Changes = NonNullable<Parameters<typeof claimFacts>[0]>;
 const inch = 72;
 const lowest = (texts: PrintedText[]) => Math.max(...texts.map(({ y }) => y));
 const highest = (texts: PrintedText[]) => Math.min(...texts.map(({ y, size }) => y - size));
@@ -85,5 +89,69 @@ describe('a document for a recorder', () => {
     const { pages } = await printed(name);
     expect(pages).toHaveLength(1);
     expect(words(pages[0]!)).toContain('(Seal)');
+  });
+
+  describe('in Washington', () => {
+    const recording = { date: '2026-06-20', instrument_number: '202606200114', county: 'Pierce' };
+    const washington = async (instrument: 'mechanics_lien' | 'lien_release', changes: Changes = {}) => {
+      const facts = claimFacts({
+        ...changes,
+        claim: { state: 'WA', metadata: { recording }, ...changes.claim },
+        project: { legalDescription: 'Lots 4 and 5, Block 12, Harbor Tract', ...changes.project },
+      });
+      const job = { ...claimJob(instrument, facts), verification };
+      return { facts, instrument, ...(await readPdf((await print(job)).bytes)) };
+    };
+    const warned = ({ facts, instrument }: Awaited<ReturnType<typeof washington>>) =>
+      claimWarnings(facts, formOf(facts, instrument)).map(({ field, citation }) => [field, citation]);
+
+    it('has only the return address in the top three inches, and clear margins of an inch', async () => {
+      for (const instrument of ['mechanics_lien', 'lien_release'] as const) {
+        const { pages } = await washington(instrument);
+        const [first = [], ...others] = pages;
+        for (const { x, width, text } of first.filter(({ y, size }) => y - size < 3 * inch - 3)) {
+          expect({ text, isAtLeft: x + width < inch + 3.5 * inch }).toEqual({ text, isAtLeft: true });
+          expect(text).not.toMatch(/Parcel|Space above/);
+        }
+        for (const texts of pages) expect(lowest(texts)).toBeLessThanOrEqual(792 - inch);
+        for (const texts of others) expect(highest(texts)).toBeGreaterThanOrEqual(inch - 3);
+      }
+    });
+
+    it('has what the auditor enters in the index below the title: the owner grants the lien, the claimant its release', async () => {
+      const lien = words((await washington('mechanics_lien')).pages[0]!);
+      expect(lien).toMatch(
+        /CLAIM OF LIEN .*Grantor Acme Holdings LLC Grantee Bayside Steel Works, Inc\., Structural Division Legal description \(abbreviated\) Lots 4 and 5, Block 12, Harbor Tract Assessor’s property tax parcel number 014-0287-006 /,
+      );
+      expect(lien).not.toContain('Reference number');
+      const release = words((await washington('lien_release')).pages[0]!);
+      expect(release).toMatch(
+        /RELEASE OF MECHANICS LIEN .*Reference number of the document released Instrument No\. 202606200114 Grantor Bayside Steel Works, Inc\., Structural Division Grantee Acme Holdings LLC /,
+      );
+    });
+
+    it('abbreviates a long legal description and says where it is in full', async () => {
+      const lots = 'Lot 4, Block 12, Harbor Tract, according to the plat in Volume 3; ';
+      const once = words(
+        (await washington('mechanics_lien', { project: { legalDescription: lots.repeat(3) } })).pages[0]!,
+      );
+      expect(once).toMatch(/\(abbreviated\) Lot 4, Block 12, Harbor Tract, .{20,110}; in full below Assessor/);
+      const long = words(
+        (await washington('mechanics_lien', { project: { legalDescription: lots.repeat(8) } })).pages[0]!,
+      );
+      expect(long).toMatch(/\(abbreviated\) Lot 4, Block 12, .{20,120}; in full in Exhibit A Assessor/);
+    });
+
+    it('has lines for what the record does not hold, and warns of each with the statute', async () => {
+      const parcels = { legalDescription: null, parcelNumber: null };
+      const [site] = claimFacts().jobsites;
+      const missing = await washington('lien_release', { project: parcels, jobsites: [{ ...site!, ...parcels }] });
+      expect(words(missing.pages[0]!)).toMatch(/\(abbreviated\) _+ Assessor’s property tax parcel number _+ /);
+      expect(warned(missing)).toEqual([
+        ['project.parcelNumber', 'RCW 65.04.045(1)(g)'],
+        ['project.legalDescription', 'RCW 65.04.045(1)(f)'],
+      ]);
+      expect(warned(await washington('lien_release'))).toEqual([]);
+    });
   });
 });

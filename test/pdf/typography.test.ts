@@ -2,7 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { print } from '../../src/pdf/print.js';
 import { samples } from '../../tools/gallery/samples.js';
 import { escalationFacts } from '../domain/claim-document/claim-facts.fixture.js';
-import { payApplicationFacts, primeParties } from '../domain/pay-application-document/pay-application-facts.fixture.js';
+import { entry, line } from '../domain/pay-application/inputs.js';
+import {
+  figuresOn,
+  payApplicationFacts,
+  primeParties,
+} from '../domain/pay-application-document/pay-application-facts.fixture.js';
 import { party } from '../domain/preflight/notice-facts.fixture.js';
 import { claimJob, goldenClaims } from './claim-jobs.js';
 import { payApplicationJob } from './pay-application-jobs.js';
@@ -96,10 +101,26 @@ describe('a claim in the service’s own words', () => {
       'Person who contracted with the claimant, and general contractor Keystone Builders, Inc., 123',
     );
     expect(count(text, 'Keystone Builders, Inc.')).toBe(1);
-    expect(count(text, 'Ponce Municipality')).toBe(1);
+    expect(count(text, 'Municipality of Ponce')).toBe(1);
     expect(count(text, '014-0287-006')).toBe(1);
     // In the head, to which the recorder returns the document, and in the sentence that claims the lien.
     expect(count(text, '780 Cypress Street')).toBe(2);
+  });
+
+  it.each([
+    ['wy-intent', 'Person who contracted with the claimant, and general contractor Keystone Builders, Inc.', 3],
+    ['claim-lawsuit', 'Hiring party and general contractor Keystone Builders, Inc., 123 Poplar Avenue', 1],
+  ])('names in one row the general contractor that hired the claimant: %s', async (name, row, times) => {
+    const text = flat((await printed(name)).texts.join(' '));
+    expect(text).toContain(row);
+    expect(count(text, 'Keystone Builders, Inc.')).toBe(times);
+  });
+
+  it('states the county and the retainage of a referral once', async () => {
+    const text = flat((await printed('claim-lawsuit')).texts.join(' '));
+    expect(count(text, 'Oakland, CA 94607 · Alameda County')).toBe(1);
+    expect(text).not.toContain('Alameda County, CA');
+    expect(count(text, '$6,425.00')).toBe(1);
   });
 
   it('keeps two contractors, and the parcel of a property without a legal description', async () => {
@@ -159,7 +180,7 @@ describe('an application for payment that needs a second page', () => {
   it('has all that is signed on the second, and no type below nine points', async () => {
     const { pages, texts } = await printed('pay-application-subcontract-draft');
     expect(texts).toHaveLength(2);
-    expect(flat(texts[0])).toMatch(/CURRENT PAYMENT DUE.*fully executed change orders\. Application No\. 2/);
+    expect(flat(texts[0])).toMatch(/Current payment due.*fully executed change orders\. Application No\. 2/);
     expect(flat(texts[1])).toMatch(/^SUBCONTRACTOR’S STATEMENT.*JURAT.*CONTRACTOR’S APPROVAL.*Amount approved:/);
     const small = pages.flat().filter(({ size, y }) => size < 8.9 && y > 40 && y < 742);
     expect(small.map(({ text }) => text)).toEqual([]);
@@ -284,12 +305,12 @@ describe('the Louisiana statement', () => {
 
 describe('an application for payment', () => {
   it.each(['pay-application-packet', 'pay-application-change-orders-unlisted'])(
-    'has its first part on one page, with no type below eight points: %s',
+    'has its first part on one page, with no type below nine points: %s',
     async (name) => {
       const { pages, texts } = await printed(name);
       expect(flat(texts[0])).toContain('Amount certified:');
       expect(texts[1]).toContain('Continuation Sheet');
-      expect(pages[0]!.filter(({ size, y }) => size < 7.9 && y < 742).map(({ text }) => text)).toEqual([]);
+      expect(pages[0]!.filter(({ size, y }) => size < 8.9 && y < 742).map(({ text }) => text)).toEqual([]);
     },
   );
 
@@ -300,15 +321,27 @@ describe('an application for payment', () => {
     const { pages, texts } = await readPdf(bytes);
     expect(texts).toHaveLength(1);
     expect(flat(texts[0])).toMatch(/and Owner 1 of the Tract.*CONTRACTOR’S STATEMENT.*ARCHITECT’S CERTIFICATE.*Date/);
-    expect(pages[0]!.filter(({ size, y }) => size < 7.4 && y < 742).map(({ text }) => text)).toEqual([]);
+    expect(pages[0]!.filter(({ size, y }) => size < 8.9 && y < 742).map(({ text }) => text)).toEqual([]);
+  });
+
+  it('has the text of its sheet in nine points, and the figures not below seven and a half', async () => {
+    const sizes = async (amount: string) => {
+      const figures = figuresOn([line('1', amount), line('2', amount)], [entry('1', { percentComplete: '100' })]);
+      const { bytes } = await print(payApplicationJob(payApplicationFacts({ figures }), 'g703'));
+      const [page] = (await readPdf(bytes)).pages;
+      const sized = (pattern: RegExp) => page!.filter(({ text }) => pattern.test(text)).map(({ size }) => size);
+      return { text: Math.min(...sized(/^Work of item/)), figures: Math.min(...sized(/^[\d,]+\.\d\d$/)) };
+    };
+    expect(await sizes('60000.00')).toEqual({ text: 9, figures: 9 });
+    expect(await sizes('499999999999.99')).toEqual({ text: 9, figures: 7.5 });
   });
 
   it('has the trade’s labels', async () => {
     const [summary, sheet] = (await printed('pay-application-packet')).texts.map(flat);
     for (const words of [
-      '1. ORIGINAL CONTRACT SUM',
+      '1. Original contract sum',
       'a. 10% of completed work (column D + E)',
-      '8. CURRENT PAYMENT DUE',
+      '8. Current payment due',
     ]) {
       expect(summary).toContain(words);
     }

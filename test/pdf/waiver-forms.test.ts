@@ -88,6 +88,30 @@ describe('a prescribed waiver form', () => {
     expect(await outline(null)).toBeNull();
   });
 
+  it('has room for Michigan’s circle between the words beside it', async () => {
+    for (const coversAllDue of [true, false]) {
+      const { pages } = await printed(completeWaiver('MI', 'unconditional_progress', { coversAllDue }));
+      const circled = pages[0]!.find(({ text }) => /^does( |\u00A0|$)/.test(text))!;
+      const beside = pages[0]!.filter(({ y }) => Math.abs(y - circled.y) < 2);
+      const at = beside.indexOf(circled);
+      const left = beside[at - 1]!;
+      // What the circle adds to the word on each side, and a point between them.
+      const room = 3.5 + 1;
+      const spaces = /\s*$/.exec(left.text)![0].length * 2.75;
+      expect(circled.x - (left.x + left.width - spaces)).toBeGreaterThan(room);
+    }
+  });
+
+  it('names the county of a legal description in Missouri, unless the description does', async () => {
+    const text = async (legalDescription: string) => {
+      const facts = completeWaiver('MO', 'unconditional_final');
+      const project = { ...facts.project, legalDescription };
+      return (await printed({ ...facts, project })).texts.join().replace(/\s+/g, ' ');
+    };
+    expect(await text('Lot 7, Block 2.')).toContain('Lot 7, Block 2, Alameda County, Missouri Claimant:');
+    expect(await text('Lot 7, Alameda County')).toContain('Lot 7, Alameda County Claimant:');
+  });
+
   it('has twelve-point type in Georgia', async () => {
     const { pages } = await printed(completeWaiver('GA', 'conditional_progress'));
     const form = pages[0]!.filter(({ y }) => y < 742);

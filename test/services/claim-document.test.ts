@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { addMember } from '../../src/services/operator/index.js';
 import { expectNothingWritten } from '../contract/snapshot.js';
+import { inheritingPdf } from '../pdf/hand-made-pdf.js';
 import { readPdf } from '../pdf/pdf-text.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { type Caller, type Json, openWorld, type World } from '../support/world.js';
@@ -128,6 +129,55 @@ describe('the documents of a claim', () => {
     const asMember = (value: string) => world.rest(member, 'PUT', account, { incomplete_documents: value });
     expect([(await asMember('refuse')).status, (await asMember('warn')).status]).toEqual([200, 403]);
     expect((await world.rest(caller, 'PUT', account, { incomplete_documents: 'warn' })).status).toBe(200);
+  });
+
+  it('name the power of attorney of a bonded stop payment notice by its letter, and are refused without it if the account wants that', async () => {
+    const made = await notice('stop_payment', {
+      stop_notice: {
+        kind: 'private_lender',
+        bonded: true,
+        bond_number: 'SN-4471',
+        surety: surety.surety,
+        total_value: '64250.00',
+        value_furnished: '64250.00',
+      },
+      notices_sent: [{ title: 'Preliminary Notice', date: '2026-03-05', method: 'certified' }],
+    });
+    const generate = () => render('notice', made.id, 'stop_notice', { preview: true });
+    const warned = async () => (await generate()).body.data.warnings;
+    // The project has no lender either.
+    expect(await warned()).toEqual([
+      expect.objectContaining({ field: 'parties.lender' }),
+      {
+        field: 'exhibits',
+        message: expect.stringContaining('power of attorney'),
+        citation: 'California Code of Civil Procedure § 995.630',
+      },
+    ]);
+    expect(await textOf((await generate()).body.data.id)).toContain('signs for the surety: Exhibit A.');
+    const account = `/organizations/${caller.organizationId}`;
+    const refused = async () => {
+      const answer = await generate();
+      expect({ code: answer.status, error: answer.body.code }).toEqual({ code: 422, error: 'preflight_failed' });
+      return Object.keys(answer.body.errors).sort();
+    };
+    await world.rest(caller, 'PUT', account, { incomplete_documents: 'refuse' });
+    await expectNothingWritten(world, async () => expect(await refused()).toEqual(['exhibits', 'parties.lender']));
+    const added = await world.rest(caller, 'POST', '/exhibits', {
+      documentable_type: 'notice',
+      documentable_id: made.id,
+      title: 'Power of attorney of Granite State',
+      kind: 'other',
+      file_name: 'power.pdf',
+      content_base64: inheritingPdf(['Power of attorney']).toString('base64'),
+    });
+    expect(added.status).toBe(201);
+    expect(await refused()).toEqual(['parties.lender']);
+    expect((await world.rest(caller, 'PUT', account, { incomplete_documents: 'warn' })).status).toBe(200);
+    expect(await warned()).toEqual([expect.objectContaining({ field: 'parties.lender' })]);
+    expect((await generate()).body.data.exhibits).toMatchObject([
+      { letter: 'A', title: 'Power of attorney of Granite State' },
+    ]);
   });
 
   it('have blank lines for the facts that only a statute’s form asks for, and list them with the statute', async () => {

@@ -75,13 +75,20 @@ describe('the bundle of a document', () => {
     const outline = await pdf.getOutline();
     expect(outline.map(({ title, items }) => [title, items.map((item: { title: string }) => item.title)])).toEqual([
       ['Contents', []],
-      ['Notice', ['Exhibit A: Invoices']],
+      ['Preliminary Notice', ['Exhibit A: Invoices']],
       ['Mailing record', []],
       ['Return receipt', []],
       ['Extract of the audit log', []],
     ]);
     const { texts } = await readPdf(answer.rawPayload);
     expect(texts[0]).toContain('Exhibit A: Invoices');
+    expect(texts[0]).toMatch(/Preliminary Notice No\.\sN-/);
+    // The list and the extract have the numbers of the whole bundle.
+    expect(texts[0]).toContain(`Page 1 of ${texts.length}`);
+    expect(texts.at(-1)).toContain(`Page ${texts.length} of ${texts.length}`);
+    expect(texts[0]!.replace(/\s+/g, ' ')).toMatch(
+      new RegExp(`Extract of the audit log \\w+ \\d+, \\d{4}, \\d\\d:\\d\\d UTC ${texts.length} 1`),
+    );
     expect(texts[0]!.replace(/\s+/g, ' ')).toContain('Not printed: receipt.pdf cannot be read');
     const all = texts.join('\n');
     for (const words of ['Invoice 2044', '9407111899562700000014', 'Signed for by R. Alvarez'])

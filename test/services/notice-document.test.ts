@@ -85,4 +85,33 @@ describe('the document of a preliminary notice', () => {
       'metadata.signatory_name',
     ]);
   });
+
+  it('uses the form for the home, the contract and the building that the records describe', async () => {
+    const about = (body: object) => world.rest(caller, 'PUT', `/projects/${path.projectId}`, body);
+    const commercial = { use: 'commercial', owner_occupied: null, units: null, new_construction: null };
+    const home = { use: 'residential', owner_occupied: true, units: 1, new_construction: false };
+    const id = await noticeIn('IL', { metadata: { service_method: 'first_class' } });
+    for (const [facts, state, template] of [
+      [commercial, 'IL', 'generic-preliminary'],
+      [commercial, 'AR', 'ar-notice-to-owner-and-contractor'],
+      [home, 'IL', 'il-notice-to-occupant'],
+      [home, 'AR', 'ar-notice-to-owner'],
+      [home, 'IN', 'in-notice-of-lien-rights'],
+      [home, 'KS', 'ks-warning-statement'],
+      [{ ...home, owner_occupied: false, new_construction: true }, 'KS', 'ks-notice-of-intent-to-perform'],
+      [{ ...home, units: 6 }, 'IL', 'generic-preliminary'],
+    ] as const) {
+      expect((await about(facts)).status).toBe(200);
+      expect(await render(id, { state })).toMatchObject({ status: 201, body: { data: { template, state } } });
+    }
+    await about(home);
+    const { warnings, notices } = (await render(id)).body.data;
+    expect(warnings).toContainEqual({
+      field: 'metadata.service_method',
+      message: expect.stringContaining('certified_return_receipt'),
+      citation: '770 ILCS 60/21(c)',
+    });
+    expect(notices.map(({ code }: { code: string }) => code)).toEqual(['wording_unconfirmed', 'guidance', 'guidance']);
+    await about(commercial);
+  });
 });

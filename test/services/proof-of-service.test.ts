@@ -73,7 +73,7 @@ describe('the proof of service of a notice', () => {
     verifySignature(seal!.cms, seal!.covered);
     const text = (await readPdf(answer.rawPayload)).texts.join(' ').replace(/\s+/g, ' ');
     for (const words of [
-      number,
+      `Document mailed Preliminary Notice No. ${number}`,
       '2 PIECES MAILED, 1 NOT YET MAILED',
       'First accepted by the carrier February 2, 2026, 01:00 PST',
       'Article number 9407 1118 9956 2700 0000 14',

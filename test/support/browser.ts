@@ -46,7 +46,11 @@ export class TestBrowser {
         { name: 'cps_session', value: secret, url: site.url, httpOnly: true, sameSite: 'Lax' },
       ]);
     }
-    return context.newPage();
+    const page = await context.newPage();
+    // Playwright intercepts file choosers while someone listens. When it starts again soon after it stopped, Chromium at times
+    // cancels the next chooser without an event, so a page listens for all its life.
+    page.on('filechooser', () => {});
+    return page;
   }
 
   /** The problems of a page so far, which then do not fail the test: for a page that is meant to have some. */

@@ -61,19 +61,19 @@ function bundle(lien: Sample, printed: RenderedPdf, proof: RenderedPdf): Sample 
   const at = '2026-06-20T09:15:00.000+00:00';
   const receipt = inheritingPdf(['Signed for by R. Alvarez']);
   const parts: [string, string, Pick<RenderedPdf, 'bytes' | 'pageCount' | 'exhibits'>][] = [
-    ['Mechanics lien', `${lien.name}.pdf`, printed],
+    ['Notice and Claim of Lien', `${lien.name}.pdf`, printed],
     ['Mailing record', 'proof-of-service.pdf', proof],
     ['Return receipt', 'green-card.pdf', { bytes: receipt, pageCount: 1, exhibits: [] }],
   ];
   const entry = (day: string, action: string, fields: string[]) => ({
     at: `2026-06-${day}T16:20:00.000+00:00`,
-    record: 'Mechanics lien N-260615-BAY001',
+    record: 'Notice N-260615-BAY001',
     action,
     by: 'Dana Whitfield',
     fields,
   });
   const model: BundleModel = {
-    about: 'Mechanics lien: N-260615-BAY001',
+    about: 'Notice and Claim of Lien No. N-260615-BAY001',
     claimant: 'Bayside Steel Works, Inc., Structural Division',
     project: 'Harbor View Apartments',
     parts: parts.map(([title, fileName, { bytes, pageCount, exhibits }]) => ({

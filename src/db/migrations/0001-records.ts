@@ -1,13 +1,16 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * The records. Every tenant's table carries the account (the organization whose data it is) and the mode; rows that hang on
- * a project reference it together with both, so that the database itself refuses a row that points across tenants or modes.
- * Lists are newest first by serial, which unlike the id has no index of its own that the planner could walk through
- * other tenants' rows with, hence one partial index per table for the plain list. It includes what long lists are narrowed by: a
- * total is counted, and an offset skipped, without a look at the table. The index of a reference is whole, deleted rows included:
- * a row that goes for good is looked for by it in every table that refers to it. It has the account too: without, a plan for any
- * account joins it with the index of all of the account's rows, which are few for most accounts and very many for some.
+ * The records. Each table has the account (the organization that owns the data) and the mode. Rows of a project refer to it
+ * together with both, so the database refuses a row that refers to another tenant or mode.
+ *
+ * Lists are sorted by serial, newest first. The serial has no index of its own, because the planner could then read other
+ * tenants' rows: each table has a partial index for its plain list. That index includes the columns that filter long lists, so
+ * PostgreSQL counts a total and skips an offset without reading the table.
+ *
+ * The index of a reference covers deleted rows as well: when a row is purged, PostgreSQL looks for it in each table that refers
+ * to it. It also has the account. Without it, the planner joins it with the index of all rows of the account, which are few for
+ * most accounts and very many for some.
  */
 export class Migration0001Records extends Migration {
   override name = '0001-records';

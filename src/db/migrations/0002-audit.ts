@@ -1,9 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * The audit log and the entries of entity metadata. The database itself writes the log, with the change and in its
- * transaction, so that no path to a record can forget it; who acts is told by `cps.actor` (src/context/request-context.ts). The table holds no
- * references: an entry outlives what it tells of.
+ * The audit log and the entries of entity metadata. The database writes the log in the transaction of the change, so no code
+ * can forget it. The setting `cps.actor` (src/context/request-context.ts) names the actor. The table has no foreign keys: an
+ * entry is kept after its record is purged.
  */
 export class Migration0002Audit extends Migration {
   override name = '0002-audit';
@@ -91,12 +91,12 @@ const records = {
 };
 
 /**
- * The trigger that logs every change of a table's rows, for this migration and those that add tables. The table needs `id` and
- * `serial`. The trigger is told which columns are amounts, as looking that up for each row took a quarter of its time: a
- * migration that adds a numeric column to a table sets its trigger anew.
+ * The trigger that logs each change of a table's rows, for this migration and those that add tables. The table needs `id` and
+ * `serial`. The columns with amounts are arguments of the trigger, because looking them up for each row took a quarter of its
+ * time. A migration that adds a numeric column creates the trigger again.
  *
- * @param type what the log calls the record
- * @param unlogged columns that never reach the log: secrets, and bookkeeping whose change is no change of the record
+ * @param type the name of the record in the log
+ * @param unlogged columns that are not logged: secrets, and internal columns whose change is no change of the record
  */
 export function audited(table: string, type: string, unlogged: readonly string[] = []): string {
   const given = unlogged.map((name) => `, ''${name}''`).join('');
@@ -109,8 +109,8 @@ export function audited(table: string, type: string, unlogged: readonly string[]
 }
 
 /**
- * Whether a row is one of the sandbox that this transaction resets (services/sandbox/reset.ts): what is kept for good, such as
- * the audit log, may be deleted then and never otherwise, and what is deleted is not logged first.
+ * Whether a row belongs to the sandbox that this transaction resets (services/sandbox/reset.ts). Only a reset may delete
+ * permanent rows, such as those of the audit log, and it does not log what it deletes.
  */
 const sandboxReset = `
   create function in_sandbox_reset(account uuid, live boolean) returns boolean language sql stable as $$
@@ -119,8 +119,8 @@ const sandboxReset = `
 `;
 
 /**
- * UUIDv7 for servers before PostgreSQL 18: 48 bits of milliseconds, then twelve of the fraction of one, so that ids of one
- * backend are in the order they were given down to a quarter of a microsecond.
+ * UUIDv7 for servers before PostgreSQL 18: 48 bits of milliseconds, then 12 bits of their fraction. The ids of one backend sort
+ * in the order of their creation, to a quarter of a microsecond.
  */
 export function uuidv7Function(name: string): string {
   return `create function ${name}() returns uuid language sql volatile parallel safe as $fn$
@@ -131,9 +131,9 @@ export function uuidv7Function(name: string): string {
 }
 
 /**
- * Rows without an account (memberships, access tokens) belong to every account they give access to, in live mode: they are no
- * sandbox data. Amounts are told as decimal strings, as everywhere. A change of `updated_at` alone is no change. Without an
- * actor, the change came past a request (command line, jobs, a database console): the session says what is known of it.
+ * Rows without an account (memberships, access tokens) belong to each account that they give access to, in live mode: they are
+ * no sandbox data. Amounts are decimal strings, as in the API. A change of `updated_at` alone is not logged. A change without an
+ * actor comes from outside of requests (command line, jobs, a database console): the log then has the facts of the session.
  */
 const auditChange = `
   create function audit_change() returns trigger language plpgsql as $$
@@ -148,11 +148,11 @@ const auditChange = `
     old_values jsonb;
     new_values jsonb;
     accounts uuid[];
-    -- What both modes share, such as tokens, changes in real time.
+    -- Records of both modes, such as tokens, change in real time.
     at constant timestamptz := coalesce(case written ->> 'livemode' when 'false' then (actor ->> 'sandbox_at')::timestamptz end,
       (actor ->> 'at')::timestamptz, clock_timestamp());
   begin
-    -- Its log goes with it.
+    -- The reset deletes its log too.
     if before = after or tg_op = 'DELETE' and in_sandbox_reset((written ->> 'account_id')::uuid, (written ->> 'livemode')::boolean) then
       return null;
     end if;

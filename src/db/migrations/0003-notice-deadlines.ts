@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Whose a notice's deadline is, and when a lien was recorded. `deadline_date` holds only what the caller or the partner sent:
- * the calculated date follows its facts, which stand in other records, and is worked out when it is read.
+ * Who set the deadline of a notice, and when a lien was recorded. `deadline_date` holds only a date that the caller or the
+ * partner sent. The calculated date depends on other records, so it is computed for each read.
  */
 export class Migration0003NoticeDeadlines extends Migration {
   override name = '0003-notice-deadlines';

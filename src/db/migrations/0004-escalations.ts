@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 import { audited } from './0002-audit.js';
 
-/** Demand letters, lien filings, bond claims and lawsuits, each on a project and perhaps following from one of its notices. */
+/** Demand letters, lien filings, bond claims and lawsuits of a project. Each may follow from one of its notices. */
 export class Migration0004Escalations extends Migration {
   override name = '0004-escalations';
 

@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 import { audited } from './0002-audit.js';
 
-/** Waivers of lien and payment rights, with what their paper says and the evidence of their signature. */
+/** Waivers of lien and payment rights, with the contents of their documents and the evidence of their signatures. */
 export class Migration0005Waivers extends Migration {
   override name = '0005-waivers';
 
@@ -69,7 +69,7 @@ export class Migration0005Waivers extends Migration {
       create index waivers_gc on waivers (gc_party_id) where gc_party_id is not null;
       create index waivers_lender on waivers (lender_party_id) where lender_party_id is not null;
     `);
-    // What the paper says is a copy of what the log tells already.
+    // The contents of the document repeat facts that the log has already.
     this.addSql(audited('waivers', 'Waiver', ['printed']));
   }
 }

@@ -2,9 +2,9 @@ import { Migration } from '@mikro-orm/migrations';
 import { audited } from './0002-audit.js';
 
 /**
- * Schedules of values with their lines, and the applications for payment drawn on them with their participants and payments.
- * What an application says (its sheet and summary) is a snapshot, kept whole as JSON: it is frozen at submission and read as it
- * stands by the next application and by the documents.
+ * Schedules of values with their lines, and their applications for payment with participants and payments. The sheet and the
+ * summary of an application are a snapshot in JSON: it is final at submission, and the next application and the documents read
+ * it as it is.
  */
 export class Migration0006PayApplications extends Migration {
   override name = '0006-pay-applications';
@@ -123,7 +123,7 @@ export class Migration0006PayApplications extends Migration {
     `);
     this.addSql(audited('sovs', 'Sov'));
     this.addSql(auditLines);
-    // The sheet is worked out from the lines, which the log tells; at 10,000 lines its copies would drown the rest.
+    // The sheet is computed from the lines, which the log has. With 10,000 lines, its copies would be most of the log.
     this.addSql(audited('pay_applications', 'PayApplication', ['g703']));
     this.addSql(audited('pay_application_participants', 'PayApplicationParticipant'));
     this.addSql(audited('pay_application_payments', 'PayApplicationPayment'));
@@ -131,8 +131,8 @@ export class Migration0006PayApplications extends Migration {
 }
 
 /**
- * The log of the lines, as `audited` writes it, but once for a statement instead of once for a row: ten thousand lines come in
- * one statement, and row by row their log takes ten times as long as they do (measured: 19 s against 2 s on a busy machine).
+ * The log of the lines, as `audited` writes it, but with one trigger call for each statement. One statement inserts up to ten
+ * thousand lines: with a call for each row, their log took ten times as long as the lines (19 s and 2 s on a busy machine).
  */
 const values = (
   row: string,

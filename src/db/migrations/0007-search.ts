@@ -1,20 +1,21 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * The search index: one row for each record that can be found and each account that may read it. The rows are written by
- * triggers, in the transaction of the change; which tables have them, and what they read, is `search/sources.ts`, set up by
- * `db/search-index.ts` at every start.
+ * The search index: one row for each record that can be found and each account that may read it. Triggers write the rows in the
+ * transaction of the change. `search/sources.ts` declares the tables and their texts, and `db/search-index.ts` creates the
+ * triggers at each start.
  *
- * A lexeme is `4f6a8d0c5a.tower`: the end of the account's id, two digits for the type, where the word stands, the word.
- * So a search walks through one tenant's part of the index only, type by type: a prefix such as `t*` would otherwise collect
- * the words of all tenants. The digits are no wall, only a signpost: every statement still asks for account and type.
- * `.` marks every word of the record, `:` a word of its title, `~` its whole title and `=` a whole identifier.
+ * A lexeme is `4f6a8d0c5a.tower`: the end of the account's id, two digits for the type, a mark, and the word. The mark is `.` for
+ * each word of the record, `:` for a word of its title, `~` for its whole title and `=` for a whole identifier.
+ *
+ * The digits make a search read the entries of one tenant and one type only: a prefix such as `t*` would otherwise collect the
+ * words of all tenants. They are no access check. Each statement has conditions on account and type too.
  */
 export class Migration0007Search extends Migration {
   override name = '0007-search';
 
   override up(): void {
-    // Trusted since PostgreSQL 13: the database's owner may create it. Another user is told what is missing.
+    // Trusted since PostgreSQL 13: the owner of the database may create it. Another user gets an error that names it.
     this.addSql(`
       do $$ begin
         create extension if not exists pg_trgm;
@@ -36,7 +37,7 @@ export class Migration0007Search extends Migration {
         return case when words = '' then ''
           else '''' || mark || replace(words, ' ', ''':1' || weight || ' ''' || mark) || ''':1' || weight || ' ' end;
       end $$;
-      -- The words of a text between single spaces, each cut where no lexeme could hold it.
+      -- The words of a text with single spaces between them, each cut to the length of a lexeme.
       create function search_words(given text) returns text immutable strict parallel safe language plpgsql as $$ begin
         return btrim(regexp_replace(
           regexp_replace(search_fold(given) collate "pg_c_utf8", '[^[:alnum:]]+', ' ', 'g') collate "pg_c_utf8",
@@ -46,8 +47,8 @@ export class Migration0007Search extends Migration {
         return left(replace(search_words(given), ' ', ''), 255);
       end $$;
     `);
-    // All of it in PL/pgSQL, on text: in SQL, whose functions start an executor each, it took several times as long, and every
-    // write runs it.
+    // In PL/pgSQL and on text, because every write runs it: functions in SQL start an executor each, and took several times as
+    // long.
     this.addSql(`
       create function search_vector(type text, account uuid, title text, subtitle text, identifiers text[], body text[])
       returns tsvector immutable parallel safe language plpgsql as $$
@@ -83,12 +84,12 @@ export class Migration0007Search extends Migration {
         updated_at timestamptz(3) not null,
         primary key (type, record_id, account_id)
       );
-      -- A short list of what waits to be put in: every search reads it through.
+      -- A short list of pending entries, because each search reads all of it.
       create index search_entries_words on search_entries using gin (words) with (gin_pending_list_limit = 256);
       create index search_entries_account on search_entries (account_id, livemode, type);
     `);
-    // The words that typing errors are mended to. Not unique: two transactions that bring the same word must not wait for
-    // each other. Words outlive their records; they only ever lead to a search.
+    // The words that typing errors are corrected to. Not unique: two transactions that add the same word must not wait for
+    // each other. A word stays after its record is deleted, because it only starts a search.
     this.addSql(`
       create table search_vocabulary (
         account_id uuid not null references organizations (id),
@@ -102,5 +103,5 @@ export class Migration0007Search extends Migration {
   }
 }
 
-/** SQLSTATE of our own for a database without pg_trgm; db/database.ts puts it in words. */
+/** The service's own SQLSTATE for a database without pg_trgm. db/database.ts writes the message. */
 export const trigramsMissing = 'CPS01';

@@ -6,9 +6,9 @@ import { postings } from './0008-credits/postings.js';
 import { tables } from './0008-credits/tables.js';
 
 /**
- * Credits: what an account has (one row, the only lock), the lots it came in, the holds on it, and the ledger that says how
- * it came about. Every verb of src/ledger is one function here: it locks, checks and posts in one round trip, so that the row
- * of a busy account is held for no longer than that.
+ * Credits: the balance of an account (one row, the only lock), its lots and holds, and the ledger of all its transactions. Each
+ * operation of src/ledger is one function here. It locks, checks and posts in one round trip, so the row of a busy account is
+ * locked for no longer than that.
  */
 export class Migration0008Credits extends Migration {
   override name = '0008-credits';

@@ -2,8 +2,8 @@ import { Migration } from '@mikro-orm/migrations';
 import { audited } from './0002-audit.js';
 
 /**
- * What is bought: customers at the payment processor, purchases of credits, subscriptions, and the processor's events. A
- * purchase or subscription is written before the processor is asked, so that whatever the processor says later finds its row.
+ * Billing: customers at the payment processor, purchases of credits, subscriptions, and the processor's events. The service writes
+ * a purchase or subscription before it calls the processor, so each later event finds its row.
  */
 export class Migration0009Billing extends Migration {
   override name = '0009-billing';
@@ -62,9 +62,9 @@ export class Migration0009Billing extends Migration {
         paid_until timestamptz(3),
         next_grant_at timestamptz(3),
         request_key text,
-        -- Until then the processor is being asked, and nobody else asks.
+        -- Until then a call to the processor is under way, and no other process calls it.
         asking_until timestamptz(3),
-        -- When the processor made the last change that was taken over: older ones arrive late.
+        -- The processor's time of the last change that the row has: older ones arrive late.
         changed_at timestamptz(3),
         ${tail},
         check (status <> 'cancelled' or ends_at is not null),

@@ -1,15 +1,15 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * What happened, for webhooks and subscriptions. A request writes its events to `event_outbox` in its own transaction. From
- * there one sequencer at a time moves what is committed to `events` under positions without gaps, so that whoever has read up
- * to a position never misses an event that turns up below it: a slow transaction gets a later position.
+ * Events, for webhooks and subscriptions. A request writes its events to `event_outbox` in its own transaction. One sequencer at a
+ * time moves the committed ones to `events`, with positions that have no gaps. A slow transaction gets a later position, so a
+ * reader that has read up to a position misses no event below it.
  */
 export class Migration0010Events extends Migration {
   override name = '0010-events';
 
   override up(): void {
-    // A queue: rows live for milliseconds. Vacuumed by count, as its size says nothing.
+    // A queue: rows exist for milliseconds. It is vacuumed by count, because its size does not show how many rows are dead.
     this.addSql(`
       create table event_outbox (
         serial bigint generated always as identity primary key,
@@ -62,7 +62,7 @@ export class Migration0010Events extends Migration {
   }
 }
 
-/** The payload is json, not jsonb: it keeps its keys in the order in which they are sent, and costs nothing to store. */
+/** The payload is json, not jsonb: its keys keep their order, and PostgreSQL stores it without a conversion. */
 const columns = `
   id uuid not null,
   account_id uuid not null,
@@ -74,8 +74,8 @@ const columns = `
   occurred_at timestamptz(3) not null`;
 
 /**
- * Makes the partition of the month that a time is in, if there is none. The table is attached, not created as a partition,
- * which would keep readers out. Called under the sequencer's lock, or by a migration.
+ * Creates the partition for the month of a time, if there is none. It attaches a table, because creating a partition locks out
+ * readers. The sequencer calls it under its lock, and a migration calls it.
  */
 const addEventPartition = `
   create function add_event_partition(at timestamptz) returns void language plpgsql as $$
@@ -97,7 +97,7 @@ const addEventPartition = `
 /** The advisory lock of the sequencer (src/events/sequencer.ts). */
 const sequencerLock = 4_702_334;
 
-/** Writes an event of the database's own; requests write theirs through src/events/outbox.ts. */
+/** Writes an event that the database causes. Requests write theirs through src/events/outbox.ts. */
 const announce = `
   create function api_timestamp(at timestamptz) returns text language sql immutable as $$
     select to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"+00:00"')
@@ -113,8 +113,8 @@ const announce = `
 `;
 
 /**
- * Credits move in the database (0008-credits), so that is where their event is written: the balance as the transaction leaves
- * it, and the transaction. What a plan rolls over moves nothing.
+ * Credits change in the database (0008-credits), so the database writes their event: the balance after the transaction, and the
+ * transaction. A rollover of a plan changes no balance.
  */
 const announceCredits = `
   create function announce_credits() returns trigger language plpgsql as $$
@@ -134,7 +134,7 @@ const announceCredits = `
     referencing new table as written for each statement execute function announce_credits();
 `;
 
-/** A subscription is changed by its account, by the processor and by the calendar: the row is where all of them meet. */
+/** The account, the processor and the calendar change a subscription, so a trigger on its row writes the event. */
 const announceSubscription = `
   create function announce_subscription() returns trigger language plpgsql as $$
   begin
@@ -156,8 +156,8 @@ const announceSubscription = `
 `;
 
 /**
- * Moves the oldest committed events, at most `most`, to their positions, and says how many they were. Each statement of the
- * function sees what was committed before it, so what the sequencer before it moved is gone when the lock is granted.
+ * Moves the oldest committed events, at most `most`, to their positions, and returns their number. Each statement of the function
+ * sees what was committed before it, so events that the previous sequencer moved are gone when the lock is granted.
  */
 const sequenceEvents = `
   create function sequence_events(most integer) returns integer language plpgsql as $$

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * E-mails to people, and what was told of a notice's deadline. Both are written in the transaction of their cause, and their
- * keys make a cause that is repeated, or met by two workers at once, count once.
+ * E-mails to people, and the reminders of a notice's deadline. Both are written in the transaction of their cause. Their keys make
+ * a cause count once when it is repeated, or when two workers find it at once.
  */
 export class Migration0012Emails extends Migration {
   override name = '0012-emails';
@@ -14,7 +14,7 @@ export class Migration0012Emails extends Migration {
         account_id uuid not null references organizations (id),
         livemode boolean not null,
         user_id uuid not null references users (id),
-        -- What it is about: of one key a user gets one e-mail.
+        -- Its subject: a user gets one e-mail for each key.
         key text not null,
         template text not null,
         data jsonb not null,
@@ -31,7 +31,7 @@ export class Migration0012Emails extends Migration {
     this.addSql(`
       create table notice_deadline_alerts (
         notice_id uuid not null references notices (id),
-        -- Another deadline of the same notice is told of anew.
+        -- Another deadline of the same notice gets reminders of its own.
         deadline date not null,
         step text not null check (step in ('10_days', '3_days', '1_day', 'missed')),
         account_id uuid not null references organizations (id),

@@ -2,8 +2,8 @@ import { Migration } from '@mikro-orm/migrations';
 import { audited } from './0002-audit.js';
 
 /**
- * Orders of documents to be mailed, filed, recorded or researched, what was paid for them, and what carriers told of them. The
- * lines and the carriers' events are append-only facts; an order's status and billing status follow from them.
+ * Orders to mail, file, record or research documents, with their payments and the reports of carriers. The payment lines and the
+ * carriers' events are only added. The status and the billing status of an order follow from them.
  */
 export class Migration0013DocumentOrders extends Migration {
   override name = '0013-document-orders';
@@ -23,7 +23,7 @@ export class Migration0013DocumentOrders extends Migration {
         status text not null default 'pending' check (status in ('pending', 'processing', 'dispatched', 'in_transit',
           'out_for_delivery', 'delivered', 'returned', 'failed', 'cancelled')),
         order_type text not null check (order_type in ('mail', 'filing', 'research', 'recording')),
-        -- Of mail alone.
+        -- For mail only.
         mail_class text check (mail_class in ('first_class', 'certified', 'priority')),
         recipient_name text not null,
         recipient_address_line_1 text not null,
@@ -40,9 +40,9 @@ export class Migration0013DocumentOrders extends Migration {
         payment_reference text,
         -- Of the ledger; null in the sandbox and where nothing is held.
         hold_id uuid,
-        -- Who carries it out: a carrier's name, or the mailroom.
+        -- Who fulfills it: the name of a carrier, or the mailroom.
         handler text,
-        -- From the moment a carrier is asked until its answer is known: the order cannot be cancelled meanwhile.
+        -- From the call of a carrier until its answer is known: meanwhile the order cannot be cancelled.
         submitting_since timestamptz(3),
         carrier text,
         tracking_number text,
@@ -51,9 +51,9 @@ export class Migration0013DocumentOrders extends Migration {
         accepted_at timestamptz(3),
         shipped_at timestamptz(3),
         delivered_at timestamptz(3),
-        -- Why somebody should look at it: returned, address_issue, ...
+        -- Why a person should look at it: returned, address_issue, ...
         attention text,
-        -- What a filing, recording or research has brought.
+        -- The result of a filing, recording or research.
         results jsonb,
         metadata jsonb,
         created_at timestamptz(3) not null,
@@ -70,7 +70,7 @@ export class Migration0013DocumentOrders extends Migration {
       create index document_orders_document on document_orders (document_id, account_id, livemode, serial desc) include (deleted_at);
       create index document_orders_record on document_orders (documentable_id, serial desc) where deleted_at is null;
       create index document_orders_project on document_orders (project_id, account_id, livemode, serial desc) include (deleted_at);
-      -- What staff carry out, of all accounts.
+      -- The orders that staff fulfill, for all accounts.
       create index document_orders_mailroom on document_orders (serial) where livemode and deleted_at is null
         and (order_type <> 'mail' or handler = 'mailroom')
         and status in ('pending', 'processing', 'dispatched', 'in_transit', 'out_for_delivery');
@@ -91,7 +91,7 @@ export class Migration0013DocumentOrders extends Migration {
         amount_cents integer not null check (amount_cents between -100000000 and 100000000),
         reference text,
         notes text,
-        -- The posting of the ledger that the line tells of or gives back; null where no credits were moved.
+        -- The posting in the ledger that the line reports or refunds; null where no credits moved.
         ledger_reference text,
         recorded_at timestamptz(3) not null,
         created_at timestamptz(3) not null,
@@ -108,25 +108,25 @@ export class Migration0013DocumentOrders extends Migration {
         account_id uuid not null references organizations (id),
         livemode boolean not null,
         document_order_id uuid not null references document_orders (id),
-        -- Who told it, and the name it has there: told twice, it is one event.
+        -- Who reported it, and its id there: reported twice, it is one event.
         provider text not null,
         provider_event_id text not null,
-        -- The status it moves the order towards; null where it tells of none.
+        -- The status that it reports; null where it reports none.
         status text,
-        -- In the carrier's words.
+        -- The text of the carrier.
         name text not null,
         location text,
         details jsonb,
         occurred_at timestamptz(3) not null,
         created_at timestamptz(3) not null,
-        -- Of one order: what the Lob of one account tells under an id says nothing of another's.
+        -- Within one order: an id of one account's Lob means nothing for another account.
         unique (document_order_id, provider, provider_event_id)
       );
       create index document_order_events_account on document_order_events (account_id, livemode);
       create index document_order_events_order on document_order_events (document_order_id, occurred_at, serial);
     `);
     this.addSql(`
-      -- Files that staff or the partner attach to an order or a fulfillment request; their bytes lie in the file store.
+      -- Files that staff or the partner attach to an order or a fulfillment request; the file store has their bytes.
       create table attached_files (
         id uuid primary key,
         serial bigint generated always as identity,

@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 import { audited } from './0002-audit.js';
 
-/** Research handed to the fulfillment partner, the credits held for its postage, and what the partner reported of it. */
+/** Research by the fulfillment partner, the credits held for its postage, and the partner's reports. */
 export class Migration0014Fulfillment extends Migration {
   override name = '0014-fulfillment';
 
@@ -29,14 +29,14 @@ export class Migration0014Fulfillment extends Migration {
         payload jsonb not null,
         meta jsonb,
         result jsonb,
-        -- Credits, as they were charged and are held.
+        -- The credits that were charged and that are held.
         fee numeric(12, 2) not null,
         postage_rate numeric(12, 2),
         authorized_recipients integer,
         required_recipients integer,
         mailed_recipients integer,
         refund jsonb,
-        -- The records made of what the partner found.
+        -- The records that the partner's findings became.
         project_id uuid,
         notice_id uuid,
         submitted_at timestamptz(3),
@@ -55,14 +55,14 @@ export class Migration0014Fulfillment extends Migration {
       create index fulfillment_requests_status on fulfillment_requests (account_id, livemode, status, serial desc) where deleted_at is null;
       create index fulfillment_requests_project on fulfillment_requests (project_id, account_id, livemode, serial desc) include (deleted_at);
       create index fulfillment_requests_organization on fulfillment_requests (organization_id, account_id, livemode, serial desc) include (deleted_at);
-      -- What the partner has a ticket of, of all accounts.
+      -- The requests for which the partner has a ticket, of all accounts.
       create index fulfillment_requests_partner on fulfillment_requests (livemode, serial desc)
         where partner_resource_type <> 'account_ticket' and deleted_at is null;
       create index fulfillment_requests_partner_sync on fulfillment_requests (livemode, updated_at)
         where partner_resource_type <> 'account_ticket' and deleted_at is null;
       create index fulfillment_requests_partner_status on fulfillment_requests (livemode, status, serial desc)
         where partner_resource_type <> 'account_ticket' and deleted_at is null;
-      -- Only an account's own partner may give ids that another has given.
+      -- Two partners may give the same id only where one of them is an account's own.
       create unique index fulfillment_requests_ticket on fulfillment_requests (partner_resource_type, partner_resource_id)
         where partner_resource_type <> 'account_ticket';
       create unique index fulfillment_requests_account_ticket on fulfillment_requests (account_id, partner_resource_id)
@@ -94,7 +94,7 @@ export class Migration0014Fulfillment extends Migration {
         account_id uuid not null references organizations (id),
         livemode boolean not null,
         fulfillment_request_id uuid not null references fulfillment_requests (id),
-        -- The partner's name of it: told twice, it is one report.
+        -- The partner's id of it: sent twice, it is one report.
         report_id text not null,
         kind text not null,
         -- Why it changed nothing; null where it did.

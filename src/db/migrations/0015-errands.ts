@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * What is to be done later or with an outside party (src/errands). A row is written with its cause, and deleted in the
- * transaction that records the outcome.
+ * Work that is due later or needs another system (src/tasks; the table is `tasks` since 0060-tasks). A row is written in the
+ * transaction of its cause, and deleted in the transaction that records the outcome.
  */
 export class Migration0015Errands extends Migration {
   override name = '0015-errands';
@@ -17,7 +17,7 @@ export class Migration0015Errands extends Migration {
         kind text not null,
         subject_id uuid not null,
         payload jsonb,
-        -- In the account's time, which the sandbox clock moves.
+        -- In the time of the account, which the sandbox clock changes.
         due_at timestamptz(3) not null,
         attempt integer not null default 0,
         leased_until timestamptz(3),

@@ -2,8 +2,8 @@ import { Migration } from '@mikro-orm/migrations';
 import { audited } from './0002-audit.js';
 
 /**
- * Credentials of accounts at providers and carriers. What is secret in them is sealed (src/encryption), and gone once the
- * credential is revoked or deleted.
+ * Credentials of accounts at providers and carriers. Their secrets are encrypted (src/encryption), and erased when the credential
+ * is revoked or deleted.
  */
 export class Migration0016Credentials extends Migration {
   override name = '0016-credentials';

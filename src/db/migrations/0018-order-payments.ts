@@ -3,9 +3,9 @@ import { Migration } from '@mikro-orm/migrations';
 /**
  * Who recorded a payment line, and how much an account may owe on invoice.
  *
- * Lines that are there keep a null: the release before counted all of them as paid, and an order that was settled then stays
- * settled. New lines are the account's own report unless the service says otherwise. That holds for lines that the release
- * before still writes beside this one: credits are known by their posting in the ledger, and everything else is a report.
+ * Existing lines keep a null: the previous release counted all of them as paid, and an order that was settled stays settled. New
+ * lines are reports of the account unless the service sets another value. The same is true of lines that the previous release
+ * writes during the upgrade: credits have their posting in the ledger, and every other line is a report.
  */
 export class Migration0018OrderPayments extends Migration {
   override name = '0018-order-payments';
@@ -16,7 +16,7 @@ export class Migration0018OrderPayments extends Migration {
       alter table document_order_payments alter column recorded_by set default 'account';
     `);
     this.addSql(`
-      -- Of accounts that have another limit than INVOICE_LIMIT_CREDITS.
+      -- For accounts with another limit than INVOICE_LIMIT_CREDITS.
       create table invoice_limits (
         account_id uuid primary key references organizations (id),
         credits numeric(14, 2) not null check (credits >= 0),

@@ -2,7 +2,8 @@ import { Migration } from '@mikro-orm/migrations';
 
 /**
  * Invitations of other tenants to a pay application. An invitation belongs to the invited account. Only its acceptance writes a
- * row of `pay_application_participants`, so the release before, which knows that table alone, shows nobody more than they accepted.
+ * row of `pay_application_participants`, so the previous release, which reads that table alone, shows each account
+ * only what it accepted.
  */
 export class Migration0019PayApplicationInvitations extends Migration {
   override name = '0019-pay-application-invitations';
@@ -15,7 +16,7 @@ export class Migration0019PayApplicationInvitations extends Migration {
         account_id uuid not null references organizations (id),
         livemode boolean not null,
         inviter_account_id uuid not null references organizations (id),
-        -- A reset of the inviter's sandbox takes the invitations along.
+        -- A reset of the inviter's sandbox deletes the invitations.
         pay_application_id uuid not null references pay_applications (id) on delete cascade,
         application_number integer not null,
         project_name text not null,
@@ -37,7 +38,7 @@ export class Migration0019PayApplicationInvitations extends Migration {
       create index pay_application_invitations_inviter
         on pay_application_invitations (inviter_account_id, account_id, livemode, invited_at);
     `);
-    // Who is attached already has accepted.
+    // Existing participants have accepted.
     this.addSql(`
       insert into pay_application_invitations (id, account_id, livemode, inviter_account_id, pay_application_id,
         application_number, project_name, role, status, invited_at, answered_at, created_at, updated_at)
@@ -54,8 +55,8 @@ export class Migration0019PayApplicationInvitations extends Migration {
 }
 
 /**
- * Both accounts log an invitation. The log of each names the users of that account and where they called from, and of the other
- * account no more than its organization.
+ * Both accounts log an invitation. The log of each names the users of that account with their addresses, and only the organization
+ * of the other account.
  */
 const auditInvitation = `
   create function audit_invitation() returns trigger language plpgsql as $$

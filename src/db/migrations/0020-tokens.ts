@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Which token made a token, how many calls an organization made in a minute, and when a user did what only so many may be done of.
- * The release before counts calls in rate_windows, which a later release drops.
+ * The token that created a token, the calls of an organization in a minute, and the times of a user's limited actions. The
+ * previous release counts calls in rate_windows, which a later release drops.
  */
 export class Migration0020Tokens extends Migration {
   override name = '0020-tokens';
@@ -11,7 +11,7 @@ export class Migration0020Tokens extends Migration {
     this.addSql('alter table access_tokens add column parent_id uuid references access_tokens (id)');
     this.addSql(`
       create table call_windows (
-        -- The acting organization; the user where no organization could be acted for.
+        -- The acting organization, or the user where there is none.
         caller_id uuid not null,
         livemode boolean not null,
         window_start timestamptz not null,

@@ -4,8 +4,9 @@ import { tables } from './0045-credit-reversals/tables.js';
 import { verbs } from './0045-credit-reversals/verbs.js';
 
 /**
- * Payments that the processor takes back: what it said of them, how much of each purchase is reversed, and the debt of the
- * account. The verbs that spend are refused while a debt is open, also in the release before, since they are the same functions.
+ * Payments that the processor takes back: its reports of them, how much of each purchase is reversed, and the debt of the
+ * account. The operations that spend are refused while a debt is open, also in the previous
+ * release, which calls the same functions.
  */
 export class Migration0045CreditReversals extends Migration {
   override name = '0045-credit-reversals';

@@ -7,7 +7,7 @@ export function officeWarnings(
   state: string,
   { pleading }: Pick<ClaimForm, 'pleading'>,
   isRecorded: boolean,
-  { recording, particulars }: ClaimDetails,
+  { recording, particulars, legalDescription, parcelNumber }: ClaimDetails,
 ): DocumentWarning[] {
   const found: DocumentWarning[] = [];
   if (isRecorded && state === 'AK' && recording.district === null) {
@@ -15,6 +15,21 @@ export function officeWarnings(
       field: 'metadata.recording.district',
       message: 'The document names the recording district: give metadata.recording.district, such as Fairbanks.',
       citation: 'AS 40.17.030(a)(9)',
+    });
+  }
+  if (isRecorded && state === 'WA' && parcelNumber === null) {
+    found.push({
+      field: 'project.parcelNumber',
+      message: 'The first page has the assessor’s parcel number: give parcel_number on the project or its jobsite.',
+      citation: 'RCW 65.04.045(1)(g)',
+    });
+  }
+  if (isRecorded && state === 'WA' && legalDescription === null) {
+    found.push({
+      field: 'project.legalDescription',
+      message:
+        'The first page has an abbreviated legal description: give legal_description on the project or its jobsite.',
+      citation: 'RCW 65.04.045(1)(f)',
     });
   }
   if (pleading && particulars.attorney === null) {

@@ -6,7 +6,7 @@ export interface CoverPageModel {
   recipient: Addressee;
   /** Such as `Certified mail, return receipt requested`. */
   mail: string;
-  /** The enclosed document, such as `Notice N-260201-BAY001`. */
+  /** The enclosed document, such as `Preliminary Notice No. N-260201-BAY001`. */
   enclosed: string;
   pageCount: number;
   project: string;

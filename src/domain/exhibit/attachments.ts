@@ -13,17 +13,19 @@ export interface Attachment {
 }
 
 /** What a document says is attached to it and is not among its exhibits. */
+export function unattached(attachments: readonly Attachment[], exhibits: readonly Exhibit[] = []): Attachment[] {
+  return attachments.filter(({ kinds }) => !exhibits.some(({ kind }) => kinds.includes(kind)));
+}
+
 export function missingAttachments(
   attachments: readonly Attachment[],
   exhibits: readonly Exhibit[] = [],
 ): DocumentWarning[] {
-  return attachments
-    .filter(({ kinds }) => !exhibits.some(({ kind }) => kinds.includes(kind)))
-    .map(({ what, citation, kinds }) => ({
-      field: 'exhibits',
-      message: `The document refers to ${what} as attached: add it as an exhibit of the kind ${kinds.join(' or ')}, or attach it before you file or send the document.`,
-      citation,
-    }));
+  return unattached(attachments, exhibits).map(({ what, citation, kinds }) => ({
+    field: 'exhibits',
+    message: `The document refers to ${what} as attached: add it as an exhibit of the kind ${kinds.join(' or ')}, or attach it before you file or send the document.`,
+    citation,
+  }));
 }
 
 /** The enclosures that the caller names in a text and that are not among the exhibits. */

@@ -1,4 +1,5 @@
 import { type Address, addressee } from '../shared/addressee.js';
+import type { DocumentType } from '../vocabulary.js';
 import type { ProofOfServiceModel, ServedPiece } from './model.js';
 
 /** The facts of a piece. */
@@ -7,7 +8,7 @@ export interface PieceFacts
   /** Who carries out the order. */
   handler: string | null;
   recipient: Address & { name: string };
-  document: { id: string; fileName: string; pageCount: number; sha256: string; earlierSha256: string | null };
+  document: ProofOfServiceModel['documents'][number] & { id: string; type: DocumentType; template: string };
   events: (ServedPiece['events'][number] & { status: string | null })[];
 }
 
@@ -62,7 +63,7 @@ export function buildProofOfService({
     notice,
     sender: addressee(sender.name, sender),
     project: addressee(project.name, project.jobsite),
-    documents: documents.map(({ id: _, ...document }) => document),
+    documents: documents.map(({ id: _, type: __, template: ___, ...document }) => document),
     pieces: pieces.map(({ handler, ...piece }) => ({
       ...piece,
       ...capacityOf(piece.recipient.name, parties),

@@ -39,7 +39,8 @@ export interface ServedPiece {
 
 /** The recorded facts about the mailing of a notice. It states facts, not their legal effect. */
 export interface ProofOfServiceModel {
-  notice: { kind: string; number: string; date: string; state: string };
+  /** `title`: of the document that was mailed last. */
+  notice: { title: string; number: string; date: string; state: string };
   sender: Addressee;
   project: Addressee;
   documents: {

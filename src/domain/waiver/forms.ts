@@ -139,7 +139,7 @@ const table: Record<string, Partial<Four>> = {
     unconditional_final: [
       'mo-residential-final',
       'Unconditional Final Lien Waiver for Residential Real Property',
-      'RSMo § 429.016(27)',
+      'Mo. Rev. Stat. § 429.016.27',
     ],
   },
 };

@@ -1,12 +1,14 @@
-import { PDF } from '@libpdf/core';
+import { PDF, type PDFPage } from '@libpdf/core';
 import type { RenderedPdf, RenderJob } from '../render-job.js';
 import { AppendedTags } from '../tagging/appended-tags.js';
 import { bookmarksOf, copyAll, written } from './append.js';
 import { type Bookmark, setBookmarks } from './bookmarks.js';
 import type { OpenedFile } from './level.js';
+import { belowMark, pageMark } from './page-mark.js';
 
 /**
- * Puts the files of a bundle between its list of contents and the extract of the audit log, with a bookmark for each.
+ * Puts the files of a bundle between its list of contents and the extract of the audit log, with a bookmark for each. Each of
+ * their pages has its number in the bundle.
  *
  * @param front the number of pages of the list
  * @param files those of the model's parts
@@ -21,10 +23,14 @@ export async function assemble(
   const extractPages = pdf.getPageCount() - front;
   const tags = AppendedTags.of(pdf);
   const bookmarks: Bookmark[] = [{ title: 'Contents', page: 1 }];
+  const total = extractPages + files.reduce((sum, { pdf: file }) => sum + file.getPageCount(), front);
   let at = front;
   for (const [index, { title, mimeType, exhibits }] of model.parts.entries()) {
     const pages = await copyAll(pdf, files[index]!.pdf, at);
-    tags.describe(pages, { mimeType, title }, tags.beforeLast(title));
+    const first = at + 1;
+    const mark = (page: PDFPage, index: number) =>
+      pageMark(page, `Bundle page ${first + index} of ${total}`, belowMark);
+    tags.describe(pages, { mimeType, title, mark }, tags.beforeLast(title));
     bookmarks.push({ title, page: at + 1, children: bookmarksOf(exhibits, at) });
     at = pdf.getPageCount() - extractPages;
   }

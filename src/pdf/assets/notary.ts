@@ -1,6 +1,6 @@
 /**
- * A notary's certificate. Texts may hold the blanks `{signatory}`, `{capacity}` and `{claimant}`; what the notary fills in is a
- * line.
+ * A notary's certificate. Paragraphs may hold the blanks `{signatory}`, `{capacity}` and `{claimant}`; what the notary fills in is
+ * a line. `{officerState}` is the state of the venue, or a line like the venue's own.
  */
 export interface NotaryCertificate {
   /** Printed in a box at the top of the certificate. */
@@ -11,8 +11,6 @@ export interface NotaryCertificate {
   signature: readonly [string, string] | readonly [string, string, string];
   /** How the signer was known, ticked below the signature; or what the notary completes there. */
   identification: string | null;
-  /** The notary's printed name is beneath the signature, and not beside it. */
-  nameBeneath?: true;
 }
 
 interface NotaryForms {
@@ -45,7 +43,7 @@ const california = {
 const florida = {
   notice: null,
   venue,
-  signature: ['Notary Public – State of Florida', 'Print, type or stamp commissioned name'],
+  signature: ['Notary Public – State of {officerState}', 'Print, type or stamp commissioned name'],
   identification:
     '[   ] Personally known   OR   [   ] Produced identification. Type of identification produced: ____________________',
 } as const;
@@ -62,8 +60,8 @@ const acknowledgedBefore = [
 
 const michigan = {
   ...general,
-  nameBeneath: true,
-  identification: 'Notary public, State of Michigan, County of ______________. Acting in the County of ______________.',
+  identification:
+    'Notary public, State of {officerState}, County of ______________. Acting in the County of ______________.',
 } as const;
 
 const forms: Record<string, NotaryForms> = {

@@ -1,4 +1,4 @@
-import type { Content } from 'pdfmake/interfaces.js';
+import type { Column, Content } from 'pdfmake/interfaces.js';
 import type { NotaryCertificate } from '../assets/notary.js';
 import { fillBlanks } from '../format.js';
 import { boxed } from '../table-layouts.js';
@@ -12,7 +12,17 @@ export interface KnownNotary {
   expires?: string | null;
 }
 
-/** A notary's certificate with its venue, the lines for signature and seal, and the notice that the state prescribes. */
+/** What a stamp takes: an inch by two and a half, the largest rectangle that California allows (Government Code § 8207). */
+export const stamp = { width: 2.5 * 72, height: 72 };
+const sealLabel = 26;
+const gap = 10;
+
+const unknownState = '____________';
+
+/**
+ * A notary's certificate with its venue, the lines for the signature, the notice that the state prescribes, and the space for the
+ * stamp beside the lines, where it covers no text (Florida Statutes § 117.05(4)(i)).
+ */
 export function notaryCertificate(
   title: string,
   certificate: NotaryCertificate,
@@ -20,37 +30,58 @@ export function notaryCertificate(
   { width, fontSize, compact }: { width: number; fontSize: number; compact?: boolean },
   known: KnownNotary = {},
 ): Content {
-  const { notice, paragraphs, signature, identification } = certificate;
-  const shares = signature.length === 3 ? [0.44, 0.32, 0.24] : [0.5, 0.5];
-  const room = width - 16 * (signature.length - 1);
-  const values = [null, known.name ?? null, known.expires ?? null];
+  const { notice, paragraphs, identification } = certificate;
   return {
     unbreakable: true,
     stack: [
       // `sectionHeading` draws its rule over the width of a letter; the width is different here.
-      { text: title.toUpperCase(), style: 'section', margin: [0, compact ? 8 : 12, 0, 0] },
+      { text: title.toUpperCase(), style: 'section', margin: [0, compact ? 6 : 12, 0, 0] },
       ...(notice ? [noticeBox(notice, width)] : []),
       {
         stack: venueOf(certificate, known, compact ? '     ' : '\n')
           .split('\n')
           .map((text) => ({ text, fontSize })),
-        margin: [0, 3, 0, 4],
+        margin: compact ? [0, 2, 0, 2] : [0, 3, 0, 4],
       },
       ...paragraphs.map((text): Content => ({ text: fillBlanks(text, blanks), fontSize, margin: [0, 0, 0, 3] })),
-      ...(certificate.nameBeneath ? [signature.slice(0, 1), signature.slice(1)] : [signature]).map(
-        (labels): Content => ({
-          columns: labels.map((label) => {
-            const index = signature.indexOf(label);
-            return signedField(label, values[index] ?? null, Math.round(room * shares[index]!));
-          }),
-          columnGap: 16,
-          margin: [0, compact ? 14 : 19, 0, 0],
-        }),
-      ),
+      {
+        columns: [
+          officerLines(certificate, width - stamp.width - sealLabel - 2 * gap, compact ? 11.5 : 17, known),
+          { text: '(Seal)', fontSize: 8, width: sealLabel },
+          { canvas: [], width: stamp.width, margin: [0, stamp.height, 0, 0] },
+        ],
+        columnGap: gap,
+      },
       ...(identification
-        ? [{ text: identification, fontSize: fontSize - 1, margin: [0, 5, 0, 0] as [number, number, number, number] }]
+        ? [
+            {
+              text: fillBlanks(identification, { officerState: known.venue?.state ?? unknownState }),
+              fontSize: fontSize - 1,
+              margin: [0, compact ? 3 : 5, 0, 0] as [number, number, number, number],
+            },
+          ]
         : []),
-      { text: '(Seal)', fontSize: 8, margin: [0, 3, 0, 0] },
+    ],
+  };
+}
+
+/** The signature, and below it what else the officer writes. */
+function officerLines(
+  { signature: [signature, ...others] }: NotaryCertificate,
+  width: number,
+  above: number,
+  { venue, name, expires }: KnownNotary,
+): Column {
+  const row = (columns: Column[]): Content => ({ columns, columnGap: gap, margin: [0, above, 0, 0] });
+  const shares = others.length > 1 ? [0.6, 0.4] : [1];
+  const room = width - gap * (others.length - 1);
+  const values = [name ?? null, expires ?? null];
+  const officer = fillBlanks(signature, { officerState: venue?.state ?? unknownState });
+  return {
+    width,
+    stack: [
+      row([signedField(officer, null, width)]),
+      row(others.map((label, index) => signedField(label, values[index] ?? null, Math.round(room * shares[index]!)))),
     ],
   };
 }

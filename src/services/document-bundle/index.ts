@@ -4,15 +4,16 @@ import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
 import type { BundleModel } from '../../domain/bundle/model.js';
 import { timestamp } from '../../domain/shared/timestamp.js';
-import { displayText } from '../../domain/vocabulary.js';
 import { invalid } from '../../errors/app-error.js';
 import { divisions } from '../../loaders/division.loader.js';
 import { documents } from '../../loaders/document.loader.js';
 import { auditExtract } from '../../loaders/document-bundle.loader.js';
+import { notices } from '../../loaders/notice.loader.js';
 import { projects } from '../../loaders/project.loader.js';
 import { refuse, rowsWhere } from '../../loaders/read.js';
 import type { Document } from '../../schema/document.js';
 import type { DocumentBundle } from '../../schema/document-bundle.js';
+import { numberedTitle, titleOf } from '../document/title.js';
 import { openFile } from '../file/store.js';
 import { issue } from '../verification/issue.js';
 import { type FilePart, proofPart, receiptParts } from './parts.js';
@@ -33,15 +34,16 @@ function nameOf({ fileName }: Document): string {
 /** The bundle as a sealed PDF, in base64. */
 export async function bundleContent(ctx: RequestContext, id: string): Promise<string> {
   const document = await bundled(ctx, id);
-  const [[project], [division], proof, receipts, log] = await Promise.all([
+  const [[project], [division], [notice], proof, receipts, log] = await Promise.all([
     rowsWhere(ctx, projects, sql`id = ${document.projectId}::uuid`),
     rowsWhere(ctx, divisions, sql`id = ${document.divisionId}::uuid`),
+    document.documentableType === 'notice' ? rowsWhere(ctx, notices, sql`id = ${document.documentableId}::uuid`) : [],
     proofPart(ctx, document),
     receiptParts(ctx, document),
     auditExtract(ctx, { documentId: id, recordId: document.documentableId, most: mostEntries }),
   ]);
   const own: FilePart = {
-    title: displayText(document.type),
+    title: titleOf(document, notice),
     fileName: document.fileName,
     mimeType: 'application/pdf',
     sha256: document.sha256,
@@ -52,7 +54,7 @@ export async function bundleContent(ctx: RequestContext, id: string): Promise<st
   };
   const parts = [own, ...(proof ? [proof] : []), ...receipts.parts];
   const model: BundleModel = {
-    about: `${displayText(document.type)}: ${document.fileName.replace(/\.pdf$/, '')}`,
+    about: numberedTitle(document, notice),
     claimant: division!.name,
     project: project!.name,
     parts: parts.map(({ bytes: _, ...part }) => part),

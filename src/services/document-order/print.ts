@@ -4,7 +4,6 @@ import type { RequestContext } from '../../context/request-context.js';
 import type { MailClass } from '../../domain/credit/pricing.js';
 import { addressee } from '../../domain/shared/addressee.js';
 import { timestamp } from '../../domain/shared/timestamp.js';
-import { displayText } from '../../domain/vocabulary.js';
 import { invalid } from '../../errors/app-error.js';
 import { fileOf } from '../../loaders/attached-file.loader.js';
 import { divisions } from '../../loaders/division.loader.js';
@@ -17,6 +16,7 @@ import type { AttachedFile } from '../../schema/attached-file.js';
 import type { DocumentOrder } from '../../schema/document-order.js';
 import type { OrderCover, OrderedFile } from '../../schema/order-print.js';
 import { render } from '../document/render.js';
+import { numberedTitle } from '../document/title.js';
 import { orderReader } from './reader.js';
 
 // Files that staff print to carry out an order. The account that placed it reads the same files.
@@ -61,7 +61,7 @@ export async function orderCover(ctx: RequestContext, id: string): Promise<Order
       zip: order.recipientZip,
     }),
     mail: `${mailWords[order.mailClass!]}${receipt ? ', return receipt requested' : ''}`,
-    enclosed: [displayText(document.type), notice?.noticeNumber].filter(Boolean).join(' '),
+    enclosed: numberedTitle(document, notice),
     pageCount: document.pageCount,
     project: project!.name,
     orderId: id,

@@ -12,7 +12,6 @@ import {
 } from '../../domain/proof-of-service/build.js';
 import { addressee } from '../../domain/shared/addressee.js';
 import { timestamp } from '../../domain/shared/timestamp.js';
-import { displayText } from '../../domain/vocabulary.js';
 import { invalid } from '../../errors/app-error.js';
 import { divisions } from '../../loaders/division.loader.js';
 import { notices } from '../../loaders/notice.loader.js';
@@ -22,6 +21,7 @@ import type { RenderedPdf, RenderJob } from '../../pdf/render-job.js';
 import type { ProofOfService } from '../../schema/proof-of-service.js';
 import { jobFacts } from '../document/content/job-facts.js';
 import { render } from '../document/render.js';
+import { titleOf } from '../document/title.js';
 import { issue } from '../verification/issue.js';
 
 /** A proof whose PDF is laid out on request. */
@@ -69,7 +69,7 @@ export async function proofOfNotice(
 export async function proofContent(ctx: RequestContext, proof: PreparedProof): Promise<string> {
   const job = await jobOf(ctx, proof);
   const { notice, sender, project } = job.model;
-  const title = `${notice.kind} notice ${notice.number}`;
+  const title = `${notice.title} No. ${notice.number}`;
   const shown = { fileName: proof.fileName, title, issuedBy: sender.name, projectName: project.name };
   const { bytes } = await issue(ctx, job, { kind: 'mailing_record', subjectId: proof.noticeId, ...shown });
   return bytes.toString('base64');
@@ -85,14 +85,15 @@ async function jobOf(
   { noticeId, facts }: PreparedProof,
 ): Promise<Extract<RenderJob, { template: 'proof-of-service' }>> {
   const [notice] = await rowsWhere(ctx, notices, sql`id = ${noticeId}::uuid`);
-  const { projectId, divisionId, type, noticeNumber, noticeDate, state } = notice!;
+  const { projectId, divisionId, noticeNumber, noticeDate, state } = notice!;
+  const last = facts.at(-1)!;
   const [job, [division]] = await Promise.all([
     jobFacts(ctx, projectId),
     rowsWhere(ctx, divisions, sql`id = ${divisionId}::uuid`),
   ]);
   const served = noticeServedParties({ ...job, notice: notice! }, readNoticeOptions(notice!.metadata));
   const model = buildProofOfService({
-    notice: { kind: displayText(type), number: noticeNumber, date: noticeDate, state },
+    notice: { title: titleOf(last.document, notice!), number: noticeNumber, date: noticeDate, state },
     sender: division!,
     project: { name: job.project.name, jobsite: job.jobsites.find(({ isPrimary }) => isPrimary) ?? null },
     parties: [...served, ...counterparties(job).map(servedParty)],

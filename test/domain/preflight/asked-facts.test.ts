@@ -31,6 +31,11 @@ describe('the facts that a preliminary notice leaves blank', () => {
     ['WA', ['description', 'division.phone']],
     ['TX', ['claimAmount', 'description', 'metadata.signatory_name']],
     ['OH', ['description', 'firstFurnishingDate']],
+    ['AR', ['description']],
+    ['IA', ['division.phone', 'firstFurnishingDate', 'project.legalDescription']],
+    ['KY', ['claimAmount', 'lastFurnishingDate']],
+    ['MN', ['claimAmount', 'description']],
+    ['WI', ['firstFurnishingDate']],
   ])('are reported in %s', (state, fields) => {
     expect(Object.keys(warned(without(state)))).toEqual(expect.arrayContaining(fields));
   });
@@ -61,6 +66,21 @@ describe('the facts that a preliminary notice leaves blank', () => {
       ),
     );
     expect(fields).toEqual([]);
+  });
+
+  it('include the amount of a claim on commercial property in Arkansas, and of none on a home', () => {
+    const facts = without('AR');
+    const commercial = { ...facts, project: { ...facts.project, use: 'commercial' } };
+    expect(warned(commercial).claimAmount).toContain('"Amount due and unpaid"');
+    expect(Object.keys(warned(facts))).not.toContain('claimAmount');
+  });
+
+  it('ask for a way of service that the statute allows', () => {
+    const by = (service_method: string, state = 'MN') =>
+      warned(inState(state, { notice: { metadata: { service_method } } }))['metadata.service_method'];
+    expect(by('first_class')).toMatch(/does not allow .* must be one of: personal, certified, /);
+    expect(by('certified')).toBeUndefined();
+    expect(by('first_class', 'KY')).toBeUndefined();
   });
 
   it('do not include an amount that the statute does not ask for', () => {

@@ -42,6 +42,8 @@ export function noticeFacts(overrides: Overrides = {}): NoticeFacts {
       sector: 'private',
       use: 'residential',
       ownerOccupied: false,
+      units: null,
+      newConstruction: null,
       contractAmount: '61000.00',
       dateContract: '2026-01-30',
       furnishedDescription: 'Structural steel stairs and railings, fabricated and installed',

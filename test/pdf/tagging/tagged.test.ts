@@ -10,7 +10,9 @@ import { claimJob } from '../claim-jobs.js';
 import { coverJob, coverPage } from '../cover-page-jobs.js';
 import { expectSame } from '../golden.js';
 import { noticeJob } from '../notice-jobs.js';
+import { readPdf } from '../pdf-text.js';
 import { goldenProofs, longProof, proofJob } from '../proof-of-service-jobs.js';
+import { hasOfficer, stampFaults } from '../stamp-space.js';
 import { claims, faultsOf } from './faults.js';
 import { outlineOf } from './outline.js';
 import { type Element, readTagged, type TaggedPdf } from './read.js';
@@ -95,6 +97,7 @@ describe('the tags of a document', () => {
     else await expectSealed(bytes);
     if (forms.has(name)) expect(wordsOf(texts)).toMatch(/Form [A-Z\d-]+ \((rev\. )?\d\d\/(19|20)\d\d\)/);
     expect(loneRows(pdf)).toEqual([]);
+    if (hasOfficer(job)) expect(stampFaults((await readPdf(bytes)).pages)).toEqual([]);
   });
 
   it('have one table for a long list whose last rows stay together', async () => {

@@ -19,8 +19,10 @@ import {
 const textOf = (section: string) => read(`text of KRS ${section} in the public copy of chapter 376`);
 
 const toOwner = {
-  source: 'KRS 376.010(3), (4)',
-  checked: read('text of KRS 376.010 in the public copy of chapter 376, and guide of 2026 by ezel.ai'),
+  source: 'KRS 376.010(4), (5)',
+  checked: read(
+    'text of KRS 376.010 in the public copy of chapter 376, whose subsections (3) and (4) are (4) and (5) since 2023, and guide of 2026 by ezel.ai',
+  ),
   servedOn: 'owner or the owner’s agent',
   late: 'the lien is lost',
 } as const;

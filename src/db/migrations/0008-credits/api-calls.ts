@@ -1,8 +1,8 @@
-/** API calls: counted by the minute on the request's way, told to the ledger afterwards. */
+/** API calls: each request counts them by the minute, and the ledger gets them afterwards. */
 export const apiCalls = `
-  -- Some API calls of one account: takes their price from the balance and counts them, as many as it does for; answers how many
-  -- those were, and with fewer than asked the balance that is too small for another. 'relaxed' lets the commit return before it
-  -- is on disk: for reads, whose charge is all that is written.
+  -- Some API calls of one account: takes their price from the balance and counts them, as many as the balance pays for. Returns
+  -- that number, and the balance where it is too small for another call. 'relaxed' lets the commit return before it is on disk:
+  -- for reads, which write nothing but their charge.
   create function charge_api_calls(tenant uuid, instant timestamptz, wanted integer, relaxed boolean, out charged integer,
     out price numeric, out balance numeric)
   language plpgsql as $$
@@ -36,7 +36,7 @@ export const apiCalls = `
       partner_available = partner_available - (total - free), partner_unsettled = partner_unsettled + (total - free),
       updated_at = instant
     where account_id = tenant;
-    -- A minute that is settled takes no more calls: one that comes late, by a slow clock, counts in the next.
+    -- A minute that is settled takes no more calls: a late one, from a slow clock, counts in the next.
     loop
       insert into api_call_minutes as m (account_id, minute, calls, free_part, partner_part)
       values (tenant, slot, charged, free, total - free)
@@ -48,7 +48,7 @@ export const apiCalls = `
     end loop;
   end $$;
 
-  -- Tells the ledger of the API calls of every minute before an instant; the account's row is locked.
+  -- Posts the API calls of each minute before an instant to the ledger. The row of the account is locked.
   create function ledger_settle(tenant uuid, instant timestamptz, before timestamptz) returns int language plpgsql as $$
   declare
     m api_call_minutes;

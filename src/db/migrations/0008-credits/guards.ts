@@ -1,6 +1,6 @@
 /**
- * What nobody can bend. The ledger only grows. The entries of one statement balance, transaction by transaction, and a
- * transaction without entries does not commit: so every one that is there balances, whoever wrote it.
+ * Rules that apply to every connection. Rows of the ledger are only added. The entries that a statement adds sum to zero for each
+ * transaction, and a transaction without entries does not commit: so each transaction in the ledger balances.
  */
 export const guards = `
   create function refuse_ledger_change() returns trigger language plpgsql as $$

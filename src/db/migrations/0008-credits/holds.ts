@@ -1,4 +1,4 @@
-/** Holds: credits set aside until a final charge is known. What is captured or released is bounded by the hold itself. */
+/** Holds: credits reserved until a final charge is known. No more than the hold can be captured or released. */
 export const holds = `
   create function ledger_hold(tenant uuid, instant timestamptz, hold uuid, event text, credits numeric, billable boolean,
     words text, kept_for_type text, kept_for uuid)
@@ -23,7 +23,7 @@ export const holds = `
     return answer;
   end $$;
 
-  -- Spends a part of a hold, free credits first. The balance answered is what was left of it; null when there is no such hold.
+  -- Spends a part of a hold, free credits first. The balance returned is the rest of the hold; null when there is no such hold.
   create function ledger_capture(tenant uuid, instant timestamptz, hold uuid, credits numeric)
   returns ledger_answer language plpgsql as $$
   declare
@@ -52,7 +52,7 @@ export const holds = `
     return answer;
   end $$;
 
-  -- Gives what is left of a hold back to its lots; a lot that has ended meanwhile ends again. A closed hold has nothing left.
+  -- Returns the rest of a hold to its lots. A lot that has ended meanwhile ends again. A closed hold has no rest.
   create function ledger_release(tenant uuid, instant timestamptz, hold uuid) returns ledger_answer language plpgsql as $$
   declare
     h credit_holds;

@@ -1,13 +1,13 @@
 /**
- * The verbs that put credits in and take them out. Each locks the account's row first and changes nothing before: two of them
- * never wait for each other anywhere else. A verb that cannot be done for want of credits changes nothing and answers without
- * a transaction, with the balance that counts.
+ * The operations that add credits and take them. Each locks the row of the account before it changes anything, so two of them wait
+ * for each other at no other place. Where the credits do not suffice, an operation changes nothing, and returns the balance
+ * without a transaction.
  */
 export const postings = `
   create type ledger_answer as (transaction_id uuid, balance numeric(14,2));
 
-  -- Writes a transaction with its entries and moves the balances as the entries say; answers null, and does nothing, when the
-  -- reference is taken. What is settled has left the available credits before: it is taken from the unsettled ones.
+  -- Writes a transaction with its entries and changes the balances by them. Returns null, and does nothing, when the reference
+  -- is in use. What is settled was taken from the available credits before: it is taken from the unsettled ones.
   create function ledger_post(tenant uuid, instant timestamptz, what text, event text, billable boolean, words text,
     about_type text, about_id uuid, ref text, counter text, fa numeric default 0, fh numeric default 0,
     pa numeric default 0, ph numeric default 0, settles boolean default false, refunds uuid default null)
@@ -65,8 +65,8 @@ export const postings = `
     end loop;
   end $$;
 
-  -- Ends the lots that are past their end: what a plan left is kept for one more month, anything else expires. API calls are
-  -- settled first, as they have been paid from the lots ending first.
+  -- Ends the lots that are past their end. The rest of a plan's lot is kept for one more month, every other expires. API calls are
+  -- settled first, because they were paid from the lots that end first.
   create function ledger_end_lots(tenant uuid, instant timestamptz) returns void language plpgsql as $$
   declare
     lot credit_lots;
@@ -102,7 +102,7 @@ export const postings = `
     end loop;
   end $$;
 
-  -- The account's row, locked, with nothing in it that has ended; nulls where the account never had a credit.
+  -- The row of the account, locked, after its ended lots are closed. Nulls where the account never had a credit.
   create function ledger_lock(tenant uuid, instant timestamptz) returns credit_accounts language plpgsql as $$
   declare
     account credit_accounts;
@@ -116,8 +116,8 @@ export const postings = `
     return account;
   end $$;
 
-  -- The transaction that a reference stands for already; it must be what is asked for. Asked only when there is one, or too
-  -- little to make one: looking for what is nearly always new cost as much as the rest of a posting.
+  -- The transaction that already has a reference. It must equal the one that is asked for. Called only when there is one, or too
+  -- few credits for one: nearly all references are new, and a look for each cost as much as the rest of a posting.
   create function ledger_known(tenant uuid, ref text, what text, credits numeric) returns uuid language plpgsql as $$
   declare
     known ledger_transactions;
@@ -151,8 +151,8 @@ export const postings = `
     return posted;
   end $$;
 
-  -- Notes when the credits that can be spent fall below what counts as few, and when they rise again; true for a fall. Called
-  -- after every posting, in its statement: the row is locked, so each fall is told once.
+  -- Records when the credits that can be spent fall below the limit for few, and when they rise again. Returns true for a fall.
+  -- Each posting calls it in its statement, while the row is locked, so each fall is reported once.
   create function ledger_fell_low(tenant uuid, instant timestamptz) returns boolean language plpgsql as $$
   declare
     since timestamptz;
@@ -186,8 +186,8 @@ export const postings = `
     return answer;
   end $$;
 
-  -- Gives back a part of a charge or capture, into the buckets that it was paid from: partner-eligible credits first. The
-  -- balance answered for a refund that is too large is what there is left to refund.
+  -- Refunds a part of a charge or capture to the buckets that paid it, partner-eligible credits first. For a refund that is too
+  -- large, the balance returned is what can still be refunded.
   create function ledger_refund(tenant uuid, instant timestamptz, paid_by text, credits numeric, words text,
     about_type text, about_id uuid, ref text)
   returns ledger_answer language plpgsql as $$

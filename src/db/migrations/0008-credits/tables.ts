@@ -1,14 +1,14 @@
 /**
- * - `credit_accounts` is the balance. `unsettled` is what API calls have taken from it that the ledger does not tell yet: for
- *   each bucket, available + unsettled is both the sum of its ledger entries and the sum of what its lots have left.
+ * - `credit_accounts` is the balance. `unsettled` is what API calls have taken and the ledger does not have yet. For each bucket,
+ *   available + unsettled is the sum of its ledger entries, and the sum of what is left of its lots.
  * - `low_below` is what counts as few credits: a tenth of the last grant or purchase, at least 10. `low_since` is when the
- *   credits that can be spent fell below it, null while they have not.
- * - `credit_lots.exhausted` keeps the index small without naming `remaining` in it, which would cost every spending an entry. It is
- *   the only index beside the key: a second one by `expires_at` would tempt the planner to look for an account's lots in it.
- * - `ledger_transactions.amount` is never signed, the kind tells its direction; `balance_after` is the ledger's own balance,
- *   available and unsettled of both buckets. `reference` makes a posting happen once.
- * - `credit_hold_lots` remembers which lots a hold was taken from: what is released goes back to where it came from.
- * - `prices` is the price book; a row with an account is that account's own price.
+ *   credits that can be spent fell below it, and null otherwise.
+ * - `credit_lots.exhausted` keeps the index small. With `remaining` in the index, each charge would add an entry. There is no index
+ *   by `expires_at`, because the planner would use it to look for the lots of an account.
+ * - `ledger_transactions.amount` has no sign: the kind gives the direction. `balance_after` is the balance of the ledger, available
+ *   and unsettled of both buckets. `reference` makes a posting happen once.
+ * - `credit_hold_lots` has the lots that paid for a hold: what is released returns to them.
+ * - `prices` is the price book. A row with an account is the price of that account.
  */
 export const tables = `
   create table credit_accounts (
@@ -58,7 +58,7 @@ export const tables = `
     unique (account_id, reference)
   );
   create index ledger_transactions_list on ledger_transactions (account_id, serial desc);
-  -- What usage is told by: the lines of API calls, nearly all there are, are told by their minutes.
+  -- For reports of usage. API calls, which are nearly all transactions, are reported by their minutes.
   create index ledger_transactions_usage on ledger_transactions (account_id, created_at) include (kind, event_type, amount)
     where kind in ('capture', 'refund') or (kind = 'charge' and event_type <> 'api_call');
   create index ledger_transactions_time on ledger_transactions (account_id, created_at);

@@ -1,7 +1,7 @@
 /**
- * - `payment_reversals` holds what the processor said: each refund and each dispute by its id, and the total that a charge
- *   states. A later statement replaces an earlier one, so events may come in any order. A row can come before the purchase that
- *   it is about, hence no account.
+ * - `payment_reversals` has the reports of the processor: each refund and each dispute by its id, and the total that a charge
+ *   states. A later statement replaces an earlier one, so events may come in any order. A row can come before its purchase,
+ *   so it has no account.
  * - `credit_reversals` is one row for a purchase: how many of its credits are reversed, and how many of those are taken from the
  *   balance. The rest is owed.
  * - `credit_accounts.debt` is what the account owes over all of its purchases.

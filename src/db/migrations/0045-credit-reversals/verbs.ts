@@ -1,6 +1,6 @@
 /**
- * The verbs of 0008 that a debt concerns. What spends is refused while there is one; what brings credits in pays it first. Each
- * differs from its first version in that alone.
+ * The operations of 0008 that a debt concerns. Those that spend are refused while there is one, and those that add credits pay it
+ * first. Nothing else differs from their first version.
  */
 export const verbs = `
   -- Brings in.
@@ -169,7 +169,7 @@ export const verbs = `
       partner_available = partner_available - (total - free), partner_unsettled = partner_unsettled + (total - free),
       updated_at = instant
     where account_id = tenant;
-    -- A minute that is settled takes no more calls: one that comes late, by a slow clock, counts in the next.
+    -- A minute that is settled takes no more calls: a late one, from a slow clock, counts in the next.
     loop
       insert into api_call_minutes as m (account_id, minute, calls, free_part, partner_part)
       values (tenant, slot, charged, free, total - free)

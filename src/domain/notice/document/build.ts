@@ -3,6 +3,7 @@ import type { NoticeFacts } from '../preflight/notice-facts.js';
 import { type BlockInformation, type NoticeOptions, readNoticeOptions } from '../preflight/notice-metadata.js';
 import { counterparties, servedParty } from '../preflight/served-parties.js';
 import { claimantBlock, inlineBlock, jobsiteBlock, partyBlock } from './blocks.js';
+import { formChoice } from './choice.js';
 import { recordedHiringParty } from './hiring-party.js';
 import type { Amendment, ExhibitA, InformationBlock, NoticeDocumentModel, PartyBlock, Recipient } from './model.js';
 import { orderedParties } from './party-grid.js';
@@ -33,13 +34,8 @@ export function buildNoticeDocument(facts: NoticeFacts): NoticeDocumentModel {
     legalDescription: longLegal ? legalDescription : null,
   };
   return {
-    state: notice.state,
-    sector: project.sector ?? 'private',
-    use: project.use,
-    claimantRole: claimant.role,
-    claimedFor: options.claimedFor,
+    ...formChoice(facts, notice, options),
     noticeNumber: notice.noticeNumber,
-    noticeDate: notice.noticeDate,
     amendment: amendmentOf(notice),
     claimAmount: notice.claimAmount,
     claimant,

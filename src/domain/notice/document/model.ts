@@ -44,7 +44,13 @@ export interface FormChoice {
   noticeDate: string;
   /** What the project is for, such as residential. */
   use: string | null;
+  ownerOccupied: boolean | null;
+  /** How many homes the building has. */
+  units: number | null;
+  newConstruction: boolean | null;
   claimantRole: string;
+  /** The owner hired the claimant. */
+  direct: boolean;
   claimedFor: ClaimedFor;
 }
 

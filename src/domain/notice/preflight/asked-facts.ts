@@ -1,5 +1,6 @@
 import type { NoticeDocumentModel } from '../document/model.js';
 import type { Violation } from './notice-facts.js';
+import type { ServiceMethod } from './notice-metadata.js';
 
 /** What a form has a line for, whatever its state. */
 export interface AskedFacts {
@@ -11,9 +12,13 @@ export interface AskedFacts {
   lastFurnished: boolean;
   /** The person whom the recipient can ask. */
   contact: boolean;
+  legalDescription: boolean;
+  parcel: boolean;
+  /** The only methods of service that the statute allows; null if it names none. */
+  methods: readonly ServiceMethod[] | null;
 }
 
-/** The lines of the form that are left blank, because the record and its project have no value. */
+/** The lines of the form that are left blank, because the record and its project have no value, and a way of service that the law does not allow. */
 export function checkAskedFacts(model: NoticeDocumentModel, asked: AskedFacts): Violation[] {
   const { workDescription, claimAmount, claimant, firstFurnishingDate, lastFurnishingDate, signatory } = model;
   const blank: [boolean, string, string][] = [
@@ -47,6 +52,25 @@ export function checkAskedFacts(model: NoticeDocumentModel, asked: AskedFacts): 
       'metadata.signatory_name',
       'The notice names a contact person: give metadata.signatory_name.',
     ],
+    [
+      asked.legalDescription && !model.project.legalDescription && !model.exhibit?.legalDescription,
+      'project.legalDescription',
+      'The notice has the legal description of the property: give legal_description on the project.',
+    ],
+    [
+      asked.parcel && !model.project.parcelNumber,
+      'project.parcelNumber',
+      'The notice states the tax parcel number: give parcel_number on the project.',
+    ],
+    [
+      !isAllowed(model.service.method, asked.methods),
+      'metadata.service_method',
+      `The statute does not allow this way of serving the notice: metadata.service_method must be one of: ${asked.methods?.join(', ')}.`,
+    ],
   ];
-  return blank.filter(([isBlank]) => isBlank).map(([, field, message]) => ({ field, message }));
+  return blank.filter(([isFound]) => isFound).map(([, field, message]) => ({ field, message }));
+}
+
+function isAllowed(method: string | null, methods: AskedFacts['methods']): boolean {
+  return method === null || methods === null || methods.some((allowed) => allowed === method);
 }

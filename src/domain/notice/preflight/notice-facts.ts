@@ -47,6 +47,8 @@ export interface ProjectFacts {
   sector: Sector | null;
   use: string | null;
   ownerOccupied: boolean | null;
+  units: number | null;
+  newConstruction: boolean | null;
   contractAmount: string | null;
   dateContract: string | null;
   furnishedDescription: string | null;

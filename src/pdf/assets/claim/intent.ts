@@ -13,24 +13,41 @@ interface Intent {
   servedInTown?: true;
   /** How it is served, if the statute prescribes that: for its sender, and not printed. */
   service: string | null;
+  /** The only methods of service that the statute allows. */
+  methods?: ClaimForm['methods'];
+  /** What of this was not compared with the text of the statute. */
+  unconfirmed?: string;
+  /** Not required of those that have a contract with the owner. */
+  subcontract?: true;
   /** Required on residential work only; on other work the general form serves. */
   residential?: true;
 }
 
 const required: Record<string, Intent> = {
-  AR: { title: 'Notice of Intention to Claim a Lien', statute: 'Ark. Code § 18-44-114', wait: 10, service: null },
+  AR: {
+    title: 'Notice of Intention to Claim a Lien',
+    statute: 'Ark. Code § 18-44-114',
+    wait: 10,
+    opening:
+      '{claimant} gives notice that it holds a claim against the building or improvement on the property described below, in the amount of {amount}, which is due from {hiringParty}. It intends to file a lien not less than ten days after this notice is served.',
+    methods: ['certified_restricted_delivery', 'overnight_courier', 'personal'],
+    service:
+      'Serve the notice on the owner at least ten days before the lien is filed: through an officer who serves process or a person who would be a competent witness, by mail with return receipt requested and delivery restricted to the addressee or its agent, or by a means that gives written verification of delivery by a third party. If the mail is refused or unclaimed, send a copy by first class mail at once (Ark. Code § 18-44-114).',
+  },
   CO: {
     title: 'Notice of Intent to File a Lien Statement',
     statute: 'C.R.S. § 38-22-109(3)',
     wait: 10,
     service:
-      'Serve the notice on the owner or reputed owner, or its agent, and on the principal contractor, or its agent, in person or by registered or certified mail with return receipt requested, together with the statement of lien that the claimant intends to file (C.R.S. § 38-22-109(3)).',
+      'Serve the notice at least ten days before the lien statement is filed on the owner or reputed owner, or its agent, and on the principal or prime contractor, or its agent, in person or by registered or certified mail, return receipt requested, at the last known address. File an affidavit of the service with the lien statement (C.R.S. § 38-22-109(3)).',
+    methods: ['personal', 'registered', 'certified_return_receipt', 'certified_restricted_delivery'],
   },
   CT: {
     title: 'Notice of Intent to Claim Mechanic’s Lien',
     statute: 'Conn. Gen. Stat. § 49-35',
     wait: null,
     servedInTown: true,
+    unconfirmed: 'how the guidance says that the notice is served',
     // § 49-35(a), in its words.
     opening:
       '{claimant} gives notice to the owner and to the original contractor that it has furnished or commenced to furnish materials, or rendered or commenced to render services, for the property described below, and that it intends to claim a lien therefor on the building, lot or plot of land.',
@@ -41,22 +58,31 @@ const required: Record<string, Intent> = {
     title: 'Notice of Intention to File a Mechanic’s Lien',
     statute: 'Mo. Rev. Stat. § 429.100',
     wait: 10,
-    service: null,
-  },
-  MS: {
-    title: 'Notice of Intent to File a Lien',
-    statute: 'Miss. Code § 85-7-409',
-    wait: 10,
-    service: null,
-    residential: true,
+    opening:
+      '{claimant} gives notice that it holds a claim against the building or improvement on the property described below, in the amount of {amount}, which is due from {hiringParty}. It intends to file a lien not less than ten days after this notice is served.',
+    subcontract: true,
+    unconfirmed: 'how the guidance says that the notice is served: a summary of the section was compared',
+    service:
+      'Everyone but the original contractor serves the notice on the owner or its agent at least ten days before the lien is filed, through an officer who serves process or a person who would be a competent witness. The officer’s return, or the affidavit of that person, is the proof (Mo. Rev. Stat. § 429.100).',
   },
   ND: {
     title: 'Notice of Intent to Claim a Construction Lien',
     statute: 'N.D.C.C. § 35-27-02',
     wait: 10,
-    service: null,
+    methods: ['certified', 'certified_return_receipt', 'certified_restricted_delivery'],
+    service:
+      'Give the notice to the owner by certified mail at least ten days before the lien is recorded (N.D.C.C. § 35-27-02).',
   },
-  NV: { title: 'Notice of Intent to Lien', statute: 'NRS § 108.226(6)', wait: 15, service: null, residential: true },
+  NV: {
+    title: 'Notice of Intent to Lien',
+    statute: 'NRS 108.226(6)',
+    wait: 15,
+    residential: true,
+    methods: ['personal', 'certified', 'certified_return_receipt', 'certified_restricted_delivery'],
+    unconfirmed: 'how the guidance says that the notice is served: a summary of the section was compared',
+    service:
+      'Serve the notice on the owner and on the reputed prime contractor in person or by certified mail, before the notice of lien is recorded. It extends the time for recording by 15 days (NRS 108.226(6)).',
+  },
   PA: { title: 'Formal Notice of Intention to File a Lien Claim', statute: '49 P.S. § 1501', wait: 30, service: null },
   WI: { title: 'Notice of Intent to File Claim for Lien', statute: 'Wis. Stat. § 779.06(2)', wait: 30, service: null },
   WY: {
@@ -98,11 +124,11 @@ const intent = {
 const pay =
   'Payment of the amount stated above, to the claimant at the address on this notice, will make a claim of lien unnecessary. {paymentInstructions}';
 const reserved =
-  'The claimant reserves every right and remedy that it has under its contract and the law. This notice does not waive any of them and is not an extension of the time for payment.';
+  'The claimant reserves every right and remedy that it has under its contract and the law. This notice waives none of them and does not extend the time for payment.';
 
 export const intentForms: readonly ClaimForm[] = [
   ...Object.entries(required).map(
-    ([state, { title, statute, wait, service, residential, opening, servedInTown, wording }]): ClaimForm => ({
+    ([state, { title, statute, wait, service, residential, opening, servedInTown, wording, ...rest }]): ClaimForm => ({
       ...intent,
       formCode: `${state.toLowerCase()}-intent`,
       state,
@@ -112,14 +138,42 @@ export const intentForms: readonly ClaimForm[] = [
       title,
       opening: [
         opening ??
-          `{claimant} gives notice that it intends to claim a lien on the property described below, and on the improvements on it, for work furnished and not paid for${wait === null ? '' : `, unless the amount due is paid within ${wait} days after this notice is served`}.`,
+          `{claimant} gives notice that it intends to claim a lien on the property described below, and on the improvements on it, for labor, services, equipment or materials furnished and not paid for${wait === null ? '' : `, unless the amount due is paid within ${wait} days after this notice is served`}.`,
       ],
-      ...(service && { unconfirmed: ['how the guidance says that the notice is served'], guidance: [service] }),
+      ...(service && { guidance: [service] }),
+      ...(rest.unconfirmed && { unconfirmed: [rest.unconfirmed] }),
+      ...(rest.methods && { methods: rest.methods }),
+      ...(rest.subcontract && { subcontract: rest.subcontract }),
       ...(servedInTown && { servedInTown }),
       ...(wording && { wording }),
+      ...(opening?.includes('{hiringParty}') && { requires: [...intent.requires, 'hiring_party'] }),
       closing: [pay, reserved],
     }),
   ),
+  {
+    ...intent,
+    formCode: 'ms-intent',
+    state: 'MS',
+    work: ['private'],
+    variant: 'residential',
+    subcontract: true,
+    wording: 'statute',
+    effectiveFrom: '2014-04-11',
+    statute: 'Miss. Code §§ 85-7-409, 85-7-433(5)',
+    title: 'Pre-Lien Notice to Owner',
+    opening: [
+      'TO: {owner}, {ownerAddress}',
+      'TAKE NOTICE THAT THE UNDERSIGNED IS A PERSON HAVING A RIGHT TO A LIEN PURSUANT TO SECTION 85-7-403, MISSISSIPPI CODE OF 1972, WHO DOES NOT HAVE A DIRECT CONTRACT WITH THE OWNER, HAS PROVIDED LABOR, SERVICES OR MATERIALS FOR THE IMPROVEMENT OF PROPERTY COMMONLY KNOWN AS {propertyOnOneLine} (“THE PROPERTY”), FOR THE SUM OF {amount} FOR WHICH THE UNDERSIGNED HAS NOT BEEN PAID, AND INTENDS TO FILE A CLAIM OF SPECIAL LIEN ON THE SUBJECT PROPERTY IN TEN (10) OR MORE DAYS FROM THE DATE HEREOF.',
+      'SO NOTIFIED, THIS {documentDay}.',
+    ],
+    facts: [],
+    closing: ['LIEN CLAIMANT: {claimant}'],
+    addressees: ['owner'],
+    guidance: [
+      'On a single-family home, provide the notice to the owner at least ten days before the claim of lien is filed, by any reliable means of delivery. There is no lien for what the owner paid the contractor before it received the notice (Miss. Code § 85-7-409).',
+    ],
+    requires: ['amount', 'signatory'],
+  },
   {
     ...intent,
     formCode: 'md-intent',
@@ -191,7 +245,7 @@ export const intentForms: readonly ClaimForm[] = [
     ],
     closing: [
       pay,
-      'A lien is a charge on the property itself. Until it is released, it may prevent a sale or financing, and it may be enforced in court. The owner and the general contractor can prevent it by making sure that the claimant is paid, by a joint check, or by bonding around it.',
+      'A lien is an encumbrance on the property. Until it is released, it may prevent a sale or financing, and it may be foreclosed in court. The owner and the {contractorNoun} can prevent it by making sure that the claimant is paid, for example with a joint check.',
       reserved,
     ],
   },

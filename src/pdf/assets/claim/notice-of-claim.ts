@@ -106,13 +106,13 @@ export const noticeOfClaimForms: readonly ClaimForm[] = [
     title: 'Subcontractor’s Notice of Claim',
     // § 24(a). "Due or to become due": an unpaid amount may have retainage that is payable later.
     opening: [
-      'To {owner}: You are hereby notified that I have been employed by {employer} to furnish {work} under his or her contract with you, on your property at {propertyOnOneLine} and that there was due to me, or is to become due, therefor, the sum of {amount}.',
+      'To {owner}: You are hereby notified that I have been employed by {employer} to furnish {workInset} under his or her contract with you, on your property at {propertyInset} and that there was due to me, or is to become due, therefor, the sum of {amount}.',
     ],
     facts: [
       ['legal_description', 'Legal description'],
       ['contract', 'Contract'],
       ['last_furnishing', 'Last furnished'],
-      ['retainage', 'Including unpaid retainage of'],
+      ['retainage', 'Unpaid retainage in that sum'],
     ],
     closing: ['Dated at ____________________ on {documentDate}.'],
     methods: ['certified_restricted_delivery', 'overnight_courier', 'personal'],
@@ -144,7 +144,7 @@ export const noticeOfClaimForms: readonly ClaimForm[] = [
     'AL',
     'Code of Alabama §§ 35-11-210, 35-11-218',
     'Notice to Owner of Unpaid Account',
-    '{claimant} gives notice to the owner that it has furnished labor, services or materials for the improvement of the property described below and claims a lien on the property, or on the unpaid balance that the owner owes the contractor, for the amount stated below.',
+    '{claimant} gives notice to the owner that it has furnished labor, services or materials for the improvement of the property described below and claims a lien on the property for the amount stated below, at least to the extent of the unpaid balance that the owner owes the contractor.',
     'The claimant requests that the owner withhold the amount claimed from what it owes, or will owe, the contractor.',
   ),
   {

@@ -94,6 +94,7 @@ const preparers: Record<string, Preparer> = {
   OH: { statute: 'Ohio Rev. Code § 317.111', words: prepared, place: 'head' },
   SD: { statute: 'S.D. Codified Laws § 7-9-1', words: 'Prepared by', place: 'head', telephone: true },
   TN: { statute: 'Tenn. Code § 66-24-115', words: prepared, place: 'head' },
+  WV: { statute: 'W. Va. Code § 39-1-2a', words: prepared, place: 'end' },
 };
 
 /** What a state requires of a recorded instrument about its preparer; null where it requires nothing. */
@@ -118,6 +119,8 @@ export interface RecorderRules {
   addressWidth?: number;
   /** Records are kept by district, which the first page names. */
   district?: true;
+  /** The first page has what the recorder enters in the index, below its title; its top margin has the return address alone. */
+  index?: true;
 }
 
 const inch = 72;
@@ -138,6 +141,8 @@ const recorders: Record<string, RecorderRules> = {
   NV: { statute: 'NRS 247.110', clearBottom: inch },
   // An inch and a half at the top of the pages after the first.
   OH: { statute: 'Ohio Rev. Code § 317.114', blankHead: 3 * inch, top: 1.5 * inch, clearBottom: inch },
+  // An inch on the other sides of each page.
+  WA: { statute: 'RCW 65.04.045', clearBottom: inch, index: true },
 };
 
 /** Where a claim is posted instead of being recorded. */

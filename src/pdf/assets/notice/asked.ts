@@ -2,8 +2,8 @@ import type { AskedFacts } from '../../../domain/notice/preflight/asked-facts.js
 import type { NoticeForm } from './form.js';
 
 /** The facts that a form prints in a row or in its texts, so that it has a blank line for each that is missing. */
-export function askedFacts({ opening, closing, ending = [], stated = [], ...form }: NoticeForm): AskedFacts {
-  const texts = [opening, ...closing, ...ending].join('\n');
+export function askedFacts({ opening, closing, ending = [], stated = [], statement, ...form }: NoticeForm): AskedFacts {
+  const texts = [opening, ...closing, ...ending, ...(statement?.paragraphs ?? [])].join('\n');
   const has = (blank: string) => texts.includes(`{${blank}}`);
   const amount = has('amount') || !(form.amountOptional || stated.includes('amount'));
   return {
@@ -13,5 +13,8 @@ export function askedFacts({ opening, closing, ending = [], stated = [], ...form
     firstFurnished: has('firstFurnished'),
     lastFurnished: has('lastFurnished'),
     contact: has('contact'),
+    legalDescription: form.labels?.legalDescription !== undefined,
+    parcel: form.labels?.parcel !== undefined,
+    methods: form.methods ?? null,
   };
 }

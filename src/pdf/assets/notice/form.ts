@@ -1,14 +1,15 @@
 import type { Declaration } from '../../../domain/notice/declaration.js';
 import type { Sector } from '../../../domain/notice/preflight/notice-facts.js';
-import type { ClaimedFor } from '../../../domain/notice/preflight/notice-metadata.js';
+import type { ClaimedFor, ServiceMethod } from '../../../domain/notice/preflight/notice-metadata.js';
 
 /**
  * The wording of one state's preliminary notice form, apart from the code that lays it out. A change of the law is a new entry
  * with its own dates, never an edit: documents made under the old wording must stay reproducible.
  *
  * Texts may hold the blanks `{claimant}`, `{claimantAddress}`, `{telephone}`, `{contactData}`, `{contact}`, `{state}`,
- * `{stateOf}`, `{noticeDate}`, `{project}`, `{work}`, `{property}`, `{owners}`, `{ownersAndContractors}`, `{copies}`, `{hiringParty}`, `{amount}`, `{commencement}`, `{firstFurnished}` and
- * `{lastFurnished}`; a proof of service may also hold `{signatory}`, `{noticeTitle}`, `{noticeNumber}`, `{noticeDate}`,
+ * `{stateOf}`, `{noticeDate}`, `{project}`, `{projectNumber}`, `{work}`, `{property}`, `{site}` (its address alone), `{owners}`,
+ * `{ownersAndContractors}`, `{copies}`, `{hiringParty}`, `{hiredBy}` (its name alone), `{amount}`, `{commencement}`,
+ * `{firstFurnished}` and `{lastFurnished}`; a proof of service may also hold `{signatory}`, `{noticeTitle}`, `{noticeNumber}`, `{noticeDate}`,
  * `{recipient}`, `{capacity}`, `{serviceDate}` and `{manner}`. A missing fact is printed as a line to fill in.
  */
 export interface NoticeForm {
@@ -21,6 +22,13 @@ export interface NoticeForm {
   sector?: Sector;
   use?: 'residential';
   roles?: readonly string[];
+  /** Only for buildings with at most so many homes; a building whose homes were not counted is taken to have few. */
+  maxUnits?: number;
+  /** Only where the owner lives there, or only where the work is new construction; not recorded: it is not so. */
+  ownerOccupied?: boolean;
+  newConstruction?: boolean;
+  /** Only for claimants that the owner hired, or only for the others. */
+  direct?: boolean;
   /** Only for claims of this kind (Texas has a notice for each). */
   claimedFor?: ClaimedFor;
   /** Printed under the title; null where no statute prescribes the form. */
@@ -60,6 +68,8 @@ export interface NoticeForm {
   closing: string[];
   /** Lines below the signature. */
   ending?: readonly string[];
+  /** The only methods of service that the statute allows; absent if it names none. */
+  methods?: readonly ServiceMethod[];
   /** What its sender must know and its reader need not; in the document's `notices`, and not printed. */
   guidance?: readonly string[];
   /** On the back of the form, which must be printed on two sides. */
@@ -75,8 +85,16 @@ export interface NoticeForm {
 export const undated = '0001-01-01';
 
 export type StatedFact = 'jobsite' | 'work' | 'hiringParty' | 'amount' | 'contract' | 'furnishing' | 'lender';
-/** `claimant` and `contractor` have a row only in forms that have a label for it. */
-export type LabelledFact = StatedFact | 'project' | 'claimant' | 'contractor' | 'mailed' | 'registryEntry';
+/** `claimant` and `contractor` have a row, and those below them a blank, only in forms that have a label for it. */
+export type LabelledFact =
+  | StatedFact
+  | 'project'
+  | 'claimant'
+  | 'contractor'
+  | 'legalDescription'
+  | 'parcel'
+  | 'mailed'
+  | 'registryEntry';
 
 export interface NoticeStatement {
   heading: string | null;

@@ -1,47 +1,70 @@
 import type { FormChoice } from '../../../domain/notice/document/model.js';
+import { alaskaForms } from './ak.js';
 import { alabamaForms } from './al.js';
+import { arkansasForms } from './ar.js';
 import { arizonaForms } from './az.js';
 import { californiaForms } from './ca.js';
 import { floridaForms } from './fl.js';
 import type { NoticeForm } from './form.js';
 import { georgiaForms } from './ga.js';
 import { genericForms } from './generic.js';
+import { iowaForms } from './ia.js';
+import { illinoisForms } from './il.js';
+import { indianaForms } from './in.js';
+import { kansasForms } from './ks.js';
+import { kentuckyForms } from './ky.js';
 import { louisianaForms } from './la.js';
 import { michiganForms } from './mi.js';
+import { minnesotaForms } from './mn.js';
 import { mississippiForms } from './ms.js';
 import { northCarolinaForms } from './nc.js';
 import { nevadaForms } from './nv.js';
 import { ohioForms } from './oh.js';
 import { oregonForms } from './or.js';
+import { rhodeIslandForms } from './ri.js';
 import { tennesseeForms } from './tn.js';
 import { texasForms } from './tx.js';
 import { utahForms } from './ut.js';
 import { virginiaForms } from './va.js';
 import { washingtonForms } from './wa.js';
+import { wisconsinForms } from './wi.js';
 import { wyomingForms } from './wy.js';
 
 /** All wordings, those of states before the generic ones; the first one that applies is used. */
 export const noticeForms: readonly NoticeForm[] = [
   ...alabamaForms,
+  ...alaskaForms,
   ...arizonaForms,
+  ...arkansasForms,
   ...californiaForms,
   ...floridaForms,
   ...georgiaForms,
+  ...illinoisForms,
+  ...indianaForms,
+  ...iowaForms,
+  ...kansasForms,
+  ...kentuckyForms,
   ...louisianaForms,
   ...michiganForms,
+  ...minnesotaForms,
   ...mississippiForms,
   ...northCarolinaForms,
   ...nevadaForms,
   ...ohioForms,
   ...oregonForms,
+  ...rhodeIslandForms,
   ...tennesseeForms,
   ...texasForms,
   ...utahForms,
   ...virginiaForms,
   ...washingtonForms,
+  ...wisconsinForms,
   ...wyomingForms,
   ...genericForms,
 ];
+
+/** What a state's lien law calls the contractor of the owner (Texas Property Code § 53.001, Wis. Stat. § 779.01), for its general forms. */
+const contractors: Record<string, string> = { TX: 'Original Contractor', WI: 'Prime Contractor' };
 
 /** The wording that applies: the state's own form in force on the notice's date, otherwise the generic one. */
 export function noticeForm(choice: FormChoice): NoticeForm {
@@ -53,10 +76,18 @@ export function noticeForm(choice: FormChoice): NoticeForm {
       (!form.sector || form.sector === choice.sector) &&
       (!form.use || form.use === choice.use) &&
       (!form.roles || form.roles.includes(choice.claimantRole)) &&
+      (!form.maxUnits || choice.units === null || choice.units <= form.maxUnits) &&
+      (form.ownerOccupied ?? choice.ownerOccupied ?? false) === (choice.ownerOccupied ?? false) &&
+      (form.newConstruction ?? choice.newConstruction ?? false) === (choice.newConstruction ?? false) &&
+      (form.direct ?? choice.direct) === choice.direct &&
       (!form.claimedFor || form.claimedFor === choice.claimedFor) &&
       form.effectiveFrom <= choice.noticeDate &&
       (form.effectiveTo === null || choice.noticeDate <= form.effectiveTo),
   );
+  const contractor = contractors[choice.state];
+  if (form?.state === '*' && work === 'private' && contractor) {
+    return { ...form, captions: { general_contractor: contractor } };
+  }
   if (form) return form;
   throw new Error(`No notice form in ${choice.state} on ${choice.noticeDate}.`);
 }

@@ -17,6 +17,7 @@ export const michiganForms: NoticeForm[] = [
     amountLabel: 'Estimated total price',
     amountOptional: true,
     captions: { lien_agent: 'Designee' },
+    letter: true,
     stated: ['work', 'hiringParty'],
     statement: {
       heading: null,

@@ -23,8 +23,8 @@ export type WaiverBlock =
   | { kind: 'text'; text: string; indent?: number; conditional?: true }
   /** Where exceptions that the claimant adds to those of the form are listed. */
   | { kind: 'exceptions' }
-  /** Lines to sign on, row by row. */
-  | { kind: 'signature'; rows: SignatureCell[][] };
+  /** Lines to sign on, row by row. `stamped`: an officer places a stamp below them. */
+  | { kind: 'signature'; rows: SignatureCell[][]; stamped?: true };
 
 /** A line with the form's label before it and its caption below. */
 export interface SignatureCell {

@@ -1,7 +1,7 @@
 import type { WaiverForm } from './form.js';
 
 /**
- * RSMo § 429.016(27), word for word; valid only substantially so. Name, title, address and telephone number of the signer are
+ * Mo. Rev. Stat. § 429.016.27, word for word; valid only substantially so. Name, title, address and telephone number of the signer are
  * printed next to the signature, with the date.
  */
 export const missouriForms: WaiverForm[] = [

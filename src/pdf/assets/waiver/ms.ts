@@ -26,6 +26,7 @@ const close: WaiverBlock[] = [
   },
   {
     kind: 'signature',
+    stamped: true,
     rows: [
       [
         { holds: 'notary', caption: 'NOTARY PUBLIC', share: 1.4 },

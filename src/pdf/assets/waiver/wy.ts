@@ -48,6 +48,7 @@ export const wyomingForms: WaiverForm[] = [
       },
       {
         kind: 'signature',
+        stamped: true,
         rows: [
           [
             { holds: 'notary', caption: 'Notarial officer', share: 1.4 },

@@ -1,6 +1,6 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { BundleEntry, BundleModel, BundlePart } from '../../../domain/bundle/model.js';
-import { formatInstant, shorten } from '../../format.js';
+import { formatInstant } from '../../format.js';
 import { leastType, withLeastType } from '../../least-type.js';
 import { longTable } from '../../long-table.js';
 import { caption, contentWidth, type Definition, documentBase, piece, rule, sectionHeading } from '../../page.js';
@@ -12,11 +12,19 @@ type BundleJob = Extract<RenderJob, { template: 'bundle' }>;
 
 const title = 'Document Bundle';
 
+/** How many pages each of the bundle's own parts has. */
+interface OwnPages {
+  front: number;
+  extract: number;
+}
+
 /**
- * The list of contents, and the extract of the audit log; the files of the bundle are put between them (appended/bundle.ts).
+ * The list of contents, and the extract of the audit log; the files of the bundle are put between them (appended/bundle.ts). The list
+ * has the pages of the bundle, which are known after the first layout.
  */
-export function bundleDefinition({ model, generatedAt, verification }: BundleJob): Definition {
-  const { about, claimant, sandbox } = model;
+export function bundleDefinition(job: BundleJob, known: OwnPages = { front: 1, extract: 1 }): Definition {
+  const { model, generatedAt, verification } = job;
+  const { about, claimant, parts, sandbox } = model;
   const base = documentBase({
     title: `${title}: ${about}`,
     subject: `${about} with exhibits, proofs of service and the extract of the audit log`,
@@ -25,30 +33,45 @@ export function bundleDefinition({ model, generatedAt, verification }: BundleJob
     generatedAt,
     preview: false,
   });
-  const section = (name: string, content: Content) => {
+  const filed = parts.reduce((sum, { pageCount }) => sum + pageCount, 0);
+  const section = (name: string, content: Content, before: () => number) => {
     const numbering = piece({
-      left: shorten(claimant, 40),
+      left: title,
       center: about,
       running: `${name}, continued`,
       mark: verification && verificationMark(verification),
+      within: () => ({ before: before(), total: front.pages() + filed + last.pages() }),
     });
     return { section: withLeastType(content, leastType), ...numbering.frame() };
   };
-  const front = section('Contents', contents(model, generatedAt));
+  const front = section('Contents', contents(model, generatedAt, known), () => 0);
+  const last = section('Extract of the audit log', extract(model, generatedAt), () => front.pages() + filed);
   return {
     ...base,
     ...(sandbox && { mark: 'SANDBOX — NOTHING WAS MAILED' }),
-    content: [front, section('Extract of the audit log', extract(model, generatedAt))],
+    content: [front, last],
     front: front.pages,
+    revise() {
+      const found = { front: front.pages(), extract: last.pages() };
+      return found.front === known.front && found.extract === known.extract ? null : bundleDefinition(job, found);
+    },
   };
 }
 
-function contents({ about, claimant, project, parts, notBundled }: BundleModel, generatedAt: string): Content {
-  const widths = [18, contentWidth - 18 - 40 - 130 - 24, 130, 40];
-  const head = ['No.', 'Document', 'Date', 'Pages'].map((text) => caption(text));
-  const own = parts.length + 1;
-  const last = [cell(String(own)), cell('Extract of the audit log'), cell(formatInstant(generatedAt)), cell('')];
-  const body = [head, ...parts.flatMap((part, index) => partRows(part, index + 1)), last];
+function contents(model: BundleModel, generatedAt: string, own: OwnPages): Content {
+  const { about, claimant, project, parts, notBundled } = model;
+  const widths = [18, contentWidth - 18 - 130 - 2 * 40 - 30, 130, 40, 40];
+  const head = ['No.', 'Document', 'Date', 'Page', 'Pages'].map((text) => caption(text));
+  const starts = [own.front + 1];
+  for (const { pageCount } of parts) starts.push(starts.at(-1)! + pageCount);
+  const last = [
+    cell(String(parts.length + 1)),
+    { text: 'Extract of the audit log', fontSize: 9.5, bold: true },
+    cell(formatInstant(generatedAt)),
+    cell(String(starts.at(-1))),
+    cell(String(own.extract)),
+  ];
+  const body = [head, ...parts.flatMap((part, index) => partRows(part, index + 1, starts[index]!)), last];
   return [
     { text: title, headlineLevel: 1, fontSize: 15, bold: true },
     rule(1.2, 3),
@@ -65,18 +88,24 @@ function contents({ about, claimant, project, parts, notBundled }: BundleModel, 
   ];
 }
 
-function partRows({ title: named, fileName, sha256, at, pageCount, exhibits }: BundlePart, number: number) {
+function partRows(
+  { title: named, fileName, sha256, at, pageCount, exhibits }: BundlePart,
+  number: number,
+  first: number,
+): TableCell[][] {
   const hash = { text: `${fileName}\nSHA-256 ${sha256.slice(0, 32)} ${sha256.slice(32)}`, fontSize: 9 };
   const row = [
     cell(String(number)),
     { stack: [{ text: named, fontSize: 9.5, bold: true }, hash] },
     cell(formatInstant(at)),
+    cell(String(first)),
     cell(String(pageCount)),
   ];
-  const below = exhibits.map(({ letter, title: what, pageCount: pages }): TableCell[] => [
+  const below = exhibits.map(({ letter, title: what, page: position, pageCount: pages }): TableCell[] => [
     '',
     { text: `Exhibit ${letter}: ${what}`, fontSize: 9, margin: [10, 0, 0, 0] },
     '',
+    cell(String(first + position - 1)),
     cell(String(pages + 1)),
   ]);
   return [row, ...below];

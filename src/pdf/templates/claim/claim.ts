@@ -61,7 +61,8 @@ export function claimDefinition(job: ClaimJob, fit: Fit = { compact: false, page
     defaultStyle: {
       ...base.defaultStyle,
       fontSize: Math.max(9.5, sheet.least),
-      ...(fit.compact && { lineHeight: 1 }),
+      // A recorded document has larger type, and the space for a stamp.
+      ...(fit.compact && { lineHeight: sheet.running ? 1 : 0.96 }),
     },
     // Recorders require black ink.
     ...(!sheet.running && { styles: { ...base.styles, caption: { color: 'black' } } }),

@@ -1,4 +1,6 @@
+import { attachmentsOf, isPowerOfAttorney } from '../../../domain/claim-document/attachments.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
+import { type Attachment, unattached } from '../../../domain/exhibit/attachments.js';
 import {
   type ExhibitKind,
   type Exhibit as FileExhibit,
@@ -38,17 +40,38 @@ export function firstAppended(model: ClaimDocumentModel): number {
   return listedExhibits(model).length;
 }
 
-/** The appended files of these kinds: "Exhibits B and C"; a blank for the letter of a file that is not appended. */
+/**
+ * The appended files of these kinds: "Exhibits B and C". If none is appended yet, the letter of the one that the form asks for, and
+ * a blank if it asks for none, such as a copy of an oral contract.
+ */
 export function exhibitsOf(model: ClaimDocumentModel, kinds: readonly ExhibitKind[]): string {
-  return exhibitsThat(model, ({ kind }) => kinds.includes(kind));
+  const missing = missingFrom(model);
+  const index = missing.findIndex((attachment) => attachment.kinds.some((kind) => kinds.includes(kind)));
+  return (
+    lettersOf(model, ({ kind }) => kinds.includes(kind)) ?? `Exhibit ${index < 0 ? '____' : awaited(model, index)}`
+  );
 }
 
-export function exhibitsThat(model: ClaimDocumentModel, match: (exhibit: FileExhibit) => boolean): string {
+/** The power of attorney of a bond's surety, which comes after what the form asks for. */
+export function powerOfAttorney(model: ClaimDocumentModel): string {
+  return lettersOf(model, isPowerOfAttorney) ?? `Exhibit ${awaited(model, missingFrom(model).length)}`;
+}
+
+function lettersOf(model: ClaimDocumentModel, match: (exhibit: FileExhibit) => boolean): string | null {
   const first = firstAppended(model);
   const letters = (model.exhibits ?? []).flatMap((exhibit, index) => (match(exhibit) ? [letter(first + index)] : []));
   const last = letters.pop();
-  if (!last) return 'Exhibit ____ (to be attached)';
+  if (!last) return null;
   return letters.length === 0 ? `Exhibit ${last}` : `Exhibits ${letters.join(', ')} and ${last}`;
+}
+
+function missingFrom(model: ClaimDocumentModel): Attachment[] {
+  return unattached(attachmentsOf(claimFormOf(model.formCode), model.details, model.claimant.role), model.exhibits);
+}
+
+/** The letters of what is still to be attached come after those of the appended files. */
+function awaited(model: ClaimDocumentModel, index: number): string {
+  return letter(firstAppended(model) + (model.exhibits ?? []).length + index);
 }
 
 export { letter };

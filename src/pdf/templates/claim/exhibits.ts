@@ -21,7 +21,7 @@ export function exhibits(model: ClaimDocumentModel, measure: Measure): Content[]
       jobsites.slice(1).map(
         (site, index): Content => ({
           text: [
-            `${index + 2}. ${[site.name, siteLine(site, model.state)].filter(Boolean).join(', ')}`,
+            `${index + 1}. ${[site.name, siteLine(site, model.state)].filter(Boolean).join(', ')}`,
             site.legalDescription,
           ]
             .filter(Boolean)

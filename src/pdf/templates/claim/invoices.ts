@@ -12,6 +12,11 @@ const heads = { rows: 1, column: 0 };
 /** So many invoices stay on one page with their head and their totals. */
 const mostTogether = 12;
 
+/** Whether the table adds the retainage to the invoices. */
+export function statesRetainage({ invoices, invoiceTotals, contract, amount }: ClaimDocumentModel['details']): boolean {
+  return invoices.length > 0 && contract.retainage !== null && amount !== invoiceTotals.balance;
+}
+
 /** The unpaid invoices with their totals; below them the retainage and the amount claimed. */
 export function invoiceTable({ details }: ClaimDocumentModel, { width, compact }: Measure): Content[] {
   const { invoices, invoiceTotals, contract, amount } = details;
@@ -25,7 +30,7 @@ export function invoiceTable({ details }: ClaimDocumentModel, { width, compact }
     '',
     ...sums.map((text) => right(text, true)),
   ];
-  const retainage = contract.retainage !== null && amount !== invoiceTotals.balance ? contract.retainage : null;
+  const retainage = statesRetainage(details) ? contract.retainage : null;
   const body: TableCell[][] = [
     ['Invoice', 'Date', 'Due']
       .map((text) => caption(text) as TableCell)

@@ -35,7 +35,7 @@ export function execution(
       {
         unbreakable: true,
         stack: [
-          headed(heading ?? 'Verification'),
+          headed(heading ?? 'Verification', measure),
           ...said,
           {
             columns: [
@@ -64,7 +64,7 @@ export function execution(
   const certificate = oath ? notaryCertificate('Jurat', jurat, blanks, measure) : acknowledged;
   // A caller who chooses another certificate for a form without a prescribed one does not swear its oath.
   const states = (oath || !form.oath.open) && said.length > 0;
-  const sworn = states ? [...(heading ? [headed(heading)] : []), ...said] : [];
+  const sworn = states ? [...(heading ? [headed(heading, measure)] : []), ...said] : [];
   if (affiant) {
     const { name } = model.signatory;
     const signed: Content = {
@@ -73,13 +73,11 @@ export function execution(
     };
     return [signatureBlock(model, measure), { unbreakable: true, stack: [...sworn, signed, certificate] }];
   }
-  return [
-    // A notary's certificate on a different page from the signature could be attached to any document.
-    { unbreakable: true, stack: [...sworn, signatureBlock(model, measure), certificate] },
-    ...(kind === 'jurat_and_acknowledgment' ? [acknowledged] : []),
-  ];
+  // A notary's certificate on a different page from the signature could be attached to any document.
+  const certificates = kind === 'jurat_and_acknowledgment' ? [certificate, acknowledged] : [certificate];
+  return [{ unbreakable: true, stack: [...sworn, signatureBlock(model, measure), ...certificates] }];
 }
 
-function headed(title: string): Content {
-  return { text: title.toUpperCase(), style: 'section', margin: [0, 12, 0, 0] };
+function headed(title: string, { compact }: Measure): Content {
+  return { text: title.toUpperCase(), style: 'section', margin: [0, compact ? 6 : 12, 0, 0] };
 }

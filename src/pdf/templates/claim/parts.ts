@@ -66,22 +66,26 @@ export function remarks({ details }: ClaimDocumentModel, { fontSize }: Measure):
 }
 
 /** The exhibits that the statute asks for, each by its letter; the text of a form names its account itself. */
-export function attachedExhibits(model: ClaimDocumentModel, form: ClaimForm, { fontSize }: Measure): Content[] {
+export function attachedExhibits(model: ClaimDocumentModel, form: ClaimForm, measure: Measure): Content[] {
   const attached = attachmentsOf(form, model.details, model.claimant.role).filter(
     ({ kinds, inText }) => !inText && !kinds.includes('account'),
   );
   if (attached.length === 0) return [];
   const named = attached.map(({ what, kinds }) => `${what}, ${exhibitsOf(model, kinds)}`);
-  return [{ text: `Exhibits to this document: ${named.join('; ')}.`, fontSize, margin: [0, 0, 0, 6] }];
+  return [exhibitSentence(`Exhibits to this document: ${named.join('; ')}.`, measure)];
 }
 
 /** Makes the appended files part of the document. */
-export function incorporated(model: ClaimDocumentModel, { fontSize }: Measure): Content[] {
+export function incorporated(model: ClaimDocumentModel, measure: Measure): Content[] {
   const { exhibits = [] } = model;
   if (exhibits.length === 0) return [];
   const listed = listExhibits(exhibits, firstAppended(model));
-  const text = `${listed} ${exhibits.length === 1 ? 'is' : 'are'} attached and incorporated by this reference.`;
-  return [{ text, fontSize, margin: [0, 0, 0, 6] }];
+  const verb = exhibits.length === 1 ? 'is' : 'are';
+  return [exhibitSentence(`${listed} ${verb} attached and incorporated by this reference.`, measure)];
+}
+
+function exhibitSentence(text: string, { fontSize, compact }: Measure): Content {
+  return { text, fontSize, margin: [0, 0, 0, compact ? 3.5 : 6] };
 }
 
 /** A warning or statement of the statute, in a box that stays on one page. */

@@ -1,14 +1,15 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
-import { roleCaption } from '../../captions.js';
+import { claimCaptions, roleCaption } from '../../captions.js';
 import { countyName } from '../../county.js';
 import { formatDate, formatMoney } from '../../format.js';
 import { contentWidth, rowCaption, sectionHeading } from '../../page.js';
 import { ruledRows } from '../../table-layouts.js';
 import { factRows } from './fact-rows.js';
 import { nameAndAddress } from './facts.js';
-import { invoiceTable } from './invoices.js';
+import { invoiceTable, statesRetainage } from './invoices.js';
+import { isHiredByContractor, statedOnce } from './stated-once.js';
 
 const causes: Record<string, string> = {
   foreclose_lien: 'Foreclosure of the lien',
@@ -33,7 +34,7 @@ export function referralPages(model: ClaimDocumentModel, form: ClaimForm, title:
         'Claimant',
         [
           claimant.name,
-          `${roleCaption(claimant.role, false, {})} · ${claimant.addressLines.join(', ')}`,
+          `${roleCaption(claimant.role, false, claimCaptions(model))} · ${claimant.addressLines.join(', ')}`,
           [claimant.phone, claimant.email].filter(Boolean).join(' · '),
         ],
       ],
@@ -49,19 +50,24 @@ export function referralPages(model: ClaimDocumentModel, form: ClaimForm, title:
       ...model.owners.map(
         (owner): Row => [owner.role === 'public_entity' ? 'Public entity' : 'Owner', [nameAndAddress(owner)]],
       ),
-      ...model.generalContractors.map((contractor): Row => ['General contractor', [nameAndAddress(contractor)]]),
-      ['Hired by', [model.hiringParty && nameAndAddress(model.hiringParty)]],
+      ...(isHiredByContractor(model)
+        ? []
+        : model.generalContractors.map((contractor): Row => ['General contractor', [nameAndAddress(contractor)]])),
+      [
+        isHiredByContractor(model) ? 'Hiring party and general contractor' : 'Hired by',
+        [model.hiringParty && nameAndAddress(model.hiringParty)],
+      ],
       ...model.lenders.map((lender): Row => ['Lender', [nameAndAddress(lender)]]),
       ['Surety', [details.bond.surety && nameAndAddress(details.bond.surety)]],
     ]),
     sectionHeading('Work and security'),
-    ...factRows(model, form, { width: contentWidth, fontSize: 9 }, 9),
+    ...factRows(model, statedOnce(model, form), { width: contentWidth, fontSize: 9 }, 9),
     sectionHeading('Amounts'),
     rows([
       ['Contract sum, with changes', [money(details.contract.total)]],
       ['Payments received', [money(details.contract.paid)]],
       ['Credits and offsets', [money(details.contract.credits)]],
-      ['Retainage unpaid', [money(details.contract.retainage)]],
+      ['Retainage unpaid', [!statesRetainage(details) && money(details.contract.retainage)]],
       ['Amount claimed', [money(details.amount) ?? 'To be stated']],
       ['Interest', [interest(model)]],
     ]),

@@ -27,7 +27,7 @@ export const mailedSheet: Sheet = {
 export const recordedMargin = 72;
 
 /** The footer, which is above a bottom margin that must stay clear. */
-const footerHeight = 44;
+const footerHeight = 56;
 
 export function recordedSheet(state: string): Sheet {
   const rules: RecorderRules = courtOf(state) ? {} : recorderOf(state);

@@ -1,10 +1,10 @@
-import { isPowerOfAttorney } from '../../../domain/claim-document/attachments.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
 import { intentServedOn } from '../../../domain/claim-document/requirements.js';
 import { hawaiiCircuit } from '../../assets/claim/offices.js';
-import { countyName } from '../../county.js';
+import { countyInSentence } from '../../county.js';
 import { dayOf, formatDate, formatMoney } from '../../format.js';
-import { exhibitLetters, exhibitsOf, exhibitsThat } from './exhibit-letters.js';
+import { californiaBlanks } from './california-blanks.js';
+import { exhibitLetters, exhibitsOf, powerOfAttorney } from './exhibit-letters.js';
 import { newJerseyBlanks } from './new-jersey-blanks.js';
 import { rhodeIslandBlanks } from './rhode-island-blanks.js';
 import { line } from './words.js';
@@ -20,6 +20,7 @@ export function stateBlanks(model: ClaimDocumentModel): Record<string, string> {
   const own = exhibitLetters(model).account;
   const intentServed = intentServedOn(details.noticesSent);
   return {
+    ...californiaBlanks(model),
     ...newJerseyBlanks(model),
     ...wyomingBlanks(model),
     ...rhodeIslandBlanks(model),
@@ -27,6 +28,7 @@ export function stateBlanks(model: ClaimDocumentModel): Record<string, string> {
     interestDay: details.interest.from
       ? dayOf(details.interest.from)
       : 'the ______ day of ____________________, ________',
+    documentDay: dayOf(model.date).toUpperCase(),
     circuit: hawaiiCircuit(details.county) ?? line,
     newOrImproved: newOrImproved(particulars.newlyErected, box),
     otherCounties: otherCounties(model),
@@ -45,7 +47,7 @@ export function stateBlanks(model: ClaimDocumentModel): Record<string, string> {
     accountExhibit: own
       ? `Exhibit ${own}, incorporated by this reference`
       : exhibitsOf(model, ['account', 'invoice', 'statement']),
-    powerOfAttorney: exhibitsThat(model, isPowerOfAttorney),
+    powerOfAttorney: powerOfAttorney(model),
     intentServed: intentServed ? formatDate(intentServed) : line,
     tierOfHiringParty: tierOf(hiringParty?.name ?? null, model),
     rightToClaimNotice: rightToClaimNotice(model),
@@ -103,7 +105,7 @@ function otherCounties({ jobsites, state }: ClaimDocumentModel): string {
   const [first, ...others] = [...new Set(jobsites.map(({ county }) => county))];
   const named = others
     .filter((county) => county !== null && county !== first)
-    .map((county) => countyName(county!, state));
+    .map((county) => countyInSentence(county!, state));
   return named.length === 0
     ? 'No part of the land is located in another county.'
     : `Part of the land is located in ${named.join(' and ')}.`;

@@ -8,7 +8,7 @@ import type { RowLayout } from '../../table-layouts.js';
  * stays with it: the last paragraph or the last two rows of a table, unless they are so long that only a caller can have
  * written them. The last row of a table above is not alone on a page either.
  *
- * @param hasText the signature has the signer's oath above it, which names the document: a table ends before it
+ * @param hasText the signature has the signer's oath above it, which names the document: the text ends before it
  */
 export function signedText(
   text: Content[],
@@ -17,15 +17,15 @@ export function signedText(
 ): Content[] {
   const parts = text.flat();
   const last = parts.pop() ?? [];
-  const [before, end] = hasTable(last)
-    ? hasText
-      ? [[last], []]
-      : lastRows(last)
-    : lengthOf(last) < short
-      ? [[], [last]]
-      : [[last], []];
+  const [before, end] = endOf(last, hasText);
   const others = parts.map((part) => (hasTable(part) && hasRowLayout(part) ? withLastRows(part) : part));
   return [...others, ...before, { unbreakable: true, stack: [...end, signature ?? []] }, ...after];
+}
+
+function endOf(last: Content, hasText: boolean): [Content[], Content[]] {
+  if (hasText) return [[last], []];
+  if (hasTable(last)) return lastRows(last);
+  return lengthOf(last) < short ? [[], [last]] : [[last], []];
 }
 
 /** Two tables that look like one: the first can stay on its page, the second moves with the signature. */

@@ -35,10 +35,9 @@ export function wyomingBlanks(model: ClaimDocumentModel): Record<string, string>
   };
 }
 
-/** The letters in quotation marks, as the form has them; without the file, a blank for its letter. */
+/** The letters in quotation marks, as the form has them. */
 function lettered(model: ClaimDocumentModel, kinds: readonly ExhibitKind[]): string {
-  const named = exhibitsOf(model, kinds);
-  return named.includes('_') ? 'Exhibit “____”' : named.replace(/\b[A-Z]+\b/g, '“$&”');
+  return exhibitsOf(model, kinds).replace(/\b(?:[A-Z]|_+)\b/g, '“$&”');
 }
 
 /** The parties and the terms, as far as the record has them. */

@@ -1,7 +1,7 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { Addressee } from '../../../domain/shared/addressee.js';
 import { leastType, withLeastType } from '../../least-type.js';
-import { caption, contentWidth, documentBase, ink, page, rule } from '../../page.js';
+import { caption, contentWidth, documentBase, page, rule } from '../../page.js';
 import type { RenderJob } from '../../render-job.js';
 import { wrap } from '../../wrap.js';
 
@@ -57,13 +57,6 @@ export function coverPageDefinition({ model, generatedAt }: CoverPageJob): TDocu
   return {
     ...base,
     content: [shownIn(sender, windows.sender, [9, 8, 7]).content, window.content, body],
-    footer: {
-      text: `Order ${orderId}`,
-      fontSize: 7.5,
-      color: ink.caption,
-      alignment: 'right',
-      margin: [page.left, 24, page.right, 0],
-    },
   };
 }
 

@@ -43,7 +43,7 @@ function prescribed({ text, signature }: Acknowledgment, fontSize: number): Cont
 /** Created for each page: the layout engine writes into its nodes. */
 const general = (): Content[] => [
   {
-    text: 'The person signing below received a copy of the notice on the date written here. Acknowledging receipt admits no fact stated in the notice and waives no right.',
+    text: 'The person signing below received a copy of the notice on the date written below. Acknowledging receipt admits no fact stated in the notice and waives no right.',
     fontSize: 10.5,
   },
   {

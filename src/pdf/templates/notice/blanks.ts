@@ -2,14 +2,16 @@ import { exhibitLetter } from '../../../domain/exhibit/exhibit.js';
 import type { NoticeDocumentModel, Recipient } from '../../../domain/notice/document/model.js';
 import type { NoticeForm } from '../../assets/notice/form.js';
 import { stateName, stateOf } from '../../assets/state-names.js';
-import { countyName } from '../../county.js';
+import { countyInSentence, countyName } from '../../county.js';
 import { formatDate, formatMoney } from '../../format.js';
 import { inSentence } from '../../sentence.js';
 import { nameAndAddress } from './parties.js';
 import { blankLine } from './statement.js';
 
+const shortBlank = '_'.repeat(16);
+
 /** Values for the blanks of a form's texts, see NoticeForm. */
-export function noticeBlanks(model: NoticeDocumentModel): Record<string, string> {
+export function noticeBlanks(model: NoticeDocumentModel, form: NoticeForm): Record<string, string> {
   const { claimant, project, signatory } = model;
   return {
     claimant: claimant.name,
@@ -23,7 +25,10 @@ export function noticeBlanks(model: NoticeDocumentModel): Record<string, string>
     project: project.name,
     work: model.workDescription ? inSentence(model.workDescription) : blankLine,
     property: property(model),
-    hiringParty: model.hiringParty ? nameAndAddress(model.hiringParty) : blankLine,
+    projectNumber: project.number ?? shortBlank,
+    site: model.jobsites[0]?.addressLines.join(', ') || blankLine,
+    hiredBy: model.hiringParty?.name ?? blankLine,
+    hiringParty: hiringParty(model, form),
     owners: list(model.recipients.filter(isOwner)),
     ownersAndContractors: model.recipients.filter(isAddressed).map(nameAndAddress).join('\nTo: ') || blankLine,
     copies: list(model.recipients.filter((recipient) => !isAddressed(recipient))),
@@ -32,6 +37,13 @@ export function noticeBlanks(model: NoticeDocumentModel): Record<string, string>
     firstFurnished: model.firstFurnishingDate ? formatDate(model.firstFurnishingDate) : blankLine,
     lastFurnished: model.lastFurnishingDate ? formatDate(model.lastFurnishingDate) : blankLine,
   };
+}
+
+/** Its box, if it has one, has the address. */
+function hiringParty({ hiringParty: party, grid }: NoticeDocumentModel, { letter }: NoticeForm): string {
+  if (!party) return blankLine;
+  const boxed = !(letter && grid.overflow === 0) && grid.boxes.some(({ name }) => name === party.name);
+  return boxed ? party.name : nameAndAddress(party);
 }
 
 function contactData({ claimant }: NoticeDocumentModel): string {
@@ -84,13 +96,13 @@ function commencement(model: NoticeDocumentModel): string {
   if (!instrument) return commencementAttached ? `(a copy of which is ${attachedCommencement(model)})` : blankLine;
   const on = recordedOn ? ` on ${formatDate(recordedOn)}` : '';
   const county = jobsites[0]?.county;
-  return `recorded${on} ${inRecords(instrument)}${county ? `, records of ${countyName(county, state)}` : ''}`;
+  return `recorded${on} ${inRecords(instrument)}${county ? `, records of ${countyInSentence(county, state)}` : ''}`;
 }
 
-/** The letter of the exhibit, after the document's own; a blank for that of a file that is not appended. */
+/** The letter of the exhibit, after the document's own; the letter after the last for a file that is not appended yet. */
 function attachedCommencement({ exhibit, exhibits = [] }: NoticeDocumentModel): string {
   const index = exhibits.findIndex(({ kind }) => kind === 'notice_of_commencement');
-  return index < 0 ? 'Exhibit ____, to be attached' : `Exhibit ${exhibitLetter((exhibit ? 1 : 0) + index)}`;
+  return `Exhibit ${exhibitLetter((exhibit ? 1 : 0) + (index < 0 ? exhibits.length : index))}`;
 }
 
 /** `in Book 4411, Page 207`, or `as Instrument No. 2026-114`, as the caller wrote it. */

@@ -44,6 +44,7 @@ export function factRows(model: NoticeDocumentModel, form: NoticeForm, tight = f
   const { project } = model;
   const site = model.jobsites[0];
   const contractors = contractorsOf(model);
+  const texts = [form.opening, ...form.closing].join('\n');
   const row = (label: string, lines: Line[], strong = false) => rowOf(form.textPt, label, lines, strong);
   const named = (fact: StatedFact, lines: Line[], strong = false) =>
     form.stated?.includes(fact) ? null : row(labelOf(form, fact), lines, strong);
@@ -53,22 +54,28 @@ export function factRows(model: NoticeDocumentModel, form: NoticeForm, tight = f
     ]),
     named('jobsite', site ? jobsiteLines(site, model.state) : project.legalDescription ? [] : [blankLine]),
     row('Further jobsites', [model.exhibit?.jobsites.length && 'See Exhibit A.']),
-    row('Legal description', [project.legalDescription ?? (model.exhibit?.legalDescription && 'See Exhibit A.')]),
-    row('Property records', [propertyRecords(model)]),
+    texts.includes('{property}')
+      ? null
+      : row(form.labels?.legalDescription ?? 'Legal description', [
+          project.legalDescription ??
+            (model.exhibit?.legalDescription ? 'See Exhibit A.' : form.labels?.legalDescription && blankLine),
+        ]),
+    form.labels?.parcel && !project.parcelNumber ? row(form.labels.parcel, [blankLine]) : null,
+    recordsRow(model, texts, row),
     form.labels?.claimant ? row(form.labels.claimant, [model.claimant.name]) : null,
     named('work', [model.workDescription ?? blankLine]),
     form.labels?.contractor ? row(form.labels.contractor, [contractors.join('; ') || blankLine]) : null,
     form.labels?.contractor && contractors.includes(model.hiringParty?.name ?? '')
       ? null
-      : named('hiringParty', [model.hiringParty && oneLine(model.hiringParty)]),
+      : named('hiringParty', [model.hiringParty && hiringParty(model.hiringParty, model)]),
     named('amount', [model.claimAmount ? formatMoney(model.claimAmount) : !form.amountOptional && blankLine], true),
     named('contract', [contract(model)]),
     named('furnishing', [furnishing(model)]),
     row('Months of work', [model.monthsWorkPerformed.join(', ')]),
-    // A lender that is among the parties may be omitted; one from the caller's metadata appears nowhere else.
-    model.grid.boxes.some(({ role }) => role === 'lender')
-      ? named('lender', lender(model))
-      : row(isNamed(model.lender) ? lenderLabel(form) : 'Construction loan', lender(model)),
+    // The number of a loan may be omitted if the lender is among the parties; one from the caller's metadata appears nowhere else.
+    form.stated?.includes('lender') && model.grid.boxes.some(({ role }) => role === 'lender')
+      ? null
+      : lenderRow(model, form, row),
     row('Exhibits', [incorporated(model)]),
     row('Payment bond', information(model, model.bond, 'Bond No.')),
     row('License', [license(model)]),
@@ -88,6 +95,7 @@ function contractorsOf({ grid, exhibit }: NoticeDocumentModel): string[] {
   return [...new Set(all.map(({ name }) => name))];
 }
 
+type Row = (label: string, lines: Line[]) => TableCell[] | null;
 type Line = string | 0 | null | undefined | false;
 
 function rowOf(textPt: number | undefined, label: string, lines: Line[], strong = false): TableCell[] | null {
@@ -107,17 +115,16 @@ export function jobsiteLines(site: JobsiteBlock, state: string): string[] {
   return [site.name, place].filter((line): line is string => Boolean(line));
 }
 
-function propertyRecords({ project }: NoticeDocumentModel): string {
-  const commencement = project.noticeOfCommencement;
-  const recorded = commencement?.recordedOn ? ` recorded ${formatDate(commencement.recordedOn)}` : '';
-  const instrument = commencement?.instrument ? ` ${inRecords(commencement.instrument)}` : '';
-  return [
-    project.parcelNumber && `Parcel No. ${project.parcelNumber}`,
-    project.permitNumber && `Permit No. ${project.permitNumber}`,
-    (recorded || instrument) && `Notice of commencement${recorded}${instrument}`,
-  ]
-    .filter(Boolean)
-    .join(' · ');
+/** What the notice's texts do not state already. */
+function recordsRow({ project }: NoticeDocumentModel, texts: string, row: Row): TableCell[] | null {
+  const parcel = !texts.includes('{property}') && project.parcelNumber && `Parcel No. ${project.parcelNumber}`;
+  const { recordedOn, instrument } = (!texts.includes('{commencement}') && project.noticeOfCommencement) || {};
+  const recorded = recordedOn ? ` recorded ${formatDate(recordedOn)}` : '';
+  const commencement =
+    (recordedOn || instrument) && `Notice of commencement${recorded}${instrument ? ` ${inRecords(instrument)}` : ''}`;
+  const permit = project.permitNumber && `No. ${project.permitNumber}`;
+  if (!parcel && !commencement) return row('Building permit', [permit]);
+  return row('Property records', [[parcel, permit && `Permit ${permit}`, commencement].filter(Boolean).join(' · ')]);
 }
 
 /** Without its amount: a second amount next to the estimated price would be confusing. */
@@ -129,20 +136,23 @@ function furnishing({ firstFurnishingDate: first, lastFurnishingDate: last }: No
   return [first && `First: ${formatDate(first)}`, last && `Last: ${formatDate(last)}`].filter(Boolean).join(' · ');
 }
 
-/** The word of the box that names the lender. */
-function lenderLabel({ labels: own, captions }: NoticeForm): string {
-  return own?.lender ?? captions.lender ?? 'Lender';
+function lenderRow(model: NoticeDocumentModel, form: NoticeForm, row: Row): TableCell[] | null {
+  const label = form.labels?.lender ?? form.captions.lender ?? 'Lender';
+  const named = unnamed(model, model.lender).length > 0;
+  return row(named ? label : 'Construction loan', information(model, model.lender, 'Loan No.'));
 }
 
-function lender(model: NoticeDocumentModel): Line[] {
-  return information(model, model.lender, 'Loan No.');
+/** Virginia's notice has the dates of the license (§ 43-4.01). Without them, the number is in the letterhead. */
+export function hasLicenseRow({ license }: NoticeDocumentModel): boolean {
+  return Boolean(license.issuedOn || license.expiresOn);
 }
 
-/** Only when its dates are stated: the number itself is in the letterhead (Virginia, § 43-4.01). */
-function license({ claimant, license: { issuedOn, expiresOn } }: NoticeDocumentModel): string {
-  if (!issuedOn && !expiresOn) return '';
+function license(model: NoticeDocumentModel): string {
+  if (!hasLicenseRow(model)) return '';
+  const { issuedOn, expiresOn } = model.license;
+  const { licenseNumber } = model.claimant;
   return [
-    claimant.licenseNumber && `No. ${claimant.licenseNumber}`,
+    licenseNumber && `No. ${licenseNumber}`,
     issuedOn && `issued ${formatDate(issuedOn)}`,
     expiresOn && `expires ${formatDate(expiresOn)}`,
   ]
@@ -150,41 +160,27 @@ function license({ claimant, license: { issuedOn, expiresOn } }: NoticeDocumentM
     .join(', ');
 }
 
-/** Too many names would take the space of the statement; all of them are among the parties. */
-const mostListed = 3;
-
 function labelOf(form: NoticeForm, fact: StatedFact): string {
-  if (fact === 'lender') return lenderLabel(form);
   return form.labels?.[fact] ?? labels[fact] ?? form.amountLabel;
 }
 
-function isNamed(block: InformationBlock | null): boolean {
-  return block !== null && (block.parties.length > 0 || Boolean(block.text));
+/** Who is neither among the boxes nor on Exhibit A. */
+function unnamed({ exhibit, grid }: NoticeDocumentModel, block: InformationBlock | null): string[] {
+  const named = new Set([...grid.boxes, ...(exhibit?.parties ?? [])].map(({ name }) => name));
+  const others = block?.parties.filter(({ name }) => !named.has(name)).map(oneLine) ?? [];
+  return block?.text ? [...others, block.text] : others;
 }
 
-/** Parties with a box of their own are not described again. */
-function information(
-  { exhibit, grid }: NoticeDocumentModel,
-  block: InformationBlock | null,
-  referenceLabel: string,
-): Line[] {
-  if (!block) return [];
-  const boxed = new Set(grid.boxes.map(({ name }) => name));
-  const reference = block.reference && `${referenceLabel} ${block.reference}`;
-  const others = block.parties.length - mostListed;
-  const where = exhibit?.parties.length ? 'named in Exhibit A' : 'named among the parties above';
-  const listed = block.parties.slice(0, mostListed);
-  const names = listed.filter(({ name }) => boxed.has(name)).map(({ name }) => name);
-  const more = others > 0 ? `and ${others} more, ${where}` : null;
-  const onlyNames = names.length === listed.length;
-  const lines = [
-    ...(names.length > 0 ? [[...names, ...(onlyNames && more ? [more] : [])].join('; ')] : []),
-    ...listed.filter(({ name }) => !boxed.has(name)).map(oneLine),
-    ...(more && !onlyNames ? [more] : []),
-    ...(block.text ? [block.text] : []),
-  ];
-  if (lines.length !== 1) return [...lines, reference];
-  return [[lines[0], reference].filter(Boolean).join(' · ')];
+function information(model: NoticeDocumentModel, block: InformationBlock | null, numbered: string): Line[] {
+  const others = unnamed(model, block);
+  if (!block?.reference) return others;
+  if (others.length === 0) return [`No. ${block.reference}`];
+  return [[...others, `${numbered} ${block.reference}`].join(' · ')];
+}
+
+/** Its box, if it has one, has the address and the number of the contract. */
+function hiringParty(party: PartyBlock, { grid }: NoticeDocumentModel): string {
+  return grid.boxes.some(({ name }) => name === party.name) ? party.name : oneLine(party);
 }
 
 function oneLine(party: PartyBlock): string {

@@ -6,6 +6,7 @@ import { fillBlanks, formatDate, formatMoney } from '../../format.js';
 import { caption, contentWidth, rule } from '../../page.js';
 import { boxed, boxedWidths } from '../../table-layouts.js';
 import { balance } from '../../wrap.js';
+import { hasLicenseRow } from './facts.js';
 import { statement } from './statement.js';
 
 /** Claimant's letterhead, number and date, title with its statute, and the banner of an amended notice. */
@@ -36,8 +37,9 @@ function statuteLine({ statute }: NoticeForm): Content[] {
   return statute ? [{ text: statute, alignment: 'center', italics: true, fontSize: 9 }] : [];
 }
 
-function letterhead({ claimant, noticeNumber, noticeDate }: NoticeDocumentModel, form: NoticeForm): Content {
-  const license = claimant.licenseNumber ? `License No. ${claimant.licenseNumber}` : '';
+function letterhead(model: NoticeDocumentModel, form: NoticeForm): Content {
+  const { claimant, noticeNumber, noticeDate } = model;
+  const license = claimant.licenseNumber && !hasLicenseRow(model) ? `License No. ${claimant.licenseNumber}` : '';
   const contact = [claimant.phone, claimant.email, license].filter(Boolean).join(' · ');
   const role = roleCaption(claimant.role, false, form.captions);
   return {

@@ -4,10 +4,11 @@ import { slipsOf } from '../../appended/slip-sheets.js';
 import type { NoticeForm } from '../../assets/notice/form.js';
 import { noticeForm } from '../../assets/notice/index.js';
 import { formNumber } from '../../form-number.js';
-import { fillBlanks, formatDate, shorten } from '../../format.js';
+import { formatDate, shorten } from '../../format.js';
 import { leastType, withLeastType } from '../../least-type.js';
 import { type Definition, documentBase, piece } from '../../page.js';
 import type { RenderJob } from '../../render-job.js';
+import { fillSentences } from '../../sentence.js';
 import { type VerificationMark, verificationMark } from '../../verification-mark.js';
 import { acknowledgmentBlock } from './acknowledgment.js';
 import { attachedWaiver } from './attached-waiver.js';
@@ -138,11 +139,11 @@ function onePiece(
 }
 
 function noticePages(model: NoticeDocumentModel, form: NoticeForm, title: string, tight: boolean): Content {
-  const blanks = noticeBlanks(model);
+  const blanks = noticeBlanks(model, form);
   const content: Content[] = [
     noticeHeading(model, form, title, blanks),
     ...(form.warning && !form.warning.aboveTitle ? statement(form.warning, blanks) : []),
-    ...fillBlanks(form.opening, blanks)
+    ...fillSentences(form.opening, blanks)
       .split('\n')
       .map((text): Content => ({ text, fontSize: form.textPt ?? 9.5, margin: [0, 6, 0, 0] })),
     partyGrid(model, form, namedInLetter(model, form)),

@@ -2,8 +2,9 @@ import type { Column, Content } from 'pdfmake/interfaces.js';
 import type { NoticeDocumentModel } from '../../../domain/notice/document/model.js';
 import { printedMethod } from '../../../domain/notice/preflight/notice-metadata.js';
 import type { NoticeForm, NoticeStatement } from '../../assets/notice/form.js';
-import { fillBlanks, formatDate } from '../../format.js';
+import { formatDate } from '../../format.js';
 import { caption, contentWidth, rule } from '../../page.js';
+import { fillSentences } from '../../sentence.js';
 import { boxed } from '../../table-layouts.js';
 import { balance } from '../../wrap.js';
 
@@ -44,7 +45,7 @@ export function statementLines(
         ]
       : []),
     ...paragraphs.map((text) => ({
-      text: fillBlanks(text, blanks),
+      text: fillSentences(text, blanks),
       bold: bold || isHeading(text),
       ...(isHeading(text) && { headlineLevel: 2 }),
       fontSize: size,
@@ -61,9 +62,9 @@ function sides(heading: string, size: number): [number, number, number, number] 
   return [side, 0, side, 0];
 }
 
-/** A paragraph in capitals without a full stop is a heading of the statute's form. */
+/** A paragraph in capitals without a full stop is a heading of the statute's form, unless it is a line to fill in. */
 function isHeading(text: string): boolean {
-  return text === text.toUpperCase() && !/\.$/.test(text);
+  return text === text.toUpperCase() && !/\.$|__/.test(text);
 }
 
 /** Closing paragraphs, how the notice was served, and the signature block, kept together. */
@@ -72,14 +73,14 @@ export function closing(model: NoticeDocumentModel, form: NoticeForm, blanks: Re
     unbreakable: true,
     stack: [
       ...form.closing.map((text) => ({
-        text: fillBlanks(text, blanks),
+        text: fillSentences(text, blanks),
         fontSize: form.textPt ?? 9.5,
         margin: [0, 7, 0, 0] as [number, number, number, number],
       })),
       ...served(model, form),
       signature(model),
       ...(form.ending ?? []).map((text, index) => ({
-        text: fillBlanks(text, blanks),
+        text: fillSentences(text, blanks),
         fontSize: form.textPt ?? 9.5,
         margin: [0, index === 0 ? 8 : 3, 0, 0] as [number, number, number, number],
       })),
@@ -98,13 +99,16 @@ export function closing(model: NoticeDocumentModel, form: NoticeForm, blanks: Re
   };
 }
 
-/** "Given by certified mail on March 5, 2026." Empty when the method is not known. */
+/** "This notice is given by certified mail on March 5, 2026." Empty when the method is not known. */
 export function serviceSentence({ service }: NoticeDocumentModel): string {
   if (!service.method) return '';
-  const on = service.date ? ` on ${formatDate(service.date)}` : '';
-  return service.method === 'registry'
-    ? `Filed with the state registry${on}.`
-    : `Given by ${printedMethod(service.method)}${on}.`;
+  const blanks = { method: printedMethod(service.method), date: service.date ? formatDate(service.date) : '' };
+  const on = service.date ? ' on {date}' : '';
+  const text =
+    service.method === 'registry'
+      ? `This notice was filed with the state registry${on}.`
+      : `This notice is given by {method}${on}.`;
+  return fillSentences(text, blanks);
 }
 
 /** A filing in a registry is an entry with a number: while the form has a blank for it, nothing was filed. */
@@ -121,7 +125,7 @@ function signature({ signatory }: NoticeDocumentModel): Content {
     columns: [
       signedField('Date', signatory.date && formatDate(signatory.date), 110),
       signedField('Signature', null, 190),
-      signedField('Printed name and title', signer, 172),
+      ...(signer ? [signedField('Printed name and title', signer, 172)] : []),
     ],
     columnGap: 16,
     margin: [0, 14, 0, 0],

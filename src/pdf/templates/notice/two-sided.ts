@@ -78,7 +78,9 @@ export function compactModel(model: NoticeDocumentModel): NoticeDocumentModel {
 
 /** Exhibit A of a compact notice: all the facts that the front omits, then the usual parts. */
 export function compactExhibit(model: NoticeDocumentModel, form: NoticeForm): Content[] {
-  const facts = factRows(model, { ...form, stated: [] });
+  // Its parties, jobsites and legal description are above these facts.
+  const project = { ...model.project, legalDescription: null };
+  const facts = factRows({ ...model, project, exhibit: null }, { ...form, stated: [] });
   return [...exhibitA(compactModel(model), form), sectionHeading('Facts of the job', 12), facts];
 }
 

@@ -66,7 +66,7 @@ export function certificate(model: PayApplicationDocumentModel): Content {
         margin: [0, 6, 0, 0],
       },
       {
-        text: `${cut(model)}Reason, where the amount differs from line 8: ${'_'.repeat(44)}`,
+        text: `${cut(model)}Explanation, if the amount ${what} differs from line 8: ${'_'.repeat(34)}`,
         fontSize: 9,
         margin: [0, 3, 0, 0],
       },

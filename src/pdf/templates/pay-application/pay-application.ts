@@ -8,7 +8,7 @@ import { leastType, withLeastType } from '../../least-type.js';
 import { type Definition, documentBase, landscape, piece } from '../../page.js';
 import type { RenderJob } from '../../render-job.js';
 import { verificationMark } from '../../verification-mark.js';
-import { type ApplicationLayout, applicationPages } from './application.js';
+import { type ApplicationLayout, applicationNumber, applicationPages } from './application.js';
 import { sheetPages } from './sheet.js';
 
 type PayApplicationJob = Extract<RenderJob, { template: 'pay-application' }>;
@@ -20,15 +20,13 @@ const codes = {
   g703: 'pay-application-sheet',
 } as const;
 
-type Attempt = ApplicationLayout & { least: number };
-
-const usual: Attempt = { least: 8, tight: false, signedTogether: false };
-const onOnePage: Attempt = { ...usual, tight: true };
-/** With larger type, and all that is signed on the second page. */
-const onTwoPages: Attempt = { least: leastType, tight: false, signedTogether: true };
+const usual: ApplicationLayout = { tight: false, signedTogether: false };
+const onOnePage: ApplicationLayout = { ...usual, tight: true };
+/** With all that is signed on the second page. */
+const onTwoPages: ApplicationLayout = { tight: false, signedTogether: true };
 
 /** An application with a notary's certificate is too long for one page, unless it fits as usual. */
-function nextAttempt(attempt: Attempt, model: PayApplicationDocumentModel): Attempt | null {
+function nextAttempt(attempt: ApplicationLayout, model: PayApplicationDocumentModel): ApplicationLayout | null {
   if (attempt === usual && !model.notary) return onOnePage;
   return attempt === onTwoPages ? null : onTwoPages;
 }
@@ -36,7 +34,7 @@ function nextAttempt(attempt: Attempt, model: PayApplicationDocumentModel): Atte
 /** The summary in portrait, the continuation sheet in landscape, or both with continuous page numbers. */
 export function payApplicationDefinition(job: PayApplicationJob, attempt = usual): Definition {
   const { model, preview, generatedAt, verification } = job;
-  const number = `Application No. ${model.applicationNumber}`;
+  const number = `Application ${applicationNumber(model)}`;
   const title = model.type === 'g703' ? wording.sheetTitle : wording.title;
   const base = documentBase({
     title: `${title}, ${number}: ${model.project.name}`,
@@ -55,7 +53,7 @@ export function payApplicationDefinition(job: PayApplicationJob, attempt = usual
   });
   const frame = numbering.frame();
   const summary: Content = {
-    section: withLeastType(applicationPages(model, attempt), attempt.least),
+    section: withLeastType(applicationPages(model, attempt), leastType),
     header: frame.header,
     footer: frame.footer,
   };

@@ -2,6 +2,7 @@ import type { G703Totals } from '../../../domain/pay-application/model.js';
 import { type Cents, formatCents, parseCents } from '../../../domain/shared/money.js';
 import { hangOf } from '../../figure.js';
 import { alignedPercent, formatAmount } from '../../format.js';
+import { leastType } from '../../least-type.js';
 import { landscape } from '../../page.js';
 import { textWidth } from '../../text-runs.js';
 
@@ -46,18 +47,19 @@ export function figuresOf(figures: G703Totals): string[] {
 }
 
 export interface SheetType {
-  /** Size of the text in the rows, in points. */
+  /** Size of the figures, in points; the text of the rows has `leastType`. */
   size: number;
   /** Without padding: item, description, then the figures. */
   widths: number[];
 }
 
-const sizes = [8, 7.5, 7, 6.5, 6];
+/** The smallest has room for the largest amounts in every column. */
+const sizes = [leastType, 8.5, 8, 7.5];
 const itemWidth = 38;
 const narrowestDescription = 150;
-const narrowestFigure = 46;
+const narrowestFigure = 52;
 
-/** The largest type size in which every figure and every total fits on one line and leaves room for the description. */
+/** The largest size of figures in which each of them and every total fits on one line and leaves room for the description. */
 export function sheetType(lines: readonly G703Totals[]): SheetType {
   const longest = figureColumns.map(({ of }) => (of === 'percent' ? [longestPercent] : extremes(lines, of)));
   const types = sizes.map((size) => {

@@ -1,5 +1,6 @@
 import type { G703Line, G703Totals } from '../../../domain/pay-application/model.js';
 import type { Sheet } from '../../../domain/pay-application-document/model.js';
+import { leastType } from '../../least-type.js';
 import { lineHeightOf } from '../../text-runs.js';
 import { wrap } from '../../wrap.js';
 import { padding, type SheetType, sheetWidth } from './sheet-columns.js';
@@ -36,31 +37,31 @@ export function sheetRows(sheet: Sheet, type: SheetType): SheetRow[] {
   if (changeOrders.length === 0) return rows;
   const [, description = 0] = type.widths;
   const sum = (label: string, figures: G703Totals): SheetRow =>
-    row('sum', type, { text: wrap(label, description, { size: type.size, face: 'bold' }), figures });
+    row('sum', { text: wrap(label, description, { size: leastType, face: 'bold' }), figures });
   if (lines.length > 0) rows.push(kept(rows.pop()!), sum('Original contract', linesTotal));
   for (const { number, lines: own } of changeOrders) {
-    rows.push(kept(groupRow(`Change order ${number}`, type)), ...own.flatMap((line) => lineRows(line, type)));
+    rows.push(kept(groupRow(`Change order ${number}`)), ...own.flatMap((line) => lineRows(line, type)));
   }
   return [...rows.slice(0, -1), kept(rows.at(-1)!), sum('Change orders', changeOrdersTotal)];
 }
 
 /** The first row of a page in the middle of a change order; null when none is needed. */
-export function continuedRow(first: SheetRow | undefined, type: SheetType): SheetRow | null {
+export function continuedRow(first: SheetRow | undefined): SheetRow | null {
   const inside = first?.kind === 'line' && first.group !== null;
-  return inside ? groupRow(`Change order ${first.group}, continued`, type) : null;
+  return inside ? groupRow(`Change order ${first.group}, continued`) : null;
 }
 
 export function heightOf(lines: number, size: number): number {
   return lines * lineHeightOf(size) * rowLeading + 2 * rowPadding + 0.4;
 }
 
-function groupRow(text: string, type: SheetType): SheetRow {
-  return row('group', type, { text: wrap(text, sheetWidth - 2 * padding, { size: type.size, face: 'bold' }) });
+function groupRow(text: string): SheetRow {
+  return row('group', { text: wrap(text, sheetWidth - 2 * padding, { size: leastType, face: 'bold' }) });
 }
 
 function lineRows(line: G703Line, type: SheetType): SheetRow[] {
   const [item = 0, description = 0] = type.widths;
-  const face = { size: type.size, face: 'normal' } as const;
+  const face = { size: leastType, face: 'normal' } as const;
   const number = wrap(line.itemNumber, item, face);
   const text = wrap(line.description, description, face);
   const rows: SheetRow[] = [];
@@ -70,15 +71,15 @@ function lineRows(line: G703Line, type: SheetType): SheetRow[] {
       text: text.slice(at, at + mostLines),
       group: line.changeOrderNumber,
     };
-    rows.push(row('line', type, at === 0 ? { ...part, figures: line, counts: line } : part));
+    rows.push(row('line', at === 0 ? { ...part, figures: line, counts: line } : part));
   }
   return rows;
 }
 
-function row(kind: SheetRow['kind'], type: SheetType, content: Partial<SheetRow>): SheetRow {
+function row(kind: SheetRow['kind'], content: Partial<SheetRow>): SheetRow {
   const empty = { item: [], text: [], figures: null, counts: null, group: null, keepWithNext: false };
   const lines = Math.max(1, content.item?.length ?? 0, content.text?.length ?? 0);
-  return { kind, ...empty, ...content, height: heightOf(lines, type.size) };
+  return { kind, ...empty, ...content, height: heightOf(lines, leastType) };
 }
 
 function kept(row: SheetRow): SheetRow {

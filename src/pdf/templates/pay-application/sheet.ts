@@ -5,6 +5,7 @@ import type { PayApplicationDocumentModel } from '../../../domain/pay-applicatio
 import { payApplicationWording as wording } from '../../assets/pay-application.js';
 import { figureCell, hangOf } from '../../figure.js';
 import { formatAmount, formatDate } from '../../format.js';
+import { leastType } from '../../least-type.js';
 import { ink, landscape, rule } from '../../page.js';
 import { lineHeightOf } from '../../text-runs.js';
 import { wrap } from '../../wrap.js';
@@ -21,8 +22,10 @@ import {
 } from './sheet-columns.js';
 import { continuedRow, heightOf, rowLeading, rowPadding, type SheetRow, sheetRows } from './sheet-rows.js';
 
-const headSize = 7;
+const headSize = 8;
 const namesWidth = 470;
+/** From the top of a line to its baseline, for each point of type. */
+const ascent = 0.89;
 /** The most that the engine's own rounding can add up to on a page. */
 const slack = 4;
 
@@ -34,17 +37,17 @@ export function sheetPages(model: PayApplicationDocumentModel): Content {
   const { lines, changeOrders, totals, unlistedChange } = model.sheet;
   const type = sheetType([...lines, ...changeOrders.flatMap((order) => order.lines)]);
   const names = headingLines(model);
-  const sumHeight = heightOf(1, type.size);
+  const sumHeight = heightOf(1, leastType);
   const fixed = headingHeight(names) + headHeight(type) + sumHeight + slack;
   const room = landscape.height - landscape.top - landscape.bottom - fixed;
   const closing = sumHeight + (unlistedChange ? noteHeight : 0);
   const body = sheetRows(model.sheet, type);
-  const continued = Math.max(0, ...body.map((row) => continuedRow(row, type)?.height ?? 0));
+  const continued = Math.max(0, ...body.map((row) => continuedRow(row)?.height ?? 0));
   // A single sheet has the total alone: a subtotal would repeat it.
   const onlySheet = paginate(body, room + sumHeight, closing).length === 1;
   const pages = onlySheet ? [body] : paginate(body, room - continued, closing);
   return pages.map((filled, index): Content => {
-    const again = continuedRow(filled[0], type);
+    const again = continuedRow(filled[0]);
     const rows = again ? [again, ...filled] : filled;
     const last = index === pages.length - 1;
     const counted = rows.flatMap(({ counts }) => counts ?? []);
@@ -61,7 +64,7 @@ export function sheetPages(model: PayApplicationDocumentModel): Content {
           table: { widths: type.widths, body: table },
           layout: layoutOf(rows),
           heads: { rows: 3, column: 1 },
-          fontSize: type.size,
+          fontSize: leastType,
           lineHeight: rowLeading,
         },
         ...(last && unlistedChange ? [note(unlistedChange)] : []),
@@ -145,19 +148,26 @@ function cells({ kind, item, text, figures }: SheetRow, { size }: SheetType): Ta
   return [
     { text: item.join('\n') },
     { text: text.join('\n'), bold },
-    ...(figures ? figuresOf(figures) : figureColumns.map(() => '')).map((figure) => figureCell(figure, size, bold)),
+    ...(figures ? figuresOf(figures) : figureColumns.map(() => '')).map((figure) => besideText(figure, size, bold)),
   ];
 }
 
 function sumRow(label: string, sums: G703Totals, { size }: SheetType): TableCell[] {
-  return [{ text: '' }, { text: label, bold: true }, ...figuresOf(sums).map((text) => figureCell(text, size, true))];
+  return [{ text: '' }, { text: label, bold: true }, ...figuresOf(sums).map((text) => besideText(text, size, true))];
 }
 
-const noteHeight = 4 + 2 * lineHeightOf(8) * 1.08;
+/** A figure on the line of the text in its row, which is larger. */
+function besideText(text: string, size: number, bold: boolean) {
+  const cell = figureCell(text, size, bold);
+  const [left, , right, bottom] = cell.margin;
+  return { ...cell, margin: [left, (leastType - size) * ascent, right, bottom] as typeof cell.margin };
+}
+
+const noteHeight = 4 + 2 * lineHeightOf(leastType) * 1.08;
 
 function note(change: string): Content {
   const text = `Change orders of ${formatAmount(change, '$')} (line 2) are not lines of this schedule: column C adds up to the original contract sum (line 1).`;
-  return { text, fontSize: 8, italics: true, color: ink.caption, margin: [0, 4, 0, 0] };
+  return { text, fontSize: leastType, italics: true, color: ink.caption, margin: [0, 4, 0, 0] };
 }
 
 /** Hairlines between the rows, stronger lines below the heads and around totals. */

@@ -53,15 +53,14 @@ const amountSize = 9.5;
 
 function summaryRow(number: string, label: string, formula: string, amount: string): TableCell[] {
   const strong = ['3.', '6.', '8.'].includes(number);
-  const isMain = /^\d/.test(number);
   return [
     { text: number, fontSize: 8.5, color: ink.caption },
     {
       text: [
-        { text: isMain ? label.toUpperCase() : label, bold: strong },
+        { text: label, bold: strong },
         formula ? { text: `  (${formula})`, color: ink.caption, fontSize: 7.5 } : '',
       ],
-      fontSize: isMain ? 8 : 9,
+      fontSize: 9,
     },
     figureCell(formatAmount(amount, '$'), amountSize, strong),
   ];

@@ -33,7 +33,7 @@ function mailingDeclaration({ notice, documents }: ProofOfServiceModel, mailer: 
   const statements = [
     // The blank has no stop behind it, which would be alone on a line.
     `I, ${blank}, ${sworn} that I am at least 18 years of age, that I am employed by ${employer}, and that my business address is:\n${blank}${blank}`,
-    `The document that was mailed is the ${notice.kind.toLowerCase()} notice No. ${notice.number}, dated ${formatDate(notice.date)}${file}.`,
+    `The document that was mailed is the ${notice.title} No. ${notice.number}, dated ${formatDate(notice.date)}${file}.`,
     `I deposited a copy in a sealed envelope, with postage prepaid, with ${carrierOf(pieces)} at ${blank} (city and state), addressed to each person named here:`,
   ];
   const perjury =

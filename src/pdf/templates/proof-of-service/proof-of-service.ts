@@ -22,7 +22,7 @@ type Margin = [number, number, number, number];
 /** The notice and its document, all pieces at a glance, then the record of each. */
 export function proofOfServiceDefinition({ model, generatedAt, verification }: ProofOfServiceJob): Definition {
   const { notice, sender, sandbox } = model;
-  const of = `${notice.kind} notice ${notice.number}`;
+  const of = `${notice.title} No. ${notice.number}`;
   const base = documentBase({
     title: `${title}: ${of}`,
     subject: `${title} of ${of}`,
@@ -32,8 +32,8 @@ export function proofOfServiceDefinition({ model, generatedAt, verification }: P
     preview: false,
   });
   const numbering = piece({
-    left: shorten(sender.name, 48),
-    center: notice.number,
+    left: `No. ${shorten(notice.number, 24)}`,
+    center: shorten(sender.name, 100),
     running: `${title}, ${of}, continued`,
     mark: verification && verificationMark(verification),
   });
@@ -79,9 +79,9 @@ function facts({ notice, sender, project }: ProofOfServiceModel): Content {
   ];
   const cells = [
     [
-      caption('Notice'),
-      { text: notice.number, bold: true, fontSize: 9 },
-      line(`${notice.kind}, ${notice.state}`),
+      caption('Document mailed'),
+      { text: notice.title, bold: true, fontSize: 9 },
+      line(`No. ${notice.number}`),
       line(`Dated ${formatDate(notice.date)}`),
     ],
     block('Sent by', sender),

@@ -2,7 +2,7 @@ import type { WaiverDocumentModel } from '../../../domain/waiver/document.js';
 import { isPaidByCheck } from '../../../domain/waiver/rules.js';
 import { stateName } from '../../assets/state-names.js';
 import type { WaiverBlank } from '../../assets/waiver/form.js';
-import { bareCounty } from '../../county.js';
+import { bareCounty, countyName } from '../../county.js';
 import { formatDate, formatMoney } from '../../format.js';
 import { jobsiteLines } from '../notice/facts.js';
 import { methods, paymentPeriod, throughDate } from './facts.js';
@@ -25,7 +25,11 @@ export function filledBlanks(model: WaiverDocumentModel): Record<WaiverBlank, st
         ...jobsites.flatMap((site) => jobsiteLines({ ...site, name: null }, model.state)),
         project.legalDescription,
       ])?.replaceAll(' · ', ', ') ?? null,
-    legalDescription: project.legalDescription ?? joined(jobsites.map((site) => site.legalDescription)),
+    legalDescription: inItsCounty(
+      project.legalDescription ?? joined(jobsites.map((site) => site.legalDescription)),
+      jobsites.find(({ county }) => county)?.county,
+      model.state,
+    ),
     city: model.city,
     county: bare(jobsites.find(({ county }) => county)?.county),
     work: model.workDescription,
@@ -56,6 +60,12 @@ export function filledBlanks(model: WaiverDocumentModel): Record<WaiverBlank, st
     notaryCounty: signature?.notary?.county ?? null,
     ...dateOf(signature?.signedAt ?? null),
   };
+}
+
+/** A legal description identifies land only together with the county of its records. */
+function inItsCounty(description: string | null, county: string | null | undefined, state: string): string | null {
+  if (!description || !county || description.toLowerCase().includes(county.trim().toLowerCase())) return description;
+  return `${description.trim().replace(/[.,;]$/, '')}, ${countyName(county, state)}, ${stateName(state)}`;
 }
 
 /** A final waiver leaves nothing owed; what a progress waiver reserves is a blank until it is stated. */

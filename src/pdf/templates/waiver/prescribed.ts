@@ -4,6 +4,7 @@ import type { WaiverBlank, WaiverBlock, WaiverForm } from '../../assets/waiver/f
 import { contentWidth } from '../../page.js';
 import { bare, boxed } from '../../table-layouts.js';
 import { balance } from '../../wrap.js';
+import { stamp } from '../notary.js';
 import { furtherExceptions } from './exceptions.js';
 import { filledBlanks } from './filled.js';
 import { signatureRow } from './lines.js';
@@ -55,7 +56,11 @@ function blockOf(block: WaiverBlock, page: Page): Content[] {
       const lines = form.body.flatMap((each) => (each.kind === 'signature' ? each.rows.flat() : []));
       const hasSigner = lines.some(({ holds }) => holds === 'signer');
       const hasDate = lines.some(({ holds }) => holds === 'date') || form.body.some(isDated);
-      return block.rows.map((cells) => signatureRow(cells, { ...page, size: form.minFontPt, hasSigner, hasDate }));
+      const rows = block.rows.map((cells) =>
+        signatureRow(cells, { ...page, size: form.minFontPt, hasSigner, hasDate }),
+      );
+      if (!block.stamped) return rows;
+      return [{ unbreakable: true, stack: [...rows, { canvas: [], margin: [0, stamp.height, 0, 0] }] }];
     }
   }
 }
@@ -116,11 +121,13 @@ function runs(text: string, { blanks, model: { coversAllDue: covers } }: Page): 
   });
 }
 
-/** Michigan's "circle one"; without a choice, the signer circles one by hand. */
+/** Michigan's "circle one", with room for the circle; without a choice, the signer circles one by hand. */
 function choice(covers: boolean | null): Content[] {
   return [
+    { text: '\u00A0\u00A0' },
     { text: 'does', circled: covers === true },
-    { text: '  ' },
+    { text: '\u00A0\u00A0 \u00A0' },
     { text: 'does\u00A0not', circled: covers === false },
+    { text: '\u00A0\u00A0' },
   ];
 }

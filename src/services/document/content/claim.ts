@@ -7,6 +7,7 @@ import { claimVariant } from '../../../domain/claim-document/variant.js';
 import { dayInState } from '../../../domain/deadlines/state-zones.js';
 import type { ClaimInstrument, Instrument } from '../../../domain/document/types.js';
 import { type DocumentNotice, type DocumentWarning, formNotices } from '../../../domain/document/warning.js';
+import { formChoice } from '../../../domain/notice/document/choice.js';
 import type { JobFacts } from '../../../domain/notice/preflight/notice-facts.js';
 import { readNoticeOptions } from '../../../domain/notice/preflight/notice-metadata.js';
 import { claimantRole } from '../../../domain/notice/preflight/served-parties.js';
@@ -44,22 +45,14 @@ export async function servedNotices(ctx: RequestContext, projectId: string) {
 
 /** The same as a claim mentions them, oldest first: each by the title that its own form has, and the day in its state. */
 export function mentioned(served: Awaited<ReturnType<typeof servedNotices>>, job: JobFacts): ServedNotice[] {
-  const { sector, use } = job.project;
   return served
-    .map(({ noticeNumber, noticeDate, state, servedAt, metadata }) => {
-      const { claimedFor, serviceMethod } = readNoticeOptions(metadata);
-      const choice = {
-        state,
-        sector: sector ?? 'private',
-        use,
-        claimantRole: claimantRole(job),
-        claimedFor,
-        noticeDate,
-      };
+    .map((notice) => {
+      const { noticeNumber, state, servedAt, metadata } = notice;
+      const options = readNoticeOptions(metadata);
       return {
-        title: `${noticeForm(choice).title} No. ${noticeNumber}`,
+        title: `${noticeForm(formChoice(job, notice, options)).title} No. ${noticeNumber}`,
         date: dayInState(state, new Date(timestamp(servedAt) as string)),
-        method: serviceMethod,
+        method: options.serviceMethod,
       };
     })
     .sort((a, b) => a.date.localeCompare(b.date) || a.title.localeCompare(b.title));

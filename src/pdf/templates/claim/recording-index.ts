@@ -1,0 +1,56 @@
+import type { Content } from 'pdfmake/interfaces.js';
+import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
+import { recorderOf } from '../../assets/claim/offices.js';
+import { rowCaption } from '../../page.js';
+import { ruledRows, tightRows } from '../../table-layouts.js';
+import { exhibitLetters } from './exhibit-letters.js';
+import type { Measure } from './parts.js';
+import { hasLegalExhibit, line, placeOfRecord } from './words.js';
+
+/**
+ * What a recorder enters in the index, on the first page (RCW 65.04.045(1)(d) to (g)). The owner grants what a lien takes, and the
+ * claimant what a release gives back.
+ */
+export function recordingIndex(model: ClaimDocumentModel, { width, compact }: Measure): Content[] {
+  if (!recorderOf(model.state).index) return [];
+  const { instrument, amendment, claimant, owners, details } = model;
+  const isRelease = instrument === 'lien_release';
+  const sides = [owners.map(({ name }) => name).join('; ') || line, claimant.name];
+  const [grantor, grantee] = isRelease ? sides.toReversed() : sides;
+  const isAmended = amendment?.originalRecorded === true;
+  const reference = placeOfRecord(model).join(', ') || `Instrument No. ${line}`;
+  const rows: [string, string][] = [
+    ['Grantor', grantor!],
+    ['Grantee', grantee!],
+    ['Legal description (abbreviated)', abbreviated(model)],
+    ['Assessor’s property tax parcel number', details.parcelNumber ?? line],
+  ];
+  if (isRelease || isAmended)
+    rows.unshift([`Reference number of the document ${isRelease ? 'released' : 'amended'}`, reference]);
+  const labelWidth = Math.round(width * 0.42);
+  return [
+    {
+      table: {
+        widths: [labelWidth, width - labelWidth - 6],
+        body: rows.map(([label, value]) => [rowCaption(label), { text: value }]),
+        dontBreakRows: true,
+      },
+      heads: { column: 0 },
+      layout: compact ? tightRows : ruledRows,
+      margin: [0, compact ? 3 : 8, 0, 0],
+    },
+  ];
+}
+
+/** In an index, a longer description ends at a comma. */
+const longest = 140;
+
+function abbreviated(model: ClaimDocumentModel): string {
+  const text = model.details.legalDescription?.replace(/\s+/g, ' ').trim();
+  if (!text) return line;
+  if (text.length <= longest) return text;
+  const start = text.slice(0, longest);
+  const end = Math.max(start.lastIndexOf(','), start.lastIndexOf(';'));
+  const cut = start.slice(0, end > 30 ? end : start.lastIndexOf(' '));
+  return `${cut}; in full ${hasLegalExhibit(model) ? `in Exhibit ${exhibitLetters(model).legal}` : 'below'}`;
+}
