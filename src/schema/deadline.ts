@@ -1,5 +1,6 @@
 import type { DeadlineKind } from 'lien-deadlines';
 import { Field, Int, ObjectType } from 'type-graphql';
+import type { DeadlineFact } from '../domain/deadlines/missing-facts.js';
 import { enums } from './enums.js';
 import { LocalDate, UUID } from './scalars.js';
 
@@ -56,6 +57,16 @@ abstract class CalculatedDeadline {
     description: 'The state’s own name of the document, such as Notice to Owner.',
   })
   documentName!: string | null;
+  @Field(() => [enums.DeadlineFact], {
+    description: 'The fields that are empty and would give the date or narrow it.',
+  })
+  missingFacts!: readonly DeadlineFact[];
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Where no date can be given, what it depends on that no field records, such as `the date of the building permit`.',
+  })
+  dependsOn!: string | null;
   @Field(() => [DeadlineAlternative], { description: 'The other readings of the law.' })
   alternatives!: DeadlineAlternative[];
   @Field(() => [DeadlineCalculationStep], { description: 'How the date was calculated.' })

@@ -1,6 +1,7 @@
 import { deadlineKinds } from 'lien-deadlines';
 import { registerEnumType } from 'type-graphql';
 import { mailClasses, orderTypes } from '../domain/credit/pricing.js';
+import { deadlineFacts } from '../domain/deadlines/missing-facts.js';
 import {
   billingMethods,
   documentOrderStatuses,
@@ -40,6 +41,10 @@ const vocabularies = {
   AmendmentReason: [vocabulary.amendmentReasons, 'Why a notice was amended.'],
   DeadlineSource: [vocabulary.deadlineSources, 'Who set the deadline of a notice.'],
   DeadlineKind: [deadlineKinds, 'The step that a deadline applies to.'],
+  DeadlineFact: [
+    deadlineFacts,
+    'A fact that a deadline lacks, by the field that records it; `LENDER` and `LIEN_AGENT` are parties of the project.',
+  ],
   RecordedNoticeKind: [vocabulary.recordedNoticeKinds, 'What an owner or contractor records at the end of the work.'],
   EscalationType: [vocabulary.escalationTypes, 'The type of an escalation.'],
   EscalationStatus: [vocabulary.escalationStatuses, 'The status of an escalation.'],

@@ -87,6 +87,23 @@ describe('the page of a notice', () => {
     expect(await overflow(page)).toEqual([]);
   });
 
+  it('is listed with the fact that its day needs, while it has none', async () => {
+    const send = async (path: string, body: Json) => (await site.world.rest(sandbox, 'POST', path, body)).body.data;
+    const none = { first_furnishing_date: null };
+    const project = await send('/projects', {
+      ...bodies.project,
+      ...none,
+      division_id: made.divisionId,
+      name: 'Undated',
+    });
+    const notice = { ...bodies.notice, ...none, project_id: project.id, organization_id: sandbox.organizationId };
+    await send('/notices', notice);
+    const page = await browser.openPage(site, { signedInAs: sandbox });
+    await page.goto(`/console/${sandbox.organizationId}/sandbox/notices`);
+    const row = page.getByRole('row').filter({ hasText: 'Undated' });
+    await row.getByText('needs the date of first furnishing').waitFor();
+  });
+
   it('shows what another person changed in a field that is being edited, and keeps both until one is chosen', async () => {
     const id = await newNotice();
     const page = await open(id);

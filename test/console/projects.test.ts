@@ -167,6 +167,8 @@ describe('the pages of projects', () => {
     await missing.getByRole('button', { name: 'Save the facts' }).click();
     await page.getByText('09/03/2041').first().waitFor();
     expect(await missing.getByLabel('State whose law applies').count()).toBe(0);
+    // No deadline depends on the last day of furnishing, once the completion is known.
+    expect(await missing.getByLabel('Last furnishing').count()).toBe(0);
     // It decides whether a claim on the bond is due at all.
     await missing.getByLabel('Payment bond').selectOption({ label: 'No' });
     await missing.getByRole('button', { name: 'Save the facts' }).click();

@@ -65,9 +65,11 @@ describe('the deadline of a notice', () => {
       'covered_from',
       'days',
       'deadline',
+      'depends_on',
       'document_name',
       'explanation',
       'is_lookback',
+      'missing_facts',
       'required',
       'rolling_lookback_days',
       'safe_date',
@@ -143,6 +145,7 @@ describe('the deadline of a notice', () => {
         required: true,
         deadline: null,
         explanation: expect.stringContaining('until the date of first furnishing is entered'),
+        missing_facts: ['first_furnishing_date'],
       },
     });
     await send('PATCH', `/projects/${id}`, { first_furnishing_date: '2026-03-03' });

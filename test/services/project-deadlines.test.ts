@@ -50,6 +50,8 @@ describe('the deadlines of a project', () => {
       covered_from: null,
       mail_by: null,
       file_by: null,
+      missing_facts: [],
+      depends_on: null,
       alternatives: [],
       steps: [
         { kind: 'anchor', text: 'first furnishing', date: '2026-03-03', citation: 'Cal. Civ. Code 8200, 8204(a)' },
@@ -74,6 +76,7 @@ describe('the deadlines of a project', () => {
     expect(lien).toMatchObject({ date: '2026-08-31', days_left: daysFromTodayTo('2026-08-31'), basis: 'completion' });
     expect(suit).toMatchObject({ date: null, days_left: null, basis: 'lien_recorded', required: true });
     expect(suit.explanation).toContain('until the date on which the lien was filed is entered');
+    expect(suit).toMatchObject({ missing_facts: ['recorded_on'], depends_on: null });
     const { body } = await world.graphql(
       caller,
       'query($id: UUID!) { project(id: $id) { deadlines { kind month documentName required date safeDate daysLeft } } }',
@@ -86,6 +89,35 @@ describe('the deadlines of a project', () => {
         }),
       ),
     );
+  });
+
+  it('name the fields that are empty and would give a date, until they are filled in', async () => {
+    const lacking = await project({ first_furnishing_date: null, completion_date: null, payment_bond: null });
+    const facts = async () =>
+      Object.fromEntries((await deadlines(lacking)).map(({ kind, missing_facts: missing }) => [kind, missing]));
+    expect(await facts()).toMatchObject({
+      preliminary_notice: ['first_furnishing_date'],
+      mechanics_lien: ['completion_date'],
+      bond_claim: expect.arrayContaining(['payment_bond']),
+    });
+    const read = 'query($id: UUID!) { project(id: $id) { deadlines { kind missingFacts dependsOn } } }';
+    const { body } = await world.graphql(caller, read, { id: lacking });
+    expect(body.data.project.deadlines).toContainEqual({
+      kind: 'PRELIMINARY_NOTICE',
+      missingFacts: ['FIRST_FURNISHING_DATE'],
+      dependsOn: null,
+    });
+    await send('PATCH', `/projects/${lacking}`, dates);
+    expect(await facts()).toMatchObject({ preliminary_notice: [], mechanics_lien: [] });
+  });
+
+  it('say in words what a date depends on that no field records', async () => {
+    const found = (await deadlines(await project({ state: 'MA' }))).filter(({ depends_on: text }) => text !== null);
+    for (const { depends_on: text, date, explanation } of found) {
+      expect(date).toBeNull();
+      expect(explanation).toContain(`it depends on ${text}, which cannot be entered here`);
+    }
+    expect(found.length).toBeGreaterThan(0);
   });
 
   it('on public work are those of the payment bond', async () => {

@@ -5152,6 +5152,11 @@ export interface components {
         /** @description The account owes credits for a payment that was refunded or disputed: `shortfall` is the debt plus the missing credits. Nothing was done or charged. */
         CreditsOwed: components["schemas"]["InsufficientCredits"] & components["schemas"]["Error"];
         /**
+         * @description A fact that a deadline lacks, by the field that records it; `LENDER` and `LIEN_AGENT` are parties of the project.
+         * @enum {string}
+         */
+        DeadlineFact: "first_furnishing_date" | "last_furnishing_date" | "date_contract" | "original_contract_date" | "completion_date" | "notice_of_commencement" | "recorded_notices" | "recorded_on" | "waiver_signed_on" | "use" | "owner_occupied" | "units" | "new_construction" | "payment_bond" | "public_funds" | "claim_amount" | "contract_amount" | "lender" | "lien_agent" | "hired_by_party_id";
+        /**
          * @description The step that a deadline applies to.
          * @enum {string}
          */
@@ -5829,6 +5834,10 @@ export interface components {
                  * @description For what is filed: the last day up to the date on which offices and courts are open.
                  */
                 file_by: string | null;
+                /** @description The fields that are empty and would give the date or narrow it. */
+                missing_facts: components["schemas"]["DeadlineFact"][];
+                /** @description Where no date can be given, what it depends on that no field records, such as `the date of the building permit`. */
+                depends_on: string | null;
                 /** @description The other readings of the law. */
                 alternatives: {
                     /** @description A clause, such as `the project is residential`. */
@@ -6842,6 +6851,10 @@ export interface components {
                 covered_from: string | null;
                 /** @description The state’s own name of the document, such as Notice to Owner. */
                 document_name: string | null;
+                /** @description The fields that are empty and would give the date or narrow it. */
+                missing_facts: components["schemas"]["DeadlineFact"][];
+                /** @description Where no date can be given, what it depends on that no field records, such as `the date of the building permit`. */
+                depends_on: string | null;
                 /** @description The other readings of the law. */
                 alternatives: {
                     /** @description A clause, such as `the project is residential`. */
@@ -8056,6 +8069,10 @@ export interface components {
                      * @description For what is filed: the last day up to the date on which offices and courts are open.
                      */
                     file_by: string | null;
+                    /** @description The fields that are empty and would give the date or narrow it. */
+                    missing_facts: components["schemas"]["DeadlineFact"][];
+                    /** @description Where no date can be given, what it depends on that no field records, such as `the date of the building permit`. */
+                    depends_on: string | null;
                     /** @description The other readings of the law. */
                     alternatives: {
                         /** @description A clause, such as `the project is residential`. */
@@ -12453,6 +12470,10 @@ export interface operations {
                      *           "covered_from": null,
                      *           "mail_by": null,
                      *           "file_by": null,
+                     *           "missing_facts": [
+                     *             "first_furnishing_date"
+                     *           ],
+                     *           "depends_on": null,
                      *           "alternatives": [
                      *             {
                      *               "condition": "Condition",
@@ -12526,6 +12547,10 @@ export interface operations {
                              * @description For what is filed: the last day up to the date on which offices and courts are open.
                              */
                             file_by: string | null;
+                            /** @description The fields that are empty and would give the date or narrow it. */
+                            missing_facts: components["schemas"]["DeadlineFact"][];
+                            /** @description Where no date can be given, what it depends on that no field records, such as `the date of the building permit`. */
+                            depends_on: string | null;
                             /** @description The other readings of the law. */
                             alternatives: {
                                 /** @description A clause, such as `the project is residential`. */
@@ -13652,6 +13677,10 @@ export interface operations {
                      *             "is_lookback": true,
                      *             "covered_from": null,
                      *             "document_name": null,
+                     *             "missing_facts": [
+                     *               "first_furnishing_date"
+                     *             ],
+                     *             "depends_on": null,
                      *             "alternatives": [
                      *               {
                      *                 "condition": "Condition",
@@ -13806,6 +13835,10 @@ export interface operations {
                      *           "is_lookback": true,
                      *           "covered_from": null,
                      *           "document_name": null,
+                     *           "missing_facts": [
+                     *             "first_furnishing_date"
+                     *           ],
+                     *           "depends_on": null,
                      *           "alternatives": [
                      *             {
                      *               "condition": "Condition",
@@ -13917,6 +13950,10 @@ export interface operations {
                      *           "is_lookback": true,
                      *           "covered_from": null,
                      *           "document_name": null,
+                     *           "missing_facts": [
+                     *             "first_furnishing_date"
+                     *           ],
+                     *           "depends_on": null,
                      *           "alternatives": [
                      *             {
                      *               "condition": "Condition",
@@ -14049,6 +14086,10 @@ export interface operations {
                      *           "is_lookback": true,
                      *           "covered_from": null,
                      *           "document_name": null,
+                     *           "missing_facts": [
+                     *             "first_furnishing_date"
+                     *           ],
+                     *           "depends_on": null,
                      *           "alternatives": [
                      *             {
                      *               "condition": "Condition",
@@ -14226,6 +14267,10 @@ export interface operations {
                      *           "is_lookback": true,
                      *           "covered_from": null,
                      *           "document_name": null,
+                     *           "missing_facts": [
+                     *             "first_furnishing_date"
+                     *           ],
+                     *           "depends_on": null,
                      *           "alternatives": [
                      *             {
                      *               "condition": "Condition",
@@ -14351,6 +14396,10 @@ export interface operations {
                      *           "is_lookback": true,
                      *           "covered_from": null,
                      *           "document_name": null,
+                     *           "missing_facts": [
+                     *             "first_furnishing_date"
+                     *           ],
+                     *           "depends_on": null,
                      *           "alternatives": [
                      *             {
                      *               "condition": "Condition",
@@ -14514,6 +14563,10 @@ export interface operations {
                      *               "covered_from": null,
                      *               "mail_by": null,
                      *               "file_by": null,
+                     *               "missing_facts": [
+                     *                 "first_furnishing_date"
+                     *               ],
+                     *               "depends_on": null,
                      *               "alternatives": [
                      *                 {
                      *                   "condition": "Condition",
@@ -14666,6 +14719,10 @@ export interface operations {
                      *             "covered_from": null,
                      *             "mail_by": null,
                      *             "file_by": null,
+                     *             "missing_facts": [
+                     *               "first_furnishing_date"
+                     *             ],
+                     *             "depends_on": null,
                      *             "alternatives": [
                      *               {
                      *                 "condition": "Condition",
@@ -14776,6 +14833,10 @@ export interface operations {
                      *             "covered_from": null,
                      *             "mail_by": null,
                      *             "file_by": null,
+                     *             "missing_facts": [
+                     *               "first_furnishing_date"
+                     *             ],
+                     *             "depends_on": null,
                      *             "alternatives": [
                      *               {
                      *                 "condition": "Condition",
@@ -14906,6 +14967,10 @@ export interface operations {
                      *             "covered_from": null,
                      *             "mail_by": null,
                      *             "file_by": null,
+                     *             "missing_facts": [
+                     *               "first_furnishing_date"
+                     *             ],
+                     *             "depends_on": null,
                      *             "alternatives": [
                      *               {
                      *                 "condition": "Condition",
@@ -15081,6 +15146,10 @@ export interface operations {
                      *             "covered_from": null,
                      *             "mail_by": null,
                      *             "file_by": null,
+                     *             "missing_facts": [
+                     *               "first_furnishing_date"
+                     *             ],
+                     *             "depends_on": null,
                      *             "alternatives": [
                      *               {
                      *                 "condition": "Condition",
@@ -15205,6 +15274,10 @@ export interface operations {
                      *             "covered_from": null,
                      *             "mail_by": null,
                      *             "file_by": null,
+                     *             "missing_facts": [
+                     *               "first_furnishing_date"
+                     *             ],
+                     *             "depends_on": null,
                      *             "alternatives": [
                      *               {
                      *                 "condition": "Condition",

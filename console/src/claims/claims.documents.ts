@@ -35,6 +35,29 @@ export type CreateEscalationInput = {
   type: EscalationType;
 };
 
+/** A fact that a deadline lacks, by the field that records it; `LENDER` and `LIEN_AGENT` are parties of the project. */
+export type DeadlineFact =
+  | 'CLAIM_AMOUNT'
+  | 'COMPLETION_DATE'
+  | 'CONTRACT_AMOUNT'
+  | 'DATE_CONTRACT'
+  | 'FIRST_FURNISHING_DATE'
+  | 'HIRED_BY_PARTY_ID'
+  | 'LAST_FURNISHING_DATE'
+  | 'LENDER'
+  | 'LIEN_AGENT'
+  | 'NEW_CONSTRUCTION'
+  | 'NOTICE_OF_COMMENCEMENT'
+  | 'ORIGINAL_CONTRACT_DATE'
+  | 'OWNER_OCCUPIED'
+  | 'PAYMENT_BOND'
+  | 'PUBLIC_FUNDS'
+  | 'RECORDED_NOTICES'
+  | 'RECORDED_ON'
+  | 'UNITS'
+  | 'USE'
+  | 'WAIVER_SIGNED_ON';
+
 /** The step that a deadline applies to. */
 export type DeadlineKind =
   | 'AFFIDAVIT_OF_NONPAYMENT'
@@ -264,14 +287,14 @@ export type ClaimQueryVariables = Exact<{
 }>;
 
 
-export type ClaimQuery = { escalation: { id: string, type: EscalationType, typeLabel: string, state: string, status: EscalationStatus, claimAmount: string | null, updatedAt: string, description: string | null, escalationDate: string, deadlineDate: string | null, organizationId: string, noticeId: string | null, metadata: Record<string, unknown> | null, notice: { id: string, noticeNumber: string, typeLabel: string } | null, project: { id: string, name: string, updatedAt: string, notices: { nodes: Array<{ id: string, noticeNumber: string, typeLabel: string }> }, division: { updatedAt: string } | null, jobsites: { nodes: Array<{ id: string, updatedAt: string }> }, parties: { nodes: Array<{ id: string, role: PartyRole, isClaimant: boolean, isActive: boolean, updatedAt: string, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, organization: { name: string, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, updatedAt: string } | null }> } } | null, suggestedDeadlines: Array<{ kind: DeadlineKind, month: string | null, documentName: string | null, date: string | null, safeDate: string | null, explanation: string, source: string | null }>, documents: { nodes: Array<{ id: string, fileName: string, type: DocumentType, status: DocumentStatus, isPreview: boolean, pageCount: number, readyToFile: boolean | null, createdAt: string, revertedAt: string | null, warnings: Array<{ field: string, message: string }>, exhibits: Array<{ letter: string, title: string, pageCount: number }> }> }, orders: { nodes: Array<{ id: string, orderType: OrderType, documentId: string, mailClass: MailClass | null, status: DocumentOrderStatus, attention: string | null, trackingNumber: string | null, createdAt: string, deliveredAt: string | null, recipient: { name: string, city: string, state: string } }> } } };
+export type ClaimQuery = { escalation: { id: string, type: EscalationType, typeLabel: string, state: string, status: EscalationStatus, claimAmount: string | null, updatedAt: string, description: string | null, escalationDate: string, deadlineDate: string | null, organizationId: string, noticeId: string | null, metadata: Record<string, unknown> | null, notice: { id: string, noticeNumber: string, typeLabel: string } | null, project: { id: string, name: string, updatedAt: string, notices: { nodes: Array<{ id: string, noticeNumber: string, typeLabel: string }> }, division: { updatedAt: string } | null, jobsites: { nodes: Array<{ id: string, updatedAt: string }> }, parties: { nodes: Array<{ id: string, role: PartyRole, isClaimant: boolean, isActive: boolean, updatedAt: string, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, organization: { name: string, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, updatedAt: string } | null }> } } | null, suggestedDeadlines: Array<{ kind: DeadlineKind, month: string | null, documentName: string | null, date: string | null, safeDate: string | null, missingFacts: Array<DeadlineFact>, explanation: string, source: string | null }>, documents: { nodes: Array<{ id: string, fileName: string, type: DocumentType, status: DocumentStatus, isPreview: boolean, pageCount: number, readyToFile: boolean | null, createdAt: string, revertedAt: string | null, warnings: Array<{ field: string, message: string }>, exhibits: Array<{ letter: string, title: string, pageCount: number }> }> }, orders: { nodes: Array<{ id: string, orderType: OrderType, documentId: string, mailClass: MailClass | null, status: DocumentOrderStatus, attention: string | null, trackingNumber: string | null, createdAt: string, deliveredAt: string | null, recipient: { name: string, city: string, state: string } }> } } };
 
 export type ClaimSourceQueryVariables = Exact<{
   projectId: string;
 }>;
 
 
-export type ClaimSourceQuery = { project: { id: string, state: string | null, deadlines: Array<{ kind: DeadlineKind, month: string | null, documentName: string | null, date: string | null, safeDate: string | null, explanation: string, source: string | null }>, notices: { nodes: Array<{ id: string, noticeNumber: string, type: NoticeType, typeLabel: string, status: NoticeStatus }> } } };
+export type ClaimSourceQuery = { project: { id: string, state: string | null, deadlines: Array<{ kind: DeadlineKind, month: string | null, documentName: string | null, date: string | null, safeDate: string | null, missingFacts: Array<DeadlineFact>, explanation: string, source: string | null }>, notices: { nodes: Array<{ id: string, noticeNumber: string, type: NoticeType, typeLabel: string, status: NoticeStatus }> } } };
 
 export type CreateClaimMutationVariables = Exact<{
   input: CreateEscalationInput;
@@ -381,6 +404,7 @@ export const ClaimDocument = new TypedDocumentString(`
       documentName
       date
       safeDate
+      missingFacts
       explanation
       source
     }
@@ -486,6 +510,7 @@ export const ClaimSourceDocument = new TypedDocumentString(`
       documentName
       date
       safeDate
+      missingFacts
       explanation
       source
     }

@@ -31,7 +31,7 @@ export function SuggestedDates({
           >
             <p className="flex flex-wrap items-center justify-between gap-2 font-medium">
               {inWords(deadline.documentName ?? deadline.kind)}: {day ? formatDate(day) : 'no date yet'}
-              {!day && projectId && /\buntil .+? (?:is|are) entered\b/.test(deadline.explanation) && (
+              {!day && projectId && deadline.missingFacts.length > 0 && (
                 <To page={`/projects/${projectId}`}>Enter what it needs</To>
               )}
               {day && onChoose && (

@@ -50,7 +50,7 @@ const columns: readonly Column<Notice>[] = [
 /** The day, or what has to be entered before there is one. */
 function ServeBy({ notice }: { notice: Notice }) {
   const day = dayToServe(notice);
-  const reason = day === null && whyNoDay(notice.deadlineRule.explanation);
+  const reason = day === null && whyNoDay(notice.deadlineRule);
   return reason ? <span className="text-warning">{reason}</span> : formatDate(day);
 }
 

@@ -50,6 +50,29 @@ export type CreateNoticeInput = {
   type?: NoticeType | null | undefined;
 };
 
+/** A fact that a deadline lacks, by the field that records it; `LENDER` and `LIEN_AGENT` are parties of the project. */
+export type DeadlineFact =
+  | 'CLAIM_AMOUNT'
+  | 'COMPLETION_DATE'
+  | 'CONTRACT_AMOUNT'
+  | 'DATE_CONTRACT'
+  | 'FIRST_FURNISHING_DATE'
+  | 'HIRED_BY_PARTY_ID'
+  | 'LAST_FURNISHING_DATE'
+  | 'LENDER'
+  | 'LIEN_AGENT'
+  | 'NEW_CONSTRUCTION'
+  | 'NOTICE_OF_COMMENCEMENT'
+  | 'ORIGINAL_CONTRACT_DATE'
+  | 'OWNER_OCCUPIED'
+  | 'PAYMENT_BOND'
+  | 'PUBLIC_FUNDS'
+  | 'RECORDED_NOTICES'
+  | 'RECORDED_ON'
+  | 'UNITS'
+  | 'USE'
+  | 'WAIVER_SIGNED_ON';
+
 /** The step that a deadline applies to. */
 export type DeadlineKind =
   | 'AFFIDAVIT_OF_NONPAYMENT'
@@ -261,7 +284,7 @@ export type UpdateNoticeInput = {
   type?: NoticeType | null | undefined;
 };
 
-export type BoardNoticeFragment = { id: string, noticeNumber: string, typeLabel: string, state: string, status: NoticeStatus, deadlineDate: string | null, servedAt: string | null, servedLate: boolean | null, deadlineRule: { safeDate: string | null, explanation: string }, project: { id: string, name: string } | null };
+export type BoardNoticeFragment = { id: string, noticeNumber: string, typeLabel: string, state: string, status: NoticeStatus, deadlineDate: string | null, servedAt: string | null, servedLate: boolean | null, deadlineRule: { safeDate: string | null, missingFacts: Array<DeadlineFact>, dependsOn: string | null }, project: { id: string, name: string } | null };
 
 export type NoticesQueryVariables = Exact<{
   filter?: NoticeFilter | null | undefined;
@@ -269,7 +292,7 @@ export type NoticesQueryVariables = Exact<{
 }>;
 
 
-export type NoticesQuery = { notices: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, noticeNumber: string, typeLabel: string, state: string, status: NoticeStatus, deadlineDate: string | null, servedAt: string | null, servedLate: boolean | null, deadlineRule: { safeDate: string | null, explanation: string }, project: { id: string, name: string } | null }> } };
+export type NoticesQuery = { notices: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, noticeNumber: string, typeLabel: string, state: string, status: NoticeStatus, deadlineDate: string | null, servedAt: string | null, servedLate: boolean | null, deadlineRule: { safeDate: string | null, missingFacts: Array<DeadlineFact>, dependsOn: string | null }, project: { id: string, name: string } | null }> } };
 
 export type OpenNoticesQueryVariables = Exact<{
   drafts: NoticeFilter;
@@ -278,7 +301,7 @@ export type OpenNoticesQueryVariables = Exact<{
 }>;
 
 
-export type OpenNoticesQuery = { drafts: { nodes: Array<{ id: string, noticeNumber: string, typeLabel: string, state: string, status: NoticeStatus, deadlineDate: string | null, servedAt: string | null, servedLate: boolean | null, deadlineRule: { safeDate: string | null, explanation: string }, project: { id: string, name: string } | null }> }, generated: { nodes: Array<{ id: string, noticeNumber: string, typeLabel: string, state: string, status: NoticeStatus, deadlineDate: string | null, servedAt: string | null, servedLate: boolean | null, deadlineRule: { safeDate: string | null, explanation: string }, project: { id: string, name: string } | null }> }, ordered: { nodes: Array<{ id: string, noticeNumber: string, typeLabel: string, state: string, status: NoticeStatus, deadlineDate: string | null, servedAt: string | null, servedLate: boolean | null, deadlineRule: { safeDate: string | null, explanation: string }, project: { id: string, name: string } | null }> } };
+export type OpenNoticesQuery = { drafts: { nodes: Array<{ id: string, noticeNumber: string, typeLabel: string, state: string, status: NoticeStatus, deadlineDate: string | null, servedAt: string | null, servedLate: boolean | null, deadlineRule: { safeDate: string | null, missingFacts: Array<DeadlineFact>, dependsOn: string | null }, project: { id: string, name: string } | null }> }, generated: { nodes: Array<{ id: string, noticeNumber: string, typeLabel: string, state: string, status: NoticeStatus, deadlineDate: string | null, servedAt: string | null, servedLate: boolean | null, deadlineRule: { safeDate: string | null, missingFacts: Array<DeadlineFact>, dependsOn: string | null }, project: { id: string, name: string } | null }> }, ordered: { nodes: Array<{ id: string, noticeNumber: string, typeLabel: string, state: string, status: NoticeStatus, deadlineDate: string | null, servedAt: string | null, servedLate: boolean | null, deadlineRule: { safeDate: string | null, missingFacts: Array<DeadlineFact>, dependsOn: string | null }, project: { id: string, name: string } | null }> } };
 
 export type NoticeQueryVariables = Exact<{
   id: string;
@@ -352,7 +375,8 @@ export const BoardNoticeFragmentDoc = new TypedDocumentString(`
   servedLate
   deadlineRule {
     safeDate
-    explanation
+    missingFacts
+    dependsOn
   }
   project {
     id
@@ -384,7 +408,8 @@ export const NoticesDocument = new TypedDocumentString(`
   servedLate
   deadlineRule {
     safeDate
-    explanation
+    missingFacts
+    dependsOn
   }
   project {
     id
@@ -420,7 +445,8 @@ export const OpenNoticesDocument = new TypedDocumentString(`
   servedLate
   deadlineRule {
     safeDate
-    explanation
+    missingFacts
+    dependsOn
   }
   project {
     id

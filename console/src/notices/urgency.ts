@@ -1,4 +1,5 @@
 import { daysUntil } from '../parts/format';
+import type { DeadlineFact, BoardNoticeFragment as Notice } from './notices.documents';
 
 export const urgencies = ['Overdue', 'This week', 'Next two weeks', 'Later', 'No date', 'Done'] as const;
 export type Urgency = (typeof urgencies)[number];
@@ -14,12 +15,34 @@ export function dayToServe({ deadlineDate, deadlineRule }: Omit<Dated, 'status'>
   return deadlineDate ?? deadlineRule.safeDate;
 }
 
-/** Why no day can be given: the fact that has to be entered, or that the service does not hold, as the explanation of the rule names it. */
-export function whyNoDay(explanation: string): string | null {
-  const missing = /\buntil (.+?) (?:is|are) entered\b/.exec(explanation)?.[1];
-  if (missing) return `needs ${missing}`;
-  const unheld = /\bit depends on (.+?), which cannot be entered here\b/.exec(explanation)?.[1];
-  return unheld ? `depends on ${unheld}` : null;
+/** The facts as they follow "needs". */
+const factNames: Record<DeadlineFact, string> = {
+  FIRST_FURNISHING_DATE: 'the date of first furnishing',
+  LAST_FURNISHING_DATE: 'the date of last furnishing',
+  DATE_CONTRACT: 'the date of your contract',
+  ORIGINAL_CONTRACT_DATE: 'the date of the original contract',
+  COMPLETION_DATE: 'the completion date of the project',
+  NOTICE_OF_COMMENCEMENT: 'the recording of the notice of commencement',
+  RECORDED_NOTICES: 'the recording of a notice of completion',
+  RECORDED_ON: 'the date on which the lien was filed',
+  WAIVER_SIGNED_ON: 'the date on which you signed a waiver',
+  USE: 'the use of the building',
+  OWNER_OCCUPIED: 'whether the owner lives in the home',
+  UNITS: 'the number of homes',
+  NEW_CONSTRUCTION: 'whether the work is new construction',
+  PAYMENT_BOND: 'whether a payment bond covers the project',
+  PUBLIC_FUNDS: 'whether public funds finance the project',
+  CLAIM_AMOUNT: 'the amount of the claim',
+  CONTRACT_AMOUNT: 'the amount of your contract',
+  LENDER: 'the lender',
+  LIEN_AGENT: 'the lien agent',
+  HIRED_BY_PARTY_ID: 'the party that hired you',
+};
+
+/** Why no day can be given: the first fact that has to be entered, or what the service does not hold. */
+export function whyNoDay({ missingFacts: [first], dependsOn }: Notice['deadlineRule']): string | null {
+  if (dependsOn) return `depends on ${dependsOn}`;
+  return first ? `needs ${factNames[first]}` : null;
 }
 
 /** How soon a notice has to be served. */

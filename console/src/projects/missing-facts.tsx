@@ -4,37 +4,43 @@ import { SelectField, TextField } from '../parts/field';
 import { Form, useEditForm } from '../parts/form';
 import { Overtaken } from '../parts/overtaken';
 import { useMayChange } from '../shell/viewer';
-import { UpdateProjectDocument } from './project.documents';
+import { type DeadlineFact, UpdateProjectDocument } from './project.documents';
 import type { Project } from './project-page';
 import { flagOptions, inputOf, type ProjectValues, projectLabels, spoken, uses, valuesOf } from './project-values';
 
-const dates = {
+const hints = {
   firstFurnishingDate: 'The first day that you furnished labor or material.',
   lastFurnishingDate: 'The last day that you furnished labor or material.',
   completionDate: 'The day on which the work as a whole was completed.',
+  dateContract: 'The date of your own contract.',
+  originalContractDate: 'The date of the contract between the owner and its contractor.',
 } as const;
 
-/** How the explanation of a deadline names a fact on which it depends. */
-const clauses = {
-  use: /\bresidential\b/,
-  ownerOccupied: /\bowner lives in\b/,
-  newConstruction: /\bnew construction\b|\brepair or remodeling\b/,
-  paymentBond: /\bpayment bond covers\b/,
-  publicFunds: /\bpublic funds finance\b/,
-} as const;
+/** The control of each fact that a project holds and that is not a list. */
+const controls = {
+  FIRST_FURNISHING_DATE: 'firstFurnishingDate',
+  LAST_FURNISHING_DATE: 'lastFurnishingDate',
+  COMPLETION_DATE: 'completionDate',
+  DATE_CONTRACT: 'dateContract',
+  ORIGINAL_CONTRACT_DATE: 'originalContractDate',
+  CONTRACT_AMOUNT: 'contractAmount',
+  UNITS: 'units',
+  USE: 'use',
+  OWNER_OCCUPIED: 'ownerOccupied',
+  NEW_CONSTRUCTION: 'newConstruction',
+  PAYMENT_BOND: 'paymentBond',
+  PUBLIC_FUNDS: 'publicFunds',
+} as const satisfies Partial<Record<DeadlineFact, keyof ProjectValues>>;
 
-type Name = 'state' | keyof typeof dates | keyof typeof clauses;
-const names = ['state', ...Object.keys(dates), ...Object.keys(clauses)] as Name[];
-const isDate = (name: Name): name is keyof typeof dates => name in dates;
-const isClause = (name: Name): name is keyof typeof clauses => name in clauses;
+type Name = 'state' | (typeof controls)[keyof typeof controls];
+const names: readonly Name[] = ['state', ...Object.values(controls)];
+const isDate = (name: Name): name is keyof typeof hints => name in hints;
 
-/** What the deadlines that are not settled say about themselves. */
-function openQuestions({ deadlines }: Project): string {
+/** The controls of the facts that the deadlines which are not kept yet lack. */
+function askedBy({ deadlines }: Project): ReadonlySet<Name> {
   const open = deadlines.filter(({ done, required }) => !done && required !== false);
-  return open
-    .filter(({ required, date, alternatives }) => required === null || date === null || alternatives.length > 0)
-    .flatMap(({ explanation, alternatives }) => [explanation, ...alternatives.map(({ condition }) => condition)])
-    .join(' ');
+  const facts: Partial<Record<DeadlineFact, Name>> = controls;
+  return new Set(open.flatMap(({ missingFacts }) => missingFacts.flatMap((fact) => facts[fact] ?? [])));
 }
 
 /** The facts that deadlines depend on and that are not known yet, right where these deadlines are. */
@@ -43,17 +49,13 @@ export function MissingFacts({ project }: { project: Project }) {
   const change = useChange(UpdateProjectDocument);
   const all = valuesOf(project);
   const stored = Object.fromEntries(names.map((name) => [name, all[name]])) as Pick<ProjectValues, Name>;
-  const form = useEditForm(stored, change.error);
+  const form = useEditForm(stored, change.error, { amounts: ['contractAmount'] });
   const { values, changed, overtaken, text } = form;
-  const questions = openQuestions(project);
-  const hasOpenDates = project.deadlines.some(({ date, required }) => date === null && required !== false);
-  const isAsked = (name: Name) => {
-    if (isDate(name)) return hasOpenDates;
-    return isClause(name) ? clauses[name].test(questions) : true;
-  };
+  const asked = askedBy(project);
   // A fact that someone else entered meanwhile stays here while the person decides.
   const missing = names.filter(
-    (name) => (stored[name] === '' && isAsked(name)) || name in changed || overtaken.includes(name),
+    (name) =>
+      (stored[name] === '' && (name === 'state' || asked.has(name))) || name in changed || overtaken.includes(name),
   );
   if (!mayChange || missing.length === 0) return null;
   const field = (name: Name) => ({ label: projectLabels[name], ...text(name) });
@@ -78,7 +80,10 @@ export function MissingFacts({ project }: { project: Project }) {
       >
         <div className="grid gap-x-4 sm:grid-cols-3">
           {missing.map((name) => {
-            if (isDate(name)) return <TextField key={name} type="date" hint={dates[name]} {...field(name)} />;
+            if (isDate(name)) return <TextField key={name} type="date" hint={hints[name]} {...field(name)} />;
+            if (name === 'units') return <TextField key={name} type="number" min={1} step={1} {...field(name)} />;
+            if (name === 'contractAmount')
+              return <TextField key={name} inputMode="decimal" hint="In dollars." {...field(name)} />;
             if (name === 'state')
               return <SelectField key={name} options={stateOptions('Not known')} {...field(name)} />;
             const options = name === 'use' ? choices(uses, 'Not known') : flagOptions;

@@ -204,6 +204,29 @@ export type CreateProjectInput = {
   use?: ProjectUse | null | undefined;
 };
 
+/** A fact that a deadline lacks, by the field that records it; `LENDER` and `LIEN_AGENT` are parties of the project. */
+export type DeadlineFact =
+  | 'CLAIM_AMOUNT'
+  | 'COMPLETION_DATE'
+  | 'CONTRACT_AMOUNT'
+  | 'DATE_CONTRACT'
+  | 'FIRST_FURNISHING_DATE'
+  | 'HIRED_BY_PARTY_ID'
+  | 'LAST_FURNISHING_DATE'
+  | 'LENDER'
+  | 'LIEN_AGENT'
+  | 'NEW_CONSTRUCTION'
+  | 'NOTICE_OF_COMMENCEMENT'
+  | 'ORIGINAL_CONTRACT_DATE'
+  | 'OWNER_OCCUPIED'
+  | 'PAYMENT_BOND'
+  | 'PUBLIC_FUNDS'
+  | 'RECORDED_NOTICES'
+  | 'RECORDED_ON'
+  | 'UNITS'
+  | 'USE'
+  | 'WAIVER_SIGNED_ON';
+
 /** The step that a deadline applies to. */
 export type DeadlineKind =
   | 'AFFIDAVIT_OF_NONPAYMENT'
@@ -557,7 +580,7 @@ export type ProjectCourseQueryVariables = Exact<{
 }>;
 
 
-export type ProjectCourseQuery = { project: { id: string, name: string, number: string | null, state: string | null, sector: ProjectSector, use: ProjectUse | null, status: ProjectStatus, claimantRole: ClaimantRole, contractAmount: string | null, dateContract: string | null, originalContractDate: string | null, firstFurnishingDate: string | null, lastFurnishingDate: string | null, completionDate: string | null, ownerOccupied: boolean | null, newConstruction: boolean | null, paymentBond: boolean | null, publicFunds: boolean | null, bondNumber: string | null, permitNumber: string | null, parcelNumber: string | null, loanNumber: string | null, legalDescription: string | null, furnishedDescription: string | null, retainagePercent: string | null, divisionId: string, updatedAt: string, units: number | null, notices: { nodes: Array<{ id: string, type: NoticeType, noticeNumber: string, status: NoticeStatus }> }, deadlines: Array<{ kind: DeadlineKind, done: boolean, required: boolean | null, month: string | null, date: string | null, mailBy: string | null, fileBy: string | null, safeDate: string | null, documentName: string | null, explanation: string, source: string | null, checkedOn: string | null, verified: boolean, warnings: Array<string>, alternatives: Array<{ condition: string, date: string | null, citation: string }>, steps: Array<{ kind: string, text: string, date: string, citation: string }> }>, division: { id: string, name: string } | null, noticeOfCommencement: { recordedOn: string | null, instrument: string | null } | null, recordedNotices: Array<{ kind: RecordedNoticeKind, recordedOn: string, instrument: string | null }>, actsDone: Array<{ kind: DeadlineKind, month: string | null, doneOn: string, waiverSignedOn: string | null }> } };
+export type ProjectCourseQuery = { project: { id: string, name: string, number: string | null, state: string | null, sector: ProjectSector, use: ProjectUse | null, status: ProjectStatus, claimantRole: ClaimantRole, contractAmount: string | null, dateContract: string | null, originalContractDate: string | null, firstFurnishingDate: string | null, lastFurnishingDate: string | null, completionDate: string | null, ownerOccupied: boolean | null, newConstruction: boolean | null, paymentBond: boolean | null, publicFunds: boolean | null, bondNumber: string | null, permitNumber: string | null, parcelNumber: string | null, loanNumber: string | null, legalDescription: string | null, furnishedDescription: string | null, retainagePercent: string | null, divisionId: string, updatedAt: string, units: number | null, notices: { nodes: Array<{ id: string, type: NoticeType, noticeNumber: string, status: NoticeStatus }> }, deadlines: Array<{ kind: DeadlineKind, done: boolean, required: boolean | null, month: string | null, date: string | null, mailBy: string | null, fileBy: string | null, safeDate: string | null, documentName: string | null, explanation: string, source: string | null, checkedOn: string | null, verified: boolean, warnings: Array<string>, missingFacts: Array<DeadlineFact>, alternatives: Array<{ condition: string, date: string | null, citation: string }>, steps: Array<{ kind: string, text: string, date: string, citation: string }> }>, division: { id: string, name: string } | null, noticeOfCommencement: { recordedOn: string | null, instrument: string | null } | null, recordedNotices: Array<{ kind: RecordedNoticeKind, recordedOn: string, instrument: string | null }>, actsDone: Array<{ kind: DeadlineKind, month: string | null, doneOn: string, waiverSignedOn: string | null }> } };
 
 export type ProjectPeopleQueryVariables = Exact<{
   id: string;
@@ -757,6 +780,7 @@ export const ProjectCourseDocument = new TypedDocumentString(`
       checkedOn
       verified
       warnings
+      missingFacts
       alternatives {
         condition
         date

@@ -1,5 +1,6 @@
 import { type Day, longDate, parseDay } from './calendar.js';
 import { customerOf, type Facts, type HeldDates, standingOf } from './facts.js';
+import type { DecidingFact } from './missing.js';
 import type { Effective, HeldDate, Test } from './rule.js';
 import type { RecordedNoticeKind } from './vocabulary.js';
 
@@ -111,26 +112,26 @@ export function effectiveClause({ by, from, until }: Effective): string {
   return `${what} ${range.join(' and ')}`;
 }
 
-/** The facts that settle a test, as their labels name them; empty where they cannot be recorded. */
-export function factsBehind(test: Test): readonly string[] {
+/** The facts that settle a test; empty where they cannot be given. */
+export function factsBehind(test: Test): readonly DecidingFact[] {
   return test.fact === 'unheld' ? [] : settles[test.fact];
 }
 
-const settles: Record<Exclude<Test['fact'], 'unheld'>, readonly string[]> = {
+const settles: Record<Exclude<Test['fact'], 'unheld'>, readonly DecidingFact[]> = {
   residential: ['use'],
-  owner_occupied_home: ['use', 'owner-occupied'],
-  new_construction: ['new construction or repair'],
-  payment_bond: ['payment bond'],
-  public_funds: ['public funds'],
-  units: ['number of homes'],
-  lender: ['lender'],
-  lien_agent: ['lien agent'],
-  notice_of_commencement: ['notice of commencement'],
-  recorded: ['notice of completion'],
-  claim_amount: ['claim amount'],
-  contract_amount: ['contract amount'],
-  hired_below: ['party that hired you'],
-  customer_is_supplier: ['party that hired you'],
+  owner_occupied_home: ['use', 'ownerOccupied'],
+  new_construction: ['newConstruction'],
+  payment_bond: ['paymentBond'],
+  public_funds: ['publicFunds'],
+  units: ['units'],
+  lender: ['hasLender'],
+  lien_agent: ['hasLienAgent'],
+  notice_of_commencement: ['noticeOfCommencementDate'],
+  recorded: ['recordedNotices'],
+  claim_amount: ['claimAmount'],
+  contract_amount: ['contractAmount'],
+  hired_below: ['hiringPartyRole', 'hiringPartyHirerRole'],
+  customer_is_supplier: ['hiringPartyRole'],
 };
 
 const hiredClauses = {

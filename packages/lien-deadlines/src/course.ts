@@ -3,6 +3,7 @@ import { type DueDate, hasEachMonth, isDue, isLookback, type Law } from './due-d
 import { citation, explain, stepsOf } from './explain.js';
 import { type Facts, type HeldDates, heldDatesOf } from './facts.js';
 import { lastOpenDay } from './holidays.js';
+import { type DecidingFact, type Lack, lackOf } from './missing.js';
 import { type Reading, type Readings, readingsOf } from './readings.js';
 import type { Course, HeldDate, Rule, StateRules } from './rule.js';
 import { federalRules } from './rules/federal.js';
@@ -53,6 +54,10 @@ export interface Deadline {
   mailBy: string | null;
   /** The last day up to the date on which offices and courts are surely open, for what is filed. */
   fileBy: string | null;
+  /** The facts that are not known and that would give the date or narrow it. */
+  missing: readonly DecidingFact[];
+  /** In words, what the last day depends on and no fact gives; null where a fact gives it, or there is a safe date. */
+  dependsOn: string | null;
   alternatives: Alternative[];
   steps: Step[];
   explanation: string;
@@ -86,11 +91,12 @@ export function course(facts: Facts): Deadline[] {
   if (!law) return [];
   const dates = heldDatesOf(facts);
   const uncertain = new Set<HeldDate>();
+  const lacks = new Map<HeldDate, Lack>();
   const answers = new Map<DeadlineKind, Deadline[]>();
   for (const kind of computingOrder) {
     const rules = law.course[kind];
     if (!rules) continue;
-    answers.set(kind, entries(kind, rules, law, facts, dates, uncertain));
+    answers.set(kind, entries(kind, rules, law, facts, { dates, uncertain, lacks }));
   }
   return deadlineKinds.flatMap((kind) => answers.get(kind) ?? []);
 }
@@ -131,13 +137,19 @@ function jurisdictionOf({ state: code, sector }: Pick<Facts, 'state' | 'sector'>
   return state && { state, name: state.name, work: `${sector} work`, course: state[sector] };
 }
 
+/** What is known of the days from which others count. */
+interface Known {
+  dates: HeldDates;
+  uncertain: Set<HeldDate>;
+  lacks: Map<HeldDate, Lack>;
+}
+
 function entries(
   kind: DeadlineKind,
   rules: readonly Rule[],
   law: Jurisdiction,
   facts: Facts,
-  dates: HeldDates,
-  uncertain: Set<HeldDate>,
+  { dates, uncertain, lacks }: Known,
 ): Deadline[] {
   const act: Law = { state: law.state, isFiling: acts[kind].isFiling };
   const read = (from: HeldDates, month: Day | null = null) =>
@@ -148,20 +160,21 @@ function entries(
   // Others count from the date before it moved off a day off: a day too early is safe, a day too late is not.
   if (own) dates[own] = countedOf(first.governing);
   if (own && first.date === null) uncertain.add(own);
+  if (own) lacks.set(own, lackOf(first, facts, lacks));
   const alwaysListed = facts.sector === 'private' ? ofLien : ofBond;
   if (first.required === false && !alwaysListed.has(kind)) return [];
   if (first.all.some(({ rule }) => hasEachMonth(rule.period))) {
     return monthsOf(facts, dates).flatMap((month) => {
       const readings = month === null ? first : read(dates, month);
-      return readings ? [deadline(kind, readings, law, facts, month)] : [];
+      return readings ? [deadline(kind, readings, law, facts, lacks, month)] : [];
     });
   }
   if (first.all.some(({ rule }) => countsFromWaiver(rule)) && facts.waiverSignedDates.length > 1) {
     return [...new Set(facts.waiverSignedDates.map(parseDay))]
       .sort((a, b) => a - b)
-      .map((waiver) => deadline(kind, read({ ...dates, waiver_signed: waiver })!, law, facts));
+      .map((waiver) => deadline(kind, read({ ...dates, waiver_signed: waiver })!, law, facts, lacks));
   }
-  return [deadline(kind, first, law, facts)];
+  return [deadline(kind, first, law, facts, lacks)];
 }
 
 /** What counts from a date that is not certain is not certain either; its safe date stands. */
@@ -198,6 +211,7 @@ function deadline(
   readings: Readings,
   { state, name, work }: Jurisdiction,
   facts: Facts,
+  lacks: ReadonlyMap<HeldDate, Lack>,
   month: Day | null = null,
 ): Deadline {
   const { governing, date, safe } = readings;
@@ -223,6 +237,7 @@ function deadline(
     coveredFrom: due && coveredFrom(rule, due, facts),
     mailBy: textOf(mailBy),
     fileBy: textOf(fileBy),
+    ...lackOf(readings, facts, lacks),
     alternatives: alternativesOf(readings),
     steps: due ? stepsOf(rule, due).map(({ day, ...step }) => ({ ...step, date: formatDay(day) })) : [],
     explanation: month === null ? text : `For ${monthName(month)}: ${text}`,

@@ -13,6 +13,7 @@ import {
   dateLabels,
   dateNames,
   documentName,
+  factLabels,
   list,
   periodWords,
   tierNames,
@@ -130,9 +131,10 @@ function uncertainty(readings: Readings): string[] {
     found.push('It may not be required at all.');
   }
   if (readings.undecided.length > 0) {
-    const several = readings.undecided.length > 1;
+    const labels = [...new Set(readings.undecided.map((fact) => factLabels[fact]))];
+    const several = labels.length > 1;
     found.push(
-      `This is the earliest of the possible dates, because the ${list(readings.undecided)} ${several ? 'are' : 'is'} not known; enter ${several ? 'them' : 'it'} to narrow the date.`,
+      `This is the earliest of the possible dates, because the ${list(labels)} ${several ? 'are' : 'is'} not known; enter ${several ? 'them' : 'it'} to narrow the date.`,
     );
   }
   if (readings.unsettled.length > 0) {

@@ -2,6 +2,7 @@ export { type Day, formatDay, longDate, parseDay } from './calendar.js';
 export { clause, effectiveClause } from './circumstances.js';
 export { type Alternative, course, type Deadline, deadlinesOfKind, hasRules, rulesOf, type Step } from './course.js';
 export { type Facts, noFacts, type RecordedNotice, tiersOf } from './facts.js';
+export type { DecidingFact } from './missing.js';
 export type * from './rule.js';
 export { heldDates, tiers, unheldDates } from './rule.js';
 export { federalRules } from './rules/federal.js';

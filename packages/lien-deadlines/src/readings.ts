@@ -2,14 +2,15 @@ import type { Day } from './calendar.js';
 import { allHold, clause, effectiveClause, factsBehind, holds, isEffective } from './circumstances.js';
 import { type DueDate, dueDate, isDue, isEarlier, type Law, type MissingDate } from './due-date.js';
 import { type Facts, type HeldDates, tiersOf } from './facts.js';
-import type { Period, Rule, Test, Tier } from './rule.js';
+import { type DecidingFact, factOfDate } from './missing.js';
+import type { HeldDate, Period, Rule, Test, Tier } from './rule.js';
 
 export type RuleWithPeriod = Rule & { period: Period };
 
-/** A circumstance that is not known: as a clause after "if", and the labels of the facts that settle it, if any can. */
+/** A circumstance that is not known: as a clause after "if", and the facts that settle it, if any can. */
 export interface Unknown {
   clause: string;
-  settledBy: readonly string[];
+  settledBy: readonly DecidingFact[];
 }
 
 /** One way in which the statute may apply to what is known. */
@@ -38,8 +39,8 @@ export interface Readings {
   safe: Day | null;
   /** The date, unless the circumstance that decides it cannot be recorded. */
   date: Day | null;
-  /** Facts that decide between the readings and can be recorded, as labels. */
-  undecided: readonly string[];
+  /** Facts that decide between the readings and can be given. */
+  undecided: readonly DecidingFact[];
   /** Circumstances that decide between the readings and cannot be recorded. */
   unsettled: readonly string[];
 }
@@ -94,7 +95,7 @@ function readingsFor(rules: readonly Rule[], tier: Tier, facts: Facts, dates: He
       unknown: [
         ...(rule.when ?? []).filter((test) => holds(test, facts) === null).map(unknownTest),
         ...(effective === null
-          ? [{ clause: effectiveClause(rule.effective!), settledBy: [effectiveLabels[rule.effective!.by] ?? ''] }]
+          ? [{ clause: effectiveClause(rule.effective!), settledBy: settlingDate(rule.effective!.by) }]
           : []),
       ],
     });
@@ -176,7 +177,7 @@ function unknownTest(test: Test): Unknown {
   return { clause: clause(test), settledBy: factsBehind(test) };
 }
 
-const byHirer = (clauseText: string): Unknown => ({ clause: clauseText, settledBy: ['party that hired you'] });
+const byHirer = (clauseText: string): Unknown => ({ clause: clauseText, settledBy: ['hiringPartyRole'] });
 const customers: Partial<Record<Tier, Unknown>> = {
   supplier_to_contractor: byHirer('you supply the general contractor'),
   supplier_to_subcontractor: byHirer('you supply a subcontractor'),
@@ -185,10 +186,7 @@ const customers: Partial<Record<Tier, Unknown>> = {
 };
 const ofCustomer: ReadonlySet<Unknown> = new Set(Object.values(customers));
 
-const effectiveLabels: Record<string, string> = {
-  original_contract: 'original contract date',
-  first_furnishing: 'first furnishing',
-  last_furnishing: 'last furnishing',
-  contract_date: 'contract date',
-  completion: 'completion',
-};
+function settlingDate(date: HeldDate): readonly DecidingFact[] {
+  const fact = factOfDate[date];
+  return fact ? [fact] : [];
+}

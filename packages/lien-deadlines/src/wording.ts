@@ -1,3 +1,4 @@
+import type { DecidingFact } from './missing.js';
 import type { HeldDate, Period, Rule, SimplePeriod, StateRules, Tier } from './rule.js';
 import type { DeadlineKind } from './vocabulary.js';
 
@@ -105,6 +106,31 @@ export const dateLabels: Record<HeldDate, string> = {
   lien_deadline: 'what gives the last day for the lien',
   bond_claim_deadline: 'what gives the last day for the bond claim',
   stop_payment_deadline: 'what gives the last day for the stop payment notice',
+};
+
+/** The facts as the reader enters them. */
+export const factLabels: Record<DecidingFact, string> = {
+  use: 'use',
+  ownerOccupied: 'owner-occupied',
+  units: 'number of homes',
+  newConstruction: 'new construction or repair',
+  paymentBond: 'payment bond',
+  publicFunds: 'public funds',
+  hasLender: 'lender',
+  hasLienAgent: 'lien agent',
+  noticeOfCommencementDate: 'notice of commencement',
+  recordedNotices: 'notice of completion',
+  claimAmount: 'claim amount',
+  contractAmount: 'contract amount',
+  hiringPartyRole: 'party that hired you',
+  hiringPartyHirerRole: 'party that hired you',
+  originalContractDate: 'original contract date',
+  firstFurnishingDate: 'first furnishing',
+  lastFurnishingDate: 'last furnishing',
+  contractDate: 'contract date',
+  completionDate: 'completion',
+  waiverSignedDates: 'signing of the waiver',
+  lienRecordedDate: 'filing of the lien',
 };
 
 /** The period after "must … ": `within 20 days after first furnishing`. */

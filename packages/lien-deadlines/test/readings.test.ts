@@ -117,6 +117,71 @@ describe('every answer', () => {
   });
 });
 
+describe('what a deadline lacks', () => {
+  it('is a fact that is not given, and is named wherever no date can be given', () => {
+    fc.assert(
+      fc.property(facts, (given) => {
+        for (const deadline of course(given)) {
+          const { missing, dependsOn, required, safeDate, explanation } = deadline;
+          for (const fact of missing) expect([null, false, []]).toContainEqual(given[fact]);
+          if (required === false) expect([missing, dependsOn]).toEqual([[], null]);
+          else if (safeDate === null)
+            expect({ ...deadline, lacks: missing.length > 0 || dependsOn !== null }).toMatchObject({ lacks: true });
+          if (safeDate !== null) expect(dependsOn).toBeNull();
+          // A mixed use is given, and yet does not show which rule a statute applies to it.
+          if (given.use !== 'mixed' && / not known; enter /.test(explanation))
+            expect(missing.length).toBeGreaterThan(0);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it.each<[string, string, Partial<Facts>, string[], string | null]>([
+    [
+      'the date that the period counts from',
+      'preliminary_notice',
+      { firstFurnishingDate: null },
+      ['firstFurnishingDate'],
+      null,
+    ],
+    [
+      'what the lien lacks, for the suit on it',
+      'lien_suit',
+      { state: 'MO', lastFurnishingDate: null, lienRecordedDate: null },
+      ['lienRecordedDate'],
+      null,
+    ],
+    [
+      'the circumstance that decides whether it is required',
+      'preliminary_notice',
+      { state: 'NJ', use: null },
+      ['use'],
+      null,
+    ],
+    [
+      'the party that hired the claimant, and what may be recorded',
+      'preliminary_notice',
+      { state: 'GA', claimantRole: 'material_supplier' },
+      ['hiringPartyRole', 'noticeOfCommencementDate'],
+      null,
+    ],
+    ['nothing, where all is known', 'preliminary_notice', {}, [], null],
+  ])('is %s', (_title, kind, given, missing, dependsOn) => {
+    const found = course(factsOf(given)).find((deadline) => deadline.kind === kind)!;
+    expect([found.missing, found.dependsOn]).toEqual([missing, dependsOn]);
+  });
+
+  it('is in words where no fact can settle it', () => {
+    const all = stateRules.flatMap(({ state }) => course(factsOf({ state })));
+    const worded = all.filter(({ dependsOn }) => dependsOn !== null);
+    expect(worded.length).toBeGreaterThan(3);
+    for (const { dependsOn, explanation } of worded) {
+      expect(explanation).toContain(`it depends on ${dependsOn}, which cannot be entered here.`);
+    }
+  });
+});
+
 describe('a date that depends on what is unknown', () => {
   const only = (kind: string, overrides: Partial<Facts>) =>
     course(factsOf(overrides)).find((deadline) => deadline.kind === kind)!;

@@ -1,8 +1,13 @@
 import { course, type Deadline, type DeadlineKind, type Facts, hasRules } from 'lien-deadlines';
 import type { NoticeType } from '../vocabulary.js';
+import { type DeadlineFact, missingFacts } from './missing-facts.js';
 
 /** The `deadline_rule` of a notice. Dates are `YYYY-MM-DD`; every rule is unverified reference data. */
-export type DeadlineRule = Omit<Deadline, 'kind' | 'date' | 'month' | 'mailBy' | 'fileBy' | 'documentName'> & {
+export type DeadlineRule = Omit<
+  Deadline,
+  'kind' | 'date' | 'month' | 'mailBy' | 'fileBy' | 'documentName' | 'missing'
+> & {
+  missingFacts: readonly DeadlineFact[];
   documentName: string | null;
   deadline: string | null;
   verified: false;
@@ -20,8 +25,8 @@ export function noticeDeadline({ type, ...facts }: Facts & { type: NoticeType })
   const kind = kinds[type];
   const found = course(facts).find((deadline) => deadline.kind === kind);
   if (!found) return noRule(withoutRule(kind, facts));
-  const { kind: _kind, month: _month, mailBy: _mailBy, fileBy: _fileBy, date, ...rest } = found;
-  return { ...rest, deadline: date, verified: false };
+  const { kind: _kind, month: _month, mailBy: _mailBy, fileBy: _fileBy, date, missing, ...rest } = found;
+  return { ...rest, missingFacts: missingFacts(missing), deadline: date, verified: false };
 }
 
 /** Why there is no date for the act on this work. */
@@ -50,6 +55,8 @@ function noRule(explanation: string): DeadlineRule {
     counting: null,
     isLookback: false,
     coveredFrom: null,
+    missingFacts: [],
+    dependsOn: null,
     documentName: null,
     alternatives: [],
     steps: [],

@@ -1,8 +1,13 @@
 import { course, type Deadline, type DeadlineKind, type Facts } from 'lien-deadlines';
+import { type DeadlineFact, missingFacts } from './missing-facts.js';
 import { withoutRule } from './notice-deadline.js';
 
 /** One of the dates that a claimant has to keep on a project. */
-export type ProjectDeadline = Omit<Deadline, 'documentName'> & { documentName: string | null; verified: false };
+export type ProjectDeadline = Omit<Deadline, 'documentName' | 'missing'> & {
+  documentName: string | null;
+  missingFacts: readonly DeadlineFact[];
+  verified: false;
+};
 
 /** The deadlines of the claimant's whole course. In a territory without rules, its main acts with the reason. Empty without a state. */
 export function projectDeadlines(facts: Facts): ProjectDeadline[] {
@@ -16,9 +21,9 @@ const ofLien: readonly DeadlineKind[] = ['preliminary_notice', 'mechanics_lien',
 const ofBond: readonly DeadlineKind[] = ['preliminary_notice', 'bond_claim', 'bond_suit'];
 
 /** The rules are unverified reference data. Only of preliminary notices it is known which one was served. */
-export function projectDeadline(deadline: Deadline): ProjectDeadline {
+export function projectDeadline({ missing, ...deadline }: Deadline): ProjectDeadline {
   const coveredFrom = deadline.kind === 'preliminary_notice' ? deadline.coveredFrom : null;
-  return { ...deadline, coveredFrom, verified: false };
+  return { ...deadline, coveredFrom, missingFacts: missingFacts(missing), verified: false };
 }
 
 export function withoutDate(kind: DeadlineKind, explanation: string): ProjectDeadline {
@@ -37,6 +42,8 @@ export function withoutDate(kind: DeadlineKind, explanation: string): ProjectDea
     coveredFrom: null,
     mailBy: null,
     fileBy: null,
+    missingFacts: [],
+    dependsOn: null,
     alternatives: [],
     steps: [],
     explanation,

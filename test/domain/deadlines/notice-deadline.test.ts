@@ -21,6 +21,8 @@ describe('the deadline rule of a notice', () => {
       isLookback: false,
       coveredFrom: null,
       documentName: 'Notice to Owner',
+      missingFacts: [],
+      dependsOn: null,
       alternatives: [],
       steps: [
         { kind: 'anchor', text: 'first furnishing', date: '2026-03-02', citation: expect.any(String) },

@@ -106,13 +106,13 @@ export const noticeOfClaimForms: readonly ClaimForm[] = [
     title: 'Subcontractor’s Notice of Claim',
     // § 24(a). "Due or to become due": an unpaid amount may have retainage that is payable later.
     opening: [
-      'To {owner}: You are hereby notified that I have been employed by {employer} to furnish {work} under his or her contract with you, on your property at {propertyOnOneLine} and that there was due to me, or is to become due, therefor, the sum of {amount}.',
+      'To {owner}: You are hereby notified that I have been employed by {employer} to furnish {workInset} under his or her contract with you, on your property at {propertyInset} and that there was due to me, or is to become due, therefor, the sum of {amount}.',
     ],
     facts: [
       ['legal_description', 'Legal description'],
       ['contract', 'Contract'],
       ['last_furnishing', 'Last furnished'],
-      ['retainage', 'Including unpaid retainage of'],
+      ['retainage', 'Unpaid retainage in that sum'],
     ],
     closing: ['Dated at ____________________ on {documentDate}.'],
     methods: ['certified_restricted_delivery', 'overnight_courier', 'personal'],

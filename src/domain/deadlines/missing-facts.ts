@@ -1,0 +1,33 @@
+import type { DecidingFact } from 'lien-deadlines';
+
+/** A fact that a deadline lacks, by the name of the field that records it. A party is on the project; a lien on its notice. */
+const names = {
+  firstFurnishingDate: 'first_furnishing_date',
+  lastFurnishingDate: 'last_furnishing_date',
+  contractDate: 'date_contract',
+  originalContractDate: 'original_contract_date',
+  completionDate: 'completion_date',
+  noticeOfCommencementDate: 'notice_of_commencement',
+  recordedNotices: 'recorded_notices',
+  lienRecordedDate: 'recorded_on',
+  waiverSignedDates: 'waiver_signed_on',
+  use: 'use',
+  ownerOccupied: 'owner_occupied',
+  units: 'units',
+  newConstruction: 'new_construction',
+  paymentBond: 'payment_bond',
+  publicFunds: 'public_funds',
+  claimAmount: 'claim_amount',
+  contractAmount: 'contract_amount',
+  hasLender: 'lender',
+  hasLienAgent: 'lien_agent',
+  hiringPartyRole: 'hired_by_party_id',
+  hiringPartyHirerRole: 'hired_by_party_id',
+} as const satisfies Record<DecidingFact, string>;
+
+export type DeadlineFact = (typeof names)[DecidingFact];
+export const deadlineFacts: readonly DeadlineFact[] = [...new Set(Object.values(names))];
+
+export function missingFacts(missing: readonly DecidingFact[]): DeadlineFact[] {
+  return [...new Set(missing.map((fact) => names[fact]))];
+}
