@@ -75,6 +75,7 @@ export const goldenFacts: Record<string, NoticeFacts> = {
     notice: { metadata: { registry_entry_number: '012345-0', service_method: 'registry' } },
   }),
   'ia-commencement': inState('IA', { parties: asContractor, notice: { metadata: served } }),
+  'il-subcontractor-notice': inState('IL', { notice: { metadata: served } }),
   'il-preliminary': inState('IL', { project: { ownerOccupied: true, units: 1 }, notice: { metadata: served } }),
   'in-preliminary': inState('IN', { project: { ownerOccupied: true, units: 1 }, notice: { metadata: served } }),
   'ks-intent-to-perform': inState('KS', { project: { newConstruction: true, legalDescription } }),
