@@ -11,6 +11,7 @@ const packages = Object.keys({ ...dependencies, ...devDependencies }).filter(
 /** @type {import('jest').Config} */
 export default {
   testEnvironment: '<rootDir>/test/support/environment.js',
+  testRunner: '<rootDir>/test/support/test-runner.js',
   roots: ['<rootDir>/test', '<rootDir>/packages'],
   testMatch: ['**/*.test.ts'],
   extensionsToTreatAsEsm: ['.ts'],

@@ -18,6 +18,39 @@ const captions: Record<string, string> = {
   claimant: 'Claimant',
 };
 
+/** What the lien law of a state calls the contractor of the owner, where it is not the general contractor. */
+const contractors: Record<string, string> = {
+  AZ: 'Original Contractor',
+  CA: 'Direct Contractor',
+  CO: 'Principal Contractor',
+  LA: 'Contractor',
+  NM: 'Original Contractor',
+  NV: 'Prime Contractor',
+  OH: 'Original Contractor',
+  OR: 'Original Contractor',
+  TN: 'Prime Contractor',
+  TX: 'Original Contractor',
+  UT: 'Original Contractor',
+  WA: 'Prime Contractor',
+  WI: 'Prime Contractor',
+};
+
+interface Claim {
+  state: string;
+  sector: string;
+}
+
+/** The names that a claim has for the roles of parties: the state's, but not on federal work. */
+export function claimCaptions({ state, sector }: Claim): Record<string, string> {
+  const contractor = sector === 'federal' ? undefined : contractors[state];
+  return contractor ? { general_contractor: contractor } : {};
+}
+
+/** The state's name for the general contractor inside a sentence. */
+export function contractorNoun(claim: Claim): string {
+  return roleCaption('general_contractor', false, claimCaptions(claim)).toLowerCase();
+}
+
 /** The printed name of a party role; a state's form may have its own ("Direct Contractor" in California). */
 export function roleCaption(role: string, reputed: boolean, overrides: Record<string, string>): string {
   const caption = overrides[role] ?? captions[role] ?? role.replaceAll('_', ' ');

@@ -118,33 +118,34 @@ describe('a release', () => {
 
   it('refers to the recorded lien for the legal description that the record does not have', async () => {
     expect(await release('CA', {})).toMatch(
-      /Legal description As described in that claim of lien, incorporated by this reference\./,
+      /Legal description As described in that instrument, incorporated by this reference\./,
     );
     expect(await release('CA', {}, { legalDescription: 'Lot 4' })).toContain('Legal description Lot 4');
   });
 
   it('states the amount and the land of a partial release apart', async () => {
     const both = await release('OH', { release: { scope: 'partial', amount: 20000, property: 'Lot 4' } });
-    expect(both).toMatch(/Amount of the lien \$48,250\.00 Land released Lot 4 Bayside/);
-    expect(both).toContain(
-      'releases, to the extent of $20,000.00 and as to the land named as released but no further, the claim of lien',
+    expect(both).toMatch(
+      /Amount or land released \$20,000\.00 · Lot 4 Lien that remains \$28,250\.00 of \$48,250\.00 · on the rest of the property/,
     );
-    expect(both).not.toContain('for which the lien remains');
+    expect(both).toContain(
+      'releases, to the extent of $20,000.00 and as to the land named as released but no further, the lien claimed in',
+    );
     const amount = await release('OH', { release: { scope: 'partial', amount: 20000 } });
     expect(amount).toMatch(
-      /to the extent of \$20,000\.00 but no further, the claim of lien.*Amount for which the lien remains \$28,250\.00/,
+      /to the extent of \$20,000\.00 but no further, the lien claimed in .* Lien that remains \$28,250\.00 of \$48,250\.00 Bayside/,
     );
-    expect(amount).not.toContain('Land released');
     const land = await release('OH', { release: { scope: 'partial', property: 'Lot 4' } });
-    expect(land).toContain('Land released Lot 4');
-    expect(land).not.toContain('Amount released');
-    expect(await release('OH', { release: { scope: 'partial' } })).toMatch(/Land released _{8,}/);
+    expect(land).toContain('Amount or land released Lot 4 Lien that remains $48,250.00 · on the rest');
+    expect(await release('OH', { release: { scope: 'partial' } })).toMatch(/Amount or land released _{8,}/);
   });
 
   it('cites the court’s number where a court has the lien, and the recorder’s instrument elsewhere', async () => {
     const kansas = await release('KS', {});
     expect(kansas).toContain('No. 2026-0114520');
-    expect(kansas).toContain('the claim of lien filed in this court on June 20, 2026 as No. 2026-0114520');
+    expect(kansas).toContain(
+      'the lien claimed in the lien statement filed in this court on June 20, 2026 as No. 2026-0114520',
+    );
     expect(kansas).not.toMatch(/Instrument No|recorded/);
     expect(await release('ID', {})).toContain(
       'the claim of lien recorded on June 20, 2026 as Instrument No. 2026-0114520',

@@ -57,7 +57,7 @@ describe('claim forms', () => {
 
   it.each([
     ['OH', 'Ohio Rev. Code § 1311.06', 'form of affidavit'],
-    ['WV', 'W. Va. Code § 38-2-8', '§§ 38-2-9 to 38-2-13'],
+    ['WV', 'W. Va. Code § 38-2-8', 'form of notice'],
   ])('of the lien of %s say what counsel should compare with %s', (state, statute, part) => {
     const form = claimForm({
       instrument: 'mechanics_lien',
@@ -98,9 +98,10 @@ describe('claim forms', () => {
   it('have a value for every blank', () => {
     for (const form of claimForms) {
       const blanks = claimBlanks(buildClaimDocument(claimFacts(), form.instrument, form));
-      const { opening, closing, warning, statement, oath, proofOfService, subtitle } = form;
+      const { opening, averments = [], closing, warning, statement, oath, proofOfService, subtitle } = form;
       const texts = [
         ...opening,
+        ...averments,
         ...closing,
         ...(warning?.paragraphs ?? []),
         ...(statement?.paragraphs ?? []),

@@ -118,8 +118,11 @@ describe('Arkansas', () => {
   );
 
   it('names the affidavit of the notices given as an exhibit of the lien', async () => {
-    expect(await lienIn('AR')).toMatch(/an affidavit of the notices given .* with a copy of each, Exhibit A\b/);
-    expect(warned('mechanics_lien', 'AR')).toContainEqual(['exhibits', 'Ark. Code § 18-44-117']);
+    expect(await lienIn('AR')).toMatch(
+      /an affidavit of the notices given .* with a copy of each and of the proof of service, Exhibit A\b/,
+    );
+    expect(warned('mechanics_lien', 'AR')).toContainEqual(['exhibits', 'Ark. Code § 18-44-117(a)(3)']);
+    expect(warned('mechanics_lien', 'AR').map(([field]) => field)).toContain('project.legalDescription');
   });
 });
 
@@ -203,7 +206,7 @@ describe('Florida', () => {
 });
 
 describe('Illinois', () => {
-  it('has the notice of § 24 in the statute’s words, and asks for delivery to the addressee only', async () => {
+  it('has the notice of § 24 in the statute’s words, and asks for a way of service that it allows', async () => {
     const claim = { type: 'preliminary', metadata: { service_method: 'certified_restricted_delivery' } };
     const text = await printed('notice_of_claim', 'IL', { claim });
     expect(text).toContain(
@@ -213,7 +216,9 @@ describe('Illinois', () => {
     expect(text).toContain('that there was due to me, or is to become due, therefor, the sum of $48,250.00.');
     expect(text).toContain('certified mail, return receipt requested, delivery limited to addressee only');
     expect(warned('notice_of_claim', 'IL', { claim })).toEqual([]);
-    expect(warned('notice_of_claim', 'IL', { claim: { type: 'preliminary' } })).toContainEqual([
+    expect(warned('notice_of_claim', 'IL', { claim: { type: 'preliminary' } })).toEqual([]);
+    const unproven = { type: 'preliminary', metadata: { service_method: 'first_class' } };
+    expect(warned('notice_of_claim', 'IL', { claim: unproven })).toContainEqual([
       'metadata.service_method',
       '770 ILCS 60/24',
     ]);
@@ -270,14 +275,14 @@ describe('Delaware', () => {
 
   it('avers what § 2712(b) lists, each under its number', async () => {
     const text = await lienIn('DE');
-    for (let item = 1; item <= 7; item += 1) expect(text).toContain(`(${item}) `);
+    for (let item = 1; item <= 14; item += 1) expect(text).toContain(` ${item}. `);
     expect(text).toMatch(/a copy of the contract with its modifications, Exhibit A\b/);
-    expect(text).toContain('(3) The contract of the plaintiff-claimant was made with the contractor.');
-    expect(text).toContain('(8) The labor was done, or the materials were furnished, on the credit of the structure.');
+    expect(text).toContain('10. The contract of the plaintiff-claimant was made with the contractor.');
+    expect(text).toContain('12. The labor was done, or the materials were furnished, on the credit of the structure.');
     expect(text).toMatch(
-      /\(9\) .* \$48,250\.00, which is more than \$25\.00\. Neither that amount nor any part of it has been paid/,
+      / 13\. .* \$48,250\.00, which is more than \$25\.00\. Neither that amount nor any part of it has been paid/,
     );
-    expect(text).toContain('(10) The whole amount is claimed on the structure described above.');
+    expect(text).toContain('14. The whole amount is claimed on the structure described above.');
     expect(text).not.toContain('information and belief');
     const direct = await lienIn('DE', { parties: asGeneralContractor });
     expect(direct).toContain('was made with the property owner');
@@ -390,7 +395,7 @@ describe('Hawaii', () => {
 describe('the District of Columbia', () => {
   it('has each item of § 40-301.02(b), sworn on personal knowledge', async () => {
     const text = await lienIn('DC');
-    for (const item of ['1', '2', '3', '4, 5', '6']) expect(text).toContain(`(${item}) `);
+    for (let item = 1; item <= 10; item += 1) expect(text).toContain(` ${item}. `);
     expect(text).toMatch(/Party against whose interest the lien is claimed: Acme Holdings LLC/);
     expect(text).toMatch(/Legal description: _+/);
     expect(text).toMatch(

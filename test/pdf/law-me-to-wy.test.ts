@@ -209,9 +209,9 @@ describe('New Jersey', () => {
     expect(text).toMatch(/was issued on _+ in the amount of _+\./);
     expect(warned('NJ')).toEqual(
       expect.arrayContaining([
-        ['metadata.tax_lot', 'N.J.S.A. § 2A:44A-8'],
-        ['metadata.unpaid_balance_notice', 'N.J.S.A. § 2A:44A-8'],
-        ['metadata.arbitration_award', 'N.J.S.A. § 2A:44A-8'],
+        ['metadata.tax_lot', 'N.J.S.A. 2A:44A-8'],
+        ['metadata.unpaid_balance_notice', 'N.J.S.A. 2A:44A-8'],
+        ['metadata.arbitration_award', 'N.J.S.A. 2A:44A-8'],
       ]),
     );
   });
@@ -248,7 +248,7 @@ describe('New Mexico', () => {
     const changes = { claim: { metadata: { payment_terms: null } } };
     expect(await lienIn('NM', changes)).toMatch(/Terms, time given and conditions of the contract _{8,}/);
     expect(warned('NM', changes)).toContainEqual(['metadata.payment_terms', 'N.M. Stat. § 48-2-6']);
-    expect(warned('NV', changes)).toContainEqual(['metadata.payment_terms', 'NRS § 108.226']);
+    expect(warned('NV', changes)).toContainEqual(['metadata.payment_terms', 'NRS 108.226']);
   });
 });
 
@@ -428,9 +428,12 @@ describe('Virginia', () => {
   });
 
   it('has a blank for them if retainage is claimed, and says so; otherwise there are none', async () => {
-    expect(await lienIn('VA')).toMatch(/the sum to which it applies _{8,}/);
-    expect(warned('VA')).toContainEqual(['metadata.amounts_not_due', 'Code of Virginia §§ 43-7, 43-8']);
-    const none: Changes = { claim: { metadata: { contract: { form: 'written', change_orders: 3250, paid: 16000 } } } };
+    const unknown: Changes = { claim: { metadata: { amounts_not_due: null } } };
+    expect(await lienIn('VA', unknown)).toMatch(/the sum to which it applies _{8,}/);
+    expect(warned('VA', unknown)).toContainEqual(['metadata.amounts_not_due', 'Code of Virginia §§ 43-7, 43-8']);
+    const none: Changes = {
+      claim: { metadata: { amounts_not_due: null, contract: { form: 'written', change_orders: 3250, paid: 16000 } } },
+    };
     expect(await lienIn('VA', none)).toMatch(/to which it applies None/);
     expect(warned('VA', none)).toEqual([]);
   });

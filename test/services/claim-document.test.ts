@@ -141,6 +141,7 @@ describe('the documents of a claim', () => {
         total_value: '64250.00',
         value_furnished: '64250.00',
       },
+      notices_sent: [{ title: 'Preliminary Notice', date: '2026-03-05', method: 'certified' }],
     });
     const generate = () => render('notice', made.id, 'stop_notice', { preview: true });
     const warned = async () => (await generate()).body.data.warnings;

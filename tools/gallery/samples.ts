@@ -94,6 +94,19 @@ const asGeneralContractor = defaultParties()
   .filter(({ role }) => role !== 'general_contractor')
   .map((each) => (each.isClaimant ? { ...each, role: 'general_contractor' } : each));
 
+const claimantIs = (role: string) => defaultParties().map((each) => (each.isClaimant ? { ...each, role } : each));
+
+/** The owner of `claimantIs`, as the party that hired the claimant. */
+const owner = {
+  hiring_party: {
+    name: 'Acme Holdings LLC',
+    address_line1: '117 Franklin Street',
+    city: 'Charleston',
+    state: 'WV',
+    zip: '25301',
+  },
+};
+
 const legalDescription = 'Lots 4 and 5, Block 12, Harbor Tract, Book 12 of Maps, Page 31, records of the county';
 
 type Overrides = Parameters<typeof claimFacts>[0] & object;
@@ -110,6 +123,10 @@ function factsOf(form: (typeof claimForms)[number]) {
     { claim: { metadata: { release: { scope: 'partial', amount: '12000.00' } } } },
     { claim: { amount: '6425.00' } },
     { parties: asGeneralContractor },
+    { parties: claimantIs('material_supplier') },
+    { parties: claimantIs('material_supplier'), claim: { metadata: owner } },
+    { parties: claimantIs('laborer') },
+    { parties: claimantIs('laborer'), claim: { metadata: owner } },
   ];
   for (const attempt of tries) {
     const overrides = {

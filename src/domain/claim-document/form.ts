@@ -31,6 +31,8 @@ export interface ClaimForm {
   effectiveFrom: string;
   effectiveTo: string | null;
   title: string;
+  /** What a release calls the document, if that is not the title in small letters. */
+  called?: string;
   subtitle: string | null;
   /** In the format that recorders take, where the instrument itself is a letter (New Jersey lodges its notice for record). */
   layout?: 'recorded';
@@ -44,6 +46,8 @@ export interface ClaimForm {
   facts: readonly (readonly [Fact, string])[];
   /** Whether facts are numbered as in the statute's form, with its own numbers where they are not 1, 2, 3. */
   numbered: boolean | readonly string[];
+  /** Statements below the facts that continue their numbers. */
+  averments?: readonly string[];
   closing: readonly string[];
   statement: ClaimStatement | null;
   oath: Oath;

@@ -39,6 +39,7 @@ export function claimWarnings(facts: ClaimFacts, form: ClaimForm): DocumentWarni
   const notice = readNoticeOptions(facts.claim.metadata);
   const options = readClaimOptions(facts.claim.metadata);
   const details = claimDetails(facts, options, notice);
+  const hiringParty = hiringPartyOf(facts, notice);
   const misshapen = [...notice.violations, ...options.violations];
   const consequences = [
     ...checkConsistency(facts, form.instrument, options, details),
@@ -46,11 +47,13 @@ export function claimWarnings(facts: ClaimFacts, form: ClaimForm): DocumentWarni
       details,
       noun: facts.claim.kind,
       direct: claimantRole(facts) === 'general_contractor',
+      role: claimantRole(facts),
+      isHiredByContractor: generalContractorsOf(facts, notice).some(({ name }) => name === hiringParty?.name),
       lender: servedParties(facts, notice).some(({ role }) => role === 'lender'),
       noticeOfContract: Boolean(facts.project.noticeOfCommencement?.instrument),
       jobsites: facts.jobsites.length,
       signatory: notice.signatoryName,
-      hiringParty: hiringPartyOf(facts, notice),
+      hiringParty,
       license: facts.division?.licenseNumber ?? null,
       service: { method: notice.serviceMethod, date: notice.serviceDate },
     }),

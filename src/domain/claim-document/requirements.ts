@@ -10,6 +10,8 @@ interface Known {
   noun: 'notice' | 'escalation';
   /** Whether the claimant contracted with the owner directly. */
   direct: boolean;
+  role: string;
+  isHiredByContractor: boolean;
   lender: boolean;
   /** Whether the project has a recorded notice of commencement or of contract. */
   noticeOfContract: boolean;

@@ -1,9 +1,25 @@
 import type { Violation } from '../notice/preflight/notice-facts.js';
 import { parseCents } from '../shared/money.js';
+import { noticeExemption } from './california-notice.js';
 import type { Check } from './requirements.js';
 
 /** The rules for facts that only the forms of single states require. */
 export const stateChecks = {
+  preliminary_notice: ({ details: { noticesSent, stopNotice }, role, isHiredByContractor }) =>
+    (noticesSent.length > 0 && noticesSent.every(({ date }) => date)) ||
+    noticeExemption(stopNotice.kind, role, isHiredByContractor)
+      ? null
+      : metadata(
+          'notices_sent',
+          'The verified notice states the preliminary notice on which it depends: give it in metadata.notices_sent with title, date and method.',
+        ),
+  registry_filing: ({ details: { noticesSent } }) =>
+    noticesSent.every(({ method }) => method === null || method === 'registry')
+      ? null
+      : metadata(
+          'notices_sent',
+          'In UT a preliminary notice takes effect by filing with the State Construction Registry: give registry as the method of metadata.notices_sent.',
+        ),
   license: ({ license }) =>
     license
       ? null
@@ -11,6 +27,13 @@ export const stateChecks = {
           field: 'division.licenseNumber',
           message: 'The document states the claimant’s license: give license_number on the division.',
         },
+  license_dates: ({ license, details }) =>
+    !license || (details.license.issuedOn && details.license.expiresOn)
+      ? null
+      : metadata(
+          'license',
+          'The form states when the license was issued and when it expires: give metadata.license.issued_on and expires_on.',
+        ),
   interest_rate: ({ details }) =>
     details.interest.ratePercent
       ? null

@@ -1,7 +1,8 @@
 import type { ClaimInstrument } from '../document/types.js';
 import { readNoticeOptions } from '../notice/preflight/notice-metadata.js';
-import { claimantRole } from '../notice/preflight/served-parties.js';
+import { claimantRole, ownersOf } from '../notice/preflight/served-parties.js';
 import { parseCents } from '../shared/money.js';
+import { hiringPartyOf } from './addressees.js';
 import { claimDetails } from './details.js';
 import type { ClaimFacts } from './facts.js';
 import { readClaimOptions } from './options.js';
@@ -12,7 +13,7 @@ export function claimVariant(facts: ClaimFacts, instrument: ClaimInstrument): st
   const details = claimDetails(facts, options, readNoticeOptions(facts.claim.metadata));
   switch (instrument) {
     case 'mechanics_lien':
-      return claimantRole(facts) === 'general_contractor' ? 'direct' : 'subcontract';
+      return lienVariant(facts);
     case 'notice_of_intent':
       return facts.project.use === 'residential' ? 'residential' : 'other';
     case 'demand_letter':
@@ -28,4 +29,24 @@ export function claimVariant(facts: ClaimFacts, instrument: ClaimInstrument): st
     default:
       return null;
   }
+}
+
+function lienVariant(facts: ClaimFacts): string {
+  const role = claimantRole(facts);
+  if (facts.claim.state === 'WV') return westVirginia(role, isHiredByOwner(facts));
+  return role === 'general_contractor' ? 'direct' : 'subcontract';
+}
+
+/** W. Va. Code §§ 38-2-8 to 38-2-13 have a notice for each. */
+function westVirginia(role: string, isHiredByOwner: boolean): string {
+  if (role === 'material_supplier' || role === 'equipment_lessor')
+    return isHiredByOwner ? 'supplier_to_owner' : 'supplier';
+  if (role === 'laborer') return isHiredByOwner ? 'laborer_of_owner' : 'laborer';
+  return role === 'general_contractor' || isHiredByOwner ? 'contractor' : 'subcontractor';
+}
+
+function isHiredByOwner(facts: ClaimFacts): boolean {
+  const options = readNoticeOptions(facts.claim.metadata);
+  const hiring = hiringPartyOf(facts, options)?.name;
+  return ownersOf(facts, options).some(({ name }) => name === hiring);
 }

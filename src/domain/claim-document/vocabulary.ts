@@ -52,9 +52,8 @@ export const claimFactNames = [
   'total_value',
   'value_furnished',
   'recording',
-  'released_amount',
-  'released_land',
-  'remaining_amount',
+  'released_part',
+  'remaining_lien',
   'payment_date',
   'payment_deadline',
 ] as const;
@@ -83,6 +82,8 @@ export type Requirement =
   | 'payment_deadline'
   | 'notices_sent'
   | 'notice_of_intent'
+  | 'preliminary_notice'
+  | 'registry_filing'
   | 'intent_of_subcontractor'
   | 'retainage'
   | 'paid'
@@ -94,6 +95,7 @@ export type Requirement =
   | 'signatory'
   | 'hiring_party'
   | 'license'
+  | 'license_dates'
   | 'payment_terms'
   | 'interest_rate'
   | 'book_and_page'
@@ -123,6 +125,7 @@ export const factsOf: Readonly<Partial<Record<Requirement, readonly Fact[]>>> = 
   recording: ['recording'],
   hiring_party: ['hiring_party'],
   license: ['license'],
+  license_dates: ['license_dates'],
   payment_terms: ['payment_terms'],
   amounts_not_due: ['amounts_not_due'],
 };

@@ -27,7 +27,11 @@ export function claimFacts({ claim, servedNotices, deadlines, ...job }: Override
     },
     today: '2026-07-31',
     servedNotices: servedNotices ?? [
-      { title: `${noticeTitle(state)} No. N-260304-BAY001`, date: '2026-03-05', method: 'certified_return_receipt' },
+      {
+        title: `${noticeTitle(state)} No. N-260304-BAY001`,
+        date: '2026-03-05',
+        method: state === 'UT' ? 'registry' : 'certified_return_receipt',
+      },
     ],
     deadlines: deadlines ?? [],
     claim: {
@@ -82,4 +86,6 @@ const everything = {
   interest: { rate: 10, from: '2026-06-01', basis: 'under the contract' },
   payment_terms: 'monthly, within ten days after the owner pays the contractor',
   structure: 'Apartment building',
+  license: { issued_on: '2024-07-01', expires_on: '2027-06-30' },
+  amounts_not_due: [{ amount: '6425.00', due: 'final completion of the project' }],
 };

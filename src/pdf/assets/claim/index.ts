@@ -4,6 +4,7 @@ import type { Sector } from '../../../domain/notice/preflight/notice-facts.js';
 import { bondClaimForms } from './bond-claim.js';
 import { intentForms } from './intent.js';
 import { demandForms, lawsuitForms } from './letters.js';
+import { californiaLien } from './lien-california.js';
 import { liensByContents } from './lien-contents.js';
 import { courtLienForms } from './lien-court.js';
 import { districtLien } from './lien-district.js';
@@ -11,9 +12,12 @@ import { generalLienForms } from './lien-general.js';
 import { listedLienForms } from './lien-listed.js';
 import { louisianaLien } from './lien-louisiana.js';
 import { mississippiLien } from './lien-mississippi.js';
+import { northCarolinaLien } from './lien-north-carolina.js';
 import { prescribedLienForms } from './lien-prescribed.js';
 import { rhodeIslandLien } from './lien-rhode-island.js';
 import { tennesseeLien } from './lien-tennessee.js';
+import { virginiaLiens } from './lien-virginia.js';
+import { westVirginiaLiens } from './lien-west-virginia.js';
 import { wordedLienForms } from './lien-worded.js';
 import { wyomingLien } from './lien-wyoming.js';
 import { newJerseyLien } from './new-jersey.js';
@@ -22,7 +26,10 @@ import { releaseForms } from './release.js';
 import { stopNoticeForms } from './stop-notice.js';
 
 export const claimForms: readonly ClaimForm[] = [
+  californiaLien,
   ...prescribedLienForms,
+  ...virginiaLiens,
+  northCarolinaLien,
   ...listedLienForms,
   ...wordedLienForms,
   newJerseyLien,
@@ -34,6 +41,7 @@ export const claimForms: readonly ClaimForm[] = [
   ...liensByContents,
   ...courtLienForms,
   districtLien,
+  ...westVirginiaLiens,
   ...generalLienForms,
   ...releaseForms,
   ...intentForms,

@@ -75,13 +75,13 @@ const required: Record<string, Intent> = {
   },
   NV: {
     title: 'Notice of Intent to Lien',
-    statute: 'NRS § 108.226(6)',
+    statute: 'NRS 108.226(6)',
     wait: 15,
     residential: true,
     methods: ['personal', 'certified', 'certified_return_receipt', 'certified_restricted_delivery'],
     unconfirmed: 'how the guidance says that the notice is served: a summary of the section was compared',
     service:
-      'Serve the notice on the owner and on the reputed prime contractor in person or by certified mail, before the notice of lien is recorded. It extends the time for recording by 15 days (NRS § 108.226(6)).',
+      'Serve the notice on the owner and on the reputed prime contractor in person or by certified mail, before the notice of lien is recorded. It extends the time for recording by 15 days (NRS 108.226(6)).',
   },
   PA: { title: 'Formal Notice of Intention to File a Lien Claim', statute: '49 P.S. § 1501', wait: 30, service: null },
   WI: { title: 'Notice of Intent to File Claim for Lien', statute: 'Wis. Stat. § 779.06(2)', wait: 30, service: null },
@@ -245,7 +245,7 @@ export const intentForms: readonly ClaimForm[] = [
     ],
     closing: [
       pay,
-      'A lien is an encumbrance on the property. Until it is released, it may prevent a sale or financing, and it may be foreclosed in court. The owner and the general contractor can prevent it by making sure that the claimant is paid, for example with a joint check.',
+      'A lien is an encumbrance on the property. Until it is released, it may prevent a sale or financing, and it may be foreclosed in court. The owner and the {contractorNoun} can prevent it by making sure that the claimant is paid, for example with a joint check.',
       reserved,
     ],
   },

@@ -92,9 +92,7 @@ export const liensByContents: readonly ClaimForm[] = [
     statute: 'Utah Code § 38-1a-502',
     title: 'Notice of Construction Lien',
     unconfirmed: ['the contents of the notice, which were compared with those that the statute had in 2011'],
-    opening: [
-      '{claimant}, of {claimantAddress}, claims a construction lien on the property described below for construction work that it provided, and states:',
-    ],
+    opening: ['The claimant named below claims a construction lien on the property described below and states:'],
     facts: [
       ['claimant', 'Claimant’s name, mailing address and telephone number'],
       ['license', 'Claimant’s license'],
@@ -115,6 +113,6 @@ export const liensByContents: readonly ClaimForm[] = [
     guidance: [
       'If the lien is against an owner-occupied residence, attach the statement of the steps by which the owner may have it removed (Utah Code § 38-11-107).',
     ],
-    requires: [...needed, 'first_furnishing', 'last_furnishing', 'notices_sent'],
+    requires: [...needed, 'first_furnishing', 'last_furnishing', 'notices_sent', 'registry_filing'],
   },
 ];

@@ -1,5 +1,5 @@
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
-import { plain, sworn, swornAbsolutely, swornByDefault } from './parts.js';
+import { plain, sworn, swornAbsolutely, swornByDefault, swornFor } from './parts.js';
 
 const pleading = { ...plain, instrument: 'mechanics_lien' } as const;
 
@@ -18,7 +18,7 @@ export const courtLienForms: readonly ClaimForm[] = [
     opening: [
       '{claimant}, the plaintiff-claimant, files this statement of claim and complaint to obtain a mechanics’ lien on the structure described below and on the ground on which it is situated, and states:',
     ],
-    // § 2712(b), in its order.
+    // § 2712(b)(1) to (7), in its order, and then what (3), (4) and (8) to (10) ask for in sentences.
     facts: [
       ['claimant', 'Plaintiff-claimant'],
       ['owner', 'Owner or reputed owner of the structure'],
@@ -30,13 +30,15 @@ export const courtLienForms: readonly ClaimForm[] = [
       ['last_furnishing', 'Time when the labor or the furnishing of materials was finished'],
       ['property', 'Location and description of the structure'],
     ],
-    numbered: ['1', '2', '3', '3', '4', '4', '5', '6', '7'],
+    numbered: true,
+    averments: [
+      'The contract of the plaintiff-claimant was made with the {contractedWith}.',
+      'The labor done and the materials furnished are itemized in {accountExhibit}.',
+      'The labor was done, or the materials were furnished, on the credit of the structure.',
+      'The claim is for {amount}, which is more than $25.00. Neither that amount nor any part of it has been paid to the plaintiff-claimant.',
+      '{amountByStructure}',
+    ],
     closing: [
-      '(3) The contract of the plaintiff-claimant was made with the {contractedWith}.',
-      '(4) The labor done and the materials furnished are itemized in {accountExhibit}.',
-      '(8) The labor was done, or the materials were furnished, on the credit of the structure.',
-      '(9) The claim is for {amount}, which is more than $25.00. Neither that amount nor any part of it has been paid to the plaintiff-claimant.',
-      '(10) {amountByStructure}',
       'The plaintiff-claimant asks for judgment for that amount, with interest and costs, and that the judgment be a lien on the structure and on the ground on which it is situated.',
     ],
     attached: [
@@ -57,7 +59,7 @@ export const courtLienForms: readonly ClaimForm[] = [
       'what subsection (b)(4) asks to be annexed, and whether (b) asks for the time when a first mortgage was recorded: a summary of the subsection was compared',
     ],
     // § 2712(c): that the facts are true and correct.
-    oath: swornAbsolutely,
+    oath: swornFor(swornAbsolutely, 'plaintiff-claimant'),
     pleading: { rule: 'Del. Super. Ct. Civ. R. 11' },
     guidance: [
       notRecorded,
@@ -152,6 +154,7 @@ export const courtLienForms: readonly ClaimForm[] = [
       ['claimant', 'Lienor'],
       ['license', 'Lienor’s license'],
       ['amount', 'Amount of the claim'],
+      ['retainage', 'Including unpaid retainage of'],
       ['work', 'Labor or material furnished'],
       ['first_furnishing', 'First furnished'],
       ['last_furnishing', 'Last furnished'],
@@ -166,7 +169,6 @@ export const courtLienForms: readonly ClaimForm[] = [
       ['contract', 'Contract'],
       ['contract_total', 'Contract sum, with changes'],
       ['paid', 'Payments received'],
-      ['retainage', 'Including unpaid retainage of'],
       ['interest', 'Interest'],
     ],
     closing: [
@@ -175,7 +177,7 @@ export const courtLienForms: readonly ClaimForm[] = [
       'To the persons named above: By virtue of the facts alleged in this application, {claimant} claims a lien under Haw. Rev. Stat. § 507-42 on the improvement and on the interest of its owner in the property. The application and this notice are returnable on ____________________ at __________, not less than three nor more than ten days after they are served. On that day the court holds a hearing to determine whether probable cause exists to permit the lien to attach. Any person to whom this notice is required to be given may offer testimony and documentary evidence on that issue.',
     ],
     unconfirmed: ['the contents and the return day, which were compared with summaries of the section'],
-    oath: swornByDefault,
+    oath: swornFor(swornByDefault, 'lienor'),
     pleading: { rule: 'Haw. R. Civ. P. 11' },
     guidance: [
       notRecorded,
@@ -218,7 +220,7 @@ export const courtLienForms: readonly ClaimForm[] = [
       'the contents of the petition, its oath and its parties, which are our own: the sentences of RSA 447:10 and 511-A:8, III that the decisions of the courts cite were compared',
       'the notice of a claimant that has no contract with the owner (RSA 447:5 to 447:8)',
     ],
-    oath: swornByDefault,
+    oath: swornFor(swornByDefault, 'plaintiff'),
     pleading: { rule: 'N.H. Super. Ct. Civ. R. 7' },
     guidance: [
       notRecorded,

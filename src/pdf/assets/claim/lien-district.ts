@@ -25,7 +25,7 @@ export const districtLien: ClaimForm = {
     ['legal_description', 'Legal description'],
     ['property', 'Street address'],
   ],
-  numbered: ['1', '2', '3', '3', '3', '4, 5', '4, 5', '4, 5', '6', '6'],
+  numbered: true,
   attached: [
     {
       what: 'a copy of the contractor’s current license to do business, its certificate of good standing and evidence of the authority of its representative',

@@ -1,7 +1,7 @@
 import type { ClaimForm, Oath } from '../../../domain/claim-document/form.js';
 import { itemized, type LienTitle } from './lien-title.js';
 import { titlesFromMinnesotaOn } from './lien-titles-from-minnesota-on.js';
-import { plain, sworn, swornAbsolutely, swornByDefault, swornWithKnowledge } from './parts.js';
+import { plain, sworn, swornAbsolutely, swornAsJust, swornByDefault, swornWithKnowledge } from './parts.js';
 
 /** States whose form is the general one under their own title; the statutes name the contents, the words are our own. */
 const titles: Record<string, LienTitle> = {
@@ -46,7 +46,7 @@ const titles: Record<string, LienTitle> = {
   ID: {
     title: 'Claim of Lien',
     statute: 'Idaho Code § 45-507',
-    confirmation: 'sworn',
+    confirmation: 'sworn_as_just',
     guidance: [
       'Serve a true and correct copy of the claim on the owner or reputed owner, in person or by certified mail, no later than five business days after it is filed (Idaho Code § 45-507(5)).',
     ],
@@ -89,13 +89,13 @@ const titles: Record<string, LienTitle> = {
   },
   KY: {
     title: 'Statement of Mechanic’s Lien',
-    statute: 'KRS § 376.080',
+    statute: 'KRS 376.080',
     confirmation: 'sworn',
     rows: { claimant: ['claimant', 'Claimant, with the address for service of process'] },
     states: ['The labor was performed, or the materials were furnished, under a contract with the {contractedWith}.'],
     requires: ['hiring_party'],
     guidance: [
-      'Send a copy of the statement to the owner by regular mail within seven days after it is filed with the county clerk (KRS § 376.080(1)).',
+      'Send a copy of the statement to the owner by regular mail within seven days after it is filed with the county clerk (KRS 376.080(1)).',
     ],
   },
   ME: {
@@ -147,7 +147,7 @@ export const lienFacts = [
   ['interest', 'Interest'],
 ] as const satisfies ClaimForm['facts'];
 
-const general = {
+export const generalLien = {
   ...plain,
   instrument: 'mechanics_lien',
   opening: [
@@ -164,6 +164,7 @@ const general = {
 const oaths = {
   sworn,
   sworn_absolutely: swornAbsolutely,
+  sworn_as_just: swornAsJust,
   sworn_with_knowledge: swornWithKnowledge,
   sworn_and_acknowledged: { ...sworn, kind: 'jurat_and_acknowledgment' },
 } satisfies Record<string, Oath>;
@@ -175,7 +176,7 @@ export const generalLienForms: readonly ClaimForm[] = [
       state,
       { title, statute, confirmation, opening, rows = {}, states = [], requires = [], ...given },
     ]): ClaimForm => ({
-      ...general,
+      ...generalLien,
       facts: lienFacts.flatMap((row) => {
         const other = rows[row[0]];
         return other === null ? [] : [other ?? row];
@@ -184,15 +185,15 @@ export const generalLienForms: readonly ClaimForm[] = [
       state,
       statute,
       title,
-      opening: opening ? [opening] : general.opening,
-      closing: [...general.closing, ...states],
-      requires: [...general.requires, ...requires].filter((fact) => !(fact === 'county' && rows.county)),
+      opening: opening ? [opening] : generalLien.opening,
+      closing: [...generalLien.closing, ...states],
+      requires: [...generalLien.requires, ...requires].filter((fact) => !(fact === 'county' && rows.county)),
       ...given,
-      oath: confirmation ? oaths[confirmation] : general.oath,
+      oath: confirmation ? oaths[confirmation] : generalLien.oath,
     }),
   ),
   {
-    ...general,
+    ...generalLien,
     formCode: 'generic-lien',
     state: '*',
     title: 'Claim of Mechanics Lien',

@@ -70,6 +70,7 @@ export const listedLienForms: readonly ClaimForm[] = [
       },
     ],
     oath: sworn,
+    unconfirmed: ['the sentence and the affidavit about the notice of intent (subsection (3))'],
     requires: [...needed, 'last_furnishing', 'notice_of_intent'],
   },
   {
@@ -107,6 +108,7 @@ export const listedLienForms: readonly ClaimForm[] = [
       },
     ],
     oath: sworn,
+    unconfirmed: ['the contents, and what is attached'],
     requires: [...needed, 'legal_description'],
   },
 ];

@@ -46,7 +46,7 @@ export const louisianaLien: ClaimForm = {
     ['interest', 'Interest'],
   ],
   closing: [
-    'The amount unpaid is the price with changes, less the credits and payments stated above. {claimant} asserts its claim for that amount, with interest and costs to the extent permitted by the contract and applicable law, and its privilege on the immovable to secure it.',
+    'The amount unpaid is the price with changes, less the {deductions} stated above. {claimant} asserts its claim for that amount, with interest and costs to the extent permitted by the contract and applicable law, and its privilege on the immovable to secure it.',
   ],
   oath: { kind: 'none', open: true, heading: null, statement: null },
   guidance: [

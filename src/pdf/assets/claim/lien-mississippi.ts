@@ -24,7 +24,10 @@ export const mississippiLien: ClaimForm = {
   closing: [
     'THIS CLAIM OF LIEN EXPIRES AND IS VOID ONE HUNDRED EIGHTY (180) DAYS FROM THE DATE OF FILING OF THE CLAIM OF LIEN IF A PAYMENT ACTION IS NOT FILED BY THE CLAIMANT WITHIN THAT TIME PERIOD.\n\nNOTICE TO OWNER OF PROPERTY: You have the right to contest this claim of lien pursuant to Mississippi law.',
   ],
-  oath: { ...swornByDefault, heading: null },
+  oath: swornByDefault,
+  unconfirmed: [
+    'the words in which an amended claim names the claim that it amends (subsection (1)(e)), which are our own',
+  ],
   guidance: [
     'File the claim with the clerk of the chancery court of the county of the property (Miss. Code § 85-7-405(1)(b)).',
     'Within two business days after the filing, send a copy to the owner, and to the contractor if you are not the contractor, by registered or certified mail or statutory overnight delivery (Miss. Code § 85-7-405(1)(b)).',

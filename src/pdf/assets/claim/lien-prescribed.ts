@@ -1,73 +1,11 @@
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
-import { californiaVerification, plain, sworn, swornByDefault, unsworn } from './parts.js';
+import { plain, sworn, swornByDefault } from './parts.js';
 
 const lien = { ...plain, instrument: 'mechanics_lien', wording: 'statute' } as const;
 const needed = ['amount', 'work', 'county', 'signatory'] as const;
 
-/** § 43-5: of the general contractor's form only. */
-const mailed =
-  'The undersigned hereby certifies that a copy of this memorandum was mailed to the owner of the property at the owner’s last known address, {ownerAddress}, on {serviceDate}.';
-
 /** Claims of lien whose form, or a statement in it, the state's own statute gives in words. */
 export const prescribedLienForms: readonly ClaimForm[] = [
-  {
-    ...lien,
-    formCode: 'ca-lien-2012',
-    state: 'CA',
-    statute: 'California Civil Code § 8416',
-    effectiveFrom: '2012-07-01',
-    title: 'Claim of Mechanics Lien',
-    opening: [
-      '{claimant} claims a mechanics lien on the real property described below, and on the work of improvement there, for work provided to it. After deducting all just credits and offsets, the claimant’s demand is {amount}.',
-    ],
-    facts: [
-      ['amount', 'Demand after deducting all just credits and offsets'],
-      ['interest', 'Interest'],
-      ['owner', 'Owner or reputed owner'],
-      ['work', 'Kind of work furnished by the claimant'],
-      ['hiring_party', 'Person by whom the claimant was employed or to whom it furnished work'],
-      ['general_contractor', 'Direct contractor'],
-      ['property', 'Site'],
-      ['legal_description', 'Legal description'],
-      ['parcel', 'Assessor’s parcel number'],
-      ['county', 'County'],
-      ['claimant', 'Claimant and its address'],
-      ['license', 'Claimant’s license'],
-    ],
-    // Civil Code § 8416(a)(8), word for word; § 8416 requires at least 10-point boldface, the last sentence in capitals.
-    statement: {
-      heading: 'NOTICE OF MECHANICS LIEN\nATTENTION!',
-      paragraphs: [
-        'Upon the recording of the enclosed MECHANICS LIEN with the county recorder’s office of the county where the property is located, your property is subject to the filing of a legal action seeking a court-ordered foreclosure sale of the real property on which the lien has been recorded. That legal action must be filed with the court no later than 90 days after the date the mechanics lien is recorded.',
-        'The party identified in the mechanics lien may have provided labor or materials for improvements to your property and may not have been paid for these items. You are receiving this notice because it is a required step in filing a mechanics lien foreclosure action against your property. The foreclosure action will seek a sale of your property in order to pay for unpaid labor, materials, or improvements provided to your property. This may affect your ability to borrow against, refinance, or sell the property until the mechanics lien is released.',
-        'BECAUSE THE LIEN AFFECTS YOUR PROPERTY, YOU MAY WISH TO SPEAK WITH YOUR CONTRACTOR IMMEDIATELY, OR CONTACT AN ATTORNEY, OR FOR MORE INFORMATION ON MECHANICS LIENS GO TO THE CONTRACTORS’ STATE LICENSE BOARD WEB SITE AT www.cslb.ca.gov.',
-      ],
-      bold: true,
-      minFontPt: 10,
-    },
-    oath: californiaVerification,
-    proofOfService: {
-      title: 'Proof of Service Affidavit',
-      statute: 'California Civil Code § 8416(a)(7), (c)',
-      serves: 'addressees',
-      methods: [
-        'registered',
-        'certified',
-        'certified_return_receipt',
-        'certified_restricted_delivery',
-        'certified_electronic_return_receipt',
-        'first_class_certificate_of_mailing',
-      ],
-      declarations: [
-        'I am at least 18 years of age. On {serviceDate}, I served a copy of this claim of mechanics lien, with the Notice of Mechanics Lien printed in it, on the owner or reputed owner at the name and address below, by {serviceMethod}, postage prepaid, deposited at ______________________________ (city and state).',
-        'The address at which I served the owner or reputed owner is (mark one): [   ] its residence or place of business; [   ] the address shown by the building permit on file with the authority that issued it; [   ] another at which § 8416(c) allows service: ______________________________.',
-        'Service was made before the claim was presented for recording.',
-      ],
-      confirmation:
-        'I declare under penalty of perjury under the laws of the State of California that the foregoing is true and correct.',
-    },
-    requires: needed,
-  },
   {
     ...lien,
     formCode: 'fl-lien',
@@ -95,13 +33,14 @@ export const prescribedLienForms: readonly ClaimForm[] = [
       ['retainage', 'Unpaid retainage included'],
     ],
     oath: { kind: 'jurat', open: false, heading: null, statement: null },
+    unconfirmed: ['where the venue is printed: above the affidavit, and in the notary’s certificate'],
     requires: [...needed, 'first_furnishing', 'last_furnishing', 'contract_total', 'notices_sent', 'hiring_party'],
   },
   {
     ...lien,
     formCode: 'nv-lien',
     state: 'NV',
-    statute: 'NRS § 108.226',
+    statute: 'NRS 108.226',
     title: 'Notice of Lien',
     // NRS 108.226(5): the order and the labels of the form.
     opening: [
@@ -168,77 +107,9 @@ export const prescribedLienForms: readonly ClaimForm[] = [
   },
   {
     ...lien,
-    formCode: 'va-lien-general-contractor',
-    state: 'VA',
-    variant: 'direct',
-    statute: 'Code of Virginia §§ 43-4, 43-5',
-    title: 'Memorandum for Mechanic’s Lien Claimed by General Contractor',
-    ...virginia('{owner}', mailed),
-    requires: [...needed, 'last_furnishing', 'amounts_not_due', 'service'],
-  },
-  {
-    ...lien,
-    formCode: 'va-lien-subcontractor',
-    state: 'VA',
-    statute: 'Code of Virginia §§ 43-7, 43-8',
-    title: 'Memorandum for Mechanic’s Lien Claimed by Subcontractor',
-    ...virginia('{hiringParty}'),
-    requires: [...needed, 'last_furnishing', 'amounts_not_due'],
-  },
-  {
-    ...lien,
-    formCode: 'nc-lien',
-    state: 'NC',
-    statute: 'N.C. Gen. Stat. § 44A-12',
-    title: 'Claim of Lien on Real Property',
-    guidance: [
-      'File the claim of lien with the clerk of superior court of each county in which the property lies (G.S. 44A-12(a)).',
-    ],
-    opening: [],
-    facts: [
-      ['claimant', 'Name and address of the person claiming the claim of lien on real property'],
-      [
-        'record_owner',
-        'Name and address of the record owner of the real property claimed to be subject to the claim of lien on real property at the time the claim of lien on real property is filed and, if the claim of lien on real property is being asserted pursuant to G.S. 44A-23, the name of the contractor through which subrogation is being asserted',
-      ],
-      ['property', 'Description of the real property upon which the claim of lien on real property is claimed'],
-      [
-        'hiring_party',
-        'Name and address of the person with whom the claimant contracted for the furnishing of labor or materials',
-      ],
-      [
-        'first_furnishing',
-        'Date upon which labor or materials were first furnished upon said property by the claimant',
-      ],
-      ['last_furnishing', 'Date upon which labor or materials were last furnished upon said property by the claimant'],
-      [
-        'work_and_amount',
-        'General description of the labor performed or materials furnished and the amount claimed therefor',
-      ],
-    ],
-    numbered: ['1', '2', '3', '4', '5', '5a', '6'],
-    closing: [
-      'I hereby certify that I have served the parties listed in (2) above in accordance with the requirements of G.S. 44A-11.',
-    ],
-    oath: unsworn,
-    filing: ['Filed this ______ day of ____________________, ________', 'Clerk of Superior Court'],
-    proofOfService: {
-      title: 'Certificate of Service',
-      statute: 'N.C. Gen. Stat. § 44A-11',
-      serves: 'everyone',
-      methods: null,
-      declarations: [
-        'I certify that on {serviceDate} a copy of this claim of lien on real property was served on the persons named below, at the addresses shown, by {serviceMethod}.',
-      ],
-      confirmation: 'This certificate is made for the claimant named above.',
-    },
-    requires: [...needed, 'first_furnishing', 'last_furnishing'],
-  },
-  {
-    ...lien,
     formCode: 'mi-lien',
     state: 'MI',
-    statute: 'MCL § 570.1111',
+    statute: 'MCL 570.1111',
     title: 'Claim of Lien',
     // The form of subsection (2).
     opening: [
@@ -264,37 +135,3 @@ export const prescribedLienForms: readonly ClaimForm[] = [
     requires: [...needed, 'first_furnishing', 'last_furnishing', 'contract_total', 'paid', 'legal_description'],
   },
 ];
-
-/** §§ 43-5 and 43-8 give one form for each tier; they differ in the title and in the general contractor's line. */
-function virginia(debtor: string, ...certificates: readonly string[]) {
-  return {
-    opening: [],
-    facts: [
-      ['owner', 'Name and address of owner'],
-      ['general_contractor', 'Name of general contractor (if any)'],
-      ['claimant', 'Name and address of claimant'],
-      ['license', 'Contractor license or certificate number of claimant (if applicable)'],
-      ['license_dates', 'Issuance and expiration date of license or certificate (if applicable)'],
-      ['work', 'Type of materials or services furnished'],
-      ['amount', 'Amount claimed'],
-      [
-        'amounts_not_due',
-        'If any part of the amount claimed is not due as of the date of this mechanic’s lien, the date or event upon which it will be due and the sum to which it applies',
-      ],
-      ['structure', 'Type of structure on which work done or materials furnished'],
-      ['property', 'Brief description and location of real property'],
-      ['interest_from', 'Date from which interest on the above amount is claimed'],
-    ],
-    closing: [
-      'If no contractor license or certificate number is included, the claimant certifies that such a valid license or certificate is not required by law for the work done for which the benefit of a lien is claimed.',
-      'It is the intent of the claimant to claim the benefit of a lien.',
-      ...certificates,
-    ],
-    oath: {
-      kind: 'jurat',
-      open: false,
-      heading: 'Affidavit',
-      statement: `I, {signatory}, agent for the claimant, make oath that ${debtor} is justly indebted to the claimant in the sum of {amount}, for the consideration stated in the foregoing memorandum, and that the same is payable as therein stated.`,
-    },
-  } as const satisfies Partial<ClaimForm>;
-}

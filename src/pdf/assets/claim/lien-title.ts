@@ -5,7 +5,7 @@ import type { Attachment } from '../../../domain/exhibit/attachments.js';
 export interface LienTitle {
   title: string;
   statute: string;
-  confirmation?: 'sworn' | 'sworn_absolutely' | 'sworn_and_acknowledged' | 'sworn_with_knowledge';
+  confirmation?: 'sworn' | 'sworn_absolutely' | 'sworn_as_just' | 'sworn_and_acknowledged' | 'sworn_with_knowledge';
   /** Rows that differ from those of `lienFacts`, by the fact that they replace; null: no such row. */
   rows?: Partial<Record<Fact, readonly [Fact, string] | null>>;
   /** The first paragraph, where the statute asks for a statement in it. */

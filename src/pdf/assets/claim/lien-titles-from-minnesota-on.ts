@@ -61,7 +61,7 @@ export const titlesFromMinnesotaOn: Record<string, LienTitle> = {
   },
   OR: {
     title: 'Claim of Construction Lien',
-    statute: 'ORS § 87.035',
+    statute: 'ORS 87.035',
     confirmation: 'sworn_with_knowledge',
     requires: ['hiring_party'],
   },
@@ -89,14 +89,6 @@ export const titlesFromMinnesotaOn: Record<string, LienTitle> = {
     title: 'Notice of Mechanic’s Lien',
     statute: '9 V.S.A. § 1923',
     guidance: ['Record the notice with the clerk of the town in which the land lies (9 V.S.A. §§ 1921(c), 1923).'],
-  },
-  WV: {
-    title: 'Notice of Mechanic’s Lien',
-    statute: 'W. Va. Code § 38-2-8',
-    confirmation: 'sworn',
-    unconfirmed: [
-      'the form of the notice, with its itemized account; §§ 38-2-9 to 38-2-13 have others for subcontractors, suppliers and workers',
-    ],
   },
   WI: {
     title: 'Claim for Lien',

@@ -71,6 +71,7 @@ export const wordedLienForms: readonly ClaimForm[] = [
     state: 'NY',
     statute: 'New York Lien Law § 9',
     title: 'Notice Under Mechanic’s Lien Law',
+    called: 'notice under the Mechanic’s Lien Law',
     opening: [
       'To the Clerk of the County of {county} and all others whom it may concern: Please take notice that {claimant}, as lienor, has and claims a lien on the real property described below:',
     ],

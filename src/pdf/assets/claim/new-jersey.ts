@@ -38,7 +38,7 @@ export const newJerseyLien: ClaimForm = {
   ...newJersey,
   instrument: 'mechanics_lien',
   formCode: 'nj-lien-general',
-  statute: 'N.J.S.A. § 2A:44A-8',
+  statute: 'N.J.S.A. 2A:44A-8',
   title: 'Construction Lien Claim',
   unconfirmed: ['paragraphs 2 and 3 of the notice to owner', 'the notarial certificates that the form suggests'],
   guidance: [
@@ -84,7 +84,7 @@ export const newJerseyUnpaidBalance: ClaimForm = {
   instrument: 'notice_of_claim',
   formCode: 'nj-claim',
   work: ['private'],
-  statute: 'N.J.S.A. § 2A:44A-20',
+  statute: 'N.J.S.A. 2A:44A-20',
   title: 'Notice of Unpaid Balance and Right to File Lien',
   opening: [
     clerk,

@@ -94,6 +94,7 @@ const preparers: Record<string, Preparer> = {
   OH: { statute: 'Ohio Rev. Code § 317.111', words: prepared, place: 'head' },
   SD: { statute: 'S.D. Codified Laws § 7-9-1', words: 'Prepared by', place: 'head', telephone: true },
   TN: { statute: 'Tenn. Code § 66-24-115', words: prepared, place: 'head' },
+  WV: { statute: 'W. Va. Code § 39-1-2a', words: prepared, place: 'end' },
 };
 
 /** What a state requires of a recorded instrument about its preparer; null where it requires nothing. */

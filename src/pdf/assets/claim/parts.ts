@@ -29,6 +29,14 @@ export const sworn: Oath = {
   statement: `${facts} to the best of my knowledge, information and belief.`,
 };
 
+/** The same oath for a form that calls the claimant by another name. */
+export function swornFor(oath: Oath, noun: string): Oath {
+  return {
+    ...oath,
+    statement: oath.statement?.replace('the claimant named above', `the ${noun} named above`) ?? null,
+  };
+}
+
 /** For states whose courts do not accept an oath on information and belief. */
 export const swornAbsolutely: Oath = { ...sworn, statement: `${facts}.` };
 
@@ -38,6 +46,9 @@ export const swornWithKnowledge: Oath = {
   statement:
     'I am {capacity} of {claimant}, the claimant named above, and I am authorized to make this statement for it. I have knowledge of the facts stated in this document, and they are true.',
 };
+
+/** Idaho Code § 45-507(4): to the effect that the affiant believes the claim to be just. */
+export const swornAsJust: Oath = { ...sworn, statement: `${sworn.statement} I believe this claim to be just.` };
 
 /** For forms whose oath no statute prescribes; the caller may choose another confirmation. */
 export const swornByDefault: Oath = { ...sworn, open: true };

@@ -19,13 +19,13 @@ const titles: Record<
   FL: { title: 'Satisfaction and Release of Lien', statute: 'Florida Statutes § 713.21' },
   // § 44-14-362 is the cancellation of a preliminary notice; no section prescribes that of a claim of lien.
   GA: { title: 'Cancellation of Claim of Lien', statute: null, directs: 'the clerk of superior court' },
-  MI: { title: 'Discharge of Construction Lien', statute: 'MCL § 570.1127' },
+  MI: { title: 'Discharge of Construction Lien', statute: 'MCL 570.1127' },
   NJ: {
     title: 'Discharge of Construction Lien Claim',
-    statute: 'N.J.S.A. § 2A:44A-30',
+    statute: 'N.J.S.A. 2A:44A-30',
     directs: 'the county clerk',
   },
-  NV: { title: 'Discharge or Release of Notice of Lien', statute: 'NRS § 108.2437' },
+  NV: { title: 'Discharge or Release of Notice of Lien', statute: 'NRS 108.2437' },
   WY: {
     title: 'Notice of Satisfaction of Lien',
     statute: 'Wyo. Stat. §§ 29-1-313, 29-10-106',
@@ -34,11 +34,9 @@ const titles: Record<
   },
 };
 
-const release = {
-  ...plain,
-  instrument: 'lien_release',
-  facts: [
-    ['recording', 'Lien released'],
+function releaseFacts(released: string): ClaimForm['facts'] {
+  return [
+    ['recording', released],
     ['claimant', 'Claimant of record'],
     ['owner', 'Owner or reputed owner'],
     ['property', 'Property'],
@@ -46,35 +44,41 @@ const release = {
     ['parcel', 'Parcel number'],
     ['county', 'County'],
     ['amount', 'Amount of the lien'],
-    ['released_amount', 'Amount released'],
-    ['released_land', 'Land released'],
-    ['remaining_amount', 'Amount for which the lien remains'],
+    ['released_part', 'Amount or land released'],
+    ['remaining_lien', 'Lien that remains'],
     ['payment_date', 'Paid on'],
-  ],
+  ];
+}
+
+const release = {
+  ...plain,
+  instrument: 'lien_release',
+  facts: releaseFacts('Lien released'),
   oath: acknowledgedByDefault,
   requires: ['recording', 'released_amount', 'legal_description', 'county', 'signatory'],
 } as const satisfies Partial<ClaimForm>;
 
 const full = {
   variant: 'full',
-  opening: ['{claimant} {recorded} the claim of lien described below.'],
+  opening: ['{claimant} {recorded} the {lienName} described below.'],
   // With the signature and the notary's certificate, so that their page says what is released.
   closing: [
-    'For value received, {claimant} releases and discharges in full the claim of lien {recordedAs}, and consents to its cancellation of record. The property described in this instrument is released from the lien. This release is limited to the lien described.',
+    'For value received, {claimant} releases and discharges in full {lienReleased} {recordedAs}, and consents to its cancellation of record. The property described in this instrument is released from the lien. This release is limited to the lien described.',
   ],
 } as const;
 
 const partial = {
   variant: 'partial',
-  opening: ['{claimant} {recorded} the claim of lien described below.'],
+  facts: releaseFacts('Lien released in part'),
+  opening: ['{claimant} {recorded} the {lienName} described below.'],
   closing: [
-    'For value received, {claimant} releases, {releasedExtent} but no further, the claim of lien {recordedAs}. To the extent not so released, the lien remains in full force, with its existing priority.',
+    'For value received, {claimant} releases, {releasedExtent} but no further, {lienReleased} {recordedAs}. To the extent not so released, the lien remains in full force, with its existing priority.',
   ],
 } as const;
 
 /** The direction to the office that keeps the record, where its clerk cancels a lien only on one. */
 function cancelled(office?: string): string[] {
-  return office ? [`The claimant authorizes and directs ${office} to cancel the claim of lien of record.`] : [];
+  return office ? [`The claimant authorizes and directs ${office} to cancel the {lienName} of record.`] : [];
 }
 
 export const releaseForms: readonly ClaimForm[] = [

@@ -2,6 +2,7 @@ import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import { carriersRecord } from '../notice/ca.js';
 import { californiaVerification, plain, swornByDefault } from './parts.js';
 
+/** Civil Code §§ 8102 and 8502, and § 9352 for public works. */
 const facts = (holder: readonly ClaimForm['facts'][number][]): ClaimForm['facts'] => [
   ['claimant', 'Claimant'],
   ['license', 'Claimant’s license'],
@@ -54,7 +55,7 @@ const california = {
   proofOfService,
 } as const satisfies Partial<ClaimForm>;
 
-const needed = ['amount', 'work', 'signatory'] as const;
+const needed = ['amount', 'work', 'preliminary_notice', 'signatory'] as const;
 
 export const stopNoticeForms: readonly ClaimForm[] = [
   {
@@ -71,7 +72,7 @@ export const stopNoticeForms: readonly ClaimForm[] = [
       ['owner', 'Owner or reputed owner'],
       ['lender', 'Construction lender'],
     ]),
-    closing: ['The claimant gave preliminary notice to the extent the law requires it: {noticesList}.'],
+    closing: ['{preliminaryNotice}'],
     requires: needed,
   },
   {
@@ -88,7 +89,7 @@ export const stopNoticeForms: readonly ClaimForm[] = [
       ['lender', 'Construction lender'],
       ['owner', 'Owner or reputed owner'],
     ]),
-    closing: ['The claimant gave preliminary notice to the extent the law requires it: {noticesList}.'],
+    closing: ['{preliminaryNotice}'],
     requires: [...needed, 'lender'],
   },
   {
@@ -102,7 +103,7 @@ export const stopNoticeForms: readonly ClaimForm[] = [
       'To the public entity named below, its controller, auditor or other disbursing officer: {claimant} has provided work for the public works contract described below and has not been paid in full. You are notified to withhold, from the direct contractor or from any person acting under its authority, an amount sufficient to pay this claim and its costs as the law provides.',
     ],
     facts: facts([['owner', 'Public entity']]),
-    closing: ['The claimant gave preliminary notice to the extent the law requires it: {noticesList}.'],
+    closing: ['{preliminaryNotice}'],
     requires: needed,
   },
   {
@@ -115,16 +116,30 @@ export const stopNoticeForms: readonly ClaimForm[] = [
     opening: [
       '{claimant} gives notice that it has furnished labor, services, equipment or materials for the project described below and has not been paid in full. It requests that the holder of the construction funds withhold funds sufficient to pay this claim.',
     ],
-    facts: facts([
+    facts: [
+      ['claimant', 'Claimant'],
+      ['license', 'Claimant’s license'],
       ['owner', 'Owner or public entity'],
       ['lender', 'Lender'],
-    ]),
+      ['general_contractor', 'General contractor'],
+      ['hiring_party', 'Person who contracted with the claimant'],
+      ['project', 'Project'],
+      ['property', 'Property'],
+      ['legal_description', 'Legal description'],
+      ['work', 'Labor, services, equipment or materials furnished'],
+      ['total_value', 'Contract sum, with changes'],
+      ['value_furnished', 'Value furnished to the date of this notice'],
+      ['paid', 'Payments received'],
+      ['amount', 'Amount unpaid, after all just credits and offsets'],
+      ['retainage', 'Including unpaid retainage of'],
+      ['interest', 'Interest'],
+    ],
     closing: [
       'The claimant requests that the holder of the funds withhold the amount claimed, together with amounts allowed by law, until the claim is paid, released or decided.',
       'The claimant reserves every right and remedy that it has under its contract and the law of {state}.',
     ],
     oath: swornByDefault,
-    requires: needed,
+    requires: ['amount', 'work', 'signatory'],
   },
 ];
 

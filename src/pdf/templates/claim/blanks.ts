@@ -3,13 +3,13 @@ import type { PartyBlock } from '../../../domain/notice/document/model.js';
 import { printedMethod } from '../../../domain/notice/preflight/notice-metadata.js';
 import { courtOf } from '../../assets/claim/offices.js';
 import { stateName, stateOf } from '../../assets/state-names.js';
-import { roleCaption } from '../../captions.js';
+import { claimCaptions, contractorNoun, roleCaption } from '../../captions.js';
 import { bareCounty, countyName } from '../../county.js';
 import { fillBlanks, formatDate, formatMoney } from '../../format.js';
 import { inSentence } from '../../sentence.js';
 import { legalExhibit, propertyLines, propertySentence } from './facts.js';
 import { stateBlanks } from './state-blanks.js';
-import { hasLegalExhibit, line, recordOf } from './words.js';
+import { hasLegalExhibit, lienName, lienReleased, line, recordOf } from './words.js';
 
 /** The wording with its blanks filled from the model. */
 export function filled(text: string, blanks: Record<string, string>): string {
@@ -30,7 +30,7 @@ export function claimBlanks(model: ClaimDocumentModel): Record<string, string> {
   return {
     claimant: claimant.name,
     claimantAddress: claimant.addressLines.join(', '),
-    claimantRole: roleCaption(claimant.role, false, {}).toLowerCase(),
+    claimantRole: roleCaption(claimant.role, false, claimCaptions(model)).toLowerCase(),
     owner: names(model.owners),
     ownerAddress: model.owners.map(({ addressLines }) => addressLines.join(', ')).join('; ') || line,
     hiringParty: model.hiringParty?.name ?? line,
@@ -48,6 +48,8 @@ export function claimBlanks(model: ClaimDocumentModel): Record<string, string> {
     countyCapitals: (details.county ? countyName(details.county, model.state) : `${line} County`).toUpperCase(),
     parcel: details.parcelNumber ?? line,
     work: details.workDescription ? inSentence(details.workDescription) : line,
+    workInset: inset(details.workDescription ? inSentence(details.workDescription) : line),
+    propertyInset: inset(propertySentence(model) || line),
     workOrWork: details.workDescription ? `the following work (${inSentence(details.workDescription)})` : 'work',
     amount: money(details.amount),
     total: money(contract.total),
@@ -70,10 +72,11 @@ export function claimBlanks(model: ClaimDocumentModel): Record<string, string> {
     serviceDate: date(service.date),
     serviceMethod: service.method ? printedMethod(service.method) : line,
     prepaid: service.method === 'personal' ? '' : ', postage or fee prepaid',
-    noticesList: noticesList(model),
     noticesClause: noticesClause(model),
     remedies: remedies(model),
     generalContractor: names(model.generalContractors),
+    deductions: deductions(model),
+    contractorNoun: contractorNoun(model),
     lender: names(model.lenders),
     stopSurety: stopNotice.surety?.name ?? line,
     stopSuretyAddress: stopNotice.surety?.addressLines.join(', ') || line,
@@ -81,25 +84,32 @@ export function claimBlanks(model: ClaimDocumentModel): Record<string, string> {
     stopBondNumber: stopNotice.bondNumber ?? line,
     claimantPhone: claimant.phone ?? line,
     recordedAs: recordOf(model),
+    lienName: lienName(model),
+    lienReleased: lienReleased(model),
     recorded: courtOf(model.state) ? 'filed' : 'recorded',
     releasedExtent: releasedExtent(model),
     ...stateBlanks(model),
   };
 }
 
+/** A value in the middle of a sentence: one that has commas itself is set off by another. */
+function inset(text: string): string {
+  return text.includes(',') ? `${text},` : text;
+}
+
 function names(parties: readonly PartyBlock[]): string {
   return parties.map(({ name }) => name).join(' and ') || line;
+}
+
+/** What is deducted from the price, as far as it is stated. */
+function deductions({ details: { contract } }: ClaimDocumentModel): string {
+  return contract.credits === null ? 'payments' : 'credits and payments';
 }
 
 function furnished(first: string | null, last: string | null): string {
   if (first && last) return `, from ${formatDate(first)} to ${formatDate(last)}`;
   if (last) return `, last on ${formatDate(last)}`;
   return first ? `, beginning on ${formatDate(first)}` : '';
-}
-
-function noticesList({ details }: ClaimDocumentModel): string {
-  const sent = details.noticesSent.map(({ title, date }) => (date ? `${title}, ${formatDate(date)}` : title));
-  return sent.join('; ') || line;
 }
 
 /** Florida, for lienors not in privity with the owner: the notice to owner, with the day and manner of its service. */

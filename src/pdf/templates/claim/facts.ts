@@ -6,7 +6,7 @@ import type { JobsiteBlock, PartyBlock } from '../../../domain/notice/document/m
 import { printedMethod } from '../../../domain/notice/preflight/notice-metadata.js';
 import { formatCents, parseCents } from '../../../domain/shared/money.js';
 import { courtOf } from '../../assets/claim/offices.js';
-import { roleCaption } from '../../captions.js';
+import { claimCaptions, contractorNoun, roleCaption } from '../../captions.js';
 import { countyName, countyNoun } from '../../county.js';
 import { formatDate, formatMoney } from '../../format.js';
 import { inRecords } from '../notice/blanks.js';
@@ -17,9 +17,11 @@ type Line = string | null | undefined | false;
 
 /** The lines that state each fact; none if it is not known. */
 const say: Record<Fact, (model: ClaimDocumentModel) => Line[]> = {
-  claimant: ({ claimant }) => [
+  claimant: ({ claimant, state, sector }) => [
     claimant.name,
-    [roleCaption(claimant.role, false, {}), claimant.addressLines.join(', ')].filter(Boolean).join(' · '),
+    [roleCaption(claimant.role, false, claimCaptions({ state, sector })), claimant.addressLines.join(', ')]
+      .filter(Boolean)
+      .join(' · '),
     claimant.phone,
   ],
   claimant_name: ({ claimant }) => [claimant.name],
@@ -156,12 +158,13 @@ const say: Record<Fact, (model: ClaimDocumentModel) => Line[]> = {
         .join(' · '),
     ];
   },
-  released_amount: ({ details: { release } }) => [release.scope === 'partial' && money(release.amount)],
-  released_land: ({ details: { release } }) => [
-    release.scope === 'partial' && (release.property ?? (release.amount === null && line)),
+  released_part: ({ details: { release } }) => [
+    release.scope === 'partial' && (joined([money(release.amount), release.property]) || line),
   ],
-  remaining_amount: ({ details: { release, amount } }) => [
-    release.scope === 'partial' && release.property === null && remaining(amount, release.amount),
+  remaining_lien: ({ details: { release, amount } }) => [
+    release.scope === 'partial' &&
+      (release.amount ?? release.property) !== null &&
+      joined([remaining(amount, release.amount), release.property && 'on the rest of the property']),
   ],
   payment_date: ({ details: { release } }) => [dayOrNull(release.paymentDate)],
   payment_deadline: ({ details }) => [dayOrNull(details.paymentDeadline)],
@@ -181,6 +184,7 @@ export function factLines(model: ClaimDocumentModel, form: ClaimForm): StatedFac
   const numbers = Array.isArray(form.numbered) ? (form.numbered as readonly string[]) : null;
   const ruled = new Set(form.requires.flatMap((requirement) => factsOf[requirement] ?? []));
   const hasLegalRow = form.facts.some(([fact]) => fact === 'legal_description');
+  let count = 0;
   return form.facts.flatMap(([fact, label], index) => {
     const said =
       fact === 'property' && !hasLegalRow
@@ -191,21 +195,32 @@ export function factLines(model: ClaimDocumentModel, form: ClaimForm): StatedFac
     const lines = known.length === 0 && isAsked && !isExempt(model, fact) ? [line] : known;
     if (lines.length === 0) return [];
     const bold = fact === 'amount' || (fact === 'retainage' && form.variant === 'retainage');
-    const named = fact === 'county' && label === 'County' ? countyNoun(model.state) : label;
+    count += 1;
     return [
       {
-        label: named,
+        label: localLabel(fact, label, model),
         lines,
         bold,
         isAmount: fact === 'amount',
-        number: numbers ? `(${numbers[index]})` : `${index + 1}.`,
+        number: numbers ? `(${numbers[index]})` : `${count}.`,
       },
     ];
   });
 }
 
-/** A general contractor gives no notice before its lien. */
+/** A label of the general forms in the words of the state: the parish of Louisiana, the original contractor of Texas. */
+export function localLabel(fact: Fact, label: string, model: ClaimDocumentModel): string {
+  if (fact === 'county' && label === 'County') return countyNoun(model.state);
+  return fact === 'general_contractor' && label === 'General contractor' ? sentenceCase(contractorNoun(model)) : label;
+}
+
+function sentenceCase(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A general contractor gives no notice before its lien, and a claimant without a license has no dates of one. */
 function isExempt({ claimant }: ClaimDocumentModel, fact: Fact): boolean {
+  if (fact === 'license_dates') return !claimant.licenseNumber;
   return (fact === 'notices_sent' || fact === 'notice_of_intent') && claimant.role === 'general_contractor';
 }
 
@@ -267,11 +282,17 @@ export function noticeSent({
 /** A release need not repeat the description that the lien has in the records. */
 function legalByReference({ instrument, details: { recording } }: ClaimDocumentModel): string | null {
   return instrument === 'lien_release' && isOnRecord(recording)
-    ? 'As described in that claim of lien, incorporated by this reference.'
+    ? 'As described in that instrument, incorporated by this reference.'
     : null;
 }
 
+function joined(parts: readonly Line[]): string {
+  return parts.filter(Boolean).join(' · ');
+}
+
+/** `$28,250.00 of $48,250.00`, or all of it if only land is released. */
 function remaining(amount: string | null, released: string | null): string | null {
   const left = (parseCents(amount ?? '') ?? 0n) - (parseCents(released ?? '') ?? 0n);
-  return released !== null && left > 0n ? formatMoney(formatCents(left)) : null;
+  if (amount === null || left <= 0n) return null;
+  return released === null ? formatMoney(amount) : `${formatMoney(formatCents(left))} of ${formatMoney(amount)}`;
 }

@@ -31,7 +31,7 @@ export function head({ claimant, date, number, service }: ClaimDocumentModel): C
     Boolean(text),
   );
   const delivery = service.method
-    ? [`By ${printedMethod(service.method)}`, ...(service.date ? [formatDate(service.date)] : [])]
+    ? [`By ${printedMethod(service.method)}${service.date ? `, on ${formatDate(service.date)}` : ''}`]
     : [];
   const right: TableCell = {
     stack: [
@@ -39,12 +39,7 @@ export function head({ claimant, date, number, service }: ClaimDocumentModel): C
       ...lines.map((text) => ({ text, fontSize: 9 })),
       { text: formatDate(date), fontSize: 10.5, margin: [0, 8, 0, 0] },
       ...(number ? [{ text: `No. ${number}`, fontSize: 9.5 }] : []),
-      ...delivery.map((text, index) => ({
-        text,
-        bold: true,
-        fontSize: 9.5,
-        margin: [0, index === 0 ? 5 : 0, 0, 0] as Margin,
-      })),
+      ...delivery.map((text) => ({ text, bold: true, fontSize: 9.5, margin: [0, 5, 0, 0] as Margin })),
     ],
   };
   return {
@@ -58,12 +53,13 @@ export function head({ claimant, date, number, service }: ClaimDocumentModel): C
 }
 
 /** The inside addresses, in columns of up to three. A letter has no captions above them. */
-export function inside({ addressees }: ClaimDocumentModel, isLetter: boolean): Content[] {
+export function inside(model: ClaimDocumentModel, isLetter: boolean): Content[] {
+  const { addressees } = model;
   if (addressees.length === 0) return [];
   const shown = addressees.length > mostAddressees ? addressees.slice(0, 3) : addressees;
   const perRow = Math.min(3, shown.length);
   const cells = shown.map((recipient): TableCell => {
-    const stack = [...(isLetter ? [] : [caption(capacity(recipient))]), ...addressLines(recipient)];
+    const stack = [...(isLetter ? [] : [caption(capacity(recipient, model))]), ...addressLines(recipient)];
     return { stack, field: true, margin: [0, 0, 10, 4] };
   });
   while (cells.length % perRow !== 0) cells.push('');
@@ -127,7 +123,7 @@ export function afterwards(model: ClaimDocumentModel): Content[] {
       ? [
           { text: 'Copies to', bold: true, fontSize: 9, margin: [0, 7, 0, 1] as Margin },
           ...listed.map((copy) => ({
-            text: `${copy.name} (${capacity(copy).toLowerCase()}), ${copy.addressLines.join(', ')}`,
+            text: `${copy.name} (${capacity(copy, model).toLowerCase()}), ${copy.addressLines.join(', ')}`,
             fontSize: 9,
           })),
         ]
@@ -147,7 +143,8 @@ export function hasServiceList({ addressees }: ClaimDocumentModel): boolean {
 }
 
 /** The recipients that are too many for the first page. */
-export function serviceList({ addressees, copies }: ClaimDocumentModel): Content[] {
+export function serviceList(model: ClaimDocumentModel): Content[] {
+  const { addressees, copies } = model;
   const groups = [
     ['Addressees', addressees.length > mostAddressees ? addressees : []],
     ['Copies to', copies.length > mostCopies ? copies : []],
@@ -156,13 +153,13 @@ export function serviceList({ addressees, copies }: ClaimDocumentModel): Content
   if (shown.length === 0) return [];
   return [
     { text: 'SERVICE LIST', style: 'heading', pageBreak: 'before' },
-    ...shown.flatMap(([heading, recipients]) => [sectionHeading(heading, 10), listOf(recipients)]),
+    ...shown.flatMap(([heading, recipients]) => [sectionHeading(heading, 10), listOf(recipients, model)]),
   ];
 }
 
-function listOf(recipients: readonly Recipient[]): Content {
+function listOf(recipients: readonly Recipient[], model: ClaimDocumentModel): Content {
   const rows = recipients.map((recipient): TableCell[] => [
-    { text: capacity(recipient), fontSize: 9 },
+    { text: capacity(recipient, model), fontSize: 9 },
     { text: recipient.name, bold: true, fontSize: 9 },
     {
       text: [...(recipient.attention ? [`Attn: ${recipient.attention}`] : []), ...recipient.addressLines].join(', '),

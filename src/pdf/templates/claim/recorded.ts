@@ -8,6 +8,7 @@ import { balance } from '../../wrap.js';
 import { filled } from './blanks.js';
 import { exhibits } from './exhibits.js';
 import { factRows } from './fact-rows.js';
+import { factLines } from './facts.js';
 import { execution } from './oath.js';
 import { attorneyBlock, caseCaption, officeLines, preparedBy, withOffice } from './offices.js';
 import {
@@ -22,7 +23,7 @@ import {
 import { recordingIndex } from './recording-index.js';
 import { proofOfService } from './service.js';
 import { recordedMargin } from './sheet.js';
-import { isOwn, statedOnce, withoutHead } from './stated-once.js';
+import { isOwn, statedOnce, withoutContacts, withoutHead } from './stated-once.js';
 import { signedText } from './together.js';
 import { line as blank } from './words.js';
 
@@ -62,10 +63,11 @@ export function recordedPages(
     { canvas: [], margin: [0, 0, 0, compact ? 5 : 16] },
     ...paragraphs(printed.opening, blanks, measure),
     ...factRows(stated, printed, measure, 10),
+    ...paragraphs(numberedOn(stated, printed), blanks, measure),
     ...remarks(model, measure),
     ...attachedExhibits(model, form, measure),
     ...paragraphs(printed.closing, blanks, measure),
-    ...incorporated(model, measure),
+    ...incorporated(model, form, measure),
   ];
   return [
     ...signedText(text, withOffice(execution(model, form, blanks, measure), officeLines(form, measure)), {
@@ -79,6 +81,12 @@ export function recordedPages(
   ];
 }
 
+/** The statements of a form, with the numbers that follow those of its facts. */
+function numberedOn(model: ClaimDocumentModel, form: ClaimForm): string[] {
+  const before = factLines(model, form).length;
+  return (form.averments ?? []).map((text, index) => `${before + index + 1}. ${text}`);
+}
+
 /** Without what the head of the page or the description of the property states, also on a statute's form that has no numbers. */
 function brief(model: ClaimDocumentModel, form: ClaimForm): [ClaimDocumentModel, ClaimForm] {
   if (form.numbered) return [model, form];
@@ -88,16 +96,16 @@ function brief(model: ClaimDocumentModel, form: ClaimForm): [ClaimDocumentModel,
     ...(details.parcelNumber && project.parcelNumber === details.parcelNumber ? ['parcel'] : []),
   ];
   const facts = form.facts.filter(([fact]) => !stated.includes(fact));
-  const shown = { ...model, claimant: { ...claimant, phone: null } };
+  const shown = { ...model, claimant: withoutContacts(claimant, form, false) };
   return [
     shown,
     model.instrument === 'lien_release' && isOwn(form) ? briefRelease({ ...form, facts }) : { ...form, facts },
   ];
 }
 
-/** A release that begins with its operative words, which name the claimant, the record of the lien and the amount released. */
+/** A release that begins with its operative words, which name the claimant and the record of the lien; what remains names its amount. */
 function briefRelease(form: ClaimForm): ClaimForm {
-  const stated: string[] = ['recording', 'claimant', 'released_amount'];
+  const stated: string[] = ['recording', 'claimant', ...(form.variant === 'partial' ? ['amount'] : [])];
   const facts = form.facts.filter(([fact]) => !stated.includes(fact));
   return { ...form, opening: form.closing, closing: [], facts };
 }

@@ -2,7 +2,7 @@ import type { Content } from 'pdfmake/interfaces.js';
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
 import type { Recipient } from '../../../domain/notice/document/model.js';
-import { roleCaption } from '../../captions.js';
+import { claimCaptions, roleCaption } from '../../captions.js';
 import { longTable } from '../../long-table.js';
 import { caption } from '../../page.js';
 import { ruledRows } from '../../table-layouts.js';
@@ -32,7 +32,7 @@ export function proofOfService(
         margin: [0, 8, 0, 0],
       }),
     ),
-    servedTable(proof.serves === 'everyone' ? [...model.addressees, ...model.copies] : model.addressees, width),
+    servedTable(model, proof.serves, width),
     { text: proof.confirmation, fontSize, margin: [0, 8, 0, 0] },
     {
       columns: [
@@ -46,7 +46,9 @@ export function proofOfService(
   ];
 }
 
-function servedTable(recipients: readonly Recipient[], width: number): Content {
+function servedTable(model: ClaimDocumentModel, serves: 'addressees' | 'everyone', width: number): Content {
+  const { addressees, copies } = model;
+  const recipients = serves === 'everyone' ? [...addressees, ...copies] : addressees;
   const header = ['Person served', 'Title or capacity', 'Article or tracking number'].map((text) => caption(text));
   const widths = [0.48, 0.26, 0.26].map((share) => share * (width - 12));
   const rows = recipients.map((recipient) => [
@@ -61,16 +63,16 @@ function servedTable(recipients: readonly Recipient[], width: number): Content {
         },
       ],
     },
-    { text: capacity(recipient), fontSize: 9 },
+    { text: capacity(recipient, model), fontSize: 9 },
     { text: ' ' },
   ]);
   return longTable({ table: { widths, body: [header, ...rows] }, layout: ruledRows, margin: [0, 8, 0, 4] });
 }
 
-export function capacity({ roles, reputed }: Recipient): string {
+export function capacity({ roles, reputed }: Recipient, model: ClaimDocumentModel): string {
   const named = roles.filter((role, _, all) => role !== 'principal' || !all.includes('general_contractor'));
   const captions = named.map((role) =>
-    role === 'principal' ? 'Principal' : roleCaption(role, reputed && role !== 'hiring_party', {}),
+    role === 'principal' ? 'Principal' : roleCaption(role, reputed && role !== 'hiring_party', claimCaptions(model)),
   );
   return captions.join(' and ');
 }

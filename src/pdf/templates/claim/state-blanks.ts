@@ -3,6 +3,7 @@ import { intentServedOn } from '../../../domain/claim-document/requirements.js';
 import { hawaiiCircuit } from '../../assets/claim/offices.js';
 import { countyInSentence } from '../../county.js';
 import { dayOf, formatDate, formatMoney } from '../../format.js';
+import { californiaBlanks } from './california-blanks.js';
 import { exhibitLetters, exhibitsOf, powerOfAttorney } from './exhibit-letters.js';
 import { newJerseyBlanks } from './new-jersey-blanks.js';
 import { rhodeIslandBlanks } from './rhode-island-blanks.js';
@@ -19,6 +20,7 @@ export function stateBlanks(model: ClaimDocumentModel): Record<string, string> {
   const own = exhibitLetters(model).account;
   const intentServed = intentServedOn(details.noticesSent);
   return {
+    ...californiaBlanks(model),
     ...newJerseyBlanks(model),
     ...wyomingBlanks(model),
     ...rhodeIslandBlanks(model),

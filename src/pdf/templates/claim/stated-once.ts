@@ -1,6 +1,7 @@
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
 import type { PartyBlock } from '../../../domain/notice/document/model.js';
+import { localLabel } from './facts.js';
 
 /**
  * The facts in the service's own words without what another row states: the county of the property, and a contractor that is also the
@@ -8,7 +9,7 @@ import type { PartyBlock } from '../../../domain/notice/document/model.js';
  */
 export function statedOnce(model: ClaimDocumentModel, form: ClaimForm): ClaimForm {
   if (!isOwn(form)) return form;
-  const labels = new Map(form.facts);
+  const labels = new Map(form.facts.map(([fact, label]) => [fact, localLabel(fact, label, model)]));
   const [property, hiringParty, contractor] = (['property', 'hiring_party', 'general_contractor'] as const).map(
     (fact) => labels.get(fact),
   );
@@ -28,7 +29,7 @@ export function withoutHead(model: ClaimDocumentModel, form: ClaimForm): [ClaimD
   if (!isOwn(form)) return [model, form];
   const { claimant, project, details } = model;
   const inOpening = form.opening.some((text) => text.includes('{claimantAddress}'));
-  const shown = { ...claimant, phone: null, ...(inOpening && { addressLines: [] }) };
+  const shown = withoutContacts(claimant, form, inOpening);
   const isParcelStated =
     project.parcelNumber !== null && project.parcelNumber === details.parcelNumber && details.legalDescription !== null;
   const facts = form.facts.filter(([fact]) => !(fact === 'parcel' && isParcelStated));
@@ -36,6 +37,20 @@ export function withoutHead(model: ClaimDocumentModel, form: ClaimForm): [ClaimD
     { ...model, claimant: shown },
     { ...form, facts },
   ];
+}
+
+/** The claimant without its telephone number and, if they are stated, its address lines, unless its row promises them. */
+export function withoutContacts<Claimant extends ClaimDocumentModel['claimant']>(
+  claimant: Claimant,
+  form: ClaimForm,
+  isAddressStated: boolean,
+): Claimant {
+  const label = form.facts.find(([fact]) => fact === 'claimant')?.[1] ?? '';
+  return {
+    ...claimant,
+    ...(!/telephone/i.test(label) && { phone: null }),
+    ...(isAddressStated && !/address/i.test(label) && { addressLines: [] }),
+  };
 }
 
 /** More owners than this are named in the list at the end. */

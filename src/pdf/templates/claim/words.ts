@@ -1,5 +1,5 @@
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
-import { claimFormOf } from '../../assets/claim/index.js';
+import { claimForm, claimFormOf } from '../../assets/claim/index.js';
 import { courtOf } from '../../assets/claim/offices.js';
 import { countyInSentence } from '../../county.js';
 import { formatDate, formatMoney } from '../../format.js';
@@ -15,6 +15,21 @@ export function isBonded({ instrument, state, details }: ClaimDocumentModel): bo
 /** A longer legal description has its own exhibit, and any on a form that asks for one. */
 export function hasLegalExhibit({ details, formCode }: ClaimDocumentModel): boolean {
   return claimFormOf(formCode).legalExhibit || (details.legalDescription?.length ?? 0) > 400;
+}
+
+/** What the state calls the document that claims the lien of a release. */
+export function lienName({ state, sector, date, claimant, details }: ClaimDocumentModel): string {
+  const direct = claimant.role === 'general_contractor';
+  const variant = direct ? 'direct' : 'subcontract';
+  const on = details.recording.date ?? date;
+  const form = claimForm({ instrument: 'mechanics_lien', state, sector, date: on, variant, direct });
+  return form.called ?? form.title.toLowerCase();
+}
+
+/** The lien that a release concerns; some states call the document itself the lien. */
+export function lienReleased(model: ClaimDocumentModel): string {
+  const name = lienName(model);
+  return name === 'construction lien' ? `the ${name}` : `the lien claimed in the ${name}`;
 }
 
 /** The numbers under which a document is on record: a court has a number, a recorder an instrument, or book and page. */
