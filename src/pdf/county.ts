@@ -7,6 +7,16 @@ const citiesNamedFirst = ['VA', 'MO'];
 /** Places that are named completely: an independent city, a census area, a district. */
 const complete = /\b(county|parish|borough|city|census area|municipality|municipio|district)\b/i;
 
+/**
+ * The independent cities of Virginia that share their name with no county. Fairfax, Franklin, Richmond and Roanoke are counties,
+ * too, so that the caller has to say "City".
+ */
+const independentCities = new Set(
+  'Alexandria|Bristol|Buena Vista|Charlottesville|Chesapeake|Colonial Heights|Covington|Danville|Emporia|Falls Church|Fredericksburg|Galax|Hampton|Harrisonburg|Hopewell|Lexington|Lynchburg|Manassas|Manassas Park|Martinsville|Newport News|Norfolk|Norton|Petersburg|Poquoson|Portsmouth|Radford|Salem|Staunton|Suffolk|Virginia Beach|Waynesboro|Williamsburg|Winchester'.split(
+    '|',
+  ),
+);
+
 /** Two counties of Virginia have names that end in "City". */
 const namedLikeCities = ['Charles City', 'James City'];
 
@@ -14,6 +24,7 @@ const namedLikeCities = ['Charles City', 'James City'];
 export function countyName(county: string, state: string): string {
   const name = county.trim();
   if (state === 'VA' && namedLikeCities.includes(name)) return `${name} County`;
+  if (state === 'VA' && independentCities.has(name)) return `City of ${name}`;
   if (state === 'DC') return name;
   const full = complete.test(name) ? name : `${name} ${divisions[state] ?? 'County'}`;
   const [, city] = (citiesNamedFirst.includes(state) && /^(.+) city$/i.exec(full)) || [];

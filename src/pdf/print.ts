@@ -9,6 +9,7 @@ import { definitionOf } from './definition.js';
 import { divideTooLong } from './divisible.js';
 import './embedded-fonts.js';
 import { fontFaces, fontFiles } from './fonts.js';
+import './hyphens.js';
 import { withMark } from './mark.js';
 import { tieAll } from './no-break.js';
 import type { Definition } from './page.js';

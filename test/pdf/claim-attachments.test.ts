@@ -87,6 +87,17 @@ describe('what a sworn lien says of its attachments', () => {
   });
 
   it.each([
+    [['notice', 'proof_of_service', 'contract', 'photo'], 'Exhibits A, B and C, and Exhibit D (File 4) are attached'],
+    [['notice', 'proof_of_service', 'contract'], 'Exhibits A, B and C are attached'],
+    [['photo', 'contract'], 'Exhibit A (File 1) and Exhibit B are attached'],
+    [['contract'], 'Exhibit A is attached'],
+    [['photo', 'invoice'], 'Exhibit A (File 1) and Exhibit B (File 2) are attached'],
+  ] as const)('describes each exhibit once: %s', async (kinds, words) => {
+    const text = await faceOf({ ...lienIn('AZ'), exhibits: exhibits(...kinds) });
+    expect(text).toContain(`${words} and incorporated by this reference.`);
+  });
+
+  it.each([
     [['proof_of_service'], ['Exhibit B', 'Exhibit A', 'Exhibit C']],
     [
       ['photo', 'contract'],

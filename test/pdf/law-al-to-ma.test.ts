@@ -122,6 +122,7 @@ describe('Arkansas', () => {
       /an affidavit of the notices given .* with a copy of each and of the proof of service, Exhibit A\b/,
     );
     expect(warned('mechanics_lien', 'AR')).toContainEqual(['exhibits', 'Ark. Code § 18-44-117(a)(3)']);
+    expect(warned('mechanics_lien', 'AR').map(([field]) => field)).toContain('project.legalDescription');
   });
 });
 
@@ -205,7 +206,7 @@ describe('Florida', () => {
 });
 
 describe('Illinois', () => {
-  it('has the notice of § 24 in the statute’s words, and asks for delivery to the addressee only', async () => {
+  it('has the notice of § 24 in the statute’s words, and asks for a way of service that it allows', async () => {
     const claim = { type: 'preliminary', metadata: { service_method: 'certified_restricted_delivery' } };
     const text = await printed('notice_of_claim', 'IL', { claim });
     expect(text).toContain(
@@ -215,7 +216,9 @@ describe('Illinois', () => {
     expect(text).toContain('that there was due to me, or is to become due, therefor, the sum of $48,250.00.');
     expect(text).toContain('certified mail, return receipt requested, delivery limited to addressee only');
     expect(warned('notice_of_claim', 'IL', { claim })).toEqual([]);
-    expect(warned('notice_of_claim', 'IL', { claim: { type: 'preliminary' } })).toContainEqual([
+    expect(warned('notice_of_claim', 'IL', { claim: { type: 'preliminary' } })).toEqual([]);
+    const unproven = { type: 'preliminary', metadata: { service_method: 'first_class' } };
+    expect(warned('notice_of_claim', 'IL', { claim: unproven })).toContainEqual([
       'metadata.service_method',
       '770 ILCS 60/24',
     ]);
@@ -354,7 +357,7 @@ describe('Maryland', () => {
       'The total amount earned under the subcontractor’s undertaking to the date hereof is $64,250.00 of which $48,250.00 is due and unpaid as of the date hereof.',
     );
     expect(text).toMatch(
-      /work done or materials provided under the subcontract were as follows: structural steel stairs .* from February 18, 2026 to May 29, 2026, for Keystone Builders, Inc\./,
+      /work done or materials provided under the subcontract were as follows: structural steel stairs .* from February 18, 2026, to May 29, 2026, for Keystone Builders, Inc\./,
     );
     expect(text).toContain('I do solemnly declare and affirm under the penalties of perjury');
     expect(text).not.toContain('JURAT');

@@ -4,6 +4,7 @@ import { buildNoticeDocument } from '../../src/domain/notice/document/build.js';
 import type { NoticeFacts } from '../../src/domain/notice/preflight/notice-facts.js';
 import { noticeForm } from '../../src/pdf/assets/notice/index.js';
 import { print } from '../../src/pdf/print.js';
+import { party } from '../domain/preflight/notice-facts.fixture.js';
 import { goldenFacts, inState, noticeJob } from './notice-jobs.js';
 import { readPdf } from './pdf-text.js';
 
@@ -81,6 +82,24 @@ describe('Illinois', () => {
       expect(size).toBeGreaterThanOrEqual(10);
     }
     expect(guidanceOf(facts)).toContain('within 60 days after the first furnishing');
+  });
+});
+
+describe('the notice of 770 ILCS 60/24', () => {
+  it('has the sentence of the statute, and says whose subcontractor employed the claimant', async () => {
+    const facts = golden('il-subcontractor-notice');
+    const text = await textOf(facts);
+    expect(text).toMatch(
+      /To Acme Holdings LLC, .*: You are hereby notified that I have been employed by Keystone Builders, Inc\. to furnish structural steel stairs .* under his or her contract with you, on your property at 1200 Mill Street/,
+    );
+    expect(text).toContain('that there was due to me, or is to become due, therefor, the sum of $48,250.00.');
+    const parties = [
+      ...facts.parties.map((each) => (each.isClaimant ? { ...each, hiredByPartyId: 'subcontractor of it' } : each)),
+      party('subcontractor', 'Ironworks Erectors Co.', { id: 'subcontractor of it' }),
+    ];
+    expect(await textOf({ ...facts, parties })).toContain(
+      'employed by Ironworks Erectors Co., a subcontractor of Keystone Builders, Inc., to furnish',
+    );
   });
 });
 

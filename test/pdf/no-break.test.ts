@@ -1,5 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
+import { isInCode } from '../../src/pdf/hyphens.js';
 import { tieAll, withTies } from '../../src/pdf/no-break.js';
+import { print } from '../../src/pdf/print.js';
+import { noticeFacts } from '../domain/preflight/notice-facts.fixture.js';
+import { noticeJob } from './notice-jobs.js';
+import { readPdf } from './pdf-text.js';
 
 const shown = (text: string) => withTies(text).replaceAll('\u00A0', '~');
 
@@ -32,5 +37,34 @@ describe('a line of a document', () => {
       { stack: [{ text: ['§\u00A01', { text: 'Page\u00A02' }] }], link: '§ 3', footer, margin: [0, 1] },
       'CA\u00A094607',
     ]);
+  });
+});
+
+describe('a hyphen', () => {
+  it.each([
+    ['N-260304-BAY001', []],
+    ['Parcel No. 014-0287-006', []],
+    ['01a21f11-a15d-720e-abb1-3b848f18c9ac', []],
+    ['twenty-day', ['twenty-']],
+    ['preliminary-notice-N-260201', ['preliminary-', 'preliminary-notice-']],
+    ['from 2026 - to', []],
+  ])('in %s may end a line after %s', (text, ends) => {
+    const places = [...text].flatMap((_, index) => {
+      const before = text.slice(0, index + 1);
+      return before.endsWith('-') && /\w/.test(text[index + 1] ?? '') && !isInCode(text, index + 1) ? [before] : [];
+    });
+    expect(places).toEqual(ends);
+  });
+
+  it('of a number is on the line of the number, and an ordinary hyphen in the text of the file', async () => {
+    const number = 'N-260304-BAY001-QX7-BAY002';
+    for (let filler = 8; filler <= 14; filler += 1) {
+      const facts = noticeFacts({
+        notice: { description: `${'work '.repeat(filler)}under order ${number} at the site` },
+      });
+      const { texts } = await readPdf((await print(noticeJob(facts))).bytes);
+      expect(texts.join('\n')).toContain(number);
+      expect(texts.join('\n')).not.toMatch(/K-$|K-2026-$|00471-$|-22-$/m);
+    }
   });
 });

@@ -41,7 +41,7 @@ describe('the certificate of a notary', () => {
     }
   });
 
-  it.each(['wa-lien-general', 'tn-lien-general', 'ar-lien-general'])(
+  it.each(['wa-lien-general', 'tn-lien-general', 'ar-lien-general', 'nj-lien-general'])(
     'is on the page of the signature, also where an oath and an acknowledgment are required: %s',
     async (name) => {
       const { texts } = await named(name);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { FormChoice } from '../../src/domain/notice/document/model.js';
 import { affidavitStates } from '../../src/domain/notice/preflight/notice.js';
+import { dependsOn } from '../../src/pdf/assets/notice/depends.js';
 import { noticeForm, noticeForms } from '../../src/pdf/assets/notice/index.js';
 import { stateName, stateNames } from '../../src/pdf/assets/state-names.js';
 
@@ -47,10 +48,11 @@ describe('notice forms', () => {
     ['IA', { use: 'residential', direct: true }, 'ia-notice-of-commencement-2013'],
     ['IA', { use: 'residential', units: 3 }, 'generic-preliminary'],
     ['IA', { use: 'residential', noticeDate: '2012-12-31' }, 'generic-preliminary'],
-    ['IL', {}, 'generic-preliminary'],
+    ['IL', {}, 'il-subcontractor-notice'],
+    ['IL', { direct: true }, 'generic-preliminary'],
     ['IL', { ownerOccupied: true }, 'il-notice-to-occupant'],
-    ['IL', { ownerOccupied: true, units: 2 }, 'generic-preliminary'],
-    ['IL', { ownerOccupied: true, newConstruction: true }, 'generic-preliminary'],
+    ['IL', { ownerOccupied: true, units: 2 }, 'il-subcontractor-notice'],
+    ['IL', { ownerOccupied: true, newConstruction: true }, 'il-subcontractor-notice'],
     ['IL', { ownerOccupied: true, direct: true }, 'generic-preliminary'],
     ['IN', {}, 'generic-preliminary'],
     ['IN', { ownerOccupied: true, newConstruction: true }, 'in-notice-of-lien-rights'],
@@ -132,5 +134,22 @@ describe('notice forms', () => {
   it('have the statutory statement for private work in California, and no warning for public works', () => {
     expect(noticeForm(choice('CA')).statement).toMatchObject({ heading: 'NOTICE TO PROPERTY OWNER', bold: true });
     expect(noticeForm(choice('CA', { sector: 'public' })).statement).toBeNull();
+  });
+
+  it('say which facts that are not recorded may require another form', () => {
+    const asked = (state: string, overrides: Partial<FormChoice> = {}) =>
+      dependsOn(choice(state, overrides)).map(({ message }) => message);
+    const residential = { use: 'residential' };
+    expect(asked('IL', residential)).toEqual([
+      'The project does not record whether the owner lives there, which may require the "Notice to Owner by Subcontractor" (770 ILCS 60/21(c)) instead: give owner_occupied on the project.',
+    ]);
+    expect(asked('IL', { ...residential, ownerOccupied: false })).toEqual([]);
+    expect(asked('IL')).toEqual([]);
+    expect(asked('AR', residential)[0]).toMatch(/how many homes .* "Notice to Owner and Contractor" .* give units/);
+    expect(asked('AR', { use: null })[0]).toMatch(/what it is for.* "Notice to Owner" \(Ark\. Code § 18-44-115\(a\)\)/);
+    expect(asked('KS', residential)[0]).toMatch(
+      /new construction.* "Notice of Intent to Perform" \(K\.S\.A\. 60-1103b\)/,
+    );
+    expect(asked('CA', { use: null })).toEqual([]);
   });
 });

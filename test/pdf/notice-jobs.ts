@@ -75,6 +75,7 @@ export const goldenFacts: Record<string, NoticeFacts> = {
     notice: { metadata: { registry_entry_number: '012345-0', service_method: 'registry' } },
   }),
   'ia-commencement': inState('IA', { parties: asContractor, notice: { metadata: served } }),
+  'il-subcontractor-notice': inState('IL', { notice: { metadata: served } }),
   'il-preliminary': inState('IL', { project: { ownerOccupied: true, units: 1 }, notice: { metadata: served } }),
   'in-preliminary': inState('IN', { project: { ownerOccupied: true, units: 1 }, notice: { metadata: served } }),
   'ks-intent-to-perform': inState('KS', { project: { newConstruction: true, legalDescription } }),
@@ -99,7 +100,9 @@ export const goldenFacts: Record<string, NoticeFacts> = {
   'ri-contractor': inState('RI', { parties: asContractor, notice: { metadata: served } }),
   'tn-preliminary': inState('TN', { notice: unpaid }),
   'tx-preliminary': inState('TX', { notice: unpaid }),
-  'tx-preliminary-retainage': inState('TX', { notice: { metadata: { ...served, claimed_for: 'retainage' } } }),
+  'tx-preliminary-retainage': inState('TX', {
+    notice: { metadata: { ...served, claimed_for: 'retainage' }, claimAmount: '6425.00' },
+  }),
   'ut-preliminary': inState('UT', { notice: { metadata: { service_method: 'registry', service_date: '2026-03-05' } } }),
   'va-preliminary': inState('VA', {
     parties: [...defaultParties(), agent],

@@ -10,7 +10,8 @@ const typed: SignatureBlock = {
   authentication: 'session_link',
   authenticatedAs: 'dana.whitfield@bayside.example',
   ip: '203.0.113.7',
-  userAgent: 'Mozilla/5.0 (Macintosh)',
+  userAgent:
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36',
   requestedAt: '2026-04-01T22:14:30.000+00:00',
   viewedAt: '2026-04-02T17:01:44.300+00:00',
   consentText: electronicConsent,

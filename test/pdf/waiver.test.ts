@@ -101,6 +101,9 @@ describe('a printed waiver', () => {
       expect(face).not.toMatch(/SHA-256|IP address|203\.0\.113\.7|electronically/);
       expect(certificate).toMatch(/^SIGNATURE CERTIFICATE/);
       expect(certificate).toContain('203.0.113.7');
+      expect(certificate).toContain('Chrome 130 on macOS');
+      expect(certificate).not.toContain('Mozilla');
+      expect(/Witness/i.test(certificate!)).toBe(['GA', 'MA'].includes(state));
       expect((await printed(facts)).texts.join()).not.toMatch(/certificate|SHA-256/i);
     }
   });

@@ -92,14 +92,14 @@ describe('the document of a preliminary notice', () => {
     const home = { use: 'residential', owner_occupied: true, units: 1, new_construction: false };
     const id = await noticeIn('IL', { metadata: { service_method: 'first_class' } });
     for (const [facts, state, template] of [
-      [commercial, 'IL', 'generic-preliminary'],
+      [commercial, 'IL', 'il-subcontractor-notice'],
       [commercial, 'AR', 'ar-notice-to-owner-and-contractor'],
       [home, 'IL', 'il-notice-to-occupant'],
       [home, 'AR', 'ar-notice-to-owner'],
       [home, 'IN', 'in-notice-of-lien-rights'],
       [home, 'KS', 'ks-warning-statement'],
       [{ ...home, owner_occupied: false, new_construction: true }, 'KS', 'ks-notice-of-intent-to-perform'],
-      [{ ...home, units: 6 }, 'IL', 'generic-preliminary'],
+      [{ ...home, units: 6 }, 'IL', 'il-subcontractor-notice'],
     ] as const) {
       expect((await about(facts)).status).toBe(200);
       expect(await render(id, { state })).toMatchObject({ status: 201, body: { data: { template, state } } });

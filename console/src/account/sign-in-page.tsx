@@ -1,3 +1,4 @@
+import { browserOf } from '@domain/session/browser.js';
 import { useState } from 'react';
 import { useRead } from '../api/use-read';
 import { inWords } from '../parts/badge';
@@ -11,7 +12,6 @@ import { Empty, Loaded } from '../parts/states';
 import { type Column, Table } from '../parts/table';
 import { EndSessionDocument } from '../shell/shell.documents';
 import { useViewer } from '../shell/viewer';
-import { browserOf } from './browser-of';
 import { NameForm } from './name-form';
 import { NewPasskey, type Passkey, RenamePasskey } from './passkey-form';
 import { EndOtherSessionsDocument, RemovePasskeyDocument, SignInDocument, type SignInQuery } from './sign-in.documents';
@@ -123,13 +123,13 @@ function Sessions({ sessions }: { sessions: readonly Session[] }) {
           {inWords(method)}
           {isCurrent && ' (this session)'}
           <Narrow>
-            {browserOf(userAgent)}, {ipAddress}
+            {browserOf(userAgent) || '—'}, {ipAddress}
           </Narrow>
         </>
       ),
     },
     { title: 'From', cell: ({ ipAddress }) => ipAddress, wideOnly: true },
-    { title: 'Browser', cell: ({ userAgent }) => browserOf(userAgent), wideOnly: true },
+    { title: 'Browser', cell: ({ userAgent }) => browserOf(userAgent) || '—', wideOnly: true },
     { title: 'Last used', cell: ({ lastSeenAt }) => formatTime(lastSeenAt), wideOnly: true },
     {
       title: 'Actions',

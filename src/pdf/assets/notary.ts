@@ -83,7 +83,7 @@ const forms: Record<string, NotaryForms> = {
     },
   },
   FL: {
-    // Florida Statutes § 117.05(4) and (13).
+    // Florida Statutes § 117.05(4) and (13), whose forms name Florida in the venue and below the signature: here both follow the place.
     jurat: { ...florida, paragraphs: [`Sworn to (or affirmed) and subscribed ${before}.`] },
     acknowledgment: {
       ...florida,

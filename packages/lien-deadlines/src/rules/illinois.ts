@@ -26,7 +26,7 @@ const ninetyDays = {
   checked: text24,
   servedOn: 'owner of record or its agent, architect or superintendent, and the lender if known',
   late: 'the lien is lost, except for what the contractor’s sworn statement lists',
-  note: 'The notice may be served at any time after your contract is made. It goes by registered or certified mail with delivery limited to the addressee, by a tracked delivery company (since 2025) or by hand, and counts when it is mailed. No notice is needed for sums that the sworn statement to the owner lists correctly.',
+  note: 'The notice may be served at any time after your contract is made. It goes by registered or certified mail with return receipt, by a tracked delivery company or by hand (since 2025), and counts when it is mailed or handed to the company. No notice is needed for sums that the sworn statement to the owner lists correctly.',
 } as const;
 
 export const illinois: StateRules = {

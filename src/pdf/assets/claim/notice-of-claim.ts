@@ -1,4 +1,5 @@
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
+import { employed, service } from '../notice/il.js';
 import { nonpayment } from '../notice/tn.js';
 import { floridaNonpayment } from './florida-nonpayment.js';
 import { newJerseyUnpaidBalance } from './new-jersey.js';
@@ -98,16 +99,14 @@ export const noticeOfClaimForms: readonly ClaimForm[] = [
   newJerseyUnpaidBalance,
   {
     ...notice,
+    ...service,
     wording: 'statute',
     formCode: 'il-claim',
     state: 'IL',
     work: ['private'],
     statute: '770 ILCS 60/24',
     title: 'Subcontractor’s Notice of Claim',
-    // § 24(a). "Due or to become due": an unpaid amount may have retainage that is payable later.
-    opening: [
-      'To {owner}: You are hereby notified that I have been employed by {employer} to furnish {workInset} under his or her contract with you, on your property at {propertyInset} and that there was due to me, or is to become due, therefor, the sum of {amount}.',
-    ],
+    opening: [employed('{owner}', '{workInset}', '{propertyInset}')],
     facts: [
       ['legal_description', 'Legal description'],
       ['contract', 'Contract'],
@@ -115,11 +114,7 @@ export const noticeOfClaimForms: readonly ClaimForm[] = [
       ['retainage', 'Unpaid retainage in that sum'],
     ],
     closing: ['Dated at ____________________ on {documentDate}.'],
-    methods: ['certified_restricted_delivery', 'overnight_courier', 'personal'],
     addressees: ['owner', 'lender'],
-    guidance: [
-      'Within 90 days after the work is completed, send the notice by registered or certified mail, return receipt requested and delivery limited to addressee only, or by a nationally recognized delivery company, or serve it personally, on the owner of record (or its agent or architect, or the superintendent) and on the lending agency, if known (770 ILCS 60/24(a)).',
-    ],
     requires: ['amount', 'work', 'last_furnishing', 'hiring_party'],
   },
   {

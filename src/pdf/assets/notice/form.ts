@@ -8,7 +8,7 @@ import type { ClaimedFor, ServiceMethod } from '../../../domain/notice/preflight
  *
  * Texts may hold the blanks `{claimant}`, `{claimantAddress}`, `{telephone}`, `{contactData}`, `{contact}`, `{state}`,
  * `{stateOf}`, `{noticeDate}`, `{project}`, `{projectNumber}`, `{work}`, `{property}`, `{site}` (its address alone), `{owners}`,
- * `{ownersAndContractors}`, `{copies}`, `{hiringParty}`, `{hiredBy}` (its name alone), `{amount}`, `{commencement}`,
+ * `{ownersAndContractors}`, `{copies}`, `{hiringParty}`, `{hiredBy}` (its name alone), `{employer}` (and whose subcontractor it is), `{amount}`, `{commencement}`,
  * `{firstFurnished}` and `{lastFurnished}`; a proof of service may also hold `{signatory}`, `{noticeTitle}`, `{noticeNumber}`, `{noticeDate}`,
  * `{recipient}`, `{capacity}`, `{serviceDate}` and `{manner}`. A missing fact is printed as a line to fill in.
  */

@@ -84,7 +84,7 @@ export function mailedPages(
     ...remarks(model, measure),
     ...attachedExhibits(model, form, measure),
     ...paragraphs(form.closing, blanks, measure),
-    ...(isLetter ? [] : incorporated(model, measure)),
+    ...(isLetter ? [] : incorporated(model, form, measure)),
     ...statementBox(form.statement, blanks, measure),
   ];
   return [

@@ -75,7 +75,9 @@ export function execution(
   }
   // A notary's certificate on a different page from the signature could be attached to any document.
   const certificates = kind === 'jurat_and_acknowledgment' ? [certificate, acknowledged] : [certificate];
-  return [{ unbreakable: true, stack: [...sworn, signatureBlock(model, measure), ...certificates] }];
+  // They stay together also after an oath that is too long to stay with them.
+  const signed: Content = { unbreakable: true, stack: [signatureBlock(model, measure), ...certificates] };
+  return [{ unbreakable: true, stack: [...sworn, signed] }];
 }
 
 function headed(title: string, { compact }: Measure): Content {

@@ -75,13 +75,23 @@ export function attachedExhibits(model: ClaimDocumentModel, form: ClaimForm, mea
   return [exhibitSentence(`Exhibits to this document: ${named.join('; ')}.`, measure)];
 }
 
-/** Makes the appended files part of the document. */
-export function incorporated(model: ClaimDocumentModel, measure: Measure): Content[] {
+/** Makes the appended files part of the document. Those that its text describes have their letter alone. */
+export function incorporated(model: ClaimDocumentModel, form: ClaimForm, measure: Measure): Content[] {
   const { exhibits = [] } = model;
   if (exhibits.length === 0) return [];
-  const listed = listExhibits(exhibits, firstAppended(model));
+  const first = firstAppended(model);
+  const described = attachmentsOf(form, model.details, model.claimant.role).flatMap(({ kinds }) => kinds);
+  const all = exhibits.flatMap(({ kind, title }, index) => {
+    if (!described.includes(kind)) return [listExhibits([{ title }], first + index)];
+    return exhibits.findIndex((other) => described.includes(other.kind)) === index
+      ? [exhibitsOf(model, described)]
+      : [];
+  });
+  const last = all.pop()!;
+  const comma = all.length > 1 || [...all, last].some((each) => each.startsWith('Exhibits')) ? ',' : '';
+  const named = all.length === 0 ? last : `${all.join(', ')}${comma} and ${last}`;
   const verb = exhibits.length === 1 ? 'is' : 'are';
-  return [exhibitSentence(`${listed} ${verb} attached and incorporated by this reference.`, measure)];
+  return [exhibitSentence(`${named} ${verb} attached and incorporated by this reference.`, measure)];
 }
 
 function exhibitSentence(text: string, { fontSize, compact }: Measure): Content {

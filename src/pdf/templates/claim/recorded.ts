@@ -67,7 +67,7 @@ export function recordedPages(
     ...remarks(model, measure),
     ...attachedExhibits(model, form, measure),
     ...paragraphs(printed.closing, blanks, measure),
-    ...incorporated(model, measure),
+    ...incorporated(model, form, measure),
   ];
   return [
     ...signedText(text, withOffice(execution(model, form, blanks, measure), officeLines(form, measure)), {

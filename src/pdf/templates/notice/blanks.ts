@@ -28,6 +28,7 @@ export function noticeBlanks(model: NoticeDocumentModel, form: NoticeForm): Reco
     projectNumber: project.number ?? shortBlank,
     site: model.jobsites[0]?.addressLines.join(', ') || blankLine,
     hiredBy: model.hiringParty?.name ?? blankLine,
+    employer: employer(model),
     hiringParty: hiringParty(model, form),
     owners: list(model.recipients.filter(isOwner)),
     ownersAndContractors: model.recipients.filter(isAddressed).map(nameAndAddress).join('\nTo: ') || blankLine,
@@ -44,6 +45,14 @@ function hiringParty({ hiringParty: party, grid }: NoticeDocumentModel, { letter
   if (!party) return blankLine;
   const boxed = !(letter && grid.overflow === 0) && grid.boxes.some(({ name }) => name === party.name);
   return boxed ? party.name : nameAndAddress(party);
+}
+
+/** Below the contractor, also whose subcontractor employed the claimant. */
+function employer({ hiringParty: party, recipients }: NoticeDocumentModel): string {
+  if (!party) return blankLine;
+  const contractor = recipients.find(({ roles }) => roles.includes('general_contractor'));
+  const served = recipients.some(({ name }) => name === party.name);
+  return served || !contractor ? party.name : `${party.name}, a subcontractor of ${contractor.name},`;
 }
 
 function contactData({ claimant }: NoticeDocumentModel): string {
@@ -94,7 +103,7 @@ function commencement(model: NoticeDocumentModel): string {
   const { state, project, jobsites, commencementAttached } = model;
   const { recordedOn, instrument } = project.noticeOfCommencement ?? {};
   if (!instrument) return commencementAttached ? `(a copy of which is ${attachedCommencement(model)})` : blankLine;
-  const on = recordedOn ? ` on ${formatDate(recordedOn)}` : '';
+  const on = recordedOn ? ` on ${formatDate(recordedOn)},` : '';
   const county = jobsites[0]?.county;
   return `recorded${on} ${inRecords(instrument)}${county ? `, records of ${countyInSentence(county, state)}` : ''}`;
 }

@@ -1,5 +1,6 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { Verification } from '../../../domain/document/verification.js';
+import { browserWithVersion } from '../../../domain/session/browser.js';
 import type { NotaryMode } from '../../../domain/vocabulary.js';
 import type { WaiverDocumentModel } from '../../../domain/waiver/document.js';
 import {
@@ -39,7 +40,7 @@ export function signatureCertificate(
     rule(1, 6),
     ...document(model, { title, form, verification }),
     ...signer(signature, image),
-    ...byHand(signature),
+    ...byHand(signature, model.form?.witnessLine ?? false),
     ...consent(signature),
     ...times(signature, model.state),
     ...hashes(signature, verification),
@@ -88,13 +89,13 @@ function signer(signature: SignatureBlock, image: string | null): Content[] {
       row('Signature', types[method], image),
       row('Authenticated by', account ?? authentications[authentication]),
       row('IP address', ip),
-      row('Browser or program', userAgent || 'Not stated'),
+      row('Browser or program', browserWithVersion(userAgent) || 'Not stated'),
     ]),
   ];
 }
 
 /** Who acts by hand: the service has no evidence of it, and says so. */
-function byHand({ notary, witness }: SignatureBlock): Content[] {
+function byHand({ notary, witness }: SignatureBlock, hasWitnessLine: boolean): Content[] {
   return [
     ...(notary
       ? [
@@ -112,11 +113,16 @@ function byHand({ notary, witness }: SignatureBlock): Content[] {
           ]),
         ]
       : []),
-    ...(witness
+    ...(witness || hasWitnessLine
       ? [
           sectionHeading('Witness'),
           table([
-            row('Named by the signer', [witness.name, witness.address].filter(Boolean).join(', ')),
+            row(
+              'Named by the signer',
+              witness
+                ? [witness.name, witness.address].filter(Boolean).join(', ')
+                : 'Not named. The form has a line for a witness.',
+            ),
             row('Signature', 'Not part of this electronic signature. The witness signs the form by hand.'),
           ]),
         ]

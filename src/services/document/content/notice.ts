@@ -3,8 +3,9 @@ import type { RequestContext } from '../../../context/request-context.js';
 import type { ClaimFacts } from '../../../domain/claim-document/facts.js';
 import { preflightClaim } from '../../../domain/claim-document/preflight.js';
 import { type ClaimInstrument, instrumentOf, isRelease } from '../../../domain/document/types.js';
-import { type DocumentWarning, formNotices } from '../../../domain/document/warning.js';
+import { type DocumentNotice, type DocumentWarning, formNotices } from '../../../domain/document/warning.js';
 import { buildNoticeDocument } from '../../../domain/notice/document/build.js';
+import { formChoice } from '../../../domain/notice/document/choice.js';
 import { checkAskedFacts } from '../../../domain/notice/preflight/asked-facts.js';
 import { noticeWarnings, preflightNotice } from '../../../domain/notice/preflight/notice.js';
 import type { NoticeFacts, NoticeRecordFacts } from '../../../domain/notice/preflight/notice-facts.js';
@@ -15,6 +16,7 @@ import { appendedTo } from '../../../loaders/exhibit.loader.js';
 import { notices } from '../../../loaders/notice.loader.js';
 import { rowsWhere } from '../../../loaders/read.js';
 import { askedFacts } from '../../../pdf/assets/notice/asked.js';
+import { dependsOn } from '../../../pdf/assets/notice/depends.js';
 import { noticeForm } from '../../../pdf/assets/notice/index.js';
 import { fileNameOf, mentioned, noticesOfClaim, printedClaim, servedNotices, warningsOfClaim } from './claim.js';
 import type { DocumentOf } from './document-of.js';
@@ -58,7 +60,7 @@ export const noticeDocument: DocumentOf<Notice, Facts> = {
   },
   notices(gathered, type) {
     const instrument = claimOf(gathered.notice.type, type);
-    return instrument ? noticesOfClaim(claimFacts(gathered), instrument) : formNotices(formOf(gathered));
+    return instrument ? noticesOfClaim(claimFacts(gathered), instrument) : noticesOfNotice(gathered);
   },
   fileName({ noticeNumber, type }, as) {
     return fileNameOf(instrumentOf('notice', type, as)!, noticeNumber);
@@ -85,9 +87,9 @@ function warningsOfNotice(gathered: Facts): DocumentWarning[] {
   return noticeWarnings(gathered, form.statute, checkAskedFacts(model, askedFacts(form)));
 }
 
-/** The form of a preliminary notice. */
-function formOf(gathered: Facts) {
-  return noticeForm(buildNoticeDocument(gathered));
+function noticesOfNotice(gathered: Facts): DocumentNotice[] {
+  const choice = formChoice(gathered, gathered.notice);
+  return [...formNotices(noticeForm(choice)), ...dependsOn(choice)];
 }
 
 function claimFacts(gathered: Facts): ClaimFacts {
