@@ -182,6 +182,22 @@ describe('Minnesota', () => {
   });
 });
 
+describe('Missouri', () => {
+  it('has the words of § 429.012.1 for contractors, in bold type of ten points', async () => {
+    const facts = golden('mo-contractor');
+    const text = await textOf(facts);
+    expect(text).toContain('NOTICE TO OWNER');
+    expect(text).toContain(
+      'FAILURE OF THIS CONTRACTOR TO PAY THOSE PERSONS SUPPLYING MATERIAL OR SERVICES TO COMPLETE THIS CONTRACT CAN RESULT IN THE FILING OF A MECHANIC’S LIEN ON THE PROPERTY WHICH IS THE SUBJECT OF THIS CONTRACT PURSUANT TO CHAPTER 429, RSMO. TO AVOID THIS RESULT YOU MAY ASK THIS CONTRACTOR FOR “LIEN WAIVERS” FROM ALL PERSONS SUPPLYING MATERIAL OR SERVICES FOR THE WORK DESCRIBED IN THIS CONTRACT. FAILURE TO SECURE LIEN WAIVERS MAY RESULT IN YOUR PAYING FOR LABOR AND MATERIAL TWICE.',
+    );
+    for (const { font, size } of await pieces(facts, 'FAILURE OF THIS', 'TWICE.')) {
+      expect(font).toMatch(/Tinos-Bold$/);
+      expect(size).toBeGreaterThanOrEqual(10);
+    }
+    expect(guidanceOf(facts)).toContain('before any payment');
+  });
+});
+
 describe('Rhode Island', () => {
   it('has the notice of § 34-28-4.1 for those whom the owner hired', async () => {
     expect(await textOf(golden('ri-contractor'))).toContain(

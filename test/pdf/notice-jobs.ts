@@ -92,6 +92,7 @@ export const goldenFacts: Record<string, NoticeFacts> = {
   }),
   'mn-contractor': inState('MN', { parties: asContractor, notice: { metadata: served } }),
   'mn-preliminary': inState('MN', { notice: { metadata: served } }),
+  'mo-contractor': inState('MO', { parties: asContractor, notice: { metadata: served } }),
   'ms-preliminary': inState('MS', { project: { noticeOfCommencement: commencement } }),
   'nc-preliminary': inState('NC', { parties: [...defaultParties(), agent] }),
   'nv-preliminary': inState('NV'),

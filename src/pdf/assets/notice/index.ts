@@ -16,6 +16,7 @@ import { kentuckyForms } from './ky.js';
 import { louisianaForms } from './la.js';
 import { michiganForms } from './mi.js';
 import { minnesotaForms } from './mn.js';
+import { missouriForms } from './mo.js';
 import { mississippiForms } from './ms.js';
 import { northCarolinaForms } from './nc.js';
 import { nevadaForms } from './nv.js';
@@ -48,6 +49,7 @@ export const noticeForms: readonly NoticeForm[] = [
   ...michiganForms,
   ...minnesotaForms,
   ...mississippiForms,
+  ...missouriForms,
   ...northCarolinaForms,
   ...nevadaForms,
   ...ohioForms,
