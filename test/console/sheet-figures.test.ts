@@ -3,9 +3,9 @@ import { describe, expect, it } from '@jest/globals';
 import { type EnteredColumn, emptyEntry, entriesOf, withCell } from '../../console/src/billing/sheet-entries.js';
 import { type Draft, figuresOf, inputOf } from '../../console/src/billing/sheet-figures.js';
 import { bodies } from '../support/golden-path.js';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { type Caller, type Json, shareWorld } from '../support/world.js';
 
-const world = openWorld();
+const world = shareWorld();
 
 /** The operations that the page itself sends. */
 const operations = readFileSync('console/src/billing/billing.graphql', 'utf8')

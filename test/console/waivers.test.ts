@@ -249,6 +249,26 @@ describe('the pages of waivers', () => {
     browser.takeProblems(page);
   });
 
+  it('asks for the lists before a waiver is created where its form takes them', async () => {
+    const body = {
+      ...bodies.project,
+      division_id: made.divisionId,
+      name: 'In Missouri',
+      state: 'MO',
+      use: 'residential',
+    };
+    const project = (await site.world.rest(caller, 'POST', '/projects', body)).body.data.id;
+    const page = await open(`/waivers/new?project=${project}`);
+    const lists = page.getByText('Earlier unpaid waivers', { exact: true });
+    await lists.waitFor();
+    // Missouri prescribes a form for one kind of waiver, and it may not be changed.
+    await page.getByLabel(/^Yes: unconditional/).check();
+    await page.getByLabel(/^The final payment/).check();
+    await lists.waitFor({ state: 'detached' });
+    await page.getByLabel(/^Not yet: conditional/).check();
+    await lists.waitFor();
+  });
+
   it('asks for no list on a form that may not be changed, unless the waiver has one to remove', async () => {
     const id = await newWaiver({ state: 'NV' });
     const page = await open(`/waivers/${id}`);

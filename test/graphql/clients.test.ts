@@ -10,15 +10,17 @@ import { Client, cacheExchange, fetchExchange, gql } from '@urql/core';
 import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import { goldenPath } from '../support/golden-path.js';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { shareSite } from '../support/site.js';
+import type { Caller, Json } from '../support/world.js';
 
 /** Clients set up as their own documentation says: an address and a token, with nothing specific to this service. */
 describe('GraphQL clients', () => {
-  const world = openWorld();
+  const site = shareSite();
+  const { world } = site;
   let url = '';
   let caller: Caller;
   beforeAll(async () => {
-    url = (await world.app.start()).url;
+    url = site.url;
     caller = await world.caller();
   });
 

@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { type AuditFail, serverAudits } from 'graphql-http';
-import { openWorld } from '../support/world.js';
+import { shareSite } from '../support/site.js';
 
 /** Runs the audit suite of the GraphQL over HTTP specification against a server that listens on a port. */
 describe('the GraphQL over HTTP specification', () => {
-  const world = openWorld();
+  const site = shareSite();
   let url = '';
   let token = '';
   beforeAll(async () => {
-    url = `${(await world.app.start()).url}/graphql`;
-    token = (await world.caller()).token;
+    url = `${site.url}/graphql`;
+    token = (await site.world.caller()).token;
   });
 
   // Send a token, as clients do: without one, a plain GET is refused as a possible forgery.

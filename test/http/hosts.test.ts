@@ -1,12 +1,12 @@
 import { connect } from 'node:net';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { openWorld } from '../support/world.js';
+import { shareSite } from '../support/site.js';
 
 describe('the Host header', () => {
-  const world = openWorld();
+  const site = shareSite();
   let port = 0;
-  beforeAll(async () => {
-    port = Number(new URL((await world.app.start()).url).port);
+  beforeAll(() => {
+    port = Number(new URL(site.url).port);
   });
 
   /** Everything that the service sends until it closes the connection. */

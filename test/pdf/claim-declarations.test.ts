@@ -144,11 +144,11 @@ describe('a release', () => {
     const kansas = await release('KS', {});
     expect(kansas).toContain('No. 2026-0114520');
     expect(kansas).toContain(
-      'the lien claimed in the lien statement filed in this court on June 20, 2026 as No. 2026-0114520',
+      'the lien claimed in the lien statement filed in this court on June 20, 2026, as No. 2026-0114520',
     );
     expect(kansas).not.toMatch(/Instrument No|recorded/);
     expect(await release('ID', {})).toContain(
-      'the claim of lien recorded on June 20, 2026 as Instrument No. 2026-0114520',
+      'the claim of lien recorded on June 20, 2026, as Instrument No. 2026-0114520',
     );
   });
 });

@@ -357,7 +357,7 @@ describe('Maryland', () => {
       'The total amount earned under the subcontractor’s undertaking to the date hereof is $64,250.00 of which $48,250.00 is due and unpaid as of the date hereof.',
     );
     expect(text).toMatch(
-      /work done or materials provided under the subcontract were as follows: structural steel stairs .* from February 18, 2026 to May 29, 2026, for Keystone Builders, Inc\./,
+      /work done or materials provided under the subcontract were as follows: structural steel stairs .* from February 18, 2026, to May 29, 2026, for Keystone Builders, Inc\./,
     );
     expect(text).toContain('I do solemnly declare and affirm under the penalties of perjury');
     expect(text).not.toContain('JURAT');

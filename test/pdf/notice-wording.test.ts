@@ -49,6 +49,12 @@ describe('a printed notice', () => {
     );
   });
 
+  it('has the comma after the year of a date within a sentence', async () => {
+    expect(await printed(goldenFacts['ga-preliminary'])).toContain(
+      '(recorded on January 12, 2026, in Book 4411, Page 207',
+    );
+  });
+
   it('states the service in a sentence, also on the cover page of a mail pack', async () => {
     const sentence = 'This notice is given by certified mail, return receipt requested, on March 5, 2026.';
     expect(await printed(inState('CO', { notice: { metadata: served } }))).toContain(sentence);

@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { addMember } from '../../src/services/operator/index.js';
 import { expectNothingWritten } from '../contract/snapshot.js';
 import { inheritingPdf } from '../pdf/hand-made-pdf.js';
 import { readPdf } from '../pdf/pdf-text.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
-import { type Caller, type Json, openWorld, type World } from '../support/world.js';
+import { type Caller, type Json, shareWorld } from '../support/world.js';
 
 const signed = { signatory_name: 'Dana Whitfield', signatory_title: 'Credit Manager' };
 const surety = {
@@ -21,7 +20,7 @@ const recording = { date: '2026-03-02', instrument_number: '2026-0114520' };
 const furnished = { last_furnishing_date: '2026-01-30' };
 
 describe('the documents of a claim', () => {
-  const world = openWorld();
+  const world = shareWorld();
   let caller: Caller;
   let path: GoldenPath;
   const create = async (collection: string, body: object): Promise<Json> => {
@@ -125,7 +124,7 @@ describe('the documents of a claim', () => {
       expect({ code: refused.status, error: refused.body.code }).toEqual({ code: 422, error: 'preflight_failed' });
       expect(Object.keys(refused.body.errors).sort()).toEqual(fields);
     });
-    const member = await memberOf(world, caller);
+    const member = await world.caller({ organizationId: caller.organizationId });
     const asMember = (value: string) => world.rest(member, 'PUT', account, { incomplete_documents: value });
     expect([(await asMember('refuse')).status, (await asMember('warn')).status]).toEqual([200, 403]);
     expect((await world.rest(caller, 'PUT', account, { incomplete_documents: 'warn' })).status).toBe(200);
@@ -342,9 +341,3 @@ describe('the documents of a claim', () => {
     expect((await revert(again.id)).body.code).toBe('illegal_transition');
   });
 });
-
-async function memberOf(world: World, { organizationId }: Caller): Promise<Caller> {
-  const email = 'member@example.com';
-  await addMember(world.app.infrastructure.orm.em.fork(), { email, organizationId, role: 'member' });
-  return world.caller({ email, organizationId });
-}

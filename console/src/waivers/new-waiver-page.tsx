@@ -1,4 +1,5 @@
-import { closedForms } from '@domain/waiver/closed-forms.js';
+import type { WaiverType } from '@domain/vocabulary.js';
+import { closedForm } from '@domain/waiver/closed-forms.js';
 import { useNavigate } from '@tanstack/react-router';
 import { useScope } from '../api/scope';
 import { SelectField, TextField } from '../parts/field';
@@ -21,8 +22,9 @@ export default function NewWaiverPage() {
   const go = (page: string) => void navigate({ to: `/${organizationId}/${mode}${page}` as never });
   const isProgress = values.stage === 'PROGRESS';
   const isPaid = values.kind === 'UNCONDITIONAL';
-  // The form is known once the waiver is created. Its page then asks for the lists where the form takes them.
-  const hasLists = project !== undefined && !closedForms.includes(project.state ?? '');
+  const type = `${values.kind}_${values.stage}`.toLowerCase() as WaiverType;
+  const use = project?.use?.toLowerCase() ?? null;
+  const hasLists = project !== undefined && closedForm(project.state ?? '', type, use) === null;
   const save = () =>
     change.mutate(
       {

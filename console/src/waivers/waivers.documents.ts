@@ -181,6 +181,14 @@ export type PriorWaiverInput = {
   date: string;
 };
 
+/** The use of the building. */
+export type ProjectUse =
+  | 'COMMERCIAL'
+  | 'INDUSTRIAL'
+  | 'INFRASTRUCTURE'
+  | 'MIXED'
+  | 'RESIDENTIAL';
+
 /** Signs the current document of a waiver. */
 export type SignWaiverInput = {
   /** The signer agrees to this text, which your application shows to them: “I agree to sign this document electronically. My electronic signature has the same legal effect as a signature by hand.” */
@@ -408,7 +416,7 @@ export type WaiverSourceQueryVariables = Exact<{
 }>;
 
 
-export type WaiverSourceQuery = { project: { id: string, state: string | null, lastFurnishingDate: string | null, parties: { nodes: Array<{ isClaimant: boolean, hiredBy: { organization: { name: string } | null } | null }> }, payApplications: { nodes: Array<{ id: string, applicationNumber: number, periodTo: string, status: PayApplicationStatus, certifiedAmount: string | null, amountOutstanding: string | null, payments: Array<{ id: string, amount: string, paidOn: string }> }> } } };
+export type WaiverSourceQuery = { project: { id: string, state: string | null, use: ProjectUse | null, lastFurnishingDate: string | null, parties: { nodes: Array<{ isClaimant: boolean, hiredBy: { organization: { name: string } | null } | null }> }, payApplications: { nodes: Array<{ id: string, applicationNumber: number, periodTo: string, status: PayApplicationStatus, certifiedAmount: string | null, amountOutstanding: string | null, payments: Array<{ id: string, amount: string, paidOn: string }> }> } } };
 
 export type EarlierWaiversQueryVariables = Exact<{
   projectId: string;
@@ -633,6 +641,7 @@ export const WaiverSourceDocument = new TypedDocumentString(`
   project(id: $projectId) {
     id
     state
+    use
     lastFurnishingDate
     parties(first: 100) {
       nodes {

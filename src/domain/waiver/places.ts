@@ -1,12 +1,11 @@
 import type { Violation } from '../notice/preflight/notice-facts.js';
-import { closedForms } from './closed-forms.js';
+import { closedForm } from './closed-forms.js';
 import type { WaiverFacts } from './facts.js';
-import { legalForm } from './forms.js';
 
 /** Content of a waiver that its form has no place for. */
 export function checkPlaces({ waiver, project }: WaiverFacts): Violation[] {
-  const form = legalForm(waiver.state, waiver.type, project.use);
-  if (!form || !closedForms.includes(form.state)) return [];
+  const form = closedForm(waiver.state, waiver.type, project.use);
+  if (!form) return [];
   const given: Array<[field: string, label: string, isGiven: boolean]> = [
     ['exceptions', 'exceptions', waiver.exceptions.length > 0],
     ['priorWaivers', 'prior waivers', waiver.priorWaivers.length > 0],

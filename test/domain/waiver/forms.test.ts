@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { type PaymentMethod, type WaiverType, waiverTypes } from '../../../src/domain/vocabulary.js';
 import { type Blank, checkBlanks, requiredBlanks } from '../../../src/domain/waiver/blanks.js';
+import { closedForm } from '../../../src/domain/waiver/closed-forms.js';
 import { formCode, formStates, isGeneric, legalForm, legalFormOfCode } from '../../../src/domain/waiver/forms.js';
 import { isConditional } from '../../../src/domain/waiver/kind.js';
 import { waiverNotices } from '../../../src/domain/waiver/notices.js';
@@ -68,6 +69,15 @@ describe('the form of a waiver', () => {
 
   it('applies in Missouri to residential property only', () => {
     for (const use of ['commercial', null]) expect(legalForm('MO', 'unconditional_final', use)).toBeNull();
+  });
+
+  it('may not be changed in Nevada, and in Missouri where it is prescribed', () => {
+    for (const type of waiverTypes) {
+      expect(closedForm('NV', type, 'commercial')).not.toBeNull();
+      expect(closedForm('CA', type, 'commercial')).toBeNull();
+      expect(closedForm('MO', type, 'residential') !== null).toBe(type === 'unconditional_final');
+      expect(closedForm('MO', type, 'commercial')).toBeNull();
+    }
   });
 
   it('requires a witness in Georgia only', () => {

@@ -44,7 +44,7 @@ export const northCarolinaLien: ClaimForm = {
     serves: 'everyone',
     methods: null,
     declarations: [
-      'I certify that on {serviceDate} a copy of this claim of lien on real property was served on the persons named below, at the addresses shown, by {serviceMethod}.',
+      'I certify that, on {serviceDate}, a copy of this claim of lien on real property was served on the persons named below, at the addresses shown, by {serviceMethod}.',
     ],
     confirmation: 'This certificate is made for the claimant named above.',
   },

@@ -107,7 +107,7 @@ function deductions({ details: { contract } }: ClaimDocumentModel): string {
 }
 
 function furnished(first: string | null, last: string | null): string {
-  if (first && last) return `, from ${formatDate(first)} to ${formatDate(last)}`;
+  if (first && last) return `, from ${formatDate(first)}, to ${formatDate(last)}`;
   if (last) return `, last on ${formatDate(last)}`;
   return first ? `, beginning on ${formatDate(first)}` : '';
 }

@@ -49,7 +49,7 @@ export function recordOf(model: ClaimDocumentModel): string {
   const records = county && !inCourt ? [`records of ${countyInSentence(county, model.state)}`] : [];
   const where = numbers.length > 0 ? numbers : [`${inCourt ? 'No.' : 'Instrument No.'} ${line}`];
   const how = inCourt ? 'filed in this court' : 'recorded';
-  return `${how}${date ? ` on ${formatDate(date)}` : ''} as ${[...where, ...records].join(', ')}`;
+  return `${how}${date ? ` on ${formatDate(date)},` : ''} as ${[...where, ...records].join(', ')}`;
 }
 
 export function yesOrNo(value: boolean | null): string | null {

@@ -103,7 +103,7 @@ function commencement(model: NoticeDocumentModel): string {
   const { state, project, jobsites, commencementAttached } = model;
   const { recordedOn, instrument } = project.noticeOfCommencement ?? {};
   if (!instrument) return commencementAttached ? `(a copy of which is ${attachedCommencement(model)})` : blankLine;
-  const on = recordedOn ? ` on ${formatDate(recordedOn)}` : '';
+  const on = recordedOn ? ` on ${formatDate(recordedOn)},` : '';
   const county = jobsites[0]?.county;
   return `recorded${on} ${inRecords(instrument)}${county ? `, records of ${countyInSentence(county, state)}` : ''}`;
 }
