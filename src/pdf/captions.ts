@@ -35,20 +35,20 @@ const contractors: Record<string, string> = {
   WI: 'Prime Contractor',
 };
 
-interface Claim {
+interface Choice {
   state: string;
   sector: string;
 }
 
-/** The names that a claim has for the roles of parties: the state's, but not on federal work. */
-export function claimCaptions({ state, sector }: Claim): Record<string, string> {
+/** The names that claims and general notices have for the roles of parties: the state's, but not on federal work. */
+export function stateCaptions({ state, sector }: Choice): Record<string, string> {
   const contractor = sector === 'federal' ? undefined : contractors[state];
   return contractor ? { general_contractor: contractor } : {};
 }
 
 /** The state's name for the general contractor inside a sentence. */
-export function contractorNoun(claim: Claim): string {
-  return roleCaption('general_contractor', false, claimCaptions(claim)).toLowerCase();
+export function contractorNoun(claim: Choice): string {
+  return roleCaption('general_contractor', false, stateCaptions(claim)).toLowerCase();
 }
 
 /** The printed name of a party role; a state's form may have its own ("Direct Contractor" in California). */

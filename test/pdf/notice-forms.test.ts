@@ -117,7 +117,8 @@ describe('notice forms', () => {
     expect(named('WI')).toBe('Prime Contractor');
     expect(named('TX', { noticeDate: '2021-12-31' })).toBe('Original Contractor');
     expect(named('TX')).toBe('Original Contractor');
-    expect(named('CO')).toBeUndefined();
+    expect(named('CO')).toBe('Principal Contractor');
+    expect(named('KS')).toBeUndefined();
     expect(named('WI', { sector: 'federal' })).toBeUndefined();
   });
 

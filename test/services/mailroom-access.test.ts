@@ -129,10 +129,11 @@ describe('mailroom staff', () => {
         'Oakland, CA 94607',
         'Bay Concrete Pumping',
         'Certified mail',
-        orderId,
+        'Preliminary Notice No.',
       ]) {
         expect(texts[0]).toContain(words);
       }
+      expect(texts[0]).not.toContain(orderId);
       expect((await get(by, `files/${fileId}/download`)).payload).toBe('%PDF-1.7 receipt');
     }
     for (const what of ['document', 'cover', `files/${fileId}/download`]) {

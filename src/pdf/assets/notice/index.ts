@@ -1,4 +1,5 @@
 import type { FormChoice } from '../../../domain/notice/document/model.js';
+import { stateCaptions } from '../../captions.js';
 import { alaskaForms } from './ak.js';
 import { alabamaForms } from './al.js';
 import { arkansasForms } from './ar.js';
@@ -65,9 +66,6 @@ export const noticeForms: readonly NoticeForm[] = [
   ...genericForms,
 ];
 
-/** What a state's lien law calls the contractor of the owner (Texas Property Code § 53.001, Wis. Stat. § 779.01), for its general forms. */
-const contractors: Record<string, string> = { TX: 'Original Contractor', WI: 'Prime Contractor' };
-
 /** The wording that applies: the state's own form in force on the notice's date, otherwise the generic one. */
 export function noticeForm(choice: FormChoice): NoticeForm {
   const work = choice.sector === 'private' ? 'private' : 'public';
@@ -86,10 +84,6 @@ export function noticeForm(choice: FormChoice): NoticeForm {
       form.effectiveFrom <= choice.noticeDate &&
       (form.effectiveTo === null || choice.noticeDate <= form.effectiveTo),
   );
-  const contractor = contractors[choice.state];
-  if (form?.state === '*' && work === 'private' && contractor) {
-    return { ...form, captions: { general_contractor: contractor } };
-  }
-  if (form) return form;
+  if (form) return form.state === '*' ? { ...form, captions: stateCaptions(choice) } : form;
   throw new Error(`No notice form in ${choice.state} on ${choice.noticeDate}.`);
 }

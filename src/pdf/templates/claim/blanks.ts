@@ -3,7 +3,7 @@ import type { PartyBlock } from '../../../domain/notice/document/model.js';
 import { printedMethod } from '../../../domain/notice/preflight/notice-metadata.js';
 import { courtOf } from '../../assets/claim/offices.js';
 import { stateName, stateOf } from '../../assets/state-names.js';
-import { claimCaptions, contractorNoun, roleCaption } from '../../captions.js';
+import { contractorNoun, roleCaption, stateCaptions } from '../../captions.js';
 import { bareCounty, countyName } from '../../county.js';
 import { fillBlanks, formatDate, formatMoney } from '../../format.js';
 import { inSentence } from '../../sentence.js';
@@ -30,7 +30,7 @@ export function claimBlanks(model: ClaimDocumentModel): Record<string, string> {
   return {
     claimant: claimant.name,
     claimantAddress: claimant.addressLines.join(', '),
-    claimantRole: roleCaption(claimant.role, false, claimCaptions(model)).toLowerCase(),
+    claimantRole: roleCaption(claimant.role, false, stateCaptions(model)).toLowerCase(),
     owner: names(model.owners),
     ownerAddress: model.owners.map(({ addressLines }) => addressLines.join(', ')).join('; ') || line,
     hiringParty: model.hiringParty?.name ?? line,

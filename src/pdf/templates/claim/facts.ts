@@ -6,7 +6,7 @@ import type { JobsiteBlock, PartyBlock } from '../../../domain/notice/document/m
 import { printedMethod } from '../../../domain/notice/preflight/notice-metadata.js';
 import { formatCents, parseCents } from '../../../domain/shared/money.js';
 import { courtOf } from '../../assets/claim/offices.js';
-import { claimCaptions, contractorNoun, roleCaption } from '../../captions.js';
+import { contractorNoun, roleCaption, stateCaptions } from '../../captions.js';
 import { countyName, countyNoun } from '../../county.js';
 import { formatDate, formatMoney } from '../../format.js';
 import { inRecords } from '../notice/blanks.js';
@@ -19,7 +19,7 @@ type Line = string | null | undefined | false;
 const say: Record<Fact, (model: ClaimDocumentModel) => Line[]> = {
   claimant: ({ claimant, state, sector }) => [
     claimant.name,
-    [roleCaption(claimant.role, false, claimCaptions({ state, sector })), claimant.addressLines.join(', ')]
+    [roleCaption(claimant.role, false, stateCaptions({ state, sector })), claimant.addressLines.join(', ')]
       .filter(Boolean)
       .join(' · '),
     claimant.phone,

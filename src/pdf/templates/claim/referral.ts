@@ -1,7 +1,7 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
-import { claimCaptions, roleCaption } from '../../captions.js';
+import { roleCaption, stateCaptions } from '../../captions.js';
 import { countyName } from '../../county.js';
 import { formatDate, formatMoney } from '../../format.js';
 import { contentWidth, rowCaption, sectionHeading } from '../../page.js';
@@ -34,7 +34,7 @@ export function referralPages(model: ClaimDocumentModel, form: ClaimForm, title:
         'Claimant',
         [
           claimant.name,
-          `${roleCaption(claimant.role, false, claimCaptions(model))} · ${claimant.addressLines.join(', ')}`,
+          `${roleCaption(claimant.role, false, stateCaptions(model))} · ${claimant.addressLines.join(', ')}`,
           [claimant.phone, claimant.email].filter(Boolean).join(' · '),
         ],
       ],

@@ -2,7 +2,7 @@ import type { Content } from 'pdfmake/interfaces.js';
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
 import type { Recipient } from '../../../domain/notice/document/model.js';
-import { claimCaptions, roleCaption } from '../../captions.js';
+import { roleCaption, stateCaptions } from '../../captions.js';
 import { longTable } from '../../long-table.js';
 import { caption } from '../../page.js';
 import { ruledRows } from '../../table-layouts.js';
@@ -72,7 +72,7 @@ function servedTable(model: ClaimDocumentModel, serves: 'addressees' | 'everyone
 export function capacity({ roles, reputed }: Recipient, model: ClaimDocumentModel): string {
   const named = roles.filter((role, _, all) => role !== 'principal' || !all.includes('general_contractor'));
   const captions = named.map((role) =>
-    role === 'principal' ? 'Principal' : roleCaption(role, reputed && role !== 'hiring_party', claimCaptions(model)),
+    role === 'principal' ? 'Principal' : roleCaption(role, reputed && role !== 'hiring_party', stateCaptions(model)),
   );
   return captions.join(' and ');
 }
