@@ -15,7 +15,7 @@ export const missouriForms: NoticeForm[] = [
     subtitle: null,
     opening: 'To {owners}:',
     amountLabel: 'Contract price',
-    captions: {},
+    captions: { general_contractor: 'Original Contractor' },
     labels: { work: 'Work, labor or materials' },
     letter: true,
     stated: ['amount', 'hiringParty', 'contract', 'furnishing', 'lender'],
