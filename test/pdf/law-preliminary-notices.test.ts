@@ -103,6 +103,18 @@ describe('the notice of 770 ILCS 60/24', () => {
   });
 });
 
+describe('Iowa, commercial construction', () => {
+  it('names the claimant and whom it furnishes, in one notice for the project (§ 572.33)', async () => {
+    const text = await textOf(golden('ia-commercial'));
+    expect(text).toContain(
+      'telephone (510) 555-0170, notifies the general contractor or owner-builder in writing that it furnishes labor or materials to Keystone Builders, Inc.',
+    );
+    expect(text).toContain(
+      'This one-time notice covers all that it furnishes to Keystone Builders, Inc. for the same project.',
+    );
+  });
+});
+
 describe('Iowa', () => {
   it('has the sentences of § 572.13 for the owner in bold type of ten points', async () => {
     const facts = golden('ia-commencement');
@@ -195,6 +207,33 @@ describe('Missouri', () => {
       expect(size).toBeGreaterThanOrEqual(10);
     }
     expect(guidanceOf(facts)).toContain('before any payment');
+  });
+});
+
+describe('New Mexico', () => {
+  it('gives notice of the right to claim a lien in the event of nonpayment (§ 48-2-2.1)', async () => {
+    const text = await textOf(golden('nm-preliminary'));
+    expect(text).toContain('NOTICE OF THE RIGHT TO CLAIM A LIEN');
+    expect(text).toContain(
+      'telephone (510) 555-0170, gives notice of its right to claim a lien on the property described below in the event of nonpayment for the work or materials that it furnishes under a contract with Keystone Builders, Inc.',
+    );
+  });
+});
+
+describe('Oklahoma', () => {
+  it('says that it is a pre-lien notice, with the contents of § 142.6(B)(4)', async () => {
+    const text = await textOf(golden('ok-preliminary'));
+    expect(text).toContain(
+      'This notice is a pre-lien notice. Bayside Steel Works, Inc., Structural Division, 780 Cypress',
+    );
+    expect(text).toContain('at the request of Keystone Builders, Inc. The last date of supply was February 27, 2026.');
+    expect(text).toContain('Material, services, labor or equipment Structural steel stairs');
+    expect(text).toContain('Amount of the material, services, labor or equipment $');
+  });
+
+  it('leaves a line for a date of supply that the record does not have', async () => {
+    const text = await textOf(inState('OK', { notice: { lastFurnishingDate: null } }));
+    expect(text).toMatch(/The last date of supply was _+\./);
   });
 });
 

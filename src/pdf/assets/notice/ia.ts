@@ -14,7 +14,7 @@ const common = {
   proofOfService: null,
 } as const;
 
-/** Residential construction: both notices are posted to the registry, and the contractor also gives the owner the notice of § 572.13. */
+/** Residential construction, then commercial construction. For homes, both notices are posted to the registry, and the contractor also gives the owner the notice of § 572.13. */
 export const iowaForms: NoticeForm[] = [
   {
     ...common,
@@ -77,5 +77,30 @@ export const iowaForms: NoticeForm[] = [
     guidance: [
       'Post the notice to the mechanics’ notice and lien registry before the owner pays the general contractor or owner-builder: the lien covers only what is unpaid then. The notice needs the registry number of the notice of commencement. If that was not posted within ten days, the subcontractor may post it (Iowa Code §§ 572.13A(2), 572.13B).',
     ],
+  },
+  {
+    formCode: 'ia-notice-to-contractor-2013',
+    state: 'IA',
+    work: 'private',
+    direct: false,
+    statute: 'Iowa Code § 572.33',
+    wording: 'own',
+    unconfirmed: ['the contents, which were compared with summaries of subsection 2'],
+    effectiveFrom: common.effectiveFrom,
+    effectiveTo: null,
+    title: 'Notice to General Contractor or Owner-Builder',
+    subtitle: 'Commercial construction',
+    opening:
+      '{claimant}, {claimantAddress}, telephone {telephone}, notifies the general contractor or owner-builder in writing that it furnishes labor or materials to {hiringParty} for the project described below. It first furnished labor or materials on {firstFurnished}. This one-time notice covers all that it furnishes to {hiredBy} for the same project.',
+    amountLabel: 'Estimated total price',
+    captions: {},
+    labels: { work: 'Labor or materials', jobsite: 'Property' },
+    stated: ['hiringParty', 'amount', 'contract', 'furnishing', 'lender'],
+    statement: null,
+    closing: [],
+    guidance: [
+      'Give the notice in writing to the general contractor or owner-builder within 30 days after the first furnishing, if the claimant furnishes to a subcontractor. A claimant that the general contractor hired does not need it (Iowa Code § 572.33).',
+    ],
+    proofOfService: null,
   },
 ];

@@ -20,8 +20,10 @@ import { minnesotaForms } from './mn.js';
 import { missouriForms } from './mo.js';
 import { mississippiForms } from './ms.js';
 import { northCarolinaForms } from './nc.js';
+import { newMexicoForms } from './nm.js';
 import { nevadaForms } from './nv.js';
 import { ohioForms } from './oh.js';
+import { oklahomaForms } from './ok.js';
 import { oregonForms } from './or.js';
 import { rhodeIslandForms } from './ri.js';
 import { tennesseeForms } from './tn.js';
@@ -53,7 +55,9 @@ export const noticeForms: readonly NoticeForm[] = [
   ...missouriForms,
   ...northCarolinaForms,
   ...nevadaForms,
+  ...newMexicoForms,
   ...ohioForms,
+  ...oklahomaForms,
   ...oregonForms,
   ...rhodeIslandForms,
   ...tennesseeForms,
