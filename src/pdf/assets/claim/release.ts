@@ -83,7 +83,7 @@ function cancelled(office?: string): string[] {
 
 export const releaseForms: readonly ClaimForm[] = [
   ...Object.entries(titles).flatMap(([state, { title, statute, sworn: oath, directs, prescribed }]): ClaimForm[] => {
-    const own = { ...release, state, statute, ...(oath && { oath: { ...sworn, heading: null } }) };
+    const own = { ...release, state, statute, ...(oath && { oath: sworn }) };
     return [
       {
         ...own,

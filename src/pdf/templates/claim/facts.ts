@@ -46,7 +46,8 @@ const say: Record<Fact, (model: ClaimDocumentModel) => Line[]> = {
   owner_interest: ({ details }) => [details.particulars.ownerInterest],
   attorney: ({ details: { particulars } }) => [particulars.attorney && nameAndAddress(particulars.attorney)],
   dwelling: ({ details: { particulars } }) => [yesOrNo(particulars.singleFamilyDwelling)],
-  hiring_party: ({ hiringParty }) => [hiringParty && nameAndAddress(hiringParty)],
+  // The claimant knows who hired it, also where that is a reputed owner.
+  hiring_party: ({ hiringParty }) => [hiringParty && nameAndAddress({ ...hiringParty, reputed: false })],
   other_hiring_party: ({ hiringParty, generalContractors }) => [
     hiringParty && !generalContractors.some(({ name }) => name === hiringParty.name) && nameAndAddress(hiringParty),
   ],
@@ -211,7 +212,15 @@ export function factLines(model: ClaimDocumentModel, form: ClaimForm): StatedFac
 /** A label of the general forms in the words of the state: the parish of Louisiana, the original contractor of Texas. */
 export function localLabel(fact: Fact, label: string, model: ClaimDocumentModel): string {
   if (fact === 'county' && label === 'County') return countyNoun(model.state);
+  if (fact === 'released_part') return releasedLabel(model) ?? label;
   return fact === 'general_contractor' && label === 'General contractor' ? sentenceCase(contractorNoun(model)) : label;
+}
+
+/** What the release names: a sum, land, or both. */
+function releasedLabel({ details: { release } }: ClaimDocumentModel): string | null {
+  if (release.amount && release.property) return 'Amount and land released';
+  if (release.amount) return 'Amount released';
+  return release.property ? 'Land released' : null;
 }
 
 function sentenceCase(text: string): string {

@@ -34,7 +34,7 @@ export function withoutHead(model: ClaimDocumentModel, form: ClaimForm): [ClaimD
     project.parcelNumber !== null && project.parcelNumber === details.parcelNumber && details.legalDescription !== null;
   const facts = form.facts.filter(([fact]) => !(fact === 'parcel' && isParcelStated));
   return [
-    { ...model, claimant: shown },
+    { ...model, claimant: shown, hiringParty: hiringPartyOnce(model, form) },
     { ...form, facts },
   ];
 }
@@ -51,6 +51,17 @@ export function withoutContacts<Claimant extends ClaimDocumentModel['claimant']>
     ...(!/telephone/i.test(label) && { phone: null }),
     ...(isAddressStated && !/address/i.test(label) && { addressLines: [] }),
   };
+}
+
+/** An owner that hired the claimant has its address in its own row, unless the row of the contract asks for it as well. */
+function hiringPartyOnce({ hiringParty, owners }: ClaimDocumentModel, { facts }: ClaimForm): PartyBlock | null {
+  const asked = facts.some(([fact, label]) => fact === 'hiring_party' && /address/i.test(label));
+  const stated =
+    facts.some(([fact]) => fact === 'owner') &&
+    owners.some(
+      ({ name, addressLines }) => name === hiringParty?.name && addressLines.join() === hiringParty.addressLines.join(),
+    );
+  return hiringParty && stated && !asked ? { ...hiringParty, addressLines: [] } : hiringParty;
 }
 
 /** More owners than this are named in the list at the end. */
