@@ -62,6 +62,30 @@ describe('West Virginia', () => {
     expect(fieldsOf(factsIn('WV'), 'mechanics_lien')).not.toContain('exhibits');
   });
 
+  it('says what a laborer performed and what a supplier delivered, and how the contractor stands to the owner', async () => {
+    const labored = await lienIn('WV', { parties: claimantIs('laborer') });
+    expect(labored).toMatch(
+      /performed work and labor under a contract with .{5,60}, who was general contractor with you, for the improvement/,
+    );
+    expect(labored).toContain('The work and labor for which the lien is claimed are itemized in Exhibit A.');
+    expect(labored).toContain('Work and labor performed');
+    expect(labored).not.toMatch(/equipment|materials/i);
+    const supplied = await lienIn('WV', { parties: claimantIs('material_supplier') });
+    expect(supplied).toMatch(
+      /furnished and delivered materials, machinery or equipment to .{5,60}, who was general contractor with you,/,
+    );
+    expect(supplied).toContain('The materials, machinery and equipment for which the lien is claimed are itemized in');
+    expect(supplied).not.toMatch(/labor/i);
+    expect(await lienIn('WV')).toContain('furnished labor, services, equipment or materials under a contract with');
+  });
+
+  it('names the contractor above a subcontractor that hired the claimant', async () => {
+    const metadata = { hiring_party: { ...hiredByOwner.hiring_party, name: 'Summit Steel Co.' } };
+    expect(await lienIn('WV', { parties: claimantIs('laborer'), claim: { metadata } })).toMatch(
+      /Summit Steel Co\., who was subcontractor with .{5,60}, who was general contractor with you,/,
+    );
+  });
+
   it('names who prepared the notice and the release at their end', async () => {
     const recording = { date: '2026-06-20', instrument_number: '2026-0114520' };
     const release = factsIn('WV', { claim: { metadata: { recording } } });
@@ -86,6 +110,51 @@ describe('a row that promises an address', () => {
     expect(await lienIn('ID')).toMatch(
       /Claimant Bayside Steel Works, Inc\., Structural Division Subcontractor Claimant/,
     );
+  });
+});
+
+describe('South Dakota', () => {
+  const mailed = { service_method: 'certified', service_date: '2026-06-20' };
+
+  it('itemizes the account and states the mailing of a copy, each with its exhibit', async () => {
+    const text = await lienIn('SD', { claim: { metadata: mailed } });
+    expect(text).toContain('are itemized in Exhibit A.');
+    expect(text).toContain('last known post office address on June 20, 2026 by certified mail.');
+    expect(text).toContain('The post office receipt is Exhibit B.');
+    const fields = fieldsOf(factsIn('SD'), 'mechanics_lien');
+    expect(fields.filter((field) => field === 'exhibits')).toHaveLength(2);
+  });
+
+  it('has a line for the day of a mailing that the record has not, and asks for it', async () => {
+    const facts = factsIn('SD', { claim: { metadata: { ...mailed, service_date: undefined } } });
+    expect(await textOf('mechanics_lien', facts)).toMatch(/post office address on _{8,} by certified mail\./);
+    expect(fieldsOf(facts, 'mechanics_lien')).toContain('metadata.service_date');
+    expect(fieldsOf(factsIn('SD', { claim: { metadata: mailed } }), 'mechanics_lien')).not.toContain(
+      'metadata.service_date',
+    );
+  });
+});
+
+describe('Wisconsin', () => {
+  it('states when the notice of intent was served, and asks for it', async () => {
+    const text = await lienIn('WI');
+    expect(text).toMatch(/notice of intent to file this claim was served on the owner on _{8,}\./);
+    expect(text).toContain('Exhibits to this document: a copy of the notice of intent');
+    expect(fieldsOf(factsIn('WI'), 'mechanics_lien')).toContain('metadata.notices_sent');
+    const served = factsIn('WI', {
+      servedNotices: [{ title: 'Notice of Intent to File a Lien', date: '2026-05-05', method: 'certified' }],
+    });
+    expect(await textOf('mechanics_lien', served)).toContain('was served on the owner on May 5, 2026.');
+    expect(fieldsOf(served, 'mechanics_lien')).not.toContain('metadata.notices_sent');
+  });
+});
+
+describe('a reputed owner that hired the claimant', () => {
+  it('is not reputed to have hired it, and has its address once', async () => {
+    const text = await lienIn('ID', { parties: contractor });
+    expect(text).toMatch(/Owner or reputed owner Acme Holdings LLC, \d.*?\(reputed\) Person who contracted/);
+    expect(text.match(/\(reputed\)/g)).toHaveLength(1);
+    expect(text).toMatch(/Person who contracted with the claimant Acme Holdings LLC (?!\d)/);
   });
 });
 
@@ -235,22 +304,27 @@ describe('a release', () => {
     'of a part of the lien of %s states what is released and what remains',
     async (state) => {
       const text = await release(state, { release: { scope: 'partial', amount: '12000.00' } });
-      expect(text).toMatch(/Amount or land released \$12,000\.00 Lien that remains \$36,250\.00 of \$48,250\.00/);
+      expect(text).toMatch(/Amount released \$12,000\.00 Lien that remains \$36,250\.00 of \$48,250\.00/);
       expect(text).not.toMatch(/Lien released(?! in part)/);
     },
   );
 
   it('of land says on what land the lien remains, and for what amount', async () => {
     const both = await release('MI', { release: { scope: 'partial', amount: '12000.00', property: 'Lot 4' } });
-    expect(both).toContain('$12,000.00 · Lot 4');
+    expect(both).toContain('Amount and land released $12,000.00 · Lot 4');
     expect(both).toContain('$36,250.00 of $48,250.00 · on the rest of the property');
     const land = await release('MI', { release: { scope: 'partial', property: 'Lot 4' } });
-    expect(land).toMatch(/Amount or land released Lot 4 Lien that remains \$48,250\.00 · on the rest/);
+    expect(land).toMatch(/(?<!or )Land released Lot 4 Lien that remains \$48,250\.00 · on the rest/);
+  });
+
+  it('of a part of the lien of Wyoming has the heading of its oath', async () => {
+    const text = await release('WY', { release: { scope: 'partial', amount: '12000.00' } });
+    expect(text).toMatch(/AFFIDAVIT I am/);
   });
 
   it('of all of the lien states neither', async () => {
     const text = await release('MI');
-    expect(text).not.toMatch(/Amount or land released|Lien that remains|in part/);
+    expect(text).not.toMatch(/(?:amount|land) released|Lien that remains|in part/);
   });
 
   it('of a part that it does not name has a line for it', async () => {

@@ -20,9 +20,12 @@ export interface LienTitle {
 }
 
 /** The account of a claim that may not state a lump sum. */
-export function itemized(citation: string): Pick<LienTitle, 'states' | 'attached'> {
+export function itemized(
+  citation: string,
+  furnished = 'labor, equipment and materials',
+): Required<Pick<LienTitle, 'states' | 'attached'>> {
   return {
-    states: ['The labor, equipment and materials for which the lien is claimed are itemized in {accountExhibit}.'],
+    states: [`The ${furnished} for which the lien is claimed are itemized in {accountExhibit}.`],
     attached: [{ what: 'the itemized account', citation, kinds: ['account', 'invoice', 'statement'] }],
   };
 }

@@ -1,5 +1,8 @@
 import { itemized, type LienTitle } from './lien-title.js';
 
+/** "An itemized statement of the account upon which the lien is claimed". */
+const southDakotaAccount = itemized('S.D. Codified Laws § 44-9-16');
+
 /** The second half of the states in `lien-general`. */
 export const titlesFromMinnesotaOn: Record<string, LienTitle> = {
   MN: {
@@ -79,11 +82,26 @@ export const titlesFromMinnesotaOn: Record<string, LienTitle> = {
     statute: 'S.D. Codified Laws § 44-9-16',
     confirmation: 'sworn_with_knowledge',
     opening: intention('skill, labor, services, equipment or materials'),
-    requires: ['first_furnishing', 'hiring_party'],
-    guidance: [
-      'Mail a copy of the statement to the owner before you file it, and attach the post office receipt (S.D. Codified Laws § 44-9-17).',
+    states: [
+      ...southDakotaAccount.states,
+      'A copy of this statement was mailed to the owner at its last known post office address on {serviceDate} by {serviceMethod}. The post office receipt is {receiptExhibit}.',
     ],
-    unconfirmed: ['the contents of the statement; the headings of §§ 44-9-16 and 44-9-17 were compared'],
+    attached: [
+      ...southDakotaAccount.attached,
+      {
+        what: 'the post office receipt for the copy that was mailed to the owner',
+        citation: 'S.D. Codified Laws § 44-9-17',
+        kinds: ['proof_of_service'],
+        inText: true,
+      },
+    ],
+    requires: ['first_furnishing', 'hiring_party', 'service'],
+    guidance: [
+      'Mail a copy of the statement to the owner by registered or certified mail before you file it, and attach the post office receipt (S.D. Codified Laws § 44-9-17).',
+    ],
+    unconfirmed: [
+      'the contents of the statement, and how the copy is mailed: the headings of §§ 44-9-16 and 44-9-17, a decision about the itemized statement and a summary of the mailing were compared',
+    ],
   },
   VT: {
     title: 'Notice of Mechanic’s Lien',
@@ -93,6 +111,8 @@ export const titlesFromMinnesotaOn: Record<string, LienTitle> = {
   WI: {
     title: 'Claim for Lien',
     statute: 'Wis. Stat. § 779.06',
+    rows: { notices_sent: ['preliminary_notice', 'Notices given'] },
+    states: ['The notice of intent to file this claim was served on the owner on {intentServed}.'],
     attached: [
       {
         what: 'a copy of the notice of intent to file this claim and of each notice given under Wis. Stat. § 779.02',
@@ -100,7 +120,7 @@ export const titlesFromMinnesotaOn: Record<string, LienTitle> = {
         kinds: ['notice'],
       },
     ],
-    requires: ['legal_description'],
+    requires: ['legal_description', 'notice_of_intent'],
     guidance: ['File the claim with the clerk of the circuit court of the county in which the land lies.'],
     unconfirmed: ['what is attached, and the contents of the claim: instructions of a clerk of court were compared'],
   },

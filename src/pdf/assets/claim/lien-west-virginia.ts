@@ -19,21 +19,30 @@ const direct = {
 } as const;
 
 /** Those who contracted with the contractor or below also give it to the owner, to whom it is addressed. */
-const subcontract = {
+const subcontract = (furnished: string) => ({
   opening: [
-    'To {owner}: Take notice that {claimant}, of {claimantAddress}, furnished labor, services, equipment or materials under a contract with {hiringParty} for the improvement of the real property described below. {claimant} has not been paid in full and claims a lien on your interest in that property and on the buildings, structures and improvements on it, to secure payment of the amount stated below. In support of its claim, the claimant states:',
+    `To {owner}: Take notice that {claimant}, of {claimantAddress}, ${furnished} for the improvement of the real property described below. {claimant} has not been paid in full and claims a lien on your interest in that property and on the buildings, structures and improvements on it, to secure payment of the amount stated below. In support of its claim, the claimant states:`,
   ],
   guidance: [
     'Within 100 days after the work or the last of the materials was furnished, also give the notice to the owner or its authorized agent, by a method that the law provides for the service of a legal notice or summons (W. Va. Code §§ 38-2-9, 38-2-11, 38-2-13).',
     recorded(lastFurnished),
   ],
-  requires: [...generalLien.requires, 'hiring_party'],
-} as const;
+  requires: [...generalLien.requires, 'hiring_party'] as const,
+});
+
+const labor = { account: 'work and labor', row: 'Work and labor performed' };
+const supplies = {
+  account: 'materials, machinery and equipment',
+  row: 'Materials, machinery or equipment furnished',
+};
 
 /** A notice whose form in the statute has an account of materials or of labor. */
-const withAccount = (statute: string) => {
-  const { states = [], attached } = itemized(statute);
-  return { closing: [...generalLien.closing, ...states], attached };
+const withAccount = (statute: string, { account, row }: typeof labor) => {
+  const { states, attached } = itemized(statute, account);
+  const facts = generalLien.facts.map((fact): ClaimForm['facts'][number] =>
+    fact[0] === 'work' ? ['work', row] : fact,
+  );
+  return { facts, closing: [...generalLien.closing, ...states], attached };
 };
 
 const form = (statute: string, ...others: readonly string[]) => ({
@@ -48,7 +57,7 @@ const form = (statute: string, ...others: readonly string[]) => ({
 export const westVirginiaLiens: readonly ClaimForm[] = [
   {
     ...lien,
-    ...subcontract,
+    ...subcontract('furnished labor, services, equipment or materials under a contract with {hiringParty}'),
     ...form('W. Va. Code § 38-2-9'),
     formCode: 'wv-lien-subcontractor',
     variant: 'subcontractor',
@@ -57,15 +66,15 @@ export const westVirginiaLiens: readonly ClaimForm[] = [
     ...lien,
     ...direct,
     ...form('W. Va. Code § 38-2-10', 'whether it has an itemized account'),
-    ...withAccount('W. Va. Code § 38-2-10'),
+    ...withAccount('W. Va. Code § 38-2-10', supplies),
     formCode: 'wv-lien-supplier-to-owner',
     variant: 'supplier_to_owner',
   },
   {
     ...lien,
-    ...subcontract,
+    ...subcontract('furnished and delivered materials, machinery or equipment to {contractorWithYou}'),
     ...form('W. Va. Code § 38-2-11'),
-    ...withAccount('W. Va. Code § 38-2-11'),
+    ...withAccount('W. Va. Code § 38-2-11', supplies),
     formCode: 'wv-lien-supplier',
     variant: 'supplier',
   },
@@ -73,15 +82,15 @@ export const westVirginiaLiens: readonly ClaimForm[] = [
     ...lien,
     ...direct,
     ...form('W. Va. Code § 38-2-12', 'whether it has an itemized account'),
-    ...withAccount('W. Va. Code § 38-2-12'),
+    ...withAccount('W. Va. Code § 38-2-12', labor),
     formCode: 'wv-lien-laborer-of-owner',
     variant: 'laborer_of_owner',
   },
   {
     ...lien,
-    ...subcontract,
+    ...subcontract('performed work and labor under a contract with {contractorWithYou}'),
     ...form('W. Va. Code § 38-2-13'),
-    ...withAccount('W. Va. Code § 38-2-13'),
+    ...withAccount('W. Va. Code § 38-2-13', labor),
     formCode: 'wv-lien-laborer',
     variant: 'laborer',
   },

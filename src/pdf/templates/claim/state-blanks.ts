@@ -44,9 +44,11 @@ export function stateBlanks(model: ClaimDocumentModel): Record<string, string> {
     futureFurnishing: future.description ?? line,
     futureAmount: money(future.amount),
     employer: employer(model),
+    contractorWithYou: contractorWithYou(model),
     accountExhibit: own
       ? `Exhibit ${own}, incorporated by this reference`
       : exhibitsOf(model, ['account', 'invoice', 'statement']),
+    receiptExhibit: exhibitsOf(model, ['proof_of_service']),
     powerOfAttorney: powerOfAttorney(model),
     intentServed: intentServed ? formatDate(intentServed) : line,
     tierOfHiringParty: tierOf(hiringParty?.name ?? null, model),
@@ -88,6 +90,15 @@ function employer({ hiringParty, generalContractors, owners }: ClaimDocumentMode
   const name = hiringParty?.name ?? line;
   const direct = [...generalContractors, ...owners].some((party) => party.name === name);
   return direct || !hiringParty || !contractor ? name : `${name}, a subcontractor of ${contractor.name},`;
+}
+
+/** West Virginia, §§ 38-2-11 and 38-2-13: how the party that the claimant contracted with stands to the owner. */
+function contractorWithYou({ hiringParty, generalContractors }: ClaimDocumentModel): string {
+  const [contractor] = generalContractors;
+  if (!hiringParty) return line;
+  return contractor && contractor.name !== hiringParty.name
+    ? `${hiringParty.name}, who was subcontractor with ${contractor.name}, who was general contractor with you,`
+    : `${hiringParty.name}, who was general contractor with you,`;
 }
 
 /** Maryland Rule 12-302(b)(5). */
