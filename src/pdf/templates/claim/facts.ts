@@ -1,17 +1,26 @@
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
-import { isIntent, isOnRecord } from '../../../domain/claim-document/requirements.js';
+import { isIntent } from '../../../domain/claim-document/requirements.js';
 import { type Fact, factsOf } from '../../../domain/claim-document/vocabulary.js';
 import type { JobsiteBlock, PartyBlock } from '../../../domain/notice/document/model.js';
 import { printedMethod } from '../../../domain/notice/preflight/notice-metadata.js';
-import { formatCents, parseCents } from '../../../domain/shared/money.js';
 import { courtOf } from '../../assets/claim/offices.js';
 import { contractorNoun, roleCaption, stateCaptions } from '../../captions.js';
 import { countyName, countyNoun } from '../../county.js';
 import { formatDate, formatMoney } from '../../format.js';
 import { inRecords } from '../notice/blanks.js';
 import { exhibitLetters } from './exhibit-letters.js';
-import { dayOrNull, hasLegalExhibit, line, moneyOrNull as money, placeOfRecord, yesOrNo } from './words.js';
+import {
+  dayOrNull,
+  hasLegalExhibit,
+  legalByReference,
+  line,
+  moneyOrNull as money,
+  placeOfRecord,
+  releasedLabel,
+  remaining,
+  yesOrNo,
+} from './words.js';
 
 type Line = string | null | undefined | false;
 
@@ -216,13 +225,6 @@ export function localLabel(fact: Fact, label: string, model: ClaimDocumentModel)
   return fact === 'general_contractor' && label === 'General contractor' ? sentenceCase(contractorNoun(model)) : label;
 }
 
-/** What the release names: a sum, land, or both. */
-function releasedLabel({ details: { release } }: ClaimDocumentModel): string | null {
-  if (release.amount && release.property) return 'Amount and land released';
-  if (release.amount) return 'Amount released';
-  return release.property ? 'Land released' : null;
-}
-
 function sentenceCase(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
@@ -288,20 +290,6 @@ export function noticeSent({
   return [title, on && `on ${formatDate(on)}`, how && `by ${how}`].filter(Boolean).join(', ');
 }
 
-/** A release need not repeat the description that the lien has in the records. */
-function legalByReference({ instrument, details: { recording } }: ClaimDocumentModel): string | null {
-  return instrument === 'lien_release' && isOnRecord(recording)
-    ? 'As described in that instrument, incorporated by this reference.'
-    : null;
-}
-
 function joined(parts: readonly Line[]): string {
   return parts.filter(Boolean).join(' · ');
-}
-
-/** `$28,250.00 of $48,250.00`, or all of it if only land is released. */
-function remaining(amount: string | null, released: string | null): string | null {
-  const left = (parseCents(amount ?? '') ?? 0n) - (parseCents(released ?? '') ?? 0n);
-  if (amount === null || left <= 0n) return null;
-  return released === null ? formatMoney(amount) : `${formatMoney(formatCents(left))} of ${formatMoney(amount)}`;
 }

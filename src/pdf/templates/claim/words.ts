@@ -1,4 +1,6 @@
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
+import { isOnRecord } from '../../../domain/claim-document/requirements.js';
+import { formatCents, parseCents } from '../../../domain/shared/money.js';
 import { claimForm, claimFormOf } from '../../assets/claim/index.js';
 import { courtOf } from '../../assets/claim/offices.js';
 import { countyInSentence } from '../../county.js';
@@ -62,4 +64,25 @@ export function moneyOrNull(value: string | null): string | null {
 
 export function dayOrNull(value: string | null): string | null {
   return value === null ? null : formatDate(value);
+}
+
+/** What the release names: a sum, land, or both. */
+export function releasedLabel({ details: { release } }: ClaimDocumentModel): string | null {
+  if (release.amount && release.property) return 'Amount and land released';
+  if (release.amount) return 'Amount released';
+  return release.property ? 'Land released' : null;
+}
+
+/** `$28,250.00 of $48,250.00`, or all of it if only land is released. */
+export function remaining(amount: string | null, released: string | null): string | null {
+  const left = (parseCents(amount ?? '') ?? 0n) - (parseCents(released ?? '') ?? 0n);
+  if (amount === null || left <= 0n) return null;
+  return released === null ? formatMoney(amount) : `${formatMoney(formatCents(left))} of ${formatMoney(amount)}`;
+}
+
+/** A release need not repeat the description that the lien has in the records. */
+export function legalByReference({ instrument, details: { recording } }: ClaimDocumentModel): string | null {
+  return instrument === 'lien_release' && isOnRecord(recording)
+    ? 'As described in that instrument, incorporated by this reference.'
+    : null;
 }
