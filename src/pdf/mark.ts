@@ -1,15 +1,19 @@
 import type { Content } from 'pdfmake/interfaces.js';
 import { type Definition, page } from './page.js';
+import { textWidth } from './text-runs.js';
 
 const color = '#7a1f1f';
 /** In points; within the top margin of every page. */
 const line = { y: 16, fontSize: 9 };
+/** Of the diagonal; longer words would run off the page. */
+const longest = 0.85;
 
 type Header = (page: number, ...others: unknown[]) => Content;
 
 interface Section {
   section: Content;
   pageSize?: { width: number; height: number };
+  pageMargins?: [number, number, number, number];
   header?: Header | null;
 }
 
@@ -21,15 +25,18 @@ interface Section {
 export function withMark({ mark, ...definition }: Definition): Definition {
   if (!mark) return definition;
   const [first = '', ...others] = [definition.content].flat() as Content[];
-  const { info } = definition;
+  const { info, pageMargins } = definition;
+  const [left] = pageMargins as [number, number, number, number];
   return {
     ...definition,
     info: { ...info, title: `${mark}: ${info?.title}` },
     watermark: across(mark, page),
     content: [
-      isSection(first) ? { ...first, section: [heading(mark), first.section] } : [heading(mark), first],
+      isSection(first)
+        ? { ...first, section: [heading(mark, first.pageMargins?.[0] ?? left), first.section] }
+        : [heading(mark, left), first],
       ...others,
-    ].map((part) => (isSection(part) ? marked(part, mark) : part)) as Content[],
+    ].map((part) => (isSection(part) ? marked(part, mark, left) : part)) as Content[],
   };
 }
 
@@ -37,21 +44,23 @@ function isSection(part: unknown): part is Section {
   return typeof part === 'object' && part !== null && 'section' in part;
 }
 
-function marked(section: Section, mark: string): Section {
-  const { header, pageSize } = section;
+function marked(section: Section, mark: string, left: number): Section {
+  const { header, pageSize, pageMargins } = section;
   const running: Header = (page, ...others) => {
     const own = header?.(page, ...others) ?? '';
-    return page === 1 ? own : [heading(mark), own];
+    return page === 1 ? own : [heading(mark, pageMargins?.[0] ?? left), own];
   };
   return { ...section, header: running, ...(pageSize && { watermark: across(mark, pageSize) }) };
 }
 
-function heading(text: string): Content {
-  return { text, bold: true, color, fontSize: line.fontSize, absolutePosition: { x: page.left, y: line.y } };
+/** Above the text, at its left margin. */
+function heading(text: string, x: number): Content {
+  return { text, bold: true, color, fontSize: line.fontSize, absolutePosition: { x, y: line.y } };
 }
 
 /** Pale words across the diagonal of the page. */
 function across(text: string, { width, height }: { width: number; height: number }) {
   const angle = Math.round(Math.atan2(height, width) * (-180 / Math.PI));
-  return { text, color, opacity: 0.14, bold: true, fontSize: 46, angle };
+  const fitting = Math.floor((longest * Math.hypot(width, height)) / textWidth(text, 1, 'bold'));
+  return { text, color, opacity: 0.14, bold: true, fontSize: Math.min(46, fitting), angle };
 }

@@ -145,8 +145,7 @@ export function piece(options: {
           stack: [
             rule(0.4, 0, width),
             line.content,
-            // The address and its code come last: they are read after the text of the piece.
-            ...(third ? [formLine(third, options, width)] : []),
+            // The address and its code are read after the text of the piece.
             ...(mark
               ? [
                   {
@@ -155,6 +154,7 @@ export function piece(options: {
                   } as Content,
                 ]
               : []),
+            ...(third ? [formLine(third, options, width)] : []),
           ],
         };
       };

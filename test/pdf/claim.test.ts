@@ -231,6 +231,15 @@ describe('a printed claim', () => {
     expect((await printed(...goldenClaims[name]!, true)).texts[0]).toMatch(/^PREVIEW — NOT FOR SERVICE/);
     expect((await golden(name)).texts.join()).not.toContain('PREVIEW');
   });
+
+  it('as a preview of a document to be recorded is marked as not for recording, above its text', async () => {
+    const { texts, pages } = await printed(...goldenClaims['claim-lien-ca']!, true);
+    for (const [index, page] of pages.entries()) {
+      const mark = page.find(({ text }) => text.startsWith('PREVIEW'))!;
+      expect([index, mark.text, mark.x]).toEqual([index, 'PREVIEW — NOT FOR RECORDING OR SERVICE', 72]);
+    }
+    expect(texts.join()).not.toContain('PREVIEW — NOT FOR SERVICE');
+  });
 });
 
 function owners(count: number) {

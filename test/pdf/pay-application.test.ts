@@ -122,6 +122,22 @@ describe('a printed pay application', () => {
     expect(texts[1]).toMatch(/Payment, Application No\.\s2, revision 1, continued/);
   });
 
+  it('is certified by an architect only: on a lower contract it has an approval', async () => {
+    const words = async (...[facts]: Parameters<typeof printed>) =>
+      (await printed(facts, 'g702')).texts.join(' ').replace(/\s+/g, ' ');
+    const approved = await words(...goldenPayApplications['pay-application-subcontract-draft']!);
+    expect(approved).toContain('This approval is not negotiable.');
+    expect(approved).not.toContain('This certificate is not negotiable');
+    expect(await words(payApplicationFacts(), 'g702')).toContain('This certificate is not negotiable.');
+  });
+
+  it('has its mark at the left margin of each page', async () => {
+    const draft = payApplicationFacts({ payApplication: { status: 'draft' } });
+    const { pages } = await printed(draft, 'pay-application');
+    const marks = pages.map((texts) => texts.find(({ text }) => text.startsWith('DRAFT'))!.x);
+    expect(marks).toEqual([54, 36]);
+  });
+
   it('is marked only if it is a draft or a preview', async () => {
     const draft = payApplicationFacts({ payApplication: { status: 'draft' } });
     for (const preview of [true, false]) {

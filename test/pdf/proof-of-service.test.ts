@@ -24,7 +24,8 @@ describe('a printed proof of service', () => {
     const { texts } = await printed(facts);
     expect(texts.length).toBeGreaterThan(6);
     const all = texts.join('\n');
-    for (const { orderId } of facts.pieces) expect(all).toContain(orderId);
+    expect(all.match(/Addressed to|ADDRESSED TO/g)).toHaveLength(facts.pieces.length);
+    for (const { orderId } of facts.pieces) expect(all).not.toContain(orderId);
     expect(all.match(/In transit/g)).toHaveLength(facts.pieces.flatMap(({ events }) => events).length);
     for (const text of texts.slice(1)) expect(text).toMatch(/^Mailing Record, Preliminary Notice No\. .*continued$/m);
     expect(all).toContain('amended.pdf');
@@ -73,7 +74,7 @@ describe('a printed proof of service', () => {
     expect(others).toEqual([]);
     expect(lob).toContain('that I am employed by Lob, and that');
     expect(lob).toMatch(
-      /Sunset Tower Holdings LLC, .*, as reputed owner, by certified mail, article No\. 9407111899562700000014, accepted by the carrier on February 3, 2026/,
+      /Sunset Tower Holdings LLC, .*, as reputed owner, by certified mail, article No\. 9407 1118 9956 2700 0000 14, accepted by the carrier on February 3, 2026/,
     );
     expect(lob).toMatch(/Pacific Construction Lending.*, as _+ \(capacity\), by certified mail/);
     expect(lob).not.toContain('Golden State Builders');
@@ -104,6 +105,35 @@ describe('a printed proof of service', () => {
     expect(california).toContain('Days and times are those of California. Prepared March 1, 2026, 01:00 PST.');
     expect(california).not.toMatch(/UTC|February 4/);
     expect(await inState('GU')).toContain('First accepted by the carrier February 4, 2026, 12:30');
+  });
+
+  it('says that a piece is tracked only if it has a number', async () => {
+    const closing = async (...pieces: Array<Parameters<typeof servedPiece>[0]>) =>
+      (await printed(proofFacts(pieces.map((piece) => servedPiece(piece))))).texts.join(' ').replace(/\s+/g, ' ');
+    const tracked = 'Other mail with a tracking number is tracked by the carrier’s scans';
+    const untracked = 'The carrier does not track mail without a tracking number.';
+    const firstClass = { mailClass: 'first_class', trackingNumber: null } as const;
+    const certified = await closing({});
+    expect(certified).not.toMatch(/tracked by|does not track/);
+    const mixed = await closing({}, firstClass);
+    expect(mixed).toContain(untracked);
+    expect(mixed).not.toContain(tracked);
+    const numbered = await closing({ ...firstClass, trackingNumber: '92055901755477000000000015' });
+    expect(numbered).toContain(tracked);
+    expect(numbered).not.toMatch(/does not track|Certified mail/);
+  });
+
+  it('has a blank for the date of the deposit, beside each piece if they were accepted on several days', async () => {
+    const declared = async (...days: string[]) => {
+      const pieces = days.map((day) => servedPiece({ acceptedAt: `${day}T20:00:00.000+00:00` }));
+      return (await printed(proofFacts(pieces))).texts.at(-1)!.replace(/\s+/g, ' ');
+    };
+    const one = await declared('2026-02-03', '2026-02-03');
+    expect(one).toMatch(/On _+ \(date\), I deposited a copy/);
+    expect(one.match(/\(date\)/g)).toHaveLength(1);
+    const several = await declared('2026-02-03', '2026-02-05');
+    expect(several).toMatch(/ I deposited a copy/);
+    expect(several.match(/accepted by the carrier on [^,]+, 2026, deposited on _+ \(date\)/g)).toHaveLength(2);
   });
 
   it('makes no claim about the legal effect of the service', async () => {

@@ -235,6 +235,41 @@ describe('a printed waiver', () => {
     }
   });
 
+  it('has the through date in its footer and its certificate only if its form has one', async () => {
+    for (const state of ['IL', ...formStates]) {
+      const facts = completeWaiver(state, 'conditional_progress');
+      const { texts, info } = await printed(facts, { signed: signature(state) });
+      const [face = '', certificate = ''] = texts.map((text) => text.replace(/\s+/g, ' '));
+      const [body, footer] = face.split(' W-');
+      // The end of Utah's payment period is no through date.
+      const dated = /(?<! to )March 31, 2026/.test(body!);
+      expect([state, 'footer', footer!.includes('through March 31, 2026')]).toEqual([state, 'footer', dated]);
+      expect([state, 'certificate', certificate.includes('through March 31, 2026')]).toEqual([
+        state,
+        'certificate',
+        dated,
+      ]);
+      expect([state, 'subject', String(info.Subject).includes('March 31, 2026')]).toEqual([state, 'subject', dated]);
+      expect(footer).toMatch(/\$18,\d+\.\d\d · /);
+    }
+  });
+
+  it('has the date of its signature once in Florida, whose form has a line for it', async () => {
+    for (const type of waiverTypes) {
+      const [face] = (await printed(completeWaiver('FL', type), { signed: signature('FL') })).texts;
+      expect(face).toContain('DATED on April 2, 2026.');
+      expect(face).not.toContain('Signed on');
+    }
+  });
+
+  it('names on the general form no remedy that the state does not have', async () => {
+    for (const type of waiverTypes) {
+      const text = (await printed(completeWaiver('IL', type))).texts.join().replace(/\s+/g, ' ');
+      expect(text).toContain('its lien, bond and other statutory payment rights and its right to payment');
+      expect(text).not.toMatch(/stop (payment )?notice/);
+    }
+  });
+
   it('states below the release, and not as an exception, whether all waivers together cover all amounts due', async () => {
     const facts = waiverFacts({ waiver: { state: 'IL', retainageReserved: null } });
     const text = (await printed(facts)).texts.join().replace(/\s+/g, ' ');

@@ -91,7 +91,7 @@ describe('the documents of a claim', () => {
     const { id } = await notice('lien', { contract: { paid: 0 }, payment_terms: 'monthly' });
     const preview = await render('notice', id, 'mechanics_lien', { state: 'NV', preview: true });
     expect(preview.body.data).toMatchObject({ template: 'nv-lien', state: 'NV', is_preview: true });
-    expect(await textOf(preview.body.data.id)).toContain('PREVIEW — NOT FOR SERVICE');
+    expect(await textOf(preview.body.data.id)).toContain('PREVIEW — NOT FOR RECORDING OR SERVICE');
     expect(await status('notices', id)).toBe('draft');
   });
 

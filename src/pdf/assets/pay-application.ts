@@ -17,8 +17,8 @@ export const payApplicationWording = {
   /** Signed by the party that hired the applicant, on any lower contract. */
   approval:
     'The {payer} has reviewed this application and approves the amount below for payment to the {applicant} named above.',
-  /** Printed under both. */
+  /** Printed under both; `{act}` is the certificate or the approval. */
   reservation:
-    'This certificate is not negotiable. Payment and acceptance of payment are without prejudice to any right of the owner or contractor. ' +
+    'This {act} is not negotiable. Payment and acceptance of payment are without prejudice to any right of the owner or contractor. ' +
     'If the amount differs from line 8, initial each changed figure and attach an explanation.',
 };

@@ -19,9 +19,9 @@ const condition =
   'This waiver and release takes effect only when {claimant} has actually received the payment stated above in cleared funds: a check when the bank on which it is drawn has paid it, any other payment upon final settlement. If the payment is not made, or is reversed, this document has no effect.';
 
 const progressScope =
-  '{claimant} waives and releases, for labor, services, equipment and materials furnished for the project through {throughDate}, its lien, stop payment notice and payment bond rights and its right to payment, to the extent of the payment stated above and except for the items listed under Exceptions.';
+  '{claimant} waives and releases, for labor, services, equipment and materials furnished for the project through {throughDate}, its lien, bond and other statutory payment rights and its right to payment, to the extent of the payment stated above and except for the items listed under Exceptions.';
 const finalScope =
-  '{claimant} waives and releases all its lien, stop payment notice and payment bond rights and its right to payment for all labor, services, equipment and materials furnished for the project, except for the items listed under Exceptions.';
+  '{claimant} waives and releases all its lien, bond and other statutory payment rights and its right to payment for all labor, services, equipment and materials furnished for the project, except for the items listed under Exceptions.';
 const later = 'This document does not cover work furnished after that date.';
 const warranty =
   '{claimant} will pay from this payment, or has already paid, those who furnished labor, services, equipment or materials through it for the work that this document covers.';

@@ -64,6 +64,7 @@ export function claimDefinition(job: ClaimJob, fit: Fit = { compact: false, page
       // A recorded document has larger type, and the space for a stamp.
       ...(fit.compact && { lineHeight: sheet.running ? 1 : 0.96 }),
     },
+    ...(preview && !sheet.running && { mark: 'PREVIEW — NOT FOR RECORDING OR SERVICE' }),
     // Recorders require black ink.
     ...(!sheet.running && { styles: { ...base.styles, caption: { color: 'black' } } }),
     pageMargins: [sheet.side, sheet.top, sheet.side, sheet.bottom],

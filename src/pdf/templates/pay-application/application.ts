@@ -88,7 +88,7 @@ function parties({ payer, applicant, owners, architect, certifier }: PayApplicat
     ...(payer ? [box(`To ${roleCaption(payer.role, payer.reputed, {})}`, partyLines(payer))] : []),
     box(`From ${roleCaption(applicant.role, false, {})}`, from),
     ...(owners.length > 0 ? [box(owners.length > 1 ? 'Owners' : 'Owner', ownerLines(owners))] : []),
-    ...(architect ? [box(certifier === 'architect' ? 'Via architect' : 'Architect', partyLines(architect))] : []),
+    ...(architect ? [box(certifier === 'architect' ? 'Via Architect' : 'Architect', partyLines(architect))] : []),
   ];
   return {
     table: { widths: boxedWidths(cells.length), body: [cells], dontBreakRows: true },

@@ -56,7 +56,7 @@ export function certificate(model: PayApplicationDocumentModel): Content {
     stack: [
       sectionHeading(byArchitect ? 'Architect’s certificate' : `${capital(nouns(model).payer)}’s approval`, 6),
       statement(byArchitect ? wording.certificate : wording.approval, model),
-      statement(wording.reservation, model),
+      statement(fillBlanks(wording.reservation, { act: byArchitect ? 'certificate' : 'approval' }), model),
       {
         text: [
           { text: `Amount ${what}: `, bold: true },

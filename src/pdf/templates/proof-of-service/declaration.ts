@@ -6,9 +6,11 @@ import { formatDate, formatDayInState } from '../../format.js';
 import { contentWidth } from '../../page.js';
 import { notaryCertificate } from '../notary.js';
 import { signedField } from '../notice/statement.js';
+import { grouped } from './piece.js';
 import { mailWords } from './pieces.js';
 
 const blank = '______________________________';
+const dateBlank = '____________________';
 
 type Margin = [number, number, number, number];
 
@@ -30,17 +32,24 @@ function mailingDeclaration({ notice, documents }: ProofOfServiceModel, mailer: 
   const employer = mailer === null || mailer === 'mailroom' ? blank : mailer;
   const [only, ...others] = documents;
   const file = only && others.length === 0 ? `, in the file ${only.fileName} (${pagesOf(only.pageCount)})` : '';
+  const sameDay = new Set(pieces.map(({ acceptedAt }) => formatDayInState(acceptedAt!, notice.state))).size === 1;
+  // The carrier may accept a piece after the day on which it was deposited.
+  const deposited = `${dateBlank} (date)`;
+  const on = sameDay ? `On ${deposited}, ` : '';
   const statements = [
     // The blank has no stop behind it, which would be alone on a line.
     `I, ${blank}, ${sworn} that I am at least 18 years of age, that I am employed by ${employer}, and that my business address is:\n${blank}${blank}`,
     `The document that was mailed is the ${notice.title} No. ${notice.number}, dated ${formatDate(notice.date)}${file}.`,
-    `I deposited a copy in a sealed envelope, with postage prepaid, with ${carrierOf(pieces)} at ${blank} (city and state), addressed to each person named here:`,
+    `${on}I deposited a copy in a sealed envelope, with postage prepaid, with ${carrierOf(pieces)} at ${blank} (city and state), addressed to each person named here:`,
   ];
   const perjury =
     'I declare under penalty of perjury under the laws of the State of California that the foregoing is true and correct.';
   const recipients = pieces.map(
     (piece): Content => ({
-      text: describe(piece, notice.state, others.length > 0 ? documents[piece.document]!.fileName : null),
+      text: [
+        describe(piece, notice.state, others.length > 0 ? documents[piece.document]!.fileName : null),
+        ...(sameDay ? [] : [`deposited on ${deposited}`]),
+      ].join(', '),
       fontSize: 9.5,
       margin: [14, 0, 0, 3],
     }),
@@ -100,7 +109,7 @@ function describe(piece: ServedPiece, state: string, fileName: string | null): s
     ...recipient.addressLines,
     `as ${capacity || '____________________ (capacity)'}`,
     `by ${named}${mailWords[mailClass].toLowerCase()} mail`,
-    trackingNumber && `${article} ${trackingNumber}`,
+    trackingNumber && `${article} ${grouped(trackingNumber)}`,
     fileName && `the file ${fileName}`,
     `accepted by the carrier on ${formatDayInState(acceptedAt!, state)}`,
   ]

@@ -46,7 +46,7 @@ export function pieceRecord(piece: ServedPiece, number: number, { documents, not
 function cells(piece: ServedPiece, documents: ProofOfServiceModel['documents'], state: string): TableCell[] {
   const line = (text: string) => ({ text, fontSize: 9 });
   const strong = (text: string) => ({ text, fontSize: 9, bold: true });
-  const { mailClass, carrier, trackingNumber, acceptedAt, deliveredAt, returnedAt, orderId, document } = piece;
+  const { mailClass, carrier, trackingNumber, acceptedAt, deliveredAt, returnedAt, document } = piece;
   const article = mailClass === 'certified' ? 'Article number' : 'Tracking number';
   return [
     {
@@ -58,7 +58,6 @@ function cells(piece: ServedPiece, documents: ProofOfServiceModel['documents'], 
           ? [line(`Mailed by ${piece.mailer === 'mailroom' ? 'the mailroom' : piece.mailer}`)]
           : []),
         ...(documents.length > 1 ? [line(documents[document]!.fileName)] : []),
-        { text: `Order ${orderId}`, fontSize: 9, color: ink.caption },
       ],
       field: true,
     },
@@ -89,7 +88,7 @@ function isLong({ name, addressLines }: ServedPiece['recipient']): boolean {
 }
 
 /** 20 to 22 digits are shown in groups of four, as printed on the label. */
-function grouped(number: string): string {
+export function grouped(number: string): string {
   return /^\d{20,22}$/.test(number) ? number.replace(/\d{4}(?=\d)/g, '$& ') : number;
 }
 

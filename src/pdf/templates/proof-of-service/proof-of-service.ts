@@ -1,6 +1,6 @@
 import type { Column, Content } from 'pdfmake/interfaces.js';
 import { zoneOfState } from '../../../domain/deadlines/state-zones.js';
-import type { ProofOfServiceModel } from '../../../domain/proof-of-service/model.js';
+import type { ProofOfServiceModel, ServedPiece } from '../../../domain/proof-of-service/model.js';
 import type { Addressee } from '../../../domain/shared/addressee.js';
 import { stateName } from '../../assets/state-names.js';
 import { formatDate, formatLocal, shorten } from '../../format.js';
@@ -129,12 +129,25 @@ function inTwoLines(sha256: string): string {
   return `${sha256.slice(0, 32)}\n${sha256.slice(32)}`;
 }
 
-function closing({ notice: { state } }: ProofOfServiceModel, generatedAt: string): Content {
+function closing({ notice: { state }, pieces }: ProofOfServiceModel, generatedAt: string): Content {
   const zone = zoneOfState(state) === 'UTC' ? 'UTC' : stateName(state);
   const text =
     'This record states what was mailed and how it was delivered, as reported by the carrier or by the person who mailed it. ' +
-    'Certified mail is accepted, delivered and returned under its article number; other mail is tracked by the carrier’s scans ' +
-    'and is delivered without a signature. This record is not an opinion on the legal sufficiency of service. ' +
+    `${mailNotes(pieces)}This record is not an opinion on the legal sufficiency of service. ` +
     `Days and times are those of ${zone}. Prepared ${formatLocal(generatedAt, state)}.`;
   return { text, italics: true, fontSize: 9, color: ink.caption, margin: [0, 12, 0, 0] };
+}
+
+/** What is known of each class of mail on the record. */
+function mailNotes(pieces: readonly ServedPiece[]): string {
+  const others = pieces.filter(({ mailClass }) => mailClass !== 'certified');
+  return [
+    others.length < pieces.length && 'Certified mail is accepted, delivered and returned under its article number. ',
+    others.some(({ trackingNumber }) => trackingNumber) &&
+      'Other mail with a tracking number is tracked by the carrier’s scans, and is delivered without a signature. ',
+    others.some(({ trackingNumber }) => !trackingNumber) &&
+      'The carrier does not track mail without a tracking number. ',
+  ]
+    .filter(Boolean)
+    .join('');
 }

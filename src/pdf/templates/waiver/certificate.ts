@@ -12,10 +12,11 @@ import {
 } from '../../../domain/waiver/signature.js';
 import { stateName } from '../../assets/state-names.js';
 import { countyName } from '../../county.js';
-import { formatDate, formatInState, formatMoney } from '../../format.js';
+import { formatDate, formatInState } from '../../format.js';
 import { contentWidth, page, rowCaption, rule, sectionHeading } from '../../page.js';
 import { ruledRows } from '../../table-layouts.js';
 import { verificationMark } from '../../verification-mark.js';
+import { paymentOf } from './payment.js';
 
 const labelWidth = 132;
 const qr = 76;
@@ -55,8 +56,7 @@ interface Certified {
 }
 
 function document(model: WaiverDocumentModel, { title, form, verification }: Certified): Content[] {
-  const { number, amount, throughDate, claimant, project } = model;
-  const facts = [amount && formatMoney(amount), throughDate && `through ${formatDate(throughDate)}`];
+  const { number, claimant, project } = model;
   const width = contentWidth - (verification ? qr + 14 : 0);
   return [
     ...(verification ? [verificationMark(verification).qr(page.width - page.right - qr, page.top + 42, qr)] : []),
@@ -68,7 +68,7 @@ function document(model: WaiverDocumentModel, { title, form, verification }: Cer
         row('Form', form),
         row('Claimant', claimant.name),
         row('Project', [project.name, project.number && `No. ${project.number}`].filter(Boolean).join(' · ')),
-        row('Payment', facts.filter(Boolean).join(' · ')),
+        row('Payment', paymentOf(model)),
         row('Verification code', verification?.code ?? null),
         row('Verify at', verification?.url ?? null),
       ],

@@ -68,7 +68,7 @@ function blockOf(block: WaiverBlock, page: Page): Content[] {
 /** A text with a blank for the day of the signature; `{notaryDay}` is that of the notary's act. */
 function isDated(block: WaiverBlock): boolean {
   const texts = block.kind === 'fields' ? block.rows.flat() : block.kind === 'text' ? [block.text] : [];
-  return texts.some((text) => /\{(date|day)\}/.test(text));
+  return texts.some((text) => /\{(date|day|monthAndDay)\}/.test(text));
 }
 
 function notice(text: string): Content {

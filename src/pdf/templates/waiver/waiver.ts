@@ -6,7 +6,7 @@ import { stateOf } from '../../assets/state-names.js';
 import { type WaiverWording, waiverWording } from '../../assets/waiver/general.js';
 import { waiverFormOf } from '../../assets/waiver/index.js';
 import { formNumber } from '../../form-number.js';
-import { fillBlanks, formatDate, formatMoney, shorten } from '../../format.js';
+import { fillBlanks, formatDate, shorten } from '../../format.js';
 import { leastType, withLeastType } from '../../least-type.js';
 import { contentWidth, type Definition, documentBase, piece, rule, sectionHeading } from '../../page.js';
 import type { RenderJob } from '../../render-job.js';
@@ -16,6 +16,7 @@ import { balance } from '../../wrap.js';
 import { signatureCertificate } from './certificate.js';
 import { exceptions } from './exceptions.js';
 import { factRows } from './facts.js';
+import { paymentOf, throughDateOf } from './payment.js';
 import { prescribedForm } from './prescribed.js';
 import { notaryBlock, signatureBlock } from './signature.js';
 
@@ -26,9 +27,10 @@ export function waiverDefinition({ model, image, preview, generatedAt, verificat
   const wording = waiverWording(model.conditional, model.stage);
   const form = waiverFormOf(model.formCode);
   const title = model.form?.title ?? wording.title;
+  const through = throughDateOf(model);
   const base = documentBase({
     title: `${title}: ${model.project.name}`,
-    subject: [title, model.throughDate && `through ${formatDate(model.throughDate)}`].filter(Boolean).join(' '),
+    subject: [title, through && `through ${formatDate(through)}`].filter(Boolean).join(' '),
     author: model.claimant.name,
     keywords: [model.number, model.formCode, model.state, model.invoiceNumber, model.project.number]
       .filter(Boolean)
@@ -39,9 +41,9 @@ export function waiverDefinition({ model, image, preview, generatedAt, verificat
   const number = formNumber(model.formCode, legalFormOfCode(model.formCode)?.effectiveFrom ?? null);
   const numbering = piece({
     left: [model.number, shorten(model.project.name, 34)].filter(Boolean).join(' · '),
-    // A citation within the form would change wording that must be kept. Amount and date distinguish the waivers of a project.
+    // A citation within the form would change wording that must be kept.
     center: shorten(form && model.form ? model.form.statute : model.claimant.name, 52),
-    right: identity(model),
+    right: paymentOf(model),
     running: `${title}, continued`,
     mark: verification && verificationMark(verification),
     form: `Form ${number}`,
@@ -66,12 +68,6 @@ export function waiverDefinition({ model, image, preview, generatedAt, verificat
     ],
     slips,
   };
-}
-
-function identity({ amount, throughDate }: WaiverDocumentModel): string {
-  return [amount && formatMoney(amount), throughDate && `through ${formatDate(throughDate)}`]
-    .filter(Boolean)
-    .join(' · ');
 }
 
 function generalForm(
