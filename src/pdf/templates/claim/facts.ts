@@ -11,7 +11,7 @@ import { countyName, countyNoun } from '../../county.js';
 import { formatDate, formatMoney } from '../../format.js';
 import { inRecords } from '../notice/blanks.js';
 import { exhibitLetters } from './exhibit-letters.js';
-import { dayOrNull, hasLegalExhibit, line, moneyOrNull as money, placeOfRecord, yesOrNo } from './words.js';
+import { blankOf, dayOrNull, hasLegalExhibit, line, moneyOrNull as money, placeOfRecord, yesOrNo } from './words.js';
 
 type Line = string | null | undefined | false;
 
@@ -170,11 +170,6 @@ const say: Record<Fact, (model: ClaimDocumentModel) => Line[]> = {
   payment_deadline: ({ details }) => [dayOrNull(details.paymentDeadline)],
 };
 
-/** The blank of a fact that is more than one entry. */
-const blankFor: Partial<Record<Fact, string>> = {
-  notice_of_contract: 'Recorded on ____________________, Book __________, Page __________',
-};
-
 export interface StatedFact {
   label: string;
   /** From 1, in the order of the form. */
@@ -197,7 +192,7 @@ export function factLines(model: ClaimDocumentModel, form: ClaimForm): StatedFac
         : say[fact](model);
     const known = said.filter((text): text is string => Boolean(text));
     const isAsked = form.numbered || ruled.has(fact);
-    const lines = known.length === 0 && isAsked && !isExempt(model, fact) ? [blankFor[fact] ?? line] : known;
+    const lines = known.length === 0 && isAsked && !isExempt(model, fact) ? [blankOf[fact] ?? line] : known;
     if (lines.length === 0) return [];
     const bold = fact === 'amount' || (fact === 'retainage' && form.variant === 'retainage');
     count += 1;
