@@ -382,3 +382,55 @@ describe('a stop payment notice', () => {
     expect(text).toMatch(/Labor, services, equipment or materials furnished .* Including unpaid retainage of/);
   });
 });
+
+describe('contents that a state asks for', () => {
+  const private_ = { project: { sector: 'private' as const } };
+
+  it('states the tax parcel in the row of Iowa’s lien, whose head has none', async () => {
+    const text = await lienIn('IA');
+    expect(text).toMatch(/Tax parcel identification number 014-0287-006/);
+    const unknown = factsIn('IA', { project: { parcelNumber: null } });
+    expect(await textOf('mechanics_lien', unknown)).toMatch(/Tax parcel identification number _{10}/);
+    expect(fieldsOf(unknown, 'mechanics_lien')).toContain('project.parcelNumber');
+  });
+
+  it('cites the section on subcontractors in Kansas', () => {
+    expect(formOf(factsIn('KS'), 'mechanics_lien').statute).toBe('K.S.A. §§ 60-1102, 60-1103');
+  });
+
+  it('has the letters of Delaware’s exhibits in the order of their mention, and the time of the first mortgage', async () => {
+    const text = await lienIn('DE');
+    expect(text).toContain('itemized in Exhibit A.');
+    expect(text).toContain('a copy of the contract with its modifications, Exhibit B.');
+    expect(text).toMatch(/15\. A first mortgage, .* was recorded on: _{20}\./);
+  });
+
+  it('dates the Illinois notice of claim once', async () => {
+    const text = await textOf('notice_of_claim', factsIn('IL', private_));
+    expect(text).toContain('on June 15, 2026. Bayside Steel Works, Inc., Structural Division Signature');
+  });
+
+  it('calls the last day of the work in Pennsylvania’s notice of intention its completion', async () => {
+    const text = await textOf('notice_of_intent', factsIn('PA'));
+    expect(text).toContain('Completion of the claimant’s work May 29, 2026');
+    expect(text).not.toContain('Last furnished');
+  });
+
+  it('names the claimant of Mississippi’s pre-lien notice once above the signature', async () => {
+    const text = await textOf('notice_of_intent', factsIn('MS', { project: { use: 'residential' } }));
+    expect(text).toMatch(/LIEN CLAIMANT: Bayside Steel Works, Inc., Structural Division Date Signature/);
+  });
+
+  it('names the notice before Montana’s lien in the sentence alone', async () => {
+    const text = await lienIn('MT');
+    expect(text).toContain('A notice of the right to claim a lien was given to the contracting owner: ');
+    expect(text).not.toContain('Notices given');
+  });
+
+  it('sets off the work in Florida’s notice of nonpayment, and has a dollar sign before its blank', async () => {
+    const text = await textOf('notice_of_claim', factsIn('FL', private_));
+    expect(text).toContain('fabricated and installed, for the improvement of the real property');
+    expect(text).toContain('fabricated and installed, for this improvement.');
+    expect(text).toMatch(/expected to become due is \$_{20} \(if known\)/);
+  });
+});

@@ -275,8 +275,8 @@ describe('Delaware', () => {
 
   it('avers what § 2712(b) lists, each under its number', async () => {
     const text = await lienIn('DE');
-    for (let item = 1; item <= 14; item += 1) expect(text).toContain(` ${item}. `);
-    expect(text).toMatch(/a copy of the contract with its modifications, Exhibit A\b/);
+    for (let item = 1; item <= 15; item += 1) expect(text).toContain(` ${item}. `);
+    expect(text).toMatch(/a copy of the contract with its modifications, Exhibit B\b/);
     expect(text).toContain('10. The contract of the plaintiff-claimant was made with the contractor.');
     expect(text).toContain('12. The labor was done, or the materials were furnished, on the credit of the structure.');
     expect(text).toMatch(
@@ -418,7 +418,7 @@ describe('Massachusetts', () => {
     const text = await lienIn('MA', { project: { noticeOfCommencement } });
     expect(text).toMatch(/Notice of contract Recorded March 2, 2026, in Book 4411, Page 207/);
     expect(text).toContain('Owner set forth in the notice of contract');
-    expect(await lienIn('MA')).toMatch(/Notice of contract _+/);
+    expect(await lienIn('MA')).toMatch(/Notice of contract Recorded on _+, Book _+, Page _+/);
     expect(warned('mechanics_lien', 'MA', { project: { dateContract: null } })).toEqual(
       expect.arrayContaining([
         ['project.noticeOfCommencement', 'Mass. Gen. Laws ch. 254, § 8'],

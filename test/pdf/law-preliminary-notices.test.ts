@@ -72,6 +72,10 @@ describe('Arkansas', () => {
 });
 
 describe('Illinois', () => {
+  it('dates the notice of claim once', async () => {
+    expect(await textOf(golden('il-subcontractor-notice'))).toMatch(/on March 5, 2026\. Signature Dana Whitfield/);
+  });
+
   it('warns the occupant of a home in bold type of ten points, and says who started what for whom', async () => {
     const facts = golden('il-preliminary');
     const text = await textOf(facts);
@@ -191,6 +195,24 @@ describe('Minnesota', () => {
     expect(await textOf(golden('mn-contractor'))).toContain(
       '(b) Under Minnesota law, you have the right to pay persons who supplied labor or materials for this improvement directly and deduct this amount from our contract price, or withhold the amounts due them from us until 120 days after completion of the improvement unless we give you a lien waiver signed by persons who supplied any labor or material for the improvement and who gave you timely notice.',
     );
+  });
+
+  it('has the rights of the owner in the words of § 514.011, subdivision 2', async () => {
+    const text = await textOf(golden('mn-preliminary'));
+    expect(text).toContain(
+      'You have the right to pay us directly and deduct this amount from the contract price, or withhold the amount due us from your contractor until 120 days after completion of the improvement unless your contractor gives you a lien waiver signed by me (us).',
+    );
+    expect(text).toContain('We may not file a lien if you paid your contractor in full before receiving this notice.');
+  });
+
+  it('addresses the owner without a colon before the boxes', async () => {
+    expect(await textOf(golden('mn-preliminary'))).toMatch(/To Acme Holdings LLC, [^:]*? Contractor Keystone/);
+  });
+});
+
+describe('a notice that is posted to a registry', () => {
+  it('is not said to be filed before the day is known', async () => {
+    expect(await textOf(golden('ia-preliminary'))).not.toContain('was filed');
   });
 });
 

@@ -49,6 +49,8 @@ export interface ClaimForm {
   /** Statements below the facts that continue their numbers. */
   averments?: readonly string[];
   closing: readonly string[];
+  /** What the last sentence states, so that the lines for the signature do not. */
+  stated?: 'date' | 'claimant';
   statement: ClaimStatement | null;
   oath: Oath;
   proofOfService: ClaimProofOfService | null;

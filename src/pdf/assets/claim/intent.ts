@@ -1,4 +1,5 @@
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
+import type { Fact } from '../../../domain/claim-document/vocabulary.js';
 import { plain, unsworn } from './parts.js';
 
 /** States in which a lien depends on this notice; `wait`: days that must pass between its service and the lien. */
@@ -19,6 +20,8 @@ interface Intent {
   unconfirmed?: string;
   /** Not required of those that have a contract with the owner. */
   subcontract?: true;
+  /** The label of the last day of the work, if the statute asks for it in other words. */
+  lastFurnished?: string;
   /** Required on residential work only; on other work the general form serves. */
   residential?: true;
 }
@@ -83,7 +86,14 @@ const required: Record<string, Intent> = {
     service:
       'Serve the notice on the owner and on the reputed prime contractor in person or by certified mail, before the notice of lien is recorded. It extends the time for recording by 15 days (NRS 108.226(6)).',
   },
-  PA: { title: 'Formal Notice of Intention to File a Lien Claim', statute: '49 P.S. § 1501', wait: 30, service: null },
+  PA: {
+    title: 'Formal Notice of Intention to File a Lien Claim',
+    statute: '49 P.S. § 1501',
+    wait: 30,
+    // § 1501(c)(5).
+    lastFurnished: 'Completion of the claimant’s work',
+    service: null,
+  },
   WI: { title: 'Notice of Intent to File Claim for Lien', statute: 'Wis. Stat. § 779.06(2)', wait: 30, service: null },
   WY: {
     title: 'Notice of Intention to File Lien',
@@ -121,6 +131,11 @@ const intent = {
   requires: ['amount', 'work', 'last_furnishing'],
 } as const satisfies Partial<ClaimForm>;
 
+/** The rows of a notice of intent, one of them with another label. */
+function labeled(fact: Fact, label: string): ClaimForm['facts'] {
+  return intent.facts.map((row) => (row[0] === fact ? [fact, label] : row));
+}
+
 const pay =
   'Payment of the amount stated above, to the claimant at the address on this notice, will make a claim of lien unnecessary. {paymentInstructions}';
 const reserved =
@@ -141,6 +156,7 @@ export const intentForms: readonly ClaimForm[] = [
           `{claimant} gives notice that it intends to claim a lien on the property described below, and on the improvements on it, for labor, services, equipment or materials furnished and not paid for${wait === null ? '' : `, unless the amount due is paid within ${wait} days after this notice is served`}.`,
       ],
       ...(service && { guidance: [service] }),
+      ...(rest.lastFurnished && { facts: labeled('last_furnishing', rest.lastFurnished) }),
       ...(rest.unconfirmed && { unconfirmed: [rest.unconfirmed] }),
       ...(rest.methods && { methods: rest.methods }),
       ...(rest.subcontract && { subcontract: rest.subcontract }),
@@ -168,6 +184,7 @@ export const intentForms: readonly ClaimForm[] = [
     ],
     facts: [],
     closing: ['LIEN CLAIMANT: {claimant}'],
+    stated: 'claimant',
     addressees: ['owner'],
     guidance: [
       'On a single-family home, provide the notice to the owner at least ten days before the claim of lien is filed, by any reliable means of delivery. There is no lien for what the owner paid the contractor before it received the notice (Miss. Code § 85-7-409).',

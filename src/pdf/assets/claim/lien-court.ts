@@ -18,7 +18,7 @@ export const courtLienForms: readonly ClaimForm[] = [
     opening: [
       '{claimant}, the plaintiff-claimant, files this statement of claim and complaint to obtain a mechanics’ lien on the structure described below and on the ground on which it is situated, and states:',
     ],
-    // § 2712(b)(1) to (7), in its order, and then what (3), (4) and (8) to (10) ask for in sentences.
+    // § 2712(b)(1) to (7), in its order, and then what (3), (4) and (8) to (11) ask for in sentences.
     facts: [
       ['claimant', 'Plaintiff-claimant'],
       ['owner', 'Owner or reputed owner of the structure'],
@@ -37,26 +37,27 @@ export const courtLienForms: readonly ClaimForm[] = [
       'The labor was done, or the materials were furnished, on the credit of the structure.',
       'The claim is for {amount}, which is more than $25.00. Neither that amount nor any part of it has been paid to the plaintiff-claimant.',
       '{amountByStructure}',
+      'A first mortgage, or a conveyance in the nature of a first mortgage, on the structure that secures an existing indebtedness or future advances, of which at least 50 percent is used for the payment of labor or materials for the structure, was recorded on: ____________________.',
     ],
     closing: [
       'The plaintiff-claimant asks for judgment for that amount, with interest and costs, and that the judgment be a lien on the structure and on the ground on which it is situated.',
     ],
     attached: [
       {
+        what: 'the account of the labor and materials',
+        citation: '25 Del. C. § 2712(b)(4)',
+        kinds: ['account', 'invoice', 'statement'],
+      },
+      {
         what: 'a copy of the contract with its modifications',
         citation: '25 Del. C. § 2712(b)(4)',
         kinds: ['contract'],
         only: 'written_contract',
       },
-      {
-        what: 'the account of the labor and materials',
-        citation: '25 Del. C. § 2712(b)(4)',
-        kinds: ['account', 'invoice', 'statement'],
-      },
     ],
     unconfirmed: [
       'the rule about the attorney’s signature (Del. Super. Ct. Civ. R. 11)',
-      'what subsection (b)(4) asks to be annexed, and whether (b) asks for the time when a first mortgage was recorded: a summary of the subsection was compared',
+      'what subsection (b)(4) asks to be annexed, and what (b)(11) asks about a first mortgage: summaries of both were compared',
     ],
     // § 2712(c): that the facts are true and correct.
     oath: swornFor(swornAbsolutely, 'plaintiff-claimant'),
@@ -64,6 +65,7 @@ export const courtLienForms: readonly ClaimForm[] = [
     guidance: [
       notRecorded,
       'File the statement with the prothonotary of the Superior Court of the county in which the structure is situated (25 Del. C. § 2712(a)).',
+      'Write in when the first mortgage that finances the structure was recorded, or that there is none (25 Del. C. § 2712(b)(11)).',
     ],
     requires: [
       'amount',

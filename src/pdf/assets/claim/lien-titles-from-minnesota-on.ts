@@ -28,6 +28,8 @@ export const titlesFromMinnesotaOn: Record<string, LienTitle> = {
     title: 'Construction Lien',
     statute: 'Mont. Code § 71-3-535',
     confirmation: 'sworn',
+    // Its sentence names the notice.
+    rows: { notices_sent: null },
     // Subsections (3)(h) and (2)(b).
     states: [
       '{rightToClaimNotice}',

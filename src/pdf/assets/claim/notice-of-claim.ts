@@ -114,6 +114,7 @@ export const noticeOfClaimForms: readonly ClaimForm[] = [
       ['retainage', 'Unpaid retainage in that sum'],
     ],
     closing: ['Dated at ____________________ on {documentDate}.'],
+    stated: 'date',
     addressees: ['owner', 'lender'],
     requires: ['amount', 'work', 'last_furnishing', 'hiring_party'],
   },

@@ -66,6 +66,8 @@ export interface NoticeForm {
   /** What the recipient must do; printed below the statement. */
   duties?: NoticeStatement;
   closing: string[];
+  /** The last sentence has the date, so that the lines for the signature do not. */
+  dated?: true;
   /** Lines below the signature. */
   ending?: readonly string[];
   /** The only methods of service that the statute allows; absent if it names none. */

@@ -82,6 +82,7 @@ export const illinoisForms: NoticeForm[] = [
     stated: ['work', 'hiringParty', 'jobsite', 'amount', 'contract', 'furnishing', 'lender'],
     statement: null,
     closing: ['Dated at ____________________ on {noticeDate}.'],
+    dated: true,
     proofOfService: null,
   },
 ];

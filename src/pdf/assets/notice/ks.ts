@@ -47,7 +47,7 @@ export const kansasForms: NoticeForm[] = [
     statute: 'K.S.A. 60-1103a',
     wording: 'statute',
     title: 'Warning Statement',
-    opening: 'To {owners}:',
+    opening: 'To {owners}',
     labels: { work: 'Materials or labor provided' },
     letter: true,
     stated: ['amount', 'jobsite', 'hiringParty', 'contract', 'furnishing', 'lender'],

@@ -13,7 +13,7 @@ export const missouriForms: NoticeForm[] = [
     effectiveTo: null,
     title: 'Notice to Owner',
     subtitle: null,
-    opening: 'To {owners}:',
+    opening: 'To {owners}',
     amountLabel: 'Contract price',
     captions: { general_contractor: 'Original Contractor' },
     labels: { work: 'Work, labor or materials' },

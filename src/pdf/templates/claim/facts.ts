@@ -11,6 +11,7 @@ import { formatDate, formatMoney } from '../../format.js';
 import { inRecords } from '../notice/blanks.js';
 import { exhibitLetters } from './exhibit-letters.js';
 import {
+  blankOf,
   dayOrNull,
   hasLegalExhibit,
   legalByReference,
@@ -202,7 +203,7 @@ export function factLines(model: ClaimDocumentModel, form: ClaimForm): StatedFac
         : say[fact](model);
     const known = said.filter((text): text is string => Boolean(text));
     const isAsked = form.numbered || ruled.has(fact);
-    const lines = known.length === 0 && isAsked && !isExempt(model, fact) ? [line] : known;
+    const lines = known.length === 0 && isAsked && !isExempt(model, fact) ? [blankOf[fact] ?? line] : known;
     if (lines.length === 0) return [];
     const bold = fact === 'amount' || (fact === 'retainage' && form.variant === 'retainage');
     count += 1;

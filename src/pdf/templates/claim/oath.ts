@@ -17,7 +17,7 @@ export function execution(
   measure: Measure,
 ): Content[] {
   const kind = model.notaryBlock;
-  if (kind === 'none') return [signatureBlock(model, measure)];
+  if (kind === 'none') return [signatureBlock(model, measure, form.stated)];
   const { heading, statement, affiant } = form.oath;
   const said = statement
     ? [

@@ -160,20 +160,26 @@ export function amendmentBanner(model: ClaimDocumentModel, measure: Measure, tit
 }
 
 /** Date, signature and name of the person who signs for the claimant, kept together. */
-export function signatureBlock(model: ClaimDocumentModel, { width, compact }: Measure): Content {
+export function signatureBlock(
+  model: ClaimDocumentModel,
+  { width, compact }: Measure,
+  stated?: ClaimForm['stated'],
+): Content {
   const { signatory, claimant } = model;
   const recorded = model.instrument === 'mechanics_lien' || model.instrument === 'lien_release';
   const beneath = recorded && recorderOf(model.state).nameBeneath && signatory.name;
   const share = (part: number) => Math.round((width - 32) * part);
   const fields: Column[] = [
-    signedField('Date', signatory.date && formatDate(signatory.date), share(0.24)),
+    ...(stated === 'date' ? [] : [signedField('Date', signatory.date && formatDate(signatory.date), share(0.24))]),
     signedField('Signature', null, share(0.4)),
     ...(beneath ? [] : [signedField('Printed name and title', signer(signatory), share(0.36))]),
   ];
   return {
     unbreakable: true,
     stack: [
-      { text: claimant.name, bold: true, margin: [0, compact ? 4 : 10, 0, 0] },
+      ...(stated === 'claimant'
+        ? []
+        : [{ text: claimant.name, bold: true, margin: [0, compact ? 4 : 10, 0, 0] as Margin }]),
       { columns: fields, columnGap: 16, margin: [0, compact ? 12 : 16, 0, 0] },
       ...(beneath ? [{ text: signer(signatory), margin: [share(0.24) + 16, 1, 0, 0] as Margin }] : []),
     ],

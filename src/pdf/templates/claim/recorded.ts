@@ -23,7 +23,7 @@ import {
 import { recordingIndex } from './recording-index.js';
 import { proofOfService } from './service.js';
 import { recordedMargin } from './sheet.js';
-import { isOwn, statedOnce, withoutContacts, withoutHead } from './stated-once.js';
+import { headStatesParcel, isOwn, statedOnce, withoutContacts, withoutHead } from './stated-once.js';
 import { signedText } from './together.js';
 import { line as blank } from './words.js';
 
@@ -90,10 +90,10 @@ function numberedOn(model: ClaimDocumentModel, form: ClaimForm): string[] {
 /** Without what the head of the page or the description of the property states, also on a statute's form that has no numbers. */
 function brief(model: ClaimDocumentModel, form: ClaimForm): [ClaimDocumentModel, ClaimForm] {
   if (form.numbered) return [model, form];
-  const { details, jobsites, claimant, project } = model;
+  const { details, jobsites, claimant } = model;
   const stated: string[] = [
     ...(details.county && jobsites[0]?.county === details.county ? ['county'] : []),
-    ...(details.parcelNumber && project.parcelNumber === details.parcelNumber ? ['parcel'] : []),
+    ...(headStatesParcel(model) ? ['parcel'] : []),
   ];
   const facts = form.facts.filter(([fact]) => !stated.includes(fact));
   const shown = { ...model, claimant: withoutContacts(claimant, form, false) };

@@ -42,7 +42,7 @@ export function stateBlanks(model: ClaimDocumentModel): Record<string, string> {
     valueFurnished: money(valueFurnished),
     valueOrTotal: money(valueFurnished ?? contract.total),
     futureFurnishing: future.description ?? line,
-    futureAmount: money(future.amount),
+    futureAmount: future.amount ? formatMoney(future.amount) : `$${line}`,
     employer: employer(model),
     contractorWithYou: contractorWithYou(model),
     accountExhibit: own

@@ -1,6 +1,7 @@
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
 import type { PartyBlock } from '../../../domain/notice/document/model.js';
+import { registryOf } from '../../assets/claim/offices.js';
 import { localLabel } from './facts.js';
 
 /**
@@ -27,16 +28,20 @@ export function statedOnce(model: ClaimDocumentModel, form: ClaimForm): ClaimFor
 /** The same for what the head of a recorded document or its first sentence states. */
 export function withoutHead(model: ClaimDocumentModel, form: ClaimForm): [ClaimDocumentModel, ClaimForm] {
   if (!isOwn(form)) return [model, form];
-  const { claimant, project, details } = model;
+  const { claimant, details } = model;
   const inOpening = form.opening.some((text) => text.includes('{claimantAddress}'));
   const shown = withoutContacts(claimant, form, inOpening);
-  const isParcelStated =
-    project.parcelNumber !== null && project.parcelNumber === details.parcelNumber && details.legalDescription !== null;
+  const isParcelStated = headStatesParcel(model) && details.legalDescription !== null;
   const facts = form.facts.filter(([fact]) => !(fact === 'parcel' && isParcelStated));
   return [
     { ...model, claimant: shown, hiringParty: hiringPartyOnce(model, form) },
     { ...form, facts },
   ];
+}
+
+/** A registry’s head has no parcel number, unlike that of a recorder. */
+export function headStatesParcel({ project, details, state }: ClaimDocumentModel): boolean {
+  return project.parcelNumber !== null && project.parcelNumber === details.parcelNumber && registryOf(state) === null;
 }
 
 /** The claimant without its telephone number and, if they are stated, its address lines, unless its row promises them. */

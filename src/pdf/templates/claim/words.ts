@@ -1,5 +1,6 @@
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
 import { isOnRecord } from '../../../domain/claim-document/requirements.js';
+import type { Fact } from '../../../domain/claim-document/vocabulary.js';
 import { formatCents, parseCents } from '../../../domain/shared/money.js';
 import { claimForm, claimFormOf } from '../../assets/claim/index.js';
 import { courtOf } from '../../assets/claim/offices.js';
@@ -8,6 +9,11 @@ import { formatDate, formatMoney } from '../../format.js';
 
 /** A line to write on, for a blank of the wording whose fact has no value. */
 export const line = '____________________';
+
+/** The blank of a fact that is more than one entry. */
+export const blankOf: Partial<Record<Fact, string>> = {
+  notice_of_contract: 'Recorded on ____________________, Book __________, Page __________',
+};
 
 /** California Civil Code § 8532. */
 export function isBonded({ instrument, state, details }: ClaimDocumentModel): boolean {

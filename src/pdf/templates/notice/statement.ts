@@ -78,7 +78,7 @@ export function closing(model: NoticeDocumentModel, form: NoticeForm, blanks: Re
         margin: [0, 7, 0, 0] as [number, number, number, number],
       })),
       ...served(model, form),
-      signature(model),
+      signature(model, form),
       ...(form.ending ?? []).map((text, index) => ({
         text: fillSentences(text, blanks),
         fontSize: form.textPt ?? 9.5,
@@ -101,7 +101,8 @@ export function closing(model: NoticeDocumentModel, form: NoticeForm, blanks: Re
 
 /** "This notice is given by certified mail on March 5, 2026." Empty when the method is not known. */
 export function serviceSentence({ service }: NoticeDocumentModel): string {
-  if (!service.method) return '';
+  // A filing is in the past: without its day, it may not have taken place.
+  if (!service.method || (service.method === 'registry' && !service.date)) return '';
   const blanks = { method: printedMethod(service.method), date: service.date ? formatDate(service.date) : '' };
   const on = service.date ? ' on {date}' : '';
   const text =
@@ -119,11 +120,11 @@ function served(model: NoticeDocumentModel, form: NoticeForm): Content[] {
   return text ? [{ text, margin: [0, 7, 0, 0] }] : [];
 }
 
-function signature({ signatory }: NoticeDocumentModel): Content {
+function signature({ signatory }: NoticeDocumentModel, { dated }: NoticeForm): Content {
   const signer = [signatory.name, signatory.title].filter(Boolean).join(', ');
   return {
     columns: [
-      signedField('Date', signatory.date && formatDate(signatory.date), 110),
+      ...(dated ? [] : [signedField('Date', signatory.date && formatDate(signatory.date), 110)]),
       signedField('Signature', null, 190),
       ...(signer ? [signedField('Printed name and title', signer, 172)] : []),
     ],
