@@ -28,8 +28,8 @@ export function floridaNonpayment(
     addressees: ['principal', 'general_contractor', 'surety'],
     opening: [
       `The undersigned ${noun} notifies you that:`,
-      `1. ${sender} has furnished {work} for the improvement of the real property identified as {propertyOnOneLine}. The corresponding amount unpaid to date is {amount}, of which {retainage} is unpaid retainage.`,
-      `2. ${sender} has been paid to date the amount of {paid} for previously furnishing {work} for this improvement.`,
+      `1. ${sender} has furnished {workInset} for the improvement of the real property identified as {propertyOnOneLine}. The corresponding amount unpaid to date is {amount}, of which {retainage} is unpaid retainage.`,
+      `2. ${sender} has been paid to date the amount of {paid} for previously furnishing {workInset} for this improvement.`,
       `3. ${sender} expects to furnish {futureFurnishing} for this improvement in the future (if known), and the corresponding amount expected to become due is {futureAmount} (if known).`,
     ],
     facts: [

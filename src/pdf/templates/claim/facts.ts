@@ -38,7 +38,8 @@ const say: Record<Fact, (model: ClaimDocumentModel) => Line[]> = {
   owner: ({ owners }) => owners.map(nameAndAddress),
   owner_name: ({ owners }) => owners.map(({ name }) => name),
   record_owner: ({ owners, generalContractors, claimant }) => [
-    ...owners.map(nameAndAddress),
+    // The form asks for the owner of record, and a bond has one obligee: neither is reputed.
+    ...owners.map((owner) => nameAndAddress({ ...owner, reputed: false })),
     ...(claimant.role === 'general_contractor'
       ? []
       : generalContractors.map(({ name }) => `Contractor through which subrogation is asserted: ${name}`)),
@@ -57,7 +58,7 @@ const say: Record<Fact, (model: ClaimDocumentModel) => Line[]> = {
   lender: ({ lenders }) => lenders.map(nameAndAddress),
   principal: ({ details: { bond } }) => [bond.principal && nameAndAddress(bond.principal)],
   surety: ({ details: { bond } }) => [bond.surety && nameAndAddress(bond.surety)],
-  obligee: ({ details: { bond } }) => [bond.obligee && nameAndAddress(bond.obligee)],
+  obligee: ({ details: { bond } }) => [bond.obligee && nameAndAddress({ ...bond.obligee, reputed: false })],
   bond: ({ details: { bond } }) => [
     [
       bond.number && `Bond No. ${bond.number}`,
@@ -211,6 +212,8 @@ export function factLines(model: ClaimDocumentModel, form: ClaimForm): StatedFac
 /** A label of the general forms in the words of the state: the parish of Louisiana, the original contractor of Texas. */
 export function localLabel(fact: Fact, label: string, model: ClaimDocumentModel): string {
   if (fact === 'county' && label === 'County') return countyNoun(model.state);
+  if (label === 'Owner or public entity')
+    return model.sector === 'private' ? 'Owner or reputed owner' : 'Public entity';
   return fact === 'general_contractor' && label === 'General contractor' ? sentenceCase(contractorNoun(model)) : label;
 }
 
@@ -237,7 +240,7 @@ export function propertyLines(model: ClaimDocumentModel): string[] {
   const more =
     others.length > 0
       ? [
-          `and ${others.length === 1 ? 'one further jobsite' : `${others.length} further jobsites`}, listed in Exhibit ${exhibitLetters(model).jobsites}, incorporated by this reference`,
+          `${others.length === 1 ? 'One further jobsite is' : `${others.length} further jobsites are`} listed in Exhibit ${exhibitLetters(model).jobsites}, incorporated by this reference.`,
         ]
       : [];
   return [...(first.name ? [first.name] : []), siteLine(first, state), ...more].filter(Boolean);
