@@ -135,6 +135,8 @@ function expectDeadline(deadline: Json): void {
     'covered_from',
     'mail_by',
     'file_by',
+    'missing_facts',
+    'depends_on',
     'alternatives',
     'steps',
     'explanation',

@@ -8,10 +8,11 @@ export type Statement = SentStatement;
  * transactions, the lease of an organization's call rate (taken at most some dozens of times a minute), and the
  * sequencer, the hub and the writer of the request log, which run independently of requests, once for everything since.
  * A token is looked up again after the heartbeat was late, as on a busy machine (test/auth/token-directory), and the uses of all
- * tokens are written each half minute.
+ * tokens are written each half minute. A process that has named many statements gives up all names, on each connection before its
+ * next use.
  */
 const bookkeeping =
-  /^(select 1$|select t\.id, t\.user_id, t\.abilities, t\.expires_at|with free as materialized \(\s*select id from access_tokens|listen |begin|commit|rollback|savepoint|release |insert into call_windows|select last, dropped from event_positions|select sequence_events|select record_api_requests)/i;
+  /^(select 1$|select t\.id, t\.user_id, t\.abilities, t\.expires_at|with free as materialized \(\s*select id from access_tokens|listen |begin|commit|rollback|savepoint|release |insert into call_windows|select last, dropped from event_positions|select sequence_events|select record_api_requests|deallocate all)/i;
 
 /** Records every SQL statement that this process sends while `work` runs. */
 export async function recording<T>(work: () => Promise<T>): Promise<{ result: T; statements: Statement[] }> {

@@ -2,7 +2,7 @@ import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
 import type { WaiverType } from '../../domain/vocabulary.js';
 import { formCode, legalForm } from '../../domain/waiver/forms.js';
-import { resolveType } from '../../domain/waiver/kind.js';
+import { resolveType } from '../../domain/waiver/resolve-type.js';
 import { checkPayment, checkTiming, checkWaiver } from '../../domain/waiver/rules.js';
 import { isWaiverDeletable, isWaiverEditable, waiverTargets } from '../../domain/waiver/transitions.js';
 import { Waiver } from '../../entities/waiver.js';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { type WaiverStatus, type WaiverType, waiverStatuses, waiverTypes } from '../../../src/domain/vocabulary.js';
-import { resolveType, stageOf } from '../../../src/domain/waiver/kind.js';
+import { stageOf } from '../../../src/domain/waiver/kind.js';
 import { preflightWaiver, waiverWarnings } from '../../../src/domain/waiver/preflight.js';
+import { resolveType } from '../../../src/domain/waiver/resolve-type.js';
 import { type CheckedWaiver, checkTiming, checkWaiver } from '../../../src/domain/waiver/rules.js';
 import { releaseState, waiverTargets } from '../../../src/domain/waiver/transitions.js';
 import { paymentStatement, waiverFacts } from './waiver-facts.fixture.js';
