@@ -38,7 +38,6 @@ const say: Record<Fact, (model: ClaimDocumentModel) => Line[]> = {
   owner: ({ owners }) => owners.map(nameAndAddress),
   owner_name: ({ owners }) => owners.map(({ name }) => name),
   record_owner: ({ owners, generalContractors, claimant }) => [
-    // The form asks for the owner of record, and a bond has one obligee: neither is reputed.
     ...owners.map((owner) => nameAndAddress({ ...owner, reputed: false })),
     ...(claimant.role === 'general_contractor'
       ? []
