@@ -115,6 +115,8 @@ export function piece(options: {
   /** In the top margin of the pages after the first; null where that margin must stay clear. */
   running: string | null;
   side?: number;
+  /** How much wider the left margin is. */
+  binding?: number;
   bottom?: number;
   fontSize?: number;
   /** The number of the form. */
@@ -123,12 +125,12 @@ export function piece(options: {
   /** For a piece that is part of a longer file: the pages before it, and those of the file. */
   within?: () => { before: number; total: number };
 }) {
-  const { side = page.left, mark } = options;
+  const { side = page.left, binding = 0, mark } = options;
   const pages: number[] = [];
   return {
     frame(shape: PageShape = page) {
       const margin = shape === page ? side : shape.left;
-      const width = shape.width - 2 * margin - (mark ? qrSize + 6 : 0);
+      const width = shape.width - 2 * margin - binding - (mark ? qrSize + 6 : 0);
       const top = shape.height - (shape === page ? (options.bottom ?? page.bottom) : shape.bottom) + 3;
       const second = mark ? beside(mark, options, width) : '';
       const third = mark && options.form && !second.includes(options.form) ? options.form : null;
@@ -141,7 +143,7 @@ export function piece(options: {
         const numbering = options.right && !second.includes(options.right) ? `${options.right} · ${number}` : number;
         const line = footerLine(options, numbering, width, third === null ? 0 : 1);
         return {
-          margin: [margin, line.above, margin, 0],
+          margin: [margin + binding, line.above, margin, 0],
           stack: [
             rule(0.4, 0, width),
             line.content,
@@ -170,7 +172,7 @@ export function piece(options: {
           fontSize: 8,
           italics: true,
           color: ink.caption,
-          margin: [margin, 26, margin, 0] as [number, number, number, number],
+          margin: [margin + binding, 26, margin, 0] as [number, number, number, number],
         };
       };
       return { header, footer, pages: () => count };

@@ -129,11 +129,11 @@ describe('a release', () => {
       /Amount and land released \$20,000\.00 · Lot 4 Lien that remains \$28,250\.00 of \$48,250\.00 · on the rest of the property/,
     );
     expect(both).toContain(
-      'releases, to the extent of $20,000.00 and as to the land named as released but no further, the lien claimed in',
+      'releases, to the extent of $20,000.00 and as to the land named as released, but no further, the lien claimed in',
     );
     const amount = await release('OH', { release: { scope: 'partial', amount: 20000 } });
     expect(amount).toMatch(
-      /to the extent of \$20,000\.00 but no further, the lien claimed in .* Lien that remains \$28,250\.00 of \$48,250\.00 Bayside/,
+      /to the extent of \$20,000\.00, but no further, the lien claimed in .* Lien that remains \$28,250\.00 of \$48,250\.00 Bayside/,
     );
     const land = await release('OH', { release: { scope: 'partial', property: 'Lot 4' } });
     expect(land).toMatch(/(?<!or )Land released Lot 4 Lien that remains \$48,250\.00 · on the rest/);

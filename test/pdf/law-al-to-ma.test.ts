@@ -301,6 +301,37 @@ describe('Delaware', () => {
   });
 });
 
+describe('the District of Columbia', () => {
+  it('calls no subcontractor the contractor, and names the original contractor', async () => {
+    const text = await lienIn('DC');
+    expect(text).toContain('§§ 40-301.02, 40-303.01');
+    expect(text).not.toContain('the contractor, gives notice');
+    expect(text).toMatch(/Original contractor: Keystone Builders, Inc\./);
+  });
+});
+
+describe('a notice to withhold', () => {
+  it('states the duty of Civil Code § 9358(a) to the public entity', async () => {
+    const changes = {
+      claim: { type: 'stop_payment' as const },
+      project: { sector: 'public' as const },
+      parties: publicParties,
+    };
+    expect(await printed('stop_notice', 'CA', changes)).toContain(
+      'withhold from the direct contractor sufficient funds due or to become due to it to pay this claim and to provide for your reasonable cost of any litigation pursuant to this notice.',
+    );
+  });
+
+  it('asks once, of the owner on private work and of the public entity on public work', async () => {
+    const claim = { type: 'stop_payment' as const };
+    const text = await printed('stop_notice', 'WA', { claim });
+    expect(text).toContain('Owner or reputed owner Acme Holdings LLC');
+    expect(text.match(/requests that the holder/g)).toHaveLength(1);
+    const changes = { claim, project: { sector: 'public' as const }, parties: publicParties };
+    expect(await printed('stop_notice', 'WA', changes)).toContain('Public entity Northside School District');
+  });
+});
+
 describe('Maryland', () => {
   it('is the petition that Rule 12-302 describes, with the affidavit and the attorney', async () => {
     const claim = { metadata: { newly_erected: false } };
@@ -337,6 +368,29 @@ describe('Maryland', () => {
     expect(await lienIn('MD', { servedNotices: [] })).toMatch(
       /Notice given to the owner under Real Property § 9-104 _+/,
     );
+  });
+
+  it('counts only a notice of intention to claim a lien as the notice of § 9-104', async () => {
+    expect(await lienIn('MD')).toMatch(/Notice given to the owner under Real Property § 9-104 _+/);
+    expect(warned('mechanics_lien', 'MD')).toContainEqual([
+      'metadata.notices_sent',
+      'Md. Code, Real Prop. § 9-105; Md. Rule 12-302',
+    ]);
+    const title = 'Notice to Owner of Intention to Claim a Lien';
+    const claim = { metadata: { notices_sent: [{ title, date: '2026-06-08', method: 'certified' }] } };
+    expect(await lienIn('MD', { claim })).toMatch(
+      new RegExp(`under Real Property § 9-104 ${title}, on June 8, 2026, by certified mail`),
+    );
+    expect(warned('mechanics_lien', 'MD', { claim }).map(([field]) => field)).not.toContain('metadata.notices_sent');
+  });
+
+  it('has a top and a left margin of an inch and a half, as Rule 1-301(c) asks', async () => {
+    const { pages } = await read('mechanics_lien', factsIn('MD'));
+    for (const texts of pages) {
+      expect(Math.min(...texts.map(({ x }) => x))).toBeGreaterThanOrEqual(1.5 * 72 - 0.5);
+      expect(Math.max(...texts.map(({ x, width }) => x + width))).toBeLessThanOrEqual(612 - 72 + 0.5);
+      expect(Math.min(...texts.map(({ y, size }) => y - size))).toBeGreaterThanOrEqual(1.5 * 72 - 3);
+    }
   });
 
   it('states the amount for each building, and the land in another county', async () => {
@@ -404,9 +458,9 @@ describe('the District of Columbia', () => {
     expect(text).toMatch(
       /affirm under penalty of perjury and upon personal knowledge .* has a right to recover the amount claimed/,
     );
-    expect(text).toContain('D.C. Code § 40-301.02');
+    expect(text).toContain('D.C. Code §§ 40-301.02, 40-303.01');
     const found = warned('mechanics_lien', 'DC');
-    expect(found).toContainEqual(['project.legalDescription', 'D.C. Code § 40-301.02']);
+    expect(found).toContainEqual(['project.legalDescription', 'D.C. Code §§ 40-301.02, 40-303.01']);
     expect(found).toContainEqual(['exhibits', 'D.C. Code § 40-301.02(b)(7), (9)(B)']);
     expect(guidance('mechanics_lien', 'DC')).toMatch(/certified mail .* five business days/);
   });

@@ -34,6 +34,8 @@ export interface ClaimForm {
   /** What a release calls the document, if that is not the title in small letters. */
   called?: string;
   subtitle: string | null;
+  /** The title in the footer, where the whole one is too long for a line. */
+  footer?: string;
   /** In the format that recorders take, where the instrument itself is a letter (New Jersey lodges its notice for record). */
   layout?: 'recorded';
   /** Roles that the document is addressed to, if they differ from those of its instrument. */

@@ -165,6 +165,15 @@ const checks: Record<Requirement, Check> = {
           'notices_sent',
           'The document states when the notice of intent was served: give it in metadata.notices_sent with title, date and method.',
         ),
+  notice_of_intention: ({ details: { noticesSent }, direct }) => {
+    const notices = noticesSent.filter(isIntent);
+    return direct || (notices.length > 0 && notices.every(({ date, method }) => date && method))
+      ? null
+      : metadata(
+          'notices_sent',
+          'The petition states when and how the owner was given the notice of intention to claim a lien; no other notice counts: give it in metadata.notices_sent with title, date and method.',
+        );
+  },
   intent_of_subcontractor: ({ details: { noticesSent }, direct }) =>
     direct || (intentServedOn(noticesSent) && noticesSent.every(({ date }) => date))
       ? null

@@ -84,6 +84,7 @@ export type Requirement =
   | 'notice_of_intent'
   | 'preliminary_notice'
   | 'registry_filing'
+  | 'notice_of_intention'
   | 'intent_of_subcontractor'
   | 'retainage'
   | 'paid'
@@ -117,6 +118,7 @@ export const factsOf: Readonly<Partial<Record<Requirement, readonly Fact[]>>> = 
   county: ['county'],
   contract_total: ['contract_total', 'original_amount'],
   notices_sent: ['notices_sent'],
+  notice_of_intention: ['notice_of_intent'],
   intent_of_subcontractor: ['notice_of_intent'],
   retainage: ['retainage'],
   paid: ['paid'],

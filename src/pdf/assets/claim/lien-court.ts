@@ -103,7 +103,7 @@ export const courtLienForms: readonly ClaimForm[] = [
       ['property', 'Description of the land and the building'],
       ['legal_description', 'Legal description'],
       ['structure', 'Building'],
-      ['notices_sent', 'Notice given to the owner under Real Property § 9-104'],
+      ['notice_of_intent', 'Notice given to the owner under Real Property § 9-104'],
     ],
     closing: [
       '{newOrImproved}',
@@ -136,7 +136,7 @@ export const courtLienForms: readonly ClaimForm[] = [
       'last_furnishing',
       'hiring_party',
       'legal_description',
-      'notices_sent',
+      'notice_of_intention',
       'new_or_improved',
       'amount_by_building',
       'county',

@@ -7,14 +7,16 @@ export const districtLien: ClaimForm = {
   instrument: 'mechanics_lien',
   formCode: 'dc-lien-general',
   state: 'DC',
-  statute: 'D.C. Code § 40-301.02',
+  statute: 'D.C. Code §§ 40-301.02, 40-303.01',
   title: 'Notice of Mechanic’s Lien',
   subtitle: 'Notice of intent',
   opening: [
-    '{claimant}, the contractor, gives notice of its intent to enforce a mechanic’s lien on the real property described below, and states:',
+    '{claimant} gives notice of its intent to enforce a mechanic’s lien on the real property described below, and states:',
   ],
   facts: [
-    ['claimant', 'Name and address of the contractor'],
+    ['claimant', 'Name and address of the claimant'],
+    // § 40-303.01: of a subcontractor.
+    ['general_contractor', 'Original contractor'],
     ['owner', 'Name and address of the owner'],
     ['owner_name', 'Party against whose interest the lien is claimed'],
     ['paid', 'Payments received up to and including the date of this notice'],
@@ -28,7 +30,7 @@ export const districtLien: ClaimForm = {
   numbered: true,
   attached: [
     {
-      what: 'a copy of the contractor’s current license to do business, its certificate of good standing and evidence of the authority of its representative',
+      what: 'a copy of the claimant’s current license to do business, its certificate of good standing and evidence of the authority of its representative',
       citation: 'D.C. Code § 40-301.02(b)(7), (9)(B)',
       kinds: ['other'],
     },
@@ -39,7 +41,7 @@ export const districtLien: ClaimForm = {
     open: false,
     heading: 'Affirmation',
     statement:
-      'I am {capacity} of {claimant} and am authorized to execute this notice of intent for it. I affirm under penalty of perjury and upon personal knowledge that the contents of this notice of intent are true and correct to the best of the contractor’s information and belief, and of my knowledge and belief, and that the contractor has a right to recover the amount claimed.',
+      'I am {capacity} of {claimant} and am authorized to execute this notice of intent for it. I affirm under penalty of perjury and upon personal knowledge that the contents of this notice of intent are true and correct to the best of the claimant’s information and belief, and of my knowledge and belief, and that the claimant has a right to recover the amount claimed.',
   },
   guidance: [
     'Record the notice in the land records during the construction, or within 90 days after the earlier of the completion or termination of the project. Send a copy to the owner by certified mail within five business days after that. If it comes back, post a copy on the property (D.C. Code § 40-301.02(a)).',

@@ -7,6 +7,7 @@ const lien = {
   wording: 'statute',
   state: 'VA',
   called: 'memorandum for mechanic’s lien',
+  footer: 'Memorandum for Mechanic’s Lien',
 } as const;
 const needed = [
   'amount',
@@ -39,6 +40,12 @@ export const virginiaLiens: readonly ClaimForm[] = [
     statute: 'Code of Virginia §§ 43-7, 43-8',
     title: 'Memorandum for Mechanic’s Lien Claimed by Subcontractor',
     ...virginia('{hiringParty}'),
+    unconfirmed: [
+      'the notice to the owner that § 43-8 has after the affidavit, whose words were not found: it is not printed',
+    ],
+    guidance: [
+      'Also give the owner or its agent written notice of the amount and character of the claim; § 43-8 has a form of it. This document does not contain it (Code of Virginia §§ 43-7, 43-8).',
+    ],
     requires: needed,
   },
 ];

@@ -1,3 +1,5 @@
+const inch = 72;
+
 /** The court that takes a claim, as its caption names it. */
 export interface Court {
   lines: readonly string[];
@@ -6,6 +8,8 @@ export interface Court {
   /** The general contractor is a party too, unless it is the claimant. */
   joinsContractor?: true;
   number?: string;
+  /** The least margins at the top and the left of each page, in points. */
+  margins?: { statute: string; top: number; left: number };
 }
 
 const courts: Record<string, Court> = {
@@ -26,6 +30,7 @@ const courts: Record<string, Court> = {
     lines: ['IN THE CIRCUIT COURT FOR {countyCapitals}, MARYLAND'],
     sides: ['Plaintiff', 'Defendant'],
     number: 'Case No.',
+    margins: { statute: 'Md. Rule 1-301(c)', top: 1.5 * inch, left: 1.5 * inch },
   },
   MO: { lines: ['IN THE CIRCUIT COURT OF {countyCapitals}, MISSOURI'] },
   NC: {
@@ -122,8 +127,6 @@ export interface RecorderRules {
   /** The first page has what the recorder enters in the index, below its title; its top margin has the return address alone. */
   index?: true;
 }
-
-const inch = 72;
 
 const recorders: Record<string, RecorderRules> = {
   // 11 AAC 06.040(a)(3)(A): two inches at the top of the first page, an inch elsewhere; AS 40.17.030(a)(9): the district.

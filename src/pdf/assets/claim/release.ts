@@ -72,7 +72,7 @@ const partial = {
   facts: releaseFacts('Lien released in part'),
   opening: ['{claimant} {recorded} the {lienName} described below.'],
   closing: [
-    'For value received, {claimant} releases, {releasedExtent} but no further, {lienReleased} {recordedAs}. To the extent not so released, the lien remains in full force, with its existing priority.',
+    'For value received, {claimant} releases, {releasedExtent}, but no further, {lienReleased} {recordedAs}. To the extent not so released, the lien remains in full force, with its existing priority.',
   ],
 } as const;
 

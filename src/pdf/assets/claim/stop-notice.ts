@@ -100,7 +100,7 @@ export const stopNoticeForms: readonly ClaimForm[] = [
     statute: 'California Civil Code §§ 8102, 9350–9364',
     subtitle: 'Public Works',
     opening: [
-      'To the public entity named below, its controller, auditor or other disbursing officer: {claimant} has provided work for the public works contract described below and has not been paid in full. You are notified to withhold, from the direct contractor or from any person acting under its authority, an amount sufficient to pay this claim and its costs as the law provides.',
+      'To the public entity named below, its controller, auditor or other disbursing officer: {claimant} has provided work for the public works contract described below and has not been paid in full. You are notified to withhold from the direct contractor sufficient funds due or to become due to it to pay this claim and to provide for your reasonable cost of any litigation pursuant to this notice.',
     ],
     facts: facts([['owner', 'Public entity']]),
     closing: ['{preliminaryNotice}'],
@@ -114,7 +114,7 @@ export const stopNoticeForms: readonly ClaimForm[] = [
     title: 'Notice to Withhold Funds',
     subtitle: '{stateOf}',
     opening: [
-      '{claimant} gives notice that it has furnished labor, services, equipment or materials for the project described below and has not been paid in full. It requests that the holder of the construction funds withhold funds sufficient to pay this claim.',
+      '{claimant} gives notice that it has furnished labor, services, equipment or materials for the project described below and has not been paid in full.',
     ],
     facts: [
       ['claimant', 'Claimant'],
@@ -135,7 +135,7 @@ export const stopNoticeForms: readonly ClaimForm[] = [
       ['interest', 'Interest'],
     ],
     closing: [
-      'The claimant requests that the holder of the funds withhold the amount claimed, together with amounts allowed by law, until the claim is paid, released or decided.',
+      'The claimant requests that the holder of the construction funds withhold funds sufficient to pay the amount claimed, together with amounts allowed by law, until the claim is paid, released or decided.',
       'The claimant reserves every right and remedy that it has under its contract and the law of {state}.',
     ],
     oath: swornByDefault,

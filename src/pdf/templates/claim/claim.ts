@@ -15,7 +15,7 @@ import { mailedPages } from './mailed.js';
 import { recordedPages } from './recorded.js';
 import { referralPages } from './referral.js';
 import { mailedSheet, recordedSheet } from './sheet.js';
-import { isBonded } from './words.js';
+import { documentCited, documentTitle } from './words.js';
 
 type ClaimJob = Extract<RenderJob, { template: 'claim' }>;
 
@@ -33,8 +33,7 @@ const longestFitted = 5;
 export function claimDefinition(job: ClaimJob, fit: Fit = { compact: false, pages: 0 }): Definition {
   const { model, preview, generatedAt, verification } = job;
   const form = claimFormOf(model.formCode);
-  const own = isBonded(model) ? `Bonded ${form.title}` : form.title;
-  const title = model.amendment ? `Amended ${own}` : own;
+  const title = documentTitle(model);
   const named = model.number ? `${title} ${model.number}` : `${title}: ${model.project.name}`;
   const base = documentBase({
     title: named,
@@ -47,9 +46,10 @@ export function claimDefinition(job: ClaimJob, fit: Fit = { compact: false, page
   const sheet = isRecorded(model, form) ? recordedSheet(model.state) : mailedSheet;
   const numbering = piece({
     left: model.number ? `No. ${shorten(model.number, 24)}` : shorten(model.project.name, 30),
-    center: sheet.running ? shorten(model.claimant.name, 64) : title,
+    center: sheet.running ? shorten(model.claimant.name, 64) : (form.footer ?? title),
     running: sheet.running ? `${shorten(title, 100)}, continued` : null,
     side: sheet.side,
+    binding: sheet.binding,
     mark: verification && verificationMark(verification),
     form: `Form ${formNumber(form.formCode, form.effectiveFrom)}`,
     ...(!sheet.running && { fontSize: sheet.least, bottom: sheet.bottom }),
@@ -67,7 +67,7 @@ export function claimDefinition(job: ClaimJob, fit: Fit = { compact: false, page
     ...(preview && !sheet.running && { mark: 'PREVIEW — NOT FOR RECORDING OR SERVICE' }),
     // Recorders require black ink.
     ...(!sheet.running && { styles: { ...base.styles, caption: { color: 'black' } } }),
-    pageMargins: [sheet.side, sheet.top, sheet.side, sheet.bottom],
+    pageMargins: [sheet.side + sheet.binding, sheet.top, sheet.side, sheet.bottom],
     content: [{ section: content, header: frame.header, footer: frame.footer }],
     revise() {
       const count = frame.pages();
@@ -75,12 +75,7 @@ export function claimDefinition(job: ClaimJob, fit: Fit = { compact: false, page
       const fits = count === 1 || count > longestFitted || model.instrument === 'lawsuit_referral';
       return fits ? null : claimDefinition(job, { compact: true, pages: count });
     },
-    slips: slipsOf(
-      model.exhibits,
-      model.number ? `${title} No. ${model.number}` : `${title}, ${model.project.name}`,
-      firstAppended(model),
-      sheet.numbersExhibits,
-    ),
+    slips: slipsOf(model.exhibits, documentCited(model), firstAppended(model), sheet.numbersExhibits),
   };
 }
 

@@ -5,11 +5,11 @@ import { type Exhibit, letter, listedExhibits } from './exhibit-letters.js';
 import { propertyLines, siteLine } from './facts.js';
 import { invoiceTable } from './invoices.js';
 import type { Measure } from './parts.js';
-import { line } from './words.js';
+import { documentCited, line } from './words.js';
 
 /** Content that does not fit on a recorded document or notice, each part on its own page with its own letter. */
 export function exhibits(model: ClaimDocumentModel, measure: Measure): Content[] {
-  const { details, jobsites, number, project } = model;
+  const { details, jobsites } = model;
   const form = claimFormOf(model.formCode);
   const content: Record<Exhibit['what'], () => Content[]> = {
     legal: () =>
@@ -31,11 +31,10 @@ export function exhibits(model: ClaimDocumentModel, measure: Measure): Content[]
         }),
       ),
   };
-  const of = number ? `No. ${number}` : project.name;
   return listedExhibits(model).flatMap(({ what, title }, index): Content[] => [
     { text: `EXHIBIT ${letter(index)}`, style: 'title', pageBreak: 'before' },
     { text: title, alignment: 'center', fontSize: 11, margin: [0, 1, 0, 0] },
-    { text: `to ${of}`, alignment: 'center', fontSize: 9.5, margin: [0, 1, 0, 10] },
+    { text: `to ${documentCited(model)}`, alignment: 'center', fontSize: 9.5, margin: [0, 1, 0, 10] },
     ...content[what](),
   ]);
 }

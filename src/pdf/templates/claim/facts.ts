@@ -48,7 +48,7 @@ const say: Record<Fact, (model: ClaimDocumentModel) => Line[]> = {
   owner: ({ owners }) => owners.map(nameAndAddress),
   owner_name: ({ owners }) => owners.map(({ name }) => name),
   record_owner: ({ owners, generalContractors, claimant }) => [
-    ...owners.map(nameAndAddress),
+    ...owners.map((owner) => nameAndAddress({ ...owner, reputed: false })),
     ...(claimant.role === 'general_contractor'
       ? []
       : generalContractors.map(({ name }) => `Contractor through which subrogation is asserted: ${name}`)),
@@ -68,7 +68,7 @@ const say: Record<Fact, (model: ClaimDocumentModel) => Line[]> = {
   lender: ({ lenders }) => lenders.map(nameAndAddress),
   principal: ({ details: { bond } }) => [bond.principal && nameAndAddress(bond.principal)],
   surety: ({ details: { bond } }) => [bond.surety && nameAndAddress(bond.surety)],
-  obligee: ({ details: { bond } }) => [bond.obligee && nameAndAddress(bond.obligee)],
+  obligee: ({ details: { bond } }) => [bond.obligee && nameAndAddress({ ...bond.obligee, reputed: false })],
   bond: ({ details: { bond } }) => [
     [
       bond.number && `Bond No. ${bond.number}`,
@@ -223,6 +223,8 @@ export function factLines(model: ClaimDocumentModel, form: ClaimForm): StatedFac
 export function localLabel(fact: Fact, label: string, model: ClaimDocumentModel): string {
   if (fact === 'county' && label === 'County') return countyNoun(model.state);
   if (fact === 'released_part') return releasedLabel(model) ?? label;
+  if (label === 'Owner or public entity')
+    return model.sector === 'private' ? 'Owner or reputed owner' : 'Public entity';
   return fact === 'general_contractor' && label === 'General contractor' ? sentenceCase(contractorNoun(model)) : label;
 }
 
@@ -249,7 +251,7 @@ export function propertyLines(model: ClaimDocumentModel): string[] {
   const more =
     others.length > 0
       ? [
-          `and ${others.length === 1 ? 'one further jobsite' : `${others.length} further jobsites`}, listed in Exhibit ${exhibitLetters(model).jobsites}, incorporated by this reference`,
+          `${others.length === 1 ? 'One further jobsite is' : `${others.length} further jobsites are`} listed in Exhibit ${exhibitLetters(model).jobsites}, incorporated by this reference.`,
         ]
       : [];
   return [...(first.name ? [first.name] : []), siteLine(first, state), ...more].filter(Boolean);

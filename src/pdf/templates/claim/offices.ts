@@ -16,6 +16,7 @@ export function caseCaption(
   { lines, sides = ['Claimant', 'Owner'], joinsContractor, number = 'No.' }: Court,
   title: string,
   blanks: Record<string, string>,
+  { width }: Measure,
 ): Content[] {
   const side = (names: readonly string[], noun: string): Content[] => [
     ...names.map((text) => ({ text, bold: true, fontSize: 10.5 })),
@@ -44,7 +45,7 @@ export function caseCaption(
   return [
     ...lines.map((text) => ({ text: filled(text, blanks), bold: true, fontSize: 11, alignment: 'center' as const })),
     {
-      table: { widths: [228, right.width], body: [[parties, other]] },
+      table: { widths: [width - right.width - 26, right.width], body: [[parties, other]] },
       // The rules to the right of the parties and below them, as in a caption.
       layout: {
         ...boxed,

@@ -22,7 +22,7 @@ import {
 } from './parts.js';
 import { recordingIndex } from './recording-index.js';
 import { proofOfService } from './service.js';
-import { recordedMargin } from './sheet.js';
+import { recordedMargin, recordedSheet } from './sheet.js';
 import { headStatesParcel, isOwn, statedOnce, withoutContacts, withoutHead } from './stated-once.js';
 import { signedText } from './together.js';
 import { line as blank } from './words.js';
@@ -45,7 +45,8 @@ export function recordedPages(
   blanks: Record<string, string>,
   compact: boolean,
 ): Content {
-  const measure = compact ? tight : usual;
+  const whole = compact ? tight : usual;
+  const measure = { ...whole, width: whole.width - recordedSheet(model.state).binding };
   const court = courtOf(model.state);
   const once = statedOnce(model, form);
   const [known, rest] = court ? [model, once] : withoutHead(model, once);
@@ -55,7 +56,7 @@ export function recordedPages(
     ...centered([form.subtitle && filled(form.subtitle, blanks), form.statute]),
   ];
   const text: Content[] = [
-    ...(court ? caseCaption(model, court, title, blanks) : [headOf(model, form, named)]),
+    ...(court ? caseCaption(model, court, title, blanks, measure) : [headOf(model, form, named)]),
     ...statementBox(form.warning, blanks, measure),
     ...(recorderOf(model.state).titleFirst ? [] : named),
     ...recordingIndex(model, measure),

@@ -1,7 +1,7 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
-import { roleCaption, stateCaptions } from '../../captions.js';
+import { contractorNoun, roleCaption, stateCaptions } from '../../captions.js';
 import { countyName } from '../../county.js';
 import { formatDate, formatMoney } from '../../format.js';
 import { contentWidth, rowCaption, sectionHeading } from '../../page.js';
@@ -54,7 +54,7 @@ export function referralPages(model: ClaimDocumentModel, form: ClaimForm, title:
         ? []
         : model.generalContractors.map((contractor): Row => ['General contractor', [nameAndAddress(contractor)]])),
       [
-        isHiredByContractor(model) ? 'Hiring party and general contractor' : 'Hired by',
+        isHiredByContractor(model) ? `Hiring party and ${contractorNoun(model)}` : 'Hired by',
         [model.hiringParty && nameAndAddress(model.hiringParty)],
       ],
       ...model.lenders.map((lender): Row => ['Lender', [nameAndAddress(lender)]]),

@@ -5,6 +5,8 @@ import { page } from '../../page.js';
 /** The margins of a document's pages, and its smallest type, in points. */
 interface Sheet {
   side: number;
+  /** More than that at the left. */
+  binding: number;
   top: number;
   bottom: number;
   least: number;
@@ -16,6 +18,7 @@ interface Sheet {
 
 export const mailedSheet: Sheet = {
   side: page.left,
+  binding: 0,
   top: page.top,
   bottom: page.bottom,
   least: leastType,
@@ -30,9 +33,11 @@ export const recordedMargin = 72;
 const footerHeight = 56;
 
 export function recordedSheet(state: string): Sheet {
-  const rules: RecorderRules = courtOf(state) ? {} : recorderOf(state);
-  const { top = recordedMargin, clearBottom } = rules;
+  const court = courtOf(state);
+  const rules: RecorderRules = court ? {} : recorderOf(state);
+  const { top = court?.margins?.top ?? recordedMargin, clearBottom } = rules;
+  const binding = (court?.margins?.left ?? recordedMargin) - recordedMargin;
   const bottom = clearBottom ? clearBottom + footerHeight : recordedMargin;
-  const numbersExhibits = !rules.top && !clearBottom;
-  return { side: recordedMargin, top, bottom, least: 10, running: false, numbersExhibits };
+  const numbersExhibits = top === recordedMargin && !clearBottom;
+  return { side: recordedMargin, binding, top, bottom, least: 10, running: false, numbersExhibits };
 }

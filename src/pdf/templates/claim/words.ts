@@ -20,6 +20,19 @@ export function isBonded({ instrument, state, details }: ClaimDocumentModel): bo
   return instrument === 'stop_notice' && state === 'CA' && details.stopNotice.bonded;
 }
 
+/** The title of the document: a bonded or amended one says so. */
+export function documentTitle(model: ClaimDocumentModel): string {
+  const { title } = claimFormOf(model.formCode);
+  const own = isBonded(model) ? `Bonded ${title}` : title;
+  return model.amendment ? `Amended ${own}` : own;
+}
+
+/** The document as its exhibits cite it. */
+export function documentCited(model: ClaimDocumentModel): string {
+  const title = documentTitle(model);
+  return model.number ? `${title} No. ${model.number}` : `${title}, ${model.project.name}`;
+}
+
 /** A longer legal description has its own exhibit, and any on a form that asks for one. */
 export function hasLegalExhibit({ details, formCode }: ClaimDocumentModel): boolean {
   return claimFormOf(formCode).legalExhibit || (details.legalDescription?.length ?? 0) > 400;
