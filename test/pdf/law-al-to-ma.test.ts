@@ -301,7 +301,7 @@ describe('Delaware', () => {
   });
 });
 
-describe('the District of Columbia', () => {
+describe('a lien of a subcontractor in the District of Columbia', () => {
   it('calls no subcontractor the contractor, and names the original contractor', async () => {
     const text = await lienIn('DC');
     expect(text).toContain('§§ 40-301.02, 40-303.01');

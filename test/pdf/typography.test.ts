@@ -109,7 +109,7 @@ describe('a claim in the service’s own words', () => {
 
   it.each([
     ['wy-intent', 'Person who contracted with the claimant, and general contractor Keystone Builders, Inc.', 3],
-    ['claim-lawsuit', 'Hiring party and general contractor Keystone Builders, Inc., 123 Poplar Avenue', 1],
+    ['claim-lawsuit', 'Hiring party and direct contractor Keystone Builders, Inc., 123 Poplar Avenue', 1],
   ])('names in one row the general contractor that hired the claimant: %s', async (name, row, times) => {
     const text = flat((await printed(name)).texts.join(' '));
     expect(text).toContain(row);
