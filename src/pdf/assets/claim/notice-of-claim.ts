@@ -136,13 +136,16 @@ export const noticeOfClaimForms: readonly ClaimForm[] = [
     ],
     requires: ['amount', 'work', 'last_furnishing'],
   },
-  named(
-    'AL',
-    'Code of Alabama §§ 35-11-210, 35-11-218',
-    'Notice to Owner of Unpaid Account',
-    '{claimant} gives notice to the owner that it has furnished labor, services or materials for the improvement of the property described below and claims a lien on the property for the amount stated below, which is owing from {hiringParty}, at least to the extent of the unpaid balance that the owner owes the contractor.',
-    'The claimant requests that the owner withhold the amount claimed from what it owes, or will owe, the contractor.',
-  ),
+  {
+    ...named(
+      'AL',
+      'Code of Alabama §§ 35-11-210, 35-11-218',
+      'Notice to Owner of Unpaid Account',
+      '{claimant} gives notice to the owner that it has furnished labor, services or materials for the improvement of the property described below and claims a lien on the property for the amount stated below, which is owing from {hiringParty}, at least to the extent of the unpaid balance that the owner owes the contractor.',
+      'The claimant requests that the owner withhold the amount claimed from what it owes, or will owe, the contractor.',
+    ),
+    unconfirmed: ['the contents that § 35-11-218 asks for'],
+  },
   {
     ...notice,
     formCode: 'generic-claim',
