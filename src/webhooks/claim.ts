@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { sendWithNext } from '../db/sent-with-next.js';
 import type { Db } from '../generated/database.js';
+import { byIndex } from './by-index.js';
 import { mostAttempts, scheduledAttempts } from './schedule.js';
 
 /** How many deliveries an endpoint is sent at a time, by all workers together, so that a slow one does not delay others. */
@@ -47,11 +48,12 @@ export const firstCursor = '00000000-0000-0000-0000-000000000000';
  * attempt counts as soon as it is claimed, so that a delivery whose worker is killed again and again is not sent more often than
  * the limit.
  *
- * Two statements in one packet, which is one transaction: under load each answer reaches Node late. They are two, so that the leases
+ * One packet, which is one transaction: under load each answer reaches Node late. Its last two statements are two, so that the leases
  * are counted after the endpoints are locked and no other worker can add to them.
  */
 export async function claimDue(db: Db, cursor: string, most: number): Promise<Claimed> {
   return db.connection().execute(async (connection) => {
+    await sendWithNext(connection, byIndex);
     await sendWithNext(connection, holdEndpoints(cursor));
     return claimOfHeld(connection, most);
   });

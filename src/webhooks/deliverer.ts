@@ -5,8 +5,8 @@ import { Loop } from '../loops/loop.js';
 import type { Observer } from '../observability/observer.js';
 import { type Claim, claimDue, firstCursor, settle } from './claim.js';
 import { observeAttempt } from './observe-attempt.js';
+import { OpenedSecrets } from './opened-secrets.js';
 import { type Outcome, recordOutcomes, type Verdict } from './record.js';
-import { secretPlace } from './secret-place.js';
 import type { Attempt, Sender } from './send.js';
 
 /** How many attempts a process makes at a time. */
@@ -36,6 +36,7 @@ export interface DelivererOptions {
  */
 export class Deliverer {
   readonly #attempts: Attempts;
+  readonly #secrets: OpenedSecrets;
   #outcomes: Outcome[] = [];
   #recording: Promise<void> | undefined;
   #cursor = firstCursor;
@@ -43,7 +44,8 @@ export class Deliverer {
   readonly #leases: Loop;
 
   constructor(private readonly options: DelivererOptions) {
-    const { onError, drainMs, slots = mostInFlight } = options;
+    const { keyring, onError, drainMs, slots = mostInFlight } = options;
+    this.#secrets = new OpenedSecrets(keyring);
     this.#attempts = new Attempts(slots, drainMs);
     this.#claims = new Loop({ name: 'deliveries', pass: () => this.#claimRound(), onError, restMs });
     this.#leases = new Loop({ name: 'delivery_leases', pass: () => this.#settle(), onError, pollMs: settleMs });
@@ -113,13 +115,13 @@ export class Deliverer {
   }
 
   async #attempt(claim: Claim, stopped: AbortSignal): Promise<Attempt> {
-    const { keyring, sender } = this.options;
+    const { sender } = this.options;
     const failed = (error: string): Attempt => ({ ...unsent, startedAt: new Date().toISOString(), error });
     if (claim.body === null) return failed('The event is no longer stored.');
     try {
       const secrets = [claim.sealedSecret, claim.previousSealedSecret]
         .filter((sealed): sealed is Buffer => sealed !== null)
-        .map((sealed) => keyring.open(sealed, secretPlace(claim.webhookId)));
+        .map((sealed) => this.#secrets.open(sealed, claim.webhookId));
       const message = { url: claim.url, id: claim.eventId, body: claim.body, secrets };
       return await sender.send(message, stopped);
     } catch (error) {

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import { sendWithNext } from '../db/sent-with-next.js';
 import type { WebhookDisabledReason } from '../domain/vocabulary.js';
 import type { Db } from '../generated/database.js';
+import { byIndex } from './by-index.js';
 import type { Claim } from './claim.js';
 import { failingDays, waitAfter } from './schedule.js';
 import { type Attempt, isSuccess } from './send.js';
@@ -31,17 +33,20 @@ export interface Verdict {
  * address that the webhook no longer has does not count for the new one.
  */
 export async function recordOutcomes(db: Db, outcomes: readonly Outcome[]): Promise<Verdict[]> {
-  // Named a second time, so that even a plan that was made for a small table finds them by their ids.
-  const ids = outcomes.map(({ claim }) => claim.id);
-  const endpoints = [...new Set(outcomes.map(({ claim }) => claim.webhookId))];
+  return db.connection().execute(async (connection) => {
+    await sendWithNext(connection, byIndex);
+    return verdictsOf(connection, outcomes);
+  });
+}
+
+async function verdictsOf(connection: Db, outcomes: readonly Outcome[]): Promise<Verdict[]> {
   const { rows } = await sql<Verdict>`
     with outcome as (
       select * from jsonb_to_recordset(${JSON.stringify(outcomes.map(rowOf))}::jsonb) as outcome (id uuid, number smallint,
         webhook_id uuid, url text, succeeded boolean, wait integer, response_code smallint, duration_ms integer, error text, log jsonb)
     ), ended as (
       delete from webhook_leases l using outcome
-      where l.webhook_id = any(${endpoints}::uuid[]) and l.delivery_id = any(${ids}::uuid[])
-        and l.webhook_id = outcome.webhook_id and l.delivery_id = outcome.id and l.attempt = outcome.number
+      where l.webhook_id = outcome.webhook_id and l.delivery_id = outcome.id and l.attempt = outcome.number
       returning outcome.*
     ), counted as (
       update webhook_deliveries d set
@@ -52,7 +57,7 @@ export async function recordOutcomes(db: Db, outcomes: readonly Outcome[]): Prom
         response_code = ended.response_code, duration_ms = ended.duration_ms, error = ended.error,
         attempts = d.attempts || log, updated_at = now()
       from ended join webhooks w on w.id = ended.webhook_id
-      where d.id = any(${ids}::uuid[]) and d.id = ended.id
+      where d.id = ended.id
       returning d.webhook_id, succeeded, d.response_code, ended.url = w.url as current
     ), health as (
       select webhook_id, count(*)::int as made, bool_or(succeeded) as any_good,
@@ -73,7 +78,7 @@ export async function recordOutcomes(db: Db, outcomes: readonly Outcome[]): Prom
     )
     select id as "webhookId", case when gone then 'gone' else 'failing' end as reason
     from updated where is_active and (gone or failing_since <= now() - make_interval(days => ${failingDays}))`.execute(
-    db,
+    connection,
   );
   return rows;
 }

@@ -65,7 +65,7 @@ try {
   await migrate(postgres.url);
   if (only === 'scale') await benchScale(postgres.url, [10_000, notices], asked.rounds ? rounds : 15, dataDir);
   if (only === 'deadlines') await benchDeadlines(postgres.url, notices, dataDir);
-  if ('webhook deliveries'.includes(only.toLowerCase())) await benchWebhooks(postgres.url);
+  if ('webhook deliveries'.includes(only.toLowerCase())) await benchWebhooks(postgres.url, rounds);
   const env = {
     DATABASE_URL: postgres.url,
     DATA_DIR: dataDir,

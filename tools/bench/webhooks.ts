@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { Agent, request } from 'undici';
-import { openOrm } from '../../src/db/orm.js';
+import { type DatabaseWatch, openOrm } from '../../src/db/orm.js';
+import { databaseLimits } from '../../src/db/statement-limit.js';
 import { Keyring } from '../../src/encryption/keyring.js';
 import { mintWebhookSecret, signatureHeaders } from '../../src/encryption/standard-webhooks.js';
 import { sequence } from '../../src/events/sequencer.js';
@@ -12,49 +13,80 @@ import { Deliverer } from '../../src/webhooks/deliverer.js';
 import { secretPlace } from '../../src/webhooks/secret-place.js';
 import { Sender } from '../../src/webhooks/send.js';
 import { cpuOfServer } from './cpu.js';
-import { startService, stopService } from './processes.js';
+import { median, startService, stopService } from './processes.js';
 
 const endpoints = 100;
 const events = 100;
 const width = 256;
 
+/** What does not count: Node compiles what runs often. */
+const warmUpEvents = 30;
+
 /**
  * Deliveries per second of one worker, from claim to log, compared with a plain undici loop that signs and posts the same
- * messages and stores nothing; and how many deliveries per second the sequencer creates. The receiver is a separate process.
+ * messages and stores nothing; and how many deliveries per second the sequencer creates. The two alternate. The receiver is a
+ * separate process.
  */
-export async function benchWebhooks(databaseUrl: string): Promise<void> {
-  const orm = await openOrm(databaseUrl, 20);
+export async function benchWebhooks(databaseUrl: string, rounds: number): Promise<void> {
+  const orm = await openOrm(databaseUrl, 20, unwatched);
   const db = orm.em.getConnection().getClient() as unknown as Db;
   const receiver = await startService(['--import', './test/support/typescript.js', 'tools/bench/webhook-receiver.ts']);
   try {
     const keyring = new Keyring([Buffer.alloc(32, 7)]);
     const account = await subscribe(db, keyring, receiver.url);
-    await plain(receiver.url, 1_000);
-    const total = endpoints * events;
-    const posted = await timed(() => plain(receiver.url, total));
-    await emit(db, account);
-    const sequenced = await timed(() => sequence(db).then(() => undefined));
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
-    const serverUsed = await cpuOfServer(rows[0]!.pid);
-    const delivered = await timed(() => deliver(db, keyring));
-    const serverMs = ((await cpuOfServer(rows[0]!.pid)) ?? Number.NaN) - (serverUsed ?? Number.NaN);
-    const rate = ({ ms }: Timed) => (total / (ms / 1000)).toFixed(0);
-    const cpu = ({ cpuMs }: Timed) => (cpuMs / total).toFixed(2);
-    console.log(
-      `webhook deliveries/s: ${rate(delivered)} from claim to log, ${rate(posted)} of a plain undici loop ` +
-        `(${Math.round((posted.ms / delivered.ms) * 100)} %); CPU ms of the process for each: ${cpu(delivered)} and ${cpu(posted)}, of PostgreSQL ${(serverMs / total).toFixed(2)}; ` +
-        `${rate(sequenced)} made a second by the sequencer · ${total} of ${endpoints} endpoints, one worker`,
-    );
+    const serverCpu = async () => (await cpuOfServer(rows[0]!.pid)) ?? Number.NaN;
+    const round = async (events: number): Promise<Round> => {
+      const posted = await timed(() => plain(receiver.url, endpoints * events));
+      await emit(db, account, events);
+      const sequenced = await timed(() => sequence(db).then(() => undefined));
+      const before = await serverCpu();
+      const delivered = await timed(() => deliver(db, keyring));
+      return { posted, sequenced, delivered, serverMs: (await serverCpu()) - before };
+    };
+    await round(warmUpEvents);
+    const made: Round[] = [];
+    for (let n = 0; n < rounds; n += 1) made.push(await round(events));
+    print(made);
   } finally {
     await stopService(receiver);
     await orm.close();
   }
 }
 
+/** With it, a connection keeps its plans, as the service's do. */
+const unwatched: DatabaseWatch = {
+  onPool: () => undefined,
+  onReach: () => undefined,
+  limits: databaseLimits,
+  onStatement: (_, run) => run(),
+};
+
+interface Round {
+  posted: Timed;
+  sequenced: Timed;
+  delivered: Timed;
+  /** Processor time of PostgreSQL during the deliveries. */
+  serverMs: number;
+}
+
 interface Timed {
   ms: number;
   /** Processor time of this process. */
   cpuMs: number;
+}
+
+function print(made: Round[]): void {
+  const total = endpoints * events;
+  const shares = made.map(({ posted, delivered }) => (posted.ms / delivered.ms) * 100);
+  const rate = (of: (round: Round) => Timed) => median(made.map((one) => total / (of(one).ms / 1000))).toFixed(0);
+  const cpu = (of: (round: Round) => number) => (median(made.map(of)) / total).toFixed(2);
+  console.log(
+    `webhook deliveries/s: ${rate((one) => one.delivered)} from claim to log, ${rate((one) => one.posted)} of a plain undici loop ` +
+      `(${median(shares).toFixed(0)} %: ${shares.map((share) => share.toFixed(0)).join(', ')}); CPU ms of the process for each: ` +
+      `${cpu((one) => one.delivered.cpuMs)} and ${cpu((one) => one.posted.cpuMs)}, of PostgreSQL ${cpu((one) => one.serverMs)}; ` +
+      `${rate((one) => one.sequenced)} made a second by the sequencer · ${total} of ${endpoints} endpoints in each round, one worker`,
+  );
 }
 
 async function timed(work: () => Promise<void>): Promise<Timed> {
@@ -80,7 +112,7 @@ async function subscribe(db: Db, keyring: Keyring, url: string): Promise<string>
 }
 
 /** Emits events of a kilobyte about as many records. */
-async function emit(db: Db, account: string): Promise<void> {
+async function emit(db: Db, account: string, events: number): Promise<void> {
   await sql`
     insert into event_outbox (id, account_id, livemode, type, subject_type, subject_id, payload, occurred_at)
     select gen_random_uuid(), ${account}::uuid, true, 'notice.updated', 'notice', gen_random_uuid(), ${payload}::json, now()
