@@ -22,6 +22,7 @@ describe('the statements that claim deliveries and record their outcomes', () =>
   let db: Db;
   beforeAll(async () => {
     caller = await world.caller();
+    await subscribe(world, caller, 'https://example.com');
     // One connection, which keeps its plans.
     db = (await world.anotherApp({ databasePoolSize: 1 })).infrastructure.db;
   });
@@ -50,7 +51,6 @@ describe('the statements that claim deliveries and record their outcomes', () =>
   }
 
   it('read no whole table, even if they were planned while the tables were small', async () => {
-    await subscribe(world, caller, 'https://example.com');
     await sql`analyze webhook_deliveries, webhook_leases, webhooks`.execute(db);
     for (let time = 0; time < 5; time += 1) await deliverOne();
     await sql`
@@ -62,8 +62,12 @@ describe('the statements that claim deliveries and record their outcomes', () =>
     const before = await readInSequence();
     await deliverOne();
     expect((await readInSequence()) - before).toBeLessThan(10_000);
-    expect(await world.sql(`select status, count(*)::int as n from webhook_deliveries group by 1`)).toEqual([
-      { status: 'delivered', n: 5 * 2_001 + 1 },
-    ]);
+    expect(await world.sql(`select status from webhook_deliveries group by 1`)).toEqual([{ status: 'delivered' }]);
+  });
+
+  it('leave the connection as it was for other statements', async () => {
+    await deliverOne();
+    const { rows } = await sql`show enable_seqscan`.execute(db);
+    expect(rows).toEqual([{ enable_seqscan: 'on' }]);
   });
 });
