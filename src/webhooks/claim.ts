@@ -52,8 +52,7 @@ export const firstCursor = '00000000-0000-0000-0000-000000000000';
  * are counted after the endpoints are locked and no other worker can add to them.
  */
 export async function claimDue(db: Db, cursor: string, most: number): Promise<Claimed> {
-  return db.connection().execute(async (connection) => {
-    await sendWithNext(connection, byIndex);
+  return byIndex(db, async (connection) => {
     await sendWithNext(connection, holdEndpoints(cursor));
     return claimOfHeld(connection, most);
   });
@@ -136,8 +135,18 @@ function holdEndpoints(cursor: string): RawBuilder<unknown> {
  * due at once. Deliveries that wait for an inactive endpoint move to the failure queue.
  */
 export async function settle(db: Db): Promise<void> {
-  const lost = 'The worker stopped before the outcome was known.';
+  await byIndex(db, (connection) => settleLost().execute(connection));
   await sql`
+    update webhook_deliveries d set status = 'failed', next_attempt_at = null, updated_at = now(),
+      error = 'The webhook is not active.'
+    from webhooks w
+    where w.id = d.webhook_id and (not w.is_active or w.deleted_at is not null)
+      and d.status = 'pending' and ${isFree('d')}`.execute(db);
+}
+
+function settleLost(): RawBuilder<unknown> {
+  const lost = 'The worker stopped before the outcome was known.';
+  return sql`
     with ended as (
       delete from webhook_leases where leased_until <= now() returning delivery_id as id, attempt, leased_until
     ), lost as (
@@ -149,13 +158,7 @@ export async function settle(db: Db): Promise<void> {
       attempt = lost.attempt, leased_until = null, response_code = null, duration_ms = null, error = ${lost}, updated_at = now(),
       attempts = attempts || jsonb_build_object('number', lost.attempt, 'error', ${lost}::text, 'startedAt',
         to_char((lost.leased_until - make_interval(secs => ${leaseSeconds})) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"+00:00"'))
-    from lost where d.id = lost.id`.execute(db);
-  await sql`
-    update webhook_deliveries d set status = 'failed', next_attempt_at = null, updated_at = now(),
-      error = 'The webhook is not active.'
-    from webhooks w
-    where w.id = d.webhook_id and (not w.is_active or w.deleted_at is not null)
-      and d.status = 'pending' and ${isFree('d')}`.execute(db);
+    from lost where d.id = lost.id`;
 }
 
 /** Whether a delivery in the failure queue can be attempted once more. */

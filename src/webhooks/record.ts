@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { sendWithNext } from '../db/sent-with-next.js';
 import type { WebhookDisabledReason } from '../domain/vocabulary.js';
 import type { Db } from '../generated/database.js';
 import { byIndex } from './by-index.js';
@@ -32,11 +31,8 @@ export interface Verdict {
  * where every attempt has failed for days. An attempt whose lease another worker took is not counted again. An attempt at an
  * address that the webhook no longer has does not count for the new one.
  */
-export async function recordOutcomes(db: Db, outcomes: readonly Outcome[]): Promise<Verdict[]> {
-  return db.connection().execute(async (connection) => {
-    await sendWithNext(connection, byIndex);
-    return verdictsOf(connection, outcomes);
-  });
+export function recordOutcomes(db: Db, outcomes: readonly Outcome[]): Promise<Verdict[]> {
+  return byIndex(db, (connection) => verdictsOf(connection, outcomes));
 }
 
 async function verdictsOf(connection: Db, outcomes: readonly Outcome[]): Promise<Verdict[]> {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import type { Db } from '../../src/generated/database.js';
-import { claimDue, firstCursor } from '../../src/webhooks/claim.js';
+import { claimDue, firstCursor, settle } from '../../src/webhooks/claim.js';
 import { recordOutcomes } from '../../src/webhooks/record.js';
 import { type Caller, openWorld } from '../support/world.js';
 import { addContact, eventually, subscribe } from './deliveries.js';
@@ -16,7 +16,7 @@ const answered = {
   error: null,
 };
 
-describe('the statements that claim deliveries and record their outcomes', () => {
+describe('the statements that claim, record and settle deliveries', () => {
   const world = openWorld();
   let caller: Caller;
   let db: Db;
@@ -48,6 +48,7 @@ describe('the statements that claim deliveries and record their outcomes', () =>
         claims.map((claim) => ({ claim, attempt: answered })),
       ),
     ).toEqual([]);
+    await settle(db);
   }
 
   it('read no whole table, even if they were planned while the tables were small', async () => {
