@@ -11,6 +11,7 @@ import type { Db } from '../../src/generated/database.js';
 import { charge, chargeApiCall, grant, hold } from '../../src/ledger/index.js';
 import { cpuOf, cpuOfServer } from './cpu.js';
 import { plainCredits } from './credit-baselines.js';
+import { keptPlans } from './kept-plans.js';
 import { median } from './processes.js';
 
 const connections = 16;
@@ -28,7 +29,7 @@ export async function benchCredits(rounds: number, seconds: number): Promise<voi
   const postgres = await startEmbeddedPostgres({ dataDir, flags: ['shared_buffers=256MB'] });
   try {
     await migrate(postgres.url);
-    const orm = await openOrm(postgres.url, connections);
+    const orm = await openOrm(postgres.url, connections, keptPlans);
     const db = orm.em.getConnection().getClient() as unknown as Db;
     const pool = new pg.Pool({ connectionString: postgres.url, max: connections });
     const accounts = await fill(pool, db);

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { Agent, request } from 'undici';
-import { type DatabaseWatch, openOrm } from '../../src/db/orm.js';
-import { databaseLimits } from '../../src/db/statement-limit.js';
+import { openOrm } from '../../src/db/orm.js';
 import { Keyring } from '../../src/encryption/keyring.js';
 import { mintWebhookSecret, signatureHeaders } from '../../src/encryption/standard-webhooks.js';
 import { sequence } from '../../src/events/sequencer.js';
@@ -13,6 +12,7 @@ import { Deliverer } from '../../src/webhooks/deliverer.js';
 import { secretPlace } from '../../src/webhooks/secret-place.js';
 import { Sender } from '../../src/webhooks/send.js';
 import { cpuOfServer } from './cpu.js';
+import { keptPlans } from './kept-plans.js';
 import { median, startService, stopService } from './processes.js';
 
 const endpoints = 100;
@@ -28,7 +28,7 @@ const warmUpEvents = 30;
  * separate process.
  */
 export async function benchWebhooks(databaseUrl: string, rounds: number): Promise<void> {
-  const orm = await openOrm(databaseUrl, 20, unwatched);
+  const orm = await openOrm(databaseUrl, 20, keptPlans);
   const db = orm.em.getConnection().getClient() as unknown as Db;
   const receiver = await startService(['--import', './test/support/typescript.js', 'tools/bench/webhook-receiver.ts']);
   try {
@@ -53,14 +53,6 @@ export async function benchWebhooks(databaseUrl: string, rounds: number): Promis
     await orm.close();
   }
 }
-
-/** With it, a connection keeps its plans, as the service's do. */
-const unwatched: DatabaseWatch = {
-  onPool: () => undefined,
-  onReach: () => undefined,
-  limits: databaseLimits,
-  onStatement: (_, run) => run(),
-};
 
 interface Round {
   posted: Timed;
