@@ -12,6 +12,8 @@ const uses: Record<string, RegExp> = {
   'the service itself': /\.infrastructure\b|\banotherApp\(|\bapp\.(start|stop)\(/,
   'the database itself': /\b(alter|create|drop|lock) (table|trigger|function|index)\b|\btruncate\b|\bpg_\w+\(/i,
   'rows of every account': /\.sql(<[^`'"]*>)?\(\s*(['"`])\s*(update|delete)(?!.*\bwhere\b)[^`'"]*\2/i,
+  // They have rows of other files: their number, and which of them comes first, depends on which files ran before.
+  'rows of no account in particular': /\.sql(<[^`'"]*>)?\(\s*(['"`])\s*select\b(?!.*\$\d).*\bfrom (?!pg_)\w.*\2/i,
   'an address that another file may use': /\bemail: ?['"`][^'"`$]*@[^'"`$]*['"`]/,
 };
 /** Helpers that run what waits in the database, for any account, or that hold it up. */
@@ -58,6 +60,8 @@ describe('test files that share a world', () => {
     ['the database itself', "await world.sql('alter table notices add column x int');"],
     ['rows of every account', "await world.sql('delete from tasks');"],
     ['rows of every account', "await world.sql<{ id: string }>('update projects set name = $1', ['x']);"],
+    ['rows of no account in particular', "await world.sql('select count(*) from tasks');"],
+    ['rows of no account in particular', `await world.sql<{ n: 1 }>("select 1 from notices where type = 'lien'");`],
     ['an address that another file may use', "await world.caller({ email: 'both@example.com' });"],
   ])('would be noticed if they used %s: %s', (what, line) => {
     expect(linesMatching([{ path: 'a.test.ts', text: line, imports: [] }], uses[what]!)).toHaveLength(1);

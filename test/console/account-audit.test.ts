@@ -60,7 +60,10 @@ describe('the credentials and the audit log of an account', () => {
     expect(await dialog(page).getByLabel('Secret key').inputValue()).toBe('');
     await dialog(page).getByLabel('Label').fill('Letters');
     // Another person names it too.
-    const [credential] = await site.world.sql<{ id: string }>('select id from provider_credentials');
+    const [credential] = await site.world.sql<{ id: string }>(
+      'select id from provider_credentials where account_id = $1',
+      [owner.organizationId],
+    );
     const other = await site.world.sandboxOf(owner);
     const answer = await site.world.rest(other, 'PUT', `/provider-auth/${credential!.id}`, { label: 'Post' });
     expect(answer.status).toBe(200);

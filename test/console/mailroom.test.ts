@@ -94,7 +94,8 @@ describe('a morning in the mailroom', () => {
     await button(page, 'Take the order').click();
     const article = articleNumber();
     await number(page).fill(article);
-    const dayAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toLocaleDateString('en-CA');
+    const now = Date.now();
+    const dayAgo = (days: number) => new Date(now - days * 86_400_000).toISOString().slice(0, 10);
     const at = page.getByLabel('Handed over at');
     await at.fill(`${dayAgo(-2)}T09:30`);
     await button(page, 'Handed over at the counter').click();

@@ -105,7 +105,10 @@ describe('the pages of projects', () => {
     await page.getByLabel('City').fill('Oakland');
     await page.getByRole('button', { name: 'Add the party' }).click();
     await page.getByRole('region', { name: 'Parties' }).getByText('Pier Holdings LLC').waitFor();
-    const [owner] = await site.world.sql("select address_line_2 from organizations where name = 'Pier Holdings LLC'");
+    const [owner] = await site.world.sql(
+      "select address_line_2 from organizations where account_id = $1 and name = 'Pier Holdings LLC'",
+      [caller.organizationId],
+    );
     expect(owner).toEqual({ address_line_2: 'Suite 400' });
     await expectNoAxeFindings(page);
     await pictures(page, 'project-people');

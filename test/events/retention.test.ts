@@ -1,9 +1,10 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { v7 as uuidv7 } from 'uuid';
 import { keepPartitions } from '../../src/events/partitions.js';
 import { readPositions } from '../../src/events/read.js';
 import { sequence } from '../../src/events/sequencer.js';
 import { bodies } from '../support/golden-path.js';
+import { roomInTheHour } from '../support/room-in-the-hour.js';
 import { type Caller, openWorld } from '../support/world.js';
 
 const query = `query($after: String) { events(after: $after) { nodes { type cursor } pageInfo { hasPreviousPage } } }`;
@@ -36,6 +37,13 @@ describe('the retention of events', () => {
     );
     await world.sql('update event_positions set last = greatest(last, $1)', [position]);
   }
+
+  beforeAll(async () => {
+    await roomInTheHour(60);
+    // The template may be from last month.
+    await world.sql(`drop table if exists ${month(-1)}`);
+    await keepPartitions(world.app.infrastructure.db, 90);
+  });
 
   it('creates the partitions of this month and the next two, and keeps existing ones', async () => {
     const { db } = world.app.infrastructure;

@@ -13,9 +13,12 @@ describe('a mutation document', () => {
     second: createOrganization(input: $b) { id name }
   }`;
   const names = async () =>
-    (await world.sql<{ name: string }>("select name from organizations where name like 'Twin %' order by id")).map(
-      ({ name }) => name,
-    );
+    (
+      await world.sql<{ name: string }>(
+        "select name from organizations where account_id = $1 and name like 'Twin %' order by id",
+        [caller.organizationId],
+      )
+    ).map(({ name }) => name);
 
   it('writes all of its fields in one transaction', async () => {
     const { body } = await world.graphql(caller, document, { a: { name: 'Twin one' }, b: { name: 'Twin two' } });

@@ -61,7 +61,8 @@ describe('a socket', () => {
     const unauthenticated = { code: 4401, reason: 'Unauthenticated.' };
     expect(await refused(undefined)).toEqual(unauthenticated);
     expect(await refused({ authorization: token })).toEqual(unauthenticated);
-    expect(await refused({ token: `${token.slice(0, -1)}_` })).toEqual(unauthenticated);
+    const other = token.endsWith('_') ? 'a' : '_';
+    expect(await refused({ token: `${token.slice(0, -1)}${other}` })).toEqual(unauthenticated);
     expect(await refused({ token: [token] })).toEqual(unauthenticated);
     expect(await refused({ token, organization: stranger.organizationId })).toMatchObject({ code: 4403 });
     expect(await refused({ token, organization: 'mine' })).toMatchObject({ code: 4400 });

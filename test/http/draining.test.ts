@@ -10,7 +10,8 @@ describe('a process that receives the signal to stop', () => {
 
   it('is no longer ready, still answers during its grace time, and then sends sockets to other processes', async () => {
     const caller = await world.caller();
-    const app = await world.anotherApp({ shutdownGraceSeconds: 1 });
+    // Longer than a busy machine takes for the requests of this test.
+    const app = await world.anotherApp({ shutdownGraceSeconds: 5 });
     const { url } = await app.start();
     const agent = new Agent({ keepAlive: true });
     const get = async (path: string) => {

@@ -108,9 +108,9 @@ describe('an Idempotency-Key', () => {
     const send = () => world.rest(caller, 'POST', '/organizations', body('Window'), { 'idempotency-key': 'f' }, app);
     const first = await create('f', 'Window');
     expect((await send()).text).toBe(first.text);
-    await world.sql(`update idempotency_keys set created_at = created_at - interval '59 seconds'`);
+    await world.sql(`update idempotency_keys set created_at = created_at - interval '45 seconds'`);
     expect((await send()).text).toBe(first.text);
-    await world.sql(`update idempotency_keys set created_at = created_at - interval '2 seconds'`);
+    await world.sql(`update idempotency_keys set created_at = created_at - interval '16 seconds'`);
     const later = await send();
     expect(later.body.data.id).not.toBe(first.body.data.id);
     expect((await send()).text).toBe(later.text);

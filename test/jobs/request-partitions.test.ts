@@ -1,8 +1,9 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { v7 as uuidv7 } from 'uuid';
 import { keepRequestPartitions } from '../../src/jobs/keep-request-partitions.js';
 import { holdTable } from '../support/hold-table.js';
 import { loggedFor } from '../support/request-log.js';
+import { roomInTheHour } from '../support/room-in-the-hour.js';
 import { type Caller, openWorld } from '../support/world.js';
 
 describe('the partitions of the request log', () => {
@@ -26,9 +27,15 @@ describe('the partitions of the request log', () => {
     return id;
   }
 
+  beforeAll(async () => {
+    await roomInTheHour(60);
+    // The template may be from yesterday.
+    for (const name of await names()) await world.sql(`drop table ${name}`);
+    await keepRequestPartitions(world.app.infrastructure.db);
+  });
+
   it('are created for today and the next two days, and kept', async () => {
     const { db } = world.app.infrastructure;
-    // The template may be from yesterday.
     for (const name of await names()) await world.sql(`drop table ${name}`);
     expect(await keepRequestPartitions(db)).toEqual([]);
     expect(await keepRequestPartitions(db)).toEqual([]);

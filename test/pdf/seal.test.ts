@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
+import { createHash, X509Certificate } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { print } from '../../src/pdf/print.js';
-import { madeName } from '../../src/pdf/seal/made-certificate.js';
+import { madeName, makeSigner } from '../../src/pdf/seal/made-certificate.js';
 import { openSealSource } from '../../src/pdf/seal/open-source.js';
 import { seal } from '../../src/pdf/seal/seal.js';
 import { addTimeStamp, digestToStamp } from '../../src/pdf/seal/time-stamp.js';
@@ -88,6 +88,13 @@ describe('the seal of a document', () => {
   it('is not made with a certificate that is not valid at that time', async () => {
     expect(await seal(plain, 'made', '2001-01-01T00:00:00Z')).toBeUndefined();
     expect(await seal(plain, 'made', '2101-01-01T00:00:00Z')).toBeUndefined();
+  });
+
+  it('is made with a certificate that is valid for samples of 2026 in any later year', async () => {
+    const { certificate } = await makeSigner(new Date('2031-05-06T00:00:00Z'));
+    const { validFrom, validTo } = new X509Certificate(certificate);
+    expect(new Date(validFrom).getTime()).toBeLessThan(Date.parse(at));
+    expect(new Date(validTo).getTime()).toBeGreaterThan(Date.parse('2041-01-01'));
   });
 
   it('covers the exhibits that are appended', async () => {

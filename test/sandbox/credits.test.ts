@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { v7 as uuidv7 } from 'uuid';
 import { sequence } from '../../src/events/sequencer.js';
 import { hold, replaceHold } from '../../src/ledger/index.js';
@@ -39,6 +39,7 @@ describe('the credits of a sandbox', () => {
     );
 
   it('are 1,000 per bucket, whatever the account has, and reveal nothing of its live holds', async () => {
+    const live = await world.caller({ credits: '500.00' });
     const held = await makeRequest(world, live, full);
     expect(await credits(live)).toMatchObject({ held: 36, holds: [{ for: { id: held.id } }] });
     const sandbox = await world.sandboxOf(live);
@@ -226,7 +227,7 @@ describe('the credits of a sandbox', () => {
   describe('of orders', () => {
     let sandbox: Caller;
     let path: GoldenPath;
-    beforeAll(async () => {
+    beforeEach(async () => {
       sandbox = await fresh();
       path = await goldenPath(world, sandbox);
     });

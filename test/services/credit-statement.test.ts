@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
 import { readPdf } from '../pdf/pdf-text.js';
+import { roomInTheHour } from '../support/room-in-the-hour.js';
 import { signaturesOf, verifySignature } from '../support/signatures.js';
 import { chargeAt, spendThroughMarch } from '../support/spending.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
@@ -71,6 +72,7 @@ describe('a credit statement', () => {
   });
 
   it('covers the month of its last day by default, and the last day is today by default', async () => {
+    await roomInTheHour(10);
     const today = new Date().toISOString().slice(0, 10);
     expect((await rows('to=2026-03-12'))[0]).toEqual([
       '2026-03-01',

@@ -114,7 +114,12 @@ describe('a final file that is laid out for a request', () => {
   });
 
   it('records nothing for CSV, and nothing for a request that is refused', async () => {
-    const count = async () => (await world.sql<{ n: string }>('select count(*) as n from issued_files'))[0]!.n;
+    const count = async () =>
+      (
+        await world.sql<{ n: string }>('select count(*) as n from issued_files where account_id = $1', [
+          caller.organizationId,
+        ])
+      )[0]!.n;
     const before = await count();
     await world.rest(caller, 'GET', '/credits/statement?format=csv');
     expect((await world.rest(sandbox, 'GET', `/documents/${documentId}/bundle`)).status).toBeGreaterThanOrEqual(400);

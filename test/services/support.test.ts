@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { roomInTheHour } from '../support/room-in-the-hour.js';
 import { callAt, chargeAt, spendThroughMarch } from '../support/spending.js';
 import { type Caller, type Json, shareWorld } from '../support/world.js';
 
@@ -51,6 +52,7 @@ describe('the support summaries', () => {
     expect({ from, to }).toEqual({ from: '2026-03-02', to: '2026-03-31' });
     expect(days).toHaveLength(3);
     expect(totals).toHaveLength(3);
+    await roomInTheHour(10);
     const recent = await get('/support/usage');
     expect(recent.to).toBe(new Date().toISOString().slice(0, 10));
   });
@@ -67,6 +69,7 @@ describe('the support summaries', () => {
 
   it('report the balance, the held credits and the spending of this month, including the current minute of API calls', async () => {
     const other = await world.caller({ credits: '50.00' });
+    await roomInTheHour(20);
     const now = new Date().toISOString().slice(0, 16);
     await chargeAt(world, other, now, { credits: '38.00' });
     await callAt(world, other, now, 4);

@@ -8,6 +8,8 @@ export const madeName = 'Development seal: made by the service itself and proves
 
 const commonName = '2.5.4.3';
 const yearMs = 365 * 24 * 60 * 60 * 1000;
+/** Before the dates of the gallery's samples, in whatever year it is made. */
+const validFrom = new Date('2020-01-01T00:00:00Z');
 
 /** Signs with a new key, whose certificate is signed by itself and says so: for a service without a certificate. */
 export async function makeSigner(now = new Date()): Promise<Signer> {
@@ -20,7 +22,7 @@ export async function makeSigner(now = new Date()): Promise<Signer> {
       new AttributeTypeAndValue({ type: commonName, value: new Utf8String({ value: madeName }) }),
     );
   }
-  certificate.notBefore.value = new Date(now.getTime() - yearMs);
+  certificate.notBefore.value = validFrom;
   certificate.notAfter.value = new Date(now.getTime() + 10 * yearMs);
   certificate.extensions = [
     new Extension({

@@ -168,8 +168,8 @@ describe('the partner’s reports', () => {
       await post(`${signed.body} `, signed.headers),
       await post(signed.body, { ...signed.headers, 'webhook-id': 'other' }),
       await report(world, partner, message, { secret: `whsec_${Buffer.alloc(32, 1).toString('base64')}` }),
-      await report(world, partner, message, { sentAt: new Date(Date.now() - 301_000) }),
-      await report(world, partner, message, { sentAt: new Date(Date.now() + 301_000) }),
+      await report(world, partner, message, { sentAt: new Date(Date.now() - 330_000) }),
+      await report(world, partner, message, { sentAt: new Date(Date.now() + 330_000) }),
     ];
     expect(answers.map(({ status, body }) => [status, body.code])).toEqual(Array(6).fill([400, 'signature_invalid']));
     expect((await ticket.show()).status).toBe('submitted');

@@ -56,7 +56,7 @@ describe('the members of an organization', () => {
   }
 
   it('are invited by e-mail, and a new one is signed in by the link', async () => {
-    const { message, token } = await invited('new@example.com', 'READ_ONLY');
+    const { id, message, token } = await invited('new@example.com', 'READ_ONLY');
     expect(message!.to.address).toBe('new@example.com');
     expect(message!.text).toContain('Role: Read only');
     const page = await world.app.server.inject({ url: `/sign-in/invitation?token=${token}` });
@@ -75,9 +75,9 @@ describe('the members of an organization', () => {
     const entries = await world.sql<{ what: string }>(
       `select auditable_type || ' ' || action || case when user_id = $2::uuid then ' by them' when user_id is null then ' by no one' else '' end as what
        from audit_entries
-       where account_id = $1 and auditable_type in ('MemberInvitation', 'Membership') and (new_values ->> 'user_id' = $2::text
-         or auditable_type = 'MemberInvitation') order by serial`,
-      [owner.organizationId, user!.id],
+       where account_id = $1 and (auditable_type = 'Membership' and new_values ->> 'user_id' = $2::text
+         or auditable_type = 'MemberInvitation' and auditable_id = $3) order by serial`,
+      [owner.organizationId, user!.id, id],
     );
     expect(entries.map(({ what }) => what)).toEqual([
       'MemberInvitation created',

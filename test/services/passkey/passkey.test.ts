@@ -44,8 +44,8 @@ describe('a passkey', () => {
     expect(await code(person, remove, { id })).toBe('answered');
     expect(await names(person)).toEqual([]);
     const entries = await world.sql(
-      `select action, old_values, new_values from audit_entries where account_id = $1 and auditable_type = 'Passkey' order by serial`,
-      [owner.organizationId],
+      `select action, old_values, new_values from audit_entries where account_id = $1 and auditable_id = $2 order by serial`,
+      [owner.organizationId, id],
     );
     expect(entries.map(({ action }) => action)).toEqual(['created', 'updated', 'deleted']);
     expect(JSON.stringify(entries)).not.toContain(authenticator.id.toString('base64url'));
