@@ -15,6 +15,8 @@ describe('the request log of both APIs', () => {
   let sandbox: Caller;
   let stranger: Caller;
   const ids: Record<string, string> = {};
+  /** When all of them were made. What the tests ask for is logged, too. */
+  let until: string;
 
   beforeAll(async () => {
     caller = await world.caller();
@@ -28,10 +30,11 @@ describe('the request log of both APIs', () => {
     await log('failed', world.graphql(caller, `query Find { contact(id: "${caller.userId}") { id } }`));
     await log('played', world.rest(sandbox, 'POST', '/contacts', { first_name: 'Zebulon' }));
     await log('foreign', world.rest(stranger, 'GET', '/contacts'));
+    until = new Date().toISOString();
   });
 
   async function found(filter: object, by: Caller = caller): Promise<string[]> {
-    const { body } = await world.graphql(by, list, { filter });
+    const { body } = await world.graphql(by, list, { filter: { until, ...filter } });
     return body.data.apiRequests.nodes.map(({ id }: Json) => Object.keys(ids).find((name) => ids[name] === id));
   }
 
@@ -39,12 +42,16 @@ describe('the request log of both APIs', () => {
     expect(await found({})).toEqual(['failed', 'refused', 'read']);
     expect(await found({}, sandbox)).toEqual(['played']);
     expect(await found({}, stranger)).toEqual(['foreign']);
-    const first = await world.graphql(caller, list, { first: 2 });
+    const first = await world.graphql(caller, list, { first: 2, filter: { until } });
     const { pageInfo, totalCount } = first.body.data.apiRequests;
     expect([totalCount, pageInfo.hasNextPage]).toEqual([3, true]);
-    const next = await world.graphql(caller, list, { first: 2, after: pageInfo.endCursor });
+    const next = await world.graphql(caller, list, {
+      first: 2,
+      after: pageInfo.endCursor,
+      filter: { until },
+    });
     expect(next.body.data.apiRequests.nodes.map(({ id }: Json) => id)).toEqual([ids.read]);
-    const rest = await world.rest(caller, 'GET', '/requests?per_page=2');
+    const rest = await world.rest(caller, 'GET', `/requests?per_page=2&until=${until}`);
     expect(rest.body.meta).toMatchObject({ total: 3, last_page: 2 });
     expect(rest.body.data.map(({ id }: Json) => id)).toEqual([ids.failed, ids.refused]);
   });
@@ -75,7 +82,7 @@ describe('the request log of both APIs', () => {
     });
     const page = await world.app.server.inject(new URL(body.data.error_url).pathname);
     expect(page.statusCode).toBe(200);
-    const { nodes } = (await world.graphql(caller, list)).body.data.apiRequests;
+    const { nodes } = (await world.graphql(caller, list, { filter: { until } })).body.data.apiRequests;
     const read = nodes.find(({ id }: Json) => id === ids.read);
     expect(read).toMatchObject({
       errorCode: null,
@@ -142,15 +149,24 @@ describe('the request log of both APIs', () => {
     const answer = await world.graphql(null, list, {}, person.headers);
     expect(answer.body.data.apiRequests.totalCount).toBeGreaterThanOrEqual(3);
     const { id } = await loggedFor(world, answer);
-    ids.session = id;
-    expect(await found({ inSession: true })).toEqual(['session']);
+    const marked = async (inSession: boolean) => {
+      const { body } = await world.graphql(caller, list, { filter: { inSession, id } });
+      return body.data.apiRequests.nodes.map((one: Json) => one.id);
+    };
+    expect([await marked(true), await marked(false)]).toEqual([[id], []]);
     expect(await found({ inSession: false, search: 'Find' })).toEqual(['failed']);
   });
 
   it('goes with the sandbox when that is reset, and live entries stay', async () => {
-    const { body } = await world.rest(sandbox, 'POST', '/sandbox/reset');
+    const owner = await world.caller();
+    const own = await world.sandboxOf(owner);
+    const [live, played] = [
+      await loggedFor(world, await world.rest(owner, 'GET', '/contacts')),
+      await loggedFor(world, await world.rest(own, 'GET', '/contacts')),
+    ];
+    const { body } = await world.rest(own, 'POST', '/sandbox/reset');
     expect(body.deleted.api_requests).toBeGreaterThan(0);
-    expect(await found({}, sandbox)).toEqual([]);
-    expect(await found({ id: ids.read })).toEqual(['read']);
+    const shown = async (by: Caller, id: string) => (await world.rest(by, 'GET', `/requests/${id}`)).status;
+    expect([await shown(own, played.id), await shown(owner, live.id)]).toEqual([404, 200]);
   });
 });
