@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import * as graphql from 'graphql';
 import { snake } from '../../src/validation/casing.js';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { type Caller, type Json, shareWorld } from '../support/world.js';
 import { type BodyField, bodied, fieldsOf } from '../validation/inputs.js';
 import { fixturesOf } from './fixtures.js';
 import { flat } from './orders.js';
@@ -14,7 +15,7 @@ const updates = bodied.filter(({ route }) => route.method === 'PUT' && !/\{(key|
 const { GraphQLEnumType, GraphQLInputObjectType, isNonNullType } = graphql;
 
 describe('every update is partial', () => {
-  const world = openWorld();
+  const world = shareWorld();
   let caller: Caller;
   let fixture: Fixture;
   const fixtureFor = fixturesOf(world);
@@ -187,7 +188,7 @@ function goodValue({ name, type, rule }: BodyField, fixture: Fixture): unknown {
 const waived = ['through_date', 'payment_period_from', 'payment_period_to'];
 
 const text: Record<string, string> = {
-  email: 'a.b+c@example.co.uk',
+  email: `a.b+${randomUUID()}@example.co.uk`,
   state: 'nv',
   country: 'us',
   zip: '89501-1234',

@@ -6,7 +6,7 @@ import { defaultParties, party } from '../domain/preflight/notice-facts.fixture.
 import { claimJob, goldenClaims } from './claim-jobs.js';
 import { expectGolden } from './golden.js';
 import { expectTidy } from './page-frame.js';
-import { readPdf } from './pdf-text.js';
+import { readFonts, readPdf } from './pdf-text.js';
 
 const printed = async (...job: Parameters<typeof claimJob>) => {
   const { bytes, pageCount } = await print(claimJob(...job));
@@ -66,8 +66,7 @@ describe('a printed claim', () => {
       ['claim-lien-fl', 'WARNING! THIS LEGAL', 'DISCHARGE THIS LIEN.', 10],
       ['claim-lien-ga', 'This claim of lien expires', 'in that time period.', 12],
     ] as const) {
-      const { pages } = await golden(name);
-      const all = pages.flat();
+      const all = (await readFonts((await golden(name)).bytes)).pages.flat();
       const from = all.findIndex(({ text }) => text.startsWith(start));
       const to = all.findIndex(({ text }) => text.includes(end));
       expect(to).toBeGreaterThan(from);

@@ -4,7 +4,7 @@ import { print } from '../../src/pdf/print.js';
 import { goldenStatements, longStatement, movement, statementFacts, statementJob } from './credit-statement-jobs.js';
 import { expectGolden } from './golden.js';
 import { expectTidy } from './page-frame.js';
-import { readPdf } from './pdf-text.js';
+import { readFonts, readPdf } from './pdf-text.js';
 
 const heads = /Date\s+Kind\s+Description\s+Added\s+Deducted\s+Balance/;
 
@@ -13,7 +13,7 @@ async function printed(facts: StatementFacts) {
   const pdf = await readPdf(bytes);
   expect(pdf.pages).toHaveLength(pageCount);
   expectTidy(pdf);
-  return pdf;
+  return { ...pdf, bytes };
 }
 
 describe('a printed credit statement', () => {
@@ -23,7 +23,7 @@ describe('a printed credit statement', () => {
 
   it('repeats its column heads on every page, and has every line once', async () => {
     const facts = longStatement(300);
-    const { pages, texts } = await printed(facts);
+    const { pages, texts } = await readFonts((await printed(facts)).bytes);
     expect(pages.length).toBeGreaterThan(8);
     for (const text of texts) expect(text).toMatch(heads);
     for (const text of texts.slice(1))

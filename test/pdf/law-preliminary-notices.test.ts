@@ -6,10 +6,11 @@ import { noticeForm } from '../../src/pdf/assets/notice/index.js';
 import { print } from '../../src/pdf/print.js';
 import { party } from '../domain/preflight/notice-facts.fixture.js';
 import { goldenFacts, inState, noticeJob } from './notice-jobs.js';
-import { readPdf } from './pdf-text.js';
+import { readFonts, readPdf } from './pdf-text.js';
 
-const read = async (facts: NoticeFacts) => readPdf((await print(noticeJob(facts))).bytes);
-const textOf = async (facts: NoticeFacts) => (await read(facts)).texts.join('\n').replace(/\s+/g, ' ');
+const bytesOf = async (facts: NoticeFacts) => (await print(noticeJob(facts))).bytes;
+const textOf = async (facts: NoticeFacts) =>
+  (await readPdf(await bytesOf(facts))).texts.join('\n').replace(/\s+/g, ' ');
 const golden = (name: string) => goldenFacts[name]!;
 const guidanceOf = (facts: NoticeFacts) =>
   formNotices(noticeForm(buildNoticeDocument(facts)))
@@ -18,7 +19,7 @@ const guidanceOf = (facts: NoticeFacts) =>
 
 /** The pieces of text from the one that begins with `first` to the one that contains `last`. */
 async function pieces(facts: NoticeFacts, first: string, last: string) {
-  const all = (await read(facts)).pages.flat();
+  const all = (await readFonts(await bytesOf(facts))).pages.flat();
   const start = all.findIndex(({ text }) => text.startsWith(first));
   const end = all.findIndex(({ text }, index) => index >= start && text.includes(last));
   expect([start, end]).not.toContain(-1);

@@ -143,7 +143,6 @@ describe('the check of a page’s layout', () => {
     x,
     y,
     width,
-    font: '',
     size: 10,
   });
   const footer = at('Page 1 of 1', 458, 765);

@@ -2,9 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import { print } from '../../src/pdf/print.js';
 import { defaultParties, party } from '../domain/preflight/notice-facts.fixture.js';
 import { goldenFacts, inState, noticeJob, served } from './notice-jobs.js';
-import { readPdf } from './pdf-text.js';
+import { readFonts, readPdf } from './pdf-text.js';
 
-const read = async (...job: Parameters<typeof noticeJob>) => readPdf((await print(noticeJob(...job))).bytes);
+const bytesOf = async (...job: Parameters<typeof noticeJob>) => (await print(noticeJob(...job))).bytes;
+const read = async (...job: Parameters<typeof noticeJob>) => readPdf(await bytesOf(...job));
 
 /** The kind of each page, recognized by words that only it contains. */
 const kinds = (texts: string[]) =>
@@ -56,7 +57,7 @@ describe('a notice printed on two sides', () => {
 
 describe('type sizes prescribed by a statute', () => {
   it('in Arizona: the ten-day duties are bold and as large as the largest type', async () => {
-    const { pages } = await read(goldenFacts['az-preliminary']);
+    const { pages } = await readFonts(await bytesOf(goldenFacts['az-preliminary']));
     const printed = pages.flat();
     const duties = printed.filter(({ text }) => text.startsWith('Within ten days'));
     expect(duties).toHaveLength(2);
@@ -85,7 +86,7 @@ describe('type sizes prescribed by a statute', () => {
   it.each(['fl-preliminary', 'tx-preliminary', 'mi-preliminary', 'oh-preliminary'])(
     'for %s: the warning is bold',
     async (name) => {
-      const { pages } = await read(goldenFacts[name]);
+      const { pages } = await readFonts(await bytesOf(goldenFacts[name]));
       const warning = pages[0]!.find(({ text }) => text.startsWith('WARNING'));
       expect(warning?.font).toMatch(/Bold$/);
     },

@@ -5,7 +5,7 @@ import { expectGolden } from './golden.js';
 import { goldenFacts, noticeJob, served } from './notice-jobs.js';
 import { expectTidy } from './page-frame.js';
 import { palePages } from './pale-pages.js';
-import { readPdf } from './pdf-text.js';
+import { readFonts, readPdf } from './pdf-text.js';
 
 const printed = async (...job: Parameters<typeof noticeJob>) => {
   const { bytes, pageCount } = await print(noticeJob(...job));
@@ -21,7 +21,7 @@ describe('a printed notice', () => {
   });
 
   it('has the statement of Civil Code § 8202 in bold, on one page', async () => {
-    const { pages, texts } = await printed();
+    const { pages, texts } = await readFonts((await printed()).bytes);
     expect(texts).toHaveLength(1);
     const start = pages[0]!.findIndex(({ text }) => text.startsWith('NOTICE TO PROPERTY OWNER'));
     const end = pages[0]!.findIndex(({ text }) => text.includes('four or fewer units.'));
@@ -34,7 +34,7 @@ describe('a printed notice', () => {
   });
 
   it('embeds no font but Tinos', async () => {
-    const { pages } = await printed();
+    const { pages } = await readFonts((await printed()).bytes);
     expect(new Set(pages.flat().map(({ font }) => font.replace(/^[A-Z]{6}\+/, '')))).toEqual(
       new Set(['Tinos-Regular', 'Tinos-Bold', 'Tinos-Italic']),
     );

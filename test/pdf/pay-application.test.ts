@@ -15,7 +15,7 @@ import { expectGolden } from './golden.js';
 import { expectTidy } from './page-frame.js';
 import { palePages } from './pale-pages.js';
 import { goldenPayApplications, longFigures, payApplicationJob } from './pay-application-jobs.js';
-import { type PrintedText, readPdf } from './pdf-text.js';
+import { type PrintedText, readFonts, readPdf, type SetText } from './pdf-text.js';
 
 async function printed(facts: PayApplicationFacts, type: PayApplicationDocumentType = 'g703', preview = false) {
   const { bytes, pageCount } = await print(payApplicationJob(facts, type, preview));
@@ -31,7 +31,7 @@ const digitsEnd = (item: PrintedText) => right(item) - (item.text.endsWith(')') 
 const cents = (text: string) => parseCents(text.replaceAll(',', '').replace(/^\((.*)\)$/, '-$1'))!;
 
 /** The figures in the column with this letter, the subtotal of the page, and the grand total if the page has it. */
-function columnOf(page: PrintedText[], letter: string) {
+function columnOf(page: SetText[], letter: string) {
   const head = page.find(({ text, font }) => text === letter && font.includes('Bold'))!;
   const column = page.filter((item) => item.y > head.y + 25 && Math.abs(digitsEnd(item) - right(head)) < 0.6);
   const figureOf = (label: string) => {
@@ -69,7 +69,7 @@ describe('a printed pay application', () => {
 
   it('has on every page of a long sheet the sums of the lines on that page', async () => {
     const figures = longFigures(300);
-    const { pages, texts } = await printed(payApplicationFacts({ figures }));
+    const { pages, texts } = await readFonts((await printed(payApplicationFacts({ figures }))).bytes);
     expect(pages.length).toBeGreaterThan(8);
     for (const [letter, total] of [
       ['C', figures.totals.scheduledValue],
@@ -94,7 +94,7 @@ describe('a printed pay application', () => {
 
   it('has the digits of additions and deductions under each other, and only the total on a single sheet', async () => {
     const [facts, type] = goldenPayApplications['pay-application-sheet']!;
-    const { pages, texts } = await printed(facts, type);
+    const { pages, texts } = await readFonts((await printed(facts, type)).bytes);
     expect(texts[0]).not.toContain('Page subtotal');
     for (const [letter, shown] of [
       ['C', [1_000_000n, 0n, 6_000_050n, 3_000_000n, -250_025n, 750_000n, -50_000n]],

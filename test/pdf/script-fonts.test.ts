@@ -5,7 +5,7 @@ import { textWidth } from '../../src/pdf/text-runs.js';
 import { defaultParties, noticeFacts, party } from '../domain/preflight/notice-facts.fixture.js';
 import { archivalFaults } from './archival/faults.js';
 import { noticeJob } from './notice-jobs.js';
-import { readPdf } from './pdf-text.js';
+import { readFonts, readPdf } from './pdf-text.js';
 import { unpacked } from './unpacked.js';
 
 const chinese = '王小明 (Wang Xiaoming)';
@@ -20,10 +20,10 @@ function job(...names: string[]) {
 
 describe('names in Chinese, Japanese and Korean', () => {
   let bytes: Buffer;
-  let pdf: Awaited<ReturnType<typeof readPdf>>;
+  let pdf: Awaited<ReturnType<typeof readFonts>>;
   beforeAll(async () => {
     bytes = (await print(job(chinese, japanese, korean))).bytes;
-    pdf = await readPdf(bytes);
+    pdf = await readFonts(bytes);
   });
 
   it('are printed, and found by search', () => {
@@ -58,7 +58,7 @@ describe('names in Chinese, Japanese and Korean', () => {
   });
 
   it('do not change the height of lines', async () => {
-    const latin = await readPdf((await print(job('Wang Xiaoming', 'Sakura', 'Kim and Lee, as Trustees'))).bytes);
+    const latin = await readFonts((await print(job('Wang Xiaoming', 'Sakura', 'Kim and Lee, as Trustees'))).bytes);
     const at = (pages: typeof pdf.pages) => pages[0]!.find(({ text }) => text === 'Jobsite')!.y;
     expect(at(pdf.pages)).toBeCloseTo(at(latin.pages), 3);
   });

@@ -8,7 +8,7 @@ import { print } from '../../src/pdf/print.js';
 import { waiverFacts } from '../domain/waiver/waiver-facts.fixture.js';
 import { expectGolden } from './golden.js';
 import { expectTidy } from './page-frame.js';
-import { type PrintedText, readPdf } from './pdf-text.js';
+import { readFonts, readPdf, type SetText } from './pdf-text.js';
 import { faultsOf } from './tagging/faults.js';
 import { outlineOf } from './tagging/outline.js';
 import { readTagged } from './tagging/read.js';
@@ -21,7 +21,7 @@ async function printed(facts: ReturnType<typeof waiverFacts>, signed: SignatureB
   const { bytes } = await print(job);
   const pdf = await readPdf(bytes);
   expectTidy(pdf);
-  return { model: job.model, ...pdf };
+  return { model: job.model, bytes, ...pdf };
 }
 
 /** A warning about a blank of the form, and not about what it says is attached. */
@@ -57,8 +57,9 @@ describe('a prescribed waiver form', () => {
       ['NV', 'unconditional_progress'],
       ['TX', 'unconditional_final'],
     ] as const) {
-      const { pages } = await printed(completeWaiver(state, type), signature(state));
-      const notice = pages[0]!.find(({ text }) => /^notice/i.test(text)) as PrintedText;
+      const { bytes } = await printed(completeWaiver(state, type), signature(state));
+      const { pages } = await readFonts(bytes);
+      const notice = pages[0]!.find(({ text }) => /^notice/i.test(text)) as SetText;
       expect(notice.font).toMatch(/Bold/);
       expect(notice.size).toBeGreaterThanOrEqual(10);
       expect(Math.max(...pages[0]!.map(({ size }) => size))).toBeCloseTo(notice.size, 1);

@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { bodies, generate, goldenPath } from '../../support/golden-path.js';
 import { signIn } from '../../support/people.js';
 import { loggedFor } from '../../support/request-log.js';
-import { type Caller, openWorld } from '../../support/world.js';
+import { type Caller, shareWorld } from '../../support/world.js';
 
 describe('the request log', () => {
-  const world = openWorld();
+  const world = shareWorld();
   let caller: Caller;
   let sandbox: Caller;
 

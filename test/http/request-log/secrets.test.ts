@@ -15,7 +15,7 @@ import {
 import { settingRules } from '../../../src/domain/credential/settings.js';
 import { isSecretName, redactedJson, redactJsonText } from '../../../src/observability/redact.js';
 import { loggedFor } from '../../support/request-log.js';
-import { type Caller, openWorld } from '../../support/world.js';
+import { type Caller, shareWorld } from '../../support/world.js';
 
 const schema = buildSchema(readFileSync('src/schema/schema.graphql', 'utf8'));
 
@@ -56,7 +56,7 @@ function everyField(): Named[] {
 const secret = 'swordfish-0123';
 
 describe('the secrets of the request log', () => {
-  const world = openWorld();
+  const world = shareWorld();
   let sandbox: Caller;
 
   beforeAll(async () => {

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { type Person, signIn } from '../../support/people.js';
-import { type Caller, openWorld } from '../../support/world.js';
+import { type Caller, shareWorld } from '../../support/world.js';
 import { eventually } from '../../webhooks/deliveries.js';
 
 const leave = 'mutation ($input: RemoveMemberInput!) { removeMember(input: $input) { userId } }';
@@ -9,12 +10,13 @@ const invite = 'mutation ($input: InviteMemberInput!) { inviteMember(input: $inp
 const mint = 'mutation ($input: CreateAccessTokenInput!) { createAccessToken(input: $input) { token } }';
 
 describe('a refused attempt, in the audit log', () => {
-  const world = openWorld();
+  const world = shareWorld();
+  const email = `boss-${randomUUID()}@example.com`;
   let owner: Caller;
   let boss: Person;
 
   beforeAll(async () => {
-    owner = await world.caller({ email: 'boss@example.com' });
+    owner = await world.caller({ email });
     boss = await signIn(world, owner);
   });
 
@@ -41,11 +43,7 @@ describe('a refused attempt, in the audit log', () => {
       'last_owner',
       () => ask(demote, { userId: owner.userId, role: 'MEMBER' }),
     ],
-    [
-      'the invitation of someone who is a member',
-      'already_member',
-      () => ask(invite, { email: 'boss@example.com', role: 'MEMBER' }),
-    ],
+    ['the invitation of someone who is a member', 'already_member', () => ask(invite, { email, role: 'MEMBER' })],
     ['a token with abilities that a person lacks', 'abilities', () => ask(mint, { abilities: ['tier:scale'] })],
     ['a token with abilities that a token lacks', 'abilities', () => ask(mint, { abilities: ['role:staff'] }, owner)],
   ])('is that of %s', async (_, refusal, attempt) => {
@@ -74,7 +72,7 @@ describe('a refused attempt, in the audit log', () => {
       expect(await refusals('Session')).toEqual(['other_origin']);
     }
     const own = await world.graphql(null, '{ viewer { email } }', {}, boss.headers);
-    expect(own.body.data.viewer.email).toBe('boss@example.com');
+    expect(own.body.data.viewer.email).toBe(email);
     const unknown = { cookie: `cps_session=${'A'.repeat(43)}`, 'sec-fetch-site': 'cross-site' };
     expect((await world.graphql(null, '{ viewer { email } }', {}, unknown)).status).toBe(403);
   });
