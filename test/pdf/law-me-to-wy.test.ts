@@ -513,7 +513,7 @@ describe('Wyoming', () => {
     const text = await lienIn('WY', changes);
     expect(text).toMatch(/interest at a rate of _+% \(if applicable\)/);
     expect(text).toMatch(/asserts a lien on the _+ day of _+, 20_+\./);
-    expect(text).toMatch(/attached hereto as Exhibit “B”\. 5\./);
+    expect(text).toMatch(/attached hereto as Exhibit “A”\. 5\./);
     expect(text).toMatch(/located at the following address: _+/);
     expect(warned('WY', changes).map(([field]) => field)).toEqual(
       expect.arrayContaining([

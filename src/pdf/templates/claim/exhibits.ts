@@ -1,7 +1,7 @@
 import type { Content } from 'pdfmake/interfaces.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
 import { claimFormOf } from '../../assets/claim/index.js';
-import { type Exhibit, letter, listedExhibits } from './exhibit-letters.js';
+import { type Exhibit, exhibitLetters, listedExhibits } from './exhibit-letters.js';
 import { propertyLines, siteLine } from './facts.js';
 import { invoiceTable } from './invoices.js';
 import type { Measure } from './parts.js';
@@ -31,8 +31,9 @@ export function exhibits(model: ClaimDocumentModel, measure: Measure): Content[]
         }),
       ),
   };
-  return listedExhibits(model).flatMap(({ what, title }, index): Content[] => [
-    { text: `EXHIBIT ${letter(index)}`, style: 'title', pageBreak: 'before' },
+  const letters = exhibitLetters(model);
+  return listedExhibits(model).flatMap(({ what, title }): Content[] => [
+    { text: `EXHIBIT ${letters[what]}`, style: 'title', pageBreak: 'before' },
     { text: title, alignment: 'center', fontSize: 11, margin: [0, 1, 0, 0] },
     { text: `to ${documentCited(model)}`, alignment: 'center', fontSize: 9.5, margin: [0, 1, 0, 10] },
     ...content[what](),
