@@ -3,6 +3,7 @@ import { claimWarnings } from '../../src/domain/claim-document/preflight.js';
 import { print } from '../../src/pdf/print.js';
 import { samples } from '../../tools/gallery/samples.js';
 import { claimFacts } from '../domain/claim-document/claim-facts.fixture.js';
+import { defaultParties, party } from '../domain/preflight/notice-facts.fixture.js';
 import { claimJob, formOf } from './claim-jobs.js';
 import { type PrintedText, readPdf } from './pdf-text.js';
 
@@ -40,6 +41,13 @@ describe('a document for a recorder', () => {
       expect(words(first)).toContain('when recorded mail to');
     },
   );
+
+  it('has space between the lines of the preparer and the parcel number', async () => {
+    const [first = []] = (await printed('il-lien-general')).pages;
+    const parcel = first.find(({ text }) => text.startsWith('Parcel No.'))!;
+    const above = first.filter(({ x, y }) => x < 3.5 * inch && y < parcel.y - 1);
+    expect(parcel.y - parcel.size - lowest(above)).toBeGreaterThanOrEqual(5);
+  });
 
   it('has the return address in the top left of the first page elsewhere', async () => {
     const [first = []] = (await printed('claim-lien-az')).pages;
@@ -139,8 +147,23 @@ describe('a document for a recorder', () => {
       const long = words(
         (await washington('mechanics_lien', { project: { legalDescription: lots.repeat(8) } })).pages[0]!,
       );
-      expect(long).toMatch(/\(abbreviated\) Lot 4, Block 12, .{20,120}; in full in Exhibit A Assessor/);
+      expect(long).toMatch(/\(abbreviated\) Lot 4, Block 12, .{20,120}; in full in Exhibit A on page 3 Assessor/);
     });
+
+    it.each([1, 30, 90])(
+      'names the page of the exhibit with the legal description: %d owners before it',
+      async (count) => {
+        const legalDescription = 'Lot 4, Block 12, Harbor Tract, according to the plat in Volume 3; '.repeat(9);
+        const owners = Array.from({ length: count }, (_, index) => party('owner', `Owner Number ${index + 1} Company`));
+        const parties = [...defaultParties().filter(({ role }) => role !== 'owner'), ...owners];
+        const { texts } = await washington('mechanics_lien', { parties, project: { legalDescription } });
+        const flat = texts.map((text) => text.replace(/\s+/g, ' '));
+        const page = Number(/in full in Exhibit A on page (\d+) /.exec(flat.join(' '))![1]);
+        expect(page).toBeGreaterThanOrEqual(count > 30 ? 4 : 3);
+        expect(flat.findIndex((text) => text.startsWith('EXHIBIT A Legal Description')) + 1).toBe(page);
+        expect(flat[page - 1]).toContain(`Page ${page} of ${flat.length}`);
+      },
+    );
 
     it('has lines for what the record does not hold, and warns of each with the statute', async () => {
       const parcels = { legalDescription: null, parcelNumber: null };

@@ -5,6 +5,7 @@ import { type Exhibit, exhibitLetters, listedExhibits } from './exhibit-letters.
 import { propertyLines, siteLine } from './facts.js';
 import { invoiceTable } from './invoices.js';
 import type { Measure } from './parts.js';
+import { legalPart } from './recording-index.js';
 import { documentCited, line } from './words.js';
 
 /** Content that does not fit on a recorded document or notice, each part on its own page with its own letter. */
@@ -34,7 +35,7 @@ export function exhibits(model: ClaimDocumentModel, measure: Measure): Content[]
   const letters = exhibitLetters(model);
   return listedExhibits(model).flatMap(({ what, title }): Content[] => [
     { text: `EXHIBIT ${letters[what]}`, style: 'title', pageBreak: 'before' },
-    { text: title, alignment: 'center', fontSize: 11, margin: [0, 1, 0, 0] },
+    { text: title, alignment: 'center', fontSize: 11, margin: [0, 1, 0, 0], ...(what === 'legal' && legalPart(model)) },
     { text: `to ${documentCited(model)}`, alignment: 'center', fontSize: 9.5, margin: [0, 1, 0, 10] },
     ...content[what](),
   ]);
