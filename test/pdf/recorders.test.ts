@@ -1,11 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { claimWarnings } from '../../src/domain/claim-document/preflight.js';
 import { print } from '../../src/pdf/print.js';
+import { pageImages } from '../../tools/gallery/page-images.js';
 import { samples } from '../../tools/gallery/samples.js';
 import { claimFacts } from '../domain/claim-document/claim-facts.fixture.js';
 import { defaultParties, party } from '../domain/preflight/notice-facts.fixture.js';
 import { claimJob, formOf } from './claim-jobs.js';
 import { type PrintedText, readPdf } from './pdf-text.js';
+import { pixelsOf } from './pixels.js';
 
 const verification = { code: '7K3M-9QXB-2VTR-8HDW', url: 'https://liens.example.com/v/7K3M-9QXB-2VTR-8HDW' };
 const all = new Map(samples().map(({ name, job }) => [name, { ...job, verification }]));
@@ -39,6 +41,26 @@ describe('a document for a recorder', () => {
       const [first = []] = (await printed(name)).pages;
       expect(highest(first)).toBeGreaterThanOrEqual(3 * inch);
       expect(words(first)).toContain('when recorded mail to');
+    },
+  );
+
+  it.each(['nm-lien-general', 'mn-lien-general'])(
+    'leaves four modules blank between a rule at the margin and the code to scan: %s',
+    async (name) => {
+      const [image] = await pageImages((await print(all.get(name)!)).bytes, 144, 1);
+      const { width, data } = await pixelsOf(image!);
+      const isInked = (y: number) => {
+        for (let x = 2 * (612 - 72 - 29); x < 2 * (612 - 72 - 1); x += 1)
+          if (data[4 * (y * width + x)]! < 200) return true;
+        return false;
+      };
+      // From the middle of the code upwards: the code, blank rows, the rule.
+      let y = 2 * (792 - 72 + 22);
+      while (isInked(y)) y -= 1;
+      const top = y;
+      while (!isInked(y)) y -= 1;
+      const modules = 29;
+      expect((top - y) / 2).toBeGreaterThanOrEqual((4 * 30) / modules);
     },
   );
 
