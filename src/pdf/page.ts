@@ -131,7 +131,9 @@ export function piece(options: {
     frame(shape: PageShape = page) {
       const margin = shape === page ? side : shape.left;
       const width = shape.width - 2 * margin - binding - (mark ? qrSize + 6 : 0);
-      const top = shape.height - (shape === page ? (options.bottom ?? page.bottom) : shape.bottom) + 3;
+      // A table may end with a rule at the margin, and a code needs four modules of blank space around it.
+      const below = options.bottom === undefined ? 3 : 7;
+      const top = shape.height - (shape === page ? (options.bottom ?? page.bottom) : shape.bottom) + below;
       const second = mark ? beside(mark, options, width) : '';
       const third = mark && options.form && !second.includes(options.form) ? options.form : null;
       const footer = (current: number): Content => {

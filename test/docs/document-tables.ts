@@ -123,10 +123,15 @@ function claimsTable(): string {
 }
 
 function payApplicationsTable(): string {
-  const { title, sheetTitle } = payApplicationWording;
-  const titles = { g702: title, g703: sheetTitle, 'pay-application': `${title}; ${sheetTitle}` };
-  const rows = Object.entries(titles).map(([type, own]) => [place('every'), `\`${type}\``, own, 'own']);
-  return table(['State', 'Form', 'Title', 'Wording'], rows);
+  const { title, subcontractTitle, sheetTitle } = payApplicationWording;
+  const rows = [
+    ['a contract with the owner', 'g702', title],
+    ['any other', 'g702-subcontract', subcontractTitle],
+    ['any', 'g703', sheetTitle],
+    ['a contract with the owner', 'pay-application', `${title}; ${sheetTitle}`],
+    ['any other', 'pay-application-subcontract', `${subcontractTitle}; ${sheetTitle}`],
+  ].map(([contract, form, own]) => [place('every'), contract!, `\`${form}\``, own!, 'own']);
+  return table(['State', 'For', 'Form', 'Title', 'Wording'], rows);
 }
 
 /** Statutory wording that has not been compared with the statute. */

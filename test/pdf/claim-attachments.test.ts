@@ -130,9 +130,14 @@ describe('what a sworn lien says of its attachments', () => {
   it('has a blank for the letter of a written contract in Wyoming if the contract is oral', async () => {
     const facts = lienIn('WY', { claim: { metadata: { contract: { form: 'oral' } } } });
     expect(await faceOf(facts)).toContain('is attached hereto as Exhibit “____”.');
-    expect(await faceOf(lienIn('WY'))).toMatch(
-      /attached hereto as Exhibit “B”\. .* is attached hereto as Exhibit “C”\./,
-    );
+  });
+
+  it('has the letters of Wyoming’s exhibits in the order of their mention, also before the account is attached', async () => {
+    const order =
+      /attached hereto as Exhibit “A”\. .* set forth in Exhibit “B”, .* is attached hereto as Exhibit “C”\. .* EXHIBIT B Legal Description/;
+    expect(await faceOf(lienIn('WY'))).toMatch(order);
+    const contract = { ...lienIn('WY'), exhibits: exhibits('contract') };
+    expect(await faceOf(contract)).toMatch(order);
   });
 
   it('has no copy of a contract that is oral', async () => {

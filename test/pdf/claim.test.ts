@@ -105,6 +105,43 @@ describe('a printed claim', () => {
     }
   });
 
+  it('states the parcel number of the property once', async () => {
+    for (const name of ['claim-lien-nv', 'claim-lien-ca', 'claim-lien-fl', 'claim-lien-az', 'claim-lien-ga']) {
+      const { texts } = await golden(name);
+      expect({ name, count: onOneLine(texts).split('014-0287-006').length - 1 }).toEqual({ name, count: 1 });
+    }
+  });
+
+  it('states a deadline once in a referral, with what was calculated for the same day', async () => {
+    const text = onOneLine((await golden('claim-lawsuit')).texts);
+    expect(text).toContain('Action to foreclose September 18, 2026 · calculated: lien suit, Civ. Code 8460');
+    expect(text.split('September 18, 2026')).toHaveLength(2);
+    const [instrument, facts] = goldenClaims['claim-lawsuit']!;
+    const limitation_dates = [
+      { label: 'Action to foreclose', date: '2026-09-18' },
+      { label: 'Action on the bond', date: '2026-09-18' },
+      { label: 'Tolling ends', date: '2026-10-01' },
+    ];
+    const { lawsuit } = facts.claim.metadata as { lawsuit: object };
+    const metadata = { ...facts.claim.metadata, lawsuit: { ...lawsuit, limitation_dates } };
+    const several = onOneLine((await printed(instrument, { ...facts, claim: { ...facts.claim, metadata } })).texts);
+    expect(several).toMatch(
+      /Action to foreclose September 18, 2026 · calculated: lien suit, .*Action on the bond September 18, 2026 Tolling ends October 1, 2026 Calculated dates/,
+    );
+    const none = { ...facts.claim.metadata, lawsuit: { ...lawsuit, limitation_dates: [] } };
+    const alone = onOneLine((await printed(instrument, { ...facts, claim: { ...facts.claim, metadata: none } })).texts);
+    expect(alone).toContain('Lien suit September 18, 2026 · Civ. Code 8460 Calculated dates');
+  });
+
+  it('begins a row of terms of payment with a capital, but not the end of a statute’s sentence', async () => {
+    expect(onOneLine((await golden('claim-lien-az')).texts)).toContain('Terms of payment Monthly, within ten days');
+    expect(onOneLine((await golden('claim-lien-nv')).texts)).toMatch(/contract is: .*monthly, within ten days/);
+  });
+
+  it('names the lien of Ohio as its chapter does, also in a release', async () => {
+    expect(onOneLine((await golden('claim-release-partial-oh')).texts)).toContain('PARTIAL RELEASE OF MECHANICS’ LIEN');
+  });
+
   it('prints remarks and rows of any length above the signature', async () => {
     const description = 'No one has questioned the work. '.repeat(400);
     const facts = claimFacts({ claim: { state: 'FL', metadata: { interest: { basis: description } } } });

@@ -125,6 +125,28 @@ describe('South Dakota', () => {
     expect(fields.filter((field) => field === 'exhibits')).toHaveLength(2);
   });
 
+  it.each(['personal', 'email', 'posting', 'first_class', 'handed over'])(
+    'has lines where the mailing would be, and asks for one, if the copy was served in another way: %s',
+    async (service_method) => {
+      const facts = factsIn('SD', { claim: { metadata: { ...mailed, service_method } } });
+      expect(await textOf('mechanics_lien', facts)).toMatch(/post office address on _{8,} by _{8,}\. The post office/);
+      expect(claimWarnings(facts, formOf(facts, 'mechanics_lien'))).toContainEqual({
+        field: 'metadata.service_method',
+        message: expect.stringContaining('must be one of: registered, certified'),
+        citation: 'S.D. Codified Laws §§ 44-9-16, 44-9-17',
+      });
+    },
+  );
+
+  it.each([
+    ['registered', 'registered mail'],
+    ['certified_return_receipt', 'certified mail, return receipt requested'],
+  ])('states each way of mailing with a post office receipt: %s', async (service_method, words) => {
+    const facts = factsIn('SD', { claim: { metadata: { ...mailed, service_method } } });
+    expect(await textOf('mechanics_lien', facts)).toContain(`address on June 20, 2026 by ${words}.`);
+    expect(fieldsOf(facts, 'mechanics_lien')).not.toContain('metadata.service_method');
+  });
+
   it('has a line for the day of a mailing that the record has not, and asks for it', async () => {
     const facts = factsIn('SD', { claim: { metadata: { ...mailed, service_date: undefined } } });
     expect(await textOf('mechanics_lien', facts)).toMatch(/post office address on _{8,} by certified mail\./);
@@ -403,6 +425,32 @@ describe('contents that a state asks for', () => {
     expect(text).toContain('itemized in Exhibit A.');
     expect(text).toContain('a copy of the contract with its modifications, Exhibit B.');
     expect(text).toMatch(/15\. A first mortgage, .* was recorded on: _{20}\./);
+  });
+
+  it.each([
+    [{}, /15\. A first mortgage, .* was recorded on: _{20}\./, true],
+    [
+      { first_mortgage: { recorded_on: '2026-01-12' } },
+      /15\. A first mortgage, .* was recorded on: January 12, 2026\./,
+      false,
+    ],
+    [{ first_mortgage: { exists: false } }, /15\. No first mortgage, .* was recorded\./, false],
+    [{ first_mortgage: { exists: true } }, /15\. A first mortgage, .* was recorded on: _{20}\./, true],
+  ])('asks for the record of Delaware’s first mortgage until it is known: %j', async (metadata, words, asked) => {
+    const facts = factsIn('DE', { claim: { metadata } });
+    expect(await textOf('mechanics_lien', facts)).toMatch(words);
+    const warnings = claimWarnings(facts, formOf(facts, 'mechanics_lien'));
+    expect(warnings.filter(({ field }) => field === 'metadata.first_mortgage')).toEqual(
+      asked
+        ? [
+            {
+              field: 'metadata.first_mortgage',
+              message: expect.stringContaining('recorded_on'),
+              citation: '25 Del. C. § 2712',
+            },
+          ]
+        : [],
+    );
   });
 
   it('dates the Illinois notice of claim once', async () => {

@@ -244,7 +244,7 @@ describe('New Jersey', () => {
 
 describe('New Mexico', () => {
   it('states the terms of the contract, or has a blank for them and says so', async () => {
-    expect(await lienIn('NM')).toMatch(/Terms, time given and conditions of the contract monthly, within ten days/);
+    expect(await lienIn('NM')).toMatch(/Terms, time given and conditions of the contract Monthly, within ten days/);
     const changes = { claim: { metadata: { payment_terms: null } } };
     expect(await lienIn('NM', changes)).toMatch(/Terms, time given and conditions of the contract _{8,}/);
     expect(warned('NM', changes)).toContainEqual(['metadata.payment_terms', 'N.M. Stat. § 48-2-6']);
@@ -513,7 +513,7 @@ describe('Wyoming', () => {
     const text = await lienIn('WY', changes);
     expect(text).toMatch(/interest at a rate of _+% \(if applicable\)/);
     expect(text).toMatch(/asserts a lien on the _+ day of _+, 20_+\./);
-    expect(text).toMatch(/attached hereto as Exhibit “B”\. 5\./);
+    expect(text).toMatch(/attached hereto as Exhibit “A”\. 5\./);
     expect(text).toMatch(/located at the following address: _+/);
     expect(warned('WY', changes).map(([field]) => field)).toEqual(
       expect.arrayContaining([

@@ -32,6 +32,15 @@ describe('the certificate of a notary', () => {
     expect(stampFaultsAt(texts, { left: x, top: y })).toEqual([]);
   });
 
+  it.each(['waiver-ms-conditional-progress', 'waiver-ms-conditional-final', 'waiver-ms-signed'])(
+    'has its space labelled also on a form that the statute words: %s',
+    async (name) => {
+      const [texts = []] = (await named(name)).pages;
+      expect(texts.filter(({ text }) => text === '(Seal)')).toHaveLength(1);
+      expect(stampFaults([texts])).toEqual([]);
+    },
+  );
+
   it('moves to the next page with its space', async () => {
     const [instrument, facts] = goldenClaims['claim-lien-ga']!;
     for (const lots of [1, 4, 7, 10]) {

@@ -1,10 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { claimWarnings } from '../../src/domain/claim-document/preflight.js';
 import { print } from '../../src/pdf/print.js';
+import { pageImages } from '../../tools/gallery/page-images.js';
 import { samples } from '../../tools/gallery/samples.js';
 import { claimFacts } from '../domain/claim-document/claim-facts.fixture.js';
+import { defaultParties, party } from '../domain/preflight/notice-facts.fixture.js';
 import { claimJob, formOf } from './claim-jobs.js';
 import { type PrintedText, readPdf } from './pdf-text.js';
+import { pixelsOf } from './pixels.js';
 
 const verification = { code: '7K3M-9QXB-2VTR-8HDW', url: 'https://liens.example.com/v/7K3M-9QXB-2VTR-8HDW' };
 const all = new Map(samples().map(({ name, job }) => [name, { ...job, verification }]));
@@ -40,6 +43,33 @@ describe('a document for a recorder', () => {
       expect(words(first)).toContain('when recorded mail to');
     },
   );
+
+  it.each(['nm-lien-general', 'mn-lien-general'])(
+    'leaves four modules blank between a rule at the margin and the code to scan: %s',
+    async (name) => {
+      const [image] = await pageImages((await print(all.get(name)!)).bytes, 144, 1);
+      const { width, data } = await pixelsOf(image!);
+      const isInked = (y: number) => {
+        for (let x = 2 * (612 - 72 - 29); x < 2 * (612 - 72 - 1); x += 1)
+          if (data[4 * (y * width + x)]! < 200) return true;
+        return false;
+      };
+      // From the middle of the code upwards: the code, blank rows, the rule.
+      let y = 2 * (792 - 72 + 22);
+      while (isInked(y)) y -= 1;
+      const top = y;
+      while (!isInked(y)) y -= 1;
+      const modules = 29;
+      expect((top - y) / 2).toBeGreaterThanOrEqual((4 * 30) / modules);
+    },
+  );
+
+  it('has space between the lines of the preparer and the parcel number', async () => {
+    const [first = []] = (await printed('il-lien-general')).pages;
+    const parcel = first.find(({ text }) => text.startsWith('Parcel No.'))!;
+    const above = first.filter(({ x, y }) => x < 3.5 * inch && y < parcel.y - 1);
+    expect(parcel.y - parcel.size - lowest(above)).toBeGreaterThanOrEqual(5);
+  });
 
   it('has the return address in the top left of the first page elsewhere', async () => {
     const [first = []] = (await printed('claim-lien-az')).pages;
@@ -139,8 +169,23 @@ describe('a document for a recorder', () => {
       const long = words(
         (await washington('mechanics_lien', { project: { legalDescription: lots.repeat(8) } })).pages[0]!,
       );
-      expect(long).toMatch(/\(abbreviated\) Lot 4, Block 12, .{20,120}; in full in Exhibit A Assessor/);
+      expect(long).toMatch(/\(abbreviated\) Lot 4, Block 12, .{20,120}; in full in Exhibit A on page 3 Assessor/);
     });
+
+    it.each([1, 30, 90])(
+      'names the page of the exhibit with the legal description: %d owners before it',
+      async (count) => {
+        const legalDescription = 'Lot 4, Block 12, Harbor Tract, according to the plat in Volume 3; '.repeat(9);
+        const owners = Array.from({ length: count }, (_, index) => party('owner', `Owner Number ${index + 1} Company`));
+        const parties = [...defaultParties().filter(({ role }) => role !== 'owner'), ...owners];
+        const { texts } = await washington('mechanics_lien', { parties, project: { legalDescription } });
+        const flat = texts.map((text) => text.replace(/\s+/g, ' '));
+        const page = Number(/in full in Exhibit A on page (\d+) /.exec(flat.join(' '))![1]);
+        expect(page).toBeGreaterThanOrEqual(count > 30 ? 4 : 3);
+        expect(flat.findIndex((text) => text.startsWith('EXHIBIT A Legal Description')) + 1).toBe(page);
+        expect(flat[page - 1]).toContain(`Page ${page} of ${flat.length}`);
+      },
+    );
 
     it('has lines for what the record does not hold, and warns of each with the statute', async () => {
       const parcels = { legalDescription: null, parcelNumber: null };

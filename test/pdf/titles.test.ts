@@ -15,6 +15,10 @@ describe('the title of a template', () => {
     ['generic-conditional-progress', 'Conditional Waiver and Release on Progress Payment'],
     ['g702', 'Application and Certificate for Payment'],
     ['g703', 'Continuation Sheet'],
+    ['ca-stop-lender-2012-bonded', 'Bonded Stop Payment Notice'],
+    ['g702-subcontract', 'Application for Payment'],
+    ['pay-application-subcontract', 'Application for Payment'],
+    ['pay-application', 'Application and Certificate for Payment'],
   ])('%s is "%s"', (template, title) => {
     expect(titleOfTemplate(template)).toBe(title);
   });

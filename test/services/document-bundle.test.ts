@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { addFile, addOrder } from '../contract/orders.js';
 import { inheritingPdf } from '../pdf/hand-made-pdf.js';
 import { readPdf } from '../pdf/pdf-text.js';
-import { type GoldenPath, goldenPath } from '../support/golden-path.js';
+import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { signaturesOf, verifySignature } from '../support/signatures.js';
 import { type Caller, openWorld } from '../support/world.js';
 
@@ -101,6 +101,40 @@ describe('the bundle of a document', () => {
     expect(texts[await pageOf(outline[3]!.dest)]).toContain('R. Alvarez');
     expect(texts[await pageOf(outline[4]!.dest)]).toContain('Extract of the audit log');
     expect(texts[await pageOf(outline[1]!.items[0].dest)]).toContain('EXHIBIT A');
+  });
+
+  it('names a stop payment notice with its bond by its whole title', async () => {
+    const titleWith = async (stop_notice: object) => {
+      const notice = await world.rest(caller, 'POST', '/notices', {
+        ...bodies.notice,
+        project_id: made.projectId,
+        organization_id: made.organizationId,
+        type: 'stop_payment',
+        metadata: { stop_notice },
+      });
+      const document = await world.rest(caller, 'POST', '/documents/generate', {
+        documentable_type: 'notice',
+        documentable_id: notice.body.data.id,
+        type: 'stop_notice',
+        organization_id: made.organizationId,
+      });
+      const { rawPayload } = await download(document.body.data.id);
+      const pdf = await getDocument({ data: new Uint8Array(rawPayload), verbosity: 0 }).promise;
+      const { texts } = await readPdf(rawPayload);
+      return [
+        document.body.data.template,
+        (await pdf.getOutline())[1]!.title,
+        /(\S+) Stop Payment Notice No\./.exec(texts[0]!)?.[1],
+      ];
+    };
+    expect(await titleWith({ kind: 'private_owner', bonded: true })).toEqual([
+      'ca-stop-owner-2012-bonded',
+      'Bonded Stop Payment Notice',
+      'Bonded',
+    ]);
+    const [template, title, before] = await titleWith({ kind: 'private_owner' });
+    expect([template, title]).toEqual(['ca-stop-owner-2012', 'Stop Payment Notice']);
+    expect(before).not.toBe('Bonded');
   });
 
   it('is refused to another account, and for a preview', async () => {

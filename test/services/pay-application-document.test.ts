@@ -73,6 +73,30 @@ describe('the documents of a pay application', () => {
     await bare.made(generate({ type: 'g702', preview: true, documentable_id }));
   });
 
+  it('have a title without a certificate on a subcontract, also in the bundle', async () => {
+    const below = await billing(world, contractor, ['500']);
+    const organization = await below.made(below.rest('POST', '/organizations', bodies.organization));
+    const party = { project_id: below.projectId, organization_id: organization.id, role: 'general_contractor' };
+    await below.made(below.rest('POST', '/parties', party));
+    await complete(below);
+    const documentable_id = (await below.made(below.create({ period_to: '2026-01-31' }))).id;
+    for (const [type, template, title] of [
+      ['pay-application', 'pay-application-subcontract', 'Application for Payment'],
+      ['g702', 'g702-subcontract', 'Application for Payment'],
+      ['g703', 'g703', 'Continuation Sheet'],
+    ]) {
+      const document = await below.made(generate({ type, documentable_id }));
+      expect(document).toMatchObject({ type, template });
+      const { rawPayload } = await world.app.server.inject({
+        url: `/api/v1/documents/${document.id}/bundle`,
+        headers: { authorization: `Bearer ${contractor.token}` },
+      });
+      const text = (await readPdf(rawPayload)).texts.join('\n');
+      expect(text).toContain(title);
+      expect(text).not.toContain('Application and Certificate');
+    }
+  });
+
   it('print a draft as a draft, the frozen figures once submitted and the certified amount, with one current document of each type', async () => {
     expect(draft).toMatchObject({
       type: 'pay-application',

@@ -57,6 +57,8 @@ export interface Particulars {
   singleFamilyDwelling: boolean | null;
   /** Null where it is not known; false: an existing building that was improved. */
   newlyErected: boolean | null;
+  /** The first mortgage that finances the structure, in Delaware; `exists` is null where it is not known. */
+  firstMortgage: { exists: boolean | null; recordedOn: string | null };
   taxLot: { block: string | null; lot: string | null; municipality: string | null };
   /** The value of the work furnished, where the contract was not completed. */
   valueFurnished: string | null;
@@ -203,12 +205,17 @@ function readParticulars(reader: MetadataReader): Particulars {
   const future = reader.child('future_furnishing');
   const unpaid = reader.child('unpaid_balance_notice');
   const award = reader.child('arbitration_award');
+  const mortgage = reader.child('first_mortgage');
   // A name alone is also a party.
   const counsel = reader.isObject('attorney') ? reader.child('attorney') : null;
   return {
     attorney: reader.party('attorney'),
     counsel: { email: counsel?.text('email') ?? null, barNumber: counsel?.text('bar_number') ?? null },
     newlyErected: reader.has('newly_erected') ? reader.flag('newly_erected') : null,
+    firstMortgage: {
+      exists: mortgage.has('exists') ? mortgage.flag('exists') : null,
+      recordedOn: mortgage.date('recorded_on'),
+    },
     ownerInterest: reader.text('owner_interest'),
     singleFamilyDwelling: reader.has('single_family_dwelling') ? reader.flag('single_family_dwelling') : null,
     taxLot: { block: lot.text('block'), lot: lot.text('lot'), municipality: lot.text('municipality') },

@@ -10,6 +10,7 @@ import { type InlineParty, type NoticeOptions, readNoticeOptions } from '../noti
 import { claimantRole, generalContractorsOf, servedParties } from '../notice/preflight/served-parties.js';
 import { hiringPartyOf } from './addressees.js';
 import { attachmentsOf, missingPowerOfAttorney } from './attachments.js';
+import { isBonded } from './bonded.js';
 import { claimDetails } from './details.js';
 import type { ClaimFacts } from './facts.js';
 import type { ClaimForm } from './form.js';
@@ -98,10 +99,6 @@ function checkAmended({ claim }: ClaimFacts, form: ClaimForm, { recording }: Cla
   const message =
     'An amended document cites the record of the first one: give metadata.recording.instrument_number, or book and page.';
   return [{ field: 'metadata.recording.instrument_number', message }];
-}
-
-function isBonded({ instrument, state }: ClaimForm, { stopNotice }: ClaimOptions): boolean {
-  return instrument === 'stop_notice' && state === 'CA' && stopNotice.bonded;
 }
 
 function requirementsOf(form: ClaimForm, options: ClaimOptions): readonly Requirement[] {

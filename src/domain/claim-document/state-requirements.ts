@@ -57,6 +57,17 @@ export const stateChecks = {
           method ? 'service_date' : 'service_method',
           'The document certifies when and how a copy was served: give metadata.service_method and metadata.service_date.',
         ),
+  first_mortgage: ({
+    details: {
+      particulars: { firstMortgage },
+    },
+  }) =>
+    firstMortgage.recordedOn || firstMortgage.exists === false
+      ? null
+      : metadata(
+          'first_mortgage',
+          'The statement says when the first mortgage that finances the structure was recorded: give metadata.first_mortgage.recorded_on, or exists as false if there is none.',
+        ),
   amounts_not_due: ({ details: { contract, particulars } }) =>
     particulars.amountsNotDue.length > 0 || (parseCents(contract.retainage ?? '') ?? 0n) === 0n
       ? null

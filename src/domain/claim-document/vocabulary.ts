@@ -77,6 +77,7 @@ export type Requirement =
   | 'notice_of_contract'
   | 'new_or_improved'
   | 'amount_by_building'
+  | 'first_mortgage'
   | 'owner_interest'
   | 'dwelling'
   | 'payment_deadline'

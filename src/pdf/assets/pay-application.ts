@@ -1,9 +1,13 @@
+import type { PayApplicationDocumentModel } from '../../domain/pay-application-document/model.js';
+
 /**
  * The statements on an application for payment, in the service's own words. The blanks are nouns: `{applicant}` requests
  * payment from `{payer}`.
  */
 export const payApplicationWording = {
   title: 'Application and Certificate for Payment',
+  /** Below a contract with the owner, where the payer approves the amount and no one certifies it. */
+  subcontractTitle: 'Application for Payment',
   sheetTitle: 'Continuation Sheet',
   /** Signed by the applicant. */
   certification:
@@ -22,3 +26,16 @@ export const payApplicationWording = {
     'This {act} is not negotiable. Payment and acceptance of payment are without prejudice to any right of the owner or contractor. ' +
     'If the amount differs from line 8, initial each changed figure and attach an explanation.',
 };
+
+type Printed = Pick<PayApplicationDocumentModel, 'type' | 'certifier'>;
+
+/** The name of the form: its title depends on whether the application has a certificate. */
+export function payApplicationTemplate({ type, certifier }: Printed): string {
+  return certifier === 'payer' && type !== 'g703' ? `${type}-subcontract` : type;
+}
+
+export function payApplicationTitle({ type, certifier }: Printed): string {
+  const { title, subcontractTitle, sheetTitle } = payApplicationWording;
+  if (type === 'g703') return sheetTitle;
+  return certifier === 'payer' ? subcontractTitle : title;
+}

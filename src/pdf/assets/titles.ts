@@ -1,14 +1,20 @@
+import { bonded, canBeBonded } from '../../domain/claim-document/bonded.js';
 import { legalFormOfCode } from '../../domain/waiver/forms.js';
 import { claimForms } from './claim/index.js';
 import { noticeForms } from './notice/index.js';
-import { payApplicationWording } from './pay-application.js';
+import { payApplicationTemplate, payApplicationTitle } from './pay-application.js';
 import { waiverWording } from './waiver/general.js';
 
 const titles = new Map<string, string>([
   ...[...noticeForms, ...claimForms].map(({ formCode, title }) => [formCode, title] as const),
-  ['pay-application', payApplicationWording.title],
-  ['g702', payApplicationWording.title],
-  ['g703', payApplicationWording.sheetTitle],
+  ...claimForms
+    .filter(canBeBonded)
+    .map(({ formCode, title }) => [bonded.template(formCode), bonded.title(title)] as const),
+  ...(['pay-application', 'g702', 'g703'] as const).flatMap((type) =>
+    (['architect', 'payer'] as const).map(
+      (certifier) => [payApplicationTemplate({ type, certifier }), payApplicationTitle({ type, certifier })] as const,
+    ),
+  ),
 ]);
 
 /** The title that a document of this template prints; null for a template that the service no longer has. */

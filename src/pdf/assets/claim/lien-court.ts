@@ -37,7 +37,7 @@ export const courtLienForms: readonly ClaimForm[] = [
       'The labor was done, or the materials were furnished, on the credit of the structure.',
       'The claim is for {amount}, which is more than $25.00. Neither that amount nor any part of it has been paid to the plaintiff-claimant.',
       '{amountByStructure}',
-      'A first mortgage, or a conveyance in the nature of a first mortgage, on the structure that secures an existing indebtedness or future advances, of which at least 50 percent is used for the payment of labor or materials for the structure, was recorded on: ____________________.',
+      '{firstMortgage}',
     ],
     closing: [
       'The plaintiff-claimant asks for judgment for that amount, with interest and costs, and that the judgment be a lien on the structure and on the ground on which it is situated.',
@@ -65,7 +65,6 @@ export const courtLienForms: readonly ClaimForm[] = [
     guidance: [
       notRecorded,
       'File the statement with the prothonotary of the Superior Court of the county in which the structure is situated (25 Del. C. § 2712(a)).',
-      'Write in when the first mortgage that finances the structure was recorded, or that there is none (25 Del. C. § 2712(b)(11)).',
     ],
     requires: [
       'amount',
@@ -74,6 +73,7 @@ export const courtLienForms: readonly ClaimForm[] = [
       'last_furnishing',
       'hiring_party',
       'amount_by_building',
+      'first_mortgage',
       'county',
       'signatory',
     ],

@@ -1,5 +1,6 @@
 import type { Fact, Requirement } from '../../../domain/claim-document/vocabulary.js';
 import type { Attachment } from '../../../domain/exhibit/attachments.js';
+import type { ServiceMethod } from '../../../domain/notice/preflight/notice-metadata.js';
 
 /** What a state calls its lien, and where it is claimed. */
 export interface LienTitle {
@@ -14,6 +15,8 @@ export interface LienTitle {
   states?: readonly string[];
   attached?: readonly Attachment[];
   requires?: readonly Requirement[];
+  /** The only methods of service that the statute allows. */
+  methods?: readonly ServiceMethod[];
   guidance?: readonly string[];
   /** What the statute gives for the claim, and could not be compared with it. */
   unconfirmed?: readonly string[];

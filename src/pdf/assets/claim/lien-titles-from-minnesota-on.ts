@@ -81,12 +81,12 @@ export const titlesFromMinnesotaOn: Record<string, LienTitle> = {
   },
   SD: {
     title: 'Mechanic’s Lien Statement',
-    statute: 'S.D. Codified Laws § 44-9-16',
+    statute: 'S.D. Codified Laws §§ 44-9-16, 44-9-17',
     confirmation: 'sworn_with_knowledge',
     opening: intention('skill, labor, services, equipment or materials'),
     states: [
       ...southDakotaAccount.states,
-      'A copy of this statement was mailed to the owner at its last known post office address on {serviceDate} by {serviceMethod}. The post office receipt is {receiptExhibit}.',
+      'A copy of this statement was mailed to the owner at its last known post office address on {mailedDate} by {mailedBy}. The post office receipt is {receiptExhibit}.',
     ],
     attached: [
       ...southDakotaAccount.attached,
@@ -98,6 +98,14 @@ export const titlesFromMinnesotaOn: Record<string, LienTitle> = {
       },
     ],
     requires: ['first_furnishing', 'hiring_party', 'service'],
+    // § 44-9-17: only a mailing of which the post office gives a receipt.
+    methods: [
+      'registered',
+      'certified',
+      'certified_return_receipt',
+      'certified_restricted_delivery',
+      'certified_electronic_return_receipt',
+    ],
     guidance: [
       'Mail a copy of the statement to the owner by registered or certified mail before you file it, and attach the post office receipt (S.D. Codified Laws § 44-9-17).',
     ],

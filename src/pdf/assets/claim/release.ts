@@ -26,6 +26,8 @@ const titles: Record<
     directs: 'the county clerk',
   },
   NV: { title: 'Discharge or Release of Notice of Lien', statute: 'NRS 108.2437' },
+  // No section prescribes a release; the chapter’s name of the lien is “mechanics’ lien” (§ 1311.04).
+  OH: { title: 'Release of Mechanics’ Lien', statute: null },
   WY: {
     title: 'Notice of Satisfaction of Lien',
     statute: 'Wyo. Stat. §§ 29-1-313, 29-10-106',

@@ -13,6 +13,7 @@ import { claimBlanks } from './blanks.js';
 import { firstAppended } from './exhibit-letters.js';
 import { mailedPages } from './mailed.js';
 import { recordedPages } from './recorded.js';
+import { legalPageFinder, namesLegalPage } from './recording-index.js';
 import { referralPages } from './referral.js';
 import { mailedSheet, recordedSheet } from './sheet.js';
 import { documentCited, documentTitle } from './words.js';
@@ -24,6 +25,10 @@ interface Fit {
   compact: boolean;
   /** How many pages it had before. */
   pages: number;
+  /** The page of the legal description that the index of the first page names, once it is known; `usual` is that before. */
+  legalPage?: number;
+  usual?: number;
+  isLast?: true;
 }
 
 /** Of a longer document, less space would save a page only by chance. */
@@ -55,7 +60,8 @@ export function claimDefinition(job: ClaimJob, fit: Fit = { compact: false, page
     ...(!sheet.running && { fontSize: sheet.least, bottom: sheet.bottom }),
   });
   const frame = numbering.frame();
-  const content = withLeastType(pages(model, form, title, fit.compact), sheet.least);
+  const legal = namesLegalPage(model) ? legalPageFinder() : null;
+  const content = withLeastType(pages(model, form, title, fit), sheet.least);
   return {
     ...base,
     defaultStyle: {
@@ -71,10 +77,18 @@ export function claimDefinition(job: ClaimJob, fit: Fit = { compact: false, page
     content: [{ section: content, header: frame.header, footer: frame.footer }],
     revise() {
       const count = frame.pages();
+      const legalPage = legal?.page() ?? null;
+      if (legalPage !== null && fit.legalPage === undefined) return claimDefinition(job, { ...fit, legalPage });
+      if (fit.isLast) return null;
+      // The one before has no page number where the index names one.
+      if (fit.compact && fit.usual !== undefined && count >= fit.pages)
+        return claimDefinition(job, { compact: false, pages: 0, legalPage: fit.usual, isLast: true });
       if (fit.compact) return count < fit.pages ? null : 'previous';
       const fits = count === 1 || count > longestFitted || model.instrument === 'lawsuit_referral';
-      return fits ? null : claimDefinition(job, { compact: true, pages: count });
+      const usual = fit.legalPage === undefined ? {} : { usual: fit.legalPage };
+      return fits ? null : claimDefinition(job, { compact: true, pages: count, ...usual });
     },
+    ...(legal && { pageBreakBefore: legal.pageBreakBefore as never }),
     slips: slipsOf(model.exhibits, documentCited(model), firstAppended(model), sheet.numbersExhibits),
   };
 }
@@ -83,10 +97,10 @@ function isRecorded({ instrument }: ClaimDocumentModel, { layout }: ClaimForm): 
   return layout === 'recorded' || instrument === 'mechanics_lien' || instrument === 'lien_release';
 }
 
-function pages(model: ClaimDocumentModel, form: ClaimForm, title: string, compact: boolean): Content {
+function pages(model: ClaimDocumentModel, form: ClaimForm, title: string, { compact, legalPage }: Fit): Content {
   if (model.instrument === 'lawsuit_referral') return referralPages(model, form, title);
   const blanks = claimBlanks(model);
   return isRecorded(model, form)
-    ? recordedPages(model, form, title, blanks, compact)
+    ? recordedPages(model, form, title, blanks, { compact, legalPage: legalPage ?? null })
     : mailedPages(model, form, title, blanks, compact);
 }

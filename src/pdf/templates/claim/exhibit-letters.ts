@@ -32,12 +32,19 @@ export function listedExhibits(model: ClaimDocumentModel): Exhibit[] {
 
 /** The letter of each exhibit that the document has, so that its text can name it. */
 export function exhibitLetters(model: ClaimDocumentModel): Partial<Record<Exhibit['what'], string>> {
-  return Object.fromEntries(listedExhibits(model).map(({ what }, index) => [what, letter(index)]));
+  const first = leading(model).length;
+  return Object.fromEntries(listedExhibits(model).map(({ what }, index) => [what, letter(first + index)]));
 }
 
 /** The appended files come after the exhibits that the document prints itself. */
 export function firstAppended(model: ClaimDocumentModel): number {
-  return listedExhibits(model).length;
+  return leading(model).length + listedExhibits(model).length;
+}
+
+/** A form whose text names its account before its legal description keeps the first letter for an account still to be attached. */
+function leading(model: ClaimDocumentModel): Attachment[] {
+  if (!claimFormOf(model.formCode).legalExhibit) return [];
+  return missingFrom(model).filter(({ kinds }) => kinds.includes('account'));
 }
 
 /**
@@ -69,9 +76,11 @@ function missingFrom(model: ClaimDocumentModel): Attachment[] {
   return unattached(attachmentsOf(claimFormOf(model.formCode), model.details, model.claimant.role), model.exhibits);
 }
 
-/** The letters of what is still to be attached come after those of the appended files. */
+/** The letters of what is still to be attached come after those of the appended files, except for what leads. */
 function awaited(model: ClaimDocumentModel, index: number): string {
-  return letter(firstAppended(model) + (model.exhibits ?? []).length + index);
+  const first = leading(model).length;
+  if (index < first) return letter(index);
+  return letter(firstAppended(model) + (model.exhibits ?? []).length + index - first);
 }
 
 export { letter };

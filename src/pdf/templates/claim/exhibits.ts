@@ -1,10 +1,11 @@
 import type { Content } from 'pdfmake/interfaces.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
 import { claimFormOf } from '../../assets/claim/index.js';
-import { type Exhibit, letter, listedExhibits } from './exhibit-letters.js';
+import { type Exhibit, exhibitLetters, listedExhibits } from './exhibit-letters.js';
 import { propertyLines, siteLine } from './facts.js';
 import { invoiceTable } from './invoices.js';
 import type { Measure } from './parts.js';
+import { legalPart } from './recording-index.js';
 import { documentCited, line } from './words.js';
 
 /** Content that does not fit on a recorded document or notice, each part on its own page with its own letter. */
@@ -31,9 +32,10 @@ export function exhibits(model: ClaimDocumentModel, measure: Measure): Content[]
         }),
       ),
   };
-  return listedExhibits(model).flatMap(({ what, title }, index): Content[] => [
-    { text: `EXHIBIT ${letter(index)}`, style: 'title', pageBreak: 'before' },
-    { text: title, alignment: 'center', fontSize: 11, margin: [0, 1, 0, 0] },
+  const letters = exhibitLetters(model);
+  return listedExhibits(model).flatMap(({ what, title }): Content[] => [
+    { text: `EXHIBIT ${letters[what]}`, style: 'title', pageBreak: 'before' },
+    { text: title, alignment: 'center', fontSize: 11, margin: [0, 1, 0, 0], ...(what === 'legal' && legalPart(model)) },
     { text: `to ${documentCited(model)}`, alignment: 'center', fontSize: 9.5, margin: [0, 1, 0, 10] },
     ...content[what](),
   ]);

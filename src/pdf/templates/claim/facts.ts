@@ -203,7 +203,9 @@ export function factLines(model: ClaimDocumentModel, form: ClaimForm): StatedFac
         : say[fact](model);
     const known = said.filter((text): text is string => Boolean(text));
     const isAsked = form.numbered || ruled.has(fact);
-    const lines = known.length === 0 && isAsked && !isExempt(model, fact) ? [blankOf[fact] ?? line] : known;
+    // A row of its own is no end of a sentence, unlike the answer to an item of a statute.
+    const stated = fact === 'payment_terms' && !form.numbered ? known.map(sentenceCase) : known;
+    const lines = stated.length === 0 && isAsked && !isExempt(model, fact) ? [blankOf[fact] ?? line] : stated;
     if (lines.length === 0) return [];
     const bold = fact === 'amount' || (fact === 'retainage' && form.variant === 'retainage');
     count += 1;

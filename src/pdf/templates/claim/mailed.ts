@@ -1,4 +1,5 @@
 import type { Content } from 'pdfmake/interfaces.js';
+import { isBonded } from '../../../domain/claim-document/bonded.js';
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
 import { stopNoticeBond } from '../../assets/claim/stop-notice.js';
@@ -26,7 +27,7 @@ import { centered } from './recorded.js';
 import { proofOfService } from './service.js';
 import { isOwn, statedOnce, withoutAddresses } from './stated-once.js';
 import { signedText } from './together.js';
-import { isBonded, line } from './words.js';
+import { line } from './words.js';
 
 type Margin = [number, number, number, number];
 
@@ -99,7 +100,7 @@ export function mailedPages(
 
 /** The bond of a bonded stop payment notice, signed by claimant and surety; the surety's signature is acknowledged. */
 function bondPage(model: ClaimDocumentModel, blanks: Record<string, string>, measure: Measure): Content[] {
-  if (!isBonded(model)) return [];
+  if (!isBonded(model, model.details)) return [];
   const tightly = { ...measure, compact: true };
   const unknown = { signatory: line, capacity: line, claimant: blanks.stopSurety ?? line };
   return [

@@ -23,7 +23,7 @@ import {
 import { recordingIndex } from './recording-index.js';
 import { proofOfService } from './service.js';
 import { recordedMargin, recordedSheet } from './sheet.js';
-import { headStatesParcel, isOwn, statedOnce, withoutContacts, withoutHead } from './stated-once.js';
+import { headStatesParcel, isOwn, statedOnce, statesParcel, withoutContacts, withoutHead } from './stated-once.js';
 import { signedText } from './together.js';
 import { line as blank } from './words.js';
 
@@ -43,7 +43,7 @@ export function recordedPages(
   form: ClaimForm,
   title: string,
   blanks: Record<string, string>,
-  compact: boolean,
+  { compact, legalPage }: { compact: boolean; legalPage: number | null },
 ): Content {
   const whole = compact ? tight : usual;
   const measure = { ...whole, width: whole.width - recordedSheet(model.state).binding };
@@ -56,10 +56,10 @@ export function recordedPages(
     ...centered([form.subtitle && filled(form.subtitle, blanks), form.statute]),
   ];
   const text: Content[] = [
-    ...(court ? caseCaption(model, court, title, blanks, measure) : [headOf(model, form, named)]),
+    ...(court ? caseCaption(model, court, title, blanks, measure) : [headOf(model, printed, named)]),
     ...statementBox(form.warning, blanks, measure),
     ...(recorderOf(model.state).titleFirst ? [] : named),
-    ...recordingIndex(model, measure),
+    ...recordingIndex(model, measure, legalPage),
     ...amendmentBanner(model, measure, form.title),
     { canvas: [], margin: [0, 0, 0, compact ? 5 : 16] },
     ...paragraphs(printed.opening, blanks, measure),
@@ -157,7 +157,8 @@ function recordersSpace(
     { text: 'Recording requested by, and when recorded mail to:', bold: true },
     ...address.map((text) => ({ text })),
   ];
-  const parcel = project.parcelNumber ? `Parcel No. ${project.parcelNumber}` : ' ';
+  const isStated = statesParcel(form) && details.parcelNumber !== null;
+  const parcel = project.parcelNumber && !isStated ? `Parcel No. ${project.parcelNumber}` : ' ';
   const height = (blankHead ?? reserved.height) - top;
   const line: Content = [
     {
@@ -188,7 +189,7 @@ function recordersSpace(
     ];
   }
   const widths = [addressWidth, usual.width - addressWidth];
-  const body: TableCell[][] = [[{ stack: [...returnTo, ...prepared] }, '']];
+  const body: TableCell[][] = [[{ stack: [...returnTo, ...prepared], margin: [0, 0, 0, 6] as Margin }, '']];
   return [{ table: { widths, heights: [index ? height : height - 15], body }, layout: bare }, line];
 }
 

@@ -11,7 +11,11 @@ import { hasLegalExhibit, line, placeOfRecord } from './words.js';
  * What a recorder enters in the index, on the first page (RCW 65.04.045(1)(d) to (g)). The owner grants what a lien takes, and the
  * claimant what a release gives back.
  */
-export function recordingIndex(model: ClaimDocumentModel, { width, compact }: Measure): Content[] {
+export function recordingIndex(
+  model: ClaimDocumentModel,
+  { width, compact }: Measure,
+  legalPage: number | null,
+): Content[] {
   if (!recorderOf(model.state).index) return [];
   const { instrument, amendment, claimant, owners, details } = model;
   const isRelease = instrument === 'lien_release';
@@ -22,7 +26,7 @@ export function recordingIndex(model: ClaimDocumentModel, { width, compact }: Me
   const rows: [string, string][] = [
     ['Grantor', grantor!],
     ['Grantee', grantee!],
-    ['Legal description (abbreviated)', abbreviated(model)],
+    ['Legal description (abbreviated)', abbreviated(model, legalPage)],
     ['Assessor’s property tax parcel number', details.parcelNumber ?? line],
   ];
   if (isRelease || isAmended)
@@ -42,15 +46,41 @@ export function recordingIndex(model: ClaimDocumentModel, { width, compact }: Me
   ];
 }
 
+/** Marks the exhibit with the whole legal description, whose page the index names (RCW 65.04.045(1)(f)). */
+export function legalPart(model: ClaimDocumentModel): { id?: string } {
+  return namesLegalPage(model) ? { id: legalId } : {};
+}
+
+const legalId = 'legal-description';
+
+export function namesLegalPage({ state }: ClaimDocumentModel): boolean {
+  return recorderOf(state).index === true;
+}
+
+/** Finds the page of that part while the document is laid out. */
+export function legalPageFinder() {
+  let found: number | null = null;
+  return {
+    page: () => found,
+    // pdfmake asks about each node that has no page break of its own.
+    pageBreakBefore: ({ id, pageNumbers }: { id?: string; pageNumbers: number[] }) => {
+      if (id === legalId) found = pageNumbers[0] ?? null;
+      return false;
+    },
+  };
+}
+
 /** In an index, a longer description ends at a comma. */
 const longest = 140;
 
-function abbreviated(model: ClaimDocumentModel): string {
+function abbreviated(model: ClaimDocumentModel, legalPage: number | null): string {
   const text = model.details.legalDescription?.replace(/\s+/g, ' ').trim();
   if (!text) return line;
   if (text.length <= longest) return text;
   const start = text.slice(0, longest);
   const end = Math.max(start.lastIndexOf(','), start.lastIndexOf(';'));
   const cut = start.slice(0, end > 30 ? end : start.lastIndexOf(' '));
-  return `${cut}; in full ${hasLegalExhibit(model) ? `in Exhibit ${exhibitLetters(model).legal}` : 'below'}`;
+  if (!hasLegalExhibit(model)) return `${cut}; in full below`;
+  // The first layout, which finds the page, has room for a number of two digits.
+  return `${cut}; in full in Exhibit ${exhibitLetters(model).legal} on page ${legalPage ?? 10}`;
 }

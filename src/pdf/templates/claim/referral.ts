@@ -120,19 +120,32 @@ function interest({
     .join(', ');
 }
 
-/** The caller's own limitation dates come first; the calculated ones are marked as reference data. */
+/**
+ * The caller's own limitation dates come first; the calculated ones are marked as reference data. A calculated one on a day of the
+ * caller is in the same row, because it is most often the same deadline.
+ */
 function limits({ details: { lawsuit, deadlines } }: ClaimDocumentModel): Content[] {
-  const own = lawsuit.limitationDates.map(({ label, date }): Row => [label, [date && formatDate(date)]]);
-  const calculated = deadlines.flatMap(({ kind, date, source }): Row[] =>
-    date ? [[capitalized(kind.replaceAll('_', ' ')), [[formatDate(date), source].filter(Boolean).join(' · ')]]] : [],
-  );
+  const found = deadlines.filter(({ date }) => date !== null);
+  const named = ({ kind }: { kind: string }) => kind.replaceAll('_', ' ');
+  const own = lawsuit.limitationDates.map(({ label, date }, index): Row => {
+    const isFirst = lawsuit.limitationDates.findIndex((other) => other.date === date) === index;
+    const same = isFirst ? found.filter((each) => each.date === date) : [];
+    const calculated = same.map((each) => `calculated: ${[named(each), each.source].filter(Boolean).join(', ')}`);
+    return [label, [[date && formatDate(date), ...calculated].filter(Boolean).join(' · ')]];
+  });
+  const days = lawsuit.limitationDates.map(({ date }) => date);
+  const calculated = found
+    .filter(({ date }) => !days.includes(date!))
+    .map(
+      (each): Row => [capitalized(named(each)), [[formatDate(each.date!), each.source].filter(Boolean).join(' · ')]],
+    );
   if (own.length + calculated.length === 0) return [];
   const note = {
     text: 'Calculated dates are unverified reference data; counsel is asked to check them.',
     italics: true,
     fontSize: 8.5,
   };
-  return [sectionHeading('Limitation dates'), rows([...own, ...calculated]), ...(calculated.length > 0 ? [note] : [])];
+  return [sectionHeading('Limitation dates'), rows([...own, ...calculated]), ...(found.length > 0 ? [note] : [])];
 }
 
 function capitalized(text: string): string {

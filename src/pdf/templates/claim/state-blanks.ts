@@ -1,5 +1,7 @@
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
 import { intentServedOn } from '../../../domain/claim-document/requirements.js';
+import { printedMethod } from '../../../domain/notice/preflight/notice-metadata.js';
+import { claimFormOf } from '../../assets/claim/index.js';
 import { hawaiiCircuit } from '../../assets/claim/offices.js';
 import { countyInSentence } from '../../county.js';
 import { dayOf, formatDate, formatMoney } from '../../format.js';
@@ -30,6 +32,7 @@ export function stateBlanks(model: ClaimDocumentModel): Record<string, string> {
       : 'the ______ day of ____________________, ________',
     documentDay: dayOf(model.date).toUpperCase(),
     circuit: hawaiiCircuit(details.county) ?? line,
+    firstMortgage: firstMortgage(particulars.firstMortgage),
     newOrImproved: newOrImproved(particulars.newlyErected, box),
     otherCounties: otherCounties(model),
     amountByBuilding: amountBy('building', model),
@@ -48,6 +51,7 @@ export function stateBlanks(model: ClaimDocumentModel): Record<string, string> {
     accountExhibit: own
       ? `Exhibit ${own}, incorporated by this reference`
       : exhibitsOf(model, ['account', 'invoice', 'statement']),
+    ...mailing(model),
     receiptExhibit: exhibitsOf(model, ['proof_of_service']),
     powerOfAttorney: powerOfAttorney(model),
     intentServed: intentServed ? formatDate(intentServed) : line,
@@ -57,6 +61,25 @@ export function stateBlanks(model: ClaimDocumentModel): Record<string, string> {
       ? 'The labor and materials were furnished under a contract for an agreed sum, which is identified above.'
       : '',
   };
+}
+
+/** The day and manner of a mailing. Lines to write on, if the document was served in a way that the form does not allow. */
+function mailing({
+  service: { method, date },
+  formCode,
+}: ClaimDocumentModel): Record<'mailedDate' | 'mailedBy', string> {
+  const isAllowed = method === null || claimFormOf(formCode).methods?.some((allowed) => allowed === method);
+  return {
+    mailedDate: isAllowed && date ? formatDate(date) : line,
+    mailedBy: isAllowed && method ? printedMethod(method) : line,
+  };
+}
+
+/** The time of recording of a first mortgage that finances the structure (25 Del. C. § 2712(b)(11)). */
+function firstMortgage({ exists, recordedOn }: ClaimDocumentModel['details']['particulars']['firstMortgage']): string {
+  const noun =
+    'first mortgage, or a conveyance in the nature of a first mortgage, on the structure that secures an existing indebtedness or future advances, of which at least 50 percent is used for the payment of labor or materials for the structure, was recorded';
+  return exists === false ? `No ${noun}.` : `A ${noun} on: ${recordedOn ? formatDate(recordedOn) : line}.`;
 }
 
 /** Whom the claimant contracted with: the owner, the contractor, or a subcontractor. */

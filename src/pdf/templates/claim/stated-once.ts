@@ -44,6 +44,11 @@ export function headStatesParcel({ project, details, state }: ClaimDocumentModel
   return project.parcelNumber !== null && project.parcelNumber === details.parcelNumber && registryOf(state) === null;
 }
 
+/** Whether the form, without the rows that are left out, has the parcel number in a row or in a sentence. */
+export function statesParcel({ facts, opening }: ClaimForm): boolean {
+  return facts.some(([fact]) => fact === 'parcel') || opening.some((text) => text.includes('{parcel}'));
+}
+
 /** The claimant without its telephone number and, if they are stated, its address lines, unless its row promises them. */
 export function withoutContacts<Claimant extends ClaimDocumentModel['claimant']>(
   claimant: Claimant,

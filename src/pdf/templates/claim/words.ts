@@ -1,3 +1,4 @@
+import { bonded, isBonded } from '../../../domain/claim-document/bonded.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
 import { isOnRecord } from '../../../domain/claim-document/requirements.js';
 import type { Fact } from '../../../domain/claim-document/vocabulary.js';
@@ -15,15 +16,10 @@ export const blankOf: Partial<Record<Fact, string>> = {
   notice_of_contract: 'Recorded on ____________________, Book __________, Page __________',
 };
 
-/** California Civil Code § 8532. */
-export function isBonded({ instrument, state, details }: ClaimDocumentModel): boolean {
-  return instrument === 'stop_notice' && state === 'CA' && details.stopNotice.bonded;
-}
-
 /** The title of the document: a bonded or amended one says so. */
 export function documentTitle(model: ClaimDocumentModel): string {
   const { title } = claimFormOf(model.formCode);
-  const own = isBonded(model) ? `Bonded ${title}` : title;
+  const own = isBonded(model, model.details) ? bonded.title(title) : title;
   return model.amendment ? `Amended ${own}` : own;
 }
 

@@ -1,7 +1,7 @@
 import type { Column, Content, TableCell } from 'pdfmake/interfaces.js';
 import type { PartyBlock } from '../../../domain/notice/document/model.js';
 import type { PayApplicationDocumentModel } from '../../../domain/pay-application-document/model.js';
-import { payApplicationWording } from '../../assets/pay-application.js';
+import { payApplicationTitle } from '../../assets/pay-application.js';
 import { roleCaption } from '../../captions.js';
 import { formatDate, shorten } from '../../format.js';
 import { caption, contentWidth, ink, rule } from '../../page.js';
@@ -62,7 +62,13 @@ function heading(model: PayApplicationDocumentModel): Content {
   return [
     {
       columns: [
-        { text: payApplicationWording.title, headlineLevel: 1, fontSize: 15, bold: true, width: contentWidth - 170 },
+        {
+          text: payApplicationTitle({ ...model, type: 'g702' }),
+          headlineLevel: 1,
+          fontSize: 15,
+          bold: true,
+          width: contentWidth - 170,
+        },
         {
           width: 170,
           alignment: 'right',

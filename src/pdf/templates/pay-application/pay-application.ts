@@ -1,7 +1,7 @@
 import type { Content } from 'pdfmake/interfaces.js';
 import type { PayApplicationDocumentModel } from '../../../domain/pay-application-document/model.js';
 import { slipsOf } from '../../appended/slip-sheets.js';
-import { payApplicationWording as wording } from '../../assets/pay-application.js';
+import { payApplicationTitle } from '../../assets/pay-application.js';
 import { formNumber } from '../../form-number.js';
 import { formatDate, shorten } from '../../format.js';
 import { leastType, withLeastType } from '../../least-type.js';
@@ -20,6 +20,10 @@ const codes = {
   g703: 'pay-application-sheet',
 } as const;
 
+function codeOf({ type, certifier }: PayApplicationDocumentModel): string {
+  return certifier === 'payer' && type !== 'g703' ? `${codes[type]}-subcontract` : codes[type];
+}
+
 const usual: ApplicationLayout = { tight: false, signedTogether: false };
 const onOnePage: ApplicationLayout = { ...usual, tight: true };
 /** With all that is signed on the second page. */
@@ -35,7 +39,7 @@ function nextAttempt(attempt: ApplicationLayout, model: PayApplicationDocumentMo
 export function payApplicationDefinition(job: PayApplicationJob, attempt = usual): Definition {
   const { model, preview, generatedAt, verification } = job;
   const number = `Application ${applicationNumber(model)}`;
-  const title = model.type === 'g703' ? wording.sheetTitle : wording.title;
+  const title = payApplicationTitle(model);
   const base = documentBase({
     title: `${title}, ${number}: ${model.project.name}`,
     subject: `${title} for work through ${formatDate(model.periodTo)}`,
@@ -49,7 +53,7 @@ export function payApplicationDefinition(job: PayApplicationJob, attempt = usual
     center: shorten(model.applicant.name, 52),
     running: `${title}, ${number}, continued`,
     mark: verification && verificationMark(verification),
-    form: `Form ${formNumber(codes[model.type], null)}`,
+    form: `Form ${formNumber(codeOf(model), null)}`,
   });
   const frame = numbering.frame();
   const summary: Content = {

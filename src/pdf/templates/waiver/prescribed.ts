@@ -60,7 +60,16 @@ function blockOf(block: WaiverBlock, page: Page): Content[] {
         signatureRow(cells, { ...page, size: form.minFontPt, hasSigner, hasDate }),
       );
       if (!block.stamped) return rows;
-      return [{ unbreakable: true, stack: [...rows, { canvas: [], margin: [0, stamp.height, 0, 0] }] }];
+      const space = {
+        canvas: [],
+        width: stamp.width,
+        margin: [0, stamp.height, 0, 0] as [number, number, number, number],
+      };
+      if (lines.some(({ holds }) => holds === 'seal')) return [{ unbreakable: true, stack: [...rows, space] }];
+      const label = { text: '(Seal)', fontSize: form.minFontPt, width: 'auto' };
+      return [
+        { unbreakable: true, stack: [...rows, { columns: [{ text: '', width: '*' }, label, space], columnGap: 10 }] },
+      ];
     }
   }
 }

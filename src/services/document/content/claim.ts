@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '../../../context/request-context.js';
+import { bonded, isBonded } from '../../../domain/claim-document/bonded.js';
 import { buildClaimDocument } from '../../../domain/claim-document/build.js';
 import type { ClaimFacts, ServedNotice } from '../../../domain/claim-document/facts.js';
 import { claimWarnings, isFiled } from '../../../domain/claim-document/preflight.js';
@@ -27,9 +28,10 @@ export function noticesOfClaim(facts: ClaimFacts, instrument: ClaimInstrument): 
 
 export function printedClaim(facts: ClaimFacts, instrument: ClaimInstrument) {
   const form = formOf(facts, instrument);
+  const model = buildClaimDocument(facts, instrument, form);
   return {
-    job: { template: 'claim' as const, model: buildClaimDocument(facts, instrument, form) },
-    template: form.formCode,
+    job: { template: 'claim' as const, model },
+    template: isBonded(form, model.details) ? bonded.template(form.formCode) : form.formCode,
     filed: isFiled(form),
   };
 }

@@ -9,6 +9,7 @@ import { PayApplication } from '../../../entities/pay-application.js';
 import { appendedTo } from '../../../loaders/exhibit.loader.js';
 import { participantsOf, payApplications } from '../../../loaders/pay-application.loader.js';
 import { rowsWhere } from '../../../loaders/read.js';
+import { payApplicationTemplate } from '../../../pdf/assets/pay-application.js';
 import type { DocumentOf } from './document-of.js';
 import { jobFacts } from './job-facts.js';
 
@@ -25,11 +26,10 @@ export const payApplicationDocument: DocumentOf<PayApplication, PayApplicationFa
       ? null
       : `The pay application is ${status}: no new document can be generated for it.`,
   preflight: (gathered, type) => preflightPayApplication(gathered, type),
-  printed: (gathered, type) => ({
-    job: { template: 'pay-application', model: buildPayApplicationDocument(gathered, type) },
-    template: type,
-    filed: false,
-  }),
+  printed: (gathered, type) => {
+    const model = buildPayApplicationDocument(gathered, type);
+    return { job: { template: 'pay-application', model }, template: payApplicationTemplate(model), filed: false };
+  },
   warnings: (gathered) => payApplicationWarnings(gathered),
   notices: () => [],
   fileName: ({ applicationNumber, revision, status }, type) => {
