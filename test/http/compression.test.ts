@@ -167,10 +167,11 @@ describe('the compression of answers', () => {
 
   it('is transparent to a client that does not know about it', async () => {
     const base = await world.app.server.listen({ host: '127.0.0.1', port: 0 });
-    // Other files share the service, which listens from now on: it must not keep their worker from ending.
+    // Other files share the service, which listens from now on: neither it nor a connection may keep their worker from ending.
     world.app.server.server.unref();
     const answer = await fetch(`${base}${list}`, { headers: { authorization: `Bearer ${caller.token}` } });
     expect(['br', 'gzip']).toContain(answer.headers.get('content-encoding'));
     expect(((await answer.json()) as { data: unknown[] }).data.length).toBeGreaterThan(1);
+    world.app.server.server.closeAllConnections();
   });
 });
