@@ -22,6 +22,15 @@ export const serviceMethods = {
 } as const;
 export type ServiceMethod = keyof typeof serviceMethods;
 
+/** Mail of which the post office gives a receipt. */
+export const registeredOrCertified: readonly ServiceMethod[] = [
+  'registered',
+  'certified',
+  'certified_return_receipt',
+  'certified_restricted_delivery',
+  'certified_electronic_return_receipt',
+];
+
 /** A method of service as documents print it: a name from the list in full, and any other text unchanged. */
 export function printedMethod(method: string): string {
   return Object.hasOwn(serviceMethods, method) ? serviceMethods[method as ServiceMethod] : method;

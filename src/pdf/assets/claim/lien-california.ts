@@ -1,4 +1,5 @@
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
+import { registeredOrCertified } from '../../../domain/notice/preflight/notice-metadata.js';
 import { californiaVerification, plain } from './parts.js';
 
 /** Civil Code § 8416. */
@@ -44,14 +45,7 @@ export const californiaLien: ClaimForm = {
     title: 'Proof of Service Affidavit',
     statute: 'California Civil Code § 8416(a)(7), (c)',
     serves: 'addressees',
-    methods: [
-      'registered',
-      'certified',
-      'certified_return_receipt',
-      'certified_restricted_delivery',
-      'certified_electronic_return_receipt',
-      'first_class_certificate_of_mailing',
-    ],
+    methods: [...registeredOrCertified, 'first_class_certificate_of_mailing'],
     declarations: [
       'I am at least 18 years of age. On {serviceDate}, I served a copy of this claim of mechanics lien, with the Notice of Mechanics Lien printed in it, on the owner or reputed owner at the name and address below, by {serviceMethod}, postage prepaid, deposited at ______________________________ (city and state).',
       'The address at which I served the owner or reputed owner is (mark one): [   ] its residence or place of business; [   ] the address shown by the building permit on file with the authority that issued it; [   ] another at which § 8416(c) allows service: ______________________________.',

@@ -1,3 +1,4 @@
+import { registeredOrCertified } from '../../../domain/notice/preflight/notice-metadata.js';
 import { itemized, type LienTitle } from './lien-title.js';
 
 /** "An itemized statement of the account upon which the lien is claimed". */
@@ -99,13 +100,7 @@ export const titlesFromMinnesotaOn: Record<string, LienTitle> = {
     ],
     requires: ['first_furnishing', 'hiring_party', 'service'],
     // § 44-9-17: only a mailing of which the post office gives a receipt.
-    methods: [
-      'registered',
-      'certified',
-      'certified_return_receipt',
-      'certified_restricted_delivery',
-      'certified_electronic_return_receipt',
-    ],
+    methods: registeredOrCertified,
     guidance: [
       'Mail a copy of the statement to the owner by registered or certified mail before you file it, and attach the post office receipt (S.D. Codified Laws § 44-9-17).',
     ],

@@ -1,4 +1,5 @@
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
+import { registeredOrCertified } from '../../../domain/notice/preflight/notice-metadata.js';
 import { carriersRecord } from '../notice/ca.js';
 import { californiaVerification, plain, swornByDefault } from './parts.js';
 
@@ -27,16 +28,7 @@ const proofOfService = {
   statute: 'California Civil Code § 8118',
   serves: 'everyone',
   // §§ 8106, 8110: in person, or by registered, certified or express mail or an express service carrier.
-  methods: [
-    'personal',
-    'registered',
-    'certified',
-    'certified_return_receipt',
-    'certified_restricted_delivery',
-    'certified_electronic_return_receipt',
-    'priority_express',
-    'overnight_courier',
-  ],
+  methods: ['personal', ...registeredOrCertified, 'priority_express', 'overnight_courier'],
   declarations: [
     'I am at least 18 years of age. On {serviceDate}, I gave the foregoing stop payment notice to each person named below, at the address shown, by {serviceMethod}{prepaid}, at ______________________________ (city and state).',
     ...carriersRecord(),
