@@ -29,13 +29,18 @@ export const payApplicationWording = {
 
 type Printed = Pick<PayApplicationDocumentModel, 'type' | 'certifier'>;
 
-/** The name of the form: its title depends on whether the application has a certificate. */
-export function payApplicationTemplate({ type, certifier }: Printed): string {
-  return certifier === 'payer' && type !== 'g703' ? `${type}-subcontract` : type;
+/** Whether it is an application without a certificate. A continuation sheet is the same with and without one. */
+export function isOfSubcontract({ type, certifier }: Printed): boolean {
+  return certifier === 'payer' && type !== 'g703';
 }
 
-export function payApplicationTitle({ type, certifier }: Printed): string {
+/** The name of the form. */
+export function payApplicationTemplate(printed: Printed): string {
+  return isOfSubcontract(printed) ? `${printed.type}-subcontract` : printed.type;
+}
+
+export function payApplicationTitle(printed: Printed): string {
   const { title, subcontractTitle, sheetTitle } = payApplicationWording;
-  if (type === 'g703') return sheetTitle;
-  return certifier === 'payer' ? subcontractTitle : title;
+  if (printed.type === 'g703') return sheetTitle;
+  return isOfSubcontract(printed) ? subcontractTitle : title;
 }

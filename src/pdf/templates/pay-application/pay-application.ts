@@ -1,7 +1,7 @@
 import type { Content } from 'pdfmake/interfaces.js';
 import type { PayApplicationDocumentModel } from '../../../domain/pay-application-document/model.js';
 import { slipsOf } from '../../appended/slip-sheets.js';
-import { payApplicationTitle } from '../../assets/pay-application.js';
+import { isOfSubcontract, payApplicationTitle } from '../../assets/pay-application.js';
 import { formNumber } from '../../form-number.js';
 import { formatDate, shorten } from '../../format.js';
 import { leastType, withLeastType } from '../../least-type.js';
@@ -20,8 +20,8 @@ const codes = {
   g703: 'pay-application-sheet',
 } as const;
 
-function codeOf({ type, certifier }: PayApplicationDocumentModel): string {
-  return certifier === 'payer' && type !== 'g703' ? `${codes[type]}-subcontract` : codes[type];
+function codeOf(model: PayApplicationDocumentModel): string {
+  return isOfSubcontract(model) ? `${codes[model.type]}-subcontract` : codes[model.type];
 }
 
 const usual: ApplicationLayout = { tight: false, signedTogether: false };
