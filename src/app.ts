@@ -226,7 +226,7 @@ export async function buildApp(
         workers.push(jobs);
         const deliveries = startDeliveries(listener, infrastructure, retries);
         workers.push(deliveries);
-        loops.push(...deliveries.loops, jobs.loop);
+        loops.push(...deliveries.loops, ...jobs.loops);
         tasks.start();
         infrastructure.tasks = tasks;
       }

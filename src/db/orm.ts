@@ -38,8 +38,9 @@ const session = (watch?: DatabaseWatch) => ({
  * A prepared statement is planned once for each connection, for any account (decision 45). By its own choice PostgreSQL plans
  * most lists again at each call, which takes several times as long as running them. Commands and migrations keep that choice:
  * they send most statements once.
+ * A plan that is kept must not read whole tables, because the tables may have been empty when it was made.
  */
-const keptPlans = ' -c plan_cache_mode=force_generic_plan';
+const keptPlans = ' -c plan_cache_mode=force_generic_plan -c enable_seqscan=off';
 
 /**
  * A frozen or disconnected process does not close its connections, and would keep its locks. The server therefore ends a

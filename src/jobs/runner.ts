@@ -7,6 +7,7 @@ import { latestExpiry } from '../domain/access-token/limits.js';
 import { requeueEmails, sendEmail } from '../email/send-email.js';
 import { keepPartitions } from '../events/partitions.js';
 import type { Db } from '../generated/database.js';
+import { Loop } from '../loops/loop.js';
 import type { Mailers } from '../providers/email/mailers.js';
 import { watchDeadlines } from '../services/deadline/watch.js';
 import { sendMemberInvitation, sendMemberInvitationTask } from '../services/member/invite.js';
@@ -14,6 +15,7 @@ import { type PasskeyAddedTask, sendPasskeyAdded, sendPasskeyAddedTask } from '.
 import { type SignInLinkTask, sendSignInLink, sendSignInLinkTask } from '../services/session/link.js';
 import { dateTokens } from '../services/shared/date-tokens.js';
 import { purgeDeliveries } from '../webhooks/purge.js';
+import { analyzeGrownTables } from './analyze-grown-tables.js';
 import { billSubscriptions } from './bill-subscriptions.js';
 import { keepRequestPartitions } from './keep-request-partitions.js';
 import { type ObservedTask, observedTasks } from './observed-tasks.js';
@@ -109,11 +111,21 @@ export async function startJobs(
   };
   const runner = new QueueRunner(options, log);
   await runner.start();
-  const loop = new WatchedJobs(runner);
+  const jobs = new WatchedJobs(runner);
+  const statistics = new Loop({
+    name: 'statistics',
+    pass: async () => {
+      await analyzeGrownTables(infrastructure.db);
+    },
+    onError: (err) => log.error({ err }, 'analyzing grown tables failed'),
+    statementMs: scheduledStatementMs,
+  });
+  statistics.start();
   return {
-    loop,
+    loops: [jobs, statistics],
     async stop() {
-      loop.stopped();
+      jobs.stopped();
+      await statistics.stop();
       if (await runner.stop()) await pool.end();
     },
   };

@@ -10,6 +10,7 @@ export const loopNames = [
   'delivery_leases',
   'live_events',
   'jobs',
+  'statistics',
   'request_log',
 ] as const;
 export type LoopName = (typeof loopNames)[number];

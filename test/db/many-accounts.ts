@@ -21,21 +21,29 @@ export const higherScanCosts = 'set seq_page_cost = 20; set cpu_index_tuple_cost
 /**
  * Multiplies the rows that an account has in every table: half of the copies stay with the account, the others go to small
  * accounts. Ids are replaced consistently in all tables, so related rows stay related in the copies. Triggers and
- * foreign keys are bypassed. Returns a function that replaces the ids of the account and of its records by those of a small
+ * foreign keys are bypassed. If the rows are not analyzed, sessions keep the plans that they made before. Returns a function that replaces the ids of the account and of its records by those of a small
  * account, and keeps any other value.
  */
-export async function multiplyRows(world: World, accountId: string): Promise<(value: unknown) => unknown> {
+export async function multiplyRows(
+  world: World,
+  accountId: string,
+  { analyzed = true } = {},
+): Promise<(value: unknown) => unknown> {
   const client = new pg.Client({ connectionString: world.config.databaseUrl });
   await client.connect();
   const { rows: columns } = await client.query<Column>(columnsOfAccounts);
-  const statements = [...Map.groupBy(columns, ({ name }) => name)].map(([name, own]) => copying(name, own));
-  await client.query(statements.join(';\n'));
+  const tables = [...Map.groupBy(columns, ({ name }) => name)];
+  if (analyzed) await client.query(tables.map(([, own]) => leavingSpace(own)).join('; '));
+  if (analyzed) await client.query(tables.map(([name]) => `alter table ${name} disable trigger all`).join('; '));
+  // Altering a table lets sessions plan their statements again.
+  else await client.query('set session_replication_role = replica');
+  await client.query(tables.map(([name, own]) => copying(name, own)).join(';\n'));
   // Most notices are in the past or due later, some orders are filings, and few accounts move their sandbox clock.
   await client.query(`update notices set status = 'completed' where serial % 10 > 0;
     update notice_watches set watch_on = '2200-01-01' where hashtext(id::text) % 50 <> 0;
     update document_orders set order_type = 'filing', mail_class = null where serial % 10 = 0;
     update sandbox_clocks set offset_ms = 0 where account_id <> '${accountId}'`);
-  await vacuum(client);
+  if (analyzed) await vacuum(client);
   await client.end();
   return ofFirstCopy;
 }
@@ -94,10 +102,13 @@ const columnsOfAccounts = `
       or c.relname in (${ofUsers.map((name) => `'${name}'`).join(', ')}))
   order by c.relname, a.attnum`;
 
+/** Pages are left nearly empty (`higherScanCosts`). */
+function leavingSpace(columns: readonly Column[]): string {
+  return columns[0]!.heaps.map((heap) => `alter table ${heap} set (fillfactor = 10)`).join('; ');
+}
+
 function copying(name: string, columns: readonly Column[]): string {
-  const space = columns[0]!.heaps.map((heap) => `alter table ${heap} set (fillfactor = 10);`).join(' ');
-  return `alter table ${name} disable trigger all; ${space}
-    insert into ${name} (${columns.map(({ column }) => `"${column}"`).join(', ')}) select ${columns.map(copy).join(', ')}
+  return `insert into ${name} (${columns.map(({ column }) => `"${column}"`).join(', ')}) select ${columns.map(copy).join(', ')}
     from (select * from ${name} limit ${most}) t, generate_series(1, ${copies}) n
     ${columns[0]!.deferred ? '' : 'on conflict do nothing'}`;
 }

@@ -65,10 +65,4 @@ describe('the statements that claim, record and settle deliveries', () => {
     expect((await readInSequence()) - before).toBeLessThan(1_000);
     expect(await world.sql(`select status from webhook_deliveries group by 1`)).toEqual([{ status: 'delivered' }]);
   });
-
-  it('leave the connection as it was for other statements', async () => {
-    await deliverOne();
-    const { rows } = await sql`show enable_seqscan`.execute(db);
-    expect(rows).toEqual([{ enable_seqscan: 'on' }]);
-  });
 });
