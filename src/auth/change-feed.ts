@@ -1,6 +1,9 @@
 import pg from 'pg';
 
-/** Payloads are `<kind>:<id>`, such as `token:<id>` and `user:<id>`: the token or user whose permissions changed. */
+/**
+ * Payloads are `<kind>:<id>`: `token:<id>`, `session:<id>` and `user:<id>` of whom permissions changed, `organization:<id>` whose plan
+ * changed.
+ */
 export const authChannel = 'cps_auth';
 
 /** How often the connection is checked, and how long a successful check is trusted. Together they limit how late a revocation takes effect. */
@@ -8,7 +11,7 @@ const heartbeatMs = 300;
 const trustMs = 900;
 
 /**
- * Receives revoked tokens and changed memberships from every process. PostgreSQL delivers notifications before it answers the
+ * Receives revoked tokens, changed memberships and changed plans from every process. PostgreSQL delivers notifications before it answers the
  * next query of the listening connection, so a successful heartbeat means that every change committed before it has been
  * received. Without a recent heartbeat, `isFresh` is false, and caches that rely on the feed must query the database.
  */

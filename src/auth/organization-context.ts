@@ -1,6 +1,6 @@
 import { AppError } from '../errors/app-error.js';
 import { isUuid } from '../validation/leaves.js';
-import type { Account, Principal } from './principal.js';
+import { type Account, type Principal, tierIn } from './principal.js';
 
 /**
  * The organization that a request acts for, in order of precedence: the token's `org:` ability, the `X-Organization-UUID`
@@ -11,12 +11,16 @@ export function resolveAccount(principal: Principal, header: string | undefined)
   if (wanted === undefined || wanted === '') {
     const first = principal.memberships[0];
     if (!first) throw unresolved('The user belongs to no organization.');
-    return { id: first.organizationId, role: first.role };
+    return accountOf(principal, first);
   }
   if (!isUuid(wanted)) throw unresolved('The X-Organization-UUID header must be a valid UUID.');
   const membership = principal.memberships.find(({ organizationId }) => organizationId === wanted);
   if (!membership) throw new AppError('FORBIDDEN', 'The user does not belong to that organization.');
-  return { id: membership.organizationId, role: membership.role };
+  return accountOf(principal, membership);
+}
+
+function accountOf(principal: Principal, { organizationId: id, role }: Principal['memberships'][number]): Account {
+  return { id, role, tier: tierIn(principal, id) };
 }
 
 function unresolved(sentence: string): AppError {

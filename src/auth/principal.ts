@@ -1,4 +1,4 @@
-import type { MembershipRole, OperatorRole, Tier } from '../domain/vocabulary.js';
+import { type MembershipRole, type OperatorRole, type PlanKey, type Tier, tiers } from '../domain/vocabulary.js';
 
 /** The caller that an access token or a session identifies. All requests with a token share it until the token or user changes. */
 export interface Principal {
@@ -8,20 +8,25 @@ export interface Principal {
   abilities: readonly string[];
   /** False for a sandbox token: it sees and writes only sandbox rows. */
   livemode: boolean;
+  /** The highest tier of the caller. The account has the tier in which a request acts. */
   tier: Tier;
+  /** The operator granted the tier. Otherwise the plan of the acting organization limits it. */
+  hasOperatorTier?: boolean;
   /** The organization that an `org:` ability pins the token to. */
   pinnedOrganizationId: string | undefined;
   /**
-   * In the order the user joined; the first is the default organization. In a session, each has the tier of the organization's plan
-   * and what the operator lets the member do across accounts.
+   * In the order the user joined; the first is the default organization. Each has the plan that the organization pays for now. In a
+   * session, it also has what the operator lets the member do across accounts.
    */
   memberships: ReadonlyArray<{
     organizationId: string;
     role: MembershipRole;
     operatorRole?: OperatorRole | null;
-    tier?: Tier;
+    plan?: PlanKey;
   }>;
   expiresAt: Date | undefined;
+  /** When the first of the plans ends that are cancelled already: from then on, the plans must be read again. */
+  plansUntil?: Date | undefined;
   /** Set for a person who signed in. */
   session?: { id: string; signedInAt: Date };
 }
@@ -30,4 +35,13 @@ export interface Principal {
 export interface Account {
   id: string;
   role: MembershipRole;
+  /** Sets the rate limit and the claimant cap. */
+  tier: Tier;
+}
+
+/** The tier in which a caller acts in an organization: never above the plan that the organization pays for now. */
+export function tierIn({ tier, hasOperatorTier, memberships }: Principal, organizationId: string): Tier {
+  if (hasOperatorTier) return tier;
+  const plan = memberships.find((each) => each.organizationId === organizationId)?.plan ?? 'starter';
+  return tiers.indexOf(plan) < tiers.indexOf(tier) ? plan : tier;
 }

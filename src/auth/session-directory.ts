@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { sessionEnds, sessionLimits } from '../domain/session/limits.js';
-import type { MembershipRole, OperatorRole, Tier } from '../domain/vocabulary.js';
+import type { MembershipRole, OperatorRole, PlanKey } from '../domain/vocabulary.js';
 import { AppError } from '../errors/app-error.js';
 import type { Db } from '../generated/database.js';
+import { paidPlan } from './paid-plan.js';
 import type { Principal } from './principal.js';
 import { looksLikeOpaqueSecret } from './session.js';
 import { hashSecret } from './token.js';
@@ -16,7 +17,7 @@ interface SessionRow {
     organizationId: string;
     role: MembershipRole;
     operatorRole: OperatorRole | null;
-    tier: Tier;
+    plan: PlanKey;
   }> | null;
 }
 
@@ -40,7 +41,7 @@ export class SessionDirectory {
       userId: row.userId,
       abilities: livemode ? [] : ['mode:sandbox'],
       livemode,
-      tier: 'starter',
+      tier: 'scale',
       pinnedOrganizationId: undefined,
       memberships: row.memberships ?? [],
       expiresAt: sessionEnds(signedInAt, new Date(row.lastSeenAt)),
@@ -57,8 +58,10 @@ export class SessionDirectory {
       insert into audit_entries (account_id, livemode, organization_id, user_id, action, auditable_type, auditable_id, auditable_serial,
         new_values, ip_address, user_agent, created_at, updated_at)
       select m.organization_id, true, m.organization_id, s.user_id, 'updated', 'Session', s.id, s.serial,
-        jsonb_build_object('refusal', 'other_origin'), ${ip}, left(${userAgent}, 1000), ${at(0)}, ${at(0)}
-      from sessions s join memberships m on m.user_id = s.user_id
+        jsonb_build_object('refusal', 'other_origin'), case when m.is_only then ${ip} else '' end,
+        case when m.is_only then left(${userAgent}, 1000) else '' end, ${at(0)}, ${at(0)}
+      from sessions s cross join lateral (
+        select organization_id, count(*) over () = 1 as is_only from memberships where user_id = s.user_id) m
       where s.token_hash = ${hashSecret(secret)} and s.ended_at is null and not exists (
         select from audit_entries a where a.auditable_id = s.id and a.account_id = m.organization_id
           and jsonb_exists(a.new_values, 'refusal') and a.created_at > ${at(seenEveryMs)})`.execute(this.db);
@@ -78,11 +81,9 @@ export class SessionDirectory {
         for no key update skip locked),
       seen as (update sessions s set last_seen_at = ${at(0)} from free where s.id = free.id)
       select k.id, k.user_id as "userId", k.created_at as "createdAt", k.last_seen_at as "lastSeenAt", (
-        select json_agg(json_build_object('organizationId', m.organization_id, 'role', m.role, 'operatorRole', m.operator_role, 'tier', coalesce((
-            select b.plan from billing_subscriptions b where b.account_id = m.organization_id and b.livemode and not b.ended
-              and (b.status in ('active', 'past_due') or b.status = 'cancelled' and b.ends_at > ${at(0)})
-            order by b.serial desc limit 1), 'starter')) order by m.created_at, m.id)
+        select json_agg(json_build_object('organizationId', m.organization_id, 'role', m.role, 'operatorRole', m.operator_role, 'plan', p.plan) order by m.created_at, m.id)
         from memberships m join organizations o on o.id = m.organization_id and o.deleted_at is null
+          cross join lateral (${paidPlan(sql`m.organization_id`)}) p
         where m.user_id = k.user_id) as memberships
       from known k`.execute(this.db);
     return rows[0];

@@ -9,11 +9,12 @@ export function systemCaller(accountId: string, livemode: boolean): { principal:
       abilities: [],
       livemode,
       tier: 'scale',
+      hasOperatorTier: true,
       pinnedOrganizationId: accountId,
       memberships: [],
       expiresAt: undefined,
     },
-    account: { id: accountId, role: 'owner' },
+    account: { id: accountId, role: 'owner', tier: 'scale' },
   };
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { AppError } from '../errors/app-error.js';
 import type { Db } from '../generated/database.js';
+import { paidPlan } from './paid-plan.js';
 import type { Principal } from './principal.js';
 import { hashSecret, looksLikeSecret, readAbilities } from './token.js';
 
@@ -9,7 +10,8 @@ interface TokenRow {
   user_id: string;
   abilities: string[];
   expires_at: string | null;
-  memberships: Array<{ organizationId: string; role: Principal['memberships'][number]['role'] }> | null;
+  has_operator_tier: boolean;
+  memberships: Array<Principal['memberships'][number] & { planEndsAt: string | null }> | null;
 }
 
 const capacity = 50_000;
@@ -38,8 +40,9 @@ export class TokenDirectory {
     if (!looksLikeSecret(secret)) throw new AppError('UNAUTHENTICATED');
     const hash = hashSecret(secret);
     const key = hash.toString('base64');
+    const now = new Date();
     let principal = this.feed.isFresh ? this.#known.get(key) : undefined;
-    if (!principal) {
+    if (!principal || (principal.plansUntil && principal.plansUntil <= now)) {
       const epoch = this.#epoch;
       principal = await this.#lookUp(hash);
       if (!principal) throw new AppError('UNAUTHENTICATED');
@@ -49,7 +52,6 @@ export class TokenDirectory {
         this.#known.set(key, principal);
       }
     }
-    const now = new Date();
     if (principal.expiresAt && principal.expiresAt <= now) throw new AppError('UNAUTHENTICATED');
     this.#used.set(principal.tokenId, { at: now, ip });
     return principal;
@@ -60,16 +62,15 @@ export class TokenDirectory {
     return this.feed.isFresh;
   }
 
-  /** Drops the principals that a notification of the change feed concerns (`token:<id>` or `user:<id>`), or all without one. */
+  /**
+   * Drops the principals that a notification of the change feed concerns (`token:<id>`, `user:<id>` or `organization:<id>`), or all
+   * without one.
+   */
   forget(changed?: string): void {
     this.#epoch += 1;
     const [kind, id] = changed?.split(':') ?? [];
     if (kind === 'session') return;
-    for (const [key, principal] of this.#known) {
-      if (kind === 'token' ? principal.tokenId === id : kind === 'user' ? principal.userId === id : true) {
-        this.#known.delete(key);
-      }
-    }
+    for (const [key, principal] of this.#known) if (concerns(principal, kind, id)) this.#known.delete(key);
   }
 
   /**
@@ -98,10 +99,12 @@ export class TokenDirectory {
 
   async #lookUp(hash: Buffer): Promise<Principal | undefined> {
     const { rows } = await sql<TokenRow>`
-      select t.id, t.user_id, t.abilities, t.expires_at, (
-        select json_agg(json_build_object('organizationId', m.organization_id, 'role', m.role) order by m.created_at, m.id)
+      select t.id, t.user_id, t.abilities, t.expires_at, t.has_operator_tier, (
+        select json_agg(json_build_object('organizationId', m.organization_id, 'role', m.role, 'plan', p.plan, 'planEndsAt', p."endsAt")
+          order by m.created_at, m.id)
         from memberships m join organizations o on o.id = m.organization_id and o.deleted_at is null
-        where m.user_id = t.user_id) as memberships
+          cross join lateral (${paidPlan(sql`m.organization_id`)}) p
+        where m.user_id = t.user_id and m.organization_id <> all(t.left_organization_ids)) as memberships
       from access_tokens t where t.token_hash = ${hash} and t.revoked_at is null`.execute(this.db);
     const row = rows[0];
     if (!row) return undefined;
@@ -110,8 +113,26 @@ export class TokenDirectory {
       userId: row.user_id,
       abilities: row.abilities,
       ...readAbilities(row.abilities),
+      hasOperatorTier: row.has_operator_tier,
       memberships: row.memberships ?? [],
       expiresAt: row.expires_at ? new Date(row.expires_at) : undefined,
+      plansUntil: earliest((row.memberships ?? []).map(({ planEndsAt }) => planEndsAt)),
     };
   }
+}
+
+function concerns(
+  { tokenId, userId, memberships }: Principal,
+  kind: string | undefined,
+  id: string | undefined,
+): boolean {
+  if (kind === 'token') return tokenId === id;
+  if (kind === 'user') return userId === id;
+  if (kind === 'organization') return memberships.some(({ organizationId }) => organizationId === id);
+  return true;
+}
+
+function earliest(times: ReadonlyArray<string | null>): Date | undefined {
+  const known = times.flatMap((time) => (time === null ? [] : [Date.parse(time)]));
+  return known.length > 0 ? new Date(Math.min(...known)) : undefined;
 }

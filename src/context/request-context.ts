@@ -14,6 +14,7 @@ import { actorOf, type RequestFacts, type RequestOperation } from './actor.js';
 import type { Infrastructure } from './infrastructure.js';
 import { type LastStatement, LastStatements } from './last-statements.js';
 import { Loaders } from './loaders.js';
+import { type AuditView, auditView } from './permission.js';
 import type { Precondition } from './precondition.js';
 import { RecordBudget } from './record-budget.js';
 
@@ -48,6 +49,7 @@ export class RequestContext {
   /** Contexts that act for other accounts in this request's transaction, by account and mode. */
   readonly #acting = new Map<string, RequestContext>();
   #parent: RequestContext | undefined;
+  #auditView: AuditView | undefined;
   /** For a context that acts for another sandbox: reads its clock and takes its lock at the first write. */
   #entering: Promise<void> | undefined;
   /** Another transaction of the same request already keeps the sandbox from being reset. */
@@ -70,6 +72,11 @@ export class RequestContext {
     if (!this.caller) throw new AppError('UNAUTHENTICATED');
     if (!this.caller.account) throw new AppError('ORGANIZATION_UNRESOLVED', 'The user belongs to no organization.');
     return this.caller.account;
+  }
+
+  /** Which entries of the audit log the caller sees. */
+  get auditView(): AuditView {
+    return (this.#auditView ??= auditView(this));
   }
 
   get livemode(): boolean {

@@ -26,6 +26,14 @@ export class AccessToken {
   @Property({ type: 'array', columnType: 'text[]' })
   abilities: string[] = [];
 
+  /** The operator granted its tier. Otherwise the plan of its organization limits it. */
+  @Property({ type: 'boolean' })
+  hasOperatorTier = false;
+
+  /** Organizations that its user has left since: the token does not reach them again if the user comes back. */
+  @Property({ type: 'array', columnType: 'uuid[]' })
+  leftOrganizationIds: string[] = [];
+
   @Property({ columnType: 'timestamptz(3)', type: 'datetime', nullable: true })
   lastUsedAt: Date | null = null;
 

@@ -115,7 +115,7 @@ async function write(ctx: RequestContext, queue: readonly Emission[]): Promise<v
 
 /** A deleted record is described in its last state. */
 async function describe(ctx: RequestContext, type: EventType, record: Subject, reader: string) {
-  const as = reader === ctx.account.id ? ctx : ctx.readAs({ id: reader, role: 'member' });
+  const as = reader === ctx.account.id ? ctx : ctx.readAs({ id: reader, role: 'member', tier: 'starter' });
   const content = await ctx.infrastructure.announcer!.describe(as, eventResources[resourceOf(type)].type, record);
   if (!record.deletedAt) return content;
   const deletedAt = JSON.stringify({ deleted_at: timestamp(record.deletedAt) });

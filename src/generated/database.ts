@@ -47,10 +47,12 @@ export interface Database {
     abilities: Filled<AccessToken['abilities']>;
     created_at: Filled<Timestamp>;
     expires_at: Timestamp | null;
+    has_operator_tier: Filled<boolean>;
     id: string;
     label: AccessToken['label'];
     last_used_at: Timestamp | null;
     last_used_ip_address: AccessToken['lastUsedIpAddress'];
+    left_organization_ids: Filled<string[]>;
     parent_id: string | null;
     replaced_by_id: string | null;
     revoked_at: Timestamp | null;

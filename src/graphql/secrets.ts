@@ -10,16 +10,22 @@ import {
 } from 'graphql';
 import { isSecretName, redacted, type SecretsOf } from '../observability/redact.js';
 
+/** What only owners and admins read of tokens, while every member reads the log. */
+const ofTokens: ReadonlySet<string> = new Set(['abilities', 'lastUsedIpAddress']);
+
 const hidden: StringValueNode = { kind: Kind.STRING, value: redacted };
 
 /**
  * Where the requests and answers of an operation have secrets. The names of fields do not show all of them: a document may give a
- * secret in a variable with any name, in a literal, and it may rename a field of the answer.
+ * secret in a variable with any name, in a literal, and it may rename a field of the answer. The address of the caller counts as one,
+ * because the log has other readers.
  */
 export function secretsOf(document: DocumentNode): SecretsOf {
   const variables = new Set<string>();
   const answers = new Set<string>();
+  const emails: string[] = [];
   let literal = false;
+  let readsViewer = false;
   const look = (value: ValueNode): void => {
     visit(value, {
       Variable: ({ name }) => void variables.add(name.value),
@@ -35,9 +41,13 @@ export function secretsOf(document: DocumentNode): SecretsOf {
     Argument: given,
     ObjectField: given,
     Field: ({ name, alias, selectionSet }) => {
-      if (isSecretName(name.value) && !selectionSet) answers.add((alias ?? name).value);
+      const key = (alias ?? name).value;
+      if ((isSecretName(name.value) && !selectionSet) || ofTokens.has(name.value)) answers.add(key);
+      if (name.value === 'email') emails.push(key);
+      if (name.value === 'viewer') readsViewer = true;
     },
   });
+  if (readsViewer) for (const key of emails) answers.add(key);
   const defaults = document.definitions.some(
     (node) =>
       node.kind === Kind.OPERATION_DEFINITION &&

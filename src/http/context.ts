@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { resolveAccount } from '../auth/organization-context.js';
-import type { Account, Principal } from '../auth/principal.js';
+import { type Account, type Principal, tierIn } from '../auth/principal.js';
 import { type Infrastructure, RequestContext, type RequestFacts } from '../context/request-context.js';
 import { sessionLimits } from '../domain/session/limits.js';
+import type { Tier } from '../domain/vocabulary.js';
 import { AppError } from '../errors/app-error.js';
 import { clockOf } from '../sandbox/clock.js';
 import type { Trust } from './caller-address.js';
@@ -170,42 +171,49 @@ export async function admit(
   return { principal: actingIn(principal, account), account };
 }
 
+interface CountedCaller extends Counted {
+  tier: Tier;
+}
+
 function resolveCaller(
   principal: Principal,
   organization: string | undefined,
-): { account?: Account; counted: Counted; refusal?: unknown } {
+): { account?: Account; counted: CountedCaller; refusal?: unknown } {
   const { livemode } = principal;
   try {
     const account = resolveAccount(principal, organization);
-    return { account, counted: { id: account.id, livemode } };
+    return { account, counted: { id: account.id, livemode, tier: account.tier } };
   } catch (refusal) {
-    return { counted: { id: principal.userId, livemode }, refusal };
+    return { counted: { id: principal.userId, livemode, tier: tierIn(principal, '') }, refusal };
   }
 }
 
 /**
- * In a session, the tier is that of the plan of the organization, and the membership in it decides what the person does across
- * accounts. A member with the role read-only changes nothing there either.
+ * What a person or a token does across accounts: in a session, the membership in the organization decides it. A member with the role
+ * read-only changes nothing there either, whatever the operator granted before.
  */
 export function actingIn(principal: Principal, account: Account | undefined): Principal {
-  const membership = principal.memberships.find(({ organizationId }) => organizationId === account?.id);
-  if (!membership?.tier) return principal;
-  const { tier, role, operatorRole } = membership;
-  const granted = operatorRole && role !== 'read_only' ? [`role:${operatorRole}`] : [];
-  return { ...principal, tier, abilities: [...principal.abilities, ...granted] };
+  const { memberships, abilities } = principal;
+  const membership = memberships.find(({ organizationId }) => organizationId === account?.id);
+  if (membership?.role === 'read_only') {
+    const own = abilities.filter((ability) => !ability.startsWith('role:'));
+    return own.length === abilities.length ? principal : { ...principal, abilities: own };
+  }
+  if (!membership?.operatorRole) return principal;
+  return { ...principal, abilities: [...abilities, `role:${membership.operatorRole}`] };
 }
 
 /** Counts a request: of a session for itself, of a token for its organization. @throws AppError RATE_LIMITED */
 export async function countRequest(
   { limiter }: Pick<Access, 'limiter'>,
   principal: Principal,
-  counted: Counted,
+  counted: CountedCaller,
   onVerdict?: (verdict: RateVerdict) => void,
 ): Promise<void> {
-  const { session, tier } = principal;
+  const { session } = principal;
   const verdict = session
     ? await limiter.take({ id: session.id, livemode: true }, sessionLimits.requestsPerMinute)
-    : await limiter.take(counted, rateLimits[tier]);
+    : await limiter.take(counted, rateLimits[counted.tier]);
   onVerdict?.(verdict);
   if (!verdict.allowed) {
     const wait = Math.max(Math.ceil(verdict.resetAt - Date.now() / 1000), 1);

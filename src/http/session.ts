@@ -71,18 +71,20 @@ export class Session {
   /** Counts one more request. @throws AppError RATE_LIMITED */
   async count(): Promise<void> {
     const { livemode } = this.principal;
-    await countRequest(this.access, this.principal, { id: this.organizationId, livemode });
+    const { tier } = this.caller.account;
+    await countRequest(this.access, this.principal, { id: this.organizationId, livemode, tier });
   }
 
   /**
-   * Whether a notification of the change feed (`token:<id>`, `session:<id>`, `user:<id>`) concerns the caller; undefined concerns
-   * every caller.
+   * Whether a notification of the change feed (`token:<id>`, `session:<id>`, `user:<id>`, `organization:<id>`) concerns the caller;
+   * undefined concerns every caller.
    */
   isAffectedBy(changed: string | undefined): boolean {
     const { tokenId, userId, session } = this.principal;
     return (
       changed === undefined ||
       changed === `user:${userId}` ||
+      changed === `organization:${this.organizationId}` ||
       changed === (session ? `session:${session.id}` : `token:${tokenId}`)
     );
   }
@@ -104,9 +106,10 @@ export class Session {
 
   /** Checks the caller's rights if they may have changed. @throws AppError when the caller no longer has the right to receive events */
   admit(): Promise<void> | undefined {
-    const { expiresAt } = this.principal;
+    const isOver = (time: Date | undefined) => time !== undefined && time.getTime() <= Date.now();
+    const { expiresAt, plansUntil } = this.principal;
     const isStale =
-      this.#checked < this.#changes || !this.access.tokens.isFresh || (expiresAt && expiresAt.getTime() <= Date.now());
+      this.#checked < this.#changes || !this.access.tokens.isFresh || isOver(expiresAt) || isOver(plansUntil);
     return isStale ? this.refresh() : undefined;
   }
 

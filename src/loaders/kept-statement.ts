@@ -166,6 +166,11 @@ function contextOf(livemode: boolean): RequestContext {
   return known({
     livemode,
     account: known({ id: new Later(({ ctx }) => ctx.account.id) }),
+    auditView: known({
+      hidden: new Later(({ ctx }) => ctx.auditView.hidden),
+      own: new Later(({ ctx }) => ctx.auditView.own),
+      by: new Later(({ ctx }) => ctx.auditView.by),
+    }),
     now: () => known({ toISOString: () => new Later(({ ctx }) => ctx.now().toISOString()) }),
   }) as unknown as RequestContext;
 }

@@ -36,7 +36,7 @@ function tenantScope(
   const account = sql<SqlBool>`account_id = ${ctx.account.id}::uuid`;
   if (creditTables.has(table)) return as(ctx.livemode ? account : sql<SqlBool>`false`);
   if (sandboxCreditTables.has(table)) return as(ctx.livemode ? sql<SqlBool>`false` : account);
-  const live = sql`${rows === 'notDeleted' && !withoutSoftDelete.has(table) ? sql` and deleted_at is null` : sql``}${unexpired(ctx, table)}`;
+  const live = sql`${rows === 'notDeleted' && !withoutSoftDelete.has(table) ? sql` and deleted_at is null` : sql``}${unexpired(ctx, table)}${visible(ctx, table)}`;
   // A tenant's own organization is live. A live token sees it among the others, and a test token needs this condition.
   const self = { organizations: 'id', search_entries: 'record_id' }[table];
   const own =
@@ -149,6 +149,13 @@ export function partnerScope(ctx: RequestContext): RawBuilder<SqlBool> {
  */
 export function mailroomScope(): RawBuilder<SqlBool> {
   return sql<SqlBool>`livemode and deleted_at is null and (order_type <> 'mail' or handler = 'mailroom')`;
+}
+
+/** The audit log has entries that not every member may see. */
+function visible(ctx: RequestContext, table: string): RawBuilder<unknown> {
+  if (table !== 'audit_entries') return sql``;
+  const { hidden, own, by } = ctx.auditView;
+  return sql` and (auditable_type <> all(${hidden}::text[]) or auditable_type = any(${own}::text[]) and user_id = ${by}::uuid)`;
 }
 
 /** A preview expires after an hour, even if it has not been purged yet. */

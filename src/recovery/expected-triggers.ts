@@ -6,6 +6,8 @@ export const expectedTriggers: Record<string, readonly string[]> = {
   undeletable: ['audit_entries', 'events'],
   announced: ['billing_subscriptions', 'ledger_entries'],
   announced_new: ['billing_subscriptions'],
+  plan_announced: ['billing_subscriptions'],
+  plan_announced_new: ['billing_subscriptions'],
   balanced: ['ledger_entries'],
   has_entries: ['ledger_transactions'],
   noted: ['events'],

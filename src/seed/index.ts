@@ -102,7 +102,7 @@ async function fill(infrastructure: Infrastructure): Promise<SeededDemo | null> 
     const sandbox = await token(false, { organizationId });
     await fund(ctx, organizationId);
     // One transaction, two callers: the demo user through the live token, then through the sandbox token.
-    caller.account = { id: organizationId, role: 'owner' };
+    caller.account = { id: organizationId, role: 'owner', tier: 'scale' };
     for (const minted of [live, sandbox]) {
       const abilities = minted === live ? ['tier:scale'] : ['tier:scale', 'mode:sandbox'];
       caller.principal = {

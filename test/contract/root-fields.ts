@@ -23,6 +23,16 @@ export const ofPeople = [
   'removePasskey',
 ];
 
+/** All fields that only a session reaches. */
+export const onlyInSession = [
+  ...ofPeople,
+  'memberInvitations',
+  'inviteMember',
+  'withdrawMemberInvitation',
+  'changeMemberRole',
+  'removeMember',
+];
+
 /** The cursor of an event that is not kept. */
 const someCursor = btoa('["EVENT",9000000000]').replace(/=+$/, '');
 

@@ -4,7 +4,6 @@ import { graphqlCall } from '../contract/graphql-call.js';
 import { addOrder } from '../contract/orders.js';
 import { addRequests } from '../contract/requests.js';
 import { articleNumber } from '../support/mailroom.js';
-import { addColleague, addMemberInvitation } from './colleagues.js';
 import type { Ground, Role } from './ground.js';
 import { stocked } from './stock.js';
 
@@ -142,14 +141,6 @@ async function unrouted(ground: Ground, field: string): Promise<Arguments[] | un
     }
     case 'requestSignInLink':
       return [{ input: { email: 'someone@example.com' } }];
-    case 'inviteMember':
-      return [{ input: { email: 'someone@example.com', role: 'MEMBER' } }];
-    case 'withdrawMemberInvitation':
-      return times(3, async () => ({ input: { id: await addMemberInvitation(ground) } }));
-    case 'changeMemberRole':
-      return times(3, async () => ({ input: { userId: await addColleague(ground), role: 'ADMIN' } }));
-    case 'removeMember':
-      return times(3, async () => ({ input: { userId: await addColleague(ground) } }));
     case 'createAccessToken':
       return [{ input: { label: 'Another' } }];
   }

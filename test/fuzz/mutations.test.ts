@@ -1,5 +1,5 @@
 import { describe } from '@jest/globals';
-import { ofPeople } from '../contract/root-fields.js';
+import { onlyInSession } from '../contract/root-fields.js';
 import { shares } from '../support/fuzz.js';
 import { schema } from '../support/schema.js';
 import { fuzzFields } from './graphql-fields.js';
@@ -17,7 +17,7 @@ const slow = /^generateDocument$|^order|^signWaiver$|Sandbox|^importSov/;
 
 describe('mutations, with arbitrary input', () => {
   // What belongs to a person is changed only in a session (test/contract/session-access.test.ts).
-  const all = Object.values(schema.getMutationType()!.getFields()).filter(({ name }) => !ofPeople.includes(name));
+  const all = Object.values(schema.getMutationType()!.getFields()).filter(({ name }) => !onlyInSession.includes(name));
   const fields = all.toSorted((a, b) => turnOf(a.name) - turnOf(b.name) || late.indexOf(a.name) - late.indexOf(b.name));
   const weights = Object.fromEntries(fields.map(({ name }) => [name, slow.test(name) ? 0.4 : 1]));
   fuzzFields(openGround(), 'mutation', fields, shares(0.3, weights, least), isAction);

@@ -1,5 +1,5 @@
 import { describe } from '@jest/globals';
-import { ofPeople } from '../contract/root-fields.js';
+import { onlyInSession } from '../contract/root-fields.js';
 import { shares } from '../support/fuzz.js';
 import { schema } from '../support/schema.js';
 import { fuzzFields } from './graphql-fields.js';
@@ -12,7 +12,7 @@ const slow = /^creditStatement$|^proofOfService$|^documentOrderCover$/;
 describe('queries, with arbitrary arguments', () => {
   // What belongs to a person is read only in a session (test/contract/session-access.test.ts).
   const all = schema.getQueryType()!.getFields();
-  const fields = Object.values(all).filter(({ name }) => !ofPeople.includes(name));
+  const fields = Object.values(all).filter(({ name }) => !onlyInSession.includes(name));
   const weightOf = (name: string, args: number) => (slow.test(name) || args === 0 ? 0.3 : args > 2 ? 1.5 : 0.7);
   const weights = Object.fromEntries(fields.map(({ name, args }) => [name, weightOf(name, args.length)]));
   fuzzFields(openGround(), 'query', fields, shares(0.2, weights, least));

@@ -18,7 +18,7 @@ export function contextOf(
     memberships: [{ organizationId, role: 'owner' as const }],
     expiresAt: undefined,
   };
-  const account = { id: organizationId, role: 'owner' as const };
+  const account = { id: organizationId, role: 'owner' as const, tier: 'scale' as const };
   return new RequestContext(
     world.app.infrastructure,
     { id: 'reads', ip: '127.0.0.1', userAgent: 'test' },

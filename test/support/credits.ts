@@ -19,7 +19,7 @@ export function requestOf(
     memberships: [{ organizationId, role: 'owner' as const }],
     expiresAt: undefined,
   };
-  const account = { id: organizationId, role: 'owner' as const };
+  const account = { id: organizationId, role: 'owner' as const, tier: 'scale' as const };
   const facts = { id: 'test', ip: '127.0.0.1', userAgent: 'test' };
   return new RequestContext(world.app.infrastructure, facts, { principal, account }, now && (() => now));
 }

@@ -1,4 +1,4 @@
-import { useRead, useReadPages } from '../api/use-read';
+import { useReadPages } from '../api/use-read';
 import { Badge, type Tone } from '../parts/badge';
 import { DateFilter, Filters, SearchFilter, SelectFilter, useFilters } from '../parts/filters';
 import { formatCount, formatTime } from '../parts/format';
@@ -7,7 +7,8 @@ import { Page } from '../parts/page';
 import { RowActions } from '../parts/row-actions';
 import { Empty, LoadedPages } from '../parts/states';
 import { type Column, Table } from '../parts/table';
-import { AuditEntriesDocument, type AuditEntriesQuery, AuditPeopleDocument } from './audit.documents';
+import { usePeople } from '../shell/people';
+import { AuditEntriesDocument, type AuditEntriesQuery } from './audit.documents';
 import { AuditChange } from './audit-change';
 import { auditedTypes, inSentence, whatOf, whoWithoutUser, wordsOf } from './audit-words';
 
@@ -25,8 +26,7 @@ const none = { who: '', action: '', type: '', record: '', since: '', entry: '' }
 /** What was done, by whom, when and from where. */
 export default function AuditPage() {
   const [{ who, action, type, record, since, entry }, setFilters] = useFilters(none);
-  const people = useRead(AuditPeopleDocument, {}, { follows: [] }).data?.members ?? [];
-  const nameOf = (userId: string) => people.find((person) => person.userId === userId)?.name ?? 'A former member';
+  const { known: people, nameOf } = usePeople();
   const whoDid = ({ userId, auditableType }: Pick<Entry, 'userId' | 'auditableType'>) =>
     userId === null ? whoWithoutUser(auditableType) : nameOf(userId);
   const isRecord = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(record.trim());
@@ -53,7 +53,7 @@ export default function AuditPage() {
         </>
       ),
     },
-    { title: 'From', cell: ({ ipAddress }) => ipAddress, wideOnly: true },
+    { title: 'From', cell: ({ ipAddress }) => ipAddress || '—', wideOnly: true },
     {
       title: 'Actions',
       align: 'right',

@@ -40,11 +40,6 @@ export type AuditChangeQueryVariables = Exact<{
 
 export type AuditChangeQuery = { auditEntry: { id: string, userId: string | null, action: AuditAction, auditableType: string, auditableId: string, auditableSerial: number, refused: boolean, oldValues: Record<string, unknown> | null, newValues: Record<string, unknown>, ipAddress: string, userAgent: string, createdAt: string } };
 
-export type AuditPeopleQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type AuditPeopleQuery = { members: Array<{ userId: string, name: string }> };
-
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -104,11 +99,3 @@ export const AuditChangeDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AuditChangeQuery, AuditChangeQueryVariables>;
-export const AuditPeopleDocument = new TypedDocumentString(`
-    query AuditPeople {
-  members {
-    userId
-    name
-  }
-}
-    `) as unknown as TypedDocumentString<AuditPeopleQuery, AuditPeopleQueryVariables>;

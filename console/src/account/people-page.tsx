@@ -11,12 +11,21 @@ import { Loaded } from '../parts/states';
 import { type Column, Table } from '../parts/table';
 import { useIsAdmin, useMembership, useViewer } from '../shell/viewer';
 import { Invitations } from './invitations';
+import { LiveOnly } from './live-only';
 import { InviteForm, type Member, RoleForm } from './member-forms';
 import { MembersDocument, RemoveMemberDocument } from './people.documents';
 import { Rights } from './rights';
 
 /** The people of the organization with their roles, and the invitations that are open. */
 export default function PeoplePage() {
+  return (
+    <LiveOnly title="People" page="/account/people">
+      <People />
+    </LiveOnly>
+  );
+}
+
+function People() {
   const isAdmin = useIsAdmin();
   const [isInviting, setInviting] = useState(false);
   return (

@@ -12,6 +12,7 @@ import { Empty, Loaded } from '../parts/states';
 import { type Column, Table } from '../parts/table';
 import { EndSessionDocument } from '../shell/shell.documents';
 import { useViewer } from '../shell/viewer';
+import { LiveOnly } from './live-only';
 import { NameForm } from './name-form';
 import { NewPasskey, type Passkey, RenamePasskey } from './passkey-form';
 import { EndOtherSessionsDocument, RemovePasskeyDocument, SignInDocument, type SignInQuery } from './sign-in.documents';
@@ -22,6 +23,14 @@ const describe = ({ method, createdAt }: Session) => `session of ${formatTime(cr
 
 /** How the person signs in, and where they are signed in. It is the same in each of their organizations. */
 export default function SignInPage() {
+  return (
+    <LiveOnly title="Sign-in" page="/account/sign-in">
+      <SignIn />
+    </LiveOnly>
+  );
+}
+
+function SignIn() {
   const read = useRead(SignInDocument, {}, { follows: [] });
   return (
     <Page title="Sign-in" subtitle="Your own name, passkeys and sessions, in all of your organizations.">

@@ -6,6 +6,7 @@ import { formatCredits, formatNumber, formatTime } from '../parts/format';
 import { Facts, Page, Section, Sheet } from '../parts/page';
 import { Loaded } from '../parts/states';
 import { To } from '../parts/to';
+import { usePeople } from '../shell/people';
 import { asCurl, calls, ErrorLink, RequestStatus, useTokenNames } from './request-parts';
 import { ApiRequestDocument, type ApiRequestQuery } from './requests.documents';
 
@@ -21,11 +22,11 @@ export default function RequestPage() {
       subtitle={<To page="/developers/requests">All requests</To>}
     >
       <Loaded read={read}>
-        {({ apiRequest, members }) => (
+        {({ apiRequest }) => (
           <>
             <Section title="Request">
               <Sheet>
-                <RequestFacts request={apiRequest} members={members} />
+                <RequestFacts request={apiRequest} />
               </Sheet>
             </Section>
             {apiRequest.requestBody !== null && (
@@ -49,16 +50,10 @@ export default function RequestPage() {
   );
 }
 
-function RequestFacts({
-  request,
-  members,
-}: {
-  request: ApiRequestQuery['apiRequest'];
-  members: ApiRequestQuery['members'];
-}) {
+function RequestFacts({ request }: { request: ApiRequestQuery['apiRequest'] }) {
   const { errorCode, tokenId, sessionId, userId } = request;
   const tokens = useTokenNames();
-  const person = members.find((member) => member.userId === userId)?.name ?? 'A former member';
+  const person = usePeople().nameOf(userId);
   const token = tokens.find(({ id }) => id === tokenId)?.name ?? (tokenId ? `token ${tokenId.slice(-6)}` : null);
   return (
     <Facts

@@ -53,7 +53,7 @@ export type ApiRequestQueryVariables = Exact<{
 }>;
 
 
-export type ApiRequestQuery = { apiRequest: { id: string, createdAt: string, method: string, path: string, route: string | null, operation: string | null, status: number | null, errorCode: string | null, failed: boolean, durationMs: number, credits: number, userId: string, tokenId: string | null, sessionId: string | null, idempotencyKey: string | null, requestBody: string | null, responseBody: string | null }, members: Array<{ userId: string, name: string }> };
+export type ApiRequestQuery = { apiRequest: { id: string, createdAt: string, method: string, path: string, route: string | null, operation: string | null, status: number | null, errorCode: string | null, failed: boolean, durationMs: number, credits: number, userId: string, tokenId: string | null, sessionId: string | null, idempotencyKey: string | null, requestBody: string | null, responseBody: string | null } };
 
 export type TokenNamesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -124,10 +124,6 @@ export const ApiRequestDocument = new TypedDocumentString(`
     idempotencyKey
     requestBody
     responseBody
-  }
-  members {
-    userId
-    name
   }
 }
     `) as unknown as TypedDocumentString<ApiRequestQuery, ApiRequestQueryVariables>;

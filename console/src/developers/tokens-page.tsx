@@ -9,6 +9,7 @@ import { Page } from '../parts/page';
 import { type RowAction, RowActions } from '../parts/row-actions';
 import { Empty, Loaded } from '../parts/states';
 import { type Column, Table } from '../parts/table';
+import { usePeople } from '../shell/people';
 import { useIsAdmin, useViewer } from '../shell/viewer';
 import { RotateToken, TokenForm } from './token-forms';
 import { AccessTokensDocument, type AccessTokensQuery, RevokeAccessTokenDocument } from './tokens.documents';
@@ -50,8 +51,8 @@ function Tokens({ add }: { add: React.ReactNode }) {
   const viewer = useViewer();
   const [revoking, setRevoking] = useState<Token>();
   const [rotating, setRotating] = useState<Token>();
-  const names = new Map(read.data?.members.map(({ userId, name }) => [userId, name]));
-  const ownerOf = ({ userId }: Token) => names.get(userId) ?? 'a former member';
+  const people = usePeople();
+  const ownerOf = ({ userId }: Token) => people.nameOf(userId);
   const actionsOf = (token: Token): RowAction[] => {
     if (stateOf(token) !== 'active') return [];
     const revoke = { text: 'Revoke', of: nameOf(token), danger: true, onClick: () => setRevoking(token) };
@@ -65,7 +66,7 @@ function Tokens({ add }: { add: React.ReactNode }) {
         <>
           <span className="font-medium">{nameOf(token)}</span>
           <Narrow>
-            Of {ownerOf(token)}, {token.lastUsedAt ? `used ${formatTime(token.lastUsedAt)}` : 'never used'}
+            {ownerOf(token)}, {token.lastUsedAt ? `used ${formatTime(token.lastUsedAt)}` : 'never used'}
             {token.expiresAt && `, expires ${formatDay(token.expiresAt)}`}
           </Narrow>
         </>

@@ -28,7 +28,7 @@ export type RotateAccessTokenInput = {
 export type AccessTokensQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccessTokensQuery = { accessTokens: Array<{ id: string, userId: string, parentId: string | null, label: string | null, abilities: Array<string>, lastUsedAt: string | null, lastUsedIpAddress: string | null, expiresAt: string | null, revokedAt: string | null, createdAt: string }>, members: Array<{ userId: string, name: string }> };
+export type AccessTokensQuery = { accessTokens: Array<{ id: string, userId: string, parentId: string | null, label: string | null, abilities: Array<string>, lastUsedAt: string | null, lastUsedIpAddress: string | null, expiresAt: string | null, revokedAt: string | null, createdAt: string }> };
 
 export type CreateAccessTokenMutationVariables = Exact<{
   input: CreateAccessTokenInput;
@@ -83,10 +83,6 @@ export const AccessTokensDocument = new TypedDocumentString(`
     expiresAt
     revokedAt
     createdAt
-  }
-  members {
-    userId
-    name
   }
 }
     `) as unknown as TypedDocumentString<AccessTokensQuery, AccessTokensQueryVariables>;

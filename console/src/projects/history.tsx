@@ -1,10 +1,11 @@
-import { useRead, useReadPages } from '../api/use-read';
+import { useReadPages } from '../api/use-read';
 import { inWords } from '../parts/badge';
 import { formatTime } from '../parts/format';
 import { spokenFact } from '../parts/spoken';
 import { Empty, LoadedPages } from '../parts/states';
 import { type Column, Table } from '../parts/table';
-import { HistoryPeopleDocument, ProjectHistoryDocument, type ProjectHistoryQuery } from './project.documents';
+import { usePeople } from '../shell/people';
+import { ProjectHistoryDocument, type ProjectHistoryQuery } from './project.documents';
 import { projectLabels } from './project-values';
 
 type Entry = ProjectHistoryQuery['project']['auditEntries']['nodes'][number];
@@ -21,11 +22,8 @@ export default function History({ id }: { id: string }) {
   const read = useReadPages(ProjectHistoryDocument, { id }, ({ project }) => project.auditEntries, {
     follows: ['project'],
   });
-  const people = useRead(HistoryPeopleDocument, {}, { follows: [] });
-  const names = new Map(people.data?.members.map(({ userId, name }) => [userId, name]));
-  const columns = columnsFor((userId) =>
-    userId ? (names.get(userId) ?? (people.data ? 'A former member' : '—')) : 'The service',
-  );
+  const { nameOf } = usePeople();
+  const columns = columnsFor((userId) => (userId ? nameOf(userId) : 'The service'));
   return (
     <LoadedPages read={read} rowsOf={({ project }) => project.auditEntries.nodes}>
       {(rows, more) =>

@@ -604,11 +604,6 @@ export type ProjectHistoryQueryVariables = Exact<{
 
 export type ProjectHistoryQuery = { project: { id: string, auditEntries: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, userId: string | null, action: AuditAction, createdAt: string, newValues: Record<string, unknown>, oldValues: Record<string, unknown> | null }> } } };
 
-export type HistoryPeopleQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type HistoryPeopleQuery = { members: Array<{ userId: string, name: string }> };
-
 export type DivisionNamesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1009,14 +1004,6 @@ export const ProjectHistoryDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ProjectHistoryQuery, ProjectHistoryQueryVariables>;
-export const HistoryPeopleDocument = new TypedDocumentString(`
-    query HistoryPeople {
-  members {
-    userId
-    name
-  }
-}
-    `) as unknown as TypedDocumentString<HistoryPeopleQuery, HistoryPeopleQueryVariables>;
 export const DivisionNamesDocument = new TypedDocumentString(`
     query DivisionNames {
   divisions(first: 100, filter: {isActive: true}) {

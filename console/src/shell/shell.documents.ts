@@ -62,6 +62,11 @@ export type EndSessionMutationVariables = Exact<{
 
 export type EndSessionMutation = { endSession: { id: string } };
 
+export type PeopleNamesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PeopleNamesQuery = { members: Array<{ userId: string, name: string }> };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -134,3 +139,11 @@ export const EndSessionDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EndSessionMutation, EndSessionMutationVariables>;
+export const PeopleNamesDocument = new TypedDocumentString(`
+    query PeopleNames {
+  members {
+    userId
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<PeopleNamesQuery, PeopleNamesQueryVariables>;

@@ -3,6 +3,7 @@ import { readAbilities } from '../../auth/token.js';
 import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { latestExpiry } from '../../domain/access-token/limits.js';
+import type { MembershipRole } from '../../domain/vocabulary.js';
 import { AccessToken } from '../../entities/access-token.js';
 import { AppError, invalid } from '../../errors/app-error.js';
 import type { CreateAccessTokenInput } from '../../schema/access-token.js';
@@ -54,6 +55,7 @@ export async function revokeAccessToken(ctx: RequestContext, id: string): Promis
  */
 export async function rotateAccessToken(ctx: RequestContext, id: string) {
   authorize(ctx, 'sensitive');
+  await holdMemberships(ctx);
   await requireToken(ctx, id);
   await refuseOtherRights(ctx, id);
   const old = await lockToken(ctx, id);
@@ -64,12 +66,14 @@ export async function rotateAccessToken(ctx: RequestContext, id: string) {
     throw invalid({ id: ['The token is expired or revoked: create a new one.'] });
   }
   await countAction(ctx, tokensPerMinute);
-  const { userId, parentId, abilities, label } = old;
+  const { userId, parentId, abilities, label, hasOperatorTier, leftOrganizationIds } = old;
   const expiresAt = ends ?? latestExpiry(now, ctx.infrastructure.limits.tokenMaxDays);
   const { secret, accessToken } = await mint(await ctx.write(), {
     userId,
     parentId,
     abilities: [...abilities],
+    hasOperatorTier,
+    leftOrganizationIds: [...leftOrganizationIds],
     label,
     expiresAt,
     now,
@@ -77,6 +81,22 @@ export async function rotateAccessToken(ctx: RequestContext, id: string) {
   await replace(ctx.db, old, accessToken);
   forgetAfterCommit(ctx, await revokeTree(ctx.db, id, now));
   return { token: secret, accessToken };
+}
+
+/**
+ * Keeps the caller's memberships as they are until the rotation is committed: a member who leaves at the same moment would take the old
+ * token along, but not the new one.
+ *
+ * @throws AppError FORBIDDEN unless the role still allows it
+ */
+async function holdMemberships(ctx: RequestContext): Promise<void> {
+  await ctx.write();
+  const { rows } = await sql<{ organizationId: string; role: MembershipRole }>`
+    select organization_id as "organizationId", role from memberships where user_id = ${ctx.principal.userId}::uuid
+    order by id for share`.execute(ctx.db);
+  const acting = rows.find(({ organizationId }) => organizationId === ctx.account.id);
+  if (!acting) throw new AppError('FORBIDDEN', 'The user does not belong to that organization.');
+  authorize(ctx, 'sensitive', acting.role);
 }
 
 async function refuseOtherRights(ctx: RequestContext, id: string): Promise<void> {

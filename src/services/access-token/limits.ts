@@ -13,14 +13,12 @@ export const tokensPerMinute: Allowance = {
 };
 
 /**
- * Counts the organization's tokens in both modes that are neither revoked nor expired. A token that the operator created
+ * Counts the tokens of an organization that the caller has locked, in both modes that are neither revoked nor expired. A token that the operator created
  * without a pin belongs to no single organization and does not count.
  *
  * @throws AppError TOKEN_LIMIT_REACHED
  */
 export async function checkTokenCount(ctx: RequestContext, organizationId: string): Promise<void> {
-  await ctx.write();
-  await sql`select from organizations where id = ${organizationId}::uuid for no key update`.execute(ctx.db);
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from memberships m join access_tokens t on t.user_id = m.user_id
     where m.organization_id = ${organizationId}::uuid and ${`org:${organizationId}`} = any(t.abilities)

@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
+import { tierIn } from '../../auth/principal.js';
 import { isAbility, readAbilities } from '../../auth/token.js';
 import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { latestExpiry } from '../../domain/access-token/limits.js';
-import { tiers } from '../../domain/vocabulary.js';
+import { type MembershipRole, tiers } from '../../domain/vocabulary.js';
 import { AppError, Violations } from '../../errors/app-error.js';
 import type { CreateAccessTokenInput } from '../../schema/access-token.js';
 import { noteRefusal } from '../shared/note-refusal.js';
@@ -13,6 +15,7 @@ export interface GrantedToken {
   organizationId: string;
   abilities: string[];
   parentId: string | null;
+  hasOperatorTier: boolean;
   expiresAt: Date;
 }
 
@@ -26,15 +29,18 @@ export async function grantedToken(ctx: RequestContext, input: CreateAccessToken
   const organizationId =
     readAbilities(requested).pinnedOrganizationId ?? principal.pinnedOrganizationId ?? ctx.account.id;
   authorizeFor(ctx, organizationId);
+  await holdRights(ctx, organizationId);
   const abilities = [...new Set([...requested, `org:${organizationId}`])];
-  if (!requested.some((ability) => ability.startsWith('tier:'))) abilities.push(`tier:${principal.tier}`);
+  if (!requested.some((ability) => ability.startsWith('tier:'))) {
+    abilities.push(`tier:${tierIn(principal, organizationId)}`);
+  }
   const violations = new Violations();
   checkAbilities(ctx, abilities, violations);
   // A misspelled ability is no attempt to get one.
   if (violations.any && abilities.every(isAbility)) noteRefusal(ctx, principal.userId, 'abilities');
   const { parentId, expiresAt } = await checkExpiry(ctx, input.expiresAt ?? null, violations);
   violations.throwIfAny();
-  return { organizationId, abilities, parentId, expiresAt };
+  return { organizationId, abilities, parentId, expiresAt, hasOperatorTier: principal.hasOperatorTier === true };
 }
 
 /** Checks the right to administer in the organization that the token is for, whichever organization the caller acts for. */
@@ -42,6 +48,24 @@ function authorizeFor(ctx: RequestContext, organizationId: string): void {
   const membership = ctx.principal.memberships.find((each) => each.organizationId === organizationId);
   // Without a membership, checkAbilities reports the organization as a violation.
   if (membership) authorize(ctx, 'sensitive', membership.role);
+}
+
+/**
+ * Locks the organization, whose members change under the same lock, and checks the right again: a member who is removed or gets another
+ * role at the same moment creates no token that outlives the right to.
+ */
+async function holdRights(ctx: RequestContext, organizationId: string): Promise<void> {
+  await ctx.write();
+  await sql`select from organizations where id = ${organizationId}::uuid for no key update`.execute(ctx.db);
+  const { rows } = await sql<{ role: MembershipRole }>`
+    select role from memberships where user_id = ${ctx.principal.userId}::uuid and organization_id = ${organizationId}::uuid`.execute(
+    ctx.db,
+  );
+  const [membership] = rows;
+  if (membership) authorize(ctx, 'sensitive', membership.role);
+  else if (ctx.principal.memberships.some((each) => each.organizationId === organizationId)) {
+    throw new AppError('FORBIDDEN', 'The user does not belong to that organization.');
+  }
 }
 
 /** Whether the caller could create a token with these abilities. */
@@ -62,9 +86,6 @@ function checkAbilities(ctx: RequestContext, abilities: string[], violations: Vi
   if (abilities.filter((ability) => ability.startsWith('tier:')).length > 1) {
     violations.add('abilities', 'A token can have only one tier.');
   }
-  if (tiers.indexOf(requested.tier) > tiers.indexOf(principal.tier)) {
-    violations.add('abilities', `The tier must not be above yours, which is ${principal.tier}.`);
-  }
   const organizations = abilities.filter((ability) => ability.startsWith('org:')).map((ability) => ability.slice(4));
   const reachable = principal.pinnedOrganizationId
     ? [principal.pinnedOrganizationId]
@@ -74,6 +95,11 @@ function checkAbilities(ctx: RequestContext, abilities: string[], violations: Vi
       'abilities',
       'A token can be limited to one organization, which the calling token must have access to.',
     );
+  } else {
+    const highest = tierIn(principal, organizations[0] ?? ctx.account.id);
+    if (tiers.indexOf(requested.tier) > tiers.indexOf(highest)) {
+      violations.add('abilities', `The tier must not be above yours, which is ${highest}.`);
+    }
   }
   // Only the operator's command line grants these roles: a holder cannot pass them on.
   for (const role of abilities.filter((ability) => ability.startsWith('role:'))) {

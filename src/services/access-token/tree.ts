@@ -16,17 +16,21 @@ export interface MintOptions {
   userId: string;
   parentId: string | null;
   abilities: string[];
+  hasOperatorTier: boolean;
+  /** The organizations that its user left while the token was unpinned. */
+  leftOrganizationIds?: string[];
   label: string | null;
   expiresAt: Date;
   now: Date;
 }
 
 export async function mint(em: EntityManager, options: MintOptions) {
-  const { now, ...rest } = options;
+  const { now, leftOrganizationIds = [], ...rest } = options;
   const secret = mintSecret(readAbilities(options.abilities).livemode);
   const accessToken = em.create(AccessToken, {
     id: uuidv7(),
     ...rest,
+    leftOrganizationIds,
     tokenHash: hashSecret(secret),
     createdAt: now,
     lastUsedAt: null,

@@ -79,11 +79,11 @@ async function countClaimants(
 }
 
 function capOf(ctx: RequestContext): number {
-  return claimantCaps[ctx.principal.tier];
+  return claimantCaps[ctx.account.tier];
 }
 
 function capSentence(ctx: RequestContext): string {
   const cap = capOf(ctx);
   const noun = cap === 1 ? 'division' : 'divisions';
-  return `The ${ctx.principal.tier} tier allows ${cap} ${noun}: delete one or move to a larger plan.`;
+  return `The ${ctx.account.tier} tier allows ${cap} ${noun}: delete one or move to a larger plan.`;
 }

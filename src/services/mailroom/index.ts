@@ -1,4 +1,4 @@
-import { authorizeStaff } from '../../context/permission.js';
+import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { articleNumberFault, digitsOf } from '../../domain/document-order/article-number.js';
 import { Violations } from '../../errors/app-error.js';
@@ -17,12 +17,12 @@ import { type Job, lockJob, recordEvent, refuseUnless, refuseUsedNumber, timeOf 
 // and its record follow it as they follow a carrier's event (document-order/advance.ts).
 
 export async function listMailroomOrders(ctx: RequestContext, filter: MailroomOrderFilter | null, page: PageArgs) {
-  authorizeStaff(ctx);
+  authorize(ctx, 'staff');
   return mailroomOrders(ctx, filter, page);
 }
 
 export async function showMailroomOrder(ctx: RequestContext, id: string): Promise<MailroomOrder> {
-  authorizeStaff(ctx);
+  authorize(ctx, 'staff');
   return mailroomOrder(ctx, id);
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { authorizeStaff } from '../../context/permission.js';
+import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { type DocumentOrderStatus, orderTargets } from '../../domain/document-order/states.js';
 import { DocumentOrder } from '../../entities/document-order.js';
@@ -21,7 +21,7 @@ export interface Job {
 
 /** Locks an order for one operation of the mailroom. */
 export async function lockJob(ctx: RequestContext, id: string): Promise<Job> {
-  authorizeStaff(ctx);
+  authorize(ctx, 'staff');
   const accountId = await accountOfMailroomOrder(ctx, id);
   if (!accountId) return refuseOrder(ctx, id);
   const acting = ctx.actAs(accountId, true);

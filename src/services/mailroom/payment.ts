@@ -1,4 +1,4 @@
-import { authorizeStaff } from '../../context/permission.js';
+import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { lineViolations, openOf } from '../../domain/document-order/billing.js';
 import { DocumentOrder } from '../../entities/document-order.js';
@@ -15,7 +15,7 @@ import { change, lock } from '../shared/record.js';
  * all accounts, whichever carrier handles them, because carriers mail invoiced orders as well.
  */
 export async function recordPayment(ctx: RequestContext, input: MailroomPaymentInput): Promise<MailroomReceipt> {
-  authorizeStaff(ctx);
+  authorize(ctx, 'staff');
   const { orderId, type, amountCents, reference = null, notes = null } = input;
   const accountId = await accountOfLiveOrder(ctx, orderId);
   if (!accountId) throw new AppError('NOT_FOUND', `There is no document order with the id ${orderId}.`);

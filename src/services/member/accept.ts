@@ -11,6 +11,15 @@ import { AppError } from '../../errors/app-error.js';
 import { countAttempt, networkOf } from '../session/attempts.js';
 import { beginSession } from '../session/confirm.js';
 import { addUser, userWith } from '../session/sign-up.js';
+import { lockMembers, mayMake } from './end-rights.js';
+
+interface Invitation {
+  email: string;
+  role: MembershipRole;
+  organizationId: string;
+  organization: string;
+  inviterRole: MembershipRole;
+}
 
 interface Accepted {
   organization: string;
@@ -38,16 +47,22 @@ export async function acceptInvitation(ctx: RequestContext, secret: unknown): Pr
 async function accept(ctx: RequestContext, hash: Buffer) {
   await ctx.write();
   const now = ctx.realNow().toISOString();
-  const { rows } = await sql<{ email: string; role: MembershipRole; organizationId: string; organization: string }>`
-    select i.email, i.role, i.organization_id as "organizationId", o.name as organization
+  const { rows: known } = await sql<{ organizationId: string }>`
+    select organization_id as "organizationId" from member_invitations where token_hash = ${hash}`.execute(ctx.db);
+  if (!known[0]) return undefined;
+  // Whoever removes or demotes the inviter at the same moment either waits for this, or has withdrawn the invitation.
+  await lockMembers(ctx.db, known[0].organizationId);
+  const { rows } = await sql<Invitation>`
+    select i.email, i.role, i.organization_id as "organizationId", o.name as organization, m.role as "inviterRole"
     from member_invitations i join organizations o on o.id = i.organization_id and o.deleted_at is null
-    where i.token_hash = ${hash} and i.accepted_at is null and i.withdrawn_at is null and i.expires_at > ${now}::timestamptz
+      join memberships m on m.user_id = i.invited_by and m.organization_id = i.organization_id
+    where i.token_hash = ${hash} and i.accepted_at is null and i.withdrawn_at is null and i.expires_at > clock_timestamp()
     for update of i`.execute(ctx.db);
   const [invitation] = rows;
-  if (!invitation) return undefined;
+  if (!invitation || !mayMake(invitation.inviterRole, invitation.role)) return undefined;
   const { email, role, organizationId, organization } = invitation;
-  const known = await userWith(ctx, email);
-  const userId = known ?? (await addUser(ctx, email));
+  const user = await userWith(ctx, email);
+  const userId = user ?? (await addUser(ctx, email));
   await actAsUser(ctx.db, userId);
   await sql`update member_invitations set accepted_at = ${now}::timestamptz where token_hash = ${hash}`.execute(ctx.db);
   await sql`
@@ -57,5 +72,5 @@ async function accept(ctx: RequestContext, hash: Buffer) {
   const changed = `user:${userId}`;
   await sql`select pg_notify(${authChannel}, ${changed})`.execute(ctx.db);
   ctx.afterCommit(() => ctx.infrastructure.forgetCaller?.(changed));
-  return { organization, userId, isNew: known === undefined };
+  return { organization, userId, isNew: user === undefined };
 }

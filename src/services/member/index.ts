@@ -6,7 +6,8 @@ import type { MembershipRole } from '../../domain/vocabulary.js';
 import { AppError, invalid } from '../../errors/app-error.js';
 import type { ChangeMemberRoleInput } from '../../schema/member.js';
 import { noteRefusal } from '../shared/note-refusal.js';
-import { refuseOwners } from './rules.js';
+import { endRights, lockMembers } from './end-rights.js';
+import { holdRight } from './rules.js';
 
 export { inviteMember, listInvitations, withdrawInvitation } from './invite.js';
 
@@ -19,32 +20,37 @@ interface MemberRow {
 }
 
 export async function listMembers(ctx: RequestContext): Promise<MemberRow[]> {
-  authorize(ctx, 'read');
+  authorize(ctx, 'members');
   return membersOf(ctx);
 }
 
-/** Takes effect at once for the member's tokens, sessions and sockets. */
+/**
+ * Takes effect at once for the member's tokens, sessions and sockets. Open invitations that the member made and could not make with the
+ * new role are withdrawn.
+ */
 export async function changeMemberRole(
   ctx: RequestContext,
   { userId, role }: ChangeMemberRoleInput,
 ): Promise<MemberRow> {
-  authorize(ctx, 'sensitive');
+  authorize(ctx, 'membership');
   const member = await lockMember(ctx, userId);
-  refuseOwners(ctx, 'role', member.role, role);
+  await holdRight(ctx, 'role', member.role, role);
   if (member.role === 'owner' && role !== 'owner') await refuseLastOwner(ctx, userId, 'role');
   await sql`
     update memberships set role = ${role}
     where user_id = ${userId}::uuid and organization_id = ${ctx.account.id}::uuid`.execute(ctx.db);
+  await end(ctx, userId, role);
   await announce(ctx, userId);
   return { ...member, role };
 }
 
+/** Ends the member's tokens for the organization, and withdraws the open invitations that the member made. */
 export async function removeMember(ctx: RequestContext, userId: string): Promise<MemberRow> {
-  if (userId === ctx.principal.userId) authorize(ctx, 'read');
-  else authorize(ctx, 'sensitive');
+  authorize(ctx, userId === ctx.principal.userId ? 'person' : 'membership');
   const member = await lockMember(ctx, userId);
-  if (userId !== ctx.principal.userId) refuseOwners(ctx, 'userId', member.role);
+  if (userId !== ctx.principal.userId) await holdRight(ctx, 'userId', member.role);
   if (member.role === 'owner') await refuseLastOwner(ctx, userId, 'userId');
+  await end(ctx, userId, undefined);
   await sql`
     delete from memberships where user_id = ${userId}::uuid and organization_id = ${ctx.account.id}::uuid`.execute(
     ctx.db,
@@ -56,7 +62,7 @@ export async function removeMember(ctx: RequestContext, userId: string): Promise
 /** Changes of an organization's members wait for each other, so that two owners cannot leave at the same time. */
 async function lockMember(ctx: RequestContext, userId: string): Promise<MemberRow> {
   await ctx.write();
-  await sql`select from organizations where id = ${ctx.account.id}::uuid for no key update`.execute(ctx.db);
+  await lockMembers(ctx.db, ctx.account.id);
   const [member] = await membersOf(ctx, userId);
   if (!member) throw new AppError('NOT_FOUND', `The organization has no member with the user id ${userId}.`);
   return member;
@@ -79,6 +85,11 @@ async function membersOf(ctx: RequestContext, userId?: string): Promise<MemberRo
     where m.organization_id = ${ctx.account.id}::uuid and (${userId ?? null}::uuid is null or m.user_id = ${userId ?? null}::uuid)
     order by m.created_at, m.id limit 1000`.execute(ctx.db);
   return rows;
+}
+
+async function end(ctx: RequestContext, userId: string, role: MembershipRole | undefined): Promise<void> {
+  const ended = await endRights(ctx.db, { userId, organizationId: ctx.account.id, role, now: ctx.realNow() });
+  for (const id of ended) ctx.afterCommit(() => ctx.infrastructure.forgetCaller?.(`token:${id}`));
 }
 
 /** Every process looks at the rights of the user again, and closes sockets that they no longer allow. */

@@ -13,7 +13,8 @@ import type { InviteMemberInput } from '../../schema/member.js';
 import { countAttempt } from '../session/attempts.js';
 import type { SignInLinkTask } from '../session/link.js';
 import { noteRefusal } from '../shared/note-refusal.js';
-import { refuseOwners } from './rules.js';
+import { lockMembers } from './end-rights.js';
+import { holdRight, refuseOwners } from './rules.js';
 
 /** The queue's task that sends an invitation. */
 export const sendMemberInvitationTask = 'send_member_invitation';
@@ -34,7 +35,7 @@ const isOpen = sql.raw('accepted_at is null and withdrawn_at is null');
 
 /** Open invitations that have not expired. */
 export async function listInvitations(ctx: RequestContext): Promise<InvitationRow[]> {
-  authorize(ctx, 'administration');
+  authorize(ctx, 'invitations');
   const { rows } = await sql<InvitationRow>`
     select ${columns} from member_invitations
     where organization_id = ${ctx.account.id}::uuid and ${isOpen} and expires_at > ${ctx.realNow().toISOString()}::timestamptz
@@ -47,12 +48,13 @@ export async function inviteMember(
   ctx: RequestContext,
   { email: address, role }: InviteMemberInput,
 ): Promise<InvitationRow> {
-  authorize(ctx, 'sensitive');
+  authorize(ctx, 'membership');
   refuseOwners(ctx, 'role', role);
   const email = address.trim();
   await countAttempt(ctx, 'invite', ctx.account.id, signInAllowances.invitationsPerOrganization);
   await ctx.write();
-  await sql`select from organizations where id = ${ctx.account.id}::uuid for no key update`.execute(ctx.db);
+  await lockMembers(ctx.db, ctx.account.id);
+  await holdRight(ctx, 'role', role);
   const { rows: members } = await sql<{ userId: string }>`
     select m.user_id as "userId" from memberships m join users u on u.id = m.user_id
     where m.organization_id = ${ctx.account.id}::uuid and lower(u.email) = lower(${email})`.execute(ctx.db);
@@ -78,7 +80,7 @@ export async function inviteMember(
 }
 
 export async function withdrawInvitation(ctx: RequestContext, id: string): Promise<InvitationRow> {
-  authorize(ctx, 'administration');
+  authorize(ctx, 'invitations');
   await ctx.write();
   const { rows } = await sql<InvitationRow>`
     update member_invitations set withdrawn_at = ${ctx.realNow().toISOString()}::timestamptz

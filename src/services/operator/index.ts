@@ -15,6 +15,7 @@ import type { Database } from '../../generated/database.js';
 import { isUuid } from '../../validation/leaves.js';
 import { mint, replacedBy, replacementOf, revokeTree } from '../access-token/tree.js';
 import { welcome } from '../credit/welcome.js';
+import { endRights, lockMembers } from '../member/end-rights.js';
 
 /** Operations of the operator's command line; there is no caller, so there is no account to scope to. */
 
@@ -59,6 +60,7 @@ export async function createToken(em: EntityManager, options: CreateTokenOptions
       userId: user.id,
       parentId: null,
       abilities,
+      hasOperatorTier: true,
       label: options.label ?? null,
       expiresAt,
       now,
@@ -121,6 +123,8 @@ export async function addMember(
   return em.transactional(async (tx) => {
     const organization = await findOrCreateOrganization(tx, options);
     const user = await findOrCreateUser(tx, options.email);
+    const db = (tx as EntityManager).getKysely<Database>();
+    await lockMembers(db, organization.id);
     const member = await tx.findOne(Membership, { userId: user.id, organizationId: organization.id });
     if (member) member.role = options.role;
     const joined = member ?? (await join(tx, user, organization, options.role));
@@ -130,6 +134,7 @@ export async function addMember(
       throw refuse('A member with the role read_only cannot work across accounts.');
     }
     await tx.flush();
+    await endRights(db, { userId: user.id, organizationId: organization.id, role: joined.role, now: new Date() });
     await tx.execute('select pg_notify(?, ?)', [authChannel, `user:${user.id}`]);
     return {
       user_id: user.id,

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { authorizePartner } from '../../context/permission.js';
+import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { partnerRequests } from '../../loaders/partner-request.loader.js';
 import { list, refuse, show } from '../../loaders/read.js';
@@ -18,13 +18,13 @@ export function listPartnerRequests(
   args: { filter: inputs.PartnerRequestFilter | null; orderBy: Ordering | null; page: PageArgs },
   info: GraphQLResolveInfo,
 ) {
-  authorizePartner(ctx);
+  authorize(ctx, 'partner');
   const statuses = args.filter?.statuses ?? ['submitted', 'in_progress', 'payment_required'];
   return list(ctx, partnerRequests, { ...args, filter: { ...args.filter, statuses } }, info);
 }
 
 export function showPartnerRequest(ctx: RequestContext, id: string, info: GraphQLResolveInfo) {
-  authorizePartner(ctx);
+  authorize(ctx, 'partner');
   return show(ctx, partnerRequests, id, info);
 }
 
@@ -70,7 +70,7 @@ async function report<Input extends inputs.PartnerReportInput>(
   input: Input,
   take: (acting: RequestContext, input: Input) => Promise<TakenReport>,
 ): Promise<TakenReport> {
-  authorizePartner(ctx);
+  authorize(ctx, 'partner');
   const found = await ctx.db
     .selectFrom('fulfillment_requests')
     .select('account_id as accountId')

@@ -215,7 +215,7 @@ describe('the members of an organization', () => {
       'FORBIDDEN',
     ]);
     expect(codeOf(await as(person, remove, { userId: person.userId }))).toBe('answered');
-    expect(codeOf(await world.graphql(token, '{ contacts { totalCount } }'))).toBe('ORGANIZATION_UNRESOLVED');
+    expect(codeOf(await world.graphql(token, '{ contacts { totalCount } }'))).toBe('UNAUTHENTICATED');
   });
 
   it('are changed in a session only within 15 minutes of signing in, as are tokens, credentials and billing', async () => {

@@ -196,12 +196,9 @@ describe('a session', () => {
     expect(
       (await world.rest(null, 'GET', '/contacts', undefined, { ...alone.headers, 'x-mode': 'sandbox' })).status,
     ).toBe(422);
-    expect(
-      await code(
-        { ...alone.headers, 'x-mode': 'sandbox' },
-        `mutation { endSession(input: { id: "${alone.sessionId}" }) { id } }`,
-      ),
-    ).toBe('answered');
+    const end = `mutation { endSession(input: { id: "${alone.sessionId}" }) { id } }`;
+    expect(await code({ ...alone.headers, 'x-mode': 'sandbox' }, end)).toBe('FORBIDDEN');
+    expect(await code(alone.headers, end)).toBe('answered');
   });
 
   async function emailOf({ userId }: Caller): Promise<string> {

@@ -1,0 +1,62 @@
+import type { Permission } from '../../src/context/permission.js';
+
+/**
+ * The permission of each operation: a row of `permissions` (src/context/permission.ts), or `public` without a caller. The access walk
+ * (access-walk.test.ts) sends each operation as every kind of caller, and fails for an operation that is missing here.
+ */
+const operations: Record<Permission | 'public', string> = {
+  public: 'requestSignInLink',
+  read: `
+    apiRequest apiRequests auditEntries auditEntry billingPlans contact contacts creditBalance creditLedger creditPrice creditStatement
+    division divisions document documentBundle documentOrder documentOrderCover documentOrderDocument documentOrderFile
+    documentOrderPayments documentOrders documents escalation escalations event events exhibit exhibits fulfillmentRequest
+    fulfillmentRequestFile fulfillmentRequests jobsite jobsites metadataEntries metadataEntry node nodes notice notices openDeadlines
+    organization organizations parties party payApplication payApplicationInvitation payApplicationInvitations payApplicationPayments
+    payApplications project projectDeadlines projects proofOfService providerCredential providerCredentials sandbox search
+    shipperCredential shipperCredentials sov sovs supportCredits supportHealth supportUsage viewer waiver waivers webhook
+    webhookDeliveries webhookDelivery webhookRedelivery webhooks`,
+  records: `
+    acceptPayApplicationInvitation addExhibit approveFulfillmentCharges cancelDocumentOrder cancelFulfillmentRequest createContact
+    createDivision createDocumentOrder createEscalation createFulfillmentRequest createJobsite createNotice createOrganization
+    createParty createPayApplication createProject createSov createWaiver declinePayApplicationInvitation deleteContact deleteDivision
+    deleteEscalation deleteJobsite deleteMetadata deleteNotice deleteOrganization deleteParty deletePayApplication
+    deletePayApplicationPayment deleteProject deleteSov deleteWaiver generateDocument importSovCsv moveSandboxClock orderEscalation
+    orderNotice recordPayApplicationPayment removeExhibit retryFulfillmentRequest revertDocument setMetadata signWaiver
+    transitionEscalation transitionNotice transitionPayApplication transitionWaiver updateContact updateDivision updateDocumentOrder
+    updateEscalation updateJobsite updateNotice updateOrganization updateParty updatePayApplication updatePayApplicationPayment
+    updateProject updateSov updateWaiver`,
+  administration: `
+    accessTokens billingSubscription createWebhook deleteWebhook payDocumentOrder redeliverFailedWebhooks redeliverWebhook replayEvent
+    resetSandbox revokeAccessToken rotateWebhookSecret testWebhook updateWebhook verifyProviderCredential verifyShipperCredential`,
+  sensitive: `
+    cancelSubscription createAccessToken createProviderCredential createSetupIntent createShipperCredential deleteProviderCredential
+    deleteShipperCredential purchaseCredits rotateAccessToken subscribe updateProviderCredential updateShipperCredential`,
+  members: 'members',
+  invitations: 'memberInvitations withdrawMemberInvitation',
+  // Leaving an organization is the person's own (test/services/member/rights.test.ts).
+  membership: 'changeMemberRole inviteMember removeMember',
+  person: 'endOtherSessions endSession finishPasskeyRegistration passkeys renamePasskey sessions updateViewer',
+  personRecently: 'beginPasskeyRegistration removePasskey',
+  staff: `
+    mailroomAttachFile mailroomCompleteOrder mailroomDispatchOrder mailroomFailOrder mailroomOrder mailroomOrders mailroomRecordEvent
+    mailroomRecordPayment mailroomReturnOrder mailroomTakeOrder`,
+  partner: `
+    partnerAccept partnerAttachFile partnerCancel partnerFail partnerFulfill partnerReject partnerReportMailed
+    partnerReportRecipients partnerRequest partnerRequests partnerReturnFacts`,
+};
+
+/** Operation → permission. */
+export const permissionOf: ReadonlyMap<string, Permission | 'public'> = new Map(
+  Object.entries(operations).flatMap(([permission, names]) =>
+    names
+      .trim()
+      .split(/\s+/)
+      .map((name) => [name, permission as Permission | 'public'] as const),
+  ),
+);
+
+/** Every member may subscribe; a subscription sends what its caller may read (graphql-access.test.ts). */
+export const subscriptions = [
+  ...['creditBalanceUpdated', 'documentGenerated', 'documentOrderUpdated', 'events', 'fulfillmentRequestUpdated'],
+  'noticeUpdated',
+];
