@@ -1,5 +1,4 @@
 import { writeFileSync } from 'node:fs';
-import { setPriority } from 'node:os';
 import { Piscina } from 'piscina';
 import type { WorkerJob, WorkerResult } from './thread.js';
 import type { ProcessLimits } from './threads/process-worker.js';
@@ -25,7 +24,7 @@ let limits: ProcessLimits;
 // The service ends its processes itself, after their work, when it is stopped at a terminal.
 process.on('SIGINT', () => undefined).on('SIGTERM', () => undefined);
 process.on('disconnect', () => process.exit());
-giveWay();
+endFirst();
 
 process.on('message', async (order: Order) => {
   if ('program' in order) {
@@ -63,12 +62,11 @@ function send(answer: Answer): void {
   process.send!(answer);
 }
 
-/** Lets the service go first when the processor is busy, and asks the kernel to end this process first when memory is short. */
-function giveWay(): void {
+/** Asks the kernel to end this process, and not the service, when memory is short. */
+function endFirst(): void {
   try {
-    setPriority(5);
     writeFileSync('/proc/self/oom_score_adj', '1000');
   } catch {
-    // Not every system has both, and the limits hold without them.
+    // Only Linux has it, and the limits hold without it.
   }
 }

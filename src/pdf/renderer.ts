@@ -40,8 +40,8 @@ const usual: JobLimits = {
   accountWaiting: 8,
   waitMs: 20_000,
   smallMs: 8_000,
-  largeCpuMs: 20_000,
-  largeMs: 40_000,
+  largeCpuMs: 30_000,
+  largeMs: 60_000,
   largeBytes: 1024 ** 3,
 };
 

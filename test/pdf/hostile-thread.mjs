@@ -6,7 +6,7 @@ import work from '../../dist/current/pdf/thread.js';
 export default function hostile(job) {
   const text =
     job.attachments?.[0]?.text ?? (job.inspect ? Buffer.from(job.inspect.bytes).toString('latin1', 0, 200) : '');
-  const [, act, path] = /^hostile (\w+) (\S*)/.exec(text) ?? [];
+  const [, act, path] = /^(?:%PDF-)?hostile (\w+) (\S*)/.exec(text) ?? [];
   return act ? acts[act](path) : work(job);
 }
 

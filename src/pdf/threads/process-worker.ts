@@ -17,7 +17,7 @@ const leanBytes = 320 * 1024 * 1024;
 
 /**
  * A thread in a process of its own, for files of unknown size: a limit of a thread covers JavaScript's heap only, and what is inflated
- * is outside of it. The process gives way to the service when the processor is busy, and ends with it.
+ * is outside of it. The process ends with the service.
  */
 export async function startProcess(
   file: URL,
@@ -56,6 +56,7 @@ export async function startProcess(
     }
   };
   const end = async () => {
+    child.ref();
     child.kill('SIGKILL');
     await ended;
   };
