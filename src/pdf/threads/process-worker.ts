@@ -23,13 +23,12 @@ export async function startProcess(
   file: URL,
   start: { program: URL; limits: ProcessLimits; data: ThreadData },
 ): Promise<Worker> {
-  const { NODE_COMPILE_CACHE, TZ } = process.env;
   const child = fork(file, {
     serialization: 'advanced',
     execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     // No settings and no secrets of the service: the process reads files of strangers.
-    env: { ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }), ...(TZ && { TZ }) },
+    env: {},
   });
   let current: PromiseWithResolvers<Answer> | undefined;
   let last: Ending = 'crash';
