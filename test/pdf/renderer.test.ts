@@ -5,7 +5,9 @@ import { createRenderer, RendererBusyError } from '../../src/pdf/renderer.js';
 import { noticeFacts } from '../domain/preflight/notice-facts.fixture.js';
 import { goldenFacts, noticeJob } from './notice-jobs.js';
 
-const renderer = createRenderer({ threads: 1, queueLimit: 10 });
+/** These limits end what hangs; none is a measure of speed. */
+const limits = { waitMs: 300_000, smallMs: 300_000 };
+const renderer = createRenderer({ threads: 1, queueLimit: 10, limits });
 afterAll(() => renderer.close());
 
 describe('the renderer pool', () => {
@@ -26,7 +28,7 @@ describe('the renderer pool', () => {
     // A no-break space shares its glyph with the space; its use in one document must not affect the next.
     await renderer.render(noticeJob(noticeFacts({ project: { name: '\u00A0Łódź\u00A0\u2011 µ Ω' } })));
     const again = await renderer.render(job);
-    const other = createRenderer({ threads: 1, queueLimit: 0 });
+    const other = createRenderer({ threads: 1, queueLimit: 0, limits });
     await other.render(noticeJob(noticeFacts({ project: { name: '\u00A0\u2126' } }), true));
     const elsewhere = await other.render(job);
     await other.close();
@@ -52,7 +54,7 @@ describe('the renderer pool', () => {
   });
 
   it('refuses jobs beyond its queue limit and accepts new ones when there is room', async () => {
-    const small = createRenderer({ threads: 1, queueLimit: 1 });
+    const small = createRenderer({ threads: 1, queueLimit: 1, limits });
     const outcomes = await Promise.allSettled([1, 2, 3, 4].map(() => small.render(noticeJob())));
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'rejected']);
     const [, , third] = outcomes;

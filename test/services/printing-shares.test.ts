@@ -131,7 +131,7 @@ describe('printing for several accounts', () => {
     expect(sizes).toEqual([{ inflated_size: inheritingPdf(['Page']).length }, { inflated_size: 60_000 }]);
     await world.sql('update attached_files set inflated_size = $2 where subject_id = $1 and inflated_size = 60000', [
       notices.get(a!),
-      exhibitLimits.inflatedBytes - 2_000,
+      exhibitLimits.inflatedBytes - 100,
     ]);
     const refused = await add(a!, inheritingPdf(['Page two', 'Page three', 'Page four']));
     expect(refused.status).toBe(422);
