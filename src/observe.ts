@@ -121,13 +121,13 @@ export function watchTimeStamps(
 export function watchRenderer({ metrics }: Observer, renderer: Renderer): Renderer {
   return {
     ...renderer,
-    async render(job) {
+    async render(job, requester) {
       const started = performance.now();
       const observe = (outcome: string) =>
         metrics.renders.observe({ template: job.template, outcome }, (performance.now() - started) / 1000);
       try {
         const facts = { 'cps.template': job.template, 'cps.preview': job.preview };
-        const pdf = await spanned('PDF render', { facts }, () => renderer.render(job));
+        const pdf = await spanned('PDF render', { facts }, () => renderer.render(job, requester));
         observe('done');
         return pdf;
       } catch (error) {

@@ -177,13 +177,14 @@ export const settings: { [Property in keyof Config]: Setting<NonNullable<Config[
   },
   pdfThreads: {
     name: 'PDF_THREADS',
-    description: 'Threads that render PDFs. Default: the number of processors minus one, at least 1.',
+    description:
+      'Threads that print small documents. Large ones, and files that are added, have processes: half as many, at least 2, of up to 1 GB each. Default: the number of processors minus one, at least 1.',
     default: () => String(Math.max(1, availableParallelism() - 1)),
     parse: wholeNumber(1, 256),
   },
   pdfQueueLimit: {
     name: 'PDF_QUEUE_LIMIT',
-    description: 'Number of PDFs that may wait for a thread before further requests are refused.',
+    description: 'Number of small documents, and of large ones, that may wait before further requests are refused.',
     default: '64',
     parse: wholeNumber(1, 100_000),
   },

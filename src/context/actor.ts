@@ -8,6 +8,8 @@ export interface RequestFacts {
   id: string;
   ip: string;
   userAgent: string;
+  /** Aborted when the client has closed the connection before it was answered. */
+  left?: () => AbortSignal;
   /** For the request log: the credits that the request has spent, except the price of a mutation's call. */
   credits?: number;
   /** The call of a mutation was paid for. Only the database knows the price. */

@@ -36,6 +36,10 @@ export class AttachedFile extends TenantRow {
   @Property({ type: 'integer', nullable: true })
   pageCount: number | null = null;
 
+  /** Only of an exhibit: what it inflates to, in bytes. */
+  @Property({ type: 'integer', nullable: true })
+  inflatedSize: number | null = null;
+
   @Property({ columnType: 'timestamptz(3)', type: 'datetime' })
   createdAt!: Date;
 }

@@ -173,6 +173,11 @@ export const explanations = {
     when: 'A document was requested before its record is complete: a party, an address, a date or a signatory is missing.',
     remedy: 'Fill in each field in `errors`, then generate the document again. Nothing was rendered or charged.',
   },
+  DOCUMENT_TOO_LARGE: {
+    api: 'both',
+    when: 'The document takes too long, or needs too much memory, to be printed. Nothing is charged.',
+    remedy: 'Divide the record, for example a pay application into fewer lines. Repeating the request does not help.',
+  },
   ILLEGAL_TRANSITION: {
     api: 'both',
     when: 'The record cannot move from its current status to the requested one.',
@@ -228,7 +233,7 @@ export const explanations = {
   },
   BUSY: {
     api: 'both',
-    when: 'The database or the file store does not respond or accepts no more data, or the queue for this kind of work is full, for example documents to render. Nothing is charged.',
+    when: 'The database or the file store does not respond or accepts no more data, or the work for the request waits behind too much other work, for example too many documents to print, of all accounts or of yours. Nothing is charged.',
     remedy:
       'Try again after the number of seconds in `Retry-After`, with the same Idempotency-Key: the work is never done twice. If a change may have been made all the same, the message says so.',
   },

@@ -96,6 +96,7 @@ export interface Database {
     file_name: AttachedFile['fileName'];
     file_size: number;
     id: string;
+    inflated_size: number | null;
     kind: AttachedFile['kind'];
     livemode: boolean;
     mime_type: AttachedFile['mimeType'];

@@ -42,7 +42,7 @@ export async function buildContext(
   anonymous: 'refused' | 'allowed',
 ): Promise<RequestContext> {
   setUncountedHeaders(reply);
-  const facts = factsOf(request);
+  const facts = factsOf(request, reply);
   const authorization = header(request, 'authorization');
   const credential =
     authorization === undefined
@@ -79,11 +79,19 @@ export async function admitSession(
   const isSession = session !== undefined && header(request, 'authorization') === undefined;
   const credential = isSession ? { session, livemode: chosenMode(mode) } : undefined;
   const caller = await admit(access, credential, organization, rateLimitHeaders(request, reply));
-  return contextOf(access, factsOf(request), caller);
+  return contextOf(access, factsOf(request, reply), caller);
 }
 
-function factsOf(request: FastifyRequest): RequestFacts {
-  return { id: request.id, ip: request.ip, userAgent: header(request, 'user-agent') ?? '' };
+function factsOf(request: FastifyRequest, { raw }: FastifyReply): RequestFacts {
+  return { id: request.id, ip: request.ip, userAgent: header(request, 'user-agent') ?? '', left: () => closing(raw) };
+}
+
+/** Made for the few requests that wait in a queue. */
+function closing(answer: FastifyReply['raw']): AbortSignal {
+  const closed = new AbortController();
+  if (answer.destroyed) closed.abort();
+  else answer.once('close', () => closed.abort());
+  return closed.signal;
 }
 
 async function contextOf(

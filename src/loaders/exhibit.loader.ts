@@ -6,16 +6,23 @@ import type { Exhibit } from '../schema/exhibit.js';
 import { refuse } from './read.js';
 import { checked, scoped } from './scope.js';
 
-type Row = Omit<Exhibit, 'downloadUrl'>;
+/** `inflatedSize`: in bytes; null if the file was added before it was measured. */
+export type StoredExhibit = Exhibit & { inflatedSize: number | null };
+
+type Row = Omit<StoredExhibit, 'downloadUrl'>;
 
 const columns = sql.raw(
   'id, subject_type as "documentableType", subject_id as "documentableId", description as title, kind, ' +
-    'file_name as "fileName", mime_type as "mimeType", page_count as "pageCount", file_size as "fileSize", sha256, ' +
+    'file_name as "fileName", mime_type as "mimeType", page_count as "pageCount", file_size as "fileSize", inflated_size as "inflatedSize", sha256, ' +
     'created_at as "createdAt"',
 );
 
 /** The exhibits of a record, in the order of their letters; none of a record of another account. */
-export async function exhibitsOf(ctx: RequestContext, type: DocumentableType, recordId: string): Promise<Exhibit[]> {
+export async function exhibitsOf(
+  ctx: RequestContext,
+  type: DocumentableType,
+  recordId: string,
+): Promise<StoredExhibit[]> {
   const { rows } = await sql<Row>`
     select ${columns} from attached_files
     where subject_type = ${type} and subject_id = ${recordId}::uuid and ${checked(ctx, 'attached_files')}
@@ -39,6 +46,6 @@ export async function exhibitOf(ctx: RequestContext, id: string): Promise<Exhibi
   return toExhibit(ctx, rows[0]);
 }
 
-function toExhibit(ctx: RequestContext, row: Row): Exhibit {
+function toExhibit(ctx: RequestContext, row: Row): StoredExhibit {
   return { ...row, downloadUrl: `${ctx.infrastructure.publicUrl()}/api/v1/exhibits/${row.id}/download` };
 }

@@ -17,7 +17,10 @@ export interface Sources {
     failed: number;
   }>;
   sockets(): { sockets: number; subscriptions: number };
-  pdf(): { threads: number; running: number; queued: number; refused: number };
+  pdf(): {
+    lanes: Readonly<Record<string, { threads: number; running: number; queued: number }>>;
+    refused: Readonly<Record<string, number>>;
+  };
   /** The loops of this process. */
   loops(): ReadonlyArray<{ loop: string; lastPassSeconds: number; silent: boolean }>;
   /** Tasks running in this process, by the party that they call. */
@@ -121,10 +124,26 @@ export function addGauges(registry: Registry, sources: Sources): void {
   );
   gauge('sockets', 'Open sockets.', [], () => [[{}, sockets().sockets]]);
   gauge('subscriptions', 'Subscriptions on the open sockets.', [], () => [[{}, sockets().subscriptions]]);
-  gauge('pdf_threads', 'Threads that render: `busy` or `idle`.', ['state'], () => [
-    [{ state: 'busy' }, pdf().running],
-    [{ state: 'idle' }, pdf().threads - pdf().running],
-  ]);
-  gauge('pdf_waiting', 'PDFs that wait for a thread.', [], () => [[{}, pdf().queued]]);
-  counter('pdf_refused_total', 'PDFs refused because too many were waiting.', [], () => [[{}, pdf().refused]]);
+  const lanes = () => Object.entries(pdf().lanes);
+  gauge(
+    'pdf_threads',
+    'Threads for `small` documents, and processes for `large` ones and the inspection of files: `busy` or `idle`.',
+    ['lane', 'state'],
+    () =>
+      lanes().flatMap(
+        ([lane, { threads, running }]): Sample => [
+          [{ lane, state: 'busy' }, running],
+          [{ lane, state: 'idle' }, threads - running],
+        ],
+      ),
+  );
+  gauge('pdf_waiting', 'Documents and files that wait for a thread.', ['lane'], () =>
+    lanes().map(([lane, { queued }]) => [{ lane }, queued]),
+  );
+  counter(
+    'pdf_refused_total',
+    'Documents and files that were not begun (`queue_full`, `account_limit`, `waited`) or were stopped (`stalled`, `time`, `memory`, `crash`).',
+    ['reason'],
+    () => Object.entries(pdf().refused).map(([reason, count]) => [{ reason }, count]),
+  );
 }

@@ -27,6 +27,8 @@ export type RenderJob = {
   generatedAt: string;
   /** The content of the files that the model lists, in the same order: exhibits, or the parts of a bundle. */
   files?: readonly Uint8Array[];
+  /** What the files inflate to in bytes, as it was measured when they were added; undefined if that is not known of all of them. */
+  inflated?: number | undefined;
   attachments?: readonly Attachment[];
   /** Printed in the footer of a final document. */
   verification?: Verification;

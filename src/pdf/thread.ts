@@ -2,37 +2,44 @@ import { move, transferableSymbol, valueSymbol, workerData } from 'piscina';
 import type { AppendedExhibit, ExhibitFault } from '../domain/exhibit/exhibit.js';
 import { countPages, type FileToAppend } from './appended/append.js';
 import { UnusableFile } from './appended/open.js';
+import { inflatedSize } from './inflated-size.js';
 import { print } from './print.js';
 import { type RenderedPdf, type RenderJob, type UnprintableText, UnprintableTextError } from './render-job.js';
 import { seal } from './seal/seal.js';
-import type { SealSource } from './seal/source.js';
 import { addTimeStamp, digestToStamp } from './seal/time-stamp.js';
+import type { ThreadData } from './threads/worker.js';
 
 /** The result sent over the thread's port; errors are sent as data because a clone would lose their class and fields. */
 export type WorkerResult =
   | { bytes: Uint8Array; pageCount: number; exhibits: AppendedExhibit[]; sealedBy?: string }
   | { digest: Uint8Array }
-  | { pages: number }
+  | { ready: true }
+  | Inspected
   | { fault: ExhibitFault }
   | { unprintable: UnprintableText[] };
 
-/** A document to print, a file whose pages are counted, or a sealed file to add a time stamp to. */
+/** A file that can be appended to a document. */
+export interface Inspected {
+  pages: number;
+  /** Bytes that its streams or its picture have when a thread reads them. */
+  inflated: number;
+}
+
+/** A document to print, a file to inspect, or a sealed file to add a time stamp to. The first job is `ready`: the thread has started. */
 export type WorkerJob =
+  | { ready: true }
   | RenderJob
   | { inspect: FileToAppend }
   | { digestToStamp: Uint8Array }
   | { stamp: Uint8Array; token: Uint8Array; digest: Uint8Array };
 
-/** What the thread was started with. */
-export interface ThreadData {
-  sealSource?: SealSource | undefined;
-}
 const { sealSource } = (workerData ?? {}) as ThreadData;
 
 /** One job on a worker thread; the file's bytes are transferred, not copied. */
 export default async function work(job: WorkerJob): Promise<WorkerResult> {
   try {
-    if ('inspect' in job) return { pages: await countPages(job.inspect) };
+    if ('ready' in job) return { ready: true };
+    if ('inspect' in job) return { pages: await countPages(job.inspect), inflated: inflatedSize(job.inspect) };
     if ('digestToStamp' in job) return { digest: await digestToStamp(job.digestToStamp) };
     const { bytes, ...facts } =
       'stamp' in job

@@ -50,7 +50,7 @@ export async function seedDemo(
   const orm = await openOrm(databaseUrl, 2);
   try {
     // A machine that is busy with its first start may need a minute for the first document.
-    const renderer = createRenderer({ threads: 1, queueLimit: 8, timeoutMs: 120_000, sealSource: 'made' });
+    const renderer = createRenderer({ threads: 1, queueLimit: 8, limits: { smallMs: 120_000 }, sealSource: 'made' });
     try {
       const db = orm.em.getConnection().getClient() as unknown as Infrastructure['db'];
       return await fill({

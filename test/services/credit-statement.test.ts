@@ -111,9 +111,9 @@ describe('a credit statement', () => {
       opening: { total: 204, free: 4, partnerEligible: 200 },
       closing: { total: 143.8, free: 2.8, partnerEligible: 141 },
     });
-    const { completed } = world.app.infrastructure.renderer.stats();
+    const { completed } = world.app.infrastructure.renderer.stats().lanes.small;
     await world.graphql(caller, '{ creditStatement(from: "2026-03-01", to: "2026-03-31") { lineCount } }');
-    expect(world.app.infrastructure.renderer.stats().completed).toBe(completed);
+    expect(world.app.infrastructure.renderer.stats().lanes.small.completed).toBe(completed);
     const file = await world.graphql(caller, '{ creditStatement(from: "2026-03-01", to: "2026-03-31") { content } }');
     expect(Buffer.from(file.body.data.creditStatement.content, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
   });

@@ -20,7 +20,7 @@ const documents = samples();
 const renderer = createRenderer({
   threads: availableParallelism(),
   queueLimit: 2 * documents.length,
-  timeoutMs: 15 * 60_000,
+  limits: { waitMs: 15 * 60_000, smallMs: 15 * 60_000, largeMs: 15 * 60_000, largeCpuMs: 15 * 60_000 },
   sealSource: 'made',
 });
 const all = [...documents, ...(await assembled(documents, renderer.render))];

@@ -82,7 +82,7 @@ function outputs(folder, file) {
 async function bundle(folder, programs) {
   const entries = [
     ...programs,
-    ...globSync('src/**/thread.ts').map((file) => file.slice('src/'.length, -'.ts'.length)),
+    ...globSync('src/**/{thread,process}.ts').map((file) => file.slice('src/'.length, -'.ts'.length)),
   ];
   const { outputFiles } = await build({
     write: false,

@@ -5711,7 +5711,7 @@ export interface components {
              * @description A stable code. New codes may be added.
              * @enum {string}
              */
-            code: "malformed_request" | "signature_invalid" | "unauthenticated" | "insufficient_credits" | "credits_owed" | "invoice_limit_exceeded" | "payment_failed" | "payment_action_required" | "forbidden" | "recent_sign_in_required" | "not_found" | "method_not_allowed" | "request_timeout" | "in_progress" | "conflict" | "precondition_failed" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "preflight_failed" | "illegal_transition" | "organization_unresolved" | "idempotency_mismatch" | "headers_too_large" | "rate_limited" | "internal" | "processor_unavailable" | "payments_unavailable" | "partner_unreachable" | "file_missing" | "busy";
+            code: "malformed_request" | "signature_invalid" | "unauthenticated" | "insufficient_credits" | "credits_owed" | "invoice_limit_exceeded" | "payment_failed" | "payment_action_required" | "forbidden" | "recent_sign_in_required" | "not_found" | "method_not_allowed" | "request_timeout" | "in_progress" | "conflict" | "precondition_failed" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "preflight_failed" | "document_too_large" | "illegal_transition" | "organization_unresolved" | "idempotency_mismatch" | "headers_too_large" | "rate_limited" | "internal" | "processor_unavailable" | "payments_unavailable" | "partner_unreachable" | "file_missing" | "busy";
             /** @description Field → sentences. Nested fields are dotted: `payload.project.name`. */
             errors?: {
                 [key: string]: string[];
@@ -10173,6 +10173,8 @@ export interface components {
          * @description `validation_failed`: The given data was invalid.
          *
          *     `preflight_failed`: The document cannot be generated yet.
+         *
+         *     `document_too_large`: The document is too large to be printed.
          *
          *     `illegal_transition`: The record cannot change to that status.
          *

@@ -36,7 +36,13 @@ export interface AppendedExhibit {
 }
 
 /** What a file lacks to be an exhibit. */
-export type ExhibitFault = 'encrypted' | 'broken' | 'too_many_pages' | 'too_many_pixels';
+export type ExhibitFault =
+  | 'encrypted'
+  | 'broken'
+  | 'too_many_pages'
+  | 'too_many_pixels'
+  | 'too_slow'
+  | 'too_much_memory';
 
 export const exhibitLimits = {
   /** A file: in base64, it fits the largest body that the API accepts. */
@@ -46,6 +52,8 @@ export const exhibitLimits = {
   totalPages: 300,
   /** The letters B to Z: the document itself may have an exhibit of its own. */
   perRecord: 20,
+  /** What the streams and pictures of a record's exhibits inflate to together, in bytes. A document with them is printed in time. */
+  inflatedBytes: 400 * 1024 * 1024,
   pixels: 40_000_000,
 } as const;
 
@@ -55,6 +63,8 @@ export const exhibitFaults: Readonly<Record<ExhibitFault, string>> = {
   broken: 'cannot be read: it is damaged or not a complete file. Open it, save it again as a PDF, and send that.',
   too_many_pages: `has more than ${exhibitLimits.totalPages} pages.`,
   too_many_pixels: `has more than ${exhibitLimits.pixels / 1_000_000} million pixels.`,
+  too_slow: 'takes too long to read: print it to a new PDF, with simpler drawings or fewer pages, and send that.',
+  too_much_memory: 'needs too much memory to read: print it to a new PDF, with smaller pictures, and send that.',
 };
 
 /** The letter of an exhibit by its position: A to Z. */

@@ -26,6 +26,7 @@ export async function attachFile(
     description?: string | null;
     kind?: ExhibitKind;
     pageCount?: number;
+    inflatedSize?: number;
   },
   /** Maps a name to the field of the request that the caller sent. */
   fieldOf: (name: string) => string = (name) => name,

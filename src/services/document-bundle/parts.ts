@@ -59,7 +59,7 @@ export async function receiptParts(
       continue;
     }
     const bytes = await buffer(await openFile(ctx, sha256));
-    const pageCount = await readable(ctx, mimeType, bytes);
+    const pageCount = await readable(ctx, mimeType, bytes, sha256);
     if (typeof pageCount === 'string') {
       omit(pageCount);
       continue;
@@ -80,9 +80,14 @@ function isBundled(mimeType: string): mimeType is ExhibitType {
 }
 
 /** The number of pages of a file, or why it cannot be read. */
-async function readable(ctx: RequestContext, mimeType: ExhibitType, bytes: Buffer): Promise<number | string> {
+async function readable(
+  ctx: RequestContext,
+  mimeType: ExhibitType,
+  bytes: Buffer,
+  sha256: string,
+): Promise<number | string> {
   try {
-    return await inspect(ctx, { mimeType, bytes });
+    return (await inspect(ctx, { mimeType, bytes }, { sha256 })).pages;
   } catch (error) {
     if (error instanceof UnusableFileError) return exhibitFaults[error.fault];
     throw error;

@@ -67,7 +67,7 @@ export async function orderCover(ctx: RequestContext, id: string): Promise<Order
     orderId: id,
   };
   const generatedAt = timestamp(order.updatedAt) as string;
-  const { bytes } = await render(ctx, { template: 'cover-page', model, preview: false, generatedAt });
+  const { bytes } = await render(ctx, { template: 'cover-page', model, preview: false, generatedAt }, { order_id: id });
   return { fileName: `cover-${id}.pdf`, mimeType: 'application/pdf', content: bytes.toString('base64') };
 }
 

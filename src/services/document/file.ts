@@ -16,9 +16,17 @@ import { addTimeStampLater, type FinalParts, noteMissingSeal } from './seal.js';
 /** How long a preview can be downloaded. */
 const previewMs = 60 * 60 * 1000;
 
-/** Lays a document out. `origin` is the content of the job, used to find the field of a text that cannot be printed. */
-export function renderDocument(ctx: RequestContext, job: RenderJob, origin: Origin): Promise<RenderedPdf> {
-  return render(ctx, job, (texts) => invalid(unprintableErrors(texts, origin), 'PREFLIGHT_FAILED'));
+/**
+ * Lays a document out. `origin` is the content of the job, used to find the field of a text that cannot be printed; `about` names the record
+ * in the log.
+ */
+export function renderDocument(
+  ctx: RequestContext,
+  job: RenderJob,
+  origin: Origin,
+  about: Record<string, string>,
+): Promise<RenderedPdf> {
+  return render(ctx, job, about, (texts) => invalid(unprintableErrors(texts, origin), 'PREFLIGHT_FAILED'));
 }
 
 /** The claimant and the project as a document prints them. */

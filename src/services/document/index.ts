@@ -60,9 +60,9 @@ export async function generateDocument(
   if (warnings.length > 0 && (await refusesIncomplete(ctx))) violations.addAll(warnings);
   violations.throwIfAny('PREFLIGHT_FAILED');
   const { job, template, filed } = of.printed(facts, input.type);
-  const files = await exhibitFiles(ctx, job.model);
+  const exhibits = await exhibitFiles(ctx, job.model);
   const final = preview ? undefined : finalParts(ctx);
-  const made = { ...job, preview, generatedAt: timestamp(facts.updatedAt) as string, files, ...final };
+  const made = { ...job, preview, generatedAt: timestamp(facts.updatedAt) as string, ...exhibits, ...final };
   const id = uuidv7();
   if (!preview) {
     await charge(ctx, {
@@ -73,7 +73,8 @@ export async function generateDocument(
       reference: `document:${id}`,
     });
   }
-  const pdf = await renderDocument(ctx, made, { facts, own: of.own });
+  const about = { documentable_type: input.documentableType, documentable_id: input.documentableId, type: input.type };
+  const pdf = await renderDocument(ctx, made, { facts, own: of.own }, about);
   const locked = await lock(ctx, of.entity, of.table, input.documentableId);
   if (await changedSince(ctx, of.table, locked.id, readAt)) {
     throw new AppError('CONFLICT', 'The records changed while the document was being rendered; try again.');

@@ -2,22 +2,35 @@ import type { RequestContext } from '../../context/request-context.js';
 import { type ExhibitType, exhibitFaults } from '../../domain/exhibit/exhibit.js';
 import { AppError, invalid } from '../../errors/app-error.js';
 import { type RenderedPdf, type RenderJob, type UnprintableText, UnprintableTextError } from '../../pdf/render-job.js';
-import { RendererBusyError, UnusableFileError } from '../../pdf/renderer.js';
+import {
+  type Inspected,
+  Left,
+  RendererBusyError,
+  type Requester,
+  TooLargeDocumentError,
+  UnusableFileError,
+} from '../../pdf/renderer.js';
 
 /**
  * Lays out a PDF on a worker thread. Problems that the caller can fix or wait for become an error that says so.
  *
+ * @param about names the record, for the log
  * @param refusal the error for texts that cannot be printed; not needed for templates that can print any text
  */
 export async function render(
   ctx: RequestContext,
   job: RenderJob,
+  about: Record<string, string>,
   refusal?: (texts: UnprintableText[]) => AppError,
 ): Promise<RenderedPdf> {
   try {
-    return await ctx.infrastructure.renderer.render(job);
+    return await ctx.infrastructure.renderer.render(job, requesterOf(ctx));
   } catch (error) {
-    refuseWhileBusy(error);
+    rethrow(error);
+    if (error instanceof TooLargeDocumentError) {
+      log(ctx, 'a document cannot be printed', { ...about, template: job.template, reason: error.ending });
+      throw tooLarge(error, job);
+    }
     // Each file was read when it was added; the library that reads it may have changed since.
     if (error instanceof UnusableFileError) {
       throw invalid({ exhibits: [`A file of the document ${exhibitFaults[error.fault]}`] });
@@ -28,22 +41,51 @@ export async function render(
 }
 
 /**
- * Counts the pages of a file on a worker thread.
+ * Inspects a file in a process of its own: how many pages it has, and what it inflates to.
  *
+ * @param about names the file or its record, for the log
  * @throws {UnusableFileError} when it cannot be appended to a document
  */
-export async function inspect(ctx: RequestContext, file: { mimeType: ExhibitType; bytes: Buffer }): Promise<number> {
+export async function inspect(
+  ctx: RequestContext,
+  file: { mimeType: ExhibitType; bytes: Buffer },
+  about: Record<string, string>,
+): Promise<Inspected> {
   try {
-    return await ctx.infrastructure.renderer.inspect(file);
+    return await ctx.infrastructure.renderer.inspect(file, requesterOf(ctx));
   } catch (error) {
-    refuseWhileBusy(error);
+    rethrow(error);
+    if (error instanceof UnusableFileError && error.cause) {
+      log(ctx, 'a file cannot be read', { ...about, bytes: file.bytes.length, reason: error.fault });
+    }
     throw error;
   }
 }
 
-function refuseWhileBusy(error: unknown): void {
+function log(ctx: RequestContext, message: string, facts: Record<string, string | number>): void {
+  const { caller, request, infrastructure } = ctx;
+  const whose = { request_id: request.id, organization_id: caller?.account?.id };
+  infrastructure.observer?.log.warn({ ...whose, ...facts }, message);
+}
+
+/** Whose share of the PDF threads a request uses, and when its job gives up its place. */
+export function requesterOf({ caller, request }: RequestContext): Requester {
+  return { account: caller?.account?.id, left: request.left?.() };
+}
+
+/** What is no fault of the document. */
+function rethrow(error: unknown): void {
+  if (error instanceof Left) throw new AppError('REQUEST_TIMEOUT', 'The connection was closed before the answer.');
   if (!(error instanceof RendererBusyError)) return;
-  throw new AppError('BUSY', 'Too many documents are being rendered at once; try again shortly.', {
-    headers: { 'Retry-After': String(error.retryAfterSeconds) },
-  });
+  throw new AppError('BUSY', error.message, { headers: { 'Retry-After': String(error.retryAfterSeconds) } });
+}
+
+const limits = { time: 'takes too long', memory: 'needs too much memory', crash: 'stops the thread that prints it' };
+
+/** With files, they are the reason: without any, every record prints in a second or two. */
+function tooLarge({ ending }: TooLargeDocumentError, { files }: RenderJob): AppError {
+  const sentence = `The document cannot be printed, because it ${limits[ending]}`;
+  if (files?.length)
+    return invalid({ exhibits: [`${sentence}: remove an exhibit, or replace it with a simpler file.`] });
+  return new AppError('DOCUMENT_TOO_LARGE', `${sentence}. Repeating the request does not help.`);
 }

@@ -10,6 +10,7 @@ import { addTask, type Task } from '../../tasks/queue.js';
 import { GiveUp } from '../../tasks/run.js';
 import { holdFiles } from '../file/hold.js';
 import { openFile, putFile } from '../file/store.js';
+import { requesterOf } from './render.js';
 
 /** What a final document has and a preview does not. */
 export interface FinalParts {
@@ -55,9 +56,10 @@ export async function addTimeStamp(ctx: RequestContext, { subjectId, attempt }: 
   const [document] = await rowsWhere(ctx, documents, sql`id = ${subjectId}::uuid and deleted_at is null`);
   if (!timeStamps || !document?.sealedAt || document.timestampedAt) return;
   const sealed = await buffer(await openFile(ctx, document.sha256));
-  const digest = await renderer.digestToStamp(sealed);
+  const requester = requesterOf(ctx);
+  const digest = await renderer.digestToStamp(sealed, requester);
   const { token, at } = await timeStamps.stamp(digest);
-  const stamped = await renderer.addTimeStamp(sealed, token, digest);
+  const stamped = await renderer.addTimeStamp(sealed, token, digest, requester);
   await ctx.write();
   await holdFiles(ctx);
   const { sha256, size } = await putFile(ctx, stamped);

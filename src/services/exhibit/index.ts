@@ -5,7 +5,7 @@ import { exhibitLimits } from '../../domain/exhibit/exhibit.js';
 import type { DocumentableType, DocumentType, WaiverStatus } from '../../domain/vocabulary.js';
 import { isWaiverEditable } from '../../domain/waiver/transitions.js';
 import { invalid, Violations } from '../../errors/app-error.js';
-import { exhibitOf, exhibitsOf } from '../../loaders/exhibit.loader.js';
+import { exhibitOf, exhibitsOf, type StoredExhibit } from '../../loaders/exhibit.loader.js';
 import { refuse } from '../../loaders/read.js';
 import { scoped } from '../../loaders/scope.js';
 import type { AddExhibitInput, Exhibit } from '../../schema/exhibit.js';
@@ -37,11 +37,11 @@ export async function addExhibit(ctx: RequestContext, input: AddExhibitInput): P
   const { documentableType: type, documentableId: id } = input;
   refuseChange(type, await own(ctx, type, id, 'documentableId'), 'documentableId');
   const upload = await uploadOf(ctx, input);
-  const pageCount = await inspected(ctx, upload);
+  const { pages: pageCount, inflated: inflatedSize } = await inspected(ctx, upload, { type, id });
   const of = documentOf(type);
   const record = await lock(ctx, of.entity, of.table, id);
   refuseChange(type, record, 'documentableId');
-  refuseTooMuch(await exhibitsOf(ctx, type, id), { size: upload.bytes.length, pageCount });
+  refuseTooMuch(await exhibitsOf(ctx, type, id), { size: upload.bytes.length, pageCount, inflatedSize });
   const attached = await attachFile(ctx, {
     subjectType: type,
     subjectId: id,
@@ -51,6 +51,7 @@ export async function addExhibit(ctx: RequestContext, input: AddExhibitInput): P
     description: input.title,
     kind: input.kind ?? 'other',
     pageCount,
+    inflatedSize,
   });
   await change(ctx, record, {});
   return exhibitOf(ctx, attached.id);
@@ -98,17 +99,28 @@ function refuseChange(type: DocumentableType, { status }: Pick<Documentable, 'st
   if (refusal) throw invalid({ [field]: [refusal] }, 'ILLEGAL_TRANSITION');
 }
 
-function refuseTooMuch(there: readonly Exhibit[], added: { size: number; pageCount: number }): void {
-  const { perRecord, totalBytes, totalPages } = exhibitLimits;
+function refuseTooMuch(
+  there: readonly StoredExhibit[],
+  added: { size: number; pageCount: number; inflatedSize: number },
+): void {
+  const { perRecord, totalBytes, totalPages, inflatedBytes } = exhibitLimits;
   const size = there.reduce((sum, { fileSize }) => sum + fileSize, added.size);
   const pages = there.reduce((sum, { pageCount }) => sum + pageCount, added.pageCount);
+  // Of a file that was never measured, at least its own size is known.
+  const inflated = there.reduce((sum, each) => sum + (each.inflatedSize ?? each.fileSize), added.inflatedSize);
   const sentence =
     there.length >= perRecord
       ? `A record has at most ${perRecord} exhibits.`
       : size > totalBytes
-        ? `The exhibits of a record have at most ${totalBytes / 1024 / 1024} MB together, and these would have ${Math.ceil(size / 1024 / 1024)} MB: send a smaller file or remove an exhibit.`
+        ? `The exhibits of a record have at most ${megabytes(totalBytes)} MB together, and these would have ${megabytes(size)} MB: send a smaller file or remove an exhibit.`
         : pages > totalPages
           ? `The exhibits of a record have at most ${totalPages} pages together, and these would have ${pages}: send fewer pages or remove an exhibit.`
-          : null;
+          : inflated > inflatedBytes
+            ? `The exhibits of a record inflate to at most ${megabytes(inflatedBytes)} MB together, and these would inflate to ${megabytes(inflated)} MB: send a file with smaller pictures or simpler drawings, or remove an exhibit.`
+            : null;
   if (sentence) throw invalid({ contentBase64: [sentence] });
+}
+
+function megabytes(bytes: number): number {
+  return Math.ceil(bytes / 1024 / 1024);
 }

@@ -5,7 +5,7 @@ import { type ExhibitType, exhibitFaults, exhibitLimits } from '../../domain/exh
 import { invalid, Violations } from '../../errors/app-error.js';
 import { documents } from '../../loaders/document.loader.js';
 import { referencedRows } from '../../loaders/read.js';
-import { UnusableFileError } from '../../pdf/renderer.js';
+import { type Inspected, UnusableFileError } from '../../pdf/renderer.js';
 import type { AddExhibitInput } from '../../schema/exhibit.js';
 import { inspect } from '../document/render.js';
 import { openFile } from '../file/store.js';
@@ -66,10 +66,14 @@ function fromBytes(base64: string, fileName: string): Upload {
   return named;
 }
 
-/** The number of pages of a file. A file that cannot be appended is refused now, and not when a document is generated. */
-export async function inspected(ctx: RequestContext, { mimeType, bytes }: Upload): Promise<number> {
+/** What a file adds to a document. A file that cannot be appended is refused now, and not when a document is generated. */
+export async function inspected(
+  ctx: RequestContext,
+  { mimeType, bytes }: Upload,
+  record: { type: string; id: string },
+): Promise<Inspected> {
   try {
-    return await inspect(ctx, { mimeType, bytes });
+    return await inspect(ctx, { mimeType, bytes }, { documentable_type: record.type, documentable_id: record.id });
   } catch (error) {
     if (error instanceof UnusableFileError) {
       throw invalid({ contentBase64: [`The file ${exhibitFaults[error.fault]}`] });

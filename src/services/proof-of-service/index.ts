@@ -77,7 +77,7 @@ export async function proofContent(ctx: RequestContext, proof: PreparedProof): P
 
 /** A proof that becomes a part of another file, in which its own seal and code would not be valid. */
 export async function proofPages(ctx: RequestContext, proof: PreparedProof): Promise<RenderedPdf> {
-  return render(ctx, await jobOf(ctx, proof));
+  return render(ctx, await jobOf(ctx, proof), { notice_id: proof.noticeId });
 }
 
 async function jobOf(

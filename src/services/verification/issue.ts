@@ -4,7 +4,7 @@ import type { RequestContext } from '../../context/request-context.js';
 import type { IssuedFileKind } from '../../domain/document/verification.js';
 import type { AppError } from '../../errors/app-error.js';
 import type { RenderedPdf, RenderJob, UnprintableText } from '../../pdf/render-job.js';
-import { render } from '../document/render.js';
+import { render, requesterOf } from '../document/render.js';
 import { finalParts, noteMissingSeal } from '../document/seal.js';
 
 /** What the page of an issued file shows in addition to its hash and seal. It is printed in the file. */
@@ -32,7 +32,7 @@ export async function issue(
   refusal?: (texts: UnprintableText[]) => AppError,
 ): Promise<RenderedPdf> {
   const { verification, sealAt } = finalParts(ctx);
-  const sealed = await render(ctx, { ...job, verification, sealAt }, refusal);
+  const sealed = await render(ctx, { ...job, verification, sealAt }, { kind, subject_id: subjectId }, refusal);
   const id = uuidv7();
   if (!sealed.sealedBy) noteMissingSeal(ctx, { issued_file_id: id });
   const { pdf, timestampedAt } = await withTimeStamp(ctx, sealed, id);
@@ -70,9 +70,10 @@ async function withTimeStamp(
   const { timeStamps, renderer, observer } = ctx.infrastructure;
   if (!sealed.sealedBy || !ctx.livemode || !timeStamps) return { pdf: sealed, timestampedAt: null };
   try {
-    const digest = await renderer.digestToStamp(sealed.bytes);
+    const requester = requesterOf(ctx);
+    const digest = await renderer.digestToStamp(sealed.bytes, requester);
     const { token, at } = await timeStamps.stamp(digest, mostWaitMs);
-    const bytes = await renderer.addTimeStamp(sealed.bytes, token, digest);
+    const bytes = await renderer.addTimeStamp(sealed.bytes, token, digest, requester);
     return { pdf: { ...sealed, bytes }, timestampedAt: at.toISOString() };
   } catch (error) {
     observer?.log.warn({ err: error, issued_file_id: id }, 'a file was issued without a time stamp');

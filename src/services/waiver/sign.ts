@@ -65,11 +65,12 @@ export async function signWaiver(ctx: RequestContext, input: SignWaiverInput): P
   const signed = { ...evidence, name: name!, title, signedAt, notary, witness };
   const { signature, attachments } = attachEvidence(input.id, printed, signed, final.verification);
   const model = { ...printed, signature: printable(signature) };
-  const files = await exhibitFiles(ctx, printed);
-  const parts = { image, preview: false, generatedAt: signedAt, files, attachments, ...final };
+  const exhibits = await exhibitFiles(ctx, printed);
+  const parts = { image, preview: false, generatedAt: signedAt, ...exhibits, attachments, ...final };
   const job = { template: 'waiver', model, ...parts } as const;
   // Everything except the signature was printed before.
-  const pdf = await renderDocument(ctx, job, { facts: { input }, own: 'input' });
+  const about = { documentable_type: 'waiver', documentable_id: input.id, type: 'waiver' };
+  const pdf = await renderDocument(ctx, job, { facts: { input }, own: 'input' }, about);
 
   const waiver = await lock(ctx, Waiver, waivers, input.id);
   const unsigned = await lockDocuments(ctx, input.id);

@@ -1,0 +1,83 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import type { Answer, Order } from '../process.js';
+import type { WorkerJob, WorkerResult } from '../thread.js';
+import { type Ending, type ThreadData, type Worker, WorkerEnded } from './worker.js';
+
+/** What a process may use for a job. */
+export interface ProcessLimits {
+  /** Resident memory, with that of the process itself. */
+  bytes: number;
+  /** Time of its processor, which does not depend on what else the machine does. */
+  cpuMs: number;
+}
+
+/** A process that is larger after a job does no other, so that each job has the same memory. */
+const leanBytes = 320 * 1024 * 1024;
+
+/**
+ * A thread in a process of its own, for files of unknown size: a limit of a thread covers JavaScript's heap only, and what is inflated
+ * is outside of it. The process ends with the service.
+ */
+export async function startProcess(
+  file: URL,
+  start: { program: URL; limits: ProcessLimits; data: ThreadData },
+): Promise<Worker> {
+  const child = fork(file, {
+    serialization: 'advanced',
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    // No settings and no secrets of the service: the process reads files of strangers.
+    env: {},
+  });
+  let current: PromiseWithResolvers<Answer> | undefined;
+  let last: Ending = 'crash';
+  let spent = false;
+  const settle = (answer: Answer) => {
+    if ('ending' in answer) last = answer.ending;
+    else current?.resolve(answer);
+  };
+  child.on('message', (answer) => settle(answer as Answer));
+  const reject = () => current?.reject(new WorkerEnded(last));
+  const ended = once(child, 'exit').then(reject, reject);
+  const ask = async (order: Order): Promise<Answer> => {
+    if (!child.connected) throw new WorkerEnded(last);
+    const asked = Promise.withResolvers<Answer>();
+    current = asked;
+    hold(child, true);
+    // A process that has just ended cannot be sent anything; its end is reported as well.
+    child.send(order, () => undefined);
+    try {
+      return await asked.promise;
+    } finally {
+      current = undefined;
+      hold(child, false);
+    }
+  };
+  const end = async () => {
+    child.ref();
+    child.kill('SIGKILL');
+    await ended;
+  };
+  await ask({ program: start.program.href, limits: start.limits, data: start.data });
+  return {
+    end,
+    get spent() {
+      return spent || !child.connected;
+    },
+    async run(job: WorkerJob): Promise<WorkerResult> {
+      const answer = await ask({ job });
+      if ('failed' in answer) throw new Error(answer.failed);
+      if (!('result' in answer)) throw new Error('The process sent no result.');
+      spent = answer.rss > leanBytes;
+      return answer.result;
+    },
+  };
+}
+
+/** Whether the process keeps the service running: only while it works. */
+function hold(child: ReturnType<typeof fork>, working: boolean): void {
+  const name = working ? 'ref' : 'unref';
+  child[name]();
+  child.channel?.[name]();
+}
