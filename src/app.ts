@@ -9,7 +9,7 @@ import type { Infrastructure } from './context/request-context.js';
 import { createServer } from './create-server.js';
 import { ChannelListener } from './db/channel-listener.js';
 import { openOrm } from './db/orm.js';
-import { readiness } from './db/readiness.js';
+import { ReadinessCheck } from './db/readiness.js';
 import { Replicas } from './db/replicas.js';
 import { Slots } from './db/slots.js';
 import type { DatabaseLimits } from './db/statement-limit.js';
@@ -106,6 +106,7 @@ export async function buildApp(
   const database = new DatabaseObserver(observer, config.databasePoolSize, times);
   const orm = await openOrm(config.databaseUrl, config.databasePoolSize, database);
   const db = orm.em.getConnection().getClient() as unknown as Db;
+  const readiness = new ReadinessCheck(config.databaseUrl, db, database);
   const schema = buildGraphqlSchema();
   const api = { schema, routes };
   const retries = retryLog(observer);
@@ -138,14 +139,16 @@ export async function buildApp(
       observer,
       createRenderer({ threads: config.pdfThreads, queueLimit: config.pdfQueueLimit, sealSource }),
     ),
-    longTransactions: new Slots(Math.max(Math.floor(config.databasePoolSize / 2), 1), database.limits.slotMs),
+    longTransactions: new Slots(Math.max(Math.floor(config.databasePoolSize / 2), 1), {
+      patienceMs: database.limits.slotMs,
+    }),
     orderEditSeconds: config.orderEditSeconds,
     invoiceLimitCents: config.invoiceLimitCredits * 100,
     limits: config,
     signUp: config.signUp,
     identityProvider: createIdentityProvider(config),
     readiness: async () => {
-      const [checks, files] = await Promise.all([readiness(db, database.reached), store.isHealthy()]);
+      const [checks, files] = await Promise.all([readiness.check(), store.isHealthy()]);
       return { ...checks, files };
     },
     publicUrl: () => publicUrl,
@@ -253,6 +256,7 @@ export async function buildApp(
       await feed.stop();
       await infrastructure.renderer.close();
       await replicas?.stop();
+      await readiness.close();
       await orm.close();
       await tracing?.stop();
     },

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { Infrastructure } from './context/request-context.js';
 import type { ConnectionGate } from './db/connection-gate.js';
+import type { ConnectionWatch } from './db/connection-watch.js';
 import type { DatabaseWatch } from './db/orm.js';
 import { type DatabaseLimits, databaseLimits } from './db/statement-limit.js';
 import { isDatabaseFault } from './errors/database-fault.js';
@@ -32,6 +33,7 @@ import type { TimeStampAuthority } from './providers/time-stamp/time-stamp-autho
 export class DatabaseObserver implements DatabaseWatch {
   #pool: pg.Pool | undefined;
   #gate: ConnectionGate | undefined;
+  #connections: ConnectionWatch | undefined;
   readonly onStatement: DatabaseWatch['onStatement'];
   readonly limits: DatabaseLimits;
 
@@ -47,14 +49,23 @@ export class DatabaseObserver implements DatabaseWatch {
       if (reached) log.info({}, 'the database is reachable again');
       else log.warn({ reason: why?.message, code: (why as NodeJS.ErrnoException).code }, 'the database is unreachable');
     };
+    this.onSilent = (connections) =>
+      log.warn({ connections }, 'database connections had fallen silent and were closed');
   }
 
   readonly onReach: DatabaseWatch['onReach'];
+  readonly onSilent: DatabaseWatch['onSilent'];
 
-  readonly onPool = (pool: pg.Pool, gate: ConnectionGate): void => {
+  readonly onPool = (pool: pg.Pool, gate: ConnectionGate, connections: ConnectionWatch): void => {
     this.#pool = pool;
     this.#gate = gate;
+    this.#connections = connections;
   };
+
+  /** Closes the connections of requests that have fallen silent. @returns whether there were any */
+  closeSilent(): Promise<boolean> {
+    return this.#connections?.closeSilent() ?? Promise.resolve(false);
+  }
 
   /** False while no connection can be made. */
   get reached(): boolean {

@@ -64,8 +64,20 @@ export function folder(text: string): string {
 
 export function postgresUrl(text: string): string {
   const url = URL.parse(text);
+  if (namesSeveralHosts(text))
+    throw new Error(
+      'a URL with one host: give the service one address, which moves to the new primary at a failover; ' +
+        'it then continues without a restart',
+    );
   if (url && /^postgres(ql)?:$/.test(url.protocol) && url.pathname.length > 1) return text;
   throw new Error('a URL such as postgresql://user:password@host:5432/database');
+}
+
+/** As in postgresql://user@one:5432,two:5432/database, which only libpq understands. */
+function namesSeveralHosts(text: string): boolean {
+  const [, authority = '', rest = ''] = /^postgres(?:ql)?:\/\/([^/?#]*)(.*)$/.exec(text) ?? [];
+  const hosts = authority.slice(authority.lastIndexOf('@') + 1);
+  return hosts.includes(',') || /[?&]host(?:addr)?=[^&]*(?:,|%2C)/i.test(rest);
 }
 
 export function webUrl(text: string): string {

@@ -1,6 +1,10 @@
+import type { Duplex } from 'node:stream';
 import pg from 'pg';
 
 const retryMs = 1_000;
+
+/** How often the connection is checked. Nothing else is sent over it, so nothing else would find that its network fell silent. */
+const checkMs = 3_000;
 
 /** Called with the text of a notification. Without one, some may have been missed. */
 type Wake = (payload?: string) => void;
@@ -43,9 +47,6 @@ export class ChannelListener {
       // Without these limits, an attempt that is never answered would block the next attempt, and `stop`.
       connectionTimeoutMillis: 5_000,
       query_timeout: 5_000,
-      // A connection that breaks silently is found by probes, because nothing is sent over it.
-      keepAlive: true,
-      keepAliveInitialDelayMillis: 10_000,
     });
     this.#client = client;
     client.on('error', () => undefined);
@@ -54,6 +55,7 @@ export class ChannelListener {
     try {
       await client.connect();
       await client.query(`listen ${client.escapeIdentifier(this.channel)}`);
+      checkRegularly(client);
       this.#wake();
     } catch {
       await client.end().catch(() => undefined);
@@ -70,4 +72,21 @@ export class ChannelListener {
     this.#client = undefined;
     this.#timer = setTimeout(() => void this.#connect(), retryMs);
   }
+}
+
+/** A connection that does not answer is closed, which ends it. */
+function checkRegularly(client: pg.Client): void {
+  const { stream } = (client as unknown as { connection: { stream: Duplex } }).connection;
+  let answered = true;
+  const timer = setInterval(async () => {
+    if (!answered) return;
+    answered = false;
+    try {
+      await client.query('select 1');
+      answered = true;
+    } catch {
+      stream.destroy();
+    }
+  }, checkMs).unref();
+  client.on('end', () => clearInterval(timer));
 }

@@ -4,6 +4,7 @@ import { OperatorError } from '../config/operator-error.js';
 import { type EmbeddedPostgresOptions, startEmbeddedPostgres } from './embedded.js';
 import { migrate } from './migrate.js';
 import { trigramsMissing } from './migrations/0007-search.js';
+import { expectSessions, noSessions } from './pooler.js';
 import { isTransient, whenReachable } from './wait-for-database.js';
 
 export interface Database {
@@ -11,6 +12,9 @@ export interface Database {
   /** Releases an embedded PostgreSQL; does nothing with DATABASE_URL. */
   stop(): Promise<void>;
 }
+
+const untrusted =
+  'has a certificate of an authority that is not trusted here (sslrootcert names the file of its certificate)';
 
 export interface OpenOptions extends Pick<EmbeddedPostgresOptions, 'claim' | 'log' | 'meanwhile'> {
   /** How long to wait for the database of DATABASE_URL while it is down; commands do not wait. */
@@ -50,9 +54,21 @@ async function reach(url: string, { waitSeconds = 0, log }: OpenOptions): Promis
 }
 
 async function connectOnce(connectionString: string): Promise<void> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000 });
+  const connect = async () => {
+    const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000, query_timeout: 5_000 });
+    // The next statement reports the error.
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      return client;
+    } catch (error) {
+      await client.end();
+      throw error;
+    }
+  };
+  const client = await connect();
   try {
-    await client.connect();
+    await expectSessions(client, connect);
   } finally {
     await client.end();
   }
@@ -60,6 +76,17 @@ async function connectOnce(connectionString: string): Promise<void> {
 
 /** PostgreSQL's and the network's error codes for a wrong DATABASE_URL, completing "The database ... ". */
 const reasons: Record<string, string> = {
+  [noSessions]:
+    'is behind a pooler that gives each transaction another connection of the server (pool_mode = transaction), but the service ' +
+    'needs sessions: use pool_mode = session, or connect to the server directly',
+  CERT_HAS_EXPIRED: 'has a certificate that has expired',
+  CERT_NOT_YET_VALID: 'has a certificate that is not valid yet',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'has a certificate for another host name',
+  DEPTH_ZERO_SELF_SIGNED_CERT: untrusted,
+  SELF_SIGNED_CERT_IN_CHAIN: untrusted,
+  UNABLE_TO_GET_ISSUER_CERT: untrusted,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: untrusted,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: untrusted,
   ECONNREFUSED: 'does not accept connections',
   ECONNRESET: 'does not accept connections',
   '57P03': 'does not accept connections yet',

@@ -6,6 +6,7 @@ import { OperatorError } from '../config/operator-error.js';
 import { advisoryLocks } from '../domain/shared/advisory-locks.js';
 import { migrations } from './migrations/index.js';
 import { isSearchSetUp, setUpSearch } from './search-index.js';
+import { beginSession } from './session.js';
 
 /** The names of this version's migrations, in order. */
 export const migrationNames: readonly string[] = namesOf(migrations);
@@ -35,7 +36,7 @@ const noSuchTable = '42P01';
  * @throws OperatorError if other transactions lock a table for longer than `waits` allows
  */
 export async function migrate(url: string, waits = patience): Promise<void> {
-  const pool = new pg.Pool({ connectionString: url, max: 1, application_name: 'cps', options: optionsFor(waits) });
+  const pool = new pg.Pool({ connectionString: url, max: 1, application_name: 'cps', onConnect: begins(waits) });
   // The next statement reports the error.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
@@ -89,7 +90,7 @@ async function withMigrator(url: string, waits: Patience, work: (orm: MikroORM) 
     // standard output is for the banner and for the output of commands.
     migrations: { migrationsList: migrations, transactional: true, allOrNothing: false, snapshot: false, silent: true },
     pool: { min: 0, max: 2 },
-    driverOptions: { application_name: 'cps', options: optionsFor(waits) },
+    driverOptions: { application_name: 'cps', onConnect: begins(waits) },
   });
   let turn: pg.Client | undefined;
   try {
@@ -130,8 +131,8 @@ async function migrateQueue(pgPool: pg.Pool): Promise<void> {
   await runMigrations({ pgPool });
 }
 
-function optionsFor({ lockTimeoutMs }: Patience): string {
-  return `-c TimeZone=UTC -c DateStyle=ISO -c lock_timeout=${lockTimeoutMs}`;
+function begins({ lockTimeoutMs }: Patience): (client: pg.ClientBase) => Promise<void> {
+  return (client) => beginSession(client, { statement_timeout: '0', lock_timeout: String(lockTimeoutMs) });
 }
 
 /** Repeats work that gave way to other transactions. */

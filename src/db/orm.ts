@@ -6,8 +6,10 @@ import { entities } from '../entities/index.js';
 import type { Db } from '../generated/database.js';
 import { ChangeReports } from './change-reports.js';
 import { ConnectionGate, gateWaits, type OnReach } from './connection-gate.js';
+import { ConnectionWatch } from './connection-watch.js';
 import { PacketSocket } from './packet-socket.js';
 import { observedClient, PreparingClient } from './preparing-client.js';
+import { beginSession, type SessionSettings } from './session.js';
 import type { DatabaseLimits } from './statement-limit.js';
 import { setPool } from './text-rows.js';
 
@@ -15,14 +17,16 @@ export type Orm = MikroORM;
 
 /** Observes the pool, and each statement with its result. */
 export interface DatabaseWatch {
-  onPool(pool: pg.Pool, gate: ConnectionGate): void;
+  onPool(pool: pg.Pool, gate: ConnectionGate, connections: ConnectionWatch): void;
+  /** Called with the number of connections of a pool that were closed because they had fallen silent. */
+  onSilent(closed: number): void;
   onReach: OnReach;
   limits: DatabaseLimits;
   onStatement<T>(text: string, run: () => Promise<T>, sentBefore?: readonly string[]): Promise<T>;
 }
 
-/** The settings of each database session. */
-const session = (watch?: DatabaseWatch) => ({
+/** The settings of the driver for each connection. */
+const connections = (watch?: DatabaseWatch) => ({
   Client: watch ? observedClient(watch.onStatement) : PreparingClient,
   statementMs: watch?.limits.statementMs,
   stream: () => new PacketSocket(),
@@ -30,8 +34,7 @@ const session = (watch?: DatabaseWatch) => ({
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
   application_name: 'cps',
-  // The loaders return timestamps exactly as PostgreSQL prints them, so the server's own zone and style must not matter.
-  options: `-c TimeZone=UTC -c DateStyle=ISO${watch ? `${keptPlans}${serverLimits(watch.limits)}` : ''}`,
+  onConnect: (client: pg.ClientBase) => beginSession(client, watch && servingSession(watch.limits)),
 });
 
 /**
@@ -39,19 +42,22 @@ const session = (watch?: DatabaseWatch) => ({
  * most lists again at each call, which takes several times as long as running them. Commands and migrations keep that choice:
  * they send most statements once.
  * A plan that is kept must not read whole tables, because the tables may have been empty when it was made.
- */
-const keptPlans = ' -c plan_cache_mode=force_generic_plan -c enable_seqscan=off';
-
-/**
+ *
  * A frozen or disconnected process does not close its connections, and would keep its locks. The server therefore ends a
  * transaction that is idle for too long, and within a minute a connection whose client does not answer. The operating system's
- * default for the latter is two hours.
+ * default for the latter is two hours. The process limits the time of its statements itself (decision 37).
  */
-function serverLimits({ idleTransactionMs }: DatabaseLimits): string {
-  return (
-    ` -c idle_in_transaction_session_timeout=${idleTransactionMs}` +
-    ' -c tcp_keepalives_idle=30 -c tcp_keepalives_interval=10 -c tcp_keepalives_count=3'
-  );
+function servingSession({ idleTransactionMs, lockMs }: DatabaseLimits): SessionSettings {
+  return {
+    plan_cache_mode: 'force_generic_plan',
+    enable_seqscan: 'off',
+    statement_timeout: '0',
+    lock_timeout: String(lockMs),
+    idle_in_transaction_session_timeout: String(idleTransactionMs),
+    tcp_keepalives_idle: '30',
+    tcp_keepalives_interval: '10',
+    tcp_keepalives_count: '3',
+  };
 }
 
 /**
@@ -74,7 +80,7 @@ export async function openOrm(url: string, poolSize = 20, watch?: DatabaseWatch)
     subscribers: [new ChangeReports()],
     pool: { min: 0, max: poolSize, idleTimeoutMillis: 30_000 },
     driverOptions: {
-      ...session(watch),
+      ...connections(watch),
       ...serverOf(url),
       // The pool drops a waiting caller only after the gate has refused them.
       connectionTimeoutMillis: gateWaits.busyMs + 1_000,
@@ -82,7 +88,7 @@ export async function openOrm(url: string, poolSize = 20, watch?: DatabaseWatch)
         pool = made;
         made.on('acquire', (client) => (client as unknown as PreparingClient).forgetStatements());
         const gate = new ConnectionGate(made, watch?.onReach);
-        watch?.onPool(made, gate);
+        watch?.onPool(made, gate, new ConnectionWatch(made, watch.onSilent, watch.limits));
       },
     },
     forceUtcTimezone: true,
@@ -110,11 +116,17 @@ export function openCopy(
   let pool: pg.Pool | undefined;
   const onPoolCreated = (made: pg.Pool) => {
     pool = made;
+    if (watch) new ConnectionWatch(made, watch.onSilent, watch.limits);
     driverOptions.onPoolCreated?.(made);
+  };
+  const general = connections(watch);
+  const onConnect = async (client: pg.ClientBase) => {
+    await general.onConnect(client);
+    await driverOptions.onConnect?.(client);
   };
   const connection = new PostgreSqlConnection(
     orm.config,
-    { clientUrl: url, driverOptions: { ...session(watch), ...serverOf(url), ...driverOptions, onPoolCreated } },
+    { clientUrl: url, driverOptions: { ...general, ...serverOf(url), ...driverOptions, onConnect, onPoolCreated } },
     'read',
   );
   const db = connection.getClient() as unknown as Db;

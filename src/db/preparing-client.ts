@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Duplex } from 'node:stream';
 import pg from 'pg';
+import type { ConnectionWatch } from './connection-watch.js';
 import { DatabaseUnavailable } from './database-unavailable.js';
 import { plannedForValues } from './planned-for-values.js';
 import { noteRefusal, SentWithNext } from './sent-with-next.js';
@@ -31,6 +32,8 @@ export class PreparingClient extends pg.Client {
   readonly #statementMs: number | undefined;
   readonly #described: Described = new Map();
   #round = rounds;
+  /** Of the pool. It may refuse a statement. */
+  watch: ConnectionWatch | undefined;
 
   /**
    * The pool's own timeout starts when a connection is requested. This one covers only the connection attempt, and is never
@@ -52,7 +55,9 @@ export class PreparingClient extends pg.Client {
 
   // biome-ignore lint/suspicious/noExplicitAny: pg's query has a dozen overloads; this one forwards them all unchanged
   override query(config: any, values?: any, callback?: any): any {
+    const answered = callback ? undefined : this.#admitted(config, values);
     const answer = this.#query(config, values, callback);
+    if (answered && answer instanceof Promise) answer.then(answered, () => undefined);
     const ms = statementLimit() ?? this.#statementMs;
     if (ms !== undefined && answer instanceof Promise) this.#endWithin(ms, answer);
     return answer;
@@ -74,6 +79,19 @@ export class PreparingClient extends pg.Client {
       if (query.name || this.#waiting.length > 0) return this.#ask(query, undefined, callback);
     }
     return this.#ask(config, values, callback);
+  }
+
+  /** @returns what to call when the statement is answered */
+  #admitted(config: unknown, values: unknown): (() => void) | undefined {
+    const text = typeof config === 'string' ? config : (config as { text?: unknown }).text;
+    if (!this.watch || typeof text !== 'string') return undefined;
+    const last: unknown = Array.isArray(values) ? values.at(-1) : undefined;
+    const others = last instanceof AsTextWith ? last.others.map(({ sql }) => sql) : [];
+    const all = [text, ...others].flatMap((one) => this.watch?.admit(one) ?? []);
+    if (all.length === 0) return undefined;
+    return () => {
+      for (const answered of all) answered();
+    };
   }
 
   async #wait(statement: Waiting, command = ''): Promise<Answer> {

@@ -2,38 +2,78 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Db } from '../generated/database.js';
 import { migrations } from './migrations/index.js';
+import { Probe } from './probe.js';
 import { withStatementLimit } from './statement-limit.js';
 
-/** The parts that the service needs to work: the database, this version's schema, and the job queue. */
+/** The parts that the service needs to work: the database, which must accept writes, this version's schema, and the job queue. */
 export interface Readiness {
   database: boolean;
   migrations: boolean;
   queue: boolean;
 }
 
+/** What is known of the connections of requests. */
+export interface Connections {
+  /** False while none can be made. */
+  readonly reached: boolean;
+  /** Whether some of them had fallen silent. Those are closed. */
+  closeSilent(): Promise<boolean>;
+}
+
+interface Look {
+  writable: boolean;
+  applied: number;
+  queue: boolean;
+}
+
+/** Even a read writes, because it is charged. A standby accepts no writes, nor does a primary that an administrator has set so. */
+const look = `select not pg_is_in_recovery() and not current_setting('transaction_read_only')::boolean as writable,
+  (select count(*)::int from mikro_orm_migrations) as applied,
+  to_regclass('graphile_worker._private_jobs') is not null as queue`;
+
 /** Health checks time out quickly, so a database that takes longer counts as unavailable. */
 const answerMs = 2_000;
 
-/**
- * Checks once. Whatever cannot be checked is not ready.
- *
- * @param reached whether connections can be made, as far as is known
- */
-export async function readiness(db: Db, reached = true): Promise<Readiness> {
-  const none = { database: false, migrations: false, queue: false };
-  // Health checks repeat often, so checks without an answer must not use up the connections.
-  const looked = withStatementLimit(answerMs, () => look(db));
-  if (!reached) return none;
-  return Promise.race([looked, sleep(answerMs, none, { ref: false })]);
-}
+const none: Readiness = { database: false, migrations: false, queue: false };
 
-async function look(db: Db): Promise<Readiness> {
-  try {
-    const { rows } = await sql<{ applied: number; queue: boolean }>`
-      select (select count(*)::int from mikro_orm_migrations) as applied,
-        to_regclass('graphile_worker._private_jobs') is not null as queue`.execute(db);
-    return { database: true, migrations: rows[0]!.applied >= migrations.length, queue: rows[0]!.queue };
-  } catch {
-    return { database: false, migrations: false, queue: false };
+/**
+ * Checks whether the process can work. Its own connection does not wait behind requests: a process whose connections are all in use
+ * is busy, but ready.
+ */
+export class ReadinessCheck {
+  readonly #probe: Probe;
+
+  constructor(
+    url: string,
+    private readonly db: Db,
+    private readonly connections: Connections,
+  ) {
+    this.#probe = new Probe(url, 'cps readiness');
+  }
+
+  /** Whatever cannot be checked in time is not ready. */
+  check(): Promise<Readiness> {
+    return Promise.race([this.#check(), sleep(answerMs, none, { ref: false })]);
+  }
+
+  close(): Promise<void> {
+    return this.#probe.close();
+  }
+
+  async #check(): Promise<Readiness> {
+    if (!this.connections.reached) {
+      // Without requests, nothing else would try to connect.
+      void withStatementLimit(answerMs, () => sql`select 1`.execute(this.db)).catch(() => undefined);
+      return none;
+    }
+    try {
+      const [{ writable, applied, queue }, silent] = await Promise.all([
+        this.#probe.ask<Look>('readiness', look),
+        this.connections.closeSilent(),
+      ]);
+      return { database: writable && !silent, migrations: applied >= migrations.length, queue };
+    } catch {
+      return none;
+    }
   }
 }

@@ -8,6 +8,12 @@ export interface DatabaseLimits {
    * For the time that a transaction pauses between two statements. After that the server rolls it back and releases its locks.
    */
   idleTransactionMs: number;
+  /** For a connection on which nothing arrives during a statement. After that, the process compares it with the server's view. */
+  silentMs: number;
+  /** For the wait for one lock, after which the server cancels the statement. */
+  lockMs: number;
+  /** For statements that wait for locks while they hold more than half of the connections. Then the newest are cancelled. */
+  crowdMs: number;
   /** For a request that waits for a slot for a long transaction (slots.ts). */
   slotMs: number;
 }
@@ -16,7 +22,14 @@ export interface DatabaseLimits {
  * A request that has waited for a connection can still be answered within the minute after which a proxy gives up. A transaction
  * pauses while outside parties answer, which takes them less than a minute.
  */
-export const databaseLimits: DatabaseLimits = { statementMs: 45_000, idleTransactionMs: 120_000, slotMs: 20_000 };
+export const databaseLimits: DatabaseLimits = {
+  statementMs: 45_000,
+  idleTransactionMs: 120_000,
+  silentMs: 5_000,
+  lockMs: 5_000,
+  crowdMs: 1_000,
+  slotMs: 20_000,
+};
 
 const limit = new AsyncLocalStorage<number>();
 

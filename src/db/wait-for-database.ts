@@ -2,11 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const pauseMs = 500;
 
-/** Codes of the network and of PostgreSQL for a server that is down or starting. */
-const transient = /^(?:E(?!RR_)[A-Z_]+|08[0-9A-Z]{3}|53[0-9A-Z]{3}|57P0[0-9A-Z])$/;
+/**
+ * Codes of the network and of PostgreSQL for a server that is down or starting, or whose certificate is about to be renewed. ENOENT and
+ * EACCES concern a file that DATABASE_URL names.
+ */
+const transient =
+  /^(?:E(?!RR_|NOENT$|ACCES$)[A-Z_]+|08[0-9A-Z]{3}|53[0-9A-Z]{3}|57P0[0-9A-Z]|CERT_(?:HAS_EXPIRED|NOT_YET_VALID))$/;
 
 /** Messages of the driver, which have no code. */
-const broken = /^(?:Connection terminated|timeout expired)/;
+const broken = /^(?:Connection terminated|timeout expired|Query read timeout)/;
 
 /**
  * Runs the first work that needs the database, and retries it for `seconds` while the database is down. A permanent error, such as a wrong

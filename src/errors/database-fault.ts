@@ -7,16 +7,27 @@ import { AppError } from './app-error.js';
  */
 const fault = /^(?:08[0-9A-Z]{3}|53[0-9A-Z]{3}|57P[0-9A-Z]{2}|25006|25P03|DATABASE_UNAVAILABLE)$/;
 
+/**
+ * SQLSTATEs of a statement that the server has cancelled: it waited for a lock too long (lock_timeout), or too many others wait for one
+ * (db/connection-watch.ts).
+ */
+const gaveWay = /^(?:55P03|57014)$/;
+
 /** Whether the database, and not the request, caused the failure: the same request may succeed later. */
 export function isDatabaseFault(thrown: unknown): boolean {
   for (let error = thrown; error instanceof Error; error = causeOf(error)) {
-    if (isFaultCode((error as { code?: unknown }).code)) return true;
+    const { code } = error as { code?: unknown };
+    if (isFaultCode(code) || hasGivenWay(code)) return true;
   }
   return false;
 }
 
 export function isFaultCode(code: unknown): boolean {
   return typeof code === 'string' && fault.test(code);
+}
+
+export function hasGivenWay(code: unknown): boolean {
+  return typeof code === 'string' && gaveWay.test(code);
 }
 
 /** GraphQL wraps what a resolver throws. */
@@ -28,9 +39,14 @@ export function databaseBusy(): AppError {
   return new AppError('BUSY', 'The database does not respond; try again shortly.', retryLater());
 }
 
+export function lockBusy(): AppError {
+  return new AppError('BUSY', 'Another operation has locked what this request needs; try again shortly.', retryLater());
+}
+
 /** For an error that COMMIT threw: without a response from the database, the outcome is unknown. */
 export function unconfirmed(cause: unknown): never {
-  if (!isDatabaseFault(cause)) throw cause;
+  // A statement that gave way to others changed nothing, nor did the COMMIT behind it.
+  if (!isDatabaseFault(cause) || hasGivenWay((cause as { code?: unknown }).code)) throw cause;
   const error = new AppError(
     'BUSY',
     'The database did not confirm the change, so it may or may not have been made. Send the request again with the same ' +

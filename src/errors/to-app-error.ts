@@ -1,5 +1,5 @@
 import { AppError } from './app-error.js';
-import { causeOf, databaseBusy, isFaultCode } from './database-fault.js';
+import { causeOf, databaseBusy, hasGivenWay, isFaultCode, lockBusy } from './database-fault.js';
 import { type ErrorCode, errorTable } from './table.js';
 
 /** PostgreSQL's deadlock and serialization failure: nothing was written, and a retry may succeed. */
@@ -15,6 +15,7 @@ export function toAppError(thrown: unknown): AppError | undefined {
     const { code } = error as { code?: unknown };
     if (typeof code === 'string' && retryable.has(code)) return new AppError('CONFLICT');
     if (isFaultCode(code)) return databaseBusy();
+    if (hasGivenWay(code)) return lockBusy();
   }
   return undefined;
 }

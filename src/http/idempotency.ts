@@ -31,7 +31,7 @@ export async function once(
   const scope = digest([principal.userId, account.id, String(ctx.livemode), request.method, request.path, request.key]);
   ctx.requestKey = scope.toString('hex');
   const requestHash = digest([canonical(request.content)]);
-  ctx.afterTransaction(await ctx.infrastructure.longTransactions.take());
+  ctx.afterTransaction(await ctx.infrastructure.longTransactions.take(account.id));
   const found = await ctx.after(
     sql`select demand(pg_try_advisory_xact_lock(${scope.readBigInt64BE(0).toString()}::bigint), '{}')`,
     () => new AppError('IN_PROGRESS', undefined, { headers: { 'Retry-After': '1' } }),

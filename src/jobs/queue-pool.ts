@@ -1,6 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { ConnectionWatch } from '../db/connection-watch.js';
 import { PreparingClient } from '../db/preparing-client.js';
+import { beginSession } from '../db/session.js';
+import { type DatabaseLimits, databaseLimits } from '../db/statement-limit.js';
 
 /** Five for jobs, one that listens, and the rest to record results. */
 const mostConnections = 10;
@@ -30,8 +33,19 @@ export class QueuePool extends pg.Pool {
   constructor(
     config: pg.PoolConfig & { statementMs: number },
     private readonly onError: (message: string) => void,
+    limits: DatabaseLimits,
   ) {
-    super({ ...config, max: mostConnections, Client: PreparingClient } as pg.PoolConfig);
+    super({
+      ...config,
+      max: mostConnections,
+      Client: PreparingClient,
+      onConnect: (client: pg.ClientBase) => beginSession(client),
+    } as pg.PoolConfig);
+    new ConnectionWatch(
+      this,
+      (closed) => onError(`The job queue closed ${closed} silent database connections.`),
+      limits,
+    );
     const lost = ({ message }: Error) => onError(`The job queue lost a database connection: ${message}`);
     this.on('error', lost);
     this.on('connect', (client) => client.on('error', lost));
@@ -106,6 +120,7 @@ export function openQueuePool(
   connectionString: string,
   statementMs: number,
   onError: (message: string) => void,
+  limits: DatabaseLimits = databaseLimits,
 ): QueuePool {
-  return new QueuePool({ connectionString, statementMs }, onError);
+  return new QueuePool({ connectionString, statementMs }, onError, limits);
 }

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { beginSession } from '../db/session.js';
 
 /** The contents of a database backup, read from the database's own catalogue so that no table is forgotten. */
 export interface Catalogue {
@@ -50,27 +51,20 @@ export async function readCatalogue(client: pg.Client): Promise<Catalogue> {
 
 /** A connection whose text output does not depend on the server's settings, and that no server timeout ends. */
 export async function connect(connectionString: string, applicationName: string): Promise<pg.Client> {
-  const options = [
-    'TimeZone=UTC',
-    'DateStyle=ISO',
-    'IntervalStyle=postgres',
-    'bytea_output=hex',
-    'extra_float_digits=1',
-    'client_encoding=UTF8',
-    'statement_timeout=0',
-    'lock_timeout=0',
-    'idle_in_transaction_session_timeout=0',
-  ];
   const client = new pg.Client({
     connectionString,
     application_name: applicationName,
     // The connection is idle while files are copied, perhaps for hours. Without keep-alive a firewall may drop it.
     keepAlive: true,
-    options: options.map((option) => `-c ${option}`).join(' '),
   });
   // The next query reports the error.
   client.on('error', () => undefined);
   await client.connect();
+  await beginSession(client, {
+    statement_timeout: '0',
+    lock_timeout: '0',
+    idle_in_transaction_session_timeout: '0',
+  });
   return client;
 }
 

@@ -249,8 +249,25 @@ describe('loadConfig', () => {
   });
 
   it.each([
+    'postgresql://cps:hunter2@one:5432,two:5432/cps',
+    'postgresql://cps:hunter2@one,two/cps?sslmode=verify-full',
+    'postgres://one,two/cps',
+    'postgresql://cps:hunter2@/cps?host=one,two',
+  ])('explains that DATABASE_URL=%s must have one host', (url) => {
+    expect(problemsOf({ DATABASE_URL: url })).toEqual([
+      'DATABASE_URL must be a URL with one host: give the service one address, which moves to the new primary at a failover; ' +
+        'it then continues without a restart.',
+    ]);
+  });
+
+  it('accepts a comma elsewhere in DATABASE_URL', () => {
+    expect(problemsOf({ DATABASE_URL: 'postgresql://cps:a,b@one:5432/cps' })).toEqual([]);
+  });
+
+  it.each([
     ['DATABASE_URL', 'mysql://root:hunter2@localhost/cps'],
     ['DATABASE_URL', 'postgresql://cps:hunter2@localhost'],
+    ['DATABASE_URL', 'postgresql://cps:hunter2@one:5432,two:5432/cps'],
     ['DATABASE_REPLICA_URLS', `${databaseUrl},hunter2`],
     ['DATABASE_REPLICA_URLS', `${databaseUrl},`],
     ['SMTP_URL', 'https://cps:hunter2@mail.example.com'],

@@ -108,14 +108,14 @@ describe('a request that the database does not answer', () => {
     expect(row!.n).toBe(6);
   });
 
-  it('waits while all connections of the process are in use, and the process is not ready then', async () => {
+  it('waits while all connections of the process are in use, and the process stays ready', async () => {
     const held = await holdTable(world, 'contacts');
     const full = Array.from({ length: 4 }, () => rest('GET', '/contacts'));
     await held.wanted(4);
     const waiting = rest('GET', '/projects');
     const [alive, ready] = await Promise.all([app.server.inject('/healthz'), app.server.inject('/readyz')]);
     await held.letGo();
-    expect([alive.statusCode, ready.statusCode]).toEqual([200, 503]);
+    expect([alive.statusCode, ready.statusCode]).toEqual([200, 200]);
     expect((await Promise.all([...full, waiting])).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
   });
 
@@ -136,6 +136,48 @@ describe('a request that the database does not answer', () => {
       await few.stop();
       await world.sql(`drop role ${role}`);
     }
+  });
+
+  it('makes the process not ready while the database accepts no writes, and reads are 503 as well', async () => {
+    const name = new URL(world.config.databaseUrl).pathname.slice(1);
+    await world.sql(`alter database ${name} set default_transaction_read_only = on`);
+    try {
+      const standby = await world.anotherApp();
+      const ready = await standby.server.inject('/readyz');
+      expect([ready.statusCode, ready.json().checks]).toMatchObject([503, { database: false, migrations: true }]);
+      isBusy(await world.rest(caller, 'POST', '/contacts', contact(), {}, standby));
+      isBusy(await world.rest(caller, 'GET', '/contacts', undefined, {}, standby));
+    } finally {
+      await world.sql('set default_transaction_read_only = off');
+      await world.sql(`alter database ${name} reset default_transaction_read_only`);
+    }
+  });
+
+  it('is a 503 that names the lock when it waits too long for one, and changes nothing', async () => {
+    const hasty = await world.anotherApp({ databasePoolSize: 4 }, undefined, { lockMs: 200 });
+    const held = await holdTable(world, 'contacts');
+    const changes = [
+      await world.rest(caller, 'GET', '/contacts', undefined, {}, hasty),
+      await world.rest(caller, 'POST', '/contacts', { ...contact(), last_name: 'Locked' }, {}, hasty),
+      await world.rest(
+        caller,
+        'POST',
+        '/contacts',
+        { ...contact(), last_name: 'Locked' },
+        { 'idempotency-key': 'locked' },
+        hasty,
+      ),
+      await world.graphql(caller, add, { input: { ...input, lastName: 'Locked' } }, {}, hasty),
+    ];
+    await held.letGo();
+    for (const answer of changes) {
+      isBusy(answer);
+      expect(answer.text).toContain('Another operation has locked what this request needs; try again shortly.');
+    }
+    expect(await world.sql(`select from contacts where last_name = 'Locked'`)).toEqual([]);
+    const again = { ...contact(), last_name: 'Locked' };
+    const { status } = await world.rest(caller, 'POST', '/contacts', again, { 'idempotency-key': 'locked' }, hasty);
+    expect(status).toBe(201);
   });
 
   it('makes the process not ready, which it reports while requests still wait, but keeps it alive', async () => {

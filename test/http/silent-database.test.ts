@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type * as apps from '../../src/app.js';
 import { systemCaller } from '../../src/auth/system-caller.js';
@@ -59,12 +60,33 @@ describe('a database connection that breaks silently', () => {
     expect((await rest('GET', '/contacts')).status).toBe(200);
   });
 
-  it('does not block the connections of requests when probes and scrapes use it', async () => {
-    await warm();
-    proxy.strand();
-    for (let n = 0; n < size; n += 1) expect((await app.server.inject('/readyz')).statusCode).toBe(503);
+  it('makes the process not ready for one check when it is that of the checks', async () => {
     expect((await app.server.inject('/readyz')).statusCode).toBe(200);
-    expect((await rest('GET', '/contacts')).status).toBe(200);
+    proxy.strand();
+    expect((await app.server.inject('/readyz')).statusCode).toBe(503);
+    expect((await app.server.inject('/readyz')).statusCode).toBe(200);
+  });
+
+  it('is found by a health check, which is a 503 then and closes it', async () => {
+    // Nothing else finds it.
+    const slow = { statementMs: 600_000, silentMs: 600_000 };
+    const other = await world.anotherApp({ databaseUrl: proxy.url, databasePoolSize: 2 }, undefined, slow);
+    expect((await rest('GET', '/contacts', undefined, {}, other)).status).toBe(200);
+    proxy.strand();
+    const asked = rest('GET', '/contacts', undefined, {}, other);
+    let checks = 0;
+    let answer: Answer<Json> | undefined;
+    void asked.then((one) => {
+      answer = one;
+    });
+    while ((await other.server.inject('/readyz')).statusCode === 200) {
+      checks += 1;
+      await sleep(100);
+    }
+    expect(checks).toBeGreaterThan(0);
+    isBusy(answer ?? (await asked));
+    expect((await other.server.inject('/readyz')).statusCode).toBe(200);
+    expect((await rest('GET', '/contacts', undefined, {}, other)).status).toBe(200);
   });
 
   it('holds the locks of its transaction for a bounded time', async () => {

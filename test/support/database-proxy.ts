@@ -57,6 +57,11 @@ export class DatabaseProxy {
     }
   }
 
+  /** Forwards over new connections again, but not over those that have fallen silent. */
+  restore(): void {
+    this.#way = 'open';
+  }
+
   up(): void {
     if (this.#way === 'silent') this.cut();
     this.#way = 'open';

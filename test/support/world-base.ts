@@ -93,7 +93,9 @@ const patient = { accountWaiting: 1_000, waitMs: 150_000, smallMs: 150_000, larg
 
 export async function appOn(config: Base['config'], lines?: Lines, times?: Times): Promise<App> {
   // Few tests need more than some operations of the console, and each operation is compiled when it is first sent.
-  const app = await buildApp(config, lines, { prepareAfterMs: hourMs, ...times });
+  // On a busy machine, requests wait for locks that a test holds for as long as it takes.
+  const patient = { lockMs: 60_000, crowdMs: 60_000 };
+  const app = await buildApp(config, lines, { prepareAfterMs: hourMs, ...patient, ...times });
   // Shared, because a renderer thread takes most of a second to load its fonts.
   const renderer = onceAWorker('renderer', () =>
     createRenderer({ threads: 1, queueLimit: 1_000, limits: patient, sealSource: 'made' }),

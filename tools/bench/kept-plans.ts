@@ -5,6 +5,7 @@ import { databaseLimits } from '../../src/db/statement-limit.js';
 export const keptPlans: DatabaseWatch = {
   onPool: () => undefined,
   onReach: () => undefined,
+  onSilent: () => undefined,
   limits: databaseLimits,
   onStatement: (_, run) => run(),
 };

@@ -1,4 +1,4 @@
-import { Probe } from './probe.js';
+import { Probe } from '../probe.js';
 import { SharedQuestion } from './shared-question.js';
 
 /** The identity of the primary's database and its history. */
@@ -25,7 +25,7 @@ export class Primary {
   readonly #position: SharedQuestion<bigint>;
 
   constructor(url: string) {
-    this.#probe = new Probe(url);
+    this.#probe = new Probe(url, 'cps replica probe');
     this.#position = new SharedQuestion(async () => {
       const row = await this.#probe.ask<{ position: string }>('position', `select (${position})::text as position`);
       return BigInt(row.position);

@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Db } from '../../generated/database.js';
 import { type CopyPool, type DatabaseWatch, type Orm, openCopy } from '../orm.js';
+import { Probe } from '../probe.js';
 import { type History, identity } from './primary.js';
-import { Probe } from './probe.js';
 import { SharedQuestion } from './shared-question.js';
 
 /** How long a read waits for a replica to catch up; a slower replica is not used until it is up to date again. */
@@ -62,7 +62,7 @@ export class Replica {
 
   constructor(orm: Orm, url: string, watch?: DatabaseWatch) {
     this.name = new URL(url).host;
-    this.#probe = new Probe(url);
+    this.#probe = new Probe(url, 'cps replica probe');
     this.#look = new SharedQuestion(async () => lookOf(await this.#probe.ask('look', `select ${look}`)));
     const options = {
       connectionTimeoutMillis: connectMs,

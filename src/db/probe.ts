@@ -6,13 +6,17 @@ const answerMs = 2_000;
 /** One connection for small statements, separate from those that requests wait for. It reconnects after a failure. */
 export class Probe {
   readonly #pool: pg.Pool;
+  #closed: Promise<void> | undefined;
 
-  constructor(url: string) {
+  /** @param name of the connection, as PostgreSQL shows it */
+  constructor(url: string, name: string) {
     this.#pool = new pg.Pool({
       connectionString: url,
-      application_name: 'cps replica probe',
+      application_name: name,
       max: 1,
       idleTimeoutMillis: 0,
+      // A process that has nothing else to do may end.
+      allowExitOnIdle: true,
       connectionTimeoutMillis: answerMs,
       query_timeout: answerMs,
     });
@@ -27,6 +31,7 @@ export class Probe {
   }
 
   close(): Promise<void> {
-    return this.#pool.end();
+    this.#closed ??= this.#pool.end();
+    return this.#closed;
   }
 }
