@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { AppError } from '../errors/app-error.js';
 import type { Db } from '../generated/database.js';
+import { realTime } from '../time/real-time.js';
 import type { Principal } from './principal.js';
 import { hashSecret, looksLikeSecret, readAbilities } from './token.js';
 
@@ -49,7 +50,7 @@ export class TokenDirectory {
         this.#known.set(key, principal);
       }
     }
-    const now = new Date();
+    const now = realTime();
     if (principal.expiresAt && principal.expiresAt <= now) throw new AppError('UNAUTHENTICATED');
     this.#used.set(principal.tokenId, { at: now, ip });
     return principal;

@@ -3,6 +3,7 @@ import type { Account, Principal } from '../auth/principal.js';
 import { RequestContext, type RequestFacts } from '../context/request-context.js';
 import { AppError } from '../errors/app-error.js';
 import { clockOf } from '../sandbox/clock.js';
+import { realTime } from '../time/real-time.js';
 import { type Access, actingIn, admit, countRequest } from './context.js';
 import {
   authenticate,
@@ -106,7 +107,9 @@ export class Session {
   admit(): Promise<void> | undefined {
     const { expiresAt } = this.principal;
     const isStale =
-      this.#checked < this.#changes || !this.access.tokens.isFresh || (expiresAt && expiresAt.getTime() <= Date.now());
+      this.#checked < this.#changes ||
+      !this.access.tokens.isFresh ||
+      (expiresAt && expiresAt.getTime() <= realTime().getTime());
     return isStale ? this.refresh() : undefined;
   }
 
