@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
 import type { RenderJob } from '../../src/pdf/render-job.js';
 import { inheritingPdf } from '../pdf/hand-made-pdf.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
@@ -27,6 +28,7 @@ describe('a document and the record it is made from', () => {
   let rendering: ReturnType<typeof gate> | undefined;
   let committing: ReturnType<typeof gate> | undefined;
   let unique = 0;
+  let attached = false;
   const fresh = () => `Changed ${++unique}`;
 
   const make = async (collection: string, body: object): Promise<string> => {
@@ -119,20 +121,27 @@ describe('a document and the record it is made from', () => {
     },
     // A notice is served by what a carrier reports.
     lien: {
-      'served notice': () =>
-        world.sql(
-          `update notices set served_at = timestamptz '2026-02-03 12:00Z' + make_interval(days => $2) where id = $1`,
-          [records.notice, ++unique],
-        ),
+      'served notice': async () => {
+        const client = new pg.Client({ connectionString: world.config.databaseUrl });
+        await client.connect();
+        const served = `timestamptz '2026-02-03 12:00Z' + make_interval(days => ${++unique})`;
+        await client.query(`begin; update notices set served_at = ${served} where id = '${records.notice}'`);
+        await committing?.pass();
+        await client.query('commit');
+        await client.end();
+      },
     },
     applied: {
       'pay application': () =>
-        edit('PATCH', `/pay-applications/${records.application}`, { retainage_percent: `${++unique % 50}.25` }),
+        edit('PATCH', `/pay-applications/${records.application}`, {
+          period_from: '2026-03-01',
+          period_to: `2026-03-${10 + (++unique % 20)}`,
+        }),
     },
     application: {
       participants: () =>
         edit('PATCH', `/pay-applications/${records.application}`, {
-          participants: ++unique % 2 ? [{ organization_id: path.ownerId, role: 'owner' }] : [],
+          participants: (attached = !attached) ? [{ organization_id: path.ownerId, role: 'owner' }] : [],
         }),
     },
   };
@@ -219,11 +228,13 @@ describe('a document and the record it is made from', () => {
     const [record, kind, type, own] = row;
     const route = `/${collections[kind]}/${records[record]}`;
     const exhibit = { documentable_type: kind, documentable_id: records[record], kind: 'contract', file_name: 'a.pdf' };
-    const content_base64 = inheritingPdf(['Page one']).toString('base64');
     const changes: Record<string, () => Promise<unknown>> = {
       ...sourcesOf(record, type),
       record: () => edit('PATCH', route, own()),
-      exhibits: () => edit('POST', '/exhibits', { ...exhibit, title: fresh(), content_base64 }),
+      exhibits: () => {
+        const content_base64 = inheritingPdf([fresh()]).toString('base64');
+        return edit('POST', '/exhibits', { ...exhibit, title: fresh(), content_base64 });
+      },
     };
     const answers: Record<string, unknown> = {};
     for (const [name, change] of Object.entries(changes)) {
