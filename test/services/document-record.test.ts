@@ -114,7 +114,7 @@ describe('a document and the record it is made from', () => {
     ['application', 'pay_application', 'g703', () => ({ retainage_percent: `${++unique % 50}.50` })],
   ];
 
-  /** What one document prints besides, under the name of its record. */
+  /** What one document prints in addition, under the name of its record. */
   const more: Record<string, Record<string, () => Promise<unknown>>> = {
     amendment: {
       original: () => edit('PATCH', `/notices/${records.notice}`, { notice_date: `2026-02-${10 + (++unique % 10)}` }),
@@ -153,7 +153,7 @@ describe('a document and the record it is made from', () => {
       : { ...sources, ...more[record] };
   };
 
-  /** What documents print besides their record, each with an edit that they show. */
+  /** What documents print in addition to their record, each with an edit that they show. */
   const sources: Record<string, () => Promise<unknown>> = {
     project: () => edit('PATCH', `/projects/${path.projectId}`, { name: fresh() }),
     division: () => edit('PATCH', `/divisions/${path.divisionId}`, { name: fresh() }),
