@@ -8,6 +8,7 @@ import { warningsOf } from './config/warnings.js';
 import type { Infrastructure } from './context/request-context.js';
 import { createServer } from './create-server.js';
 import { ChannelListener } from './db/channel-listener.js';
+import { followDatabaseClock, readDatabaseClock } from './db/database-clock.js';
 import { openOrm } from './db/orm.js';
 import { ReadinessCheck } from './db/readiness.js';
 import { Replicas } from './db/replicas.js';
@@ -35,6 +36,7 @@ import { startTracing } from './observability/otlp.js';
 import { QueueWatch } from './observability/queues.js';
 import {
   DatabaseObserver,
+  reportSkew,
   retryLog,
   serveMetrics,
   watchMail,
@@ -106,6 +108,7 @@ export async function buildApp(
   const database = new DatabaseObserver(observer, config.databasePoolSize, times);
   const orm = await openOrm(config.databaseUrl, config.databasePoolSize, database);
   const db = orm.em.getConnection().getClient() as unknown as Db;
+  await readDatabaseClock(db);
   const readiness = new ReadinessCheck(config.databaseUrl, db, database);
   const schema = buildGraphqlSchema();
   const api = { schema, routes };
@@ -218,6 +221,7 @@ export async function buildApp(
     infrastructure,
     async start() {
       for (const warning of warningsOf(config)) server.log.warn(warning);
+      workers.push(followDatabaseClock(db, reportSkew(observer)));
       await feed.start();
       sequencer.start();
       listener.start();

@@ -28,6 +28,7 @@ import type { Payments } from './providers/payments/payments.js';
 import type { FileStore } from './providers/storage/file-store.js';
 import { StoreHealth } from './providers/storage/store-health.js';
 import type { TimeStampAuthority } from './providers/time-stamp/time-stamp-authority.js';
+import { clockSkewMs } from './time/real-time.js';
 
 /** Observes the pool, once it exists, and every statement. */
 export class DatabaseObserver implements DatabaseWatch {
@@ -83,6 +84,15 @@ export function retryLog({ log }: Observer) {
   return {
     error: (facts: { err: unknown }, message: string) =>
       log[isDatabaseFault(facts.err) ? 'debug' : 'error'](facts, message),
+  };
+}
+
+/** One line when the process's clock is wrong, and one when it is right again. */
+export function reportSkew({ log }: Observer) {
+  return (skewed: boolean): void => {
+    const skew_seconds = clockSkewMs() / 1_000;
+    if (skewed) log.warn({ skew_seconds }, 'the clock of this machine differs from that of the database, which counts');
+    else log.info({ skew_seconds }, 'the clock of this machine agrees with that of the database again');
   };
 }
 

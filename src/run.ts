@@ -102,11 +102,11 @@ function stopOnSignal(running: Running, started: Promise<void>): void {
   let since: number | undefined;
   const onSignal = async (signal: NodeJS.Signals) => {
     if (since !== undefined) {
-      if (Date.now() - since < SAME_SIGNAL_MS) return;
+      if (performance.now() - since < SAME_SIGNAL_MS) return;
       await stopDatabase(running);
       process.exit(130);
     }
-    since = Date.now();
+    since = performance.now();
     console.log(
       `${signal}: finishing work in progress${signal === 'SIGINT' ? ' (press Ctrl-C again to stop now)' : ''}`,
     );

@@ -1,6 +1,7 @@
 import type { Config } from './config/config.js';
 import { OperatorError } from './config/operator-error.js';
 import type { SealSource } from './pdf/seal/source.js';
+import { realTime } from './time/real-time.js';
 
 /**
  * What seals the documents of this process. The library is loaded here only if there is a certificate to check; the PDF threads
@@ -12,7 +13,7 @@ export async function sealSourceOf(config: Config, warn: (sentence: string) => v
   const { sealCertificateFile: file, sealCertificatePassword: password, nodeEnv } = config;
   if (!file) return nodeEnv === 'production' ? undefined : 'made';
   const { openSealSource, SealCertificateError } = await import('./pdf/seal/open-source.js');
-  return openSealSource({ file, password }, new Date(), warn).catch((error) => {
+  return openSealSource({ file, password }, realTime(), warn).catch((error) => {
     throw error instanceof SealCertificateError ? new OperatorError(error.message) : error;
   });
 }

@@ -3,6 +3,7 @@ import { sessionEnds, sessionLimits } from '../domain/session/limits.js';
 import type { MembershipRole, OperatorRole, PlanKey } from '../domain/vocabulary.js';
 import { AppError } from '../errors/app-error.js';
 import type { Db } from '../generated/database.js';
+import { realTime } from '../time/real-time.js';
 import { paidPlan } from './paid-plan.js';
 import type { Principal } from './principal.js';
 import { looksLikeOpaqueSecret } from './session.js';
@@ -52,7 +53,7 @@ export class SessionDirectory {
   /** Adds to the audit log that a page of another origin used the session, at most once a minute. */
   async noteOtherOrigin(secret: string, { ip, userAgent }: { ip: string; userAgent: string }): Promise<void> {
     if (!looksLikeOpaqueSecret(secret)) return;
-    const now = new Date();
+    const now = realTime();
     const at = (agoMs: number) => sql`${new Date(now.getTime() - agoMs).toISOString()}::timestamptz`;
     await sql`
       insert into audit_entries (account_id, livemode, organization_id, user_id, action, auditable_type, auditable_id, auditable_serial,
@@ -69,7 +70,7 @@ export class SessionDirectory {
 
   /** Skips a locked row when it notes the time, so that no request waits for another. */
   async #find(secret: string): Promise<SessionRow | undefined> {
-    const now = Date.now();
+    const now = realTime().getTime();
     const at = (agoMs: number) => sql`${new Date(now - agoMs).toISOString()}::timestamptz`;
     const { rows } = await sql<SessionRow>`
       with known as (

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { AppError } from '../errors/app-error.js';
 import type { Db } from '../generated/database.js';
+import { realTime } from '../time/real-time.js';
 import { paidPlan } from './paid-plan.js';
 import type { Principal } from './principal.js';
 import { hashSecret, looksLikeSecret, readAbilities } from './token.js';
@@ -40,7 +41,7 @@ export class TokenDirectory {
     if (!looksLikeSecret(secret)) throw new AppError('UNAUTHENTICATED');
     const hash = hashSecret(secret);
     const key = hash.toString('base64');
-    const now = new Date();
+    const now = realTime();
     let principal = this.feed.isFresh ? this.#known.get(key) : undefined;
     if (!principal || (principal.plansUntil && principal.plansUntil <= now)) {
       const epoch = this.#epoch;

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Command } from 'commander';
 import { type Config, loadConfig } from '../config/config.js';
+import type { Db } from '../generated/database.js';
 import { answer, failure } from './output.js';
 
 /** Values of a command's options, as commander returns them: each option under its camel-case name. */
@@ -47,8 +48,10 @@ export function asOperator(
 ): Command {
   return withDatabase(command, async (config, databaseUrl, args, options) => {
     const { openOrm } = await import('../db/orm.js');
+    const { readDatabaseClock } = await import('../db/database-clock.js');
     const orm = await openOrm(databaseUrl, 1);
     try {
+      await readDatabaseClock(orm.em.getConnection().getClient() as unknown as Db);
       return await work(orm.em.fork(), args, options, config);
     } finally {
       await orm.close();

@@ -10,6 +10,7 @@ import { unconfirmed } from '../errors/database-fault.js';
 import type { Database, Db } from '../generated/database.js';
 import { clockOf } from '../sandbox/clock.js';
 import { sharedSandbox } from '../sandbox/lock.js';
+import { realTime } from '../time/real-time.js';
 import { actorOf, type RequestFacts, type RequestOperation } from './actor.js';
 import type { Infrastructure } from './infrastructure.js';
 import { type LastStatement, LastStatements } from './last-statements.js';
@@ -59,7 +60,7 @@ export class RequestContext {
     readonly infrastructure: Infrastructure,
     readonly request: RequestFacts,
     readonly caller?: { principal: Principal; account?: Account },
-    private clock: () => Date = () => new Date(),
+    private clock: () => Date = realTime,
   ) {}
 
   /** The caller. Anonymous requests fail here, so no code that reads a tenant's data can miss the check. */
@@ -90,7 +91,7 @@ export class RequestContext {
 
   /** The real time, even in the sandbox: for data that both modes share, such as tokens, and for anything sent over the network. */
   realNow(): Date {
-    return this.#isSandbox ? new Date() : this.clock();
+    return this.#isSandbox ? realTime() : this.clock();
   }
 
   get #isSandbox(): boolean {

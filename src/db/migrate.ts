@@ -137,14 +137,14 @@ function begins({ lockTimeoutMs }: Patience): (client: pg.ClientBase) => Promise
 
 /** Repeats work that gave way to other transactions. */
 async function patiently({ patienceMs }: Patience, work: () => Promise<unknown>): Promise<void> {
-  const deadline = Date.now() + patienceMs;
+  const deadline = performance.now() + patienceMs;
   for (;;) {
     try {
       await work();
       return;
     } catch (error) {
       if (!wasLocked(error)) throw error;
-      if (Date.now() > deadline) throw tooLong(patienceMs);
+      if (performance.now() > deadline) throw tooLong(patienceMs);
       await sleep(pauseMs);
     }
   }

@@ -62,6 +62,10 @@ export class Document extends ProjectRecord {
   @Property({ type: 'text', nullable: true })
   contentHash: string | null = null;
 
+  /** Identifies the records that it was made from, as the document left them. */
+  @Property({ type: 'text', nullable: true })
+  recordsHash: string | null = null;
+
   /** What was appended to the document. */
   @Property({ type: 'json', columnType: 'jsonb' })
   exhibits: AppendedExhibit[] = [];

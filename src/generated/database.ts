@@ -376,6 +376,7 @@ export interface Database {
     project_id: string;
     project_name: Document['projectName'];
     ready_to_file: boolean | null;
+    records_hash: Document['recordsHash'];
     reverted_at: Timestamp | null;
     sealed_at: Timestamp | null;
     sealed_by: Document['sealedBy'];

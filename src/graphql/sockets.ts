@@ -17,6 +17,7 @@ import type { Access } from '../http/context.js';
 import { type FromBrowser, fromBrowser } from '../http/credential.js';
 import { hasTwoHosts } from '../http/one-host.js';
 import { Session } from '../http/session.js';
+import { realTime } from '../time/real-time.js';
 import { Connection, type Running, reconnect } from './connection.js';
 import { formatError } from './format-error.js';
 import { recordSubscription, type SubscriptionEnd } from './observe-subscriptions.js';
@@ -210,7 +211,7 @@ export class Sockets {
   /** Schedules the check for when the caller's token expires, if that is before the next ping. */
   #endInTime(connection: Connection): void {
     const expiresAt = connection.session?.principal.expiresAt;
-    const left = expiresAt ? expiresAt.getTime() - Date.now() : Number.POSITIVE_INFINITY;
+    const left = expiresAt ? expiresAt.getTime() - realTime().getTime() : Number.POSITIVE_INFINITY;
     if (left > 2 * heartbeatMs) return;
     clearTimeout(connection.ending);
     connection.ending = setTimeout(() => void this.#refresh(connection), Math.max(left, 0) + 1).unref();

@@ -6,6 +6,7 @@ import { sessionLimits } from '../domain/session/limits.js';
 import type { Tier } from '../domain/vocabulary.js';
 import { AppError } from '../errors/app-error.js';
 import { clockOf } from '../sandbox/clock.js';
+import { realTime } from '../time/real-time.js';
 import type { Trust } from './caller-address.js';
 import {
   authenticate,
@@ -224,7 +225,7 @@ export async function countRequest(
     : await limiter.take(counted, rateLimits[counted.tier]);
   onVerdict?.(verdict);
   if (!verdict.allowed) {
-    const wait = Math.max(Math.ceil(verdict.resetAt - Date.now() / 1000), 1);
+    const wait = Math.max(Math.ceil(verdict.resetAt - realTime().getTime() / 1000), 1);
     throw new AppError('RATE_LIMITED', `Too many requests: the limit is ${verdict.limit} a minute.`, {
       headers: { 'Retry-After': String(wait), 'X-RateLimit-Reset': String(verdict.resetAt) },
     });

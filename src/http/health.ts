@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Infrastructure } from '../context/request-context.js';
 import { version } from '../generated/version.js';
+import { clockSkewMs, isSkewed } from '../time/real-time.js';
 import type { Draining } from './draining.js';
 
 /** The state of the process's background work. */
@@ -35,6 +36,8 @@ export function mountHealth(
       })),
       // Reported only: all processes share the queues, so overdue work does not make this one unready.
       overdue,
+      // Reported only: the process goes by the time of the database.
+      clock: { skew_seconds: Math.round(clockSkewMs()) / 1_000, skewed: isSkewed() },
       pdf: renderer.stats(),
       // Reported only: without usable replicas, the primary answers reads.
       replicas: replicas?.stats().map(({ usable, lagMs }) => ({ usable, lag_ms: lagMs })),

@@ -3,6 +3,7 @@ import type { Account, Principal } from '../auth/principal.js';
 import { RequestContext, type RequestFacts } from '../context/request-context.js';
 import { AppError } from '../errors/app-error.js';
 import { clockOf } from '../sandbox/clock.js';
+import { realTime } from '../time/real-time.js';
 import { type Access, actingIn, admit, countRequest } from './context.js';
 import {
   authenticate,
@@ -106,7 +107,7 @@ export class Session {
 
   /** Checks the caller's rights if they may have changed. @throws AppError when the caller no longer has the right to receive events */
   admit(): Promise<void> | undefined {
-    const isOver = (time: Date | undefined) => time !== undefined && time.getTime() <= Date.now();
+    const isOver = (time: Date | undefined) => time !== undefined && time <= realTime();
     const { expiresAt, plansUntil } = this.principal;
     const isStale =
       this.#checked < this.#changes || !this.access.tokens.isFresh || isOver(expiresAt) || isOver(plansUntil);

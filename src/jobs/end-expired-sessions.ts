@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { sessionLimits } from '../domain/session/limits.js';
 import type { Db } from '../generated/database.js';
+import { realTime } from '../time/real-time.js';
 
 /** A session can be open for 30 days. A job that did not run for this long still finds those that expired in the meantime. */
 const lookedAtMs = 2 * sessionLimits.absoluteMs;
@@ -9,7 +10,7 @@ const lookedAtMs = 2 * sessionLimits.absoluteMs;
  * Notes the end of sessions that have expired, which the audit log then shows. They are refused from their expiry on, whether or
  * not this has run. The ids begin with the time at which sessions began, so the primary key finds the recent ones.
  */
-export async function endExpiredSessions(db: Db, now = new Date()): Promise<void> {
+export async function endExpiredSessions(db: Db, now = realTime()): Promise<void> {
   const ago = (ms: number) => sql`${new Date(now.getTime() - ms).toISOString()}::timestamptz`;
   const { idleMs, absoluteMs } = sessionLimits;
   await sql`

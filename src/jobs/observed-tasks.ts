@@ -1,6 +1,7 @@
 import type { JobHelpers } from 'graphile-worker';
 import type { Observer } from '../observability/observer.js';
 import { spanned } from '../observability/tracing.js';
+import { realTime } from '../time/real-time.js';
 
 /** A task of the queue; facts that it returns are added to its log line. */
 export type ObservedTask = (payload: unknown) => Promise<unknown>;
@@ -21,7 +22,7 @@ export function observedTasks(observer: Observer | undefined, tasks: Record<stri
         try {
           const facts = await work(payload);
           record('done', typeof facts === 'object' && facts !== null ? facts : {});
-          observer?.metrics.jobSuccess.set({ task }, Date.now() / 1000);
+          observer?.metrics.jobSuccess.set({ task }, realTime().getTime() / 1000);
         } catch (error) {
           record('failed', { err: error });
           throw error;

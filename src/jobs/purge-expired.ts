@@ -3,6 +3,7 @@ import type { Infrastructure } from '../context/request-context.js';
 import { shiftedSandboxes } from '../sandbox/clock.js';
 import { deleteUnused, lockFiles } from '../services/file/delete.js';
 import { sweepFiles } from '../services/file/sweep.js';
+import { realTime } from '../time/real-time.js';
 import { endExpiredSessions } from './end-expired-sessions.js';
 
 const batch = 500;
@@ -30,7 +31,7 @@ export async function purgeExpired(infrastructure: Infrastructure, idempotencyWi
   for (const expired of [sql`expires_at < now()`, ...(await shiftedSandboxes(db)).map(expiredIn)]) {
     while ((await purgePreviews({ db, files }, expired)) === batch);
   }
-  await sweepFiles(infrastructure, new Date());
+  await sweepFiles(infrastructure, realTime());
 }
 
 /** In sandboxes whose clock was moved, previews expire by the sandbox's time. */

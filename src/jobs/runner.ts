@@ -14,6 +14,7 @@ import { sendMemberInvitation, sendMemberInvitationTask } from '../services/memb
 import { type PasskeyAddedTask, sendPasskeyAdded, sendPasskeyAddedTask } from '../services/passkey/notify.js';
 import { type SignInLinkTask, sendSignInLink, sendSignInLinkTask } from '../services/session/link.js';
 import { dateTokens } from '../services/shared/date-tokens.js';
+import { realTime } from '../time/real-time.js';
 import { purgeDeliveries } from '../webhooks/purge.js';
 import { analyzeGrownTables } from './analyze-grown-tables.js';
 import { billSubscriptions } from './bill-subscriptions.js';
@@ -58,7 +59,7 @@ export async function startJobs(
     taskList: observedTasks(infrastructure.observer, {
       ...scheduled(infrastructure.db, {
         purge_expired: () => purgeExpired(infrastructure, idempotencyWindowSeconds),
-        date_tokens: () => dateTokens(infrastructure.db, latestExpiry(new Date(), infrastructure.limits.tokenMaxDays)),
+        date_tokens: () => dateTokens(infrastructure.db, latestExpiry(realTime(), infrastructure.limits.tokenMaxDays)),
         purge_webhook_deliveries: () => purgeDeliveries(infrastructure.db, eventRetentionDays),
         keep_event_partitions: async () => {
           for (const name of await keepPartitions(infrastructure.db, eventRetentionDays))
@@ -68,9 +69,9 @@ export async function startJobs(
           for (const name of await keepRequestPartitions(infrastructure.db)) log.info(`dropped the partition ${name}`);
         },
         settle_credits: () => settleCredits(infrastructure),
-        bill_subscriptions: () => billSubscriptions(infrastructure, new Date()),
+        bill_subscriptions: () => billSubscriptions(infrastructure, realTime()),
         watch_deadlines: async () => {
-          await watchDeadlines(infrastructure, new Date());
+          await watchDeadlines(infrastructure, realTime());
         },
         requeue_emails: async () => {
           await requeueEmails(infrastructure.db);
@@ -78,9 +79,9 @@ export async function startJobs(
         verify_ledger: () => verifyLedger(infrastructure),
       }),
       [sendSignInLinkTask]: async (payload) =>
-        sendSignInLink(infrastructure, mailers.live, payload as SignInLinkTask, new Date()),
+        sendSignInLink(infrastructure, mailers.live, payload as SignInLinkTask, realTime()),
       [sendMemberInvitationTask]: async (payload) =>
-        sendMemberInvitation(infrastructure, mailers.live, payload as SignInLinkTask, new Date()),
+        sendMemberInvitation(infrastructure, mailers.live, payload as SignInLinkTask, realTime()),
       [sendPasskeyAddedTask]: async (payload) =>
         sendPasskeyAdded(infrastructure, mailers.live, payload as PasskeyAddedTask),
       send_email: async (payload) => {

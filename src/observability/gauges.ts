@@ -1,4 +1,5 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
+import { clockSkewMs } from '../time/real-time.js';
 import type { Waiting } from './queues.js';
 
 type Sample = Array<[labels: Record<string, string>, value: number]>;
@@ -68,6 +69,12 @@ export function addGauges(registry: Registry, sources: Sources): void {
   gauge('database_up', 'Whether the database answered within two seconds.', [], async () => [
     [{}, (await waiting()) ? 1 : 0],
   ]);
+  gauge(
+    'clock_skew_seconds',
+    "How far the clock of this process is ahead of the database's, which counts; negative if it is behind.",
+    [],
+    () => [[{}, clockSkewMs() / 1_000]],
+  );
   gauge(
     'queue_depth',
     'Work that is due and not taken yet, at most 100,000. Every process reports the same value.',

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../generated/database.js';
+import { realTime } from '../time/real-time.js';
 
 /** How far an account's sandbox is ahead of the real time. 0 until it is moved for the first time. */
 export interface SandboxClock {
@@ -21,9 +22,9 @@ export async function clockOf(
   db: Db,
   { accountId, livemode }: { accountId: string; livemode: boolean },
 ): Promise<() => Date> {
-  if (livemode) return () => new Date();
+  if (livemode) return realTime;
   const { offsetMs } = await sandboxClock(db, accountId);
-  return () => new Date(Date.now() + offsetMs);
+  return () => new Date(realTime().getTime() + offsetMs);
 }
 
 /** The sandboxes that are not in real time and whose clock is not being moved now, for work that covers all accounts. */

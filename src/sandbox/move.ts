@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../generated/database.js';
+import { realTime } from '../time/real-time.js';
 
 /** How long a request may take for one step before another may move the clock. */
 const leaseSeconds = 60;
@@ -33,7 +34,7 @@ export async function beginMove(db: Db, accountId: string): Promise<Move> {
   const [row] = rows;
   if (!row) throw new ClockLost();
   const offsetMs = Number(row.offsetMs);
-  return { accountId, from: new Date(Date.now() + offsetMs), offsetMs, until: row.until };
+  return { accountId, from: new Date(realTime().getTime() + offsetMs), offsetMs, until: row.until };
 }
 
 /**
@@ -41,7 +42,7 @@ export async function beginMove(db: Db, accountId: string): Promise<Move> {
  * deliveries are retried in real time, so their next attempts move closer by the same distance.
  */
 export async function advanceClock(db: Db, move: Move, at: Date): Promise<void> {
-  const offsetMs = at.getTime() - Date.now();
+  const offsetMs = at.getTime() - realTime().getTime();
   const { rows } = await sql<{ until: string }>`
     with before as (
       select offset_ms from sandbox_clocks where account_id = ${move.accountId}::uuid

@@ -4,6 +4,7 @@ import { readAbilities } from '../auth/token.js';
 import type { Config } from '../config/config.js';
 import { publicUrlOf } from '../config/public-url.js';
 import { type Infrastructure, RequestContext } from '../context/request-context.js';
+import { readDatabaseClock } from '../db/database-clock.js';
 import { openOrm } from '../db/orm.js';
 import { openPool } from '../db/pool.js';
 import { Slots } from '../db/slots.js';
@@ -52,6 +53,7 @@ export async function seedDemo(
     const renderer = createRenderer({ threads: 1, queueLimit: 8, limits: { smallMs: 120_000 }, sealSource: 'made' });
     try {
       const db = orm.em.getConnection().getClient() as unknown as Infrastructure['db'];
+      await readDatabaseClock(db);
       return await fill({
         orm,
         db,

@@ -12,14 +12,16 @@ const leaseSeconds = 60;
  * earliest task. An attempt counts as soon as it is claimed, and the task of a killed worker is attempted again when its lease
  * ends. Each sandbox has its own time. A sandbox whose clock is being moved is skipped: the request that moves it runs its due
  * tasks.
+ *
+ * @param now another time than the database's, for a test
  */
 export async function claimTasks(
   db: Db,
-  now: Date,
+  now: Date | undefined,
   most: number,
   running: ReadonlyMap<string, number> = new Map(),
 ): Promise<Task[]> {
-  const time = sql`${now.toISOString()}::timestamptz`;
+  const time = now ? sql`${now.toISOString()}::timestamptz` : sql`statement_timestamp()`;
   const full = fullLanes(running);
   const inFreeLane = full.length > 0 ? sql`and ${lane} <> all(${full}::text[])` : sql``;
   return claim(

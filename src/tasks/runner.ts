@@ -57,7 +57,7 @@ export class TaskRunner {
   async #claim(): Promise<boolean> {
     const { free, lanes } = this.#attempts;
     if (free <= 0) return false;
-    const tasks = await claimTasks(this.infrastructure.db, new Date(), free, lanes);
+    const tasks = await claimTasks(this.infrastructure.db, undefined, free, lanes);
     // The record's next task may be due when one ends.
     for (const task of tasks) this.#attempts.begin(task.lane, (stopped) => this.#run(task, stopped), this.wake);
     return tasks.length > 0;

@@ -3,6 +3,7 @@ import type { Db } from '../generated/database.js';
 import { Attempts } from '../loops/attempts.js';
 import { Loop } from '../loops/loop.js';
 import type { Observer } from '../observability/observer.js';
+import { realTime } from '../time/real-time.js';
 import { type Claim, claimDue, firstCursor, settle } from './claim.js';
 import { observeAttempt } from './observe-attempt.js';
 import { OpenedSecrets } from './opened-secrets.js';
@@ -116,7 +117,7 @@ export class Deliverer {
 
   async #attempt(claim: Claim, stopped: AbortSignal): Promise<Attempt> {
     const { sender } = this.options;
-    const failed = (error: string): Attempt => ({ ...unsent, startedAt: new Date().toISOString(), error });
+    const failed = (error: string): Attempt => ({ ...unsent, startedAt: realTime().toISOString(), error });
     if (claim.body === null) return failed('The event is no longer stored.');
     try {
       const secrets = [claim.sealedSecret, claim.previousSealedSecret]

@@ -4,6 +4,7 @@ import { mailAdmins } from '../email/mail-admins.js';
 import { emitRaw } from '../events/outbox.js';
 import { allFields, selectList, type Table } from '../loaders/table.js';
 import { webhooks } from '../loaders/webhook.loader.js';
+import { realTime } from '../time/real-time.js';
 import type { Verdict } from './record.js';
 
 /**
@@ -21,7 +22,7 @@ export async function disableWebhook(infrastructure: Infrastructure, { webhookId
     if (!webhook || !infrastructure.announcer) return;
     // Without a request, the record comes from the statement above, and nothing else is read.
     const ctx = new RequestContext(infrastructure, { id: webhookId, ip: '127.0.0.1', userAgent: 'cps webhooks' });
-    const now = new Date();
+    const now = realTime();
     const { object, url } = await infrastructure.announcer.describe(ctx, 'Webhook', webhook);
     await emitRaw(tx, {
       type: 'webhook.disabled',

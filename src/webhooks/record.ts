@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { WebhookDisabledReason } from '../domain/vocabulary.js';
 import type { Db } from '../generated/database.js';
+import { realTime } from '../time/real-time.js';
 import { byIndex } from './by-index.js';
 import type { Claim } from './claim.js';
 import { failingDays, waitAfter } from './schedule.js';
@@ -84,7 +85,7 @@ function rowOf({ claim, attempt, interrupted }: Outcome) {
   const scheduled = waitAfter(
     claim.attempt,
     { responseCode, retryAfter: responseHeaders?.['retry-after'] },
-    new Date(),
+    realTime(),
   );
   const succeeded = isSuccess(attempt);
   return {

@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import { Agent, type Dispatcher, request } from 'undici';
 import { signatureHeaders } from '../encryption/standard-webhooks.js';
 import { type AddressGuard, ForbiddenAddress } from '../providers/address-guard.js';
+import { realTime } from '../time/real-time.js';
 
 /** The time limit of an attempt, from the name lookup to the last byte that is read. */
 const attemptMs = 15_000;
@@ -52,7 +53,7 @@ export class Sender {
 
   /** Makes one attempt. Every failure is recorded in its log; nothing is thrown. Redirects are not followed. */
   async send(message: Message, stopped: AbortSignal): Promise<Attempt> {
-    const sentAt = new Date();
+    const sentAt = realTime();
     const started = performance.now();
     const headers = {
       'content-type': 'application/json; charset=utf-8',

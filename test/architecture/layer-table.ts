@@ -28,6 +28,7 @@ export const layers: Record<string, Layer> = {
       // A GraphQL operation cannot carry the bytes of a file, and callbacks of outside parties have no token.
       'services',
       'validation',
+      'time',
     ],
   },
   graphql: {
@@ -44,6 +45,7 @@ export const layers: Record<string, Layer> = {
       'resolvers',
       'schema',
       'validation',
+      'time',
     ],
   },
   reads: {
@@ -79,6 +81,7 @@ export const layers: Record<string, Layer> = {
       'tasks',
       'validation',
       'webhooks',
+      'time',
     ],
   },
   ledger: {
@@ -117,6 +120,7 @@ export const layers: Record<string, Layer> = {
       'pdf',
       'providers',
       'sandbox',
+      'time',
     ],
   },
   events: {
@@ -137,6 +141,7 @@ export const layers: Record<string, Layer> = {
       'loops',
       'observability',
       'providers',
+      'time',
     ],
   },
   tasks: {
@@ -159,6 +164,7 @@ export const layers: Record<string, Layer> = {
       'sandbox',
       'services',
       'webhooks',
+      'time',
     ],
   },
   loops: {
@@ -167,7 +173,7 @@ export const layers: Record<string, Layer> = {
   },
   providers: {
     job: 'ports to outside parties with their adapters, and the guard of outgoing addresses',
-    mayImport: ['domain', 'encryption', 'observability'],
+    mayImport: ['domain', 'encryption', 'observability', 'time'],
   },
   email: {
     job: 'the e-mails to people, their templates, and sending them',
@@ -179,11 +185,11 @@ export const layers: Record<string, Layer> = {
   },
   http: {
     job: 'idempotency, rate limits, bodies, sessions',
-    mayImport: ['auth', 'context', 'domain', 'errors', 'generated', 'observability', 'sandbox'],
+    mayImport: ['auth', 'context', 'domain', 'errors', 'generated', 'observability', 'sandbox', 'time'],
   },
   auth: {
     job: 'tokens, principals and the feed of their changes',
-    mayImport: ['domain', 'errors', 'generated', 'validation'],
+    mayImport: ['domain', 'errors', 'generated', 'validation', 'time'],
   },
   validation: {
     job: 'checks of an input against the rules of its type',
@@ -199,7 +205,7 @@ export const layers: Record<string, Layer> = {
   },
   sandbox: {
     job: "the clock of an account's sandbox, the permission to move it, and the lock that a reset takes",
-    mayImport: ['domain', 'generated'],
+    mayImport: ['domain', 'generated', 'time'],
   },
   entities: {
     job: 'MikroORM classes',
@@ -207,7 +213,7 @@ export const layers: Record<string, Layer> = {
   },
   db: {
     job: 'connections, migrations, the embedded server',
-    mayImport: ['config', 'domain', 'entities', 'generated', 'search'],
+    mayImport: ['config', 'domain', 'entities', 'generated', 'search', 'time'],
   },
   encryption: {
     job: 'seals secrets that must be read again (`services/operator/secrets.ts` lists their columns); signs and verifies messages according to Standard Webhooks',
@@ -215,7 +221,11 @@ export const layers: Record<string, Layer> = {
   },
   observability: {
     job: 'logs, metrics and spans, which the layers call where something happens ([observability](observability.md))',
-    mayImport: ['generated', 'sandbox'],
+    mayImport: ['generated', 'sandbox', 'time'],
+  },
+  time: {
+    job: 'the time that decides, which is that of the database ([decision 69](decisions/0069-time-of-the-database.md))',
+    mayImport: [],
   },
   recovery: {
     job: 'backups, restoring them, and `cps verify`, which proves that the stored data is complete and consistent ([decision 25](decisions/0025-backups.md))',

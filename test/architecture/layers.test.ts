@@ -96,16 +96,38 @@ describe('the layers', () => {
         ['domain', 'entities', 'ledger', 'loaders', 'resolvers', 'schema', 'services', 'validation'].includes(
           layerOf(path),
         ) &&
-        // The operator's command line has no request, so it uses the system clock.
+        // The operator's command line has no request, so it uses the real time.
         !/^src\/services\/operator\//.test(path),
     );
     expectNone(
-      linesMatching(
-        bound,
-        /\bnew Date\(\)|\bDate\.now\(|(?<!ctx\.|\.)\bnow\(\)|clock_timestamp|current_(date|timestamp)/,
-      ),
+      linesMatching(bound, /\brealTime\(|(?<!ctx\.|\.)\bnow\(\)|clock_timestamp|current_(date|timestamp)/),
       'Rules take their time from ctx.now(), so that a sandbox clock moves them. Pass ctx.now() on:',
     );
+  });
+
+  /** Where the clock of the machine is right, and why. */
+  const machineClock: Record<string, string> = {
+    'src/time/real-time.ts': 'compares it with that of the database, and has no other until the database was asked',
+    'src/observability/log.ts': 'dates log lines, which are compared with those of other programs on the machine',
+    'src/db/embedded/start-lock.ts': 'compares it with the times of files of the same machine',
+    'src/pdf/seal/made-certificate.ts': 'runs on a thread, and makes certificates only where none is configured',
+  };
+
+  it('never decide by the clock of the machine', () => {
+    const machine = /\bnew Date\(\s*\)|\bDate\.now\b|\bDate\(\s*\)|timeOrigin|\bhrtime\b/;
+    const other = sources.filter(({ path }) => !(path in machineClock));
+    expectNone(
+      linesMatching(other, machine),
+      'Processes have clocks of their own, which may be wrong. Rules use ctx.now(), and everything else realTime(), the time of the database; performance.now() measures how long something takes:',
+    );
+    const idle = Object.keys(machineClock).filter(
+      (path) =>
+        linesMatching(
+          sources.filter((source) => source.path === path),
+          machine,
+        ).length === 0,
+    );
+    expectNone(idle, 'These files no longer use the clock of the machine. Delete them from the list:');
   });
 
   it('write credits only in src/ledger', () => {

@@ -221,7 +221,7 @@ describe('the plan of every read', () => {
     const { infrastructure } = world.app;
     const { db } = infrastructure;
     const { statements } = await recording(async () => {
-      await claimTasks(db, new Date(), 8);
+      await claimTasks(db, undefined, 8);
       await nextSandboxTask(db, caller.organizationId, []);
       await claimDue(db, firstCursor, 100);
       await settle(db);

@@ -69,7 +69,7 @@ export async function ensureDatabase(settings: ServerSettings, name: string): Pr
 }
 
 async function connect(cluster: Cluster, settings: ServerSettings, serverPid: number | undefined) {
-  const startedAt = Date.now();
+  const startedAt = performance.now();
   for (;;) {
     const client = makeClient(settings, SUPERUSER, `${LEASE} ${process.pid}`);
     const failure = await client.connect().then(
@@ -79,7 +79,7 @@ async function connect(cluster: Cluster, settings: ServerSettings, serverPid: nu
     if (!failure && (await servesFolder(client, cluster))) return client;
     await client.end().catch(() => undefined);
     if (serverPid !== undefined && (await findServer(cluster)) === undefined) return undefined;
-    if (Date.now() - startedAt < patience(failure)) {
+    if (performance.now() - startedAt < patience(failure)) {
       await sleep(100);
       continue;
     }

@@ -23,12 +23,12 @@ const startedAt = Date.now() - process.uptime() * 1_000;
  */
 export async function withStartLock<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
   const file = join(dataDir, 'postgres.lock');
-  const deadline = Date.now() + WAIT_MS;
+  const deadline = performance.now() + WAIT_MS;
   while (!(await tryLock(file))) {
     const holder = Number(await readFile(file, 'utf8').catch(() => '0'));
     const writtenAt = (await stat(file).catch(() => undefined))?.mtimeMs ?? Date.now();
     if (isLeftover(holder, writtenAt)) await rm(file, { force: true });
-    else if (Date.now() > deadline) {
+    else if (performance.now() > deadline) {
       throw new OperatorError(
         `Process ${holder} has been starting the database in ${dataDir} for too long. Stop it first.`,
       );

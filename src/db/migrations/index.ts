@@ -59,7 +59,10 @@ import { Migration0109ServedPreliminaryNotices } from './0109-served-preliminary
 import { Migration0117IssuedFiles } from './0117-issued-files.js';
 import { Migration0118IssuedTimeStamps } from './0118-issued-time-stamps.js';
 import { Migration0119WebhookLeases } from './0119-webhook-leases.js';
+import { Migration0121EndedMemberships } from './0121-ended-memberships.js';
+import { Migration0122SignInsOfSeveralOrganizations } from './0122-sign-ins-of-several-organizations.js';
 import { Migration0131InflatedExhibits } from './0131-inflated-exhibits.js';
+import { Migration0136RecordsHash } from './0136-records-hash.js';
 
 /** In the order they run. */
 export const migrations = [
@@ -123,5 +126,8 @@ export const migrations = [
   Migration0117IssuedFiles,
   Migration0118IssuedTimeStamps,
   Migration0119WebhookLeases,
+  Migration0121EndedMemberships,
+  Migration0122SignInsOfSeveralOrganizations,
   Migration0131InflatedExhibits,
+  Migration0136RecordsHash,
 ];

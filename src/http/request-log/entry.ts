@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { redact, redactParameters } from '../../observability/redact.js';
+import { realTime } from '../../time/real-time.js';
 import { answerBody, requestBody } from './bodies.js';
 
 /** An entry of the request log, with the names of the columns. */
@@ -55,7 +56,7 @@ export function entryOf(
     id: request.id,
     account_id: accountId,
     livemode: principal.livemode,
-    created_at: new Date(Date.now() - duration).toISOString(),
+    created_at: new Date(realTime().getTime() - duration).toISOString(),
     method: request.method.slice(0, longest.method),
     path: graphql ? '/graphql' : pathOf(request.url),
     route: pattern ? routeOf(pattern) : null,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CredentialMode, CredentialShipper } from '../../domain/vocabulary.js';
 import { signatureHeaders } from '../../encryption/standard-webhooks.js';
+import { realTime } from '../../time/real-time.js';
 import { ask, type HostGuard, type Question, unreachable, verdictOf } from './ask.js';
 import type { Candidate, CredentialVerifier, Verdict } from './credential-verifier.js';
 import { verifyMailLogin } from './mail-login.js';
@@ -66,7 +67,7 @@ export function createCredentialVerifiers(settings: VerifierSettings, options: V
       case 'smtp':
         return verifyMailLogin(candidate, guard, timeoutMs);
       case 'partner': {
-        const headers = signatureHeaders({ id: `msg_${randomUUID()}`, sentAt: new Date(), body: '' }, [secret]);
+        const headers = signatureHeaders({ id: `msg_${randomUUID()}`, sentAt: realTime(), body: '' }, [secret]);
         return put(candidate, { url: given.url as string, method: 'GET', headers, guard });
       }
       default: {

@@ -2,6 +2,7 @@ import type { LookupFunction } from 'node:net';
 import { Agent, request } from 'undici';
 import { signatureHeaders } from '../../encryption/standard-webhooks.js';
 import { traceHeaders } from '../../observability/tracing.js';
+import { realTime } from '../../time/real-time.js';
 import {
   type CreatedTicket,
   type FulfillmentPartner,
@@ -112,7 +113,7 @@ export class HttpPartner implements FulfillmentPartner {
           'user-agent': 'construction-payment-compliance/1',
           'idempotency-key': key,
           ...(tracesOn && traceHeaders()),
-          ...signatureHeaders({ id: key, sentAt: new Date(), body }, [secret]),
+          ...signatureHeaders({ id: key, sentAt: realTime(), body }, [secret]),
         },
         body,
         signal: late.signal,

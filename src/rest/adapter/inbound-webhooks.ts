@@ -5,6 +5,7 @@ import { AppError } from '../../errors/app-error.js';
 import { checkProcessorHeaders, receiveProcessorEvent } from '../../services/billing/processor-event.js';
 import { checkMailHeaders, receiveMailEvent } from '../../services/document-order/mail-event.js';
 import { checkPartnerHeaders } from '../../services/fulfillment-request/partner-sender.js';
+import { realTime } from '../../time/real-time.js';
 import { isUuid } from '../../validation/leaves.js';
 import { refuseOtherMethods } from './other-methods.js';
 import { largestReport, receivePartnerReport } from './partner-reports.js';
@@ -87,7 +88,7 @@ export function mountInboundWebhooks(
       // Checked before the body is read, so that only the party itself can use memory.
       const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
         try {
-          webhook.check(request.headers, new Date());
+          webhook.check(request.headers, realTime());
         } catch (error) {
           reply.header('Connection', 'close');
           throw error;

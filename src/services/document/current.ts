@@ -5,14 +5,16 @@ import type { TenantRecord } from '../../entities/record.js';
 import { invalid } from '../../errors/app-error.js';
 import { changedSince } from './changes.js';
 import { documentOf } from './content/index.js';
-import { contentHash } from './content-hash.js';
+import { contentHash, gatherAgain, recordsHash } from './content-hash.js';
 
-/** When a document was made, and until when its record is known to match it (RFC 3339). */
+/** What a document was made from; for one of an earlier release, when, and until when its record is known to match it (RFC 3339). */
 export interface DocumentTimes {
   type: DocumentType;
   state: string | null;
   /** Null on a document of an earlier release. */
   content_hash: string | null;
+  /** Null on a document of an earlier release. */
+  records_hash: string | null;
   created_at: string;
   updated_at: string;
   /** A time stamp changes the file, and `updated_at` with it, which then no longer says until when the record matches. */
@@ -27,7 +29,7 @@ export async function currentDocumentTimes(
 ): Promise<DocumentTimes | null> {
   const times = await ctx.db
     .selectFrom('documents')
-    .select(['type', 'state', 'content_hash', 'created_at', 'updated_at', 'timestamped_at'])
+    .select(['type', 'state', 'content_hash', 'records_hash', 'created_at', 'updated_at', 'timestamped_at'])
     .where('documentable_type', '=', kind)
     .where('documentable_id', '=', recordId)
     .where('status', '=', sql.lit('completed'))
@@ -51,23 +53,29 @@ export async function refuseStaleDocument(
 }
 
 /**
- * Whether something that the document prints has changed. The records are read again only if one of them was changed after the
- * document was made; a change of anything else leaves the document current.
+ * Whether something that the document prints has changed. Its records are read again and compared, and then its content. No time
+ * says whether that is necessary: a change that is dated before the document may be committed after it. Documents of an earlier
+ * release, whose content is unknown, are compared by time.
  */
 export async function isOutgrown(
   ctx: RequestContext,
   kind: DocumentableType,
   recordId: string,
-  { type, state, content_hash: hash, created_at: made, updated_at: known, timestamped_at: stamped }: DocumentTimes,
+  document: DocumentTimes,
 ): Promise<boolean> {
+  const { type, state, content_hash: content, records_hash: records } = document;
   const of = documentOf(kind);
-  if (!(await changedSince(ctx, of.table, recordId, made, stamped === null ? known : made))) return false;
-  if (hash === null) return true;
-  const facts = await of.facts(ctx, recordId);
+  if (content === null) {
+    const { created_at: made, updated_at: known, timestamped_at: stamped } = document;
+    return changedSince(ctx, of.table, recordId, made, stamped === null ? known : made);
+  }
+  const facts = await gatherAgain(ctx, of, recordId);
+  // The content also changes with a release that prints it differently, which outdates no document.
+  if (recordsHash(of, facts) === records) return false;
   const chosen = state ? of.withState(facts, state) : facts;
   // A record that can no longer be printed has changed.
   if (of.preflight(chosen, type).length > 0) return true;
-  return contentHash(of, facts, type, state) !== hash;
+  return contentHash(of, facts, type, state) !== content;
 }
 
 /**

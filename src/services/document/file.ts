@@ -65,6 +65,7 @@ export async function file(
     notices?: DocumentNotice[];
     readyToFile?: boolean | null;
     contentHash?: string | null;
+    recordsHash?: string | null;
     /** Null for a document that names no claimant. */
     names: PrintedNames | null;
     /** How a final document was laid out. */
@@ -93,6 +94,7 @@ export async function file(
     notices: as.notices ?? [],
     readyToFile: as.readyToFile ?? null,
     contentHash: as.contentHash ?? null,
+    recordsHash: as.recordsHash ?? null,
     exhibits: pdf.exhibits,
     verificationCode: as.final?.verification.code ?? null,
     sealedAt: pdf.sealedBy && as.final ? new Date(as.final.sealAt) : null,

@@ -17,9 +17,8 @@ import { snakePath } from '../../validation/casing.js';
 import { refuseOrderedDocument } from '../document-order/open-orders.js';
 import { openFile } from '../file/store.js';
 import { flush, lock, references, stamp } from '../shared/record.js';
-import { changedSince } from './changes.js';
 import { documentOf } from './content/index.js';
-import { contentHash } from './content-hash.js';
+import { contentHash, gatherAgain, recordsHash, wouldPrint } from './content-hash.js';
 import { exhibitFiles } from './exhibit-files.js';
 import { file, namesOn, renderDocument } from './file.js';
 import { finalParts } from './seal.js';
@@ -47,7 +46,6 @@ export async function generateDocument(
   // Other accounts can read a shared record, but its documents are made and read only by the account that owns it.
   if (found.record?.account_id !== ctx.account.id) await refuse(ctx, of.table, input.documentableId);
   const preview = Boolean(input.preview);
-  const readAt = ctx.now().toISOString();
   const gathered = await of.facts(ctx, input.documentableId);
   const facts = input.state ? of.withState(gathered, input.state) : gathered;
   const refusal = of.refusal(facts.status, preview, input.type);
@@ -76,11 +74,9 @@ export async function generateDocument(
   const about = { documentable_type: input.documentableType, documentable_id: input.documentableId, type: input.type };
   const pdf = await renderDocument(ctx, made, { facts, own: of.own }, about);
   const locked = await lock(ctx, of.entity, of.table, input.documentableId);
-  if (await changedSince(ctx, of.table, locked.id, readAt)) {
-    throw new AppError('CONFLICT', 'The records changed while the document was being rendered; try again.');
-  }
   // This is taken before the document's own time, so that the record's change does not appear later than the document.
   const now = ctx.now();
+  const changes = preview || isRelease(input.type) ? {} : of.generated(locked, job);
   const as = {
     documentableType: input.documentableType,
     type: input.type,
@@ -93,11 +89,16 @@ export async function generateDocument(
     notices: of.notices(facts, input.type),
     readyToFile: filed ? warnings.length === 0 : null,
     contentHash: preview ? null : contentHash(of, gathered, input.type, input.state ?? null),
+    recordsHash: preview ? null : recordsHash(of, gathered, changes),
     names: namesOn(job),
     ...(final && { final }),
   };
   const document = await file(ctx, locked, pdf, as, id);
-  const changes = preview || isRelease(input.type) ? {} : of.generated(locked, job);
+  // Read again rather than compared by time: a change is dated before it is committed, by the clock of another process. The row of
+  // the document has waited for changes of its project and division that were about to be committed.
+  if (!wouldPrint(of, await gatherAgain(ctx, of, locked.id), gathered, input)) {
+    throw new AppError('CONFLICT', 'The records changed while the document was being rendered; try again.');
+  }
   if (Object.keys(changes).length > 0) {
     Object.assign(locked, changes);
     stamp(ctx, locked, now);

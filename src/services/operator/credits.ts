@@ -6,6 +6,7 @@ import { formatCents, parseCents } from '../../domain/shared/money.js';
 import { AppError } from '../../errors/app-error.js';
 import type { Database } from '../../generated/database.js';
 import { balanceOf, grant, type LedgerFault, setPrice, verify } from '../../ledger/index.js';
+import { realTime } from '../../time/real-time.js';
 import { tenant } from './index.js';
 
 /** Credit operations of the operator's command line; there is no caller, so there is no account to scope to. */
@@ -27,7 +28,7 @@ export async function grantCredits(
     const bucket = options.free ? 'free' : 'partner_eligible';
     const description = 'Granted by the operator';
     const reference = `operator:${uuidv7()}`;
-    await grant(db, new Date(), { accountId, bucket, kind: 'grant', credits, description, reference });
+    await grant(db, realTime(), { accountId, bucket, kind: 'grant', credits, description, reference });
     const { debt: owed, ...left } = await balanceOf(db, accountId);
     return { organizationId: accountId, granted: credits, bucket, ...left, owed };
   });
@@ -74,7 +75,7 @@ export async function setInvoiceLimit(em: EntityManager, options: { organization
   const { id: organizationId } = await tenant(em, options.organizationId);
   const limit = formatCents(cents);
   const db = em.getKysely<Database>();
-  const set = { credits: limit, updated_at: new Date() };
+  const set = { credits: limit, updated_at: realTime() };
   await db
     .insertInto('invoice_limits')
     .values({ account_id: organizationId, ...set })

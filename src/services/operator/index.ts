@@ -12,6 +12,7 @@ import { Organization } from '../../entities/organization.js';
 import { User } from '../../entities/user.js';
 import { AppError } from '../../errors/app-error.js';
 import type { Database } from '../../generated/database.js';
+import { realTime } from '../../time/real-time.js';
 import { isUuid } from '../../validation/leaves.js';
 import { mint, replacedBy, replacementOf, revokeTree } from '../access-token/tree.js';
 import { welcome } from '../credit/welcome.js';
@@ -43,7 +44,7 @@ export async function createToken(em: EntityManager, options: CreateTokenOptions
     const abilities = options.abilities ?? [];
     const unknown = abilities.filter((ability) => !isAbility(ability));
     if (unknown.length > 0) throw refuse(`The ability ${unknown[0]} does not exist.`);
-    const now = new Date();
+    const now = realTime();
     const expiresAt = expiryOf(options, now);
     const user = await findOrCreateUser(tx, options.email, options.name);
     const organization = await findOrCreateOrganization(tx, options, user);
@@ -107,7 +108,7 @@ export async function revokeToken(em: EntityManager, tokenId: string) {
   return em.transactional(async (tx) => {
     const token = await tx.findOne(AccessToken, { id: tokenId });
     if (!token) throw refuse(`There is no access token with the id ${tokenId}.`);
-    const now = new Date();
+    const now = realTime();
     const db = (tx as EntityManager).getKysely<Database>();
     const replacement = await replacementOf(db, tokenId);
     if (replacement) throw refuse(replacedBy(replacement));
@@ -134,7 +135,7 @@ export async function addMember(
       throw refuse('A member with the role read_only cannot work across accounts.');
     }
     await tx.flush();
-    await endRights(db, { userId: user.id, organizationId: organization.id, role: joined.role, now: new Date() });
+    await endRights(db, { userId: user.id, organizationId: organization.id, role: joined.role, now: realTime() });
     await tx.execute('select pg_notify(?, ?)', [authChannel, `user:${user.id}`]);
     return {
       user_id: user.id,
@@ -149,7 +150,7 @@ async function findOrCreateUser(em: EntityManager, email: string, name = email.s
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw refuse(`"${email}" is not an e-mail address.`);
   const [found] = await em.execute('select id from users where lower(email) = lower(?)', [email]);
   if (found) return em.findOneOrFail(User, { id: (found as { id: string }).id });
-  const now = new Date();
+  const now = realTime();
   const user = em.create(User, { id: uuidv7(), name, email, createdAt: now, updatedAt: now });
   await em.flush();
   return user;
@@ -181,7 +182,7 @@ async function findOrCreateOrganization(
       )
     : [];
   if (known) return em.findOneOrFail(Organization, { id: (known as { id: string }).id });
-  const [id, now] = [uuidv7(), new Date()];
+  const [id, now] = [uuidv7(), realTime()];
   const organization = new Organization();
   Object.assign(organization, {
     id,
@@ -213,7 +214,7 @@ async function join(
     userId: user.id,
     organizationId: organization.id,
     role,
-    createdAt: new Date(),
+    createdAt: realTime(),
   });
   await em.flush();
   await em.execute('select pg_notify(?, ?)', [authChannel, `user:${user.id}`]);

@@ -6,13 +6,14 @@ import { hashSecret } from '../../auth/token.js';
 import { sessionLimits } from '../../domain/session/limits.js';
 import { AppError } from '../../errors/app-error.js';
 import type { Db } from '../../generated/database.js';
+import { realTime } from '../../time/real-time.js';
 import { linkUrl } from '../session/link.js';
 
 /** Makes a link to sign in with, without an e-mail. @throws AppError when no user has the address */
 export async function printSignInLink(em: EntityManager, email: string, publicUrl: string) {
   const db = em.getKysely() as unknown as Db;
   const secret = mintOpaqueSecret();
-  const now = new Date();
+  const now = realTime();
   const expiresAt = new Date(now.getTime() + sessionLimits.linkMs);
   const { rows } = await sql<{ email: string }>`
     insert into sign_in_links (id, user_id, email, token_hash, created_at, expires_at)
