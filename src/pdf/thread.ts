@@ -1,7 +1,7 @@
 import { move, transferableSymbol, valueSymbol, workerData } from 'piscina';
 import type { AppendedExhibit, ExhibitFault } from '../domain/exhibit/exhibit.js';
 import { countPages, type FileToAppend } from './appended/append.js';
-import { UnusableFile } from './appended/open.js';
+import { UnusableFile } from './appended/unusable.js';
 import { print } from './print.js';
 import { type RenderedPdf, type RenderJob, type UnprintableText, UnprintableTextError } from './render-job.js';
 import { seal } from './seal/seal.js';

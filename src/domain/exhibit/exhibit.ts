@@ -36,7 +36,14 @@ export interface AppendedExhibit {
 }
 
 /** What a file lacks to be an exhibit. */
-export type ExhibitFault = 'encrypted' | 'broken' | 'too_many_pages' | 'too_many_pixels';
+export type ExhibitFault =
+  | 'encrypted'
+  | 'broken'
+  | 'too_many_pages'
+  | 'too_many_pixels'
+  | 'too_large'
+  | 'too_complex'
+  | 'hidden_layer';
 
 export const exhibitLimits = {
   /** A file: in base64, it fits the largest body that the API accepts. */
@@ -55,6 +62,10 @@ export const exhibitFaults: Readonly<Record<ExhibitFault, string>> = {
   broken: 'cannot be read: it is damaged or not a complete file. Open it, save it again as a PDF, and send that.',
   too_many_pages: `has more than ${exhibitLimits.totalPages} pages.`,
   too_many_pixels: `has more than ${exhibitLimits.pixels / 1_000_000} million pixels.`,
+  too_large: 'is too large when it is unpacked: print it to a new PDF, or divide it, and send that.',
+  too_complex:
+    'draws too much on a page for it to be shown or printed: print it to a new PDF with its pages as pictures, and send that.',
+  hidden_layer: 'has a hidden layer that cannot be removed: print it to a new PDF and send that.',
 };
 
 /** The letter of an exhibit by its position: A to Z. */
