@@ -50,13 +50,13 @@ function decodedOnce(data: Uint8Array, filter: Filter, most: number, charge: Cha
     case 'FlateDecode':
       return inflated(data, most, charge);
     case 'LZWDecode':
-      return expand(data.length * 4, most, (write) => lzw(data, filter.numbers.get('EarlyChange') ?? 1, write));
+      return expand(data.length * 4, most, (output) => lzw(data, filter.numbers.get('EarlyChange') ?? 1, output));
     case 'RunLengthDecode':
-      return expand(data.length * 2, most, (write) => runs(data, write));
+      return expand(data.length * 2, most, (output) => runs(data, output));
     case 'ASCIIHexDecode':
-      return expand(data.length / 2 + 1, most, (write) => hex(data, write));
+      return expand(data.length / 2 + 1, most, (output) => hex(data, output));
     case 'ASCII85Decode':
-      return expand(data.length, most, (write) => ascii85(data, write));
+      return expand(data.length, most, (output) => ascii85(data, output));
     default:
       throw new UnusableFile('broken');
   }
@@ -78,27 +78,38 @@ export function inflated(data: Uint8Array, most: number, charge: Charge): Uint8A
   throw new UnusableFile('broken');
 }
 
-type Write = (bytes: Uint8Array, from?: number, to?: number) => void;
+interface Output {
+  write(bytes: Uint8Array, from: number, to: number): void;
+  repeat(byte: number, times: number): void;
+}
 
 /** Collects what `decode` writes, up to a limit. */
-function expand(guess: number, most: number, decode: (write: Write) => void): Uint8Array {
+function expand(guess: number, most: number, decode: (output: Output) => void): Uint8Array {
   let room = new Uint8Array(Math.min(Math.max(Math.ceil(guess), 64), most));
   let length = 0;
-  decode((bytes, from = 0, to = bytes.length) => {
-    const next = length + to - from;
-    if (next > most) throw new UnusableFile('too_large');
-    if (next > room.length) {
-      const larger = new Uint8Array(Math.min(Math.max(next, room.length * 2), most));
-      larger.set(room.subarray(0, length));
-      room = larger;
-    }
-    for (let at = from; at < to; at += 1) room[length + at - from] = bytes[at]!;
-    length = next;
+  const grow = (by: number) => {
+    if (length + by > most) throw new UnusableFile('too_large');
+    if (length + by <= room.length) return;
+    const larger = new Uint8Array(Math.min(Math.max(length + by, room.length * 2), most));
+    larger.set(room.subarray(0, length));
+    room = larger;
+  };
+  decode({
+    write(bytes, from, to) {
+      grow(to - from);
+      for (let at = from; at < to; at += 1) room[length + at - from] = bytes[at]!;
+      length += to - from;
+    },
+    repeat(byte, times) {
+      grow(times);
+      room.fill(byte, length, length + times);
+      length += times;
+    },
   });
   return room.subarray(0, length);
 }
 
-function lzw(data: Uint8Array, earlyChange: number, write: Write): void {
+function lzw(data: Uint8Array, earlyChange: number, output: Output): void {
   // An entry is the entry before it and one byte.
   const before = new Uint16Array(4097);
   const last = new Uint8Array(4097);
@@ -133,7 +144,7 @@ function lzw(data: Uint8Array, earlyChange: number, write: Write): void {
     }
     first = entry[0]!;
     if (isNew) entry[length - 1] = first;
-    write(entry, 0, length);
+    output.write(entry, 0, length);
     if (previous >= 0 && next < 4096) {
       before[next] = previous;
       last[next] = first;
@@ -145,43 +156,47 @@ function lzw(data: Uint8Array, earlyChange: number, write: Write): void {
   }
 }
 
-function runs(data: Uint8Array, write: Write): void {
+function runs(data: Uint8Array, output: Output): void {
   for (let at = 0; at < data.length; ) {
     const length = data[at]!;
     at += 1;
     if (length === 128) return;
     if (length < 128) {
-      write(data, at, Math.min(at + length + 1, data.length));
+      output.write(data, at, Math.min(at + length + 1, data.length));
       at += length + 1;
     } else {
-      write(new Uint8Array(257 - length).fill(data[at] ?? 0));
+      output.repeat(data[at] ?? 0, 257 - length);
       at += 1;
     }
   }
 }
 
-function hex(data: Uint8Array, write: Write): void {
-  const one = new Uint8Array(1);
+function hex(data: Uint8Array, output: Output): void {
   let high = -1;
   for (const byte of data) {
     if (byte === 0x3e) break;
-    const digit = Number.parseInt(String.fromCharCode(byte), 16);
-    if (Number.isNaN(digit)) continue;
+    const digit = digitOf(byte);
+    if (digit < 0) continue;
     if (high < 0) high = digit;
     else {
-      one[0] = high * 16 + digit;
-      write(one);
+      output.repeat(high * 16 + digit, 1);
       high = -1;
     }
   }
-  if (high >= 0) write(Uint8Array.of(high * 16));
+  if (high >= 0) output.repeat(high * 16, 1);
 }
 
-function ascii85(data: Uint8Array, write: Write): void {
+function digitOf(byte: number): number {
+  if (byte >= 0x30 && byte <= 0x39) return byte - 0x30;
+  const letter = byte | 0x20;
+  return letter >= 0x61 && letter <= 0x66 ? letter - 0x57 : -1;
+}
+
+function ascii85(data: Uint8Array, output: Output): void {
   const group = new Uint8Array(4);
   const put = (value: number, bytes: number) => {
     for (let at = 0; at < 4; at += 1) group[at] = Math.floor(value / 256 ** (3 - at)) & 0xff;
-    write(group, 0, bytes);
+    output.write(group, 0, bytes);
   };
   let [value, count] = [0, 0];
   for (const byte of data) {

@@ -56,7 +56,7 @@ export function readJpeg(file: Buffer): Jpeg {
     if (code !== marker.scan) continue;
     scans += 1;
     const pixels = frame ? frame.width * frame.height : 0;
-    if (scans > mostScans || scans * pixels > mostDecoded) throw new UnusableFile('too_complex');
+    if (scans > mostScans || (scans > 1 && scans * pixels > mostDecoded)) throw new UnusableFile('too_complex');
     at = endOfScan(file, at);
     kept.push(file.subarray(end, at));
   }
