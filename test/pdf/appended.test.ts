@@ -2,32 +2,17 @@ import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import { PDF } from '@libpdf/core';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { Exhibit } from '../../src/domain/exhibit/exhibit.js';
 import { countPages } from '../../src/pdf/appended/append.js';
 import { print } from '../../src/pdf/print.js';
 import { pageImages } from '../../tools/gallery/page-images.js';
 import { claimFacts } from '../domain/claim-document/claim-facts.fixture.js';
 import { claimJob } from './claim-jobs.js';
+import { exhibitOf as exhibit, lienWith } from './exhibits.js';
 import { handMadePdf, inheritingPdf, streamOf } from './hand-made-pdf.js';
 import { pixelsOf } from './pixels.js';
 import { png } from './png.js';
 
 const pdf = (bytes: Uint8Array) => ({ mimeType: 'application/pdf' as const, bytes });
-
-const exhibit = (title: string, pageCount = 1, kind: Exhibit['kind'] = 'contract'): Exhibit => ({
-  title,
-  kind,
-  mimeType: 'application/pdf',
-  sha256: title,
-  pageCount,
-});
-
-/** A lien that prints no exhibit of its own, with these files. */
-function lienWith(files: Array<{ exhibit: Exhibit; bytes: Uint8Array }>) {
-  const facts = claimFacts({ claim: { state: 'NC' } });
-  const job = claimJob('mechanics_lien', { ...facts, exhibits: files.map((file) => file.exhibit) });
-  return { ...job, files: files.map(({ bytes }) => bytes) };
-}
 
 async function opened(bytes: Uint8Array) {
   return getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
