@@ -156,6 +156,13 @@ describe('a file that cannot be appended', () => {
     const zeros = deflateSync(Buffer.alloc(200 * 1024 * 1024), { level: 1 }).toString('latin1');
     return handMadePdf(['<< /Type /Catalog /Pages 2 0 R >>', streamOf(zeros, '/Filter /FlateDecode')]);
   };
+  const unreadable = () =>
+    handMadePdf([
+      '<< /Type /Catalog /Pages 2 0 R >>',
+      '<< /Type /Pages /Count 1 /Kids [3 0 R] >>',
+      '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Resources << >> /Contents [4 0 R] >>',
+      streamOf('not compressed', '/Filter /UnknownDecode'),
+    ]);
   const many = () => inheritingPdf(Array.from({ length: 301 }, () => 'x'));
 
   it.each([
@@ -164,6 +171,7 @@ describe('a file that cannot be appended', () => {
     ['a few words instead of a PDF', async () => Buffer.from('%PDF-1.7 not a document'), 'broken'],
     ['only the first half of a PDF', async () => (await print(lienWith([]))).bytes.subarray(0, 9000), 'broken'],
     ['a stream that inflates to gigabytes', async () => bomb(), 'broken'],
+    ['a page that no reader can decode', async () => unreadable(), 'broken'],
     ['301 pages', async () => many(), 'too_many_pages'],
   ])('because it has %s', async (_name, make, fault) => {
     await expect(countPages(pdf(await make()))).rejects.toMatchObject({ name: 'UnusableFile', fault });

@@ -253,6 +253,48 @@ describe('a PDF whose pages a reader would draw for minutes is refused', () => {
     expect(await faultOf(hatched('/XStep 4 /YStep 4', 500))).toBe('too_complex');
   });
 
+  it('lines of dashes that are smaller than a dot', async () => {
+    const dashed = (dash: string) => pageOf(streamOf(`${dash} 0 d 0 0 m 600 700 l S`));
+    expect(await faultOf(dashed('[0.00001 0.00001]'))).toBe('too_complex');
+    expect(await faultOf(dashed('[3 2]'))).toBe('accepted');
+    expect(await faultOf(dashed('[]'))).toBe('accepted');
+    expect(
+      await faultOf(pageOf(streamOf('1 0 0 1 0 0 cm 0.00001 0 0 0.00001 0 0 cm [1] 0 d 0 0 m 60000000 0 l S'))),
+    ).toBe('too_complex');
+  });
+
+  it.each([
+    [
+      'numbers of characters',
+      '<< /Type /Font /Subtype /Type0 /BaseFont /X /DescendantFonts [<< /Type /Font /Subtype /CIDFontType2 /BaseFont /X /W [0 4000000000 500] >>] >>',
+      'null',
+      'broken',
+    ],
+    [
+      'numbers of its last character',
+      '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /FirstChar 0 /LastChar 2000000000 /Widths [] >>',
+      'null',
+      'broken',
+    ],
+    [
+      'ranges of characters',
+      '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /ToUnicode 6 0 R >>',
+      streamOf('1 beginbfrange <00000000> <ffffffff> <0000> endbfrange'),
+      'too_large',
+    ],
+  ])('fonts with %s that are longer than any list', async (_name, font, map, fault) => {
+    expect(await faultOf(pageOf(streamOf('BT /F 9 Tf (a) Tj ET'), '/Font << /F 5 0 R >>', [font, map]))).toBe(fault);
+  });
+
+  it('functions with tables of more values than a file has', async () => {
+    const table = streamOf(
+      'a',
+      '/FunctionType 0 /Domain [0 1 0 1 0 1 0 1] /Range [0 1] /BitsPerSample 8 /Size [999 999 999 999]',
+    );
+    const names = '/Shading << /S << /ShadingType 2 /ColorSpace /DeviceGray /Coords [0 0 1 1] /Function 5 0 R >> >>';
+    expect(await faultOf(pageOf(streamOf('/S sh'), names, [table]))).toBe('too_large');
+  });
+
   it('functions of functions, which readers copy for each use', async () => {
     const stitched = (next: number | null) =>
       next
@@ -304,6 +346,11 @@ describe('a picture that inflates to more than its header says is refused', () =
 
   it('as a PNG: by pixels of sixteen bits', async () => {
     expect(await faultOf(png(6000, 6000, 6, { depth: 16, pixels: Buffer.alloc(1) }), 'image/png')).toBe('too_large');
+  });
+
+  it('as a PNG: by a second header', async () => {
+    const second = png(5000, 5000, 2, { pixels: Buffer.alloc(1) }).subarray(8, 33);
+    expect(await faultOf(png(40, 20, 2, { between: second }), 'image/png')).toBe('broken');
   });
 
   it('and one with texts, profiles and frames that are as large is accepted without them', async () => {

@@ -47,7 +47,12 @@ interface State {
   fill: string | null;
   stroke: string | null;
   font: string;
+  /** How long a dash and its gap are; infinite for a line without dashes. */
+  dash: number;
 }
+
+/** In operators. Plans of buildings have a million on a page; a reader takes some seconds for these. */
+export const mostWork = 5_000_000;
 
 /** How a picture counts: as the operators that take a reader about as long. */
 export const workOfPixels = (pixels: number): number => 1 + Math.ceil(pixels / 200);
@@ -87,9 +92,12 @@ class Reader {
   private readonly shadings = new Map<string, number>();
   private work = 0;
 
-  private state: State = { matrix: identity, fill: inherited, stroke: inherited, font: inherited };
+  private state: State = { matrix: identity, fill: inherited, stroke: inherited, font: inherited, dash: Infinity };
   private readonly stack: State[] = [];
   private box: [number, number, number, number] | null = null;
+  /** Of the path, along the corners that define it. */
+  private length = 0;
+  private last: readonly [number, number] | null = null;
 
   private readonly edits: { start: number; end: number; text: string }[] = [];
   /** Of each mark, whether it hides what it marks. */
@@ -115,6 +123,7 @@ class Reader {
         continue;
       }
       this.work += 1;
+      if (!(this.work <= mostWork)) throw new UnusableFile('too_complex');
       this.run(token.text, operands, operands[0]?.start ?? token.start, token.end);
       operands = [];
     }
@@ -144,11 +153,17 @@ class Reader {
       case 'Tf':
         this.state.font = names(operands)[0] ?? inherited;
         return;
+      case 'd':
+        this.state.dash =
+          numbers(operands)
+            .slice(0, -1)
+            .reduce((sum, each) => sum + Math.abs(each), 0) || Infinity;
+        return;
       case 'gs':
         count(this.states, names(operands)[0]);
         return;
       case 'n':
-        this.box = null;
+        this.endPath();
         return;
       case 'BMC':
         this.marks.push(false);
@@ -213,9 +228,18 @@ class Reader {
       const [left, bottom, right, top] = this.box ?? [0, 0, 0, 0];
       if (fills.has(operator)) this.fill(this.state.fill, (right - left) * (top - bottom));
       // A line can be as wide as the page.
-      if (strokes.has(operator)) this.fill(this.state.stroke, Infinity);
+      if (strokes.has(operator)) {
+        this.fill(this.state.stroke, Infinity);
+        this.work += this.length / (this.state.dash * Math.sqrt(Math.abs(determinant(this.state.matrix)))) || 0;
+      }
     }
+    this.endPath();
+  }
+
+  private endPath(): void {
     this.box = null;
+    this.length = 0;
+    this.last = null;
   }
 
   private fill(pattern: string | null, area: number): void {
@@ -259,6 +283,8 @@ class Reader {
     for (let at = 0; at + 1 < corners.length; at += 2) {
       const [x, y] = [corners[at]!, corners[at + 1]!];
       const [left, bottom] = [a * x + c * y + e, b * x + d * y + f];
+      if (this.last && operator !== 'm') this.length += Math.hypot(left - this.last[0], bottom - this.last[1]);
+      this.last = [left, bottom];
       if (!this.box) this.box = [left, bottom, left, bottom];
       this.box[0] = Math.min(this.box[0], left);
       this.box[1] = Math.min(this.box[1], bottom);

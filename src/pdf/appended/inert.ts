@@ -75,6 +75,14 @@ const choose = (choice: (value: PdfObject, copier: Copier) => Copy | undefined):
     return found ? choice(found, copier)?.(value, copier) : undefined;
   };
 };
+/** Refuses what its data would make a reader do. */
+function checked(copy: Copy, refuse: (found: PdfObject, copier: Copier) => void): Copy {
+  return (value, copier) => {
+    const found = copier.resolved(value);
+    if (found && !copier.isCopied(found, copy)) refuse(found, copier);
+    return copy(value, copier);
+  };
+}
 const isStream = (value: PdfObject): value is PdfStream => value instanceof PdfStream;
 const isDict = (value: PdfObject): value is PdfDict => value instanceof PdfDict && !isStream(value);
 
@@ -96,7 +104,10 @@ const functionEntries: Entries = {
   Functions: list(() => aFunction),
 };
 const oneFunction = dict(() => functionEntries);
-const sampledFunction = stream(() => functionEntries);
+const sampledFunction = checked(
+  stream(() => functionEntries),
+  refuseHugeTable,
+);
 const aFunction = choose((value) => {
   if (isStream(value)) return sampledFunction;
   if (isDict(value)) return oneFunction;
@@ -202,11 +213,15 @@ const drawn = choose((value, copier) => {
   return ({ Image: image, Form: form } as Record<string, Copy>)[copier.nameIn(value, 'Subtype') ?? ''];
 });
 
-const characterMap = stream(() => ({
+const characterMap = checked(
+  stream(() => characterMapEntries()),
+  refuseHugeRanges,
+);
+const characterMapEntries = (): Entries => ({
   ...plain('Type', 'CMapName', 'WMode'),
   CIDSystemInfo: systemInfo,
   UseCMap: choose((value) => (isStream(value) ? characterMap : data)),
-}));
+});
 const systemInfo = dict(() => plain('Registry', 'Ordering', 'Supplement'));
 const program = stream(() => plain('Subtype', 'Length1', 'Length2', 'Length3'));
 const differences = dict(() => plain('Type', 'BaseEncoding', 'Differences'));
@@ -230,7 +245,11 @@ const descriptor = dict(() => ({
   CIDSet: bare,
   Style: dict(() => plain('Panose')),
 }));
-const font: Copy = dict(() => ({
+const font: Copy = checked(
+  dict(() => fontEntries()),
+  refuseHugeNumbers,
+);
+const fontEntries = (): Entries => ({
   ...plain(
     'Type',
     'Subtype',
@@ -257,7 +276,7 @@ const font: Copy = dict(() => ({
   CIDToGIDMap: choose((value) => (isStream(value) ? bare : data)),
   CharProcs: named(() => glyph),
   Resources: resources,
-}));
+});
 
 const resources: Copy = dict(() => ({
   ProcSet: data,
@@ -328,6 +347,16 @@ class Copier {
   resolved(value: PdfObject | undefined): PdfObject | null {
     // A reference to a reference is a fault of the file.
     return (value instanceof PdfRef ? this.pdf.getObject(value) : value) ?? null;
+  }
+
+  isCopied(found: PdfObject, kind: Copy): boolean {
+    return this.copies.get(kind)?.has(found) ?? false;
+  }
+
+  numbersIn(dict: PdfDict, key: string): number[] {
+    const value = this.resolved(dict.get(key));
+    const items = value instanceof PdfArray ? [...value].map((each) => this.resolved(each)) : [value];
+    return items.flatMap((each) => (each instanceof PdfNumber ? [each.value] : []));
   }
 
   nameIn(dict: PdfDict, key: string): string | undefined {
@@ -532,7 +561,7 @@ class Copier {
     return readContent(bytes, (name) => this.isShown(properties?.get(name)), this.budget.charge('contents'));
   }
 
-  private decoded(found: PdfStream, kind: 'contents' | 'file'): Uint8Array {
+  decoded(found: PdfStream, kind: 'contents' | 'file'): Uint8Array {
     this.refuseExternal(found);
     const filters = filtersOf(found, (ref) => this.pdf.getObject(ref));
     return unfiltered(found.data, filters, mostInflated.stream, this.budget.charge(kind));
@@ -572,6 +601,38 @@ class Copier {
   private refuseExternal(found: PdfStream): void {
     if (found.has('F')) throw new UnusableFile('broken');
   }
+}
+
+/** Values of a table that a reader makes at once, and characters of a map or font. */
+const mostValues = { table: 16_000_000, map: 2_000_000, code: 65_535 };
+
+function refuseHugeTable(found: PdfObject, copier: Copier): void {
+  if (!(found instanceof PdfDict)) return;
+  const values = copier.numbersIn(found, 'Size').reduce((product, each) => product * each, 1);
+  if (values > mostValues.table) throw new UnusableFile('too_large');
+}
+
+/** Numbers of characters from which a reader makes a list: to the last, whatever the file has of them. */
+function refuseHugeNumbers(found: PdfObject, copier: Copier): void {
+  if (!(found instanceof PdfDict)) return;
+  const last = copier.numbersIn(found, 'LastChar').concat(copier.numbersIn(found, 'FirstChar'));
+  // Widths are in lists of their own or below these numbers.
+  const codes = [...last, ...copier.numbersIn(found, 'W'), ...copier.numbersIn(found, 'W2')];
+  if (codes.some((code) => Math.abs(code) > mostValues.code)) throw new UnusableFile('broken');
+}
+
+/** Ranges of character codes: a reader writes each of their characters into a table. */
+function refuseHugeRanges(found: PdfObject, copier: Copier): void {
+  if (!(found instanceof PdfStream)) return;
+  const text = Buffer.from(copier.decoded(found, 'file')).toString('latin1');
+  let characters = 0;
+  for (const [, section = ''] of text.matchAll(/begin(?:bf|cid|notdef)range([\s\S]*?)end(?:bf|cid|notdef)range/g)) {
+    for (const [, first = '', last = ''] of section.matchAll(
+      /<\s*([0-9a-fA-F]+)\s*>\s*<\s*([0-9a-fA-F]+)\s*>\s*[<[\d]/g,
+    ))
+      characters += Math.max(0, Number.parseInt(last, 16) - Number.parseInt(first, 16));
+  }
+  if (characters > mostValues.map) throw new UnusableFile('too_large');
 }
 
 const predictorParameters = plain('Predictor', 'Colors', 'BitsPerComponent', 'Columns');

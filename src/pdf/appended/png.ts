@@ -26,7 +26,9 @@ export function readPng(file: Buffer): { bytes: Buffer; rotation: Rotation } {
     if (end > file.length) throw new UnusableFile('broken');
     type = file.toString('latin1', at + 4, at + 8);
     const content = file.subarray(at + 8, end - 4);
-    if (type === 'IHDR') header ??= content;
+    // Of two headers, the one that is measured could be another than the one that is read.
+    if (type === 'IHDR' && header) throw new UnusableFile('broken');
+    if (type === 'IHDR') header = content;
     if (type === 'IDAT') data.push(content);
     if (type === 'eXIf') rotation ||= rotationOf(content);
     if (drawn.has(type)) kept.push(file.subarray(at, end));

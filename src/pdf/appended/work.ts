@@ -9,12 +9,11 @@ import {
   PdfRef,
   PdfStream,
 } from '@libpdf/core';
-import { type Content, determinant, inherited, workOfPixels } from './contents.js';
+import { type Content, determinant, inherited, mostWork, workOfPixels } from './contents.js';
 import type { Contents } from './inert.js';
 import { UnusableFile } from './unusable.js';
 
-/** In operators. Plans of buildings have a million on a page; a reader takes some seconds for the most. */
-const most = { page: 5_000_000, file: 40_000_000, depth: 50, steps: 500_000 };
+const most = { page: mostWork, file: 40_000_000, depth: 50, steps: 500_000 };
 
 /**
  * Refuses a file with a page that a reader would draw for minutes: drawings that draw drawings multiply, and so do patterns whose
