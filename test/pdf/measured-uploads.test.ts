@@ -207,7 +207,7 @@ describe('a PDF whose pages a reader would draw for minutes is refused', () => {
         ),
       ),
     ],
-  ])('%s', async (_name, content, names, objects) => {
+  ])('drawn endlessly: %s', async (_name, content, names, objects) => {
     expect(await faultOf(pageOf(streamOf(content), names, objects))).toBe('too_complex');
   });
 
