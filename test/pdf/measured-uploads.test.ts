@@ -258,6 +258,9 @@ describe('a PDF whose pages a reader would draw for minutes is refused', () => {
     expect(await faultOf(dashed('[0.00001 0.00001]'))).toBe('too_complex');
     expect(await faultOf(dashed('[3 2]'))).toBe('accepted');
     expect(await faultOf(dashed('[]'))).toBe('accepted');
+    const drawn = [drawing('0 0 m 600 700 l S')];
+    const before = streamOf('[0.00001] 0 d /N Do');
+    expect(await faultOf(pageOf(before, '/XObject << /N 5 0 R >>', drawn))).toBe('too_complex');
     expect(
       await faultOf(pageOf(streamOf('1 0 0 1 0 0 cm 0.00001 0 0 0.00001 0 0 cm [1] 0 d 0 0 m 60000000 0 l S'))),
     ).toBe('too_complex');

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { PdfArray, PdfDict, PdfName, PdfNumber, type PdfObject, type PdfRef, PdfStream } from '@libpdf/core';
+import { exhibitLimits } from '../../domain/exhibit/exhibit.js';
 import { type Charge, type Filter, fullName, unfiltered } from './filters.js';
 import { Tokens } from './tokens.js';
 import { UnusableFile } from './unusable.js';
@@ -18,9 +19,20 @@ export const mostInflated = {
 } as const;
 
 export class Budget {
-  private left = { ...mostInflated };
+  private readonly left: Record<'file' | 'structure' | 'contents', number>;
   /** The library repairs a file after any error and tries again: what was too much stays too much. */
   private exceeded = false;
+
+  /** @param shares how many exhibits of the largest size the file is as large as: a document in a bundle has its own in it */
+  constructor(readonly shares = 1) {
+    const { file, structure, contents } = mostInflated;
+    this.left = { file: file * shares, structure: structure * shares, contents: contents * shares };
+  }
+
+  /** Of a file of so many bytes. */
+  static of(size: number): Budget {
+    return new Budget(Math.max(1, Math.ceil(size / exhibitLimits.bytes)));
+  }
 
   charge(kind: 'file' | 'structure' | 'contents'): Charge {
     return (bytes) => {
@@ -39,7 +51,7 @@ export class Budget {
   }
 
   private take(kind: 'file' | 'structure' | 'contents', bytes: number): void {
-    (this.left as Record<string, number>)[kind]! -= bytes;
+    this.left[kind] -= bytes;
     if (this.left[kind] < 0) this.exceeded = true;
     this.check();
   }

@@ -10,6 +10,8 @@ export interface Content {
   draws: Draw[];
   fills: Fill[];
   texts: Text[];
+  /** The length of its lines with the dashes that were set before it. */
+  dashed: number;
   /** How often each graphics state is set, and each shading is painted. */
   states: ReadonlyMap<string, number>;
   shadings: ReadonlyMap<string, number>;
@@ -25,6 +27,7 @@ export interface Draw {
   font: string;
   count: number;
   scale: number;
+  dash: number | null;
 }
 /** What is painted with one pattern. */
 export interface Fill {
@@ -47,8 +50,8 @@ interface State {
   fill: string | null;
   stroke: string | null;
   font: string;
-  /** How long a dash and its gap are; infinite for a line without dashes. */
-  dash: number;
+  /** How long a dash and its gap are; infinite for a line without dashes, null if it was set before the stream. */
+  dash: number | null;
 }
 
 /** In operators. Plans of buildings have a million on a page; a reader takes some seconds for these. */
@@ -91,8 +94,9 @@ class Reader {
   private readonly states = new Map<string, number>();
   private readonly shadings = new Map<string, number>();
   private work = 0;
+  private dashed = 0;
 
-  private state: State = { matrix: identity, fill: inherited, stroke: inherited, font: inherited, dash: Infinity };
+  private state: State = { matrix: identity, fill: inherited, stroke: inherited, font: inherited, dash: null };
   private readonly stack: State[] = [];
   private box: [number, number, number, number] | null = null;
   /** Of the path, along the corners that define it. */
@@ -132,6 +136,7 @@ class Reader {
       draws: [...this.draws.values()],
       fills: [...this.fills.values()],
       texts: [...this.texts.values()],
+      dashed: this.dashed,
       states: this.states,
       shadings: this.shadings,
     };
@@ -213,9 +218,9 @@ class Reader {
 
   private draw(name: string | undefined): void {
     if (name === undefined) return;
-    const { matrix, fill, font } = this.state;
-    const key = JSON.stringify([name, fill, font]);
-    const draw = this.draws.get(key) ?? { name, pattern: fill, font, count: 0, scale: Infinity };
+    const { matrix, fill, font, dash } = this.state;
+    const key = [JSON.stringify([name, fill, font]), dash].join();
+    const draw = this.draws.get(key) ?? { name, pattern: fill, font, dash, count: 0, scale: Infinity };
     draw.count += 1;
     draw.scale = Math.min(draw.scale, Math.abs(determinant(matrix)) || Infinity);
     this.draws.set(key, draw);
@@ -230,7 +235,9 @@ class Reader {
       // A line can be as wide as the page.
       if (strokes.has(operator)) {
         this.fill(this.state.stroke, Infinity);
-        this.work += this.length / (this.state.dash * Math.sqrt(Math.abs(determinant(this.state.matrix)))) || 0;
+        const length = this.length / Math.sqrt(Math.abs(determinant(this.state.matrix))) || 0;
+        if (this.state.dash === null) this.dashed += length;
+        else this.work += length / this.state.dash;
       }
     }
     this.endPath();

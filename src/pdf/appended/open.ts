@@ -13,7 +13,7 @@ import { refuseEndlessPages } from './work.js';
  */
 export async function openPdf(bytes: Uint8Array): Promise<PDF> {
   if (!isComplete(bytes)) throw new UnusableFile('broken');
-  const budget = new Budget();
+  const budget = Budget.of(bytes.length);
   try {
     return await within(budget, async () => {
       const pdf = await PDF.load(bytes);
@@ -25,7 +25,7 @@ export async function openPdf(bytes: Uint8Array): Promise<PDF> {
       for (const page of pdf.getPages()) removeHiddenAnnotations(pdf, page, isShown);
       pdf.flattenAll();
       for (const page of pdf.getPages()) inherit(pdf, page);
-      refuseEndlessPages(pdf, makeInert(pdf, isShown, budget));
+      refuseEndlessPages(pdf, makeInert(pdf, isShown, budget), budget.shares);
       budget.check();
       return pdf;
     });

@@ -19,16 +19,17 @@ const most = { page: mostWork, file: 40_000_000, depth: 50, steps: 500_000 };
  * Refuses a file with a page that a reader would draw for minutes: drawings that draw drawings multiply, and so do patterns whose
  * tiles are smaller than a dot.
  *
+ * @param shares how many exhibits of the largest size the file is as large as
  * @throws {UnusableFile}
  */
-export function refuseEndlessPages(pdf: PDF, contents: Contents): void {
+export function refuseEndlessPages(pdf: PDF, contents: Contents, shares: number): void {
   const counter = new Counter(pdf, contents);
   let total = 0;
   for (const page of pdf.getPages()) {
     const { width, height } = page.getMediaBox();
     const work = counter.page(page.dict, Math.abs(width * height) || 1);
     total += work;
-    if (!(work <= most.page) || !(total <= most.file)) throw new UnusableFile('too_complex');
+    if (!(work <= most.page) || !(total <= most.file * shares)) throw new UnusableFile('too_complex');
   }
 }
 
@@ -37,6 +38,7 @@ interface Around {
   resources: PdfDict | null;
   pattern: PdfDict | null;
   font: PdfDict | null;
+  dash: number;
   /** How much of its own space can be on the page. */
   room: number;
 }
@@ -54,14 +56,20 @@ class Counter {
   ) {}
 
   page(dict: PdfDict, room: number): number {
-    return this.of(dict, { resources: this.dictAt(dict, 'Resources'), pattern: null, font: null, room });
+    return this.of(dict, {
+      resources: this.dictAt(dict, 'Resources'),
+      pattern: null,
+      font: null,
+      dash: Infinity,
+      room,
+    });
   }
 
   private of(drawing: PdfDict, around: Around): number {
     const content = this.contents.get(drawing);
     if (!content) return 1;
     const key = [drawing, around.resources, around.pattern, around.font].map((each) => this.numberOf(each)).join();
-    const whole = `${key},${around.room}`;
+    const whole = `${key},${around.dash},${around.room}`;
     const known = this.known.get(whole);
     if (known !== undefined) return known;
     this.depth += 1;
@@ -79,11 +87,16 @@ class Counter {
     const patternOf = (name: string | null) =>
       name === inherited ? around.pattern : name && this.resource(resources, 'Pattern', name);
     const fontOf = (name: string) => (name === inherited ? around.font : this.resource(resources, 'Font', name));
-    let work = content.work;
-    for (const { name, pattern, font, count, scale } of content.draws) {
+    let work = content.work + content.dashed / around.dash;
+    for (const { name, pattern, font, dash, count, scale } of content.draws) {
       const drawing = this.resource(resources, 'XObject', name);
       if (!drawing) continue;
-      const inner = { pattern: patternOf(pattern) || null, font: fontOf(font), room: room / scale };
+      const inner = {
+        pattern: patternOf(pattern) || null,
+        font: fontOf(font),
+        dash: dash ?? around.dash,
+        room: room / scale,
+      };
       work += count * this.drawn(drawing, resources, inner);
     }
     for (const { pattern, count, area } of content.fills) {
@@ -97,7 +110,7 @@ class Counter {
     for (const [name, count] of content.states) {
       const mask = this.dictAt(this.resource(resources, 'ExtGState', name), 'SMask');
       const drawing = this.dictAt(mask, 'G');
-      if (drawing) work += count * this.drawn(drawing, resources, { pattern: null, font: null, room });
+      if (drawing) work += count * this.drawn(drawing, resources, { pattern: null, font: null, dash: Infinity, room });
     }
     for (const [name, count] of content.shadings) {
       const shading = this.resource(resources, 'Shading', name);
@@ -139,6 +152,7 @@ class Counter {
       resources: this.dictAt(pattern, 'Resources') ?? outer,
       pattern: null,
       font: null,
+      dash: Infinity,
       room: area(this.numbersAt(pattern, 'BBox')),
     });
     // A step beyond the page leaves one row or column of tiles.
