@@ -51,11 +51,11 @@ async function colorsAround(bytes: Uint8Array): Promise<string[]> {
 }
 
 describe('a photograph in a document', () => {
-  it('is upright, as its camera was held', async () => {
+  it('is turned as its camera was held', async () => {
     const colors = async (orientation: number) =>
       colorsAround((await printed(photograph(orientation), 'image/jpeg')).bytes);
-    const [upright, turned, left, upsideDown] = [await colors(1), await colors(6), await colors(8), await colors(3)];
-    expect(upright.slice(2)).toEqual(['red', 'blue']);
+    const [unturned, turned, left, upsideDown] = [await colors(1), await colors(6), await colors(8), await colors(3)];
+    expect(unturned.slice(2)).toEqual(['red', 'blue']);
     expect(upsideDown.slice(2)).toEqual(['blue', 'red']);
     expect(turned.slice(0, 2)).toEqual(['red', 'blue']);
     expect(left.slice(0, 2)).toEqual(['blue', 'red']);

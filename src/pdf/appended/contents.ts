@@ -1,49 +1,10 @@
-import { mostInflated } from './budget.js';
-import { type Charge, fullName, unfiltered } from './filters.js';
+import { type Content, type Draw, type Fill, inherited, mostWork, type Text, workOfPixels } from './content.js';
+import type { Charge } from './filters.js';
+import { readInlineImage } from './inline-image.js';
+import { determinant, identity, type Matrix, times } from './matrix.js';
+import { count, names, numbers } from './operands.js';
 import { type Token, Tokens } from './tokens.js';
 import { UnusableFile } from './unusable.js';
-
-/** What a content stream does, as far as it decides how much a reader has to draw. Names are those of its resources. */
-export interface Content {
-  /** Its own operators, and the pixels of its inline images. */
-  work: number;
-  draws: Draw[];
-  fills: Fill[];
-  texts: Text[];
-  /** The length of its lines with the dashes that were set before it. */
-  dashed: number;
-  /** How often each graphics state is set, and each shading is painted. */
-  states: ReadonlyMap<string, number>;
-  shadings: ReadonlyMap<string, number>;
-}
-
-/** A pattern or font that was set before the stream was begun. */
-export const inherited = '';
-
-/** The drawings of one XObject. `scale` is the smallest area that a unit of its space gets. */
-export interface Draw {
-  name: string;
-  pattern: string | null;
-  font: string;
-  count: number;
-  scale: number;
-  dash: number | null;
-}
-/** What is painted with one pattern. */
-export interface Fill {
-  pattern: string;
-  count: number;
-  /** Together, in the space of the stream; infinite if it is not known. */
-  area: number;
-}
-interface Text {
-  font: string;
-  /** Of its strings: at least the number of its characters. */
-  bytes: number;
-}
-
-type Matrix = readonly [number, number, number, number, number, number];
-const identity: Matrix = [1, 0, 0, 1, 0, 0];
 
 interface State {
   matrix: Matrix;
@@ -53,12 +14,6 @@ interface State {
   /** How long a dash and its gap are; infinite for a line without dashes, null if it was set before the stream. */
   dash: number | null;
 }
-
-/** In operators. Plans of buildings have a million on a page; a reader takes some seconds for these. */
-export const mostWork = 5_000_000;
-
-/** How a picture counts: as the operators that take a reader about as long. */
-export const workOfPixels = (pixels: number): number => 1 + Math.ceil(pixels / 200);
 
 /** Deeper than in files of programs; readers keep each state. */
 const mostStates = 10_000;
@@ -326,42 +281,8 @@ class Reader {
   }
 
   private inlineImage(start: number): void {
-    const { tokens, bytes } = this;
-    const [numbersOf, namesOf] = [new Map<string, number>(), new Map<string, string[]>()];
-    let key: string | undefined;
-    for (let token = tokens.next(); token; token = tokens.next()) {
-      if (token.kind === 'operator' && token.text === 'ID') break;
-      if (token.kind === 'name' && key === undefined) {
-        key = token.text;
-        continue;
-      }
-      if (token.kind === 'open' && token.text === '[') {
-        const listed: string[] = [];
-        for (token = tokens.next(); token && token.kind !== 'close'; token = tokens.next())
-          if (token.kind === 'name') listed.push(token.text);
-        namesOf.set(key ?? '', listed);
-      } else if (token.kind === 'open') {
-        tokens.at = token.start;
-        tokens.skipObject();
-      } else if (token.kind === 'number') numbersOf.set(key ?? '', token.value);
-      else if (token.kind === 'name') namesOf.set(key ?? '', [token.text]);
-      key = undefined;
-    }
-    const from = tokens.at + 1;
-    const to = endOfInlineImage(bytes, from);
-    tokens.at = Math.min(to + 3, bytes.length);
-    const filters = namesOf.get('F') ?? namesOf.get('Filter') ?? [];
-    unfiltered(
-      bytes.subarray(from, to),
-      filters.map((name) => ({ name: fullName(name), numbers: new Map() })),
-      mostInflated.stream,
-      this.charge,
-    );
-    const pixels =
-      (numbersOf.get('W') ?? numbersOf.get('Width') ?? 0) * (numbersOf.get('H') ?? numbersOf.get('Height') ?? 0);
-    if (pixels > mostInflated.stream) throw new UnusableFile('too_large');
-    this.work += workOfPixels(pixels);
-    if (this.hidden > 0) this.edit(start, tokens.at, '');
+    this.work += workOfPixels(readInlineImage(this.tokens, this.charge));
+    if (this.hidden > 0) this.edit(start, this.tokens.at, '');
     else this.fill(this.state.fill, Infinity);
   }
 
@@ -375,44 +296,4 @@ class Reader {
     parts.push(this.bytes.subarray(at));
     return Buffer.concat(parts);
   }
-}
-
-/** The white space before the `EI` that ends a picture: what follows it is text, as readers expect. */
-function endOfInlineImage(bytes: Uint8Array, from: number): number {
-  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const isSpace = (code: number | undefined) => code === undefined || [0, 9, 10, 12, 13, 32].includes(code);
-  for (let at = file.indexOf('EI', from); at >= 0; at = file.indexOf('EI', at + 2)) {
-    if (at > from && !isSpace(file[at - 1])) continue;
-    if (!isSpace(file[at + 2])) continue;
-    const isText = file.subarray(at + 2, at + 12).every((code) => (code >= 32 && code < 127) || isSpace(code));
-    if (isText) return Math.max(from, at - 1);
-  }
-  return file.length;
-}
-
-function numbers(operands: readonly Token[]): number[] {
-  return operands.flatMap((each) => (each.kind === 'number' ? [each.value] : []));
-}
-
-function names(operands: readonly Token[]): string[] {
-  return operands.flatMap((each) => (each.kind === 'name' ? [each.text] : []));
-}
-
-function count(counts: Map<string, number>, name: string | undefined): void {
-  if (name !== undefined) counts.set(name, (counts.get(name) ?? 0) + 1);
-}
-
-function times([a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: readonly number[], m: Matrix): Matrix {
-  return [
-    a * m[0] + b * m[2],
-    a * m[1] + b * m[3],
-    c * m[0] + d * m[2],
-    c * m[1] + d * m[3],
-    e * m[0] + f * m[2] + m[4],
-    e * m[1] + f * m[3] + m[5],
-  ];
-}
-
-export function determinant([a = 1, b = 0, c = 0, d = 1]: readonly number[]): number {
-  return a * d - b * c;
 }

@@ -9,7 +9,7 @@ const most = { depth: 16, steps: 1_000_000 };
 
 /**
  * The layers of a file (ISO 32000-2, 8.11). A layer is part of a page if a reader shows it when it opens the file and also prints it: what
- * the uploader did not see and what was not meant for paper stays out of the document.
+ * the uploader did not see and what is not printed stays out of the document.
  */
 export function layersOf(pdf: PDF): IsShown {
   const resolve = (object: PdfObject | null | undefined): PdfObject | null =>

@@ -9,8 +9,9 @@ import {
   PdfRef,
   PdfStream,
 } from '@libpdf/core';
-import { type Content, determinant, inherited, mostWork, workOfPixels } from './contents.js';
-import type { Contents } from './inert.js';
+import { type Content, inherited, mostWork, workOfPixels } from './content.js';
+import type { Contents } from './copied.js';
+import { determinant } from './matrix.js';
 import { UnusableFile } from './unusable.js';
 
 const most = { page: mostWork, file: 40_000_000, depth: 50, steps: 500_000 };
