@@ -44,18 +44,15 @@ export class Copier {
   resolved(value: PdfObject | undefined): PdfObject | null {
     return (value instanceof PdfRef ? this.pdf.getObject(value) : value) ?? null;
   }
-
   isCopied(found: PdfObject, kind: Copy): boolean {
     return this.copies.get(kind)?.has(found) ?? false;
   }
-
   numbersIn(dict: PdfDict, key: string): number[] {
     const value = this.resolved(dict.get(key));
     return (value instanceof PdfArray ? [...value].map((each) => this.resolved(each)) : [value]).flatMap((each) =>
       each instanceof PdfNumber ? [each.value] : [],
     );
   }
-
   nameIn(dict: PdfDict, key: string): string | undefined {
     const value = this.resolved(dict.get(key));
     return value instanceof PdfName ? value.value : undefined;
