@@ -33,6 +33,8 @@ function flaw(bytes: Buffer): string | null {
     at += 12 + length;
   }
   const [header] = chunks;
+  // Of two headers, the layout engine reads the last.
+  if (chunks.filter(({ type }) => type === 'IHDR').length > 1) return broken;
   if (header?.type !== 'IHDR' || header.data.length !== 13 || chunks.at(-1)?.type !== 'IEND') return broken;
   return flawOfPixels(header.data, chunks);
 }

@@ -1,8 +1,7 @@
 import { move, transferableSymbol, valueSymbol, workerData } from 'piscina';
 import type { AppendedExhibit, ExhibitFault } from '../domain/exhibit/exhibit.js';
-import { countPages, type FileToAppend } from './appended/append.js';
-import { UnusableFile } from './appended/open.js';
-import { inflatedSize } from './inflated-size.js';
+import { type FileToAppend, inspect } from './appended/append.js';
+import { UnusableFile } from './appended/unusable.js';
 import { print } from './print.js';
 import { type RenderedPdf, type RenderJob, type UnprintableText, UnprintableTextError } from './render-job.js';
 import { seal } from './seal/seal.js';
@@ -39,7 +38,7 @@ const { sealSource } = (workerData ?? {}) as ThreadData;
 export default async function work(job: WorkerJob): Promise<WorkerResult> {
   try {
     if ('ready' in job) return { ready: true };
-    if ('inspect' in job) return { pages: await countPages(job.inspect), inflated: inflatedSize(job.inspect) };
+    if ('inspect' in job) return await inspect(job.inspect);
     if ('digestToStamp' in job) return { digest: await digestToStamp(job.digestToStamp) };
     const { bytes, ...facts } =
       'stamp' in job

@@ -2,32 +2,17 @@ import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import { PDF } from '@libpdf/core';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { Exhibit } from '../../src/domain/exhibit/exhibit.js';
-import { countPages } from '../../src/pdf/appended/append.js';
+import { inspect } from '../../src/pdf/appended/append.js';
 import { print } from '../../src/pdf/print.js';
 import { pageImages } from '../../tools/gallery/page-images.js';
 import { claimFacts } from '../domain/claim-document/claim-facts.fixture.js';
 import { claimJob } from './claim-jobs.js';
+import { exhibitOf as exhibit, lienWith } from './exhibits.js';
 import { handMadePdf, inheritingPdf, streamOf } from './hand-made-pdf.js';
 import { pixelsOf } from './pixels.js';
 import { png } from './png.js';
 
 const pdf = (bytes: Uint8Array) => ({ mimeType: 'application/pdf' as const, bytes });
-
-const exhibit = (title: string, pageCount = 1, kind: Exhibit['kind'] = 'contract'): Exhibit => ({
-  title,
-  kind,
-  mimeType: 'application/pdf',
-  sha256: title,
-  pageCount,
-});
-
-/** A lien that prints no exhibit of its own, with these files. */
-function lienWith(files: Array<{ exhibit: Exhibit; bytes: Uint8Array }>) {
-  const facts = claimFacts({ claim: { state: 'NC' } });
-  const job = claimJob('mechanics_lien', { ...facts, exhibits: files.map((file) => file.exhibit) });
-  return { ...job, files: files.map(({ bytes }) => bytes) };
-}
 
 async function opened(bytes: Uint8Array) {
   return getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
@@ -171,6 +156,13 @@ describe('a file that cannot be appended', () => {
     const zeros = deflateSync(Buffer.alloc(200 * 1024 * 1024), { level: 1 }).toString('latin1');
     return handMadePdf(['<< /Type /Catalog /Pages 2 0 R >>', streamOf(zeros, '/Filter /FlateDecode')]);
   };
+  const unreadable = () =>
+    handMadePdf([
+      '<< /Type /Catalog /Pages 2 0 R >>',
+      '<< /Type /Pages /Count 1 /Kids [3 0 R] >>',
+      '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Resources << >> /Contents [4 0 R] >>',
+      streamOf('not compressed', '/Filter /UnknownDecode'),
+    ]);
   const many = () => inheritingPdf(Array.from({ length: 301 }, () => 'x'));
 
   it.each([
@@ -179,23 +171,24 @@ describe('a file that cannot be appended', () => {
     ['a few words instead of a PDF', async () => Buffer.from('%PDF-1.7 not a document'), 'broken'],
     ['only the first half of a PDF', async () => (await print(lienWith([]))).bytes.subarray(0, 9000), 'broken'],
     ['a stream that inflates to gigabytes', async () => bomb(), 'broken'],
+    ['a page that no reader can decode', async () => unreadable(), 'broken'],
     ['301 pages', async () => many(), 'too_many_pages'],
   ])('because it has %s', async (_name, make, fault) => {
-    await expect(countPages(pdf(await make()))).rejects.toMatchObject({ name: 'UnusableFile', fault });
+    await expect(inspect(pdf(await make()))).rejects.toMatchObject({ name: 'UnusableFile', fault });
   });
 
   it('because a picture is damaged or has too many pixels', async () => {
     const good = png(40, 20, 2);
-    await expect(countPages({ mimeType: 'image/png', bytes: good })).resolves.toBe(1);
+    await expect(inspect({ mimeType: 'image/png', bytes: good })).resolves.toHaveProperty('pages', 1);
     const half = { mimeType: 'image/png' as const, bytes: good.subarray(0, 40) };
-    await expect(countPages(half)).rejects.toMatchObject({ fault: 'broken' });
+    await expect(inspect(half)).rejects.toMatchObject({ fault: 'broken' });
     const large = Buffer.from(good);
     large.writeUInt32BE(60_000, 16);
     large.writeUInt32BE(60_000, 20);
-    await expect(countPages({ mimeType: 'image/png', bytes: large })).rejects.toMatchObject({
+    await expect(inspect({ mimeType: 'image/png', bytes: large })).rejects.toMatchObject({
       fault: 'too_many_pixels',
     });
     const jpeg = { mimeType: 'image/jpeg' as const, bytes: Buffer.from('ffd8ffe000104a464946', 'hex') };
-    await expect(countPages(jpeg)).rejects.toMatchObject({ fault: 'broken' });
+    await expect(inspect(jpeg)).rejects.toMatchObject({ fault: 'broken' });
   });
 });

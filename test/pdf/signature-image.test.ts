@@ -30,6 +30,7 @@ describe('the image of a signature', () => {
     ['a palette', png(24, 12, 3), /8 bits/],
     ['16 bits', png(24, 12, 6, { depth: 16 }), /8 bits/],
     ['interlaced rows', png(24, 12, 6, { interlace: 1 }), /8 bits/],
+    ['a second header', png(24, 12, 0, { between: png(1900, 1900, 0).subarray(8, 33) }), /damaged/],
     ['a transparent color', png(24, 12, 0, { between: chunk('tRNS', Buffer.alloc(2)) }), /8 bits/],
     ['no width', png(0, 12, 6), /at least 20 pixels wide and 10 high/],
     ['a narrower image', png(19, 10, 6), /at least 20 pixels/],

@@ -1,6 +1,9 @@
+import { deflateSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { PDF } from '@libpdf/core';
-import { inheritingPdf } from '../pdf/hand-made-pdf.js';
+import { pdfWith } from '../pdf/active-content.js';
+import { compressedPdf } from '../pdf/compressed-pdf.js';
+import { inheritingPdf, streamOf } from '../pdf/hand-made-pdf.js';
 import { readPdf } from '../pdf/pdf-text.js';
 import { png } from '../pdf/png.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
@@ -151,6 +154,18 @@ describe('the exhibits of a record', () => {
     expect(await of(Buffer.concat([Buffer.from('%PDF-'), Buffer.alloc(10 * 1024 * 1024)]))).toContain('at most 10 MB');
     expect(await of(inheritingPdf(Array.from({ length: 301 }, () => 'x')))).toContain('300 pages');
     expect(await of(inheritingPdf(['x']), 'file.docx')).toContain('must end in .pdf');
+    const inflated = deflateSync(deflateSync(Buffer.alloc(300 * 1024 * 1024)));
+    expect(inflated.length).toBeLessThan(2000);
+    const bomb = compressedPdf({ filter: '[/FlateDecode /FlateDecode]', bytes: inflated });
+    expect(await of(bomb)).toContain('{"content_base64":["The file is too large when it is unpacked');
+    const endless = pdfWith({
+      content: '/X Do',
+      resources: '/XObject << /X 5 0 R >>',
+      objects: Array.from({ length: 40 }, (_, index) =>
+        streamOf('/X Do /X Do', `/Subtype /Form /BBox [0 0 9 9] /Resources << /XObject << /X ${6 + index} 0 R >> >>`),
+      ),
+    });
+    expect(await of(endless)).toContain('draws too much on a page');
     const both = await add(id, { document_id: id });
     expect(both.body.errors).toHaveProperty('document_id');
     expect((await rest('GET', `/exhibits?documentable_type=notice&documentable_id=${id}`)).body.data).toEqual([]);

@@ -89,7 +89,13 @@ export async function closeBase({ app, config, pool, drop }: Base): Promise<void
 const hourMs = 3_600_000;
 
 /** These limits end what hangs; none is a measure of speed. */
-const patient = { accountWaiting: 1_000, waitMs: 150_000, smallMs: 150_000, largeMs: 150_000, largeCpuMs: 150_000 };
+const patientRenderer = {
+  accountWaiting: 1_000,
+  waitMs: 150_000,
+  smallMs: 150_000,
+  largeMs: 150_000,
+  largeCpuMs: 150_000,
+};
 
 export async function appOn(config: Base['config'], lines?: Lines, times?: Times): Promise<App> {
   // Few tests need more than some operations of the console, and each operation is compiled when it is first sent.
@@ -98,7 +104,7 @@ export async function appOn(config: Base['config'], lines?: Lines, times?: Times
   const app = await buildApp(config, lines, { prepareAfterMs: hourMs, ...patient, ...times });
   // Shared, because a renderer thread takes most of a second to load its fonts.
   const renderer = onceAWorker('renderer', () =>
-    createRenderer({ threads: 1, queueLimit: 1_000, limits: patient, sealSource: 'made' }),
+    createRenderer({ threads: 1, queueLimit: 1_000, limits: patientRenderer, sealSource: 'made' }),
   );
   const shared = watchRenderer(app.infrastructure.observer!, { ...renderer, close: async () => undefined });
   Object.assign(app.infrastructure, { renderer: shared });

@@ -41,6 +41,9 @@ export type ExhibitFault =
   | 'broken'
   | 'too_many_pages'
   | 'too_many_pixels'
+  | 'too_large'
+  | 'too_complex'
+  | 'hidden_layer'
   | 'too_slow'
   | 'too_much_memory';
 
@@ -63,6 +66,10 @@ export const exhibitFaults: Readonly<Record<ExhibitFault, string>> = {
   broken: 'cannot be read: it is damaged or not a complete file. Open it, save it again as a PDF, and send that.',
   too_many_pages: `has more than ${exhibitLimits.totalPages} pages.`,
   too_many_pixels: `has more than ${exhibitLimits.pixels / 1_000_000} million pixels.`,
+  too_large: 'is too large when it is unpacked: print it to a new PDF, or divide it, and send that.',
+  too_complex:
+    'draws too much on a page for it to be shown or printed: print it to a new PDF with its pages as pictures, and send that.',
+  hidden_layer: 'has a hidden layer that cannot be removed: print it to a new PDF and send that.',
   too_slow: 'takes too long to read: print it to a new PDF, with simpler drawings or fewer pages, and send that.',
   too_much_memory: 'needs too much memory to read: print it to a new PDF, with smaller pictures, and send that.',
 };

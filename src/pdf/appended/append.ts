@@ -23,17 +23,17 @@ export interface Exhibited extends OpenedFile {
 
 /** The pages of a file as a PDF. @throws {UnusableFile} */
 export async function openFile({ mimeType, bytes }: FileToAppend): Promise<OpenedFile> {
-  const pdf = await (mimeType === 'application/pdf' ? openPdf(bytes) : pictureAsPdf(bytes, mimeType));
-  return { mimeType, pdf };
+  const opened = await (mimeType === 'application/pdf' ? openPdf(bytes) : pictureAsPdf(bytes, mimeType));
+  return { mimeType, ...opened };
 }
 
-/** How many pages a file adds to a document, apart from its slip sheet. @throws {UnusableFile} */
-export async function countPages(file: FileToAppend): Promise<number> {
-  const { pdf: source } = await openFile(file);
+/** What a file adds to a document: its pages, apart from its slip sheet, and its bytes in memory. @throws {UnusableFile} */
+export async function inspect(file: FileToAppend): Promise<{ pages: number; inflated: number }> {
+  const { pdf: source, inflated } = await openFile(file);
   const target = PDF.create();
   await copyAll(target, source);
   await target.save();
-  return source.getPageCount();
+  return { pages: source.getPageCount(), inflated };
 }
 
 /**

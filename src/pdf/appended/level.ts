@@ -6,6 +6,8 @@ import { type Archival, archival } from '../archival.js';
 export interface OpenedFile {
   mimeType: ExhibitType;
   pdf: PDF;
+  /** How many bytes it has in memory when a thread has read it: the streams that were decoded, or the pixels of a PNG. */
+  inflated: number;
 }
 
 /** What a document can name itself that appends these files; null if a file may not be archival. */

@@ -1,38 +1,51 @@
-import { inflateSync } from 'node:zlib';
-import { PDF, type PDFPage, PdfDict } from '@libpdf/core';
-import { type ExhibitFault, exhibitLimits } from '../../domain/exhibit/exhibit.js';
-
-/** A file that cannot be appended to a document. */
-export class UnusableFile extends Error {
-  override name = 'UnusableFile';
-  constructor(
-    readonly fault: ExhibitFault,
-    options?: ErrorOptions,
-  ) {
-    super(`The file cannot be appended: ${fault}.`, options);
-  }
-}
+import { PDF, type PDFPage, PdfArray, PdfDict } from '@libpdf/core';
+import { exhibitLimits } from '../../domain/exhibit/exhibit.js';
+import { Budget, within } from './budget.js';
+import { makeInert } from './inert.js';
+import { type IsShown, layersOf } from './layers.js';
+import { UnusableFile } from './unusable.js';
+import { refuseEndlessPages } from './work.js';
 
 /**
  * A PDF whose pages can be copied: what its forms and notes show is part of the pages, which have all of their own settings.
  *
  * @throws {UnusableFile}
  */
-export async function openPdf(bytes: Uint8Array): Promise<PDF> {
-  refuseBombs(bytes);
+export async function openPdf(bytes: Uint8Array): Promise<{ pdf: PDF; inflated: number }> {
   if (!isComplete(bytes)) throw new UnusableFile('broken');
+  const budget = Budget.of(bytes.length);
   try {
-    const pdf = await PDF.load(bytes);
-    if (pdf.isEncrypted) throw new UnusableFile('encrypted');
-    if (pdf.getPageCount() > exhibitLimits.totalPages) throw new UnusableFile('too_many_pages');
-    if (pdf.getPageCount() === 0) throw new UnusableFile('broken');
-    pdf.flattenAll();
-    for (const page of pdf.getPages()) inherit(pdf, page);
-    return pdf;
+    return await within(budget, async () => {
+      const pdf = await PDF.load(bytes);
+      budget.check();
+      if (pdf.isEncrypted) throw new UnusableFile('encrypted');
+      if (pdf.getPageCount() > exhibitLimits.totalPages) throw new UnusableFile('too_many_pages');
+      if (pdf.getPageCount() === 0) throw new UnusableFile('broken');
+      const isShown = layersOf(pdf);
+      for (const page of pdf.getPages()) removeHiddenAnnotations(pdf, page, isShown);
+      pdf.flattenAll();
+      for (const page of pdf.getPages()) inherit(pdf, page);
+      refuseEndlessPages(pdf, makeInert(pdf, isShown, budget), budget.shares);
+      budget.check();
+      return { pdf, inflated: bytes.length + budget.used };
+    });
   } catch (error) {
+    budget.check();
     if (error instanceof UnusableFile) throw error;
     throw new UnusableFile(isEncryption(error) ? 'encrypted' : 'broken', { cause: error });
   }
+}
+
+/** What is filled in or noted on a hidden layer is hidden with it. */
+function removeHiddenAnnotations(pdf: PDF, { dict }: PDFPage, isShown: IsShown): void {
+  const object = pdf.getObject.bind(pdf);
+  const annotations = dict.getArray('Annots', object);
+  if (!annotations) return;
+  const shown = [...annotations].filter((each) => {
+    const annotation = each.type === 'ref' ? object(each) : each;
+    return !(annotation instanceof PdfDict) || isShown(annotation.get('OC'));
+  });
+  if (shown.length < annotations.length) dict.set('Annots', new PdfArray(shown));
 }
 
 /** Whether the end of the file is there: the library reads the beginning of a file, too, and its last pages would be missing. */
@@ -57,31 +70,5 @@ function inherit(pdf: PDF, { dict }: PDFPage): void {
       if (value !== undefined && !dict.has(key)) dict.set(key, value);
     }
     above = above.getDict('Parent', object);
-  }
-}
-
-const mostInflated = { stream: 160 * 1024 * 1024, file: 400 * 1024 * 1024 };
-
-/** Refuses a small file that inflates to gigabytes: the library inflates what it reads without a limit. */
-function refuseBombs(bytes: Uint8Array): void {
-  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  let total = 0;
-  for (let at = file.indexOf('stream'); at >= 0; at = file.indexOf('stream', at + 6)) {
-    let start = at + 6;
-    if (file[start] === 0x0d) start += 1;
-    if (file[start] === 0x0a) start += 1;
-    // The first byte of zlib data with its usual window.
-    if (((file[start] ?? 0) & 0x0f) !== 8) continue;
-    total += inflatedSize(file.subarray(start));
-    if (total > mostInflated.file) throw new UnusableFile('broken');
-  }
-}
-
-function inflatedSize(data: Buffer): number {
-  try {
-    return inflateSync(data, { maxOutputLength: mostInflated.stream }).length;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') throw new UnusableFile('broken');
-    return 0;
   }
 }

@@ -3,14 +3,11 @@ import { type PDF, type PDFPage, PdfArray, PdfDict, PdfName, PdfNumber, type Pdf
 /**
  * Makes a drawing of what a page shows, and the page draws it between these operators. The marks and numbers inside the drawing are
  * then its own: they cannot be taken for those of the page.
- *
- * @returns false if the page stays as it is, because a part of it is damaged
  */
-export function drawBetween(pdf: PDF, page: PDFPage, before: string, after: string): boolean {
+export function drawBetween(pdf: PDF, page: PDFPage, before: string, after: string): void {
   const { dict } = page;
   const { x, y, width, height } = page.getMediaBox();
   const drawing = drawingOf(pdf, dict);
-  if (!drawing) return false;
   drawing.set('Type', PdfName.of('XObject'));
   drawing.set('Subtype', PdfName.of('Form'));
   drawing.set('BBox', new PdfArray([x, y, x + width, y + height].map((each) => PdfNumber.of(each))));
@@ -18,21 +15,16 @@ export function drawBetween(pdf: PDF, page: PDFPage, before: string, after: stri
   dict.set('Resources', PdfDict.of({ XObject: PdfDict.of({ Page: pdf.register(drawing) }) }));
   const operators = Buffer.from(`${before}/Page Do\n${after}`, 'latin1');
   dict.set('Contents', pdf.register(PdfStream.fromDict({}, operators)));
-  return true;
 }
 
-function drawingOf(pdf: PDF, dict: PdfDict): PdfStream | null {
+function drawingOf(pdf: PDF, dict: PdfDict): PdfStream {
   const object = pdf.getObject.bind(pdf);
   const contents = dict.get('Contents', object);
   if (contents instanceof PdfStream) return new PdfStream(contents, contents.data);
   const streams = contents instanceof PdfArray ? [...contents].map((each) => streamOf(each, object)) : [];
-  try {
-    // A token does not extend from one stream of a page to the next.
-    const joined = streams.flatMap((stream) => (stream ? [stream.getDecodedData(), Buffer.from('\n')] : []));
-    return PdfStream.fromDict({}, Buffer.concat(joined));
-  } catch {
-    return null;
-  }
+  // A token does not extend from one stream of a page to the next.
+  const joined = streams.flatMap((stream) => (stream ? [stream.getDecodedData(), Buffer.from('\n')] : []));
+  return PdfStream.fromDict({}, Buffer.concat(joined));
 }
 
 function streamOf(each: PdfObject, object: PDF['getObject']): PdfStream | null {

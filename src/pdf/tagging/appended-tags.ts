@@ -57,11 +57,10 @@ export class AppendedTags {
     const { structure } = this;
     const isPicture = mimeType !== 'application/pdf';
     const role = isPicture ? 'Figure' : 'P';
-    const elements = pages.flatMap((page, index) =>
-      drawBetween(this.pdf, page, `/${role} <</MCID 0>> BDC\n`, `EMC\n${mark?.(page, index) ?? ''}`)
-        ? [structure.wholePage(role, section, page, isPicture ? figure(title, page) : {})]
-        : [],
-    );
+    const elements = pages.map((page, index) => {
+      drawBetween(this.pdf, page, `/${role} <</MCID 0>> BDC\n`, `EMC\n${mark?.(page, index) ?? ''}`);
+      return structure.wholePage(role, section, page, isPicture ? figure(title, page) : {});
+    });
     structure.setChildren(section, [...structure.childrenOf(section), ...elements]);
   }
 

@@ -8,7 +8,7 @@ import { addTimeStamp, digestToStamp } from '../../../src/pdf/seal/time-stamp.js
 import { claimFacts } from '../../domain/claim-document/claim-facts.fixture.js';
 import { archivalFaults } from '../archival/faults.js';
 import { claimJob } from '../claim-jobs.js';
-import { handMadePdf, inheritingPdf, streamOf } from '../hand-made-pdf.js';
+import { inheritingPdf } from '../hand-made-pdf.js';
 import { noticeJob } from '../notice-jobs.js';
 import { png } from '../png.js';
 import { claims, faultsOf } from './faults.js';
@@ -91,17 +91,6 @@ describe('the tags of a document with files of others', () => {
     changed.getPage(0)!.drawText('Approved', { x: 100, y: 100 });
     const { bytes: other } = await print(lienWith([[contract, await changed.save()]]));
     expect(claims(await readTagged(other))).toEqual([]);
-  });
-
-  it('leave out a page that cannot be read, which stays in the file', async () => {
-    const broken = handMadePdf([
-      '<< /Type /Catalog /Pages 2 0 R >>',
-      '<< /Type /Pages /Count 1 /Kids [3 0 R] >>',
-      '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Resources << >> /Contents [4 0 R] >>',
-      streamOf('not compressed', '/Filter /UnknownDecode'),
-    ]);
-    const { pageCount, exhibits } = await print(lienWith([[exhibit('Scan', 'application/pdf'), broken]]));
-    expect(exhibits).toEqual([{ letter: 'A', title: 'Scan', page: pageCount - 1, pageCount: 1 }]);
   });
 
   it('have the parts of a bundle in its order', async () => {

@@ -1,0 +1,44 @@
+/** What a content stream does, as far as it decides how much a reader has to draw. Names are those of its resources. */
+export interface Content {
+  /** Its own operators, and the pixels of its inline images. */
+  work: number;
+  draws: Draw[];
+  fills: Fill[];
+  texts: Text[];
+  /** The length of its lines with the dashes that were set before it. */
+  dashed: number;
+  /** How often each graphics state is set, and each shading is painted. */
+  states: ReadonlyMap<string, number>;
+  shadings: ReadonlyMap<string, number>;
+}
+
+/** A pattern or font that was set before the stream was begun. */
+export const inherited = '';
+
+/** The drawings of one XObject. `scale` is the smallest area that a unit of its space gets. */
+export interface Draw {
+  name: string;
+  pattern: string | null;
+  font: string;
+  count: number;
+  scale: number;
+  dash: number | null;
+}
+/** What is painted with one pattern. */
+export interface Fill {
+  pattern: string;
+  count: number;
+  /** Together, in the space of the stream; infinite if it is not known. */
+  area: number;
+}
+export interface Text {
+  font: string;
+  /** Of its strings: at least the number of its characters. */
+  bytes: number;
+}
+
+/** In operators. Plans of buildings have a million on a page; a reader takes some seconds for these. */
+export const mostWork = 5_000_000;
+
+/** How a picture counts: as the operators that take a reader about as long. */
+export const workOfPixels = (pixels: number): number => 1 + Math.ceil(pixels / 200);

@@ -1,0 +1,299 @@
+import { type Content, type Draw, type Fill, inherited, mostWork, type Text, workOfPixels } from './content.js';
+import type { Charge } from './filters.js';
+import { readInlineImage } from './inline-image.js';
+import { determinant, identity, type Matrix, times } from './matrix.js';
+import { count, names, numbers } from './operands.js';
+import { type Token, Tokens } from './tokens.js';
+import { UnusableFile } from './unusable.js';
+
+interface State {
+  matrix: Matrix;
+  fill: string | null;
+  stroke: string | null;
+  font: string;
+  /** How long a dash and its gap are; infinite for a line without dashes, null if it was set before the stream. */
+  dash: number | null;
+}
+
+/** Deeper than in files of programs; readers keep each state. */
+const mostStates = 10_000;
+/** The parts of a string with the distances between them are operands, too. */
+const mostOperands = 200_000;
+
+const paths = new Set(['f', 'F', 'f*', 'B', 'B*', 'b', 'b*', 'S', 's']);
+const fills = new Set(['f', 'F', 'f*', 'B', 'B*', 'b', 'b*']);
+const strokes = new Set(['B', 'B*', 'b', 'b*', 'S', 's']);
+const moves = new Set(['BT', 'Td', 'TD', 'Tm', 'T*']);
+const points: Readonly<Record<string, number>> = { m: 2, l: 2, c: 6, v: 4, y: 4, re: 4 };
+
+/**
+ * Reads a content stream (ISO 32000-2, 7.8.2) from the first operator to the last.
+ *
+ * @param isShown whether the property list of this name is of a layer that is part of the page
+ * @returns `changed` is the stream without what is in hidden layers, if it names layers
+ * @throws {UnusableFile}
+ */
+export function readContent(
+  bytes: Uint8Array,
+  isShown: (name: string) => boolean,
+  charge: Charge,
+): { content: Content; changed?: Uint8Array } {
+  return new Reader(bytes, isShown, charge).read();
+}
+
+class Reader {
+  private readonly tokens: Tokens;
+  private readonly draws = new Map<string, Draw>();
+  private readonly fills = new Map<string, Fill>();
+  private readonly texts = new Map<string, Text>();
+  private readonly states = new Map<string, number>();
+  private readonly shadings = new Map<string, number>();
+  private work = 0;
+  private dashed = 0;
+
+  private state: State = { matrix: identity, fill: inherited, stroke: inherited, font: inherited, dash: null };
+  private readonly stack: State[] = [];
+  private box: [number, number, number, number] | null = null;
+  /** Of the path, along the corners that define it. */
+  private length = 0;
+  private last: readonly [number, number] | null = null;
+
+  private readonly edits: { start: number; end: number; text: string }[] = [];
+  /** Of each mark, whether it hides what it marks. */
+  private readonly marks: boolean[] = [];
+  private hidden = 0;
+  /** Whether hidden text has moved the place where the next text begins. */
+  private moved = false;
+
+  constructor(
+    private readonly bytes: Uint8Array,
+    private readonly isShown: (name: string) => boolean,
+    private readonly charge: Charge,
+  ) {
+    this.tokens = new Tokens(bytes);
+  }
+
+  read(): { content: Content; changed?: Uint8Array } {
+    let operands: Token[] = [];
+    for (let token = this.tokens.next(); token; token = this.tokens.next()) {
+      if (token.kind !== 'operator') {
+        if (operands.length >= mostOperands) throw new UnusableFile('too_complex');
+        operands.push(token);
+        continue;
+      }
+      this.work += 1;
+      if (!(this.work <= mostWork)) throw new UnusableFile('too_complex');
+      this.run(token.text, operands, operands[0]?.start ?? token.start, token.end);
+      operands = [];
+    }
+    const content = {
+      work: this.work,
+      draws: [...this.draws.values()],
+      fills: [...this.fills.values()],
+      texts: [...this.texts.values()],
+      dashed: this.dashed,
+      states: this.states,
+      shadings: this.shadings,
+    };
+    return this.edits.length > 0 ? { content, changed: this.edited() } : { content };
+  }
+
+  private run(operator: string, operands: readonly Token[], start: number, end: number): void {
+    switch (operator) {
+      case 'q':
+        if (this.stack.length >= mostStates) throw new UnusableFile('too_complex');
+        this.stack.push({ ...this.state });
+        return;
+      case 'Q':
+        this.state = this.stack.pop() ?? this.state;
+        return;
+      case 'cm':
+        this.state.matrix = times(numbers(operands), this.state.matrix);
+        return;
+      case 'Tf':
+        this.state.font = names(operands)[0] ?? inherited;
+        return;
+      case 'd':
+        this.state.dash =
+          numbers(operands)
+            .slice(0, -1)
+            .reduce((sum, each) => sum + Math.abs(each), 0) || Infinity;
+        return;
+      case 'gs':
+        count(this.states, names(operands)[0]);
+        return;
+      case 'n':
+        this.endPath();
+        return;
+      case 'BMC':
+        this.marks.push(false);
+        return;
+      case 'BDC':
+        this.mark(operands, start, end);
+        return;
+      case 'EMC':
+        if (this.marks.pop()) this.hidden -= 1;
+        return;
+      case 'BI':
+        this.inlineImage(start);
+        return;
+      case 'Do':
+      case 'sh':
+        if (this.hidden > 0) this.edit(start, end, '');
+        else if (operator === 'sh') count(this.shadings, names(operands)[0]);
+        else this.draw(names(operands)[0]);
+        return;
+      case 'Tj':
+      case 'TJ':
+      case "'":
+      case '"':
+        this.text(operator, operands, start, end);
+        return;
+      default:
+        if (moves.has(operator)) this.moved = false;
+        else if (paths.has(operator)) this.paint(operator, start, end);
+        else if (points[operator]) this.extend(operator, numbers(operands));
+        else this.color(operator, operands);
+    }
+  }
+
+  /** What a layer marks: a visible one loses its name only, which would say nothing in the document. */
+  private mark(operands: readonly Token[], start: number, end: number): void {
+    const [tag, property] = operands;
+    const isLayer = tag?.kind === 'name' && tag.text === 'OC';
+    const hides = isLayer && property?.kind === 'name' && !this.isShown(property.text);
+    if (isLayer) this.edits.push({ start, end, text: '/OC BMC' });
+    this.marks.push(hides);
+    if (hides) this.hidden += 1;
+  }
+
+  private edit(start: number, end: number, text: string): void {
+    this.edits.push({ start, end, text });
+  }
+
+  private draw(name: string | undefined): void {
+    if (name === undefined) return;
+    const { matrix, fill, font, dash } = this.state;
+    const key = [JSON.stringify([name, fill, font]), dash].join();
+    const draw = this.draws.get(key) ?? { name, pattern: fill, font, dash, count: 0, scale: Infinity };
+    draw.count += 1;
+    draw.scale = Math.min(draw.scale, Math.abs(determinant(matrix)) || Infinity);
+    this.draws.set(key, draw);
+  }
+
+  private paint(operator: string, start: number, end: number): void {
+    if (this.hidden > 0) {
+      this.edit(start, end, 'n');
+    } else {
+      const [left, bottom, right, top] = this.box ?? [0, 0, 0, 0];
+      if (fills.has(operator)) this.fill(this.state.fill, (right - left) * (top - bottom));
+      // A line can be as wide as the page.
+      if (strokes.has(operator)) {
+        this.fill(this.state.stroke, Infinity);
+        const length = this.length / Math.sqrt(Math.abs(determinant(this.state.matrix))) || 0;
+        if (this.state.dash === null) this.dashed += length;
+        else this.work += length / this.state.dash;
+      }
+    }
+    this.endPath();
+  }
+
+  private endPath(): void {
+    this.box = null;
+    this.length = 0;
+    this.last = null;
+  }
+
+  private fill(pattern: string | null, area: number): void {
+    if (pattern === null) return;
+    const fill = this.fills.get(pattern) ?? { pattern, count: 0, area: 0 };
+    fill.count += 1;
+    fill.area += Number.isNaN(area) ? Infinity : area;
+    this.fills.set(pattern, fill);
+  }
+
+  private text(operator: string, operands: readonly Token[], start: number, end: number): void {
+    const isNewLine = operator === "'" || operator === '"';
+    if (isNewLine) this.moved = false;
+    if (this.hidden > 0) {
+      const [word, character] = operands.map((each) => this.textOf(each));
+      const spacing = operator === '"' ? `${word} Tw ${character} Tc ` : '';
+      this.edit(start, end, isNewLine ? `${spacing}T*` : '');
+      this.moved = true;
+      return;
+    }
+    // Where the text begins depends on the widths of what would be removed.
+    if (this.moved) throw new UnusableFile('hidden_layer');
+    const { font, fill } = this.state;
+    const text = this.texts.get(font) ?? { font, bytes: 0 };
+    for (const each of operands) if (each.kind === 'string') text.bytes += each.value;
+    this.texts.set(font, text);
+    this.fill(fill, Infinity);
+  }
+
+  private textOf({ start, end }: Token): string {
+    return Buffer.from(this.bytes.subarray(start, end)).toString('latin1');
+  }
+
+  private extend(operator: string, values: readonly number[]): void {
+    const corners = [...values];
+    if (operator === 're') {
+      const [x = 0, y = 0, width = 0, height = 0] = values;
+      corners.splice(0, 4, x, y, x + width, y, x, y + height, x + width, y + height);
+    }
+    const [a, b, c, d, e, f] = this.state.matrix;
+    for (let at = 0; at + 1 < corners.length; at += 2) {
+      const [x, y] = [corners[at]!, corners[at + 1]!];
+      const [left, bottom] = [a * x + c * y + e, b * x + d * y + f];
+      if (this.last && operator !== 'm') this.length += Math.hypot(left - this.last[0], bottom - this.last[1]);
+      this.last = [left, bottom];
+      if (!this.box) this.box = [left, bottom, left, bottom];
+      this.box[0] = Math.min(this.box[0], left);
+      this.box[1] = Math.min(this.box[1], bottom);
+      this.box[2] = Math.max(this.box[2], left);
+      this.box[3] = Math.max(this.box[3], bottom);
+    }
+  }
+
+  private color(operator: string, operands: readonly Token[]): void {
+    switch (operator) {
+      case 'scn':
+      case 'sc':
+        this.state.fill = names(operands).at(-1) ?? null;
+        return;
+      case 'SCN':
+      case 'SC':
+        this.state.stroke = names(operands).at(-1) ?? null;
+        return;
+      case 'g':
+      case 'rg':
+      case 'k':
+      case 'cs':
+        this.state.fill = null;
+        return;
+      case 'G':
+      case 'RG':
+      case 'K':
+      case 'CS':
+        this.state.stroke = null;
+        return;
+    }
+  }
+
+  private inlineImage(start: number): void {
+    this.work += workOfPixels(readInlineImage(this.tokens, this.charge));
+    if (this.hidden > 0) this.edit(start, this.tokens.at, '');
+    else this.fill(this.state.fill, Infinity);
+  }
+
+  private edited(): Uint8Array {
+    const parts: Uint8Array[] = [];
+    let at = 0;
+    for (const { start, end, text } of this.edits) {
+      parts.push(this.bytes.subarray(at, start), Buffer.from(text, 'latin1'));
+      at = end;
+    }
+    parts.push(this.bytes.subarray(at));
+    return Buffer.concat(parts);
+  }
+}

@@ -1,0 +1,299 @@
+import {
+  type PDF,
+  PdfArray,
+  PdfBool,
+  PdfDict,
+  PdfName,
+  PdfNull,
+  PdfNumber,
+  type PdfObject,
+  PdfRef,
+  PdfStream,
+  PdfString,
+} from '@libpdf/core';
+import { type Budget, filtersOf, mostInflated } from './budget.js';
+import type { Content } from './content.js';
+import { readContent } from './contents.js';
+import type { Contents, Copied } from './copied.js';
+import type { Copy, Entries } from './copy.js';
+import { isPictureFilter, unfiltered } from './filters.js';
+import { pictureParameters, predictorParameters, resources } from './kinds.js';
+import type { IsShown } from './layers.js';
+import { measurePicture } from './measure-picture.js';
+import { deflated, stripped } from './stream-data.js';
+import { UnusableFile } from './unusable.js';
+
+/** References in files of programs are no longer chains, and lead to no more objects when each is followed every time. */
+const most = { depth: 400, weight: 1_000_000 };
+
+export class Copier {
+  readonly contents: Contents = new WeakMap();
+  private readonly copies = new Map<Copy, Map<PdfObject, Copied>>();
+  private depth = 0;
+  /** How many resource dictionaries the object that is copied is in. */
+  private level = 0;
+  /** Of the object that is copied, so far. */
+  private weight = 0;
+
+  constructor(
+    private readonly pdf: PDF,
+    readonly isShown: IsShown,
+    private readonly budget: Budget,
+  ) {}
+
+  resolved(value: PdfObject | undefined): PdfObject | null {
+    return (value instanceof PdfRef ? this.pdf.getObject(value) : value) ?? null;
+  }
+  isCopied(found: PdfObject, kind: Copy): boolean {
+    return this.copies.get(kind)?.has(found) ?? false;
+  }
+  numbersIn(dict: PdfDict, key: string): number[] {
+    const value = this.resolved(dict.get(key));
+    return (value instanceof PdfArray ? [...value].map((each) => this.resolved(each)) : [value]).flatMap((each) =>
+      each instanceof PdfNumber ? [each.value] : [],
+    );
+  }
+  nameIn(dict: PdfDict, key: string): string | undefined {
+    const value = this.resolved(dict.get(key));
+    return value instanceof PdfName ? value.value : undefined;
+  }
+
+  itemsOf(value: PdfObject | undefined): PdfObject[] {
+    const found = this.resolved(value);
+    return found instanceof PdfArray ? [...found] : [];
+  }
+
+  plain(value: PdfObject, depth = 0): PdfObject | undefined {
+    const found = this.resolved(value);
+    if (found instanceof PdfArray) {
+      if (depth > 4) return undefined;
+      const items = [...found].map((each) => this.plain(each, depth + 1) ?? PdfNull.instance);
+      return new PdfArray(items);
+    }
+    const isData = [PdfNumber, PdfName, PdfString, PdfBool].some((kind) => found instanceof kind);
+    return isData ? (found as PdfObject) : undefined;
+  }
+
+  dict(value: PdfObject, of: Entries, kind: Copy): PdfObject | undefined {
+    const found = this.resolved(value);
+    if (!(found instanceof PdfDict)) return undefined;
+    return this.once(
+      value,
+      found,
+      kind,
+      () => new PdfDict(),
+      (copy) => this.fill(copy, found, of),
+    );
+  }
+
+  named(value: PdfObject, each: Copy, kind: Copy): PdfObject | undefined {
+    const found = this.resolved(value);
+    if (!(found instanceof PdfDict)) return undefined;
+    return this.once(
+      value,
+      found,
+      kind,
+      () => new PdfDict(),
+      (copy) => {
+        for (const [key, item] of found) {
+          const copied = each(item, this);
+          if (copied) copy.set(key, copied);
+        }
+      },
+    );
+  }
+
+  list(value: PdfObject, each: Copy, kind: Copy): PdfObject | undefined {
+    const found = this.resolved(value);
+    if (!(found instanceof PdfArray)) return undefined;
+    return this.once(
+      value,
+      found,
+      kind,
+      () => new PdfArray([]),
+      (copy) => {
+        for (const item of found) copy.push(each(item, this) ?? PdfNull.instance);
+      },
+    );
+  }
+
+  /** A list whose first name says what the others are. */
+  tuple(value: PdfObject, kind: Copy, kinds: (name: string) => readonly Copy[]): PdfObject | undefined {
+    const found = this.resolved(value);
+    if (!(found instanceof PdfArray)) return this.plain(value);
+    const [first, ...rest] = found;
+    const name = this.resolved(first);
+    const [, ...each] = kinds(name instanceof PdfName ? name.value : '');
+    return this.once(
+      value,
+      found,
+      kind,
+      () => new PdfArray([]),
+      (copy) => {
+        if (name) copy.push(name);
+        for (const [index, item] of rest.entries()) {
+          const copied = each[index]?.(item, this);
+          if (!each[index]) break;
+          copy.push(copied ?? PdfNull.instance);
+        }
+      },
+    );
+  }
+
+  stream(value: PdfObject, of: Entries, kind: Copy): PdfObject | undefined {
+    const found = this.resolved(value);
+    if (!(found instanceof PdfStream)) return undefined;
+    return this.once(
+      value,
+      found,
+      kind,
+      () => this.dataOf(found),
+      (copy) => this.fill(copy, found, of),
+    );
+  }
+
+  drawing(value: PdfObject, of: Entries, kind: Copy): PdfObject | undefined {
+    const found = this.resolved(value);
+    if (!(found instanceof PdfStream)) return undefined;
+    const properties = this.propertiesOf(found);
+    return this.once(
+      value,
+      found,
+      kind,
+      () => {
+        const { content, changed } = this.read(this.decoded(found, 'contents'), properties);
+        const copy = changed ? deflated(changed) : this.dataOf(found);
+        this.contents.set(copy, content);
+        return copy;
+      },
+      (copy) => this.fill(copy, found, of),
+    );
+  }
+
+  /** A drawing of nothing, in the place of one on a hidden layer. */
+  nothing(): PdfRef {
+    const empty = PdfStream.fromDict({
+      Type: PdfName.of('XObject'),
+      Subtype: PdfName.of('Form'),
+      BBox: new PdfArray([0, 0, 0, 0].map((each) => PdfNumber.of(each))),
+    });
+    this.contents.set(empty, this.read(new Uint8Array(), null).content);
+    return this.pdf.register(empty);
+  }
+
+  pageContents(dict: PdfDict): { ref: PdfRef; content: Content } | null {
+    const whole = this.resolved(dict.get('Contents'));
+    const parts = whole instanceof PdfArray ? [...whole].map((each) => this.resolved(each)) : [whole];
+    const streams = parts.filter((each) => each instanceof PdfStream);
+    if (streams.length === 0) return null;
+    // A token does not extend from one stream of a page to the next.
+    const joined = Buffer.concat(streams.flatMap((each) => [this.decoded(each, 'contents'), Buffer.from('\n')]));
+    const { content, changed } = this.read(joined, this.propertiesOf(dict));
+    return { ref: this.pdf.register(deflated(changed ?? joined)), content };
+  }
+
+  *entriesOf(found: PdfDict, of: Entries): Iterable<[string, PdfObject]> {
+    for (const [key, copy] of Object.entries(of)) {
+      const value = found.get(key);
+      const copied = value && copy(value, this);
+      if (copied) yield [key, copied];
+    }
+  }
+
+  private fill(copy: PdfDict, found: PdfDict, of: Entries): void {
+    for (const [key, value] of this.entriesOf(found, of)) copy.set(key, value);
+  }
+
+  /** Copies what a reference leads to once for each kind of use; what refers to itself refers to its copy. */
+  private once<T extends PdfDict | PdfArray>(
+    value: PdfObject,
+    found: PdfObject,
+    kind: Copy,
+    begin: () => T,
+    complete: (copy: T) => void,
+  ): PdfObject {
+    const copies = this.copies.get(kind) ?? new Map<PdfObject, Copied>();
+    this.copies.set(kind, copies);
+    const known = copies.get(found);
+    if (known) {
+      // A font or form may be among the resources of what it draws; nothing else can be a part of itself.
+      if (known.weight === null && known.level === this.level) throw new UnusableFile('broken');
+      this.weigh(known.weight ?? 1);
+      return known.ref;
+    }
+    const copy = begin();
+    const isIndirect = value instanceof PdfRef || copy instanceof PdfStream;
+    const made: Copied = { ref: isIndirect ? this.pdf.register(copy) : copy, level: this.level, weight: null };
+    if (isIndirect) copies.set(found, made);
+    const outer = this.weight;
+    const isResources = kind === resources;
+    this.weight = 1;
+    this.depth += 1;
+    if (isResources) this.level += 1;
+    if (this.depth > most.depth) throw new UnusableFile('too_complex');
+    complete(copy);
+    if (isResources) this.level -= 1;
+    this.depth -= 1;
+    made.weight = isResources ? 1 : this.weight;
+    this.weight = outer;
+    this.weigh(made.weight);
+    return made.ref;
+  }
+
+  private weigh(weight: number): void {
+    this.weight += weight;
+    if (this.weight > most.weight) throw new UnusableFile('too_complex');
+  }
+
+  private propertiesOf(holder: PdfDict): PdfDict | null {
+    const owned = this.resolved(holder.get('Resources'));
+    const properties = owned instanceof PdfDict ? this.resolved(owned.get('Properties')) : null;
+    return properties instanceof PdfDict ? properties : null;
+  }
+
+  private read(bytes: Uint8Array, properties: PdfDict | null) {
+    return readContent(bytes, (name) => this.isShown(properties?.get(name)), this.budget.charge('contents'));
+  }
+
+  decoded(found: PdfStream, kind: 'contents' | 'file'): Uint8Array {
+    this.refuseExternal(found);
+    const filters = filtersOf(found, (ref) => this.pdf.getObject(ref));
+    return unfiltered(found.data, filters, mostInflated.stream, this.budget.charge(kind));
+  }
+
+  /** The data of a stream behind one filter at most: that of a picture, or Deflate. */
+  private dataOf(found: PdfStream): PdfStream {
+    this.refuseExternal(found);
+    const filters = filtersOf(found, (ref) => this.pdf.getObject(ref));
+    const inner = unfiltered(found.data, filters, mostInflated.stream, this.budget.charge('file'));
+    const at = filters.findIndex(isPictureFilter);
+    const isImage = this.nameIn(found, 'Subtype') === 'Image';
+    if (isImage) measurePicture(found, filters[at], inner, (value) => this.resolved(value));
+    if (at < 0)
+      return filters.length === 1 && filters[0]?.name === 'FlateDecode' ? this.asItIs(found) : deflated(inner);
+    const picture = filters[at]!;
+    const copy = new PdfStream(
+      [['Filter', PdfName.of(picture.name)]],
+      picture.name === 'DCTDecode' ? stripped(inner) : inner,
+    );
+    return this.withParameters(copy, found, at, pictureParameters);
+  }
+
+  /** One layer of Deflate, with its predictor. */
+  private asItIs(found: PdfStream): PdfStream {
+    const copy = new PdfStream([['Filter', PdfName.of('FlateDecode')]], found.data);
+    return this.withParameters(copy, found, 0, predictorParameters);
+  }
+
+  private withParameters(copy: PdfStream, found: PdfStream, at: number, of: Entries): PdfStream {
+    const all = this.resolved(found.get('DecodeParms'));
+    const own = this.resolved(all instanceof PdfArray ? all.at(at) : (all ?? undefined));
+    if (own instanceof PdfDict) copy.set('DecodeParms', new PdfDict([...this.entriesOf(own, of)]));
+    return copy;
+  }
+
+  /** A stream whose data is in another file. */
+  private refuseExternal(found: PdfStream): void {
+    if (found.has('F')) throw new UnusableFile('broken');
+  }
+}

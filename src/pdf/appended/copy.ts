@@ -1,0 +1,65 @@
+import { PdfDict, type PdfObject, PdfStream } from '@libpdf/core';
+import type { Copier } from './copier.js';
+
+/** Makes the part of a value that is copied; undefined leaves it out. */
+export type Copy = (value: PdfObject, copier: Copier) => PdfObject | undefined;
+/** The entries of a dictionary that are copied. An entry that is not here is not in the document. */
+export type Entries = Readonly<Record<string, Copy>>;
+
+/** Numbers, names, texts and lists of them: data that refers to nothing. */
+export const data: Copy = (value, copier) => copier.plain(value);
+
+export const entries = (copy: Copy, ...keys: string[]): Entries => Object.fromEntries(keys.map((key) => [key, copy]));
+export const plain = (...keys: string[]): Entries => entries(data, ...keys);
+
+/** Each is read when it is used, because kinds refer to each other. */
+export const dict = (of: () => Entries): Copy => {
+  let known: Entries | undefined;
+  const copy: Copy = (value, copier) => {
+    known ??= of();
+    return copier.dict(value, known, copy);
+  };
+  return copy;
+};
+export const stream = (of: () => Entries): Copy => {
+  let known: Entries | undefined;
+  const copy: Copy = (value, copier) => {
+    known ??= of();
+    return copier.stream(value, known, copy);
+  };
+  return copy;
+};
+/** A stream that draws: its operators are read. */
+export const drawing = (of: () => Entries): Copy => {
+  let known: Entries | undefined;
+  const copy: Copy = (value, copier) => {
+    known ??= of();
+    return copier.drawing(value, known, copy);
+  };
+  return copy;
+};
+/** Values by the names that a stream gives them. */
+export const named = (each: () => Copy): Copy => {
+  const copy: Copy = (value, copier) => copier.named(value, each(), copy);
+  return copy;
+};
+export const list = (each: () => Copy): Copy => {
+  const copy: Copy = (value, copier) => copier.list(value, each(), copy);
+  return copy;
+};
+export const choose = (choice: (value: PdfObject, copier: Copier) => Copy | undefined): Copy => {
+  return (value, copier) => {
+    const found = copier.resolved(value);
+    return found ? choice(found, copier)?.(value, copier) : undefined;
+  };
+};
+/** Refuses what its data would make a reader do. */
+export function checked(copy: Copy, refuse: (found: PdfObject, copier: Copier) => void): Copy {
+  return (value, copier) => {
+    const found = copier.resolved(value);
+    if (found && !copier.isCopied(found, copy)) refuse(found, copier);
+    return copy(value, copier);
+  };
+}
+export const isStream = (value: PdfObject): value is PdfStream => value instanceof PdfStream;
+export const isDict = (value: PdfObject): value is PdfDict => value instanceof PdfDict && !isStream(value);

@@ -1,0 +1,220 @@
+import {
+  type PDF,
+  PdfArray,
+  PdfBool,
+  PdfDict,
+  PdfName,
+  PdfNumber,
+  type PdfObject,
+  PdfRef,
+  PdfStream,
+} from '@libpdf/core';
+import { type Content, inherited, mostWork, workOfPixels } from './content.js';
+import type { Contents } from './copied.js';
+import { determinant } from './matrix.js';
+import { UnusableFile } from './unusable.js';
+
+const most = { page: mostWork, file: 40_000_000, depth: 50, steps: 500_000 };
+
+/**
+ * Refuses a file with a page that a reader would draw for minutes: drawings that draw drawings multiply, and so do patterns whose
+ * tiles are smaller than a dot.
+ *
+ * @param shares how many exhibits of the largest size the file is as large as
+ * @throws {UnusableFile}
+ */
+export function refuseEndlessPages(pdf: PDF, contents: Contents, shares: number): void {
+  const counter = new Counter(pdf, contents);
+  let total = 0;
+  for (const page of pdf.getPages()) {
+    const { width, height } = page.getMediaBox();
+    const work = counter.page(page.dict, Math.abs(width * height) || 1);
+    total += work;
+    if (!(work <= most.page) || !(total <= most.file * shares)) throw new UnusableFile('too_complex');
+  }
+}
+
+/** What a stream is drawn with. */
+interface Around {
+  resources: PdfDict | null;
+  pattern: PdfDict | null;
+  font: PdfDict | null;
+  dash: number;
+  /** How much of its own space can be on the page. */
+  room: number;
+}
+
+class Counter {
+  private readonly known = new Map<string, number>();
+  private readonly numbers = new WeakMap<PdfDict, number>();
+  private objects = 0;
+  private depth = 0;
+  private steps = 0;
+
+  constructor(
+    private readonly pdf: PDF,
+    private readonly contents: Contents,
+  ) {}
+
+  page(dict: PdfDict, room: number): number {
+    return this.of(dict, {
+      resources: this.dictAt(dict, 'Resources'),
+      pattern: null,
+      font: null,
+      dash: Infinity,
+      room,
+    });
+  }
+
+  private of(drawing: PdfDict, around: Around): number {
+    const content = this.contents.get(drawing);
+    if (!content) return 1;
+    const key = [drawing, around.resources, around.pattern, around.font].map((each) => this.numberOf(each)).join();
+    const whole = `${key},${around.dash},${around.room}`;
+    const known = this.known.get(whole);
+    if (known !== undefined) return known;
+    this.depth += 1;
+    this.steps += 1;
+    // A drawing that draws itself does not end either.
+    if (this.depth > most.depth || this.steps > most.steps) throw new UnusableFile('too_complex');
+    const work = this.sum(content, around);
+    this.depth -= 1;
+    this.known.set(whole, work);
+    return work;
+  }
+
+  private sum(content: Content, around: Around): number {
+    const { resources, room } = around;
+    const patternOf = (name: string | null) =>
+      name === inherited ? around.pattern : name && this.resource(resources, 'Pattern', name);
+    const fontOf = (name: string) => (name === inherited ? around.font : this.resource(resources, 'Font', name));
+    let work = content.work + content.dashed / around.dash;
+    for (const { name, pattern, font, dash, count, scale } of content.draws) {
+      const drawing = this.resource(resources, 'XObject', name);
+      if (!drawing) continue;
+      const inner = {
+        pattern: patternOf(pattern) || null,
+        font: fontOf(font),
+        dash: dash ?? around.dash,
+        room: room / scale,
+      };
+      work += count * this.drawn(drawing, resources, inner);
+    }
+    for (const { pattern, count, area } of content.fills) {
+      const found = patternOf(pattern);
+      if (found) work += this.painted(found, resources, Math.min(area, count * room), count, room);
+    }
+    for (const { font, bytes } of content.texts) {
+      const found = fontOf(font);
+      if (found && this.nameAt(found, 'Subtype') === 'Type3') work += bytes * this.glyph(found, around);
+    }
+    for (const [name, count] of content.states) {
+      const mask = this.dictAt(this.resource(resources, 'ExtGState', name), 'SMask');
+      const drawing = this.dictAt(mask, 'G');
+      if (drawing) work += count * this.drawn(drawing, resources, { pattern: null, font: null, dash: Infinity, room });
+    }
+    for (const [name, count] of content.shadings) {
+      const shading = this.resource(resources, 'Shading', name);
+      if (shading) work += count * this.shaded(shading);
+    }
+    return work;
+  }
+
+  private drawn(drawing: PdfDict, outer: PdfDict | null, around: Omit<Around, 'resources'>): number {
+    if (this.nameAt(drawing, 'Subtype') === 'Image') return this.picture(drawing, outer, around);
+    const inBox = area(this.numbersAt(drawing, 'BBox'));
+    const scale = Math.abs(determinant(this.numbersAt(drawing, 'Matrix'))) || Infinity;
+    const room = Math.min(inBox, around.room / scale);
+    return 1 + this.of(drawing, { ...around, resources: this.dictAt(drawing, 'Resources') ?? outer, room });
+  }
+
+  private picture(image: PdfDict, outer: PdfDict | null, { pattern, room }: Omit<Around, 'resources'>): number {
+    let work = 0;
+    const seen = new Set<PdfDict>();
+    for (
+      let each: PdfDict | null = image;
+      each && !seen.has(each);
+      each = this.dictAt(each, 'SMask') ?? this.dictAt(each, 'Mask')
+    ) {
+      seen.add(each);
+      work += workOfPixels(this.numberAt(each, 'Width') * this.numberAt(each, 'Height'));
+    }
+    const isMask = this.resolved(image.get('ImageMask'));
+    const isPainted = isMask instanceof PdfBool && isMask.value && pattern;
+    // The space of a picture is one unit wide and high.
+    return work + (isPainted ? this.painted(pattern, outer, Math.min(room, 1), 1, room) : 0);
+  }
+
+  /** @param painted the area, in the space of the stream whose pattern it is */
+  private painted(pattern: PdfDict, outer: PdfDict | null, painted: number, count: number, room: number): number {
+    if (!(pattern instanceof PdfStream)) return count * this.shaded(this.dictAt(pattern, 'Shading'));
+    const scale = Math.abs(determinant(this.numbersAt(pattern, 'Matrix')));
+    const cell = this.of(pattern, {
+      resources: this.dictAt(pattern, 'Resources') ?? outer,
+      pattern: null,
+      font: null,
+      dash: Infinity,
+      room: area(this.numbersAt(pattern, 'BBox')),
+    });
+    // A step beyond the page leaves one row or column of tiles.
+    const side = Math.sqrt(room / scale);
+    const [x, y] = ['XStep', 'YStep'].map((key) => Math.min(Math.abs(this.numberAt(pattern, key)), side));
+    return (count + painted / (scale * x! * y!)) * (1 + cell);
+  }
+
+  private shaded(shading: PdfDict | null): number {
+    return 100 + (shading instanceof PdfStream ? shading.data.length : 0);
+  }
+
+  /** The most that a character of a font draws. */
+  private glyph(font: PdfDict, around: Around): number {
+    const resources = this.dictAt(font, 'Resources') ?? around.resources;
+    let work = 1;
+    for (const [, value] of this.dictAt(font, 'CharProcs') ?? []) {
+      const glyph = this.resolved(value);
+      if (glyph instanceof PdfDict) work = Math.max(work, this.of(glyph, { ...around, resources, font: null }));
+    }
+    return work;
+  }
+
+  private resource(resources: PdfDict | null, kind: string, name: string): PdfDict | null {
+    return this.dictAt(this.dictAt(resources, kind), name);
+  }
+
+  private resolved(value: PdfObject | undefined): PdfObject | null {
+    return (value instanceof PdfRef ? this.pdf.getObject(value) : value) ?? null;
+  }
+
+  private dictAt(dict: PdfDict | null, key: string): PdfDict | null {
+    const found = this.resolved(dict?.get(key));
+    return found instanceof PdfDict ? found : null;
+  }
+
+  private nameAt(dict: PdfDict, key: string): string | undefined {
+    const found = this.resolved(dict.get(key));
+    return found instanceof PdfName ? found.value : undefined;
+  }
+
+  private numberAt(dict: PdfDict, key: string): number {
+    const found = this.resolved(dict.get(key));
+    return found instanceof PdfNumber ? found.value : 0;
+  }
+
+  private numbersAt(dict: PdfDict, key: string): number[] {
+    const found = this.resolved(dict.get(key));
+    if (!(found instanceof PdfArray)) return [];
+    return [...found].map((each) => (each instanceof PdfNumber ? each.value : 0));
+  }
+
+  private numberOf(dict: PdfDict | null): number {
+    if (!dict) return 0;
+    const number = this.numbers.get(dict) ?? this.objects + 1;
+    if (number > this.objects) this.objects = number;
+    this.numbers.set(dict, number);
+    return number;
+  }
+}
+
+function area([left = 0, bottom = 0, right = 0, top = 0]: readonly number[]): number {
+  return Math.abs((right - left) * (top - bottom));
+}
