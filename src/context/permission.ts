@@ -21,12 +21,21 @@ export function authorize(ctx: RequestContext, permission: Permission, role: Mem
 }
 
 /**
+ * People, their memberships and tokens have no mode. What touches them, or tries to, is in the live request log, which a reset of the
+ * sandbox keeps. A service method that changes them calls this before it checks the permission.
+ */
+export function reachBeyondSandbox(ctx: RequestContext): void {
+  ctx.request.beyondSandbox = true;
+}
+
+/**
  * What belongs to a person and not to an organization: sessions and passkeys. A token, which may be leaked or limited to one
  * organization, reaches none of it.
  *
  * @returns the session
  */
 export function authorizePerson(ctx: RequestContext, signedIn: 'recently' | 'ever' = 'ever') {
+  reachBeyondSandbox(ctx);
   const { session } = ctx.principal;
   if (!session) throw new AppError('FORBIDDEN', 'Only a person who has signed in may do this, not a token.');
   if (signedIn === 'recently') requireRecentSignIn(ctx);

@@ -47,6 +47,7 @@ export interface Database {
     abilities: Filled<AccessToken['abilities']>;
     created_at: Filled<Timestamp>;
     expires_at: Timestamp | null;
+    first_token_id: string | null;
     id: string;
     label: AccessToken['label'];
     last_used_at: Timestamp | null;
@@ -522,6 +523,7 @@ export interface Database {
     account_id: string;
     body: Buffer;
     created_at: Timestamp;
+    credential_id: string | null;
     livemode: boolean;
     request_hash: Buffer;
     scope: Buffer;

@@ -59,6 +59,8 @@ import { Migration0109ServedPreliminaryNotices } from './0109-served-preliminary
 import { Migration0117IssuedFiles } from './0117-issued-files.js';
 import { Migration0118IssuedTimeStamps } from './0118-issued-time-stamps.js';
 import { Migration0119WebhookLeases } from './0119-webhook-leases.js';
+import { Migration0125AddressesOfPeople } from './0125-addresses-of-people.js';
+import { Migration0126KeysOfCredentials } from './0126-keys-of-credentials.js';
 
 /** In the order they run. */
 export const migrations = [
@@ -122,4 +124,6 @@ export const migrations = [
   Migration0117IssuedFiles,
   Migration0118IssuedTimeStamps,
   Migration0119WebhookLeases,
+  Migration0125AddressesOfPeople,
+  Migration0126KeysOfCredentials,
 ];

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { authChannel } from '../../auth/change-feed.js';
-import { authorize } from '../../context/permission.js';
+import { authorize, reachBeyondSandbox } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
 import type { MembershipRole } from '../../domain/vocabulary.js';
 import { AppError, invalid } from '../../errors/app-error.js';
@@ -28,6 +28,7 @@ export async function changeMemberRole(
   ctx: RequestContext,
   { userId, role }: ChangeMemberRoleInput,
 ): Promise<MemberRow> {
+  reachBeyondSandbox(ctx);
   authorize(ctx, 'sensitive');
   const member = await lockMember(ctx, userId);
   refuseOwners(ctx, 'role', member.role, role);
@@ -40,6 +41,7 @@ export async function changeMemberRole(
 }
 
 export async function removeMember(ctx: RequestContext, userId: string): Promise<MemberRow> {
+  reachBeyondSandbox(ctx);
   if (userId === ctx.principal.userId) authorize(ctx, 'read');
   else authorize(ctx, 'sensitive');
   const member = await lockMember(ctx, userId);
