@@ -6,6 +6,7 @@ import { hashSecret, looksLikeSecret, readAbilities } from './token.js';
 
 interface TokenRow {
   id: string;
+  first_token_id: string | null;
   user_id: string;
   abilities: string[];
   expires_at: string | null;
@@ -98,7 +99,7 @@ export class TokenDirectory {
 
   async #lookUp(hash: Buffer): Promise<Principal | undefined> {
     const { rows } = await sql<TokenRow>`
-      select t.id, t.user_id, t.abilities, t.expires_at, (
+      select t.id, t.first_token_id, t.user_id, t.abilities, t.expires_at, (
         select json_agg(json_build_object('organizationId', m.organization_id, 'role', m.role) order by m.created_at, m.id)
         from memberships m join organizations o on o.id = m.organization_id and o.deleted_at is null
         where m.user_id = t.user_id) as memberships
@@ -107,6 +108,7 @@ export class TokenDirectory {
     if (!row) return undefined;
     return {
       tokenId: row.id,
+      firstTokenId: row.first_token_id ?? row.id,
       userId: row.user_id,
       abilities: row.abilities,
       ...readAbilities(row.abilities),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { readAbilities } from '../../auth/token.js';
-import { authorize } from '../../context/permission.js';
+import { authorize, reachBeyondSandbox } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { latestExpiry } from '../../domain/access-token/limits.js';
 import { AccessToken } from '../../entities/access-token.js';
@@ -15,6 +15,7 @@ import { comesFrom, holdParent, mint, replace, replacedBy, replacementOf, revoke
  * Creates a token for the calling user, as a child of the token that the request uses. A child can do no more than its parent.
  */
 export async function createAccessToken(ctx: RequestContext, input: CreateAccessTokenInput) {
+  reachBeyondSandbox(ctx);
   const { organizationId, ...granted } = await grantedToken(ctx, input);
   await countAction(ctx, tokensPerMinute);
   await checkTokenCount(ctx, organizationId);
@@ -39,6 +40,7 @@ export async function listAccessTokens(ctx: RequestContext) {
 
 /** Revokes a token and all its descendants. */
 export async function revokeAccessToken(ctx: RequestContext, id: string): Promise<AccessToken> {
+  reachBeyondSandbox(ctx);
   authorize(ctx, 'administration');
   await requireToken(ctx, id);
   const replacement = await replacementOf(ctx.db, id);
@@ -53,6 +55,7 @@ export async function revokeAccessToken(ctx: RequestContext, id: string): Promis
  * it could grant: another token may have more rights.
  */
 export async function rotateAccessToken(ctx: RequestContext, id: string) {
+  reachBeyondSandbox(ctx);
   authorize(ctx, 'sensitive');
   await requireToken(ctx, id);
   await refuseOtherRights(ctx, id);
@@ -69,6 +72,7 @@ export async function rotateAccessToken(ctx: RequestContext, id: string) {
   const { secret, accessToken } = await mint(await ctx.write(), {
     userId,
     parentId,
+    firstTokenId: old.firstTokenId ?? old.id,
     abilities: [...abilities],
     label,
     expiresAt,

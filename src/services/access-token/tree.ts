@@ -15,6 +15,8 @@ import type { Db } from '../../generated/database.js';
 export interface MintOptions {
   userId: string;
   parentId: string | null;
+  /** For a rotation. */
+  firstTokenId?: string;
   abilities: string[];
   label: string | null;
   expiresAt: Date;
