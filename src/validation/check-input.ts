@@ -222,7 +222,7 @@ function isRequired(field: GraphQLInputField): boolean {
   return field.type instanceof GraphQLNonNull || field.extensions.rule?.required === true;
 }
 
-/** A text in which nobody sees anything is an unset value. */
+/** A text in which no one sees anything is an unset value. */
 function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'string' && isUnseen(value));
 }

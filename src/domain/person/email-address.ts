@@ -22,7 +22,7 @@ const hostName =
   /^(?=.{4,253}$)(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?\.)+(?!\d+$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
 /**
- * The only way to tell whether two texts are the address of one person. Of the local part, only A to Z are folded: Unicode's rules
+ * The only way to find out whether two texts are the address of one person. Of the local part, only A to Z are folded: Unicode's rules
  * fold `K` (the Kelvin sign) and `İ` to letters of other mailboxes. A domain is the same in ASCII and in Unicode (IDNA 2008).
  * Undefined for a text that is no address, or that has compatibility forms or invisible characters, which make it look like another.
  */
