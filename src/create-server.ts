@@ -42,7 +42,7 @@ export async function createServer(
     // For bad percent-encoding, Fastify looks up no route and runs no hook.
     frameworkErrors: (error, request, reply) => {
       begin(request as FastifyRequest, reply as FastifyReply, observers);
-      reply.header('X-Content-Type-Options', 'nosniff');
+      reply.headers(securityHeaders);
       sendError(error, request as FastifyRequest, reply as FastifyReply, publicUrl());
     },
   });

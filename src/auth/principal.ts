@@ -4,6 +4,8 @@ import { type MembershipRole, type OperatorRole, type PlanKey, type Tier, tiers 
 export interface Principal {
   /** Empty for a session. */
   tokenId: string;
+  /** The token that rotations replaced by this one, the first of them; the token itself if it was not rotated. Empty for a session. */
+  firstTokenId: string;
   userId: string;
   abilities: readonly string[];
   /** False for a sandbox token: it sees and writes only sandbox rows. */

@@ -39,6 +39,7 @@ export class SessionDirectory {
     const signedInAt = new Date(row.createdAt);
     return {
       tokenId: '',
+      firstTokenId: '',
       userId: row.userId,
       abilities: livemode ? [] : ['mode:sandbox'],
       livemode,

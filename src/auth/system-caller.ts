@@ -5,6 +5,7 @@ export function systemCaller(accountId: string, livemode: boolean): { principal:
   return {
     principal: {
       tokenId: '',
+      firstTokenId: '',
       userId: '',
       abilities: [],
       livemode,

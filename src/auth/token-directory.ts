@@ -8,6 +8,7 @@ import { hashSecret, looksLikeSecret, readAbilities } from './token.js';
 
 interface TokenRow {
   id: string;
+  first_token_id: string | null;
   user_id: string;
   abilities: string[];
   expires_at: string | null;
@@ -100,7 +101,7 @@ export class TokenDirectory {
 
   async #lookUp(hash: Buffer): Promise<Principal | undefined> {
     const { rows } = await sql<TokenRow>`
-      select t.id, t.user_id, t.abilities, t.expires_at, t.has_operator_tier, (
+      select t.id, t.first_token_id, t.user_id, t.abilities, t.expires_at, t.has_operator_tier, (
         select json_agg(json_build_object('organizationId', m.organization_id, 'role', m.role, 'plan', p.plan, 'planEndsAt', p."endsAt")
           order by m.created_at, m.id)
         from memberships m join organizations o on o.id = m.organization_id and o.deleted_at is null
@@ -111,6 +112,7 @@ export class TokenDirectory {
     if (!row) return undefined;
     return {
       tokenId: row.id,
+      firstTokenId: row.first_token_id ?? row.id,
       userId: row.user_id,
       abilities: row.abilities,
       ...readAbilities(row.abilities),

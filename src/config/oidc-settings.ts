@@ -1,3 +1,4 @@
+import { readDomain } from '../domain/person/email-address.js';
 import type { Config } from './config.js';
 import { listOf, text, webUrl } from './parsers.js';
 import type { Setting } from './setting.js';
@@ -31,11 +32,10 @@ export const oidcSettings: { [Property in keyof Oidc]: Setting<NonNullable<Oidc[
     description:
       'Domains of the e-mail addresses that may sign in with the provider, such as example.com,example.org; * allows every domain. ' +
       'Required with OIDC_ISSUER.',
-    parse: listOf((domain) =>
-      text(
-        /^(\*|[a-z0-9]([a-z0-9.-]*[a-z0-9])?)$/,
-        'domains such as example.com, separated by commas, or *',
-      )(domain.toLowerCase()),
-    ),
+    parse: listOf((text) => {
+      const domain = text === '*' ? text : readDomain(text);
+      if (domain) return domain;
+      throw new Error('domains such as example.com, separated by commas, or *');
+    }),
   },
 };

@@ -14,6 +14,8 @@ export interface RequestFacts {
   credits?: number;
   /** The call of a mutation was paid for. Only the database knows the price. */
   paidCall?: boolean;
+  /** For the request log: the request touches what is not the sandbox's, in whatever mode. */
+  beyondSandbox?: boolean;
 }
 
 /** What a request runs. */

@@ -66,12 +66,22 @@ export const refusals = {
 } as const;
 
 /**
+ * People, their memberships and tokens have no mode. What touches them, or tries to, is in the live request log, which a reset of the
+ * sandbox keeps. `authorize` calls this where only a person may do something.
+ */
+export function reachBeyondSandbox(ctx: RequestContext): void {
+  ctx.request.beyondSandbox = true;
+}
+
+/**
  * Service methods call this first.
  *
  * @param role the caller's role in the organization that the request concerns, if that is not the acting one
  * @throws AppError FORBIDDEN, RECENT_SIGN_IN_REQUIRED
  */
 export function authorize(ctx: RequestContext, permission: Permission, role?: MembershipRole): void {
+  const rule: Rule = permissions[permission];
+  if (rule.sessionOnly) reachBeyondSandbox(ctx);
   const refusal = refusalOf(ctx, permission, role);
   if (refusal) throw refusal;
 }

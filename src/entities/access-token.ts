@@ -17,6 +17,10 @@ export class AccessToken {
   @Property({ type: 'uuid', nullable: true })
   replacedById: string | null = null;
 
+  /** The first token of its line, if it was made by rotation. */
+  @Property({ type: 'uuid', nullable: true })
+  firstTokenId: string | null = null;
+
   @Property({ type: 'blob' })
   tokenHash!: Buffer;
 

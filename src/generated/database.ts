@@ -47,12 +47,11 @@ export interface Database {
     abilities: Filled<AccessToken['abilities']>;
     created_at: Filled<Timestamp>;
     expires_at: Timestamp | null;
-    has_operator_tier: Filled<boolean>;
+    first_token_id: string | null;
     id: string;
     label: AccessToken['label'];
     last_used_at: Timestamp | null;
     last_used_ip_address: AccessToken['lastUsedIpAddress'];
-    left_organization_ids: Filled<string[]>;
     parent_id: string | null;
     replaced_by_id: string | null;
     revoked_at: Timestamp | null;
@@ -96,7 +95,6 @@ export interface Database {
     file_name: AttachedFile['fileName'];
     file_size: number;
     id: string;
-    inflated_size: number | null;
     kind: AttachedFile['kind'];
     livemode: boolean;
     mime_type: AttachedFile['mimeType'];
@@ -376,7 +374,6 @@ export interface Database {
     project_id: string;
     project_name: Document['projectName'];
     ready_to_file: boolean | null;
-    records_hash: Document['recordsHash'];
     reverted_at: Timestamp | null;
     sealed_at: Timestamp | null;
     sealed_by: Document['sealedBy'];
@@ -526,6 +523,7 @@ export interface Database {
     account_id: string;
     body: Buffer;
     created_at: Timestamp;
+    credential_id: string | null;
     livemode: boolean;
     request_hash: Buffer;
     scope: Buffer;

@@ -8,5 +8,5 @@ export function isBrowserVisit({ method, headers }: FastifyRequest): boolean {
 /** Leads a person to the editor, with the operation that the address has. */
 export function toEditor(request: FastifyRequest, reply: FastifyReply, editor: string): FastifyReply {
   const [, query] = /^[^?]*(\?.*)$/.exec(request.url) ?? [];
-  return reply.header('Vary', 'Accept').redirect(`${editor}${query ?? ''}`, 302);
+  return reply.header('Vary', `Accept, ${String(reply.getHeader('Vary'))}`).redirect(`${editor}${query ?? ''}`, 302);
 }

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { findPackageJSON } from 'node:module';
@@ -17,6 +18,8 @@ const prefix = 'apq:';
  * knows from its start, and those that a client has sent before.
  */
 export class DocumentTexts {
+  /** Set within a request without a caller. */
+  readonly #anonymous = new AsyncLocalStorage<true>();
   readonly #sent = new WeighedCache<string>(capacity);
   readonly #trusted: ReadonlyMap<string, string>;
 
@@ -42,7 +45,13 @@ export class DocumentTexts {
     return this.#trusted.get(key) ?? this.#sent.get(key);
   }
 
+  /** Handles a request without a caller, which may use the texts and adds none: otherwise anyone could push out those of callers. */
+  withoutAdding<T>(work: () => T): T {
+    return this.#anonymous.run(true, work);
+  }
+
   async set(key: string, text: string): Promise<void> {
+    if (this.#anonymous.getStore()) return;
     if (this.#sent.get(key) === undefined) this.#sent.add(key, text, key.length + text.length);
   }
 

@@ -119,8 +119,11 @@ export async function mountGraphql(
       }
       refuseDeepVariables(request);
     },
-    handler: (request, reply) =>
-      isBrowserVisit(request) ? toEditor(request, reply, editor) : handler.call(app, request, reply),
+    handler: (request, reply) => {
+      if (isBrowserVisit(request)) return toEditor(request, reply, editor);
+      const answer = () => handler.call(app, request, reply);
+      return request.ctx.caller ? answer() : texts.withoutAdding(answer);
+    },
     errorHandler: refuse,
   });
   app.route({
@@ -245,6 +248,8 @@ const responseHead: ApolloServerPlugin<ApolloContext> = {
   async requestDidStart() {
     return {
       async willSendResponse({ contextValue, request, response, errors }) {
+        // Apollo lets caches keep the answer that a hash is unknown.
+        response.http.headers.delete('cache-control');
         if (contextValue?.ctx?.replayed) response.http.headers.set('idempotent-replayed', 'true');
         for (const error of errors ?? []) {
           for (const [name, value] of Object.entries(toAppError(error)?.headers ?? {})) {

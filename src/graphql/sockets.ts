@@ -145,9 +145,12 @@ export class Sockets {
   }: SocketContext): Promise<{ cursor: string }> {
     const session = await Session.open(this.access, connectionParams ?? {}, facts, browser);
     let sockets = 0;
-    for (const other of this.#connections) if (other.session?.credentialId === session.credentialId) sockets += 1;
+    for (const other of this.#connections) if (other.session?.countedAs === session.countedAs) sockets += 1;
     if (sockets >= socketLimits.socketsPerToken) {
-      throw new AppError('RATE_LIMITED', `A token may open ${socketLimits.socketsPerToken} sockets at a time.`);
+      throw new AppError(
+        'RATE_LIMITED',
+        `A token or a person may open ${socketLimits.socketsPerToken} sockets at a time.`,
+      );
     }
     connection.session = session;
     // From here on, changes reach the session. This check covers changes from while it was being opened.

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 
 /** Content codings in order of preference. */
@@ -42,19 +42,11 @@ export function codingFor({ headers }: FastifyRequest, bytes: number): Coding | 
   return codings.find((coding) => coding === chosen);
 }
 
-/** Declares that the response depends on Accept-Encoding, even when it is not compressed. */
-export function varyByEncoding(reply: FastifyReply): void {
-  const known = reply.getHeader('Vary');
-  if (known === undefined) reply.header('Vary', 'Accept-Encoding');
-  else if (!/\baccept-encoding\b/i.test(String(known))) reply.header('Vary', `${known}, Accept-Encoding`);
-}
-
 /** Compresses complete text responses. Files are streams and are sent as they are. */
 export function compressAnswers(server: FastifyInstance): void {
   server.addHook('onSend', (request, reply, payload, done) => {
     if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return done(null, payload);
     if (!compressible.test(String(reply.getHeader('Content-Type') ?? ''))) return done(null, payload);
-    varyByEncoding(reply);
     if (reply.hasHeader('Content-Encoding')) return done(null, payload);
     const answer = typeof payload === 'string' && payload.length > long ? Buffer.from(payload) : payload;
     const coding = codingFor(request, Buffer.byteLength(answer));

@@ -74,6 +74,8 @@ export async function mountConsole(
     immutable: true,
     maxAge: '365d',
     index: false,
+    // The same for every caller.
+    setHeaders: (reply) => reply.header('Vary', 'Accept-Encoding'),
     decorateReply: false,
   });
   const send = (request: FastifyRequest, reply: FastifyReply) =>

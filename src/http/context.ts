@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { v5 as uuidv5 } from 'uuid';
 import { resolveAccount } from '../auth/organization-context.js';
 import { type Account, type Principal, tierIn } from '../auth/principal.js';
 import { type Infrastructure, RequestContext, type RequestFacts } from '../context/request-context.js';
@@ -212,7 +213,12 @@ export function actingIn(principal: Principal, account: Account | undefined): Pr
   return { ...principal, abilities: [...abilities, `role:${membership.operatorRole}`] };
 }
 
-/** Counts a request: of a session for itself, of a token for its organization. @throws AppError RATE_LIMITED */
+/** What the requests of a person's sessions are counted under. The user's own id counts refused requests of tokens. */
+function sessionsOf({ userId }: Principal): string {
+  return uuidv5('sessions', userId);
+}
+
+/** Counts a request: of a session for its person, of a token for its organization. @throws AppError RATE_LIMITED */
 export async function countRequest(
   { limiter }: Pick<Access, 'limiter'>,
   principal: Principal,
@@ -221,7 +227,7 @@ export async function countRequest(
 ): Promise<void> {
   const { session } = principal;
   const verdict = session
-    ? await limiter.take({ id: session.id, livemode: true }, sessionLimits.requestsPerMinute)
+    ? await limiter.take({ id: sessionsOf(principal), livemode: true }, sessionLimits.requestsPerMinute)
     : await limiter.take(counted, rateLimits[counted.tier]);
   onVerdict?.(verdict);
   if (!verdict.allowed) {

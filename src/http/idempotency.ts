@@ -31,12 +31,13 @@ export async function once(
   const scope = digest([principal.userId, account.id, String(ctx.livemode), request.method, request.path, request.key]);
   ctx.requestKey = scope.toString('hex');
   const requestHash = digest([canonical(request.content)]);
+  const credential = credentialOf(ctx);
   ctx.afterTransaction(await ctx.infrastructure.longTransactions.take(account.id));
   const found = await ctx.after(
     sql`select demand(pg_try_advisory_xact_lock(${scope.readBigInt64BE(0).toString()}::bigint), '{}')`,
     () => new AppError('IN_PROGRESS', undefined, { headers: { 'Retry-After': '1' } }),
-    sql<{ request_hash: Buffer; status: number; body: Buffer }>`
-      select request_hash, status, body from idempotency_keys
+    sql<{ request_hash: Buffer; status: number; body: Buffer; credential_id: string | null }>`
+      select request_hash, status, body, credential_id from idempotency_keys
       where scope = ${scope} and account_id = ${account.id}::uuid and livemode = ${ctx.livemode}
         and created_at > now() - make_interval(secs => ${request.windowSeconds})`,
   );
@@ -45,6 +46,9 @@ export async function once(
     // The previous release hashed the text without sorting its keys.
     const known = [requestHash, digest([JSON.stringify(request.content)])];
     if (!known.some((hash) => earlier.request_hash.equals(hash))) throw new AppError('IDEMPOTENCY_MISMATCH');
+    if (earlier.credential_id !== null && earlier.credential_id !== credential) {
+      throw new AppError('IDEMPOTENCY_MISMATCH', 'Another token or session of yours has used this Idempotency-Key.');
+    }
     return { answer: { status: earlier.status, body: unseal(earlier.body, request.key) }, replayed: true };
   }
   const { remember, answer } = await work();
@@ -52,13 +56,23 @@ export async function once(
     const body = seal(answer.body, request.key);
     // The window begins with the answer: `now()` is when the work began, which may be longer ago than the window.
     const statement = sql`
-      insert into idempotency_keys (scope, account_id, livemode, request_hash, status, body, created_at)
-      values (${scope}, ${account.id}, ${ctx.livemode}, ${requestHash}, ${answer.status}, ${body}, clock_timestamp())
+      insert into idempotency_keys (scope, account_id, livemode, request_hash, status, body, credential_id, created_at)
+      values (${scope}, ${account.id}, ${ctx.livemode}, ${requestHash}, ${answer.status}, ${body}, ${credential}::uuid, clock_timestamp())
       on conflict (scope) do update set request_hash = excluded.request_hash, status = excluded.status,
-        body = excluded.body, created_at = excluded.created_at`;
+        body = excluded.body, credential_id = excluded.credential_id, created_at = excluded.created_at`;
     ctx.withCommit(() => statement, 'own rows');
   }
   return { answer, replayed: false };
+}
+
+/**
+ * Whose answer it is: a token's, also after its rotations, or in sessions the person's, who may sign in again before they retry. An answer
+ * that shows a secret is given only to the same token or session once more.
+ */
+function credentialOf({ principal, operation }: RequestContext): string {
+  const { tokenId, firstTokenId, userId, session } = principal;
+  if (operation && operation.secrets.answers.size > 0) return session?.id ?? tokenId;
+  return session ? userId : firstTokenId;
 }
 
 /** The header's value. @throws AppError when it is invalid. */

@@ -11,7 +11,7 @@ const steps = {
   most: Math.ceil(Math.max(...Object.values(rateLimits)) / 4),
 };
 
-/** Requests are counted by organization, by user when the organization cannot be resolved, and by session for people. */
+/** Requests are counted by organization, by user when the organization cannot be resolved, and for people by person. */
 export interface Counted {
   id: string;
   livemode: boolean;
@@ -39,8 +39,7 @@ interface Window {
 
 /**
  * A fixed window of one minute per organization and mode, shared by all of its tokens and all processes through one row; also one
- * per session. A process
- * leases a share of the remaining requests and accepts requests on the lease, so the row is updated some dozens of times a minute,
+ * for all sessions of a person. A process leases a share of the remaining requests and accepts requests on the lease, so the row is updated some dozens of times a minute,
  * not once for each request. The row never grants more than the limit of the request. Leased requests that a process does
  * not use are unavailable to the others until the window ends, so the limiter errs on the strict side.
  */

@@ -60,9 +60,9 @@ export class Session {
     return this.caller.principal;
   }
 
-  /** The token or the session of a person; its sockets are counted together. */
-  get credentialId(): string {
-    return this.principal.session?.id ?? this.principal.tokenId;
+  /** The token, or the person of a session; its sockets are counted together. */
+  get countedAs(): string {
+    return this.principal.tokenId || this.principal.userId;
   }
 
   get organizationId(): string {

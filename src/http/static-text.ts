@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Coding, codingFor, compress, varyByEncoding } from './compression.js';
+import { type Coding, codingFor, compress } from './compression.js';
 import { matchesTag } from './entity-tag.js';
 
 /**
@@ -21,8 +21,7 @@ export class StaticText {
 
   async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const tag = `"${this.hash}"`;
-    reply.headers({ 'Cache-Control': 'no-cache', ...this.headers, ETag: `W/${tag}` });
-    varyByEncoding(reply);
+    reply.headers({ 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding', ...this.headers, ETag: `W/${tag}` });
     const known = request.headers['if-none-match'];
     if (known !== undefined && matchesTag(known, [tag], 'weak')) return reply.code(304).send();
     reply.type(this.type);

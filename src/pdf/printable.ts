@@ -1,11 +1,12 @@
+import { isOverlay, unseen } from '../domain/shared/legible.js';
 import { familyOf } from './fonts.js';
 import { type UnprintableText, UnprintableTextError } from './render-job.js';
 
-/**
- * Zero-width joiners, soft hyphens, and characters that choose a variant of the one before them: they are invisible and only break
- * searching and copying.
- */
-const invisible = /[\u00AD\u200B-\u200D\u2060\uFEFF]|\p{Variation_Selector}/gu;
+/** Invisible characters only break searching and copying. Those that change the direction or leave a gap are refused below. */
+const invisible = new RegExp(
+  String.raw`(?![\u061C\u115F\u1160\u200E\u200F\u202A-\u202E\u2066-\u2069\u2800\u3164\uFFA0\uFFF9-\uFFFC])[${unseen}]`,
+  'gu',
+);
 /** The fonts have Hebrew and Arabic glyphs, but the layout engine supports only left-to-right text. */
 const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFE]/;
 /**
@@ -93,6 +94,6 @@ function composed(text: string): string {
 
 function isPrintable(character: string): boolean {
   if (lineBreaks.includes(character)) return true;
-  if (rightToLeft.test(character) || /\p{Cc}|\p{Cs}/u.test(character)) return false;
+  if (rightToLeft.test(character) || /\p{Cc}|\p{Cs}/u.test(character) || isOverlay(character)) return false;
   return familyOf(character) !== null;
 }

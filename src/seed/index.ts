@@ -108,6 +108,7 @@ async function fill(infrastructure: Infrastructure): Promise<SeededDemo | null> 
       const abilities = minted === live ? ['tier:scale'] : ['tier:scale', 'mode:sandbox'];
       caller.principal = {
         tokenId: minted.token_id,
+        firstTokenId: minted.token_id,
         userId: minted.user_id,
         abilities,
         ...readAbilities(abilities),

@@ -6,7 +6,7 @@ import {
   GraphQLList,
   GraphQLNonNull,
 } from 'graphql';
-import { illegible } from '../domain/shared/legible.js';
+import { isUnseen } from '../domain/shared/legible.js';
 import { Violations } from '../errors/app-error.js';
 import { camel, snake } from './casing.js';
 import { asStored, checkJson, checkJsonObject, claimantKeys, illegibleNames } from './json.js';
@@ -172,9 +172,9 @@ function checkJsonField(
     }
   }
   if (kind === 'document' && found.length === 0) {
-    for (const below of illegibleNames(value as Record<string, unknown>)) {
+    for (const { path: below, wrong } of illegibleNames(value as Record<string, unknown>)) {
       found.push({ path: below, sentence: '' });
-      violations.add(`${path}.${below}`, `The ${label(path)}.${below} field ${illegible}`);
+      violations.add(`${path}.${below}`, `The ${label(path)}.${below} field ${wrong}`);
     }
   }
   return found.length === 0;
@@ -222,9 +222,9 @@ function isRequired(field: GraphQLInputField): boolean {
   return field.type instanceof GraphQLNonNull || field.extensions.rule?.required === true;
 }
 
-/** Strings are trimmed, and an empty one is an unset value. */
+/** A text in which no one sees anything is an unset value. */
 function isEmpty(value: unknown): boolean {
-  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+  return value === undefined || value === null || (typeof value === 'string' && isUnseen(value));
 }
 
 export function label(path: string): string {

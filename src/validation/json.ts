@@ -1,4 +1,4 @@
-import { isLegible } from '../domain/shared/legible.js';
+import { asSeen, illegibility } from '../domain/shared/legible.js';
 
 /** Limits of every free-form object. */
 export const jsonLimits = { bytes: 32 * 1024, depth: 6, items: 500 } as const;
@@ -79,11 +79,14 @@ export function isStorable(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0');
 }
 
-/** The paths of names and titles, such as `owner.name`, in printed metadata whose characters cannot be printed as they read. */
-export function illegibleNames(object: Record<string, unknown>, path = ''): string[] {
+/** The names and titles in printed metadata, with paths such as `owner.name`, that cannot be printed as they read. */
+export function illegibleNames(object: Record<string, unknown>, path = ''): Array<{ path: string; wrong: string }> {
   return Object.entries(object).flatMap(([key, value]) => {
     const below = path === '' ? key : `${path}.${key}`;
-    if (typeof value === 'string') return /(^|_)(name|title)$/i.test(key) && !isLegible(value, 'one') ? [below] : [];
+    if (typeof value === 'string') {
+      const wrong = /(^|_)(name|title)$/i.test(key) ? illegibility(asSeen(value), 'one') : undefined;
+      return wrong ? [{ path: below, wrong }] : [];
+    }
     return value !== null && typeof value === 'object' ? illegibleNames(value as Record<string, unknown>, below) : [];
   });
 }

@@ -1,5 +1,6 @@
 import { Decimal } from 'decimal.js';
-import { illegible, isLegible } from '../domain/shared/legible.js';
+import { isEmailAddress } from '../domain/person/email-address.js';
+import { asSeen, illegibility } from '../domain/shared/legible.js';
 import { isStorable } from './json.js';
 import type { InputRule } from './rules.js';
 
@@ -7,13 +8,8 @@ import type { InputRule } from './rules.js';
 export type Leaf = { value: unknown } | { wrong: string };
 
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const emailPattern = /^[^\s@"(),:;<>[\\\]]+@[^\s@"(),:;<>[\\\]]+\.[^\s@"(),:;<>[\\\].]+$/;
 const keyPattern = /^[A-Za-z0-9][A-Za-z0-9._:-]*$/;
 const instantPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
-
-export function isEmailAddress(text: string): boolean {
-  return text.length <= 255 && emailPattern.test(text);
-}
 
 /** One check for each scalar; an architecture test compares this table with the schema's scalars. */
 export const leaves: Record<string, (value: unknown, rule: InputRule) => Leaf> = {
@@ -95,11 +91,12 @@ export function isUuid(value: string): boolean {
 function text(value: unknown, rule: InputRule): Leaf {
   if (typeof value !== 'string') return { wrong: 'must be a string.' };
   if (!isStorable(value)) return { wrong: 'has characters that cannot be stored.' };
-  const trimmed = value.trim();
-  if (!rule.verbatim && !isLegible(trimmed, isLine(rule) ? 'one' : 'many')) return { wrong: illegible };
+  if (rule.verbatim) return { value };
+  const trimmed = asSeen(value);
+  const wrong = illegibility(trimmed, isLine(rule) ? 'one' : 'many');
+  if (wrong) return { wrong };
   const length =
     trimmed.length > (rule.max ?? rule.size ?? Number.MAX_SAFE_INTEGER) ? [...trimmed].length : trimmed.length;
-  if (rule.verbatim) return { value };
   if (rule.oneOf) {
     const known = rule.oneOf.find((name) => name.toLowerCase() === trimmed.toLowerCase());
     return known ? { value: known } : { wrong: `must be one of ${rule.oneOf.join(', ')}.` };
@@ -119,7 +116,7 @@ function formatted(value: string, rule: InputRule): Leaf {
     case undefined:
       return { value };
     case 'email':
-      return emailPattern.test(value) ? { value } : { wrong: 'must be a valid email address.' };
+      return isEmailAddress(value) ? { value } : { wrong: 'must be a valid email address.' };
     case 'state':
       return usStates.has(value.toUpperCase())
         ? { value: value.toUpperCase() }

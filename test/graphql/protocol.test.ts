@@ -47,6 +47,27 @@ describe('the GraphQL endpoint', () => {
     expect(wrong).toMatchObject(refusal(400, 'BAD_REQUEST'));
   });
 
+  it('stores no document of a request without a caller, which may use those that callers have sent', async () => {
+    const hashed = (query: string) => ({
+      persistedQuery: { version: 1, sha256Hash: createHash('sha256').update(query).digest('hex') },
+    });
+    const token = { authorization: `Bearer ${caller.token}` };
+    const query = '{ stranger: __typename }';
+    const extensions = hashed(query);
+    const answer = { status: 200, body: { data: { stranger: 'Query' } } };
+    expect(await call({ payload: { query, extensions } })).toMatchObject(answer);
+    const byGet = { query, extensions: JSON.stringify(extensions) };
+    const preflighted = { 'apollo-require-preflight': '1' };
+    expect(await call({ method: 'GET', headers: preflighted, query: byGet })).toMatchObject(answer);
+    const unknown = refusal(200, 'PERSISTED_QUERY_NOT_FOUND');
+    expect(await call({ headers: token, payload: { extensions } })).toMatchObject(unknown);
+    expect(await call({ headers: token, payload: { query, extensions } })).toMatchObject(answer);
+    expect(await call({ payload: { extensions } })).toMatchObject(answer);
+    // The hash of a stranger's document is checked all the same.
+    const wrong = await call({ payload: { query: '{ __typename }', extensions } });
+    expect(wrong).toMatchObject(refusal(400, 'BAD_REQUEST'));
+  });
+
   it('answers introspection for every caller, and returns no records without a token', async () => {
     const { body } = await call({ payload: { query: '{ __schema { queryType { name } types { name } } }' } });
     expect(body.data.__schema.queryType.name).toBe('Query');

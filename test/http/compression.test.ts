@@ -71,7 +71,11 @@ describe('the compression of answers', () => {
     for (const url of ['/api/v1/credits/balance', '/api/v1/nothing', '/healthz']) {
       const answer = await ask(url, 'br');
       expect(answer.bytes).toBeLessThan(1024);
-      expect([url, answer.coding, answer.headers.vary]).toEqual([url, undefined, 'Accept-Encoding']);
+      expect([url, answer.coding, answer.headers.vary]).toEqual([
+        url,
+        undefined,
+        expect.stringMatching(/, Accept-Encoding$/),
+      ]);
     }
   });
 
@@ -123,7 +127,6 @@ describe('the compression of answers', () => {
     const answer = await ask(`/api/v1/documents/${id}/download`, 'br, gzip');
     expect([answer.status, answer.coding]).toEqual([200, undefined]);
     expect(answer.headers['content-length']).toBe(String(answer.bytes));
-    expect(answer.headers.vary).toBeUndefined();
   });
 
   it('sends the headers of GET in the answer to HEAD', async () => {

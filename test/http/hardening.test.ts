@@ -91,7 +91,7 @@ describe('the network interface', () => {
         status,
         expect.objectContaining({
           'x-content-type-options': 'nosniff',
-          'x-frame-options': 'SAMEORIGIN',
+          'x-frame-options': 'DENY',
           'referrer-policy': 'no-referrer',
           'cross-origin-opener-policy': 'same-origin',
           'strict-transport-security': expect.stringContaining('max-age='),

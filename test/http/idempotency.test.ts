@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { expectNothingWritten } from '../contract/snapshot.js';
 import { bodies } from '../support/golden-path.js';
+import { signIn } from '../support/people.js';
 import { type Caller, openWorld } from '../support/world.js';
 
 describe('an Idempotency-Key', () => {
@@ -78,6 +79,85 @@ describe('an Idempotency-Key', () => {
       { 'idempotency-key': 'c' },
     );
     expect([put.body.data.title, patch.body.data.title]).toEqual(['X', 'Y']);
+  });
+
+  it('belongs to the token: another token of the user neither gets the answer nor does the work again', async () => {
+    const other = await world.anotherToken(caller);
+    const first = await create('owned', 'Owned');
+    const mutation = 'mutation ($input: CreateOrganizationInput!) { createOrganization(input: $input) { id } }';
+    const ask = (by: Caller) =>
+      world.graphql(by, mutation, { input: { name: 'Owned' } }, { 'idempotency-key': 'owned' });
+    const made = await ask(caller);
+    await expectNothingWritten(world, async () => {
+      const answer = await create('owned', 'Owned', other);
+      expect(answer).toMatchObject({ status: 422, body: { code: 'idempotency_mismatch' } });
+      expect(answer.body.message).toBe('Another token or session of yours has used this Idempotency-Key.');
+      expect(answer.text).not.toContain(first.body.data.id);
+      const refused = await ask(other);
+      expect(refused.body.errors[0].extensions.code).toBe('IDEMPOTENCY_MISMATCH');
+      expect(refused.text).not.toContain(made.body.data.createOrganization.id);
+    });
+    expect((await create('owned', 'Owned')).headers['idempotent-replayed']).toBe('true');
+  });
+
+  it('belongs to a token through its rotations, except for an answer with a secret', async () => {
+    const old = await world.caller();
+    const token = 'mutation { createAccessToken(input: {}) { token } }';
+    const minted = await world.graphql(old, token, {}, { 'idempotency-key': 'secret' });
+    expect(minted.body.data.createAccessToken.token).toMatch(/^cps_/);
+    const replay = await world.graphql(old, token, {}, { 'idempotency-key': 'secret' });
+    expect(replay.body).toEqual(minted.body);
+    const first = await create('rotated', 'Rotated', old);
+    let current = old;
+    for (const _ of [1, 2]) {
+      const rotate = 'mutation ($id: UUID!) { rotateAccessToken(input: { id: $id }) { token accessToken { id } } }';
+      const { body: rotated } = await world.graphql(current, rotate, { id: current.tokenId });
+      const { token: secret, accessToken } = rotated.data.rotateAccessToken;
+      current = { ...current, token: secret, tokenId: accessToken.id };
+      const again = await create('rotated', 'Rotated', current);
+      expect([again.status, again.text, again.headers['idempotent-replayed']]).toEqual([201, first.text, 'true']);
+      const refused = await world.graphql(current, token, {}, { 'idempotency-key': 'secret' });
+      expect([refused.body.errors?.[0].extensions.code, refused.body.data]).toEqual([
+        'IDEMPOTENCY_MISMATCH',
+        undefined,
+      ]);
+      expect(refused.text).not.toContain(minted.body.data.createAccessToken.token);
+    }
+    expect(await count('Rotated')).toBe(1);
+  });
+
+  it('belongs to the person in sessions, except for an answer with a secret, which is the session’s', async () => {
+    const owner = await world.caller();
+    const [one, two] = [await signIn(world, owner), await signIn(world, owner)];
+    const send = (headers: object) =>
+      world.graphql(
+        null,
+        'mutation { createOrganization(input: { name: "In a session" }) { id } }',
+        {},
+        { ...headers, 'idempotency-key': 'person' },
+      );
+    const first = await send(one.headers);
+    const again = await send(two.headers);
+    expect([again.body, again.headers['idempotent-replayed']]).toEqual([first.body, 'true']);
+    const byToken = await send({ authorization: `Bearer ${owner.token}` });
+    expect(byToken.body.errors[0].extensions.code).toBe('IDEMPOTENCY_MISMATCH');
+    const mint = (headers: object) =>
+      world.graphql(
+        null,
+        `mutation { createAccessToken(input: { abilities: ["org:${owner.organizationId}"] }) { token } }`,
+        {},
+        { ...headers, 'idempotency-key': 'minted' },
+      );
+    const minted = await mint(one.headers);
+    expect((await mint(one.headers)).body).toEqual(minted.body);
+    const other = await mint(two.headers);
+    expect(other.body.errors[0].extensions.code).toBe('IDEMPOTENCY_MISMATCH');
+  });
+
+  it('of a process of the previous release, which stores no credential, is replayed', async () => {
+    const first = await create('before', 'Before');
+    await world.sql('update idempotency_keys set credential_id = null where account_id = $1', [caller.organizationId]);
+    expect((await create('before', 'Before')).text).toBe(first.text);
   });
 
   it('can be used again after a failed request', async () => {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
+import { signIn } from '../support/people.js';
 import { type Answer, type Caller, type Json, openWorld } from '../support/world.js';
 import { statementsOf } from './statements.js';
 
@@ -55,6 +56,33 @@ describe('the rate limit', () => {
     const graphql = await world.graphql(caller, '{ contacts { totalCount } }');
     expect(graphql.status).toBe(429);
     expect(graphql.headers['retry-after']).toBeDefined();
+  });
+
+  it('of sessions is that of the person, however many sessions they have, in every process and mode', async () => {
+    const caller = await world.caller();
+    const other = await world.anotherApp();
+    const people = [await signIn(world, caller), await signIn(world, caller), await signIn(world, caller)];
+    await roomInTheMinute(20);
+    const answers = await Promise.all(
+      Array.from({ length: 720 }, (_, at) =>
+        (at % 2 ? world.app : other).server.inject({
+          method: 'GET',
+          url: '/api/v1/contacts',
+          headers: { ...people[at % 3]!.headers, 'x-mode': at % 4 ? 'live' : 'sandbox' },
+        }),
+      ),
+    );
+    const limits = new Set(answers.map(({ headers }) => headers['x-ratelimit-limit']));
+    expect([...limits]).toEqual(['600']);
+    const allowed = answers.filter(({ statusCode }) => statusCode === 200).length;
+    expect(allowed).toBeLessThanOrEqual(600);
+    // What a process has leased and does not use is lost to the other one.
+    expect(allowed).toBeGreaterThan(450);
+    // The person's tokens have the limit of their organization.
+    expect((await call(caller)).status).toBe(200);
+    const someone = await signIn(world, await world.caller());
+    const answer = await world.app.server.inject({ method: 'GET', url: '/api/v1/contacts', headers: someone.headers });
+    expect(answer.statusCode).toBe(200);
   });
 
   it('is shared by all processes, and takes a few statements instead of one for each request', async () => {

@@ -10,6 +10,7 @@ export function contextOf(
   const { organizationId } = caller;
   const principal = {
     tokenId: caller.tokenId,
+    firstTokenId: caller.tokenId,
     userId: caller.userId,
     abilities: ['tier:scale', ...abilities],
     livemode,

@@ -40,7 +40,7 @@ describe('a conditional request', () => {
     it('that identifies the representation: the same on create, read and HEAD, and another after a change', async () => {
       expect(tag).toMatch(/^"[\w-]{22}"$/);
       const read = await rest('GET', contact);
-      expect(read.headers).toMatchObject({ etag: tag, 'cache-control': 'private, no-cache' });
+      expect(read.headers).toMatchObject({ etag: tag, 'cache-control': 'private, no-store' });
       expect(read.headers.vary).toMatch(/accept-encoding/i);
       expect((await rest('HEAD', contact)).headers.etag).toBe(tag);
       const changed = await patch(contact, { title: 'Controller' }, {});
@@ -98,7 +98,7 @@ describe('a conditional request', () => {
         for (const method of ['GET', 'HEAD']) {
           const answer = await rest(method, contact, undefined, { 'if-none-match': known });
           expect([known, answer.status, answer.text]).toEqual([known, 304, '']);
-          expect(answer.headers).toMatchObject({ etag: tag, 'cache-control': 'private, no-cache' });
+          expect(answer.headers).toMatchObject({ etag: tag, 'cache-control': 'private, no-store' });
           expect(answer.headers.vary).toMatch(/accept-encoding/i);
           expect(answer.headers['x-ratelimit-remaining']).toBeDefined();
           expect(answer.headers['content-type']).toBeUndefined();

@@ -11,6 +11,7 @@ export function requestOf(
   const { organizationId, userId, tokenId } = caller;
   const principal = {
     tokenId,
+    firstTokenId: tokenId,
     userId,
     abilities: ['tier:scale'],
     livemode,

@@ -1,4 +1,4 @@
-import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll } from '@jest/globals';
@@ -15,6 +15,11 @@ export class TestIdentityProvider {
   claims: Claims = {};
   /** Changes the ID token on its way to the service. */
   tamper: (claims: Claims) => Claims = (claims) => claims;
+  /** Changes the signed ID token. */
+  forge: (token: string) => string = (token) => token;
+  /** The provider does not publish its keys: the status, and what it answers instead. */
+  keysAnswer: { status: number; body: string } | undefined;
+  readonly #keys: Array<{ kid: string; privateKey: KeyObject; publicKey: KeyObject }> = [];
   /** The person presses Cancel. */
   cancels = false;
   /** The provider is out of order. */
@@ -28,7 +33,7 @@ export class TestIdentityProvider {
 
   /** @param redirectUri where it sends browsers back */
   async start(redirectUri: string): Promise<void> {
-    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const { privateKey } = this.rotate();
     const provider = new Provider(this.issuer, {
       clients: [
         {
@@ -38,7 +43,7 @@ export class TestIdentityProvider {
           token_endpoint_auth_method: 'client_secret_post',
         },
       ],
-      jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig' } as never] },
+      jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), kid: '1', use: 'sig' } as never] },
       cookies: { keys: ['test'] },
       adapter: Memory,
       ttl: { AccessToken: 600, AuthorizationCode: 60, Grant: 600, IdToken: 600, Interaction: 600, Session: 600 },
@@ -61,18 +66,44 @@ export class TestIdentityProvider {
     provider.use(async (ctx, next) => {
       await next();
       const body = ctx.body as { id_token?: string } | undefined;
-      if (ctx.path === '/token' && body?.id_token)
-        ctx.body = { ...body, id_token: changed(body.id_token, this.tamper) };
+      if (ctx.path === '/token' && body?.id_token) ctx.body = { ...body, id_token: this.#signed(body.id_token) };
+      if (ctx.path === '/jwks') ctx.body = { keys: this.#published() };
     });
     const answer = provider.callback();
     this.#server.on('request', (request, response) => {
       if (this.isDown) return void response.writeHead(503).end();
+      if (request.url === '/jwks' && this.keysAnswer)
+        return void response.writeHead(this.keysAnswer.status).end(this.keysAnswer.body);
       if (!request.url!.startsWith('/interaction/')) return void answer(request, response);
       const outcome = this.cancels
         ? { error: 'access_denied' }
         : { login: { accountId: String(this.claims.sub ?? 'person') } };
       void provider.interactionFinished(request, response, outcome);
     });
+  }
+
+  /** From now on, the provider signs with a new key. */
+  rotate() {
+    const key = { kid: String(this.#keys.length + 1), ...generateKeyPairSync('rsa', { modulusLength: 2048 }) };
+    this.#keys.push(key);
+    return key;
+  }
+
+  #published() {
+    return this.#keys.map(({ kid, publicKey }) => ({
+      ...publicKey.export({ format: 'jwk' }),
+      kid,
+      use: 'sig',
+      alg: 'RS256',
+    }));
+  }
+
+  #signed(token: string): string {
+    const [, body] = token.split('.');
+    const { kid, privateKey } = this.#keys.at(-1)!;
+    const claims = this.tamper(JSON.parse(Buffer.from(body!, 'base64url').toString()));
+    const text = [{ alg: 'RS256', kid }, claims].map(encoded).join('.');
+    return this.forge(`${text}.${sign('sha256', Buffer.from(text), privateKey).toString('base64url')}`);
   }
 
   listenOn(server: Server): this {
@@ -130,11 +161,9 @@ class Memory implements Adapter {
   async revokeByGrantId(): Promise<void> {}
 }
 
-/** The service does not check the signature: the token comes from the provider itself, over the connection to it. */
-function changed(token: string, tamper: TestIdentityProvider['tamper']): string {
-  const [head, body, signature] = token.split('.');
-  const claims = tamper(JSON.parse(Buffer.from(body!, 'base64url').toString()));
-  return [head, Buffer.from(JSON.stringify(claims)).toString('base64url'), signature].join('.');
+/** A part of a JSON Web Token. */
+export function encoded(part: object): string {
+  return Buffer.from(JSON.stringify(part)).toString('base64url');
 }
 
 /**

@@ -46,7 +46,14 @@ export class OidcBrowser {
   }
 
   async reset(): Promise<void> {
-    Object.assign(this.provider, { claims: {}, tamper: (same: Claims) => same, cancels: false, isDown: false });
+    Object.assign(this.provider, {
+      claims: {},
+      tamper: (same: Claims) => same,
+      cancels: false,
+      isDown: false,
+      keysAnswer: undefined,
+      forge: (same: string) => same,
+    });
     await this.world().sql('delete from sign_in_attempts');
   }
 

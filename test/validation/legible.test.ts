@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { bodyFor, createFixture, type Fixture, pathFor } from '../contract/records.js';
+import { bodies } from '../support/golden-path.js';
 import { type Caller, shareWorld } from '../support/world.js';
 import { bodied } from './inputs.js';
 
@@ -115,6 +116,117 @@ describe('texts that display differently from their content', () => {
     const wrapped = bytes('Item,Description,Amount\n1,"Walls\nand slabs",5');
     const taken = await world.rest(caller, 'POST', '/sovs/import-csv', { project_id: fixture.projectId, ...wrapped });
     expect(taken.status).toBe(201);
+  });
+
+  /** Text that has no shape: a reader sees the word without it. */
+  const shapeless = [
+    '\u200b',
+    '\u200d',
+    '\u200c',
+    '\u200f',
+    '\u061c',
+    '\u2060',
+    '\u00ad',
+    '\u034f',
+    '\ufe0f',
+    '\ufeff',
+  ].concat(['\u17b4', '\u180e', '\u2063', '\u206a', '\u{e0041}', '\u{e0100}']);
+  const covering = [
+    '\u0334',
+    '\u0335',
+    '\u0336',
+    '\u0337',
+    '\u20d2',
+    '\u20d8',
+    '\u20dd',
+    '\u20e0',
+    '\u20e3',
+    '\u20e5',
+    '\u0489',
+  ];
+  const gaps = ['\u3164', '\u2800', '\u115f', '\u1160', '\uffa0', '\ufff9', '\ufffb', '\ufffc'];
+  const create = (body: object) => world.rest(caller, 'POST', '/organizations', { ...bodies.organization, ...body });
+
+  it('are stored as they are seen, without characters that have no shape, so that a search finds them', async () => {
+    for (const [index, character] of shapeless.entries()) {
+      const name = `Uncon${character}ditional${index} ${character}Steel${character}`;
+      const made = await create({ name });
+      expect([index, made.status, made.body.data?.name]).toEqual([index, 201, `Unconditional${index} Steel`]);
+      for (const q of [`unconditional${index}`, `uncon${character}ditional${index}`]) {
+        const found = await world.graphql(caller, 'query ($q: String!) { search(query: $q) { groups { count } } }', {
+          q,
+        });
+        const counts = found.body.data.search.groups.map(({ count }: { count: number }) => count);
+        expect([index, q, Math.max(...counts)]).toEqual([index, q, 1]);
+      }
+    }
+  });
+
+  it('are refused where they cover the text before them or leave a gap, and the answer names the character', async () => {
+    for (const character of [...covering, ...gaps]) {
+      const code = `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
+      for (const body of [{ name: `Steel${character} Co` }, { legal_name: `UNCONDITIONAL${character}` }]) {
+        const { status, body: answer } = await create(body);
+        expect([code, status, Object.values(answer.errors ?? {})]).toEqual([
+          code,
+          422,
+          [[expect.stringContaining(`it has ${code}.`)]],
+        ]);
+      }
+    }
+    const piled = await create({ name: `A${'\u0301'.repeat(20)}` });
+    expect([piled.status, Object.keys(piled.body.errors)]).toEqual([422, ['name']]);
+  });
+
+  it('are missing if no one sees anything of them', async () => {
+    for (const nothing of [
+      '\u200b',
+      ' \u3164 ',
+      '\u2800\u2800',
+      '\u00ad',
+      '\u{e0041}',
+      '\ufffa',
+      '\u202e',
+      '\u17b4\u034f',
+      '\ufe0f',
+    ]) {
+      const { status, body: answer } = await create({ name: nothing });
+      expect([JSON.stringify(nothing), status, answer.errors]).toEqual([
+        JSON.stringify(nothing),
+        422,
+        { name: ['The name field is required.'] },
+      ]);
+      const optional = await create({ name: 'Optional', legal_name: nothing });
+      expect([optional.status, optional.body.data?.legal_name]).toEqual([201, null]);
+    }
+  });
+
+  it.each([
+    ['Vietnamese', 'Nguyễn Thị Ốc'],
+    ['Vietnamese that is not composed', 'Nguyễn Thị Ốc'.normalize('NFD')],
+    ['Hebrew with points', 'שָׁלוֹם בַּר־כּוֹכְבָא'],
+    ['Arabic with vowels', 'مُحَمَّد'],
+    ['Persian with a joiner between letters', 'می\u200cخواهم'],
+    ['Hindi with joiners', 'क्\u200dष क्\u200cष'],
+    ['Sinhala', 'ශ්\u200dරී'],
+    ['Malayalam with a joiner at the end', 'അവന്\u200d'],
+    ['Khmer', 'ស្រី'],
+    ['Burmese', 'မြန်မာ'],
+    ['Thai', 'สมชาย เข็มกลัด'],
+    ['Tibetan', 'བསྒྲུབས'],
+    ['Mongolian with a variant', 'ᠮᠣᠩᠭᠣᠯ\u180e\u1820'],
+    ['Japanese with a variant', '葛\u{e0100}城'],
+    ['Korean', '김철수'],
+    ['a sign with a stroke', 'a \u2260 b'],
+    ['a sign with a stroke that is not composed', 'a =\u0338 b'],
+    [
+      'emoji of several parts',
+      '👩🏽\u200d🔧 👨\u200d👩\u200d👧 ❤\ufe0f 1\ufe0f\u20e3 🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
+    ],
+    ['Polish and Danish', 'Łukasz Østergård'],
+  ])('may be in any script: %s', async (_, name) => {
+    const made = await create({ name });
+    expect([made.status, made.body.data?.name]).toEqual([201, name]);
   });
 
   it.each(names)('are refused by %s in %s', async (_, field, route) => {

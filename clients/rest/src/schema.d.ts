@@ -10279,7 +10279,7 @@ export interface components {
         ETag: string;
         /** @description The path of the returned record, which the `ETag` identifies. */
         "Content-Location": string;
-        /** @description `private, no-cache`: revalidate each time. */
+        /** @description `private, no-store`: no cache keeps it. A client that keeps the body itself revalidates it with If-None-Match. */
         "Cache-Control": string;
         /** @description The URL of the created resource. */
         Location: string;

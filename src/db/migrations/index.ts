@@ -61,6 +61,8 @@ import { Migration0118IssuedTimeStamps } from './0118-issued-time-stamps.js';
 import { Migration0119WebhookLeases } from './0119-webhook-leases.js';
 import { Migration0121EndedMemberships } from './0121-ended-memberships.js';
 import { Migration0122SignInsOfSeveralOrganizations } from './0122-sign-ins-of-several-organizations.js';
+import { Migration0125AddressesOfPeople } from './0125-addresses-of-people.js';
+import { Migration0126KeysOfCredentials } from './0126-keys-of-credentials.js';
 import { Migration0131InflatedExhibits } from './0131-inflated-exhibits.js';
 import { Migration0136RecordsHash } from './0136-records-hash.js';
 
@@ -128,6 +130,8 @@ export const migrations = [
   Migration0119WebhookLeases,
   Migration0121EndedMemberships,
   Migration0122SignInsOfSeveralOrganizations,
+  Migration0125AddressesOfPeople,
+  Migration0126KeysOfCredentials,
   Migration0131InflatedExhibits,
   Migration0136RecordsHash,
 ];

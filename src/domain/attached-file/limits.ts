@@ -1,3 +1,4 @@
+import { illegibility } from '../shared/legible.js';
 import { type DocumentableType, documentableTypes } from '../vocabulary.js';
 
 /** The records that a file can be attached to by staff or the partner, and those that have exhibits. */
@@ -52,7 +53,7 @@ export function attachedFileFaults(file: {
 
 /** The name is sent in a header and written to the recipients' disks. */
 function isFileName(name: string): boolean {
-  return !/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}"/\\]/u.test(name) && !name.startsWith('.');
+  return !/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}"/\\]/u.test(name) && !illegibility(name, 'one') && !name.startsWith('.');
 }
 
 function beginsWith(...signatures: string[]) {

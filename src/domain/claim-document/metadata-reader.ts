@@ -1,7 +1,7 @@
 import { isBlank } from '../notice/preflight/address.js';
 import type { Violation } from '../notice/preflight/notice-facts.js';
 import type { InlineParty } from '../notice/preflight/notice-metadata.js';
-import { illegible, isLegible } from '../shared/legible.js';
+import { asSeen, illegibility } from '../shared/legible.js';
 import { type Cents, formatCents, parseCents, parseRate, wholeRate } from '../shared/money.js';
 
 /** Reads one object within `metadata`. A value of the wrong shape reads as null and is reported under its full path. */
@@ -127,8 +127,10 @@ export class MetadataReader {
 
   /** A text as printed; null when it is blank or contains characters that cannot be printed. */
   private printed(key: string, text: string): string | null {
-    if (!isLegible(text, 'many')) return this.reject(key, illegible.replace(/\.$/, ''));
-    return isBlank(text) ? null : text.trim();
+    const seen = asSeen(text);
+    const wrong = illegibility(seen, 'many');
+    if (wrong) return this.reject(key, wrong.replace(/\.$/, ''));
+    return isBlank(seen) ? null : seen;
   }
 
   reject(key: string, what: string): null {

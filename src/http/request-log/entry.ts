@@ -50,12 +50,12 @@ export function entryOf(
   if (!principal || !accountId) return undefined;
   const pattern = request.routeOptions?.url;
   const graphql = pattern === '/graphql';
-  const bodies = !principal.livemode;
+  const livemode = principal.livemode || (ctx?.request.beyondSandbox ?? false);
   const secrets = ctx?.operation?.secrets;
   return {
     id: request.id,
     account_id: accountId,
-    livemode: principal.livemode,
+    livemode,
     created_at: new Date(realTime().getTime() - duration).toISOString(),
     method: request.method.slice(0, longest.method),
     path: graphql ? '/graphql' : pathOf(request.url),
@@ -70,8 +70,8 @@ export function entryOf(
     token_id: principal.tokenId || null,
     session_id: principal.session?.id ?? null,
     idempotency_key: keyOf(request.headers['idempotency-key'], (secrets?.answers.size ?? 0) > 0),
-    request_body: bodies ? requestBody(request, secrets) : null,
-    response_body: bodies && answered ? answerBody(note.answer, secrets) : null,
+    request_body: !livemode ? requestBody(request, secrets) : null,
+    response_body: !livemode && answered ? answerBody(note.answer, secrets) : null,
   };
 }
 

@@ -10,7 +10,10 @@ export interface OpenIdSettings {
 
 const timeoutSeconds = 10;
 
-/** The identity provider of the settings, over OpenID Connect: authorization code with PKCE, state and nonce. */
+/**
+ * The identity provider of the settings, over OpenID Connect: authorization code with PKCE, state and nonce. The signature of an ID token
+ * is checked with the provider's published keys, so a token of another origin is refused even where the connection is not private.
+ */
 export function createIdentityProvider(settings: OpenIdSettings): IdentityProvider | undefined {
   const { oidcIssuer, oidcClientId, oidcClientSecret, oidcEmailDomains = [] } = settings;
   if (!oidcIssuer) return undefined;
@@ -53,7 +56,7 @@ export function createIdentityProvider(settings: OpenIdSettings): IdentityProvid
           claims.email === undefined ? await library.fetchUserInfo(config, tokens.access_token, claims.sub) : claims;
         return { email: textOf(about.email), isEmailVerified: about.email_verified === true };
       } catch (error) {
-        throw refusalOf(library, error);
+        throw refusalOf(library, error, config.serverMetadata().jwks_uri);
       }
     },
   };
@@ -67,22 +70,25 @@ interface Client {
 /** The library is loaded by the first sign-in. Only an issuer with http, for development, is reached without TLS. */
 async function discover(issuer: URL, clientId: string, clientSecret: string): Promise<Client> {
   const library = await import('openid-client');
-  const execute = issuer.protocol === 'http:' ? [library.allowInsecureRequests] : [];
+  const execute = [library.enableNonRepudiationChecks];
+  if (issuer.protocol === 'http:') execute.push(library.allowInsecureRequests);
   const options = { execute, timeout: timeoutSeconds };
   return { library, config: await library.discovery(issuer, clientId, clientSecret, undefined, options) };
 }
 
 const claimReasons: Record<string, 'nonce' | 'audience'> = { nonce: 'nonce', aud: 'audience' };
 
-function refusalOf(library: typeof openid, error: unknown): IdentityRefused {
+/** @param keysUrl without the provider's keys, no answer of it can be checked */
+function refusalOf(library: typeof openid, error: unknown, keysUrl: string | undefined): IdentityRefused {
   if (error instanceof library.AuthorizationResponseError) return new IdentityRefused('denied', error);
   let isUnavailable = false;
   for (let cause = error; typeof cause === 'object' && cause !== null; cause = (cause as Error).cause) {
-    const { claim, claims, code, status } = cause as Partial<Answer>;
+    const { claim, claims, code, status, url } = cause as Partial<Answer>;
     if (claim) return new IdentityRefused(claimReasons[claim] ?? 'answer', error, textOf(claims?.email));
     // `fetch` reports every failure of the network as such an error.
     const isUnreachable = cause instanceof TypeError && cause.message === 'fetch failed';
-    isUnavailable ||= isUnreachable || code === 'OAUTH_TIMEOUT' || (status ?? 0) >= 500;
+    isUnavailable ||=
+      isUnreachable || code === 'OAUTH_TIMEOUT' || (status ?? 0) >= 500 || (url !== undefined && url === keysUrl);
   }
   return new IdentityRefused(isUnavailable ? 'unavailable' : 'answer', error);
 }
@@ -93,6 +99,7 @@ interface Answer {
   claims: Record<string, unknown>;
   code: string;
   status: number;
+  url: string;
 }
 
 function textOf(claim: unknown): string | undefined {

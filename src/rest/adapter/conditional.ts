@@ -3,7 +3,7 @@ import { Precondition } from '../../context/precondition.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { AppError } from '../../errors/app-error.js';
 import { toAppError } from '../../errors/to-app-error.js';
-import { codingFor, varyByEncoding } from '../../http/compression.js';
+import { codingFor } from '../../http/compression.js';
 import { entityTag, hashOf, matchesTag, tagsOf } from '../../http/entity-tag.js';
 import { textOf } from './answer.js';
 import { readInput } from './input.js';
@@ -31,9 +31,6 @@ export function setEntityTag(
  */
 export function isKnown(request: FastifyRequest, reply: FastifyReply, text: string): boolean {
   const { hash, tag } = setEntityTag(request, reply, text);
-  // Only the caller may cache it, and must revalidate it each time.
-  reply.header('Cache-Control', 'private, no-cache');
-  varyByEncoding(reply);
   const { 'if-match': match, 'if-none-match': noneMatch } = request.headers;
   if (match !== undefined && match.trim() !== '*' && !matchesTag(match, tagsOf(hash), 'strong')) throw failed();
   if (noneMatch === undefined) return false;

@@ -28,8 +28,8 @@ export function mountSessionFiles(
 ): void {
   server.register(async (files) => {
     files.addHook('onRequest', async (_request, reply) => {
-      // No page of another site reads them, and no cache keeps them for one.
-      reply.removeHeader('Access-Control-Allow-Origin').header('Cache-Control', 'private, no-store');
+      // No page of another site reads them.
+      reply.removeHeader('Access-Control-Allow-Origin');
     });
     for (const route of routes.filter(({ method, answer }) => method === 'GET' && answers.has(answer))) {
       files.get(`/files/:organization/:mode${route.path.replace(/\{(\w+)\}/g, ':$1')}`, {

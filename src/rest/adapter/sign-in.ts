@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Infrastructure } from '../../context/request-context.js';
+import { isEmailAddress } from '../../domain/person/email-address.js';
 import { AppError } from '../../errors/app-error.js';
 import { fromBrowser, refuseOtherPages } from '../../http/credential.js';
 import { fromFastify } from '../../http/fastify-error.js';
@@ -8,7 +9,6 @@ import { StaticText } from '../../http/static-text.js';
 import { acceptInvitation } from '../../services/member/accept.js';
 import { confirmSignIn } from '../../services/session/confirm.js';
 import { requestSignInLink } from '../../services/session/index.js';
-import { isEmailAddress } from '../../validation/leaves.js';
 import { mountOidcSignIn } from './oidc-sign-in.js';
 import { style } from './pages/layout.js';
 import { passkeyScript } from './pages/passkey-script.js';

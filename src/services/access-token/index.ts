@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { readAbilities } from '../../auth/token.js';
-import { authorize } from '../../context/permission.js';
+import { authorize, reachBeyondSandbox } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { latestExpiry } from '../../domain/access-token/limits.js';
 import type { MembershipRole } from '../../domain/vocabulary.js';
@@ -16,6 +16,7 @@ import { comesFrom, holdParent, mint, replace, replacedBy, replacementOf, revoke
  * Creates a token for the calling user, as a child of the token that the request uses. A child can do no more than its parent.
  */
 export async function createAccessToken(ctx: RequestContext, input: CreateAccessTokenInput) {
+  reachBeyondSandbox(ctx);
   const { organizationId, ...granted } = await grantedToken(ctx, input);
   await countAction(ctx, tokensPerMinute);
   await checkTokenCount(ctx, organizationId);
@@ -40,6 +41,7 @@ export async function listAccessTokens(ctx: RequestContext) {
 
 /** Revokes a token and all its descendants. */
 export async function revokeAccessToken(ctx: RequestContext, id: string): Promise<AccessToken> {
+  reachBeyondSandbox(ctx);
   authorize(ctx, 'administration');
   await requireToken(ctx, id);
   const replacement = await replacementOf(ctx.db, id);
@@ -54,6 +56,7 @@ export async function revokeAccessToken(ctx: RequestContext, id: string): Promis
  * it could grant: another token may have more rights.
  */
 export async function rotateAccessToken(ctx: RequestContext, id: string) {
+  reachBeyondSandbox(ctx);
   authorize(ctx, 'sensitive');
   await holdMemberships(ctx);
   await requireToken(ctx, id);
@@ -71,6 +74,7 @@ export async function rotateAccessToken(ctx: RequestContext, id: string) {
   const { secret, accessToken } = await mint(await ctx.write(), {
     userId,
     parentId,
+    firstTokenId: old.firstTokenId ?? old.id,
     abilities: [...abilities],
     hasOperatorTier,
     leftOrganizationIds: [...leftOrganizationIds],

@@ -15,6 +15,8 @@ import type { Db } from '../../generated/database.js';
 export interface MintOptions {
   userId: string;
   parentId: string | null;
+  /** For a rotation. */
+  firstTokenId?: string;
   abilities: string[];
   hasOperatorTier: boolean;
   /** The organizations that its user left while the token was unpinned. */

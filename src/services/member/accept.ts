@@ -10,7 +10,7 @@ import type { MembershipRole } from '../../domain/vocabulary.js';
 import { AppError } from '../../errors/app-error.js';
 import { countAttempt, networkOf } from '../session/attempts.js';
 import { beginSession } from '../session/confirm.js';
-import { addUser, userWith } from '../session/sign-up.js';
+import { addressOf, addUser, userWith } from '../session/user-of-address.js';
 import { lockMembers, mayMake } from './end-rights.js';
 
 interface Invitation {
@@ -60,9 +60,10 @@ async function accept(ctx: RequestContext, hash: Buffer) {
     for update of i`.execute(ctx.db);
   const [invitation] = rows;
   if (!invitation || !mayMake(invitation.inviterRole, invitation.role)) return undefined;
-  const { email, role, organizationId, organization } = invitation;
-  const user = await userWith(ctx, email);
-  const userId = user ?? (await addUser(ctx, email));
+  const { role, organizationId, organization } = invitation;
+  const email = addressOf(invitation.email);
+  const user = await userWith(ctx.db, email);
+  const userId = user ?? (await addUser(ctx.db, email, ctx.realNow()));
   await actAsUser(ctx.db, userId);
   await sql`update member_invitations set accepted_at = ${now}::timestamptz where token_hash = ${hash}`.execute(ctx.db);
   await sql`

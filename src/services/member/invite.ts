@@ -12,6 +12,7 @@ import type { Mailer } from '../../providers/email/mailer.js';
 import type { InviteMemberInput } from '../../schema/member.js';
 import { countAttempt } from '../session/attempts.js';
 import type { SignInLinkTask } from '../session/link.js';
+import { addressOf, isAddress } from '../session/user-of-address.js';
 import { noteRefusal } from '../shared/note-refusal.js';
 import { lockMembers } from './end-rights.js';
 import { holdRight, refuseOwners } from './rules.js';
@@ -50,33 +51,38 @@ export async function inviteMember(
 ): Promise<InvitationRow> {
   authorize(ctx, 'membership');
   refuseOwners(ctx, 'role', role);
-  const email = address.trim();
+  const email = addressOf(address);
   await countAttempt(ctx, 'invite', ctx.account.id, signInAllowances.invitationsPerOrganization);
   await ctx.write();
   await lockMembers(ctx.db, ctx.account.id);
   await holdRight(ctx, 'role', role);
   const { rows: members } = await sql<{ userId: string }>`
     select m.user_id as "userId" from memberships m join users u on u.id = m.user_id
-    where m.organization_id = ${ctx.account.id}::uuid and lower(u.email) = lower(${email})`.execute(ctx.db);
+    where m.organization_id = ${ctx.account.id}::uuid and ${isAddress('u.email', email)}`.execute(ctx.db);
   if (members[0]) {
     noteRefusal(ctx, members[0].userId, 'already_member');
-    throw invalid({ email: [`${email} is already a member of the organization.`] });
+    throw invalid({ email: [`${email.address} is already a member of the organization.`] });
   }
   const now = ctx.realNow();
   await sql`
     update member_invitations set withdrawn_at = ${now.toISOString()}::timestamptz
-    where organization_id = ${ctx.account.id}::uuid and lower(email) = lower(${email}) and ${isOpen}`.execute(ctx.db);
+    where organization_id = ${ctx.account.id}::uuid and ${isAddress('email', email)} and ${isOpen}`.execute(ctx.db);
   const id = uuidv7();
   const { rows } = await sql<InvitationRow>`
     insert into member_invitations (id, organization_id, email, role, invited_by, created_at, expires_at)
-    values (${id}::uuid, ${ctx.account.id}::uuid, ${email}, ${role}, ${ctx.principal.userId}::uuid, ${now.toISOString()}::timestamptz,
+    values (${id}::uuid, ${ctx.account.id}::uuid, ${email.address}, ${role}, ${ctx.principal.userId}::uuid, ${now.toISOString()}::timestamptz,
       ${new Date(now.getTime() + invitationMs).toISOString()}::timestamptz)
-    returning ${columns}`.execute(ctx.db);
+    on conflict do nothing returning ${columns}`.execute(ctx.db);
+  if (!rows[0]) {
+    throw invalid({
+      email: ['An open invitation has an address that differs only by letters that look alike. Withdraw it first.'],
+    });
+  }
   await sql`
     select graphile_worker.add_job(${sendMemberInvitationTask}::text,
       json_build_object('id', ${id}::text, 'publicUrl', ${ctx.infrastructure.publicUrl()}::text),
       job_key => 'invitation:' || ${id}::text, max_attempts => 12)`.execute(ctx.db);
-  return rows[0]!;
+  return rows[0];
 }
 
 export async function withdrawInvitation(ctx: RequestContext, id: string): Promise<InvitationRow> {

@@ -4,7 +4,7 @@ import { readClaimOptions } from '../../domain/claim-document/options.js';
 import { readNoticeOptions } from '../../domain/notice/preflight/notice-metadata.js';
 import { isNoticeEditable, noticeTargets, recordedTypes } from '../../domain/notice/transitions.js';
 import { isFuture, orderViolations } from '../../domain/shared/date-order.js';
-import { illegible, isLegible } from '../../domain/shared/legible.js';
+import { asSeen, illegibility } from '../../domain/shared/legible.js';
 import { Notice } from '../../entities/notice.js';
 import { AppError, invalid, Violations } from '../../errors/app-error.js';
 import { divisions } from '../../loaders/division.loader.js';
@@ -139,6 +139,7 @@ function checkRecording(ctx: RequestContext, violations: Violations, stored: Not
 function checkNumber(violations: Violations, metadata: Record<string, unknown> | null | undefined): void {
   const given = metadata?.notice_number;
   if (given === undefined || given === null) return;
+  const wrong = typeof given === 'string' && illegibility(asSeen(given), 'one');
   if (typeof given !== 'string')
     violations.add('metadata.notice_number', 'The metadata.notice number field must be a string.');
   else if (given.trim().length > 255) {
@@ -146,8 +147,8 @@ function checkNumber(violations: Violations, metadata: Record<string, unknown> |
       'metadata.notice_number',
       'The metadata.notice number field must not be greater than 255 characters.',
     );
-  } else if (!isLegible(given.trim(), 'one')) {
-    violations.add('metadata.notice_number', `The metadata.notice number field ${illegible}`);
+  } else if (wrong) {
+    violations.add('metadata.notice_number', `The metadata.notice number field ${wrong}`);
   }
 }
 

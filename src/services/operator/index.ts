@@ -17,6 +17,7 @@ import { isUuid } from '../../validation/leaves.js';
 import { mint, replacedBy, replacementOf, revokeTree } from '../access-token/tree.js';
 import { welcome } from '../credit/welcome.js';
 import { endRights, lockMembers } from '../member/end-rights.js';
+import { addressOf, addUser, userWith } from '../session/user-of-address.js';
 
 /** Operations of the operator's command line; there is no caller, so there is no account to scope to. */
 
@@ -84,15 +85,21 @@ function expiryOf({ expires, tokenMaxDays = defaultAccessLimits.tokenMaxDays }: 
 
 export async function listTokens(em: EntityManager, options: { email?: string; organizationId?: string }) {
   const { email, organizationId } = options;
+  const keys =
+    email === undefined
+      ? null
+      : `{${addressOf(email)
+          .keys.map((key) => JSON.stringify(key))
+          .join()}}`;
   if (organizationId && !isUuid(organizationId)) throw refuse('The organization must be a valid UUID.');
   const rows = await em.execute(
     `select t.id as token_id, t.parent_id, u.email, t.label, t.abilities, t.created_at, t.last_used_at, t.expires_at, t.revoked_at,
        array(select m.organization_id from memberships m where m.user_id = u.id order by m.created_at) as organizations
      from access_tokens t join users u on u.id = t.user_id
-     where (?::text is null or lower(u.email) = lower(?)) and (?::uuid is null or exists (
+     where (?::text[] is null or lower(u.email collate "C") = any(?::text[])) and (?::uuid is null or exists (
        select 1 from memberships m where m.user_id = u.id and m.organization_id = ?::uuid))
      order by t.id desc`,
-    [email ?? null, email ?? null, organizationId ?? null, organizationId ?? null],
+    [keys, keys, organizationId ?? null, organizationId ?? null],
   );
   return (rows as Array<Record<string, unknown>>).map((row) => ({
     ...row,
@@ -146,14 +153,11 @@ export async function addMember(
   });
 }
 
-async function findOrCreateUser(em: EntityManager, email: string, name = email.split('@')[0]!): Promise<User> {
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw refuse(`"${email}" is not an e-mail address.`);
-  const [found] = await em.execute('select id from users where lower(email) = lower(?)', [email]);
-  if (found) return em.findOneOrFail(User, { id: (found as { id: string }).id });
-  const now = realTime();
-  const user = em.create(User, { id: uuidv7(), name, email, createdAt: now, updatedAt: now });
-  await em.flush();
-  return user;
+async function findOrCreateUser(em: EntityManager, email: string, name?: string): Promise<User> {
+  const address = addressOf(email);
+  const db = em.getKysely<Database>();
+  const id = (await userWith(db, address)) ?? (await addUser(db, address, realTime(), name));
+  return em.findOneOrFail(User, { id });
 }
 
 /** The tenant that an option of the command line names. */

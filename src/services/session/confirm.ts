@@ -10,6 +10,7 @@ import type { SessionMethod } from '../../domain/vocabulary.js';
 import { AppError } from '../../errors/app-error.js';
 import { countAttempt, networkOf } from './attempts.js';
 import { signUp } from './sign-up.js';
+import { addressOf } from './user-of-address.js';
 
 /** The refusal of a link. It does not say why, because only the holder of the e-mail needs to know. */
 const unusable = 'This link was already used or has expired. Request a new one.';
@@ -33,7 +34,7 @@ export async function confirmSignIn(ctx: RequestContext, secret: unknown, replac
     throw refusal();
   }
   await ctx.write();
-  const userId = link.userId ?? (await signUp(ctx, link.email));
+  const userId = link.userId ?? (await signUp(ctx, addressOf(link.email)));
   return beginSession(ctx, userId, 'link', replaced);
 }
 
@@ -49,6 +50,8 @@ async function useLink(
   const { rows } = await sql<{ userId: string | null; email: string }>`
     update sign_in_links set used_at = ${now}::timestamptz
     where token_hash = ${hash} and used_at is null and expires_at > ${now}::timestamptz
+      -- The release before sent a link to the address that was typed, which may be of another mailbox.
+      and (user_id is null or lower(email collate "C") = (select lower(u.email collate "C") from users u where u.id = user_id))
     returning user_id as "userId", email`.execute(ctx.db);
   return rows[0];
 }

@@ -7,6 +7,7 @@ import { sessionLimits, signInAllowances } from '../../domain/session/limits.js'
 import { composeSignIn } from '../../email/sign-in.js';
 import type { Mailer } from '../../providers/email/mailer.js';
 import { countAttempt, networkOf } from './attempts.js';
+import { addressOf, isAddress } from './user-of-address.js';
 
 /** The queue's task that sends a link. */
 export const sendSignInLinkTask = 'send_sign_in_link';
@@ -30,9 +31,9 @@ export async function requestSignInLink(
   ctx: RequestContext,
   address: string,
 ): Promise<{ email: string; expiresAt: Date }> {
-  const email = address.trim();
+  const email = addressOf(address);
   await countAttempt(ctx, 'link', networkOf(ctx), signInAllowances.linksPerNetwork);
-  await countAttempt(ctx, 'link', email.toLowerCase(), signInAllowances.linksPerEmail);
+  await countAttempt(ctx, 'link', email.keys[0]!, signInAllowances.linksPerEmail);
   await ctx.write();
   const id = uuidv7();
   const now = ctx.realNow();
@@ -40,17 +41,18 @@ export async function requestSignInLink(
   await sql`
     with written as (
       insert into sign_in_links (id, user_id, email, created_at, expires_at)
-      values (${id}::uuid, (select u.id from users u where lower(u.email) = lower(${email})), ${email},
-        ${now.toISOString()}::timestamptz, ${expiresAt.toISOString()}::timestamptz)
+      select ${id}::uuid, u.id, coalesce(u.email, ${email.address}), ${now.toISOString()}::timestamptz, ${expiresAt.toISOString()}::timestamptz
+      from (select) anyone left join lateral (
+        select id, email from users where ${isAddress('email', email)} order by created_at, id limit 1) u on true
       returning id)
     select graphile_worker.add_job(${sendSignInLinkTask}::text, json_build_object('id', id, 'publicUrl', ${ctx.infrastructure.publicUrl()}::text), job_key => 'sign-in:' || id,
       max_attempts => 6)
     from written`.execute(ctx.db);
-  return { email, expiresAt };
+  return { email: address.trim(), expiresAt };
 }
 
 /**
- * Sends a link that was requested. The secret exists only in the e-mail: it is made here, and each attempt to send replaces it.
+ * Sends a link that was requested, to a user's own address and never to one that was typed. The secret exists only in the e-mail: it is made here, and each attempt to send replaces it.
  *
  * @throws the mail server's error, so that the queue retries
  */
@@ -64,7 +66,8 @@ export async function sendSignInLink(
   const { rows } = await sql<{ email: string; name: string | null }>`
     update sign_in_links l set token_hash = ${hashSecret(secret)}
     where id = ${id}::uuid and used_at is null and expires_at > ${now.toISOString()}::timestamptz and (user_id is not null or ${signUp === 'open'})
-    returning l.email, (select name from users u where u.id = l.user_id) as name`.execute(db);
+    returning coalesce((select email from users u where u.id = l.user_id), l.email) as email,
+      (select name from users u where u.id = l.user_id) as name`.execute(db);
   const [link] = rows;
   if (!link) return { email: 'nothing_to_do' };
   const content = composeSignIn({ url: linkUrl(publicUrl, secret), isNew: link.name === null });

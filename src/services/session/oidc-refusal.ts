@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { hashSecret } from '../../auth/token.js';
 import type { RequestContext } from '../../context/request-context.js';
+import { readEmailAddress } from '../../domain/person/email-address.js';
 import type { OidcRefusal } from '../../domain/vocabulary.js';
 import type { ErrorCode } from '../../errors/table.js';
 import { type IdentityProvider, IdentityRefused } from '../../providers/identity/identity-provider.js';
+import { userWith } from './user-of-address.js';
 
 /** A sign-in that the service refuses, although the provider answered. */
 export class OidcRefused extends Error {
@@ -60,11 +62,13 @@ export async function noteRefusal(
   const { reason, claimed = null } = refusal;
   const { ip } = ctx.request;
   ctx.infrastructure.observer?.log.warn({ refusal: reason, ip }, 'sign-in with the identity provider refused');
-  await ctx.apart((db) =>
-    sql`
+  const address = readEmailAddress(claimed ?? '');
+  await ctx.apart(async (db) => {
+    const userId = address && (await userWith(db, address));
+    await sql`
       update oidc_sign_ins set refusal = ${reason}, email = ${claimed?.slice(0, 255) ?? null}, user_id = coalesce(
-        (select u.id from users u where lower(u.email) = lower(${claimed})),
+        ${userId ?? null}::uuid,
         (select s.user_id from sessions s where s.token_hash = ${hashSecret(replaced ?? '')} and s.ended_at is null))
-      where id = ${id}::uuid`.execute(db),
-  );
+      where id = ${id}::uuid`.execute(db);
+  });
 }

@@ -5,11 +5,11 @@ import { looksLikeOpaqueSecret, mintOpaqueSecret } from '../../auth/session.js';
 import { hashSecret } from '../../auth/token.js';
 import { actAsUser } from '../../context/actor.js';
 import type { RequestContext } from '../../context/request-context.js';
+import { type EmailAddress, readEmailAddress } from '../../domain/person/email-address.js';
 import { oidcMs, signInAllowances } from '../../domain/session/limits.js';
 import type { OidcRefusal } from '../../domain/vocabulary.js';
 import { AppError } from '../../errors/app-error.js';
 import type { Identity, IdentityProvider, SignInSecrets } from '../../providers/identity/identity-provider.js';
-import { isEmailAddress } from '../../validation/leaves.js';
 import { countAttempt, networkOf } from './attempts.js';
 import { beginSession } from './confirm.js';
 import { noteRefusal, OidcRefused, refusalOf } from './oidc-refusal.js';
@@ -85,7 +85,7 @@ async function provedAddress(
   provider: IdentityProvider,
   secret: string,
   query: URLSearchParams,
-): Promise<string> {
+): Promise<EmailAddress> {
   const secrets = secretsOf(secret);
   if (!isSame(query.get('state') ?? '', secrets.state)) throw new OidcRefused('state');
   const { email, isEmailVerified }: Identity = await provider.identify(
@@ -93,22 +93,25 @@ async function provedAddress(
     secrets,
   );
   const refuse = (reason: OidcRefusal) => new OidcRefused(reason, email);
-  if (!email || !isEmailAddress(email) || !isEmailVerified) throw refuse('unverified_email');
-  const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
-  if (!provider.emailDomains.some((allowed) => allowed === '*' || allowed === domain)) throw refuse('domain');
-  return email;
+  if (!email || !isEmailVerified) throw refuse('unverified_email');
+  const address = readEmailAddress(email);
+  const isAllowed = provider.emailDomains.some((allowed) => allowed === '*' || allowed === address?.domain);
+  if (!address || !isAllowed) throw refuse('domain');
+  return address;
 }
 
 async function enter(
   ctx: RequestContext,
-  { id, email, replaced }: { id: string; email: string; replaced: string | undefined },
+  { id, email, replaced }: { id: string; email: EmailAddress; replaced: string | undefined },
 ): Promise<string> {
   await ctx.write();
   const userId = await signUp(ctx, email).catch((error) => {
-    throw error instanceof AppError && error.code === 'FORBIDDEN' ? new OidcRefused('no_account', email) : error;
+    throw error instanceof AppError && error.code === 'FORBIDDEN'
+      ? new OidcRefused('no_account', email.address)
+      : error;
   });
   await actAsUser(ctx.db, userId);
-  await sql`update oidc_sign_ins set user_id = ${userId}::uuid, email = ${email} where id = ${id}::uuid`.execute(
+  await sql`update oidc_sign_ins set user_id = ${userId}::uuid, email = ${email.address} where id = ${id}::uuid`.execute(
     ctx.db,
   );
   return beginSession(ctx, userId, 'oidc', replaced);

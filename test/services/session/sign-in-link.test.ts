@@ -12,7 +12,7 @@ const ask = (world: World, email: string) => world.graphql(null, request, { inpu
 /** Runs the queued task for the newest link of an address, and returns its e-mails. */
 async function send(world: World, email: string): Promise<EmailMessage[]> {
   const [link] = await world.sql<{ id: string }>(
-    'select id from sign_in_links where email = $1 order by serial desc limit 1',
+    'select id from sign_in_links where lower(email) = lower($1) order by serial desc limit 1',
     [email],
   );
   const [job] = await world.sql<{ payload: links.SignInLinkTask }>(

@@ -1,3 +1,4 @@
+import { isUnseen } from '../../shared/legible.js';
 import type { PartyFacts, PostalAddress } from './notice-facts.js';
 
 const parts = [
@@ -10,7 +11,7 @@ const parts = [
 export type AddressPart = (typeof parts)[number][0];
 
 export function isBlank(value: string | null | undefined): boolean {
-  return value === null || value === undefined || value.trim() === '';
+  return value === null || value === undefined || isUnseen(value);
 }
 
 /** The parts of a mailing address that are missing, with their plain names: street, city, state, ZIP. */

@@ -1,4 +1,4 @@
-import { illegible, isLegible } from '../../shared/legible.js';
+import { asSeen, illegibility } from '../../shared/legible.js';
 import { isBlank } from './address.js';
 import type { PostalAddress, Violation } from './notice-facts.js';
 
@@ -204,8 +204,10 @@ export class OptionReader {
 
   /** A text as printed; null when it is blank or contains characters that cannot be printed. */
   private printed(key: string, text: string): string | null {
-    if (!isLegible(text, 'many')) return this.reject(key, `The metadata.${key} field ${illegible}`);
-    return isBlank(text) ? null : text.trim();
+    const seen = asSeen(text);
+    const wrong = illegibility(seen, 'many');
+    if (wrong) return this.reject(key, `The metadata.${key} field ${wrong}`);
+    return isBlank(seen) ? null : seen;
   }
 
   private reject(key: string, message: string): null {

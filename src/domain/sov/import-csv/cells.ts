@@ -1,3 +1,4 @@
+import { asSeen } from '../../shared/legible.js';
 import { type Cents, divideHalfUp, largestAmount, parseRate, type Rate } from '../../shared/money.js';
 
 export type NumberProblem = 'not_a_number' | 'too_precise' | 'out_of_range';
@@ -53,7 +54,7 @@ export function readPercent(cell: string): Percent | null | NumberProblem {
 
 /** The text of a cell, without the apostrophe that protects a formula sign (see the export), and with uniform line ends. */
 export function readText(cell: string | undefined): string {
-  const text = (cell ?? '').trim().replace(/\r\n?/g, '\n');
+  const text = asSeen(cell ?? '').replace(/\r\n?/g, '\n');
   return /^'['=+\-@＝＋－＠]/.test(text) ? text.slice(1) : text;
 }
 

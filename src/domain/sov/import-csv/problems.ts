@@ -54,7 +54,8 @@ const sentences: Record<Exclude<ImportErrorCode, 'no_column'>, string> = {
   exceeds_scheduled: 'bills more than the scheduled value',
   does_not_tie: 'does not agree with the other amounts in its row',
   too_long: 'is too long',
-  illegible: 'contains control characters or characters that change the text direction',
+  illegible:
+    'contains control characters or characters that change the text direction, leave a gap or cover other text',
   malformed: 'cannot be read: a quote is not closed, or there are more cells than headers',
   no_header: 'no header row was found: name at least a description and a scheduled value column',
   no_lines: 'there are no lines below the header',

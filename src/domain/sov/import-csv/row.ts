@@ -1,4 +1,4 @@
-import { isLegible } from '../../shared/legible.js';
+import { illegibility } from '../../shared/legible.js';
 import { type Cents, largestAmount, magnitude, type Rate } from '../../shared/money.js';
 import { scheduleLimits } from '../schedule.js';
 import { extend, type NumberProblem, type Percent, readMoney, readPercent, readQuantity, readText } from './cells.js';
@@ -29,7 +29,7 @@ export class Row {
   field(column: Column, most: number, required = false): string | null {
     const text = this.text(column);
     if (text.length > most) this.reject(column, 'too_long');
-    if (!isLegible(text, column === 'description' ? 'many' : 'one')) this.reject(column, 'illegible');
+    if (illegibility(text, column === 'description' ? 'many' : 'one')) this.reject(column, 'illegible');
     if (text !== '') return text;
     if (required) this.reject(column, 'missing');
     return null;

@@ -89,7 +89,11 @@ export const headers = {
     description: 'The path of the returned record, which the `ETag` identifies.',
     schema: { type: 'string', format: 'uri-reference' },
   },
-  'Cache-Control': { description: '`private, no-cache`: revalidate each time.', schema: { type: 'string' } },
+  'Cache-Control': {
+    description:
+      '`private, no-store`: no cache keeps it. A client that keeps the body itself revalidates it with If-None-Match.',
+    schema: { type: 'string' },
+  },
   Location: { description: 'The URL of the created resource.', schema: { type: 'string', format: 'uri' } },
   'Content-Disposition': { description: '`attachment` with the file’s name.', schema: { type: 'string' } },
 } as const;
