@@ -1248,6 +1248,7 @@ export interface Database {
     livemode: boolean;
     metadata: Json<Webhook['metadata']>;
     organization_id: string;
+    pace: Webhook['pace'];
     previous_sealed_secret: Buffer | null;
     previous_secret_expires_at: Timestamp | null;
     sealed_secret: Buffer;

@@ -20,7 +20,7 @@ const mostAtATime = 32;
  * keep all of its five workers busy.
  */
 export class TaskRunner {
-  readonly #attempts: Attempts;
+  readonly #attempts: Attempts<Task>;
   readonly loop: Loop;
 
   constructor(
@@ -29,7 +29,7 @@ export class TaskRunner {
     private readonly onError: (error: unknown) => void,
     drainMs?: number,
   ) {
-    this.#attempts = new Attempts(mostAtATime, drainMs);
+    this.#attempts = new Attempts(drainMs);
     this.loop = new Loop({ name: 'tasks', pass: () => this.#claim(), onError });
   }
 
@@ -55,11 +55,12 @@ export class TaskRunner {
 
   /** @returns false if no task is due or no slot is free */
   async #claim(): Promise<boolean> {
-    const { free, lanes } = this.#attempts;
+    const { count, lanes } = this.#attempts;
+    const free = mostAtATime - count;
     if (free <= 0) return false;
     const tasks = await claimTasks(this.infrastructure.db, new Date(), free, lanes);
     // The record's next task may be due when one ends.
-    for (const task of tasks) this.#attempts.begin(task.lane, (stopped) => this.#run(task, stopped), this.wake);
+    for (const task of tasks) this.#attempts.begin(task, task.lane, (stopped) => this.#run(task, stopped), this.wake);
     return tasks.length > 0;
   }
 

@@ -59,6 +59,7 @@ import { Migration0109ServedPreliminaryNotices } from './0109-served-preliminary
 import { Migration0117IssuedFiles } from './0117-issued-files.js';
 import { Migration0118IssuedTimeStamps } from './0118-issued-time-stamps.js';
 import { Migration0119WebhookLeases } from './0119-webhook-leases.js';
+import { Migration0133WebhookPace } from './0133-webhook-pace.js';
 
 /** In the order they run. */
 export const migrations = [
@@ -122,4 +123,5 @@ export const migrations = [
   Migration0117IssuedFiles,
   Migration0118IssuedTimeStamps,
   Migration0119WebhookLeases,
+  Migration0133WebhookPace,
 ];
