@@ -1,4 +1,5 @@
 import type * as openid from 'openid-client';
+import { fetchWithin } from '../answer.js';
 import { type IdentityProvider, IdentityRefused } from './identity-provider.js';
 
 export interface OpenIdSettings {
@@ -68,7 +69,7 @@ interface Client {
 async function discover(issuer: URL, clientId: string, clientSecret: string): Promise<Client> {
   const library = await import('openid-client');
   const execute = issuer.protocol === 'http:' ? [library.allowInsecureRequests] : [];
-  const options = { execute, timeout: timeoutSeconds };
+  const options = { execute, timeout: timeoutSeconds, [library.customFetch]: fetchWithin() as openid.CustomFetch };
   return { library, config: await library.discovery(issuer, clientId, clientSecret, undefined, options) };
 }
 
