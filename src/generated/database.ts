@@ -971,6 +971,7 @@ export interface Database {
     secret_settings: ProviderCredential['secretSettings'];
     serial: Computed<Numeric>;
     settings: Json<ProviderCredential['settings']>;
+    silent_at: Timestamp | null;
     status: ProviderCredential['status'];
     updated_at: Timestamp;
     verified_at: Timestamp | null;

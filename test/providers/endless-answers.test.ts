@@ -18,8 +18,8 @@ import { eventually } from '../webhooks/deliveries.js';
 const { server, smtpUrl } = await openEndlessServer();
 const { url } = server;
 
-/** What the service keeps, and what the connections of both sides hold. */
-const mostSent = 24 * 1024 * 1024;
+/** What the service reads in three attempts, and what the connections of both sides hold. */
+const mostSent = 64 * 1024 * 1024;
 
 const address = { addressLine1: '1 Main St', addressLine2: null, city: 'Phoenix', state: 'AZ', zip: '85001' };
 const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';

@@ -60,6 +60,7 @@ import { Migration0117IssuedFiles } from './0117-issued-files.js';
 import { Migration0118IssuedTimeStamps } from './0118-issued-time-stamps.js';
 import { Migration0119WebhookLeases } from './0119-webhook-leases.js';
 import { Migration0133WebhookPace } from './0133-webhook-pace.js';
+import { Migration0134SilentProviders } from './0134-silent-providers.js';
 
 /** In the order they run. */
 export const migrations = [
@@ -124,4 +125,5 @@ export const migrations = [
   Migration0118IssuedTimeStamps,
   Migration0119WebhookLeases,
   Migration0133WebhookPace,
+  Migration0134SilentProviders,
 ];
