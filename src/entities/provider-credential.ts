@@ -7,4 +7,8 @@ import { Credential } from './credential.js';
 export class ProviderCredential extends Credential {
   @Property({ type: 'text' })
   provider!: CredentialProvider;
+
+  /** When the account's own party last gave no answer in time; null after it answered (tasks/lanes.ts). */
+  @Property({ columnType: 'timestamptz(3)', type: 'datetime', nullable: true })
+  silentAt: Date | null = null;
 }

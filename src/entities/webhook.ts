@@ -38,6 +38,10 @@ export class Webhook extends OrganizationRecord {
   @Property({ columnType: 'timestamptz(3)', type: 'datetime', nullable: true })
   failingSince: Date | null = null;
 
+  /** Null while it answers in time. */
+  @Property({ type: 'text', nullable: true })
+  pace: 'slow' | 'silent' | null = null;
+
   @Property({ columnType: 'timestamptz(3)', type: 'datetime', nullable: true })
   disabledAt: Date | null = null;
 

@@ -973,6 +973,7 @@ export interface Database {
     secret_settings: ProviderCredential['secretSettings'];
     serial: Computed<Numeric>;
     settings: Json<ProviderCredential['settings']>;
+    silent_at: Timestamp | null;
     status: ProviderCredential['status'];
     updated_at: Timestamp;
     verified_at: Timestamp | null;
@@ -1250,6 +1251,7 @@ export interface Database {
     livemode: boolean;
     metadata: Json<Webhook['metadata']>;
     organization_id: string;
+    pace: Webhook['pace'];
     previous_sealed_secret: Buffer | null;
     previous_secret_expires_at: Timestamp | null;
     sealed_secret: Buffer;

@@ -4,43 +4,76 @@ export const longestDrainMs = 7_000;
 /** After a drain, until the process has certainly ended (run.ts), with all its calls. */
 export const endsWithinSeconds = 8;
 
+interface Running<Work> {
+  work: Work;
+  lane: string;
+  /** By the clock that never goes back. */
+  begunAt: number;
+}
+
 /**
  * The attempts that a process makes at a time at work of one kind: tasks, webhook deliveries. Each mostly waits for an outside party.
  * A lane is what an attempt waits for.
  */
-export class Attempts {
-  readonly #running = new Map<Promise<void>, string>();
+export class Attempts<Work> {
+  readonly #running = new Map<Promise<void>, Running<Work>>();
+  readonly #lanes = new Map<string, number>();
   readonly #stopped = new AbortController();
 
-  /** @param most at a time */
-  constructor(
-    private readonly most: number,
-    private readonly drainMs: number = longestDrainMs,
-  ) {}
+  constructor(private readonly drainMs: number = longestDrainMs) {}
 
-  /** How many more attempts may begin. */
-  get free(): number {
-    return this.most - this.#running.size;
+  get count(): number {
+    return this.#running.size;
   }
 
-  /** Running attempts of each lane. */
-  get lanes(): Map<string, number> {
-    const counts = new Map<string, number>();
-    for (const lane of this.#running.values()) counts.set(lane, (counts.get(lane) ?? 0) + 1);
-    return counts;
+  /** Running attempts of each lane that has any. */
+  get lanes(): ReadonlyMap<string, number> {
+    return this.#lanes;
+  }
+
+  /** How many attempts of a lane run. */
+  of(lane: string): number {
+    return this.#lanes.get(lane) ?? 0;
   }
 
   /**
    * Begins an attempt, which never rejects. When `stopped` is aborted, it hands its work back and ends.
    *
-   * @param ended called when its slot is free
+   * @param ended called when its slot is free, with the lane that it was in last
    */
-  begin(lane: string, attempt: (stopped: AbortSignal) => Promise<void>, ended: () => void): void {
+  begin(
+    work: Work,
+    lane: string,
+    attempt: (stopped: AbortSignal) => Promise<void>,
+    ended: (lane: string) => void,
+  ): void {
+    const begun = { work, lane, begunAt: performance.now() };
+    this.#count(lane, 1);
     const running = attempt(this.#stopped.signal).finally(() => {
       this.#running.delete(running);
-      ended();
+      this.#count(begun.lane, -1);
+      ended(begun.lane);
     });
-    this.#running.set(running, lane);
+    this.#running.set(running, begun);
+  }
+
+  /**
+   * Moves attempts that have run for at least `ms` to the lane that `laneOf` names; those for which it names none stay.
+   *
+   * @returns the work of those that were moved
+   */
+  move(ms: number, laneOf: (lane: string) => string | undefined): Work[] {
+    const before = performance.now() - ms;
+    const moved: Work[] = [];
+    for (const one of this.#running.values()) {
+      const lane = one.begunAt <= before ? laneOf(one.lane) : undefined;
+      if (lane === undefined) continue;
+      this.#count(one.lane, -1);
+      this.#count(lane, 1);
+      one.lane = lane;
+      moved.push(one.work);
+    }
+    return moved;
   }
 
   /** Waits a while for the running attempts, then has the rest hand their work back to other processes. */
@@ -48,5 +81,11 @@ export class Attempts {
     const cutOff = setTimeout(() => this.#stopped.abort(), this.drainMs);
     await Promise.all(this.#running.keys());
     clearTimeout(cutOff);
+  }
+
+  #count(lane: string, by: 1 | -1): void {
+    const count = this.of(lane) + by;
+    if (count === 0) this.#lanes.delete(lane);
+    else this.#lanes.set(lane, count);
   }
 }

@@ -7,6 +7,7 @@ export const loopNames = [
   'tasks',
   'sequencer',
   'deliveries',
+  'slow_deliveries',
   'delivery_leases',
   'live_events',
   'jobs',

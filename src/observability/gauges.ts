@@ -98,7 +98,7 @@ export function addGauges(registry: Registry, sources: Sources): void {
   );
   gauge(
     'tasks_running',
-    "Tasks running in this process, by the party that they call: the `carrier`, the `partner`, the `timestamp` authority, an organization's `own` carrier or partner, or none (`local`).",
+    "Tasks running in this process, by the party that they call: the `carrier`, the `partner`, the `timestamp` authority, an organization's `own` carrier or partner, one of those that did not answer in time (`slow`), or none (`local`).",
     ['lane'],
     () => [...tasks()].map(([lane, count]) => [{ lane }, count]),
   );

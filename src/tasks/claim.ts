@@ -1,15 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../generated/database.js';
 import { endsWithinSeconds } from '../loops/attempts.js';
-import { freeIn, fullLanes, laneOf } from './lanes.js';
+import { classIn, freeIn, freeInClass, inFreeLane, laneOf } from './lanes.js';
 import type { Task } from './queue.js';
 
 /** How long a worker holds a task before another worker may claim it. Longer than an attempt takes (run.ts). */
 const leaseSeconds = 60;
 
 /**
- * Claims due tasks, at most `most`. A lane gets no more than its free slots, after those of `running`; a record gets only its
- * earliest task. An attempt counts as soon as it is claimed, and the task of a killed worker is attempted again when its lease
+ * Claims due tasks, at most `most`. A lane gets no more than its free slots, after those of `running`, and so does a class of lanes,
+ * in which each lane gets one before any gets two; a record gets only its earliest task. An attempt counts as soon as it is claimed, and the task of a killed worker is attempted again when its lease
  * ends. Each sandbox has its own time. A sandbox whose clock is being moved is skipped: the request that moves it runs its due
  * tasks.
  *
@@ -22,19 +22,19 @@ export async function claimTasks(
   running: ReadonlyMap<string, number> = new Map(),
 ): Promise<Task[]> {
   const time = now ? sql`${now.toISOString()}::timestamptz` : sql`statement_timestamp()`;
-  const full = fullLanes(running);
-  const inFreeLane = full.length > 0 ? sql`and ${lane} <> all(${full}::text[])` : sql``;
+  const isFree = inFreeLane(lane, running);
+  const ofFreeLane = isFree ? sql`and ${isFree}` : sql``;
   return claim(
     db,
     sql`(
         select e.id from tasks e
-        where e.due_at <= ${time} ${inFreeLane} and ${claimable} and not exists (select from sandbox_clocks c
+        where e.due_at <= ${time} ${ofFreeLane} and ${claimable} and not exists (select from sandbox_clocks c
           where c.account_id = e.account_id and not e.livemode and c.moving_until > clock_timestamp())
         order by e.due_at, e.serial limit ${most}
       ) union (
         select e.id from sandbox_clocks c join tasks e on e.account_id = c.account_id and not e.livemode
         where c.offset_ms > 0 and (c.moving_until is null or c.moving_until <= clock_timestamp())
-          and e.due_at <= ${time} + make_interval(secs => c.offset_ms / 1000.0) ${inFreeLane} and ${claimable}
+          and e.due_at <= ${time} + make_interval(secs => c.offset_ms / 1000.0) ${ofFreeLane} and ${claimable}
         order by e.due_at, e.serial limit ${most})`,
     most,
     running,
@@ -77,9 +77,13 @@ async function claim(
     with found as (${found}), places as (
       select e.id, ${lane} as lane, row_number() over (partition by ${lane} order by e.due_at, e.serial) as place
       from tasks e join found using (id)
+    ), fitting as (
+      select places.id, lane, ${classIn(sql`lane`)} as class,
+        row_number() over (partition by ${classIn(sql`lane`)} order by place, e.due_at, e.serial) as place
+      from places join tasks e using (id) where place <= ${freeIn(sql`places.lane`, running)}
     ), due as (
-      select e.id, places.lane from tasks e join places using (id)
-      where ${free} and place <= ${freeIn(sql`places.lane`, running)}
+      select e.id, fitting.lane from tasks e join fitting using (id)
+      where ${free} and place <= ${freeInClass(sql`fitting.class`, running)}
       order by e.due_at, e.serial limit ${most} for update of e skip locked)
     update tasks e set attempt = attempt + 1, leased_until = clock_timestamp() + make_interval(secs => ${leaseSeconds})
     from due where e.id = due.id

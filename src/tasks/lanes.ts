@@ -1,18 +1,44 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../generated/database.js';
+import type { Task } from './queue.js';
 
 /** How many tasks of one lane a process runs at a time. */
-const mostInSharedLane = 8;
-const mostInOwnLane = 2;
+const mostInLane = { shared: 8, own: 2, slow: 1 } as const;
+
+/** The classes of lanes: the operator's parties, accounts' own, and those of the latter that did not answer in time. */
+type LaneClass = keyof typeof mostInLane;
+
+/** How many tasks of the lanes of a class a process runs at a time: all four shared lanes, and many accounts' own. */
+const mostInClass: Readonly<Record<LaneClass, number>> = { shared: 32, own: 24, slow: 8 };
+
+/**
+ * How many tasks a process runs at a time. They mostly wait for answers, and each holds a connection only at its end. Each class has
+ * its slots: whichever parties are silent, the others are still called.
+ */
+export const mostAtATime = Object.values(mostInClass).reduce((sum, most) => sum + most, 0);
+
+/** An own party that has not answered for this long, in milliseconds, is slow. */
+export const slowMs = 5_000;
+
+/** The kinds of tasks that call an account's own party, if it has one, with its provider. */
+const ownProviders: Partial<Record<Task['kind'], string>> = {
+  'mail.submit': 'lob',
+  'partner.submit': 'partner',
+  'partner.cancel': 'partner',
+};
 
 /**
  * The lane of a task: the outside party that it calls, so that a silent party does not delay tasks for another. The operator's
- * carrier and partner have one lane each, and so does each account's own (`carrier:<account>`). `local` tasks call no outside
- * party.
+ * carrier and partner have one lane each, and so does each account's own: `carrier:<account>`, or `carrier~<account>` if it did not
+ * answer in time. `local` tasks call no outside party.
  */
 export function laneOf(e: RawBuilder<unknown>): RawBuilder<string> {
-  const ofAccount = (provider: string) => sql`case when ${e}.account_id in (select account_id from provider_credentials
-    where provider = ${provider} and livemode and mode = 'live' and status = 'active' and deleted_at is null)
-    then ':' || ${e}.account_id else '' end`;
+  const having = (provider: string) => sql`${e}.account_id in (select account_id from provider_credentials
+    where provider = ${provider} and livemode and mode = 'live' and status = 'active' and deleted_at is null`;
+  const ofAccount = (
+    provider: string,
+  ) => sql`case when ${having(provider)} and silent_at is not null) then '~' || ${e}.account_id
+    when ${having(provider)}) then ':' || ${e}.account_id else '' end`;
   return sql<string>`case when not ${e}.livemode then 'local'
     when ${e}.kind = 'mail.submit' then 'carrier' || ${ofAccount('lob')}
     when ${e}.kind in ('partner.submit', 'partner.cancel') then 'partner' || ${ofAccount('partner')}
@@ -20,21 +46,87 @@ export function laneOf(e: RawBuilder<unknown>): RawBuilder<string> {
     else 'local' end`;
 }
 
+function classOf(lane: string): LaneClass {
+  return lane.includes(':') ? 'own' : lane.includes('~') ? 'slow' : 'shared';
+}
+
+/** The class of a lane, in SQL. */
+export function classIn(lane: RawBuilder<unknown>): RawBuilder<string> {
+  return sql<string>`case when ${lane} like '%:%' then 'own' when ${lane} like '%~%' then 'slow' else 'shared' end`;
+}
+
+/** The lane in which an attempt goes on that has had no answer for a while: an account's own party is then slow. */
+export function slowLaneOf(lane: string): string | undefined {
+  return classOf(lane) === 'own' ? lane.replace(':', '~') : undefined;
+}
+
+export function isSlow(lane: string): boolean {
+  return classOf(lane) === 'slow';
+}
+
 /** How many more tasks of a lane may start, given how many are running. */
 export function freeIn(lane: RawBuilder<unknown>, running: ReadonlyMap<string, number>): RawBuilder<number> {
   const counts = JSON.stringify(Object.fromEntries(running));
-  return sql<number>`case when ${lane} like '%:%' then ${mostInOwnLane}::int else ${mostInSharedLane}::int end
-    - coalesce((${counts}::jsonb ->> ${lane})::int, 0)`;
+  return sql<number>`(${JSON.stringify(mostInLane)}::jsonb ->> ${classIn(lane)})::int - coalesce((${counts}::jsonb ->> ${lane})::int, 0)`;
 }
 
-export function fullLanes(running: ReadonlyMap<string, number>): string[] {
-  const full = [...running].filter(([lane, count]) => count >= (lane.includes(':') ? mostInOwnLane : mostInSharedLane));
-  return full.map(([lane]) => lane);
+/** How many more tasks of the lanes of a class may start. */
+export function freeInClass(laneClass: RawBuilder<unknown>, running: ReadonlyMap<string, number>): RawBuilder<number> {
+  const classes = Object.keys(mostInClass) as LaneClass[];
+  const free = Object.fromEntries(classes.map((one) => [one, freeOf(one, running)]));
+  return sql<number>`(${JSON.stringify(free)}::jsonb ->> ${laneClass})::int`;
+}
+
+function freeOf(laneClass: LaneClass, running: ReadonlyMap<string, number>): number {
+  let free = mostInClass[laneClass];
+  for (const [lane, count] of running) if (classOf(lane) === laneClass) free -= count;
+  return Math.max(free, 0);
+}
+
+/** Whether a task of the lane may start, for the search of due tasks; undefined if no lane is full. */
+export function inFreeLane(
+  lane: RawBuilder<unknown>,
+  running: ReadonlyMap<string, number>,
+): RawBuilder<boolean> | undefined {
+  const lanes = [...running].filter(([one, count]) => count >= mostInLane[classOf(one)]).map(([one]) => one);
+  const classes = (Object.keys(mostInClass) as LaneClass[]).filter((one) => freeOf(one, running) === 0);
+  if (lanes.length === 0 && classes.length === 0) return undefined;
+  return sql<boolean>`(${lane} <> all(${lanes}::text[]) and ${classIn(lane)} <> all(${classes}::text[]))`;
+}
+
+/** Notes that accounts' own parties have not answered these tasks in time. */
+export async function noteSilence(db: Db, tasks: readonly Task[]): Promise<void> {
+  await setSilent(db, tasks, sql`clock_timestamp()`, sql`c.silent_at is null`);
+}
+
+/** Notes that an account's own party has answered in time again. */
+export async function noteAnswer(db: Db, task: Task): Promise<void> {
+  await setSilent(db, [task], sql`null`, sql`c.silent_at is not null`);
+}
+
+async function setSilent(
+  db: Db,
+  tasks: readonly Task[],
+  value: RawBuilder<unknown>,
+  where: RawBuilder<unknown>,
+): Promise<void> {
+  const parties = JSON.stringify(
+    tasks.map(({ accountId, kind }) => ({ account: accountId, name: ownProviders[kind] })),
+  );
+  await sql`
+    with held as (
+      select c.id from provider_credentials c
+      where (c.account_id, c.provider) in (select account, name from jsonb_to_recordset(${parties}::jsonb) as party (account uuid, name text))
+        and c.mode = 'live' and c.status = 'active' and c.deleted_at is null and ${where}
+      order by c.id for no key update
+    )
+    update provider_credentials c set silent_at = ${value} from held where c.id = held.id`.execute(db);
 }
 
 /** The kinds of lanes, for metrics, which do not distinguish accounts. */
-export const laneKinds = ['carrier', 'partner', 'timestamp', 'own', 'local'] as const;
+export const laneKinds = ['carrier', 'partner', 'timestamp', 'own', 'slow', 'local'] as const;
 
 export function laneKind(lane: string): string {
-  return lane.includes(':') ? 'own' : lane;
+  const laneClass = classOf(lane);
+  return laneClass === 'shared' ? lane : laneClass;
 }

@@ -8,10 +8,10 @@ export async function observeTask(
   observer: Observer | undefined,
   task: Task,
   run: () => Promise<Error | undefined>,
-): Promise<void> {
+): Promise<Error | undefined> {
   const { kind, id, accountId, livemode, subjectId, attempt } = task;
   const ids = { errand_id: id, subject_id: subjectId, organization_id: accountId, livemode, attempt };
-  await spanned(`task ${kind}`, { kind: 'consumer', facts: { 'cps.errand': kind, ...ids } }, async () => {
+  return spanned(`task ${kind}`, { kind: 'consumer', facts: { 'cps.errand': kind, ...ids } }, async () => {
     const started = performance.now();
     const error = await run();
     const duration = performance.now() - started;
@@ -19,5 +19,6 @@ export async function observeTask(
     observer?.metrics.tasks.observe({ kind, outcome }, duration / 1000);
     const line = { kind, ...ids, outcome, duration_ms: Math.round(duration), ...(error && { err: error }) };
     observer?.log[error ? 'warn' : 'info'](line, 'task');
+    return error;
   });
 }

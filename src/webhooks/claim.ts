@@ -2,10 +2,14 @@ import { type RawBuilder, sql } from 'kysely';
 import { sendWithNext } from '../db/sent-with-next.js';
 import type { Db } from '../generated/database.js';
 import { byIndex } from './by-index.js';
-import { mostAttempts, scheduledAttempts } from './schedule.js';
+import { briefAfterSeconds, mostAttempts, scheduledAttempts } from './schedule.js';
 
 /** How many deliveries an endpoint is sent at a time, by all workers together, so that a slow one does not delay others. */
 export const perEndpoint = 5;
+
+/** The endpoints that answer in time, and those that are slow or silent (schedule.ts). Their attempts have slots of their own. */
+export const lanes = ['prompt', 'slow'] as const;
+export type Lane = (typeof lanes)[number];
 
 /** How many endpoints one claim looks at. */
 const endpointsPerClaim = 200;
@@ -18,6 +22,9 @@ export interface Claim {
   id: string;
   /** The number of this attempt, from 1. */
   attempt: number;
+  lane: Lane;
+  /** The endpoint has been silent for so long that this attempt has less time (schedule.ts). */
+  isBrief: boolean;
   accountId: string;
   livemode: boolean;
   webhookId: string;
@@ -42,26 +49,49 @@ const heldSetting = 'cps.held_webhooks';
 export const firstCursor = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Claims due deliveries, at most `most`: from each active endpoint as many as it may still be sent at once, and from each
+ * Claims due deliveries of a lane, at most `most`: from each active endpoint as many as it may still be sent at once, and from each
  * resource only the oldest, so that its events arrive in order. The endpoints with the fewest attempts under way come first, so that
- * slow ones cannot keep all slots of a process. A test event neither waits for others nor delays them. An
+ * those that have just become slow cannot keep all slots of a process. A silent endpoint is sent one at a time, and slow ones take
+ * turns: the one whose last attempt is longest ago comes first. A test event neither waits for others nor delays them. An
  * attempt counts as soon as it is claimed, so that a delivery whose worker is killed again and again is not sent more often than
  * the limit.
  *
  * One packet, which is one transaction: under load each answer reaches Node late. Its last two statements are two, so that the leases
  * are counted after the endpoints are locked and no other worker can add to them.
  */
-export async function claimDue(db: Db, cursor: string, most: number): Promise<Claimed> {
+export async function claimDue(db: Db, cursor: string, most: number, lane: Lane = 'prompt'): Promise<Claimed> {
   return byIndex(db, async (connection) => {
-    await sendWithNext(connection, holdEndpoints(cursor));
-    return claimOfHeld(connection, most);
+    await sendWithNext(connection, holdEndpoints(cursor, lane));
+    return claimOfHeld(connection, most, lane);
   });
 }
+
+/** What differs between the lanes is part of the text, so that each has a kept plan of its own. */
+const ofLane = {
+  prompt: {
+    endpoint: sql`w.pace is null`,
+    held: sql`unnest(held.ids) w (id)`,
+    atOnce: sql`${perEndpoint}::int`,
+    lastAttemptAt: sql`null::timestamptz`,
+    order: sql`place, next_attempt_at`,
+    isBrief: sql`false`,
+  },
+  slow: {
+    endpoint: sql`w.pace is not null`,
+    held: sql`lateral (select id, pace, last_delivery_at from unnest(held.ids) one join webhooks on id = one) w`,
+    atOnce: sql`case w.pace when 'silent' then 1 else ${perEndpoint}::int end`,
+    lastAttemptAt: sql`w.last_delivery_at`,
+    order: sql`place, last_attempt_at nulls first, next_attempt_at`,
+    isBrief: sql`w.pace = 'silent' and c.attempt + 1 < ${scheduledAttempts}
+      and coalesce(w.failing_since <= now() - make_interval(secs => ${briefAfterSeconds}), false)`,
+  },
+};
 
 /** A row for each claim, or a single row without one. */
 type ClaimRow = Claim & { cursor: string };
 
-async function claimOfHeld(connection: Db, most: number): Promise<Claimed> {
+async function claimOfHeld(connection: Db, most: number, lane: Lane): Promise<Claimed> {
+  const { held, atOnce, lastAttemptAt, order, isBrief } = ofLane[lane];
   // The leases are counted in the order of their index: only such a scan forgets the entries of leases that have ended, of which
   // there are many more.
   const { rows } = await sql<ClaimRow>`
@@ -69,8 +99,8 @@ async function claimOfHeld(connection: Db, most: number): Promise<Claimed> {
       select coalesce(nullif(current_setting(${heldSetting}, true), ''), '{}')::uuid[] as ids
     ), candidates as (
       select d.*, running.attempts + row_number() over (
-        partition by w.id order by d.next_attempt_at, d.event_position) as place
-      from held cross join unnest(held.ids) w (id)
+        partition by w.id order by d.next_attempt_at, d.event_position) as place, ${lastAttemptAt} as last_attempt_at
+      from held cross join ${held}
       cross join lateral (select count(*) as attempts from (
         select from webhook_leases where webhook_id = w.id order by delivery_id limit ${perEndpoint}) leased) running
       cross join lateral (
@@ -81,9 +111,9 @@ async function claimOfHeld(connection: Db, most: number): Promise<Claimed> {
             and earlier.resource_id = d.resource_id and earlier.status = 'pending' and earlier.event <> 'webhook.test'
             and earlier.event_position < d.event_position))
         order by next_attempt_at, event_position
-        limit greatest(${perEndpoint} - running.attempts, 0)) d
+        limit greatest(${atOnce} - running.attempts, 0)) d
     ), claimed as (
-      select * from candidates order by place, next_attempt_at limit ${most}
+      select * from candidates order by ${order} limit ${most}
     ), leased as (
       insert into webhook_leases (webhook_id, delivery_id, attempt, leased_until)
       select webhook_id, id, attempt + 1, now() + make_interval(secs => ${leaseSeconds}) from claimed
@@ -92,11 +122,12 @@ async function claimOfHeld(connection: Db, most: number): Promise<Claimed> {
         else held.ids[cardinality(held.ids)] end as cursor,
       c.id, c.attempt + 1 as attempt, c.account_id as "accountId", c.livemode, w.id as "webhookId", w.url, w.sealed_secret as "sealedSecret",
       case when w.previous_secret_expires_at > now() then w.previous_sealed_secret end as "previousSealedSecret",
-      c.event_id as "eventId", e.payload::text as body
+      c.event_id as "eventId", e.payload::text as body, ${isBrief} as "isBrief"
     from held left join claimed c on true left join webhooks w on w.id = c.webhook_id
     left join events e on e.position = c.event_position and e.sequenced_at = c.event_sequenced_at
     order by c.event_position`.execute(connection);
-  return { claims: rows.filter(({ id }) => id !== null), cursor: rows[0]!.cursor };
+  const claims = rows.filter(({ id }) => id !== null).map((row) => ({ ...row, lane }));
+  return { claims, cursor: rows[0]!.cursor };
 }
 
 /** Whether a delivery is due and no attempt of it is under way. The previous release keeps its leases in the delivery. */
@@ -107,10 +138,10 @@ const isFree = (delivery: string) => sql`${sql.ref(`${delivery}.leased_until`)} 
   select from webhook_leases l where l.webhook_id = ${sql.ref(`${delivery}.webhook_id`)} and l.delivery_id = ${sql.ref(`${delivery}.id`)})`;
 
 /**
- * Locks active endpoints after the cursor that have due deliveries, and notes them for the next statement of the transaction. Skips
+ * Locks active endpoints of the lane after the cursor that have due deliveries, and notes them for the next statement of the transaction. Skips
  * those that another worker has locked.
  */
-function holdEndpoints(cursor: string): RawBuilder<unknown> {
+function holdEndpoints(cursor: string, lane: Lane): RawBuilder<unknown> {
   // Jumps from endpoint to endpoint in the index of pending deliveries, however long each queue is.
   return sql`
     with recursive waiting as (
@@ -122,7 +153,7 @@ function holdEndpoints(cursor: string): RawBuilder<unknown> {
       from waiting where waiting.webhook_id is not null
     ), held as (
       select w.id from waiting join webhooks w on w.id = waiting.webhook_id
-      where w.is_active and w.deleted_at is null
+      where w.is_active and w.deleted_at is null and ${ofLane[lane].endpoint}
         and exists (select from webhook_deliveries d where d.webhook_id = w.id and ${isDue('d')})
       order by w.id limit ${endpointsPerClaim}
       for no key update of w skip locked

@@ -4,17 +4,22 @@ import { Attempts } from '../loops/attempts.js';
 import { Loop } from '../loops/loop.js';
 import type { Observer } from '../observability/observer.js';
 import { realTime } from '../time/real-time.js';
-import { type Claim, claimDue, firstCursor, settle } from './claim.js';
+import { type Claim, claimDue, firstCursor, type Lane, lanes, settle } from './claim.js';
 import { observeAttempt } from './observe-attempt.js';
 import { OpenedSecrets } from './opened-secrets.js';
-import { type Outcome, recordOutcomes, type Verdict } from './record.js';
+import { noteSilence, type Outcome, recordOutcomes, type Verdict } from './record.js';
+import { briefMs, slowMs } from './schedule.js';
 import type { Attempt, Sender } from './send.js';
 
-/** How many attempts a process makes at a time. */
+/** How many attempts a process makes at a time at endpoints that answer in time. Slow ones share a quarter of this number, in addition. */
 const mostInFlight = 256;
+const slowShare = 1 / 4;
 
 /** The least time between two claims: each looks at all endpoints that wait, for however few deliveries it may begin. */
 const restMs = 20;
+
+/** Slow endpoints can wait, and few of their attempts end at a time. */
+const slowRestMs = 100;
 
 /** How often lost attempts and inactive endpoints are settled. */
 const settleMs = 5_000;
@@ -26,8 +31,10 @@ export interface DelivererOptions {
   disable(verdict: Verdict): Promise<void>;
   onError(error: unknown): undefined;
   drainMs?: number;
-  /** How many attempts it makes at a time; 256 if it is not set. */
+  /** How many attempts it makes at a time at endpoints that answer in time; 256 if it is not set. */
   slots?: number;
+  /** After how many milliseconds an attempt gives up its slot for one of the slow lane. */
+  slowMs?: number;
   observer?: Observer;
 }
 
@@ -36,40 +43,50 @@ export interface DelivererOptions {
  * five slow endpoints would keep all of its five workers busy.
  */
 export class Deliverer {
-  readonly #attempts: Attempts;
+  readonly #attempts: Attempts<Claim>;
+  readonly #slots: Readonly<Record<Lane, number>>;
   readonly #secrets: OpenedSecrets;
   #outcomes: Outcome[] = [];
   #recording: Promise<void> | undefined;
-  #cursor = firstCursor;
-  readonly #claims: Loop;
+  readonly #cursors: Record<Lane, string> = { prompt: firstCursor, slow: firstCursor };
+  readonly #claims: Readonly<Record<Lane, Loop>>;
   readonly #leases: Loop;
 
   constructor(private readonly options: DelivererOptions) {
     const { keyring, onError, drainMs, slots = mostInFlight } = options;
     this.#secrets = new OpenedSecrets(keyring);
-    this.#attempts = new Attempts(slots, drainMs);
-    this.#claims = new Loop({ name: 'deliveries', pass: () => this.#claimRound(), onError, restMs });
+    this.#attempts = new Attempts(drainMs);
+    this.#slots = { prompt: slots, slow: Math.ceil(slots * slowShare) };
+    this.#claims = {
+      prompt: new Loop({ name: 'deliveries', pass: () => this.#claimRound('prompt'), onError, restMs }),
+      slow: new Loop({ name: 'slow_deliveries', pass: () => this.#slowRound(), onError, restMs: slowRestMs }),
+    };
     this.#leases = new Loop({ name: 'delivery_leases', pass: () => this.#settle(), onError, pollMs: settleMs });
   }
 
   get loops(): readonly Loop[] {
-    return [this.#claims, this.#leases];
+    return [...Object.values(this.#claims), this.#leases];
+  }
+
+  /** The number of attempts that are under way, by lane. */
+  running(): Map<Lane, number> {
+    return new Map(lanes.map((lane) => [lane, this.#attempts.of(lane)]));
   }
 
   start(): void {
-    this.#claims.start();
+    for (const lane of lanes) this.#claims[lane].start();
     // Deliveries that a killed worker left behind continue at once, not after five seconds. This also wakes the claims.
     this.#leases.start();
   }
 
-  /** Signals that a delivery may be due. */
+  /** Signals that a delivery may be due. Those of slow endpoints are found within a second, or when one of their slots is free. */
   wake(): void {
-    this.#claims.wake();
+    this.#claims.prompt.wake();
   }
 
   /** An attempt that the drain cuts off is due again at once, for another process. */
   async stop(): Promise<void> {
-    await Promise.all([this.#claims.stop(), this.#leases.stop()]);
+    await Promise.all(this.loops.map((loop) => loop.stop()));
     await this.#attempts.drain();
     await this.#recording;
     await this.options.sender.close();
@@ -80,19 +97,36 @@ export class Deliverer {
     this.wake();
   }
 
+  #free(lane: Lane): number {
+    return this.#slots[lane] - this.#attempts.of(lane);
+  }
+
   /** Claims from where the last round stopped up to the last endpoint. Returns whether there are endpoints before that. */
-  async #claimRound(): Promise<boolean> {
-    const more = this.#cursor !== firstCursor;
+  async #claimRound(lane: Lane): Promise<boolean> {
+    const more = this.#cursors[lane] !== firstCursor;
     do {
-      const { free } = this.#attempts;
-      if (free === 0) return false;
-      const { claims, cursor } = await claimDue(this.options.db, this.#cursor, free);
-      this.#cursor = cursor;
+      const free = this.#free(lane);
+      if (free <= 0) return false;
+      const { claims, cursor } = await claimDue(this.options.db, this.#cursors[lane], free, lane);
+      this.#cursors[lane] = cursor;
       for (const claim of claims) this.#begin(claim);
       // More may be due than there were slots. The slots that become free until the next pass share its claim.
-      if (claims.length === free) this.wake();
-    } while (this.#cursor !== firstCursor);
+      if (claims.length === free) this.#claims[lane].wake();
+    } while (this.#cursors[lane] !== firstCursor);
     return more;
+  }
+
+  /**
+   * Attempts that have no answer yet go on in the slow lane, so that endpoints that begin to hang at the same time keep the slots of
+   * others for seconds only. The slow lane may then have more attempts than slots, and begins none until enough have ended.
+   */
+  async #slowRound(): Promise<boolean> {
+    const late = this.#attempts.move(this.options.slowMs ?? slowMs, (lane) => (lane === 'prompt' ? 'slow' : undefined));
+    if (late.length > 0) {
+      this.wake();
+      await noteSilence(this.options.db, late);
+    }
+    return this.#claimRound('slow');
   }
 
   #begin(claim: Claim): void {
@@ -100,11 +134,11 @@ export class Deliverer {
       const outcome = await this.#attempted(claim, stopped);
       this.#outcomes.push(outcome);
     };
-    this.#attempts.begin(claim.webhookId, attempt, () => {
+    this.#attempts.begin(claim, claim.lane, attempt, (lane) => {
       // A write that had nothing to record would end before its promise is assigned, and no other would follow.
       if (this.#outcomes.length > 0) this.#recording ??= this.#record();
       // The last pass may have found no free slot. This one is used while the outcome is being recorded.
-      if (this.#attempts.free === 1) this.wake();
+      if (this.#free(lane as Lane) === 1) this.#claims[lane as Lane].wake();
     });
   }
 
@@ -124,7 +158,7 @@ export class Deliverer {
         .filter((sealed): sealed is Buffer => sealed !== null)
         .map((sealed) => this.#secrets.open(sealed, claim.webhookId));
       const message = { url: claim.url, id: claim.eventId, body: claim.body, secrets };
-      return await sender.send(message, stopped);
+      return await sender.send(message, stopped, claim.isBrief ? briefMs : undefined);
     } catch (error) {
       this.options.onError(error);
       return failed('The message could not be signed.');
@@ -144,6 +178,7 @@ export class Deliverer {
       // Deliveries that still wait for a disabled webhook move to the failure queue.
       if (verdicts?.length) this.#leases.wake();
       this.wake();
+      if (outcomes.some(({ claim }) => claim.lane === 'slow')) this.#claims.slow.wake();
     }
     this.#recording = undefined;
   }

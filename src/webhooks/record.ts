@@ -4,7 +4,7 @@ import type { Db } from '../generated/database.js';
 import { realTime } from '../time/real-time.js';
 import { byIndex } from './by-index.js';
 import type { Claim } from './claim.js';
-import { failingDays, waitAfter } from './schedule.js';
+import { failingDays, slowMs, waitAfter } from './schedule.js';
 import { type Attempt, isSuccess } from './send.js';
 
 /**
@@ -31,6 +31,9 @@ export interface Verdict {
  * Records the results of attempts in one statement, and returns the endpoints to disable: those that answered 410, and those
  * where every attempt has failed for days. An attempt whose lease another worker took is not counted again. An attempt at an
  * address that the webhook no longer has does not count for the new one.
+ *
+ * An endpoint that was slow or silent belongs to the slow lane. Only an answer in time to an attempt of that lane leads out of it:
+ * one of the attempts that were under way with the slow one says nothing about the next.
  */
 export function recordOutcomes(db: Db, outcomes: readonly Outcome[]): Promise<Verdict[]> {
   return byIndex(db, (connection) => verdictsOf(connection, outcomes));
@@ -40,7 +43,7 @@ async function verdictsOf(connection: Db, outcomes: readonly Outcome[]): Promise
   const { rows } = await sql<Verdict>`
     with outcome as (
       select * from jsonb_to_recordset(${JSON.stringify(outcomes.map(rowOf))}::jsonb) as outcome (id uuid, number smallint,
-        webhook_id uuid, url text, succeeded boolean, wait integer, response_code smallint, duration_ms integer, error text, log jsonb)
+        webhook_id uuid, url text, succeeded boolean, wait integer, pace text, response_code smallint, duration_ms integer, error text, log jsonb)
     ), ended as (
       delete from webhook_leases l using outcome
       where l.webhook_id = outcome.webhook_id and l.delivery_id = outcome.id and l.attempt = outcome.number
@@ -55,21 +58,25 @@ async function verdictsOf(connection: Db, outcomes: readonly Outcome[]): Promise
         attempts = d.attempts || log, updated_at = now()
       from ended join webhooks w on w.id = ended.webhook_id
       where d.id = ended.id
-      returning d.webhook_id, succeeded, d.response_code, ended.url = w.url as current
+      returning d.webhook_id, succeeded, d.response_code, ended.pace, ended.url = w.url as current
     ), health as (
       select webhook_id, count(*)::int as made, bool_or(succeeded) as any_good,
-        bool_or(response_code = 410) as gone
+        bool_or(response_code = 410) as gone,
+        case when bool_or(pace = 'silent') then 'silent' when bool_or(pace = 'slow') then 'slow'
+          when bool_or(pace = 'prompt') then 'prompt' end as pace
       from counted where current group by webhook_id
     ), held as (
-      select w.id, made, any_good, gone from webhooks w join health h on h.webhook_id = w.id
+      select w.id, made, any_good, gone, h.pace from webhooks w join health h on h.webhook_id = w.id
       where not any_good or gone or w.failing_since is not null or w.failure_count > 0
+        or (h.pace is not null and nullif(h.pace, 'prompt') is distinct from w.pace)
         or w.last_delivery_at is null or w.last_delivery_at <= now() - make_interval(secs => ${healthSeconds})
       order by w.id for no key update of w
     ), updated as (
       update webhooks w set
         last_delivery_at = now(),
         failure_count = case when h.any_good then 0 else w.failure_count + h.made end,
-        failing_since = case when not h.any_good then coalesce(w.failing_since, now()) end
+        failing_since = case when not h.any_good then coalesce(w.failing_since, now()) end,
+        pace = case when h.pace is null then w.pace else nullif(h.pace, 'prompt') end
       from held h where w.id = h.id and w.deleted_at is null
       returning w.id, w.is_active, w.failing_since, h.gone
     )
@@ -78,6 +85,27 @@ async function verdictsOf(connection: Db, outcomes: readonly Outcome[]): Promise
     connection,
   );
   return rows;
+}
+
+/** Notes that the endpoints of attempts that are still under way have not answered in time. */
+export function noteSilence(db: Db, claims: readonly Claim[]): Promise<unknown> {
+  const late = JSON.stringify(claims.map(({ webhookId: id, url }) => ({ id, url })));
+  return byIndex(db, (connection) =>
+    sql`
+    with late as (
+      select distinct id, url from jsonb_to_recordset(${late}::jsonb) as late (id uuid, url text)
+    ), held as (
+      select w.id from webhooks w join late using (id) where w.url = late.url and w.pace is null
+      order by w.id for no key update of w
+    )
+    update webhooks w set pace = 'silent' from held where w.id = held.id`.execute(connection),
+  );
+}
+
+/** What an attempt says about its endpoint; null if it says nothing, such as a refused connection. */
+function paceOf({ lane }: Claim, { durationMs, responseCode }: Attempt): 'slow' | 'silent' | 'prompt' | null {
+  if (durationMs >= slowMs) return responseCode === null ? 'silent' : 'slow';
+  return lane === 'slow' && responseCode !== null ? 'prompt' : null;
 }
 
 function rowOf({ claim, attempt, interrupted }: Outcome) {
@@ -96,6 +124,7 @@ function rowOf({ claim, attempt, interrupted }: Outcome) {
     succeeded,
     // An endpoint that answers 410 is gone, and is not called again.
     wait: succeeded || responseCode === 410 ? null : interrupted && scheduled !== undefined ? 0 : (scheduled ?? null),
+    pace: paceOf(claim, attempt),
     response_code: responseCode,
     duration_ms: durationMs,
     error: attempt.error ?? (succeeded ? null : `The endpoint answered ${responseCode}, which is not a 2xx status.`),

@@ -10,6 +10,22 @@ export const mostAttempts = scheduledAttempts + 1;
 /** How long every attempt at an endpoint may fail before it is disabled. */
 export const failingDays = 5;
 
+/** The time limit of an attempt, from the name lookup to the last byte that is read, in milliseconds. */
+export const attemptMs = 15_000;
+
+/**
+ * An attempt that takes this long, in milliseconds, shows that its endpoint is slow, or silent if there is no answer either. The
+ * endpoint then belongs to the slow lane until it answers an attempt in less.
+ */
+export const slowMs = 3_000;
+
+/**
+ * A silent endpoint at which every attempt has failed for a minute has less time. Not for its last two attempts, so that an endpoint
+ * that needs the whole limit still gets every event.
+ */
+export const briefMs = 5_000;
+export const briefAfterSeconds = 60;
+
 /** Statuses whose Retry-After header is obeyed. */
 const busy: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 

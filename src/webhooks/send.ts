@@ -3,9 +3,7 @@ import { Agent, type Dispatcher, request } from 'undici';
 import { signatureHeaders } from '../encryption/standard-webhooks.js';
 import { type AddressGuard, ForbiddenAddress } from '../providers/address-guard.js';
 import { realTime } from '../time/real-time.js';
-
-/** The time limit of an attempt, from the name lookup to the last byte that is read. */
-const attemptMs = 15_000;
+import { attemptMs } from './schedule.js';
 
 /** How many bytes of a response body are kept. */
 const keptBytes = 4_096;
@@ -51,8 +49,12 @@ export class Sender {
     });
   }
 
-  /** Makes one attempt. Every failure is recorded in its log; nothing is thrown. Redirects are not followed. */
-  async send(message: Message, stopped: AbortSignal): Promise<Attempt> {
+  /**
+   * Makes one attempt. Every failure is recorded in its log; nothing is thrown. Redirects are not followed.
+   *
+   * @param mostMs its time limit
+   */
+  async send(message: Message, stopped: AbortSignal, mostMs = this.timeoutMs): Promise<Attempt> {
     const sentAt = realTime();
     const started = performance.now();
     const headers = {
@@ -60,9 +62,9 @@ export class Sender {
       'user-agent': 'construction-payment-compliance-webhooks/1',
       ...signatureHeaders({ id: message.id, sentAt, body: message.body }, message.secrets),
     };
-    const outcome = await this.#exchange(message, headers, stopped).catch((error: Error) => ({
+    const outcome = await this.#exchange(message, headers, stopped, mostMs).catch((error: Error) => ({
       ...nothing,
-      error: this.#sentence(error, stopped),
+      error: this.#sentence(error, stopped, mostMs),
     }));
     return {
       startedAt: sentAt.toISOString().replace('Z', '+00:00'),
@@ -77,12 +79,12 @@ export class Sender {
     await this.#agent.destroy();
   }
 
-  async #exchange(message: Message, headers: Record<string, string>, stopped: AbortSignal) {
+  async #exchange(message: Message, headers: Record<string, string>, stopped: AbortSignal, mostMs: number) {
     // A connection to a numeric address does no lookup, so the guard has to check it here.
     this.guard.check(message.url);
     stopped.throwIfAborted();
     const ending = new Ending();
-    const timer = setTimeout(() => ending.abort(new DOMException('late', 'TimeoutError')), this.timeoutMs);
+    const timer = setTimeout(() => ending.abort(new DOMException('late', 'TimeoutError')), mostMs);
     const stop = () => ending.abort(stopped.reason);
     stopped.addEventListener('abort', stop);
     try {
@@ -105,9 +107,9 @@ export class Sender {
     }
   }
 
-  #sentence(error: Error, stopped: AbortSignal): string {
+  #sentence(error: Error, stopped: AbortSignal, mostMs: number): string {
     if (stopped.aborted) return 'The service stopped before the endpoint answered.';
-    if (error.name === 'TimeoutError') return `The endpoint did not answer within ${this.timeoutMs / 1000} seconds.`;
+    if (error.name === 'TimeoutError') return `The endpoint did not answer within ${mostMs / 1000} seconds.`;
     const cause = rootOf(error);
     if (cause instanceof ForbiddenAddress) return `Refused: the URL ${cause.message}`;
     return storable(cause.message || (cause as NodeJS.ErrnoException).code || cause.name).slice(0, 500);

@@ -57,7 +57,7 @@ describe('a process with a silent loop', () => {
       const web = await start('web');
       const ready = await probed(worker, 200);
       expect(ready.loops.map(({ loop }: Json) => loop).sort()).toEqual(
-        ['deliveries', 'delivery_leases', 'jobs', 'sequencer', 'statistics', 'tasks'].sort(),
+        ['deliveries', 'delivery_leases', 'jobs', 'sequencer', 'statistics', 'slow_deliveries', 'tasks'].sort(),
       );
       const holder = await hangClaims(table);
       const silent = await probed(worker, 503);

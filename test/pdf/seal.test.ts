@@ -161,7 +161,7 @@ describe('the time stamp of a seal', () => {
   it('is refused when the answer is too large', async () => {
     const stamps = (await createTimeStampAuthority(authority.url))!;
     authority.state.fault = 'endless';
-    await expect(stamps.stamp(await digestToStamp(sealed))).rejects.toThrow('larger than 65536 bytes');
+    await expect(stamps.stamp(await digestToStamp(sealed))).rejects.toThrow('larger than 64 kB');
   });
 
   it('is not added for another file than the one that was hashed', async () => {

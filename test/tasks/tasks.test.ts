@@ -4,6 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { systemCaller as system } from '../../src/auth/system-caller.js';
 import { RequestContext } from '../../src/context/request-context.js';
 import { claimTasks } from '../../src/tasks/claim.js';
+import { mostAtATime } from '../../src/tasks/lanes.js';
 import type * as queue from '../../src/tasks/queue.js';
 import { addTask, dropTasks, taskKinds } from '../../src/tasks/queue.js';
 import type * as run from '../../src/tasks/run.js';
@@ -33,6 +34,40 @@ describe('a task', () => {
     const ctx = contextAt(now);
     await addTask(ctx, { kind, subjectId, dueAt, payload: { at: dueAt.toISOString() } });
     await ctx.commit();
+  }
+  /** Accounts with a carrier of their own. */
+  async function withOwnCarrier(count: number): Promise<string[]> {
+    const ids: string[] = [];
+    for (let n = 0; n < count; n += 1) ids.push((await world.caller()).organizationId);
+    await world.sql(
+      `insert into provider_credentials (id, account_id, livemode, organization_id, provider, mode, sealed_secret, fingerprint,
+         settings, secret_settings, status, created_at, updated_at)
+       select uuidv7(), id, true, id, 'lob', 'live', '\\x00', 'f', '{}', '{}', 'active', now(), now() from unnest($1::uuid[]) id`,
+      [ids],
+    );
+    return ids;
+  }
+  /** Adds letters of each account, one a second. */
+  async function addFor(accounts: readonly string[], each: number, seconds: number, start = now): Promise<void> {
+    await world.sql(
+      `insert into tasks (id, account_id, livemode, kind, subject_id, due_at, created_at)
+       select uuidv7(), account, true, 'mail.submit', uuidv7(), $2::timestamptz + make_interval(secs => $3::int + n), now()
+       from unnest($1::uuid[]) account, generate_series(0, $4::int - 1) n`,
+      [accounts, start.toISOString(), seconds, each],
+    );
+  }
+  /** Claims as a process does whose tasks do not end. */
+  async function claimAll(): Promise<{ running: Map<string, number>; claimed: string[] }> {
+    const running = new Map<string, number>();
+    const claimed: string[] = [];
+    for (;;) {
+      const tasks = await claimTasks(world.app.infrastructure.db, later(100), mostAtATime - claimed.length, running);
+      if (tasks.length === 0) return { running, claimed };
+      for (const { lane } of tasks) {
+        claimed.push(lane);
+        running.set(lane, (running.get(lane) ?? 0) + 1);
+      }
+    }
   }
   const handlersOf = (handler: run.TaskHandler) =>
     Object.fromEntries(taskKinds.map((kind) => [kind, handler])) as unknown as run.TaskHandlers;
@@ -218,33 +253,74 @@ describe('a task', () => {
   });
 
   it('is claimed for a lane with free slots, past any number that wait for a full lane', async () => {
-    const { db } = world.app.infrastructure;
     for (let n = 0; n < 40; n += 1) await add(uuidv7(), later(n));
     await add(uuidv7(), later(50), 'partner.submit');
-    const own = await world.caller();
-    await world.sql(
-      `insert into provider_credentials (id, account_id, livemode, organization_id, provider, mode, sealed_secret, fingerprint,
-         settings, secret_settings, status, created_at, updated_at)
-       values (uuidv7(), $1, true, $1, 'lob', 'live', '\\x00', 'f', '{}', '{}', 'active', now(), now())`,
-      [own.organizationId],
-    );
-    const before = caller;
-    caller = own;
-    for (let n = 0; n < 3; n += 1) await add(uuidv7(), later(60 + n));
-    caller = before;
-    const running = new Map<string, number>();
-    const claimed: string[] = [];
-    for (;;) {
-      const tasks = await claimTasks(db, later(100), 32, running);
-      if (tasks.length === 0) break;
-      for (const { lane } of tasks) {
-        claimed.push(lane);
-        running.set(lane, (running.get(lane) ?? 0) + 1);
-      }
-    }
-    const ownLane = `carrier:${own.organizationId}`;
+    const [own] = (await withOwnCarrier(1)) as [string];
+    await addFor([own], 3, 60);
+    const { running, claimed } = await claimAll();
+    const ownLane = `carrier:${own}`;
     expect(Object.fromEntries(running)).toEqual({ carrier: 8, partner: 1, [ownLane]: 2 });
     expect(claimed).toHaveLength(11);
+  });
+
+  it('of silent own parties takes a few slots, one for each party, and leaves the others to all that answer', async () => {
+    const silent = await withOwnCarrier(30);
+    const [good] = (await withOwnCarrier(1)) as [string];
+    await world.sql('update provider_credentials set silent_at = now() where account_id = any($1)', [silent]);
+    await addFor(silent, 3, 0);
+    await add(uuidv7(), later(50));
+    await addFor([good], 3, 60);
+    const { running } = await claimAll();
+    expect(running.get('carrier')).toBe(1);
+    expect(running.get(`carrier:${good}`)).toBe(2);
+    const slow = [...running].filter(([lane]) => lane.includes('~'));
+    expect(slow.map(([, count]) => count)).toEqual(Array(8).fill(1));
+    expect(running.size).toBe(10);
+  });
+
+  it('of an own party comes before the second task of another, if there are more parties than slots', async () => {
+    const parties = await withOwnCarrier(24);
+    await addFor(parties, 1, 0);
+    await addFor(parties.slice(0, 12), 1, -10);
+    const { running } = await claimAll();
+    expect([...running.values()]).toEqual(Array(24).fill(1));
+  });
+
+  it('of an own party that does not answer gives up its slot to others, until that party answers in time', async () => {
+    const hanging = await withOwnCarrier(24);
+    const [good] = (await withOwnCarrier(1)) as [string];
+    const start = new Date(Date.now() - 60_000);
+    const silent = async () => {
+      const [{ n }] = (await world.sql(
+        'select count(*)::int as n from provider_credentials where silent_at is not null and account_id = any($1)',
+        [hanging],
+      )) as [{ n: number }];
+      return n;
+    };
+    await addFor(hanging, 1, 0, start);
+    let answers = false;
+    const waiting: Array<() => void> = [];
+    const done: string[] = [];
+    const handler: run.TaskHandler = async (_, { accountId }) => {
+      if (hanging.includes(accountId) && !answers) await new Promise<void>((resolve) => waiting.push(resolve));
+      done.push(accountId);
+    };
+    const running = new TaskRunner(world.app.infrastructure, handlersOf(handler), () => undefined, 10, 2_000);
+    running.start();
+    await until(() => waiting.length === 24);
+    await addFor([good], 2, 0, start);
+    await until(() => done.length === 2);
+    expect(done).toEqual([good, good]);
+    await until(async () => (await silent()) === 24);
+    expect(running.running().get('slow')).toBe(24);
+    answers = true;
+    for (const answer of waiting) answer();
+    // An answer after a long time is no sign that the next one comes in time.
+    await until(async () => (await left()).length === 0);
+    expect(await silent()).toBe(24);
+    await addFor(hanging.slice(0, 1), 1, 0, start);
+    await until(async () => (await silent()) === 23);
+    await running.stop();
   });
 
   it('can be dropped, only by its own account in its own mode', async () => {

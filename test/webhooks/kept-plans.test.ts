@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import type { Db } from '../../src/generated/database.js';
 import { claimDue, firstCursor, settle } from '../../src/webhooks/claim.js';
-import { recordOutcomes } from '../../src/webhooks/record.js';
+import { noteSilence, recordOutcomes } from '../../src/webhooks/record.js';
 import { type Caller, openWorld } from '../support/world.js';
 import { addContact, eventually, subscribe } from './deliveries.js';
 
@@ -49,6 +49,17 @@ describe('the statements that claim, record and settle deliveries', () => {
       ),
     ).toEqual([]);
     await settle(db);
+    // Slow endpoints are claimed with a text of their own.
+    await noteSilence(db, claims);
+    await addContact(world, caller);
+    const { claims: slow } = await eventually(async () => {
+      const claimed = await claimDue(db, firstCursor, 10, 'slow');
+      return claimed.claims.length > 0 && claimed;
+    });
+    await recordOutcomes(
+      db,
+      slow.map((claim) => ({ claim, attempt: answered })),
+    );
   }
 
   it('read no whole table, even if they were planned while the tables were small', async () => {

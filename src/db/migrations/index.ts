@@ -64,6 +64,8 @@ import { Migration0122SignInsOfSeveralOrganizations } from './0122-sign-ins-of-s
 import { Migration0125AddressesOfPeople } from './0125-addresses-of-people.js';
 import { Migration0126KeysOfCredentials } from './0126-keys-of-credentials.js';
 import { Migration0131InflatedExhibits } from './0131-inflated-exhibits.js';
+import { Migration0133WebhookPace } from './0133-webhook-pace.js';
+import { Migration0134SilentProviders } from './0134-silent-providers.js';
 import { Migration0136RecordsHash } from './0136-records-hash.js';
 
 /** In the order they run. */
@@ -133,5 +135,7 @@ export const migrations = [
   Migration0125AddressesOfPeople,
   Migration0126KeysOfCredentials,
   Migration0131InflatedExhibits,
+  Migration0133WebhookPace,
+  Migration0134SilentProviders,
   Migration0136RecordsHash,
 ];

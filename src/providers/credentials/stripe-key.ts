@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import { createBoundedHttpClient } from '../payments/stripe-http.js';
 import { refusal, undecided, unreachable } from './ask.js';
 import type { Verdict } from './credential-verifier.js';
 
@@ -13,6 +14,7 @@ export async function verifyStripeKey(secret: string, apiBase: string, timeoutMs
     timeout: timeoutMs,
     maxNetworkRetries: 0,
     telemetry: false,
+    httpClient: createBoundedHttpClient(),
   });
   try {
     const balance = await stripe.balance.retrieve();

@@ -1,4 +1,5 @@
 import type * as openid from 'openid-client';
+import { fetchWithin } from '../answer.js';
 import { type IdentityProvider, IdentityRefused } from './identity-provider.js';
 
 export interface OpenIdSettings {
@@ -72,7 +73,7 @@ async function discover(issuer: URL, clientId: string, clientSecret: string): Pr
   const library = await import('openid-client');
   const execute = [library.enableNonRepudiationChecks];
   if (issuer.protocol === 'http:') execute.push(library.allowInsecureRequests);
-  const options = { execute, timeout: timeoutSeconds };
+  const options = { execute, timeout: timeoutSeconds, [library.customFetch]: fetchWithin() as openid.CustomFetch };
   return { library, config: await library.discovery(issuer, clientId, clientSecret, undefined, options) };
 }
 

@@ -1,5 +1,6 @@
 import { type Dispatcher, request } from 'undici';
 import { redact } from '../../observability/redact.js';
+import { AnswerRefused, readAnswer } from '../answer.js';
 import { lobAddress } from './lob-address.js';
 import {
   type AcceptedPiece,
@@ -59,9 +60,10 @@ export function createLobCarrier({ name, apiKey, apiBase, timeoutMs = 30_000 }: 
 async function exchange(url: string, options: Omit<Dispatcher.RequestOptions, 'path'>) {
   try {
     const { statusCode, body } = await request(url, options);
-    return { status: statusCode, text: await body.text() };
+    return { status: statusCode, text: (await readAnswer(body)).toString() };
   } catch (thrown) {
     if (thrown instanceof OutcomeUnknown) throw thrown;
+    if (thrown instanceof AnswerRefused) throw new OutcomeUnknown(`Lob: ${thrown.message}.`, { cause: thrown });
     const first = thrown instanceof AggregateError ? thrown.errors[0] : thrown;
     // The code alone: the message names addresses of the operator's network, and the account can read it.
     const { code, name } = first as NodeJS.ErrnoException;

@@ -3,6 +3,7 @@ import { Agent, request } from 'undici';
 import { signatureHeaders } from '../../encryption/standard-webhooks.js';
 import { traceHeaders } from '../../observability/tracing.js';
 import { realTime } from '../../time/real-time.js';
+import { AnswerRefused, readAnswer } from '../answer.js';
 import {
   type CreatedTicket,
   type FulfillmentPartner,
@@ -118,7 +119,7 @@ export class HttpPartner implements FulfillmentPartner {
         body,
         signal: late.signal,
       });
-      return { status: response.statusCode, text: await beginning(response.body) };
+      return { status: response.statusCode, text: (await readAnswer(response.body, { most: mostBytes })).toString() };
     } finally {
       clearTimeout(timer);
     }
@@ -127,17 +128,6 @@ export class HttpPartner implements FulfillmentPartner {
 
 function path(resourceId: string): string {
   return `/tickets/${encodeURIComponent(resourceId)}`;
-}
-
-async function beginning(body: AsyncIterable<Buffer>): Promise<string> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of body) {
-    chunks.push(chunk);
-    size += chunk.length;
-    if (size > mostBytes) throw new TooLarge('its answer is larger than 64 kB.');
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 /** The answer, if it is a JSON object. */
@@ -156,11 +146,9 @@ function sentence(error: Error): string {
   const root = error instanceof AggregateError && error.errors[0] instanceof Error ? error.errors[0] : error;
   const cause = root.cause instanceof Error ? root.cause : root;
   if (cause.name === 'ForbiddenAddress') return `its address ${cause.message}`;
-  if (cause instanceof TooLarge) return cause.message;
+  if (cause instanceof AnswerRefused) return `${cause.message}.`;
   return `${(cause as NodeJS.ErrnoException).code ?? cause.name}.`;
 }
-
-class TooLarge extends Error {}
 
 /** Text that can be stored and shown: PostgreSQL's text holds no NUL and no lone surrogates. */
 function printable(text: string): string {

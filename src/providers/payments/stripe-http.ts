@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import { fetchWithin } from '../answer.js';
 
 type HttpClient = ReturnType<typeof Stripe.createFetchHttpClient>;
 type HttpResponse = Awaited<ReturnType<HttpClient['makeRequest']>>;
@@ -9,8 +10,7 @@ type HttpResponse = Awaited<ReturnType<HttpClient['makeRequest']>>;
  * id. Here such an answer is an error, which leaves the outcome open.
  */
 export function createStripeHttpClient(): HttpClient {
-  // The timeout of the library's fetch client covers the whole answer. The timeout of its other client restarts with each byte.
-  const client = Stripe.createFetchHttpClient();
+  const client = createBoundedHttpClient();
   const makeRequest = client.makeRequest.bind(client);
   client.makeRequest = async (...request: Parameters<HttpClient['makeRequest']>) => {
     const response = await makeRequest(...request);
@@ -18,6 +18,15 @@ export function createStripeHttpClient(): HttpClient {
     return response;
   };
   return client;
+}
+
+/** The timeout of the library's fetch client covers the whole answer. The timeout of its other client restarts with each byte. */
+export function createBoundedHttpClient(): HttpClient {
+  const fetchAnswer = fetchWithin();
+  // A redirect could lead anywhere, and Stripe's API answers none.
+  return Stripe.createFetchHttpClient((input: string | URL | Request, init?: RequestInit) =>
+    fetchAnswer(input, { ...init, redirect: 'manual' }),
+  );
 }
 
 function requireStripe(response: HttpResponse): void {

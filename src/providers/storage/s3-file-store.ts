@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { AwsV4Signer } from 'aws4fetch';
 import { Agent, type Dispatcher, request } from 'undici';
+import { readAnswer, withinLimits } from '../answer.js';
 import {
   FileMissingError,
   type FileStore,
@@ -26,6 +27,9 @@ export interface S3Settings {
 /** Time limits in milliseconds. A request has 60 seconds, which is enough for three attempts at putting a file. */
 const patience = { connect: 5_000, answer: 10_000, pause: 200 };
 const attempts = 3;
+
+/** Many times more than any file of the service has, and how long may be waited for one, without the time that its reader takes. */
+const largestFile = { most: 256 * 1024 * 1024, waitMs: 60_000 };
 
 const sha256Of = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();
 const emptyHash = sha256Of(Buffer.alloc(0)).toString('hex');
@@ -106,6 +110,13 @@ function element(xml: string, tag: string): string {
   return text.replace(/&(\w+);/g, (whole, entity: string) => entities[entity] ?? whole);
 }
 
+function limited(body: Dispatcher.ResponseData['body']): Readable {
+  const stream = Readable.from(withinLimits(body, largestFile), { objectMode: false });
+  // A reader may close the stream before it reads anything, and the store's connection is then closed, too.
+  body.on('error', () => undefined);
+  return stream.once('close', () => body.destroy());
+}
+
 interface Question {
   path: string;
   query?: Record<string, string>;
@@ -148,8 +159,8 @@ function asker({ endpoint, bucket, ...credentials }: S3Settings, name: string, w
     });
     const { statusCode: status } = got;
     return streamed && status === 200
-      ? { status, text: '', stream: got.body }
-      : { status, text: await got.body.text() };
+      ? { status, text: '', stream: limited(got.body) }
+      : { status, text: (await readAnswer(got.body, { waitMs: answer })).toString() };
   }
 
   return async (method: Method, question: Question): Promise<Answer> => {

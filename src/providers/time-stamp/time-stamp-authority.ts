@@ -1,3 +1,5 @@
+import { fetchWithin } from '../answer.js';
+
 /** Signs the time of a hash (RFC 3161). */
 export interface TimeStampAuthority {
   /**
@@ -8,7 +10,7 @@ export interface TimeStampAuthority {
 }
 
 const answerMs = 20_000;
-const largestAnswer = 64 * 1024;
+const fetchSmall = fetchWithin({ most: 64 * 1024 });
 
 /** Loads the libraries only if an authority is configured. */
 export async function createTimeStampAuthority(url: string | undefined): Promise<TimeStampAuthority | undefined> {
@@ -17,8 +19,9 @@ export async function createTimeStampAuthority(url: string | undefined): Promise
   return {
     async stamp(sha256, withinMs = answerMs) {
       let failure: unknown;
+      // The library's own time limit ends with the headers of the answer.
       const fetchInTime = (to: string, init: RequestInit) =>
-        fetchSmall(to, init, withinMs).catch((error) => {
+        fetchSmall(to, { ...init, redirect: 'error', signal: AbortSignal.timeout(withinMs) }).catch((error) => {
           failure = error;
           // After an error, the library's timer would keep the process running.
           return Response.error();
@@ -30,17 +33,4 @@ export async function createTimeStampAuthority(url: string | undefined): Promise
       return { token, at: timeOf(token, sha256) };
     },
   };
-}
-
-/** The library's own time limit ends with the headers of the answer. */
-async function fetchSmall(url: string, init: RequestInit, withinMs: number): Promise<Response> {
-  const answer = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(withinMs) });
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of answer.body ?? []) {
-    size += chunk.length;
-    if (size > largestAnswer) throw new Error(`the answer is larger than ${largestAnswer} bytes`);
-    chunks.push(chunk);
-  }
-  return new Response(Buffer.concat(chunks), { status: answer.status, statusText: answer.statusText });
 }

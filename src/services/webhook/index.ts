@@ -60,7 +60,7 @@ export async function updateWebhook(ctx: RequestContext, input: UpdateWebhookInp
   return change(ctx, webhook, {
     ...input,
     ...(input.events && { events: [...new Set(input.events)] }),
-    ...(restarts && { failureCount: 0, failingSince: null }),
+    ...(restarts && { failureCount: 0, failingSince: null, pace: null }),
     ...(input.isActive && { disabledAt: null, disabledReason: null }),
   });
 }
