@@ -59,6 +59,8 @@ import { Migration0109ServedPreliminaryNotices } from './0109-served-preliminary
 import { Migration0117IssuedFiles } from './0117-issued-files.js';
 import { Migration0118IssuedTimeStamps } from './0118-issued-time-stamps.js';
 import { Migration0119WebhookLeases } from './0119-webhook-leases.js';
+import { Migration0142PurgedDeliveries } from './0142-purged-deliveries.js';
+import { Migration0143FreePrices } from './0143-free-prices.js';
 
 /** In the order they run. */
 export const migrations = [
@@ -122,4 +124,6 @@ export const migrations = [
   Migration0117IssuedFiles,
   Migration0118IssuedTimeStamps,
   Migration0119WebhookLeases,
+  Migration0142PurgedDeliveries,
+  Migration0143FreePrices,
 ];
