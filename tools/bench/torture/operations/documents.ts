@@ -76,10 +76,14 @@ export const signWaiver: Operation = async (client, random) => {
     check_payee: 'Bay Concrete',
   });
   const states = ['Bay Concrete', 'Harbor Builders Inc', dollars(amount)];
-  if (!id || !(await generate(client, random, { type: 'waiver', id, states, lacks: [] }))) return;
+  const documentId = id && (await generate(client, random, { type: 'waiver', id, states, lacks: [] }));
+  if (!documentId) return;
   const body = { method: 'typed', consent: true, signatory_name: 'Ana Diaz' };
   const call = { method: 'POST', path: `/waivers/${id}/sign`, body, key: client.mark() } as const;
-  client.model.move('waivers', id, ['generated', 'signed'], (await client.call(random, call)).outcome);
+  const { outcome } = await client.call(random, call);
+  client.model.move('waivers', id, ['generated', 'signed'], outcome);
+  // The signed copy replaces it.
+  if (outcome !== 'refused') client.model.printed.delete(documentId);
 };
 
 const moves = [
