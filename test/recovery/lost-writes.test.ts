@@ -84,9 +84,9 @@ const corruptions: Corruption[] = [
   {
     name: 'a computed deadline that was moved',
     sql: ({ projectId }) => `
-      update project_deadlines set date = date + 365 where project_id = '${projectId}' and date is not null and kind = 'mechanics_lien'`,
+      update project_deadlines set date = date + 365, safe_date = safe_date + 365 where project_id = '${projectId}'`,
     finds: ({ projectId }) => [
-      new RegExp(`^deadlines: projects ${projectId}: its mechanics_lien is stored as .*, and its facts give .*\\.$`),
+      new RegExp(`^deadlines: projects ${projectId}: its \\w+ is stored as .*, and its facts give .*\\.$`),
     ],
   },
   {
@@ -199,6 +199,8 @@ describe('cps verify, after writes that fired no trigger and checked no key', ()
       `update audit_entries set created_at = now() - interval '1 hour' where auditable_id = '${webhook.id}'`,
     );
     path = await goldenPath(world, caller);
+    const dates = { first_furnishing_date: '2026-01-20', completion_date: '2026-02-28' };
+    expect((await world.rest(caller, 'PUT', `/projects/${path.projectId}`, dates)).status).toBe(200);
     await letter();
     const ordered = await letter();
     const request = await made('/fulfillment-requests', {

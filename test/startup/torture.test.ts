@@ -89,7 +89,7 @@ describe('npm run torture, with faults in the service', () => {
       });
     }
     const run = await torture({
-      ...{ seed: '7', operations: '100', kills: '0', clients: '4' },
+      ...{ seed: '7', operations: '30', kills: '0', clients: '4' },
       preload: 'test/support/inject-faults.js',
     });
     status = run.status;

@@ -1,8 +1,12 @@
 import { registerHooks } from 'node:module';
 import { faults, helpers } from './faults.js';
 
-// `node --import` this module: it edits the compiled modules of the service as they are loaded.
+// `node --import` this module: it edits the compiled modules of the service as they are loaded. The programs are bundled; here they are
+// loaded from the modules.
 registerHooks({
+  resolve(specifier, context, nextResolve) {
+    return nextResolve(specifier.replace(/\/bundle\/main\.js$/, '/main.js'), context);
+  },
   load(url, context, nextLoad) {
     const loaded = nextLoad(url, context);
     const [, module] = /\/dist\/builds\/[^/]+\/(.+)$/.exec(url) ?? [];
