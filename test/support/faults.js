@@ -81,6 +81,7 @@ export const faults = [
 /** What the edits call. */
 export const helpers = `
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 const uses = (globalThis.usesOfFaults ??= {});
 function injected(name, at) {
   uses[name] = (uses[name] ?? 0) + 1;
@@ -89,7 +90,7 @@ function injected(name, at) {
 /** The facts of the first document of a waiver are changed; every further document of a notice has the amount of its first. */
 function altered(facts, own, id) {
   if (own === 'waiver') return injected('waiver', 1) ? { ...facts, waiver: { ...facts.waiver, amount: '1.00' } } : facts;
-  const first = process.env.DATA_DIR + '/amount-' + id;
+  const first = tmpdir() + '/cps-amount-' + id;
   if (existsSync(first)) return { ...facts, [own]: { ...facts[own], claimAmount: readFileSync(first, 'utf8') } };
   writeFileSync(first, String(facts[own].claimAmount));
   return facts;

@@ -55,7 +55,7 @@ async function readCourses(db: Db, after: string, now: Date): Promise<Course[]> 
       select coalesce(json_agg(json_build_object('kind', kind, 'month', month, 'ordinal', ordinal, 'date', date,
         'safeDate', safe_date)), '[]') from project_deadlines d where d.project_id = c.project_id) as deadlines
     from project_courses c
-    where project_id > ${after}::uuid and rules = ${rulesVersion}
+    where project_id > ${after}::uuid and rules = ${rulesVersion} and exists (select from projects p where p.id = c.project_id)
       and (grows_on is null or grows_on > ${now.toISOString().slice(0, 10)}::date)
       and (livemode or not exists (select from sandbox_clocks s where s.account_id = c.account_id))
     order by project_id limit ${batch}`.execute(db);
