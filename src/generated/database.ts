@@ -452,6 +452,7 @@ export interface Database {
     type: string;
   };
   event_positions: {
+    delivered_from: Filled<Timestamp>;
     dropped: Filled<Numeric>;
     last: Filled<Numeric>;
     singleton: Filled<boolean>;
@@ -874,6 +875,7 @@ export interface Database {
     account_id: string | null;
     credits: Numeric;
     event_type: string;
+    free_until: Timestamp | null;
     id: Filled<string>;
     variant: Filled<string>;
   };

@@ -51,6 +51,11 @@ export async function setPrice(db: Db, { eventType, variant, credits, accountId 
   await db
     .insertInto('prices')
     .values({ account_id: accountId, event_type: eventType, variant, credits })
-    .onConflict((known) => known.columns(['account_id', 'event_type', 'variant']).doUpdateSet({ credits }))
+    .onConflict((known) =>
+      known.columns(['account_id', 'event_type', 'variant']).doUpdateSet({ credits, free_until: freeUntil }),
+    )
     .execute();
 }
+
+/** When the price was zero last: what was done until then needs no charge. */
+const freeUntil = sql<string | null>`case when prices.credits = 0 then clock_timestamp() else prices.free_until end`;

@@ -1,6 +1,7 @@
 import type { Keyring } from '../encryption/keyring.js';
 import type { Db } from '../generated/database.js';
 import type { FileStore } from '../providers/storage/file-store.js';
+import { checkCharges } from './checks/charges.js';
 import {
   checkConstraints,
   checkIndexes,
@@ -9,9 +10,15 @@ import {
   checkServer,
   checkTriggers,
 } from './checks/database.js';
+import { checkDeadlines } from './checks/deadlines.js';
+import { checkDeliveries } from './checks/deliveries.js';
 import { checkFiles } from './checks/files.js';
 import type { Findings } from './checks/findings.js';
+import { checkHistory } from './checks/history.js';
+import { checkOpenWork } from './checks/open-work.js';
+import { checkPayloads } from './checks/payloads.js';
 import { checkEvents, checkLedger, checkSecrets } from './checks/records.js';
+import { checkReferences } from './checks/references.js';
 
 export interface Subject {
   db: Db;
@@ -38,8 +45,15 @@ const checks: Record<string, Look> = {
   indexes: checkIndexes,
   triggers: checkTriggers,
   sequences: checkSequences,
+  references: checkReferences,
+  history: checkHistory,
   ledger: checkLedger,
+  charges: checkCharges,
   events: checkEvents,
+  payloads: checkPayloads,
+  deliveries: checkDeliveries,
+  deadlines: checkDeadlines,
+  work: checkOpenWork,
   secrets: checkSecrets,
 };
 

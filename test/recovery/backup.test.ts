@@ -18,6 +18,7 @@ import { contentOf, emptyDatabases, rowsOf } from '../support/databases.js';
 import { FakeS3 } from '../support/fake-s3.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { type Caller, openWorld, type World } from '../support/world.js';
+import { completeFixtures } from './complete-fixtures.js';
 
 describe('a backup', () => {
   const world = openWorld();
@@ -285,6 +286,7 @@ async function fill(world: World): Promise<[Caller, GoldenPath, string]> {
   const { orderedDocumentId, documentOrderId } = await orderedNotice(world, caller, path);
   for (const _ of [1, 2]) await addFile(world, 'document_order', documentOrderId);
   await addRequests(world, caller, path);
+  await completeFixtures(world);
   await addWebhook(world, caller);
   await addCredentials(world, caller);
   await goldenPath(world, await world.sandboxOf(caller));

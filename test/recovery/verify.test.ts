@@ -10,6 +10,7 @@ import { documented, unspecific } from '../docs/command-output.js';
 import { type Ran, runHere } from '../startup/commands.js';
 import { goldenPath } from '../support/golden-path.js';
 import { openWorld } from '../support/world.js';
+import { completeFixtures } from './complete-fixtures.js';
 
 interface Check {
   name: string;
@@ -28,6 +29,7 @@ describe('cps verify', () => {
     const caller = await world.caller();
     const path = await goldenPath(world, caller);
     const { documentOrderId } = await orderedNotice(world, caller, path);
+    await completeFixtures(world);
     await addFile(world, 'document_order', documentOrderId);
     await addFile(world, 'document_order', documentOrderId);
     await addWebhook(world, caller);

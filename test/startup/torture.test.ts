@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { faults } from '../support/faults.js';
 import { runProgram } from './service-process.js';
 
 /** The program that `npm run torture` starts once the service is built. */
@@ -18,4 +20,95 @@ describe('npm run torture', () => {
     expect(output).toContain('kill PostgreSQL');
     expect({ status, output }).toEqual({ status: 0, output: expect.not.stringContaining('WRONG') });
   }, 600_000);
+});
+
+/** What the judge says of each fault of test/support/faults.js, and the checks that name it. */
+const named: Record<string, { checks: RegExp[]; lines: RegExp[] }> = {
+  'a delivery that is recorded and not sent': {
+    checks: [/^webhooks of Torture \d arrive, \d+ after a refusal$/],
+    lines: [/^[0-9a-f-]{36} did not$/m],
+  },
+  'an event that a socket gets twice': {
+    checks: [/^events of Torture \d are received once and in order/],
+    lines: [/^number \d+ is [0-9a-f-]{36}, and must be [0-9a-f-]{36}$/m],
+  },
+  'a price that is doubled': {
+    checks: [/^charges of documents have their price$/],
+    lines: [/ was charged 2 credits$/m],
+  },
+  'an order that is priced too high': {
+    checks: [/^orders have the price of a letter with their pages, also on invoice$/],
+    lines: [/"price":18,/],
+  },
+  'an event that is not written': {
+    checks: [
+      /^acknowledged calls have their events$/,
+      /^records that exist have one event and one audit entry of their creation$/,
+    ],
+    lines: [/^contact\.created [0-9a-f-]{36} was written 0 times for 1 calls$/m],
+  },
+  'an audit entry that is lost': {
+    checks: [/^acknowledged calls have their audit entries$/, /^cps verify --files finds nothing$/],
+    lines: [
+      /^Contact [0-9a-f-]{36} was created: the log has 0 such entries$/m,
+      /contacts [0-9a-f-]{36}: its creation is not in the audit log\.$/m,
+    ],
+  },
+  'an e-mail that is sent twice': {
+    checks: [/^e-mails are sent once, and again at most after one of 0 faults$/],
+    lines: [/^[0-9a-f-]{36} was sent 2 times$/m],
+  },
+  'a reminder that is lost': {
+    checks: [
+      /^deadlines that are a day away are reported once$/,
+      /^deadlines that are a day away are in one e-mail each$/,
+    ],
+    lines: [/^the notice [0-9a-f-]{36} was reported 0 times$/m, /^1 are in none, and e-mails count 0: /m],
+  },
+  'a call that is not charged': {
+    checks: [/^answered calls are charged once each/],
+    lines: [/^[0-9a-f-]{36}: \d+ were charged, and \d+ to \d+ were answered$/m],
+  },
+  'a document with a wrong amount, and one with what its record said before': {
+    checks: [/^documents state the amounts and parties of their records/],
+    lines: [/ does not state [\d,]+\.\d\d$/m, / does not state [\d,]+\.\d\d, and states [\d,]+\.\d\d$/m],
+  },
+};
+
+describe('npm run torture, with faults in the service', () => {
+  let status: number | null;
+  let wrong: string[];
+  let lines: string;
+
+  beforeAll(async () => {
+    // A place that has moved fails here, not after a run.
+    for (const { name, module, from } of faults) {
+      expect({ name, hasPlace: readFileSync(`dist/current/${module}`, 'utf8').includes(from) }).toEqual({
+        name,
+        hasPlace: true,
+      });
+    }
+    const run = await torture({
+      ...{ seed: '7', operations: '30', kills: '0', clients: '4' },
+      preload: 'test/support/inject-faults.js',
+    });
+    status = run.status;
+    wrong = run.output.split('\n').flatMap((line) => {
+      const [, what] = /^\| WRONG: \d+ \| \d+ \| (.*) \|$/.exec(line) ?? [];
+      return what ? [what] : [];
+    });
+    lines = run.output.replace(/^ +/gm, '');
+  }, 900_000);
+
+  it.each(faults)('names $name', ({ name }) => {
+    const { checks, lines: wanted } = named[name]!;
+    expect(checks.filter((check) => !wrong.some((what) => check.test(what)))).toEqual([]);
+    expect(wanted.filter((line) => !line.test(lines))).toEqual([]);
+  });
+
+  it('finds nothing else wrong, and ends with status 1', () => {
+    const expected = Object.values(named).flatMap(({ checks }) => checks);
+    expect(wrong.filter((what) => !expected.some((check) => check.test(what)))).toEqual([]);
+    expect(status).toBe(1);
+  });
 });

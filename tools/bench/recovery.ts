@@ -44,7 +44,9 @@ export async function benchRecovery(databaseUrl: string, dataDir: string): Promi
   console.log(
     `database of ${rows[0].megabytes} MB, ${count} rows (${(bytes / 1e6).toFixed(1)} MB in the backup), ${files} files of ${fileBytes / 1_000} kB`,
   );
-  console.log(`verified: ${checks.every(({ ok }) => ok)}`);
+  // The rows were not written by the service: they have neither a history nor events.
+  const lacking = checks.filter(({ ok }) => !ok).map(({ name, findings }) => `${name} (${findings.at(-1)})`);
+  console.log(`verified, except for ${lacking.join(', ') || 'nothing'}`);
 }
 
 async function timed<T>(what: string, work: () => Promise<T>): Promise<T> {

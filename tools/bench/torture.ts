@@ -27,7 +27,7 @@ console.log(`seed ${options.seed}: ${options.operations} calls, ${options.kills}
 const random = new Random(options.seed);
 const outside = new Outside(random.stream('outside'));
 await outside.start();
-const stage = await Stage.open(folder, outside, evidence);
+const stage = await Stage.open(folder, outside, evidence, options.preload);
 let checks: Check[];
 try {
   checks = await torture(stage, random, options);

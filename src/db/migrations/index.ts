@@ -67,6 +67,8 @@ import { Migration0131InflatedExhibits } from './0131-inflated-exhibits.js';
 import { Migration0133WebhookPace } from './0133-webhook-pace.js';
 import { Migration0134SilentProviders } from './0134-silent-providers.js';
 import { Migration0136RecordsHash } from './0136-records-hash.js';
+import { Migration0142PurgedDeliveries } from './0142-purged-deliveries.js';
+import { Migration0143FreePrices } from './0143-free-prices.js';
 
 /** In the order they run. */
 export const migrations = [
@@ -138,4 +140,6 @@ export const migrations = [
   Migration0133WebhookPace,
   Migration0134SilentProviders,
   Migration0136RecordsHash,
+  Migration0142PurgedDeliveries,
+  Migration0143FreePrices,
 ];

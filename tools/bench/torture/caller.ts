@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent, request } from 'undici';
 import type { Tenant } from '../soak/tenants.js';
+import { type Effect, effectsOf } from './effects.js';
 import type { Evidence } from './evidence.js';
 import type { Outcome } from './model.js';
+import { PaidCalls } from './paid-calls.js';
 import type { Random } from './random.js';
 
 // biome-ignore lint/suspicious/noExplicitAny: a client reads what it expects; a wrong shape fails the run
@@ -41,6 +43,9 @@ export class Caller {
   readonly statuses = new Map<number, number>();
   /** Answers of 5xx other than 503: the service failed in a way that it should have handled. */
   readonly serverErrors: string[] = [];
+  /** What the acknowledged calls must have caused. */
+  readonly effects: Effect[] = [];
+  readonly paid = new PaidCalls();
   readonly #agent = new Agent({ connections: 64 });
   #turn = 0;
 
@@ -97,6 +102,18 @@ export class Caller {
     return status;
   }
 
+  /** Repeats until a process answers. */
+  async download({ tenant, path }: Pick<Call, 'tenant' | 'path'>): Promise<{ status: number; bytes: Buffer }> {
+    for (;;) {
+      const headers = { authorization: `Bearer ${tenant.tokens[0]}` };
+      const url = `${this.urls[this.#turn++ % this.urls.length]}/api/v1${path}`;
+      const { statusCode, body } = await request(url, { headers, dispatcher: this.#agent });
+      const bytes = Buffer.from(await body.arrayBuffer());
+      if (statusCode < 500) return { status: statusCode, bytes };
+      await sleep(250);
+    }
+  }
+
   async close(): Promise<void> {
     await this.#agent.destroy();
   }
@@ -119,7 +136,10 @@ export class Caller {
     if (status === 0 || status >= 400) {
       this.evidence.note('calls', { method, path, key, status, ms: Date.now() - started, answer: text.slice(0, 600) });
     }
-    return { status, body: status === 0 ? undefined : parsed(text), retryAfter };
+    const answered = status === 0 ? undefined : parsed(text);
+    this.paid.note(call, status);
+    if (status >= 200 && status < 300) this.effects.push(...effectsOf(call, answered));
+    return { status, body: answered, retryAfter };
   }
 
   async #send(

@@ -66,6 +66,10 @@ export interface Stage {
 /** Runs the plan, one act after the other; a killed process restarts during the next act. */
 export class Chaos {
   readonly counts: Record<string, number> = {};
+  /** When PostgreSQL was killed. */
+  readonly crashes: number[] = [];
+  /** Faults after which the worker may send an e-mail again, because its end could not be written. */
+  repeats = 0;
   #begun = 0;
   #restarting: Promise<unknown> = Promise.resolve();
 
@@ -88,6 +92,8 @@ export class Chaos {
       this.#begun += 1;
       await sleep(act.delayMs);
       this.stage.evidence.note('chaos', act);
+      if (act.target === 'PostgreSQL') this.crashes.push(Date.now());
+      if (act.target === 'PostgreSQL' || act.target === 'worker') this.repeats += 1;
       await this.#play(act);
       const name = act.kind === 'party' ? 'changes of outside parties' : `${act.kind} ${act.target}`;
       this.counts[name] = (this.counts[name] ?? 0) + 1;

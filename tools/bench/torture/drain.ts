@@ -24,6 +24,9 @@ const endWaits = [
    where e.sent_at is null and e.given_up is null and coalesce(e.leased_until < clock_timestamp(), true) and j.locked_at < clock_timestamp() - interval '10 seconds'`,
 ];
 
+/** Looks at the deadlines now, instead of within a quarter of an hour. */
+export const watchDeadlines = `select graphile_worker.add_job('watch_deadlines', '{}', job_key => 'torture: watch_deadlines', max_attempts => 3)`;
+
 /** A killed worker's leases end within two minutes, its jobs within hours. The run knows that it is dead. */
 const forKilledWorkers = [
   `update tasks set leased_until = clock_timestamp() where leased_until - interval '60 seconds' < $1`,
@@ -36,6 +39,7 @@ const open = `select
     (select count(*) from webhook_deliveries where status = 'pending')::int as deliveries,
     (select count(*) from webhook_deliveries where status = 'failed' and attempt < 5)::int as "failed deliveries",
     (select count(*) from event_outbox)::int as events,
+    (select count(*) from notice_watches where watch_on <= current_date)::int as "deadlines to look at",
     (select count(*) from emails where sent_at is null and given_up is null)::int as "e-mails",
     (select count(*) from document_orders where order_type = 'mail' and status in ('pending', 'processing'))::int as letters,
     (select count(*) from fulfillment_requests where status not in ('fulfilled', 'cancelled', 'rejected', 'failed'))::int as requests,
@@ -59,7 +63,7 @@ export async function drain(
   );
   for (const statement of forKilledWorkers) await rows(url, statement, [new Date(workerStartedAt)]);
   for (const until = Date.now() + seconds * 1_000; ; await sleep(500)) {
-    for (const statement of endWaits) await rows(url, statement);
+    for (const statement of [...endWaits, watchDeadlines]) await rows(url, statement);
     const [counted] = await rows<Left>(url, open);
     const left = { ...counted!, ...(await also(counted!)) };
     if (Date.now() > until || Object.values(left).every((count) => count === 0)) return left;

@@ -1,3 +1,5 @@
+import type { Tenant } from '../soak/tenants.js';
+
 /** How a call ended for its client: done, refused, or without a definite answer. */
 export type Outcome = 'acknowledged' | 'refused' | 'unknown';
 
@@ -34,6 +36,13 @@ export interface Moved {
   outcome: Outcome;
 }
 
+/** What the text of a document must state, and what it must not state any more. */
+export interface Printed {
+  tenant: Tenant;
+  states: string[];
+  lacks: string[];
+}
+
 export interface Purchase {
   organizationId: string;
   credits: number;
@@ -49,6 +58,10 @@ export class Model {
   readonly statuses = new Map<string, { table: MarkedTable; allowed: string[] }>();
   readonly deleted = new Map<string, Outcome>();
   readonly purchases: Purchase[] = [];
+  /** Documents of acknowledged generations. */
+  readonly printed = new Map<string, Printed>();
+  /** Notices whose deadline is tomorrow. */
+  readonly due = new Set<string>();
   /** Records whose document was requested, and the outcome. */
   readonly documents = new Map<string, Outcome>();
   /** Orders whose cancellation was requested. */

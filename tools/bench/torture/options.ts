@@ -10,6 +10,8 @@ export interface Options {
   shortWaits: boolean;
   /** Where the evidence is written. Default: a temporary folder, which is removed if the run succeeds. */
   evidence: string | undefined;
+  /** A module that each process of the service loads before its own: a test of the judge injects faults with it. */
+  preload: string | undefined;
 }
 
 export const help = `npm run torture -- [options]
@@ -23,6 +25,7 @@ export const help = `npm run torture -- [options]
   --short-waits        tasks that failed are due again within a second, so that a short run uses up
                        attempts that take hours
   --evidence FOLDER    keep calls, logs and verdict there (default: kept only on a failure)
+  --preload FILE       a module that each process of the service loads first, to inject a fault
 `;
 
 /** @returns undefined when help is requested */
@@ -37,6 +40,7 @@ export function readOptions(): Options | undefined {
       'drain-seconds': { type: 'string', default: '180' },
       'short-waits': { type: 'boolean', default: false },
       evidence: { type: 'string' },
+      preload: { type: 'string' },
     },
   });
   if (values.help) return undefined;
@@ -53,5 +57,6 @@ export function readOptions(): Options | undefined {
     drainSeconds: whole('drain-seconds'),
     shortWaits: values['short-waits'],
     evidence: values.evidence,
+    preload: values.preload,
   };
 }

@@ -3,7 +3,7 @@ import { makeTenants } from '../soak/tenants.js';
 import { Caller } from './caller.js';
 import { Chaos, planChaos } from './chaos.js';
 import { rows } from './database.js';
-import { allReady, drain, endWaitsOfTasks } from './drain.js';
+import { allReady, drain, endWaitsOfTasks, watchDeadlines } from './drain.js';
 import type { Manner } from './faulty-proxy.js';
 import type { Check } from './judge/check.js';
 import { judge } from './judge/index.js';
@@ -48,12 +48,14 @@ export async function torture(stage: Stage, random: Random, options: Options): P
     planChaos(random.stream('chaos'), options),
   );
   outside.behave('mixed');
-  const waits = options.shortWaits ? setInterval(() => shortenWaits(postgres.url), 1_000) : undefined;
+  const watches = setInterval(() => attempt(postgres.url, watchDeadlines), 5_000);
+  const waits = options.shortWaits ? setInterval(() => attempt(postgres.url, endWaitsOfTasks), 1_000) : undefined;
   const [, worked] = await Promise.all([
     chaos.play(() => caller.done - prepared),
     work.run(prepared + options.operations, () => prepared + chaos.allowedCalls).then(() => caller.done),
   ]);
   clearInterval(waits);
+  clearInterval(watches);
   console.log(`${worked - prepared} calls, then a last wave of letters until everything is finished`);
 
   // Everything works again, except for the carrier, which is slow.
@@ -92,9 +94,9 @@ export async function torture(stage: Stage, random: Random, options: Options): P
   return checks;
 }
 
-function shortenWaits(url: string): void {
-  // PostgreSQL may be killed at this moment: the next second tries again.
-  rows(url, endWaitsOfTasks).catch(() => undefined);
+function attempt(url: string, statement: string): void {
+  // PostgreSQL may be killed at this moment: the next turn tries again.
+  rows(url, statement).catch(() => undefined);
 }
 
 async function openReceivers(caller: Caller, accounts: readonly Account[], random: Random) {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { migrate } from '../../../src/db/migrate.js';
 import { keyWindowSeconds } from './caller.js';
 import type { Evidence } from './evidence.js';
@@ -30,12 +31,12 @@ export class Stage {
     readonly evidence: Evidence,
   ) {}
 
-  static async open(folder: string, outside: Outside, evidence: Evidence): Promise<Stage> {
+  static async open(folder: string, outside: Outside, evidence: Evidence, preload?: string): Promise<Stage> {
     const postgres = await TorturePostgres.start(join(folder, 'database'));
     const stage = new Stage(postgres, outside, evidence);
     try {
       await migrate(postgres.url);
-      await stage.#prepare(join(folder, 'data'));
+      await stage.#prepare(join(folder, 'data'), preload);
     } catch (error) {
       await stage.close();
       throw error;
@@ -83,7 +84,7 @@ export class Stage {
     await this.postgres.stop();
   }
 
-  async #prepare(dataDir: string): Promise<void> {
+  async #prepare(dataDir: string, preload?: string): Promise<void> {
     this.env = {
       DATABASE_URL: this.postgres.url,
       DATA_DIR: dataDir,
@@ -109,6 +110,7 @@ export class Stage {
         // Orders on invoice are never paid here.
         INVOICE_LIMIT_CREDITS: '10000000',
         IDEMPOTENCY_WINDOW_SECONDS: String(keyWindowSeconds),
+        ...(preload && { NODE_OPTIONS: `--import ${pathToFileURL(preload)}` }),
       };
       this.processes[name] = new ServiceProcess(name, env, this.evidence);
     }

@@ -8,6 +8,8 @@ import { orderLetters, waveSize } from './operations/orders.js';
 import type { Random } from './random.js';
 import type { Account } from './tenancy.js';
 
+const names = Object.keys(operations) as Array<keyof typeof operations>;
+
 /** The clients at work, each on its own account's records. */
 export class Work {
   readonly clients: Client[];
@@ -28,13 +30,15 @@ export class Work {
   /** Runs until a number of calls have ended; each client calls one at a time, no faster than allowed. */
   async run(calls: number, allowed: () => number): Promise<void> {
     await Promise.all(
-      this.clients.map(async (client) => {
+      this.clients.map(async (client, place) => {
         const random = this.random.stream(client.name);
         for (let turn = 0; this.caller.done < calls; turn += 1) {
           // A random stream for each operation: what happens in one does not change the next.
           const own = random.stream(turn);
           while (this.caller.done > allowed()) await sleep(20);
-          await operations[own.weighted(weights)](client, own);
+          // Every operation is made at least once, however short the run is.
+          const first = names[turn * this.clients.length + place];
+          await operations[first ?? own.weighted(weights)](client, own);
         }
       }),
     );

@@ -7,12 +7,16 @@ import type { Follower, Receiver } from '../listeners.js';
 import type { Model } from '../model.js';
 import type { Reports } from '../reports.js';
 import type { Stage } from '../stage.js';
+import { judgeCalls } from './calls.js';
 import type { Check } from './check.js';
 import { judgeCommands } from './commands.js';
+import { judgeContents } from './contents.js';
+import { judgeEffects, judgeSteps } from './effects.js';
 import { type Event, eventsSince, judgeEvents } from './events.js';
 import { judgeMoney } from './money.js';
 import { judgeOutside } from './outside.js';
 import { judgeRecords } from './records.js';
+import { judgeReminders } from './reminders.js';
 
 export interface Played {
   model: Model;
@@ -49,8 +53,13 @@ export async function judge(stage: Stage, played: Played): Promise<Check[]> {
       wrong: Object.entries(left).flatMap(([name, count]) => (count > 0 ? [`${count} ${name} are left`] : [])),
     },
     ...(await judgeRecords(url, accounts, model)),
+    ...(await judgeEffects(url, accounts, caller.effects)),
+    ...(await judgeSteps(url)),
+    ...(await judgeReminders(url, model)),
+    await judgeContents(caller, model),
     ...(await judgeMoney(url, model, stage.outside.stripe)),
-    ...(await judgeOutside(url, model, stage.outside, reports)),
+    ...(await judgeCalls(url, accounts, { paid: caller.paid, crashes: chaos.crashes })),
+    ...(await judgeOutside(url, { model, outside: stage.outside, reports, repeats: chaos.repeats })),
     ...(await judgeEvents(url, events, played)),
     ...(await judgeCommands(stage.env)),
   ];

@@ -2,13 +2,14 @@ import type { FakeStripe } from '../../../../test/support/fake-stripe.js';
 import { rows } from '../database.js';
 import type { Model } from '../model.js';
 import { type Check, checkEach, grouped } from './check.js';
+import { letterPrice, prices } from './prices.js';
 
 /** Compares purchases with the processor's charges, and charges with their records. */
 export async function judgeMoney(url: string, model: Model, stripe: FakeStripe): Promise<Check[]> {
   return [
     ...(await judgePurchases(url, model, stripe)),
     ...(await judgeDocuments(url, model)),
-    await judgeOrders(url),
+    ...(await judgeOrders(url)),
     await judgeRequests(url),
     await judgeHolds(url),
   ];
@@ -50,11 +51,20 @@ async function judgePurchases(url: string, { purchases }: Model, stripe: FakeStr
 }
 
 async function judgeDocuments(url: string, model: Model): Promise<Check[]> {
-  const stored = await rows<{ id: string; record: string; current: boolean; signed: boolean; charges: number }>(
+  const stored = await rows<{
+    id: string;
+    record: string;
+    current: boolean;
+    signed: boolean;
+    charges: number;
+    credits: number;
+  }>(
     url,
-    `select d.id, d.documentable_id as record, d.deleted_at is null as current, d.file_name like '%-signed%' as signed,
+    `select d.id, d.documentable_id as record, d.deleted_at is null and d.status = 'completed' as current, d.file_name like '%-signed%' as signed,
        (select count(*) from ledger_transactions t where t.subject_type = 'document' and t.subject_id = d.id
-         and t.kind = 'charge')::int as charges
+         and t.kind = 'charge')::int as charges,
+       (select coalesce(sum(amount), 0) from ledger_transactions t where t.subject_type = 'document' and t.subject_id = d.id
+         and t.kind = 'charge')::float as credits
      from documents d where not d.is_preview`,
   );
   const [{ strange } = { strange: 0 }] = await rows<{ strange: number }>(
@@ -70,6 +80,9 @@ async function judgeDocuments(url: string, model: Model): Promise<Check[]> {
     checkEach('documents are charged once, signed copies of them never', stored, ({ id, signed, charges }) => {
       return charges !== (signed ? 0 : 1) && `${id} was charged ${charges} times`;
     }),
+    checkEach('charges of documents have their price', stored, ({ id, charges, credits }) => {
+      return credits !== charges * prices.document && `${id} was charged ${credits} credits`;
+    }),
     { what: 'nothing is charged without a document', count: strange, wrong: strange ? [`${strange} are`] : [] },
     checkEach('records have the one document that was acknowledged', model.documents, ([record, outcome]) => {
       const found = current.get(record)?.length ?? 0;
@@ -83,31 +96,41 @@ async function judgeDocuments(url: string, model: Model): Promise<Check[]> {
 const spent = (type: string, id: string) => `(select coalesce(sum(case when kind in ('charge', 'capture') then amount
   when kind = 'refund' then -amount else 0 end), 0) from ledger_transactions where subject_type = '${type}' and subject_id = ${id})::float`;
 
-async function judgeOrders(url: string): Promise<Check> {
-  const orders = await rows<{ id: string; status: string; method: string; price: number; spent: number }>(
+async function judgeOrders(url: string): Promise<Check[]> {
+  const orders = await rows<{
+    id: string;
+    status: string;
+    method: string;
+    pages: number;
+    price: number;
+    spent: number;
+  }>(
     url,
-    `select id, status, billing_method as method, amount_cents / 100.0::float as price,
-       ${spent('document_order', 'o.id')} as spent from document_orders o`,
+    `select o.id, o.status, billing_method as method, page_count as pages, amount_cents / 100.0::float as price,
+       ${spent('document_order', 'o.id')} as spent from document_orders o join documents d on d.id = o.document_id`,
   );
-  return checkEach('orders are paid once: nothing if cancelled or invoiced, else their price', orders, (order) => {
-    const due = ['cancelled', 'failed'].includes(order.status) || order.method === 'invoice' ? 0 : order.price;
-    return order.spent !== due && JSON.stringify(order);
-  });
+  return [
+    checkEach('orders have the price of a letter with their pages, also on invoice', orders, (order) => {
+      return order.price !== letterPrice(order.pages) && JSON.stringify(order);
+    }),
+    checkEach('orders are paid once: nothing if cancelled or invoiced, else their price', orders, (order) => {
+      const due = ['cancelled', 'failed'].includes(order.status) || order.method === 'invoice' ? 0 : order.price;
+      return order.spent !== due && JSON.stringify(order);
+    }),
+  ];
 }
 
-const fee = 35;
-
 async function judgeRequests(url: string): Promise<Check> {
-  const requests = await rows<{ id: string; status: string; mailed: number; rate: number; spent: number }>(
+  const requests = await rows<{ id: string; status: string; mailed: number; spent: number }>(
     url,
-    `select id, status, mailed_recipients as mailed, postage_rate::float as rate,
+    `select id, status, mailed_recipients as mailed,
        ${spent('fulfillment_request', 'r.id')} as spent from fulfillment_requests r`,
   );
   return checkEach(
     'requests to the partner cost their fee and the postage of the mailed recipients',
     requests,
     (request) => {
-      const due = fee + request.mailed * request.rate;
+      const due = prices.fullService + request.mailed * prices.postage;
       return (request.status !== 'fulfilled' || request.spent !== due) && JSON.stringify(request);
     },
   );

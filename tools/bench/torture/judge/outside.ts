@@ -5,12 +5,20 @@ import type { Reports } from '../reports.js';
 import { type Check, checkEach, grouped } from './check.js';
 
 /** Compares what the outside parties did with the records that they did it for. */
-export async function judgeOutside(url: string, model: Model, outside: Outside, reports: Reports): Promise<Check[]> {
+export async function judgeOutside(
+  url: string,
+  { model, outside, reports, repeats }: { model: Model; outside: Outside; reports: Reports; repeats: number },
+): Promise<Check[]> {
   const orders = await rows<{ id: string; status: string }>(url, 'select id, status from document_orders');
   const requests = await rows<{ id: string; status: string }>(url, 'select id, status from fulfillment_requests');
   const emails = await rows<{ id: string; sent: boolean; reason: string | null }>(
     url,
     'select id, sent_at is not null as sent, given_up as reason from emails',
+  );
+  const paymentRequired = await rows<{ id: string; mails: number }>(
+    url,
+    `select e.subject_id as id, (select count(*) from emails m where m.account_id = e.account_id and m.key like '%' || e.subject_id || '%')::int as mails
+     from events e where e.livemode and e.type = 'fulfillment_request.payment_required'`,
   );
   const letters = grouped(outside.lob.letters, ({ fields }) => fields['metadata[order_id]']!);
   const tickets = grouped(
@@ -41,6 +49,16 @@ export async function judgeOutside(url: string, model: Model, outside: Outside, 
     }),
     checkEach('e-mails were sent', emails, ({ id, sent, reason }) => {
       return !(sent && outside.mail.taken.has(id)) && `${id} was not: ${reason ?? 'no reason given'}`;
+    }),
+    checkEach(
+      `e-mails are sent once, and again at most after one of ${repeats} faults`,
+      outside.mail.taken,
+      ([id, times]) => {
+        return times > 1 + repeats && `${id} was sent ${times} times`;
+      },
+    ),
+    checkEach('requests that wait for a payment are in an e-mail', paymentRequired, ({ id, mails }) => {
+      return mails < 1 && `the request ${id} is in none`;
     }),
     { what: 'reports of the outside parties are accepted', count: reports.refused.length, wrong: reports.refused },
   ];

@@ -1,20 +1,62 @@
+import { dollars } from '../judge/contents.js';
 import type { Random } from '../random.js';
 import type { Client, Operation } from './client.js';
 import { keep } from './records.js';
 
-/** Creates a notice with its document. */
-export async function makeNotice(client: Client, random: Random): Promise<string | undefined> {
-  const [id] = await client.make(random, 'notices', '/notices', {
+/** The parties of every project (tenancy.ts). */
+const parties = ['Bay Concrete', 'Harbor Tower Holdings LLC', 'Harbor Builders Inc'];
+
+/** A number of dollars that no other document of the run is likely to state. */
+function amountOf(random: Random): number {
+  return random.between(10_000_00, 999_999_99) / 100;
+}
+
+function noticeOf(client: Client, random: Random, claim_amount: number) {
+  return {
     organization_id: client.account.tenant.organizationId,
     project_id: random.oneOf(client.account.projects).id,
     type: 'preliminary',
     state: 'CA',
     notice_date: '2026-02-01',
     first_furnishing_date: '2026-01-20',
-    claim_amount: 48000,
-  });
-  return id && (await generate(client, random, 'notice', id)) ? id : undefined;
+    claim_amount,
+  };
 }
+
+/** Creates a notice with its document. */
+export async function makeNotice(client: Client, random: Random): Promise<string | undefined> {
+  const amount = amountOf(random);
+  const [id] = await client.make(random, 'notices', '/notices', noticeOf(client, random, amount));
+  const states = [...parties, dollars(amount)];
+  return id && (await generate(client, random, { type: 'notice', id, states, lacks: [] })) ? id : undefined;
+}
+
+/** Prints a notice, changes its amount, and prints it again: the second document states the second amount. */
+export const reprintNotice: Operation = async (client, random) => {
+  const [first, second] = [amountOf(random), amountOf(random)];
+  const [id] = await client.make(random, 'notices', '/notices', noticeOf(client, random, first));
+  if (!id) return;
+  const states = [...parties, dollars(first)];
+  const documentId = await generate(client, random, { type: 'notice', id, states, lacks: [] });
+  if (!documentId) return;
+  const revert = { method: 'POST', path: `/documents/${documentId}/revert`, key: client.mark() } as const;
+  const reverted = await client.call(random, revert);
+  // The document may be gone, and whether the record can be changed is unknown.
+  if (reverted.outcome !== 'acknowledged') return void client.model.documents.set(id, 'unknown');
+  client.model.documents.set(id, 'refused');
+  client.model.printed.delete(documentId);
+  const change = { method: 'PUT', path: `/notices/${id}`, body: { claim_amount: second }, key: client.mark() } as const;
+  if ((await client.call(random, change)).outcome !== 'acknowledged') return;
+  const now = { states: [...parties, dollars(second)], lacks: [dollars(first)] };
+  await generate(client, random, { type: 'notice', id, ...now });
+};
+
+/** A notice that has to be served by tomorrow, and is not. */
+export const awaitDeadline: Operation = async (client, random) => {
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  const body = { ...noticeOf(client, random, amountOf(random)), deadline_date: tomorrow };
+  for (const id of await client.make(random, 'notices', '/notices', body)) client.model.due.add(id);
+};
 
 export const printNotice: Operation = async (client, random) => {
   const id = await makeNotice(client, random);
@@ -22,20 +64,26 @@ export const printNotice: Operation = async (client, random) => {
 };
 
 export const signWaiver: Operation = async (client, random) => {
+  const amount = amountOf(random);
   const [id] = await client.make(random, 'waivers', '/waivers', {
     organization_id: client.account.tenant.organizationId,
     project_id: random.oneOf(client.account.projects).id,
     type: 'conditional_progress',
     state: 'CA',
     through_date: '2025-10-31',
-    amount: '12500.00',
+    amount: amount.toFixed(2),
     check_maker: 'Harbor Builders Inc',
     check_payee: 'Bay Concrete',
   });
-  if (!id || !(await generate(client, random, 'waiver', id))) return;
+  const states = ['Bay Concrete', 'Harbor Builders Inc', dollars(amount)];
+  const documentId = id && (await generate(client, random, { type: 'waiver', id, states, lacks: [] }));
+  if (!documentId) return;
   const body = { method: 'typed', consent: true, signatory_name: 'Ana Diaz' };
   const call = { method: 'POST', path: `/waivers/${id}/sign`, body, key: client.mark() } as const;
-  client.model.move('waivers', id, ['generated', 'signed'], (await client.call(random, call)).outcome);
+  const { outcome } = await client.call(random, call);
+  client.model.move('waivers', id, ['generated', 'signed'], outcome);
+  // The signed copy replaces it.
+  if (outcome !== 'refused') client.model.printed.delete(documentId);
 };
 
 const moves = [
@@ -71,12 +119,19 @@ async function transition(
   return outcome === 'acknowledged';
 }
 
-/** @returns whether the document is known to have been generated */
-async function generate(client: Client, random: Random, type: 'notice' | 'waiver', id: string): Promise<boolean> {
-  const { organizationId } = client.account.tenant;
+/** @returns the document's id, if it is known to have been generated */
+async function generate(
+  client: Client,
+  random: Random,
+  { type, id, states, lacks }: { type: 'notice' | 'waiver'; id: string; states: string[]; lacks: string[] },
+): Promise<string | undefined> {
+  const { tenant } = client.account;
+  const { organizationId } = tenant;
   const body = { documentable_type: type, documentable_id: id, type, organization_id: organizationId };
   const call = { method: 'POST', path: '/documents/generate', body, key: client.mark() } as const;
-  const { outcome } = await client.call(random, call);
+  const { outcome, body: answered } = await client.call(random, call);
   client.model.documents.set(id, outcome);
-  return outcome === 'acknowledged';
+  if (outcome !== 'acknowledged') return undefined;
+  client.model.printed.set(answered.data.id, { tenant, states, lacks });
+  return answered.data.id;
 }

@@ -1,5 +1,5 @@
 import type { Operation } from './client.js';
-import { movePayApplication, printNotice, signWaiver } from './documents.js';
+import { awaitDeadline, movePayApplication, printNotice, reprintNotice, signWaiver } from './documents.js';
 import { approveCharges, askForService, buyCredits } from './money.js';
 import { cancelOrder, orderFew, orderMany } from './orders.js';
 import { createContact, deleteContact, listRecords, readContact, renameContact } from './records.js';
@@ -11,6 +11,8 @@ export const operations = {
   readContact,
   listRecords,
   printNotice,
+  reprintNotice,
+  awaitDeadline,
   signWaiver,
   movePayApplication,
   orderFew,
@@ -29,6 +31,8 @@ export const weights: Readonly<Record<keyof typeof operations, number>> = {
   readContact: 14,
   listRecords: 12,
   printNotice: 6,
+  reprintNotice: 2,
+  awaitDeadline: 3,
   signWaiver: 4,
   movePayApplication: 6,
   orderFew: 3,

@@ -1,0 +1,98 @@
+// Faults that a test injects into the built service, to show that `npm run torture` sees them. Each is an edit of one compiled module; the
+// service itself has no switch for them. `at` says at which use of the place, in each process, the fault happens.
+
+export const faults = [
+  {
+    name: 'a delivery that is recorded and not sent',
+    module: 'webhooks/send.js',
+    from: 'async send(message, stopped) {',
+    to: `async send(message, stopped) {
+      if (injected('delivery', 8)) return { startedAt: new Date().toISOString(), durationMs: 1, requestHeaders: {}, responseCode: 204,
+        responseHeaders: {}, responseBody: '', error: null };`,
+  },
+  {
+    name: 'an event that a socket gets twice',
+    module: 'events/hub.js',
+    from: 'for (const follower of followers)follower.push(event);',
+    to: 'for (const follower of followers) { follower.push(event); if (injected("socket", 5)) follower.push(event); }',
+  },
+  {
+    name: 'a price that is doubled',
+    module: 'ledger/charge.js',
+    from: 'const credits = what.credits ?? await priceOf(ctx.db, accountId, what);',
+    to: `let credits = what.credits ?? await priceOf(ctx.db, accountId, what);
+      if (what.eventType === 'document_generation' && injected('price', 2)) credits = (credits * 2).toFixed(2);`,
+  },
+  {
+    name: 'an order that is priced too high',
+    module: 'services/document-order/money.js',
+    from: 'const { billingMethod } = order;\n    const what = {',
+    to: `const { billingMethod } = order;
+      if (injected('order', 1)) amountCents += 100;
+      const what = {`,
+  },
+  {
+    name: 'an event that is not written',
+    module: 'events/outbox.js',
+    from: 'if (!ctx.infrastructure.announcer) return;',
+    to: `if (!ctx.infrastructure.announcer) return;
+      if (emission.type === 'contact.created' && injected('event', 2)) return;`,
+  },
+  {
+    name: 'an audit entry that is lost',
+    module: 'services/shared/record.js',
+    from: 'export async function insert(ctx, entity, data, id = uuidv7()) {',
+    to: `export async function insert(ctx, entity, data, id = uuidv7()) {
+      if (entity.name === 'Contact' && injected('audit', 3)) {
+        const { sql } = await import('kysely');
+        await ctx.write();
+        await sql\`set local session_replication_role = replica\`.execute(ctx.db);
+        const [unlogged] = await insertAll(ctx, entity, [{ id, data }]);
+        await sql\`set local session_replication_role = origin\`.execute(ctx.db);
+        return unlogged;
+      }`,
+  },
+  {
+    name: 'an e-mail that is sent twice',
+    module: 'email/send-email.js',
+    from: 'await send(mailers, id, row);',
+    to: 'await send(mailers, id, row); if (injected("email", 1)) await send(mailers, id, row);',
+  },
+  {
+    name: 'a reminder that is lost',
+    module: 'services/deadline/notify.js',
+    from: 'const found = unreported.get(notice.id);',
+    to: 'const found = injected("reminder", 1) ? undefined : unreported.get(notice.id);',
+  },
+  {
+    name: 'a call that is not charged',
+    module: 'ledger/api-call.js',
+    from: "if (call.kind !== 'mutation') return takeTogether(ctx);",
+    to: "if (injected('call', 10)) return; if (call.kind !== 'mutation') return takeTogether(ctx);",
+  },
+  {
+    name: 'a document with a wrong amount, and one with what its record said before',
+    module: 'services/document/index.js',
+    from: 'of.printed(facts, input.type)',
+    to: 'of.printed(altered(facts, of.own, input.documentableId), input.type)',
+  },
+];
+
+/** What the edits call. */
+export const helpers = `
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+const uses = (globalThis.usesOfFaults ??= {});
+function injected(name, at) {
+  uses[name] = (uses[name] ?? 0) + 1;
+  return uses[name] === at;
+}
+/** The facts of the first document of a waiver are changed; every further document of a notice has the amount of its first. */
+function altered(facts, own, id) {
+  if (own === 'waiver') return injected('waiver', 1) ? { ...facts, waiver: { ...facts.waiver, amount: '1.00' } } : facts;
+  const first = tmpdir() + '/cps-amount-' + id;
+  if (existsSync(first)) return { ...facts, [own]: { ...facts[own], claimAmount: readFileSync(first, 'utf8') } };
+  writeFileSync(first, String(facts[own].claimAmount));
+  return facts;
+}
+`;
