@@ -48,10 +48,12 @@ export interface Database {
     created_at: Filled<Timestamp>;
     expires_at: Timestamp | null;
     first_token_id: string | null;
+    has_operator_tier: Filled<boolean>;
     id: string;
     label: AccessToken['label'];
     last_used_at: Timestamp | null;
     last_used_ip_address: AccessToken['lastUsedIpAddress'];
+    left_organization_ids: Filled<string[]>;
     parent_id: string | null;
     replaced_by_id: string | null;
     revoked_at: Timestamp | null;
@@ -95,6 +97,7 @@ export interface Database {
     file_name: AttachedFile['fileName'];
     file_size: number;
     id: string;
+    inflated_size: number | null;
     kind: AttachedFile['kind'];
     livemode: boolean;
     mime_type: AttachedFile['mimeType'];
@@ -374,6 +377,7 @@ export interface Database {
     project_id: string;
     project_name: Document['projectName'];
     ready_to_file: boolean | null;
+    records_hash: Document['recordsHash'];
     reverted_at: Timestamp | null;
     sealed_at: Timestamp | null;
     sealed_by: Document['sealedBy'];

@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { sendWithNext } from '../db/sent-with-next.js';
 import type { Db } from '../generated/database.js';
-import { byIndex } from './by-index.js';
 import { briefAfterSeconds, mostAttempts, scheduledAttempts } from './schedule.js';
 
 /** How many deliveries an endpoint is sent at a time, by all workers together, so that a slow one does not delay others. */
@@ -60,7 +59,7 @@ export const firstCursor = '00000000-0000-0000-0000-000000000000';
  * are counted after the endpoints are locked and no other worker can add to them.
  */
 export async function claimDue(db: Db, cursor: string, most: number, lane: Lane = 'prompt'): Promise<Claimed> {
-  return byIndex(db, async (connection) => {
+  return db.connection().execute(async (connection) => {
     await sendWithNext(connection, holdEndpoints(cursor, lane));
     return claimOfHeld(connection, most, lane);
   });
@@ -166,7 +165,7 @@ function holdEndpoints(cursor: string, lane: Lane): RawBuilder<unknown> {
  * due at once. Deliveries that wait for an inactive endpoint move to the failure queue.
  */
 export async function settle(db: Db): Promise<void> {
-  await byIndex(db, (connection) => settleLost().execute(connection));
+  await settleLost().execute(db);
   await sql`
     update webhook_deliveries d set status = 'failed', next_attempt_at = null, updated_at = now(),
       error = 'The webhook is not active.'

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { WebhookDisabledReason } from '../domain/vocabulary.js';
 import type { Db } from '../generated/database.js';
 import { realTime } from '../time/real-time.js';
-import { byIndex } from './by-index.js';
 import type { Claim } from './claim.js';
 import { failingDays, slowMs, waitAfter } from './schedule.js';
 import { type Attempt, isSuccess } from './send.js';
@@ -35,11 +34,7 @@ export interface Verdict {
  * An endpoint that was slow or silent belongs to the slow lane. Only an answer in time to an attempt of that lane leads out of it:
  * one of the attempts that were under way with the slow one says nothing about the next.
  */
-export function recordOutcomes(db: Db, outcomes: readonly Outcome[]): Promise<Verdict[]> {
-  return byIndex(db, (connection) => verdictsOf(connection, outcomes));
-}
-
-async function verdictsOf(connection: Db, outcomes: readonly Outcome[]): Promise<Verdict[]> {
+export async function recordOutcomes(db: Db, outcomes: readonly Outcome[]): Promise<Verdict[]> {
   const { rows } = await sql<Verdict>`
     with outcome as (
       select * from jsonb_to_recordset(${JSON.stringify(outcomes.map(rowOf))}::jsonb) as outcome (id uuid, number smallint,
@@ -82,7 +77,7 @@ async function verdictsOf(connection: Db, outcomes: readonly Outcome[]): Promise
     )
     select id as "webhookId", case when gone then 'gone' else 'failing' end as reason
     from updated where is_active and (gone or failing_since <= now() - make_interval(days => ${failingDays}))`.execute(
-    connection,
+    db,
   );
   return rows;
 }
@@ -90,16 +85,14 @@ async function verdictsOf(connection: Db, outcomes: readonly Outcome[]): Promise
 /** Notes that the endpoints of attempts that are still under way have not answered in time. */
 export function noteSilence(db: Db, claims: readonly Claim[]): Promise<unknown> {
   const late = JSON.stringify(claims.map(({ webhookId: id, url }) => ({ id, url })));
-  return byIndex(db, (connection) =>
-    sql`
+  return sql`
     with late as (
       select distinct id, url from jsonb_to_recordset(${late}::jsonb) as late (id uuid, url text)
     ), held as (
       select w.id from webhooks w join late using (id) where w.url = late.url and w.pace is null
       order by w.id for no key update of w
     )
-    update webhooks w set pace = 'silent' from held where w.id = held.id`.execute(connection),
-  );
+    update webhooks w set pace = 'silent' from held where w.id = held.id`.execute(db);
 }
 
 /** What an attempt says about its endpoint; null if it says nothing, such as a refused connection. */
