@@ -50,7 +50,6 @@ export class RequestContext {
   /** Contexts that act for other accounts in this request's transaction, by account and mode. */
   readonly #acting = new Map<string, RequestContext>();
   #parent: RequestContext | undefined;
-  #auditView: AuditView | undefined;
   /** For a context that acts for another sandbox: reads its clock and takes its lock at the first write. */
   #entering: Promise<void> | undefined;
   /** Another transaction of the same request already keeps the sandbox from being reset. */
@@ -77,7 +76,7 @@ export class RequestContext {
 
   /** Which entries of the audit log the caller sees. */
   get auditView(): AuditView {
-    return (this.#auditView ??= auditView(this));
+    return auditView(this);
   }
 
   get livemode(): boolean {
@@ -118,10 +117,7 @@ export class RequestContext {
       await em.begin();
       this.#em = em;
       reportChanges(em, (changes) => {
-        for (const change of changes) {
-          const ctx = this.#of(change.entity);
-          ctx.infrastructure.announcer?.note(ctx, [change]);
-        }
+        for (const change of changes) this.infrastructure.announcer?.note(this.#of(change.entity), [change]);
       });
       await this.#begin(this.db, this.#guarded);
       return em;
@@ -249,10 +245,7 @@ export class RequestContext {
     return acting;
   }
 
-  /**
-   * Runs work for the same caller in its own transaction, which is committed when this returns: for steps with a call to an
-   * outside party between them.
-   */
+  /** Runs work for the caller in a transaction of its own, which ends with it: for steps with a call to an outside party between them. */
   async separately<T>(work: (ctx: RequestContext) => Promise<T>): Promise<T> {
     const ctx = new RequestContext(this.infrastructure, this.request, this.caller, this.clock);
     ctx.#guarded = this.#opening !== undefined;

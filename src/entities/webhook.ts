@@ -1,5 +1,5 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
-import type { WebhookDisabledReason } from '../domain/vocabulary.js';
+import type { WebhookDisabledReason, WebhookPace } from '../domain/vocabulary.js';
 import { OrganizationRecord } from './record.js';
 
 /**
@@ -40,7 +40,7 @@ export class Webhook extends OrganizationRecord {
 
   /** Null while it answers in time. */
   @Property({ type: 'text', nullable: true })
-  pace: 'slow' | 'silent' | null = null;
+  pace: WebhookPace | null = null;
 
   @Property({ columnType: 'timestamptz(3)', type: 'datetime', nullable: true })
   disabledAt: Date | null = null;

@@ -40,7 +40,7 @@ export const errorTable = {
   UNSUPPORTED_MEDIA_TYPE: { status: 415, log: 'info', title: 'This URL does not accept that content type.' },
   VALIDATION_FAILED: { status: 422, log: 'info', title: 'The given data was invalid.' },
   PREFLIGHT_FAILED: { status: 422, log: 'info', title: 'The document cannot be generated yet.' },
-  DOCUMENT_TOO_LARGE: { status: 422, log: 'warn', title: 'The document is too large to be printed.' },
+  DOCUMENT_TOO_LARGE: { status: 422, log: 'info', title: 'The document is too large to be printed.' },
   ILLEGAL_TRANSITION: { status: 422, log: 'info', title: 'The record cannot change to that status.' },
   ORGANIZATION_UNRESOLVED: { status: 422, log: 'info', title: 'No organization could be resolved for this request.' },
   TOKEN_LIMIT_REACHED: { status: 422, log: 'info', title: 'The organization has as many tokens as its plan allows.' },

@@ -47,7 +47,13 @@ export interface PriceOverride {
   accountId: string | null;
 }
 
-export async function setPrice(db: Db, { eventType, variant, credits, accountId }: PriceOverride): Promise<void> {
+export async function setPrice(
+  db: Db,
+  { eventType, variant, credits, accountId }: PriceOverride,
+  now: Date,
+): Promise<void> {
+  // When the price was zero last: what was done until then needs no charge.
+  const freeUntil = sql<string | null>`case when prices.credits = 0 then ${now} else prices.free_until end`;
   await db
     .insertInto('prices')
     .values({ account_id: accountId, event_type: eventType, variant, credits })
@@ -56,6 +62,3 @@ export async function setPrice(db: Db, { eventType, variant, credits, accountId 
     )
     .execute();
 }
-
-/** When the price was zero last: what was done until then needs no charge. */
-const freeUntil = sql<string | null>`case when prices.credits = 0 then clock_timestamp() else prices.free_until end`;

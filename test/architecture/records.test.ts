@@ -164,6 +164,7 @@ describe('the records', () => {
       'fulfillment_holds.status': ['held', 'captured', 'released'],
       'entity_metadata.type': vocabulary.metadataTypes,
       'webhooks.disabled_reason': vocabulary.webhookDisabledReasons,
+      'webhooks.pace': vocabulary.webhookPaces,
       'webhook_deliveries.status': vocabulary.webhookDeliveryStatuses,
       'provider_credentials.provider': vocabulary.credentialProviders,
       'provider_credentials.mode': vocabulary.credentialModes,

@@ -68,6 +68,8 @@ function testsIn(text: string): Attack['tests'] {
 /** Whether a test file has a test of exactly this title. */
 function hasTest(text: string, title: string): boolean {
   return ["'", '`', '"'].some((quote) =>
-    [`it(${quote}`, `)(${quote}`, `)(\n    ${quote}`].some((before) => text.includes(`${before}${title}${quote}`)),
+    [`it(${quote}`, `it(\n    ${quote}`, `)(${quote}`, `)(\n    ${quote}`].some((before) =>
+      text.includes(`${before}${title}${quote}`),
+    ),
   );
 }

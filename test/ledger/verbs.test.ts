@@ -44,9 +44,9 @@ describe('the credit ledger', () => {
   it('uses the price book when no amount is given, and an account’s own price in preference', async () => {
     await charge('1.00', { credits: undefined });
     const own = { eventType: 'document_generation', variant: '', accountId: caller.organizationId } as const;
-    await ledger.setPrice(world.app.infrastructure.db, { ...own, credits: '0.25' });
+    await ledger.setPrice(world.app.infrastructure.db, { ...own, credits: '0.25' }, new Date());
     await charge('1.00', { credits: undefined });
-    await ledger.setPrice(world.app.infrastructure.db, { ...own, credits: '0' });
+    await ledger.setPrice(world.app.infrastructure.db, { ...own, credits: '0' }, new Date());
     await charge('1.00', { credits: undefined });
     expect((await lines()).slice(2)).toEqual(['charge 1.00 → 109.00', 'charge 0.25 → 108.75']);
   });

@@ -171,7 +171,7 @@ describe('documents without an end', () => {
 });
 
 describe('a thread that ends', () => {
-  it('is replaced, and what ended it is not tried for ever', async () => {
+  it('is replaced, and what ended it is not tried forever', async () => {
     start({});
     expect(await outcome(renderer.render(hostile('exit')))).toBe('TooLargeDocumentError crash');
     await expect(renderer.render(noticeJob())).resolves.toMatchObject({ pageCount: 1 });

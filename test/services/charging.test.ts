@@ -76,7 +76,7 @@ describe('a request that costs credits', () => {
     const sandbox = await world.sandboxOf(caller);
     await world.rest(sandbox, 'POST', '/organizations', { name: 'Owner LLC' });
     const own = { eventType: 'api_call', variant: '', accountId: caller.organizationId, credits: '0' } as const;
-    await ledger.setPrice(world.app.infrastructure.db, own);
+    await ledger.setPrice(world.app.infrastructure.db, own, new Date());
     await world.rest(caller, 'POST', '/organizations', { name: 'Owner LLC' });
     await world.rest(caller, 'GET', '/organizations');
     expect(await now()).toMatchObject(untouched);
@@ -164,7 +164,7 @@ describe('a request that costs credits', () => {
     await world.fund(caller.organizationId, '100.00');
     const { noticeId, organizationId } = await goldenPath(world, caller);
     const own = { eventType: 'api_call', variant: '', accountId: caller.organizationId, credits: '0' } as const;
-    await ledger.setPrice(world.app.infrastructure.db, own);
+    await ledger.setPrice(world.app.infrastructure.db, own, new Date());
     const before = await now();
     const body = {
       documentable_type: 'notice',
@@ -214,7 +214,11 @@ describe('a request that costs credits', () => {
   it('does not render a document that cannot be paid for', async () => {
     const poor = await world.caller({ credits: '0' });
     const db = world.app.infrastructure.db;
-    await ledger.setPrice(db, { eventType: 'api_call', variant: '', accountId: poor.organizationId, credits: '0' });
+    await ledger.setPrice(
+      db,
+      { eventType: 'api_call', variant: '', accountId: poor.organizationId, credits: '0' },
+      new Date(),
+    );
     const { noticeId, organizationId } = await goldenPath(world, poor);
     await world.fund(poor.organizationId, '0.40', 'free');
     const body = {

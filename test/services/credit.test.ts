@@ -151,9 +151,17 @@ describe('a price', () => {
     const dealer = await world.caller({ credits: '0' });
     const own = { accountId: dealer.organizationId, credits: '0.75' };
     const db = world.app.infrastructure.db;
-    await ledger.setPrice(db, { ...own, eventType: 'document_generation', variant: '' });
-    await ledger.setPrice(db, { ...own, eventType: 'document_generation', variant: 'g702', credits: '4.00' });
-    await ledger.setPrice(db, { ...own, eventType: 'mail_sending', variant: 'certified', credits: '10.00' });
+    await ledger.setPrice(db, { ...own, eventType: 'document_generation', variant: '' }, new Date());
+    await ledger.setPrice(
+      db,
+      { ...own, eventType: 'document_generation', variant: 'g702', credits: '4.00' },
+      new Date(),
+    );
+    await ledger.setPrice(
+      db,
+      { ...own, eventType: 'mail_sending', variant: 'certified', credits: '10.00' },
+      new Date(),
+    );
     const ask = 'query($input: CreditPriceInput!) { creditPrice(input: $input) { credits partnerBillable } }';
     const graphql = async (input: object) => (await world.graphql(dealer, ask, { input })).body.data.creditPrice;
     expect(await graphql({ eventType: 'document_generation' })).toEqual({ credits: 0.75, partnerBillable: false });

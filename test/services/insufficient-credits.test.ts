@@ -215,7 +215,11 @@ describe('a 402 states the balance before the request and everything that the re
     const kinds = fc.constantFrom(...Object.keys(requests));
     const { db } = world.app.infrastructure;
     const set = (eventType: ledgerModule.PriceOverride['eventType'], variant: string, price: number) =>
-      ledger.setPrice(db, { eventType, variant, credits: (price / 100).toFixed(2), accountId: caller.organizationId });
+      ledger.setPrice(
+        db,
+        { eventType, variant, credits: (price / 100).toFixed(2), accountId: caller.organizationId },
+        new Date(),
+      );
     await fc.assert(
       fc.asyncProperty(kinds, prices, cents(6_000), cents(6_000), async (kind, book, free, partner) => {
         await set('api_call', '', book.call);

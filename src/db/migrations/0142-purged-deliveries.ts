@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * From when on deliveries are kept, so that a lost one can be told from one that was purged. Those of before this migration may be
+ * From when on deliveries are kept, so that a lost one differs from one that was purged. Those of before this migration may be
  * purged already.
  */
 export class Migration0142PurgedDeliveries extends Migration {

@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Until when a price was zero, so that a document without a charge can be told from one that was free. Earlier changes of prices are
+ * Until when a price was zero, so that a document without a charge differs from one that was free. Earlier changes of prices are
  * unknown.
  */
 export class Migration0143FreePrices extends Migration {

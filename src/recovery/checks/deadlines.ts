@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import type { Db } from '../../generated/database.js';
 import { verifyDeadlines } from '../../services/deadline/verify.js';
+import { realTime } from '../../time/real-time.js';
 import { Findings } from './findings.js';
 
 /** Stored deadlines are what the recorded facts give today, and every project is watched. */
 export async function checkDeadlines({ db }: { db: Db }): Promise<Findings> {
   const findings = new Findings();
   let count = 0;
-  for await (const { projects, wrong } of verifyDeadlines(db, new Date())) {
+  for await (const { projects, wrong } of verifyDeadlines(db, realTime())) {
     count += projects;
     for (const { projectId, kind, month, stored, computed } of wrong) {
       const deadline = month ? `${kind} of ${month}` : kind;

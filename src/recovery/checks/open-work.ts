@@ -4,7 +4,7 @@ import { mailroom } from '../../services/document-order/carriers.js';
 import { Findings } from './findings.js';
 
 /**
- * What waits for the service has a task, without which nobody ever does it: live letters that wait for a carrier, and live
+ * What waits for the service has a task, without which it is never done: live letters that wait for a carrier, and live
  * requests that wait for the partner. A task that was given up is kept, so it counts. In a sandbox `state_data` may keep a record
  * where it is.
  */

@@ -50,13 +50,13 @@ async function accept(ctx: RequestContext, hash: Buffer) {
   const { rows: known } = await sql<{ organizationId: string }>`
     select organization_id as "organizationId" from member_invitations where token_hash = ${hash}`.execute(ctx.db);
   if (!known[0]) return undefined;
-  // Whoever removes or demotes the inviter at the same moment either waits for this, or has withdrawn the invitation.
+  // A removal or demotion of the inviter at the same moment either waits for this, or has withdrawn the invitation.
   await lockMembers(ctx.db, known[0].organizationId);
   const { rows } = await sql<Invitation>`
     select i.email, i.role, i.organization_id as "organizationId", o.name as organization, m.role as "inviterRole"
     from member_invitations i join organizations o on o.id = i.organization_id and o.deleted_at is null
       join memberships m on m.user_id = i.invited_by and m.organization_id = i.organization_id
-    where i.token_hash = ${hash} and i.accepted_at is null and i.withdrawn_at is null and i.expires_at > clock_timestamp()
+    where i.token_hash = ${hash} and i.accepted_at is null and i.withdrawn_at is null and i.expires_at > ${now}::timestamptz
     for update of i`.execute(ctx.db);
   const [invitation] = rows;
   if (!invitation || !mayMake(invitation.inviterRole, invitation.role)) return undefined;

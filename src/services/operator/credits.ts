@@ -62,7 +62,7 @@ export async function overridePrice(
   }
   const accountId = options.organizationId ? (await tenant(em, options.organizationId)).id : null;
   const price = { eventType, variant, credits: formatCents(cents), accountId };
-  await setPrice(em.getKysely<Database>(), price);
+  await setPrice(em.getKysely<Database>(), price, realTime());
   return { eventType, variant: variant || null, credits: price.credits, organizationId: accountId };
 }
 

@@ -116,7 +116,7 @@ export function routeOf({ method, path }: Pick<Call, 'method' | 'path'>): string
 
 const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
-/** @throws Error for a change that the table does not have: nobody would judge it */
+/** @throws Error for a change that the table does not have: it would not be judged */
 export function effectsOf(call: Call, answer: Json): Effect[] {
   if (call.method === 'GET') return [];
   const route = routeOf(call);
