@@ -50,7 +50,7 @@ async function accept(ctx: RequestContext, hash: Buffer) {
   const { rows: known } = await sql<{ organizationId: string }>`
     select organization_id as "organizationId" from member_invitations where token_hash = ${hash}`.execute(ctx.db);
   if (!known[0]) return undefined;
-  // Whoever removes or demotes the inviter at the same moment either waits for this, or has withdrawn the invitation.
+  // A removal or demotion of the inviter at the same moment either waits for this, or has withdrawn the invitation.
   await lockMembers(ctx.db, known[0].organizationId);
   const { rows } = await sql<Invitation>`
     select i.email, i.role, i.organization_id as "organizationId", o.name as organization, m.role as "inviterRole"
