@@ -214,7 +214,7 @@ export function actingIn(principal: Principal, account: Account | undefined): Pr
 }
 
 /** What the requests of a person's sessions are counted under. The user's own id counts refused requests of tokens. */
-function sessionsOf({ userId }: Principal): string {
+export function sessionsOf({ userId }: Pick<Principal, 'userId'>): string {
   return uuidv5('sessions', userId);
 }
 

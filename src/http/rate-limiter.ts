@@ -39,9 +39,9 @@ interface Window {
 
 /**
  * A fixed window of one minute per organization and mode, shared by all of its tokens and all processes through one row; also one
- * for all sessions of a person. A process leases a share of the remaining requests and accepts requests on the lease, so the row is updated some dozens of times a minute,
- * not once for each request. The row never grants more than the limit of the request. Leased requests that a process does
- * not use are unavailable to the others until the window ends, so the limiter errs on the strict side.
+ * for all sessions of a person. A process leases a share of the remaining requests and accepts requests on the lease, so the row is
+ * updated some dozens of times a minute, not once for each request. The row never grants more than the limit of the request. Leased
+ * requests that a process does not use are unavailable to the others until the window ends, so the limiter errs on the strict side.
  */
 export class RateLimiter {
   readonly #windows = new Map<string, Window>();

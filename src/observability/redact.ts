@@ -52,7 +52,10 @@ function isValue(part: unknown): boolean {
 /** The same for JSON that is text already, and that may be cut off. `also` names further fields, at any depth. */
 export function redactJsonText(text: string, also?: ReadonlySet<string>): string {
   const names = also && also.size > 0 ? `|${[...also].join('|')}` : '';
-  const value = '"(?:[^"\\\\]|\\\\.)*"?|\\[[^\\]{]*\\]?|-?\\d[\\d.eE+-]*';
+  const string = '"(?:[^"\\\\]|\\\\.)*"?';
+  // A list of records is kept: their own fields are redacted one by one.
+  const list = `\\[(?!\\s*[{[])(?:${string}|[^"\\]{[])*\\]?`;
+  const value = `${string}|${list}|-?\\d[\\d.eE+-]*`;
   const pattern = new RegExp(`"(\\w*${endings}${names})"(\\s*:\\s*)(?:${value})`, 'gi');
   return redact(text.replace(pattern, (_match, name: string, colon: string) => `"${name}"${colon}"${redacted}"`));
 }

@@ -63,11 +63,13 @@ export function fetchWithin(limits?: AnswerLimits): typeof fetch {
     const headers = new Headers(answer.headers);
     // They describe the body before its decompression.
     for (const name of ['content-encoding', 'content-length']) headers.delete(name);
-    return new Response(bytes && !withoutBody.has(status) ? new Uint8Array(bytes) : null, {
+    const whole = new Response(bytes && !withoutBody.has(status) ? new Uint8Array(bytes) : null, {
       status,
       statusText,
       headers,
     });
+    // The constructor takes no URL, by which a failed answer shows which of the provider's addresses failed.
+    return Object.defineProperty(whole, 'url', { value: answer.url });
   };
 }
 

@@ -92,7 +92,7 @@ describe('every operation, by everyone who could call it', () => {
       walkers.push({ who, via, mode, headers });
     const inSession = async (who: string, userId: string, signedInAgo = '0 minutes') => {
       const person = await signIn(world, { userId });
-      await world.makeRoom({ organizationId: person.sessionId, userId } as Caller);
+      await world.makeRoom({ organizationId, userId });
       await world.sql('update sessions set created_at = created_at - $2::interval where id = $1', [
         person.sessionId,
         signedInAgo,

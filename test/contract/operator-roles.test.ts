@@ -28,7 +28,7 @@ describe('a session of a member to whom the operator gave a role across accounts
     // Their own organization, which they joined first.
     const member = await world.caller({ email: 'ana@example.com', name: 'Ana alone' });
     person = await signIn(world, member);
-    await world.makeRoom({ organizationId: person.sessionId, userId: randomUUID() } as Caller);
+    await world.makeRoom(member);
   });
 
   const join = (operatorRole: Role | 'none', role: 'owner' | 'member' | 'read_only' = 'member') =>

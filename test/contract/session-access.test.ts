@@ -39,16 +39,15 @@ describe('every operation in a session', () => {
     await world.sql(`update sessions set last_seen_at = now() - interval '13 hours' where id = $1`, [
       expired.sessionId,
     ]);
-    const sessionOf = async (caller: { userId: string }) => {
-      const { sessionId, headers } = await signIn(world, caller);
-      await world.makeRoom({ organizationId: sessionId, userId: randomUUID() } as Caller);
-      return headers;
+    const sessionOf = async (userId: string) => {
+      await world.makeRoom({ ...owner, userId });
+      return (await signIn(world, { userId })).headers;
     };
     Object.assign(people, {
-      owner: await sessionOf(owner),
-      stranger: await sessionOf(stranger),
-      reader: await sessionOf({ userId: reader.user_id }),
-      member: await sessionOf({ userId: member.user_id }),
+      owner: await sessionOf(owner.userId),
+      stranger: await sessionOf(stranger.userId),
+      reader: await sessionOf(reader.user_id),
+      member: await sessionOf(member.user_id),
       ended: ended.headers,
       expired: expired.headers,
       otherSite: { cookie: person.headers.cookie, 'sec-fetch-site': 'cross-site' },

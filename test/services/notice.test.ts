@@ -67,6 +67,17 @@ describe('a notice', () => {
     expect((await create({ notice_date: '2026-06-01' })).body.data.notice_number).toBe('N-260601-ACP002');
   });
 
+  it('keeps a number of the caller as it is seen, so that no two numbers look the same', async () => {
+    const made = await create({ metadata: { notice_number: 'SEEN\u200b-\u00ad7\u2060' } });
+    expect(made.body.data.notice_number).toBe('SEEN-7');
+    const again = await create({ metadata: { notice_number: 'SEEN-7\u200b' } });
+    expect(again.body.errors).toEqual({ 'metadata.notice_number': ['The notice number has already been taken.'] });
+    const issued = await create({ metadata: { notice_number: '\u200b' } });
+    expect(issued.body.data.notice_number).toMatch(/^N-\d{6}-/);
+    const sent = { metadata: { notice_number: 'SEEN\u200b-7' } };
+    expect((await world.rest(caller, 'PUT', `/notices/${made.body.data.id}`, sent)).status).toBe(200);
+  });
+
   it('accepts its amount as a number or as text, and returns it in dollars and cents', async () => {
     for (const [given, kept] of [
       [48000, '48000.00'],

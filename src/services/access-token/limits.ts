@@ -13,8 +13,8 @@ export const tokensPerMinute: Allowance = {
 };
 
 /**
- * Counts the tokens of an organization that the caller has locked, in both modes that are neither revoked nor expired. A token that the operator created
- * without a pin belongs to no single organization and does not count.
+ * Counts the tokens of an organization that are neither revoked nor expired, in both modes. The caller has locked the organization. A
+ * token that the operator created without a pin belongs to no single organization and does not count.
  *
  * @throws AppError TOKEN_LIMIT_REACHED
  */

@@ -37,13 +37,11 @@ export async function createNotice(ctx: RequestContext, given: CreateNoticeInput
   if (parent) violations.addAll(amendmentViolations(given, parent));
   violations.addAll(orderViolations(furnishing, input));
   violations.throwIfAny();
-  const own = input.metadata?.notice_number;
   const number =
-    typeof own === 'string' && own.trim() !== ''
-      ? own.trim()
-      : parent
-        ? await nextAmendmentNumber(ctx, parent.id as string, organization!.id as string)
-        : await nextNoticeNumber(ctx, organization!.id as string, organization!.code as string, input.noticeDate);
+    ownNumber(input.metadata) ||
+    (parent
+      ? await nextAmendmentNumber(ctx, parent.id as string, organization!.id as string)
+      : await nextNoticeNumber(ctx, organization!.id as string, organization!.code as string, input.noticeDate));
   const inherits = parent && given.deadlineDate === undefined;
   return insert(ctx, Notice, {
     ...input,
@@ -136,13 +134,18 @@ function checkRecording(ctx: RequestContext, violations: Violations, stored: Not
   }
 }
 
+/** The number that the caller gives, as it is printed; empty for none, undefined for what is not a text. */
+function ownNumber(metadata: Record<string, unknown> | null | undefined): string | undefined {
+  const given = metadata?.notice_number ?? '';
+  return typeof given === 'string' ? asSeen(given) : undefined;
+}
+
 function checkNumber(violations: Violations, metadata: Record<string, unknown> | null | undefined): void {
-  const given = metadata?.notice_number;
-  if (given === undefined || given === null) return;
-  const wrong = typeof given === 'string' && illegibility(asSeen(given), 'one');
-  if (typeof given !== 'string')
+  const number = ownNumber(metadata);
+  const wrong = number && illegibility(number, 'one');
+  if (number === undefined)
     violations.add('metadata.notice_number', 'The metadata.notice number field must be a string.');
-  else if (given.trim().length > 255) {
+  else if (number.length > 255) {
     violations.add(
       'metadata.notice_number',
       'The metadata.notice number field must not be greater than 255 characters.',
@@ -158,9 +161,8 @@ function checkNumberKept(
   metadata: Record<string, unknown> | null | undefined,
   { noticeNumber: kept }: Notice,
 ): void {
-  const given = metadata?.notice_number;
-  if (given === undefined || given === null || given === '') return;
-  if (typeof given === 'string' && given.trim() === kept) return;
+  const number = ownNumber(metadata);
+  if (number === '' || number === asSeen(kept)) return;
   violations.add('metadata.notice_number', `The notice number is ${kept} and never changes.`);
 }
 

@@ -52,7 +52,8 @@ export async function requestSignInLink(
 }
 
 /**
- * Sends a link that was requested, to a user's own address and never to one that was typed. The secret exists only in the e-mail: it is made here, and each attempt to send replaces it.
+ * Sends a link that was requested. A user gets it at their own address, however the address was typed. The secret exists only in the
+ * e-mail: it is made here, and each attempt to send replaces it.
  *
  * @throws the mail server's error, so that the queue retries
  */

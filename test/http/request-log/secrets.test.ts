@@ -192,6 +192,17 @@ describe('the secrets of the request log', () => {
     expect(redactJsonText('{"a":{"x":"1"}}', new Set(['x']))).toBe('{"a":{"x":"[redacted]"}}');
   });
 
+  it('are taken out of lists of texts, and a list of records stays a list', () => {
+    expect(redactJsonText('{"accessTokens":[{"id":1,"token":"a"}],"x":[]}')).toBe(
+      '{"accessTokens":[{"id":1,"token":"[redacted]"}],"x":[]}',
+    );
+    const list = JSON.stringify({ credentials: ['a]b', 'c{d', 'e"f'], next: 1 });
+    expect(redactJsonText(list)).toBe('{"credentials":"[redacted]","next":1}');
+    for (let end = 18; end < list.length; end += 1) {
+      expect(redactJsonText(list.slice(0, end))).not.toMatch(/a\]b|c\{d|e\\"f/);
+    }
+  });
+
   it('are distinguished from other fields', () => {
     const body = {
       token: { id: 1, password: 'p' },

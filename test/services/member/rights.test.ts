@@ -25,7 +25,6 @@ describe('a right in an organization', () => {
     owner = await world.caller();
     boss = await signIn(world, owner);
     await world.makeRoom(owner);
-    await world.makeRoom({ ...owner, organizationId: boss.sessionId });
     elsewhere = await world.anotherApp();
     await elsewhere.start();
   });

@@ -6,7 +6,7 @@ import { printSignInLink } from '../../../src/services/operator/sign-in.js';
 import { type SignInLinkTask, sendSignInLink } from '../../../src/services/session/link.js';
 import { client, openIdentityProvider } from '../../support/identity-provider.js';
 import { callback, OidcBrowser } from '../../support/oidc.js';
-import { personOf, submit, tokenIn } from '../../support/people.js';
+import { personOf, signIn, submit, tokenIn } from '../../support/people.js';
 import { type Caller, openWorld } from '../../support/world.js';
 
 const provider = await openIdentityProvider();
@@ -105,8 +105,9 @@ describe('an address that only looks like that of a user', () => {
 
   it('does not make the user a member of the inviting organization', async () => {
     const inviter = await world.caller();
+    const { headers } = await signIn(world, inviter);
     for (const variant of variants(address)) {
-      const answer = await world.graphql(inviter, invite, { email: variant, role: 'ADMIN' });
+      const answer = await world.graphql(null, invite, { email: variant, role: 'ADMIN' }, headers);
       const sent = await sentBy('invitation', sendMemberInvitation as never);
       if (answer.body.errors) {
         expect([variant, Object.keys(answer.body.errors[0].extensions.errors)]).toEqual([variant, ['email']]);
@@ -124,12 +125,12 @@ describe('an address that only looks like that of a user', () => {
   });
 
   it('is refused as a second invitation of one organization, with a sentence', async () => {
-    const inviter = await world.caller();
-    const first = await world.graphql(inviter, invite, { email: 'new-kim@kings.example', role: 'MEMBER' });
+    const { headers } = await signIn(world, await world.caller());
+    const first = await world.graphql(null, invite, { email: 'new-kim@kings.example', role: 'MEMBER' }, headers);
     expect(first.body.errors).toBeUndefined();
-    const second = await world.graphql(inviter, invite, { email: 'new-k\u0130m@kings.example', role: 'MEMBER' });
+    const second = await world.graphql(null, invite, { email: 'new-k\u0130m@kings.example', role: 'MEMBER' }, headers);
     if (second.body.errors) expect(second.body.errors[0].extensions.errors.email[0]).toContain('look alike');
-    const again = await world.graphql(inviter, invite, { email: 'NEW-KIM@kings.example', role: 'MEMBER' });
+    const again = await world.graphql(null, invite, { email: 'NEW-KIM@kings.example', role: 'MEMBER' }, headers);
     expect(again.body.errors).toBeUndefined();
   });
 

@@ -176,17 +176,6 @@ describe('a session', () => {
     expect(await code(next.headers)).toBe('answered');
   });
 
-  it('has 600 requests a minute of its own', async () => {
-    const busy = await signIn(world, owner);
-    const { headers } = await world.graphql(null, viewer, {}, busy.headers);
-    expect([headers['x-ratelimit-limit'], headers['x-ratelimit-remaining']]).toEqual(['600', '599']);
-    await world.sql('update call_windows set taken = 600 where caller_id = $1', [busy.sessionId]);
-    const there = await world.anotherApp();
-    const refused = await world.graphql(null, viewer, {}, busy.headers, there);
-    expect(refused.status).toBe(429);
-    expect(await code(person.headers)).toBe('answered');
-  });
-
   it('of a person without an organization shows who they are, and nothing else', async () => {
     const left = await world.caller();
     const alone = await signIn(world, left);
