@@ -1,8 +1,20 @@
-import { type Content, type Draw, type Fill, inherited, mostWork, type Text, workOfPixels } from './content.js';
+import {
+  type Areas,
+  addArea,
+  type Content,
+  type Draw,
+  type Fill,
+  finite,
+  inherited,
+  mostWork,
+  type Text,
+  workOfPixels,
+} from './content.js';
 import type { Charge } from './filters.js';
 import { readInlineImage } from './inline-image.js';
 import { determinant, identity, type Matrix, times } from './matrix.js';
-import { count, names, numbers } from './operands.js';
+import { count, names, numbers, operandsOf } from './operands.js';
+import { areaOf, type Box, everything, Path } from './path.js';
 import { type Token, Tokens } from './tokens.js';
 import { UnusableFile } from './unusable.js';
 
@@ -13,6 +25,9 @@ interface State {
   font: string;
   /** How long a dash and its gap are; infinite for a line without dashes, null if it was set before the stream. */
   dash: number | null;
+  /** What is outside is not painted. */
+  clip: Box;
+  width: number;
 }
 
 /** Deeper than in files of programs; readers keep each state. */
@@ -47,16 +62,22 @@ class Reader {
   private readonly fills = new Map<string, Fill>();
   private readonly texts = new Map<string, Text>();
   private readonly states = new Map<string, number>();
-  private readonly shadings = new Map<string, number>();
+  private readonly shadings = new Map<string, Areas>();
+  private readonly painted: Areas = new Map();
   private work = 0;
   private dashed = 0;
 
-  private state: State = { matrix: identity, fill: inherited, stroke: inherited, font: inherited, dash: null };
+  private state: State = {
+    matrix: identity,
+    fill: inherited,
+    stroke: inherited,
+    font: inherited,
+    dash: null,
+    clip: everything,
+    width: 1,
+  };
   private readonly stack: State[] = [];
-  private box: [number, number, number, number] | null = null;
-  /** Of the path, along the corners that define it. */
-  private length = 0;
-  private last: readonly [number, number] | null = null;
+  private path = new Path();
 
   private readonly edits: { start: number; end: number; text: string }[] = [];
   /** Of each mark, whether it hides what it marks. */
@@ -76,6 +97,7 @@ class Reader {
   read(): { content: Content; changed?: Uint8Array } {
     let operands: Token[] = [];
     for (let token = this.tokens.next(); token; token = this.tokens.next()) {
+      if (token.kind === 'number' && token.plain) this.edit(token.start, token.end, token.plain);
       if (token.kind !== 'operator') {
         if (operands.length >= mostOperands) throw new UnusableFile('too_complex');
         operands.push(token);
@@ -83,7 +105,12 @@ class Reader {
       }
       this.work += 1;
       if (!(this.work <= mostWork)) throw new UnusableFile('too_complex');
-      this.run(token.text, operands, operands[0]?.start ?? token.start, token.end);
+      const taken = operandsOf(token.text, operands);
+      const start = operands[0]?.start ?? token.start;
+      const from = taken ? (taken[0]?.start ?? start) : token.end;
+      // What is written is what was read, so that every reader draws what is counted here.
+      if (from > start) this.edit(start, from, '');
+      if (taken) this.run(token.text, taken, from, token.end);
       operands = [];
     }
     const content = {
@@ -94,6 +121,7 @@ class Reader {
       dashed: this.dashed,
       states: this.states,
       shadings: this.shadings,
+      painted: this.painted,
     };
     return this.edits.length > 0 ? { content, changed: this.edited() } : { content };
   }
@@ -122,6 +150,13 @@ class Reader {
       case 'gs':
         count(this.states, names(operands)[0]);
         return;
+      case 'w':
+        this.state.width = Math.abs(numbers(operands)[0]!);
+        return;
+      case 'W':
+      case 'W*':
+        this.path.clips = true;
+        return;
       case 'n':
         this.endPath();
         return;
@@ -140,7 +175,7 @@ class Reader {
       case 'Do':
       case 'sh':
         if (this.hidden > 0) this.edit(start, end, '');
-        else if (operator === 'sh') count(this.shadings, names(operands)[0]);
+        else if (operator === 'sh') this.shade(names(operands)[0]!);
         else this.draw(names(operands)[0]);
         return;
       case 'Tj':
@@ -153,7 +188,7 @@ class Reader {
         if (moves.has(operator)) this.moved = false;
         else if (paths.has(operator)) this.paint(operator, start, end);
         else if (points[operator]) this.extend(operator, numbers(operands));
-        else this.color(operator, operands);
+        else this.color(operator, operands, start);
     }
   }
 
@@ -175,33 +210,46 @@ class Reader {
     if (name === undefined) return;
     const { matrix, fill, font, dash } = this.state;
     const key = [JSON.stringify([name, fill, font]), dash].join();
-    const draw = this.draws.get(key) ?? { name, pattern: fill, font, dash, count: 0, scale: Infinity };
+    const draw = this.draws.get(key) ?? { name, pattern: fill, font, dash, count: 0, scale: Infinity, largest: 0 };
+    const scale = finite(Math.abs(determinant(matrix)));
     draw.count += 1;
-    draw.scale = Math.min(draw.scale, Math.abs(determinant(matrix)) || Infinity);
+    draw.scale = Math.min(draw.scale, scale || Infinity);
+    draw.largest = Math.max(draw.largest, scale);
     this.draws.set(key, draw);
+  }
+
+  private shade(name: string): void {
+    const areas = this.shadings.get(name) ?? new Map();
+    this.shadings.set(name, areas);
+    addArea(areas, areaOf(this.state.clip));
   }
 
   private paint(operator: string, start: number, end: number): void {
     if (this.hidden > 0) {
       this.edit(start, end, 'n');
     } else {
-      const [left, bottom, right, top] = this.box ?? [0, 0, 0, 0];
-      if (fills.has(operator)) this.fill(this.state.fill, (right - left) * (top - bottom));
+      const { clip, width, dash } = this.state;
+      if (fills.has(operator)) {
+        const area = this.path.area(clip);
+        addArea(this.painted, area);
+        this.fill(this.state.fill, area);
+      }
       // A line can be as wide as the page.
       if (strokes.has(operator)) {
         this.fill(this.state.stroke, Infinity);
-        const length = this.length / Math.sqrt(Math.abs(determinant(this.state.matrix))) || 0;
-        if (this.state.dash === null) this.dashed += length;
-        else this.work += length / this.state.dash;
+        const scale = Math.sqrt(Math.abs(determinant(this.state.matrix)));
+        addArea(this.painted, Math.min(areaOf(clip), this.path.length * width * scale));
+        const length = this.path.length / scale || 0;
+        if (dash === null) this.dashed += length;
+        else this.work += length / dash;
       }
     }
     this.endPath();
   }
 
   private endPath(): void {
-    this.box = null;
-    this.length = 0;
-    this.last = null;
+    this.state.clip = this.path.clipped(this.state.clip);
+    this.path = new Path();
   }
 
   private fill(pattern: string | null, area: number): void {
@@ -226,7 +274,11 @@ class Reader {
     if (this.moved) throw new UnusableFile('hidden_layer');
     const { font, fill } = this.state;
     const text = this.texts.get(font) ?? { font, bytes: 0 };
-    for (const each of operands) if (each.kind === 'string') text.bytes += each.value;
+    for (const each of operands) {
+      if (each.kind !== 'string') continue;
+      text.bytes += each.value;
+      this.work += each.value;
+    }
     this.texts.set(font, text);
     this.fill(fill, Infinity);
   }
@@ -242,54 +294,52 @@ class Reader {
       corners.splice(0, 4, x, y, x + width, y, x, y + height, x + width, y + height);
     }
     const [a, b, c, d, e, f] = this.state.matrix;
+    const points: [number, number][] = [];
     for (let at = 0; at + 1 < corners.length; at += 2) {
       const [x, y] = [corners[at]!, corners[at + 1]!];
-      const [left, bottom] = [a * x + c * y + e, b * x + d * y + f];
-      if (this.last && operator !== 'm') this.length += Math.hypot(left - this.last[0], bottom - this.last[1]);
-      this.last = [left, bottom];
-      if (!this.box) this.box = [left, bottom, left, bottom];
-      this.box[0] = Math.min(this.box[0], left);
-      this.box[1] = Math.min(this.box[1], bottom);
-      this.box[2] = Math.max(this.box[2], left);
-      this.box[3] = Math.max(this.box[3], bottom);
+      points.push([a * x + c * y + e, b * x + d * y + f]);
     }
+    this.path.extend(points, operator === 'm');
   }
 
-  private color(operator: string, operands: readonly Token[]): void {
-    switch (operator) {
+  private color(operator: string, operands: readonly Token[], start: number): void {
+    const isStroke = operator === operator.toUpperCase();
+    const key = isStroke ? 'stroke' : 'fill';
+    switch (operator.toLowerCase()) {
       case 'scn':
-      case 'sc':
-        this.state.fill = names(operands).at(-1) ?? null;
+      case 'sc': {
+        // Numbers do not replace a pattern: a color space does that before.
+        const last = operands.at(-1);
+        if (last?.kind === 'name') this.state[key] = last.text;
         return;
-      case 'SCN':
-      case 'SC':
-        this.state.stroke = names(operands).at(-1) ?? null;
+      }
+      case 'cs':
+        // A reader that does not know the color space would keep the pattern.
+        if (this.state[key] !== null) this.edit(start, start, isStroke ? '0 G ' : '0 g ');
+        this.state[key] = null;
         return;
       case 'g':
       case 'rg':
       case 'k':
-      case 'cs':
-        this.state.fill = null;
-        return;
-      case 'G':
-      case 'RG':
-      case 'K':
-      case 'CS':
-        this.state.stroke = null;
-        return;
+        this.state[key] = null;
     }
   }
 
   private inlineImage(start: number): void {
-    this.work += workOfPixels(readInlineImage(this.tokens, this.charge));
-    if (this.hidden > 0) this.edit(start, this.tokens.at, '');
-    else this.fill(this.state.fill, Infinity);
+    const { pixels, text } = readInlineImage(this.tokens, this.charge);
+    this.work += workOfPixels(pixels);
+    this.edit(start, this.tokens.at, this.hidden > 0 ? '' : text);
+    if (this.hidden > 0) return;
+    addArea(this.painted, Math.abs(determinant(this.state.matrix)));
+    this.fill(this.state.fill, Infinity);
   }
 
   private edited(): Uint8Array {
     const parts: Uint8Array[] = [];
     let at = 0;
-    for (const { start, end, text } of this.edits) {
+    for (const { start, end, text } of this.edits.sort((a, b) => a.start - b.start || b.end - a.end)) {
+      // A part of what another one replaces.
+      if (start < at) continue;
       parts.push(this.bytes.subarray(at, start), Buffer.from(text, 'latin1'));
       at = end;
     }
