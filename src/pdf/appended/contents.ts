@@ -10,10 +10,12 @@ import {
   type Text,
   workOfPixels,
 } from './content.js';
+import { Edits } from './edits.js';
 import type { Charge } from './filters.js';
 import { readInlineImage } from './inline-image.js';
 import { determinant, identity, type Matrix, times } from './matrix.js';
 import { count, names, numbers, operandsOf } from './operands.js';
+import { fills, moves, paths, points, strokes } from './operators.js';
 import { areaOf, type Box, everything, Path } from './path.js';
 import { type Token, Tokens } from './tokens.js';
 import { UnusableFile } from './unusable.js';
@@ -34,12 +36,6 @@ interface State {
 const mostStates = 10_000;
 /** The parts of a string with the distances between them are operands, too. */
 const mostOperands = 200_000;
-
-const paths = new Set(['f', 'F', 'f*', 'B', 'B*', 'b', 'b*', 'S', 's']);
-const fills = new Set(['f', 'F', 'f*', 'B', 'B*', 'b', 'b*']);
-const strokes = new Set(['B', 'B*', 'b', 'b*', 'S', 's']);
-const moves = new Set(['BT', 'Td', 'TD', 'Tm', 'T*']);
-const points: Readonly<Record<string, number>> = { m: 2, l: 2, c: 6, v: 4, y: 4, re: 4 };
 
 /**
  * Reads a content stream (ISO 32000-2, 7.8.2) from the first operator to the last.
@@ -79,7 +75,7 @@ class Reader {
   private readonly stack: State[] = [];
   private path = new Path();
 
-  private readonly edits: { start: number; end: number; text: string }[] = [];
+  private readonly edits = new Edits();
   /** Of each mark, whether it hides what it marks. */
   private readonly marks: boolean[] = [];
   private hidden = 0;
@@ -97,7 +93,7 @@ class Reader {
   read(): { content: Content; changed?: Uint8Array } {
     let operands: Token[] = [];
     for (let token = this.tokens.next(); token; token = this.tokens.next()) {
-      if (token.kind === 'number' && token.plain) this.edit(token.start, token.end, token.plain);
+      if (token.kind === 'number' && token.plain) this.edits.replace(token.start, token.end, token.plain);
       if (token.kind !== 'operator') {
         if (operands.length >= mostOperands) throw new UnusableFile('too_complex');
         operands.push(token);
@@ -109,7 +105,7 @@ class Reader {
       const start = operands[0]?.start ?? token.start;
       const from = taken ? (taken[0]?.start ?? start) : token.end;
       // What is written is what was read, so that every reader draws what is counted here.
-      if (from > start) this.edit(start, from, '');
+      if (from > start) this.edits.replace(start, from, '');
       if (taken) this.run(token.text, taken, from, token.end);
       operands = [];
     }
@@ -123,7 +119,8 @@ class Reader {
       shadings: this.shadings,
       painted: this.painted,
     };
-    return this.edits.length > 0 ? { content, changed: this.edited() } : { content };
+    const changed = this.edits.applied(this.bytes);
+    return changed ? { content, changed } : { content };
   }
 
   private run(operator: string, operands: readonly Token[], start: number, end: number): void {
@@ -174,7 +171,7 @@ class Reader {
         return;
       case 'Do':
       case 'sh':
-        if (this.hidden > 0) this.edit(start, end, '');
+        if (this.hidden > 0) this.edits.replace(start, end, '');
         else if (operator === 'sh') this.shade(names(operands)[0]!);
         else this.draw(names(operands)[0]);
         return;
@@ -197,13 +194,9 @@ class Reader {
     const [tag, property] = operands;
     const isLayer = tag?.kind === 'name' && tag.text === 'OC';
     const hides = isLayer && property?.kind === 'name' && !this.isShown(property.text);
-    if (isLayer) this.edits.push({ start, end, text: '/OC BMC' });
+    if (isLayer) this.edits.replace(start, end, '/OC BMC');
     this.marks.push(hides);
     if (hides) this.hidden += 1;
-  }
-
-  private edit(start: number, end: number, text: string): void {
-    this.edits.push({ start, end, text });
   }
 
   private draw(name: string | undefined): void {
@@ -226,7 +219,7 @@ class Reader {
 
   private paint(operator: string, start: number, end: number): void {
     if (this.hidden > 0) {
-      this.edit(start, end, 'n');
+      this.edits.replace(start, end, 'n');
     } else {
       const { clip, width, dash } = this.state;
       if (fills.has(operator)) {
@@ -266,7 +259,7 @@ class Reader {
     if (this.hidden > 0) {
       const [word, character] = operands.map((each) => this.textOf(each));
       const spacing = operator === '"' ? `${word} Tw ${character} Tc ` : '';
-      this.edit(start, end, isNewLine ? `${spacing}T*` : '');
+      this.edits.replace(start, end, isNewLine ? `${spacing}T*` : '');
       this.moved = true;
       return;
     }
@@ -315,7 +308,7 @@ class Reader {
       }
       case 'cs':
         // A reader that does not know the color space would keep the pattern.
-        if (this.state[key] !== null) this.edit(start, start, isStroke ? '0 G ' : '0 g ');
+        if (this.state[key] !== null) this.edits.replace(start, start, isStroke ? '0 G ' : '0 g ');
         this.state[key] = null;
         return;
       case 'g':
@@ -328,22 +321,9 @@ class Reader {
   private inlineImage(start: number): void {
     const { pixels, text } = readInlineImage(this.tokens, this.charge);
     this.work += workOfPixels(pixels);
-    this.edit(start, this.tokens.at, this.hidden > 0 ? '' : text);
+    this.edits.replace(start, this.tokens.at, this.hidden > 0 ? '' : text);
     if (this.hidden > 0) return;
     addArea(this.painted, Math.abs(determinant(this.state.matrix)));
     this.fill(this.state.fill, Infinity);
-  }
-
-  private edited(): Uint8Array {
-    const parts: Uint8Array[] = [];
-    let at = 0;
-    for (const { start, end, text } of this.edits.sort((a, b) => a.start - b.start || b.end - a.end)) {
-      // A part of what another one replaces.
-      if (start < at) continue;
-      parts.push(this.bytes.subarray(at, start), Buffer.from(text, 'latin1'));
-      at = end;
-    }
-    parts.push(this.bytes.subarray(at));
-    return Buffer.concat(parts);
   }
 }
