@@ -13,24 +13,13 @@ import {
 import { Edits } from './edits.js';
 import type { Charge } from './filters.js';
 import { readInlineImage } from './inline-image.js';
-import { determinant, identity, type Matrix, times } from './matrix.js';
+import { determinant, times } from './matrix.js';
 import { count, names, numbers, operandsOf } from './operands.js';
 import { fills, moves, paths, points, strokes } from './operators.js';
-import { areaOf, type Box, everything, Path } from './path.js';
+import { areaOf, Path } from './path.js';
+import { firstState, type State, setColor } from './state.js';
 import { type Token, Tokens } from './tokens.js';
 import { UnusableFile } from './unusable.js';
-
-interface State {
-  matrix: Matrix;
-  fill: string | null;
-  stroke: string | null;
-  font: string;
-  /** How long a dash and its gap are; infinite for a line without dashes, null if it was set before the stream. */
-  dash: number | null;
-  /** What is outside is not painted. */
-  clip: Box;
-  width: number;
-}
 
 /** Deeper than in files of programs; readers keep each state. */
 const mostStates = 10_000;
@@ -63,15 +52,7 @@ class Reader {
   private work = 0;
   private dashed = 0;
 
-  private state: State = {
-    matrix: identity,
-    fill: inherited,
-    stroke: inherited,
-    font: inherited,
-    dash: null,
-    clip: everything,
-    width: 1,
-  };
+  private state: State = { ...firstState };
   private readonly stack: State[] = [];
   private path = new Path();
 
@@ -185,7 +166,7 @@ class Reader {
         if (moves.has(operator)) this.moved = false;
         else if (paths.has(operator)) this.paint(operator, start, end);
         else if (points[operator]) this.extend(operator, numbers(operands));
-        else this.color(operator, operands, start);
+        else setColor(this.state, operator, operands, (reset) => this.edits.replace(start, start, reset));
     }
   }
 
@@ -293,29 +274,6 @@ class Reader {
       points.push([a * x + c * y + e, b * x + d * y + f]);
     }
     this.path.extend(points, operator === 'm');
-  }
-
-  private color(operator: string, operands: readonly Token[], start: number): void {
-    const isStroke = operator === operator.toUpperCase();
-    const key = isStroke ? 'stroke' : 'fill';
-    switch (operator.toLowerCase()) {
-      case 'scn':
-      case 'sc': {
-        // Numbers do not replace a pattern: a color space does that before.
-        const last = operands.at(-1);
-        if (last?.kind === 'name') this.state[key] = last.text;
-        return;
-      }
-      case 'cs':
-        // A reader that does not know the color space would keep the pattern.
-        if (this.state[key] !== null) this.edits.replace(start, start, isStroke ? '0 G ' : '0 g ');
-        this.state[key] = null;
-        return;
-      case 'g':
-      case 'rg':
-      case 'k':
-        this.state[key] = null;
-    }
   }
 
   private inlineImage(start: number): void {
