@@ -128,8 +128,8 @@ describe('printing for several accounts', () => {
     const sizes = await world.sql('select inflated_size from attached_files where subject_id = $1 order by serial', [
       notices.get(a!),
     ]);
-    expect(sizes).toEqual([{ inflated_size: inheritingPdf(['Page']).length }, { inflated_size: 60_000 }]);
-    await world.sql('update attached_files set inflated_size = $2 where subject_id = $1 and inflated_size = 60000', [
+    expect(sizes).toEqual([{ inflated_size: inheritingPdf(['Page']).length }, { inflated_size: 60_100 }]);
+    await world.sql('update attached_files set inflated_size = $2 where subject_id = $1 and inflated_size = 60100', [
       notices.get(a!),
       exhibitLimits.inflatedBytes - 100,
     ]);

@@ -1,30 +1,30 @@
-import { type Content, type Draw, type Fill, inherited, mostWork, type Text, workOfPixels } from './content.js';
+import {
+  type Areas,
+  addArea,
+  type Content,
+  type Draw,
+  type Fill,
+  finite,
+  inherited,
+  mostWork,
+  type Text,
+  workOfPixels,
+} from './content.js';
+import { Edits } from './edits.js';
 import type { Charge } from './filters.js';
 import { readInlineImage } from './inline-image.js';
-import { determinant, identity, type Matrix, times } from './matrix.js';
-import { count, names, numbers } from './operands.js';
+import { determinant, times } from './matrix.js';
+import { count, names, numbers, operandsOf } from './operands.js';
+import { fills, moves, paths, points, strokes } from './operators.js';
+import { areaOf, Path } from './path.js';
+import { firstState, type State, setColor } from './state.js';
 import { type Token, Tokens } from './tokens.js';
 import { UnusableFile } from './unusable.js';
-
-interface State {
-  matrix: Matrix;
-  fill: string | null;
-  stroke: string | null;
-  font: string;
-  /** How long a dash and its gap are; infinite for a line without dashes, null if it was set before the stream. */
-  dash: number | null;
-}
 
 /** Deeper than in files of programs; readers keep each state. */
 const mostStates = 10_000;
 /** The parts of a string with the distances between them are operands, too. */
 const mostOperands = 200_000;
-
-const paths = new Set(['f', 'F', 'f*', 'B', 'B*', 'b', 'b*', 'S', 's']);
-const fills = new Set(['f', 'F', 'f*', 'B', 'B*', 'b', 'b*']);
-const strokes = new Set(['B', 'B*', 'b', 'b*', 'S', 's']);
-const moves = new Set(['BT', 'Td', 'TD', 'Tm', 'T*']);
-const points: Readonly<Record<string, number>> = { m: 2, l: 2, c: 6, v: 4, y: 4, re: 4 };
 
 /**
  * Reads a content stream (ISO 32000-2, 7.8.2) from the first operator to the last.
@@ -47,18 +47,16 @@ class Reader {
   private readonly fills = new Map<string, Fill>();
   private readonly texts = new Map<string, Text>();
   private readonly states = new Map<string, number>();
-  private readonly shadings = new Map<string, number>();
+  private readonly shadings = new Map<string, Areas>();
+  private readonly painted: Areas = new Map();
   private work = 0;
   private dashed = 0;
 
-  private state: State = { matrix: identity, fill: inherited, stroke: inherited, font: inherited, dash: null };
+  private state: State = { ...firstState };
   private readonly stack: State[] = [];
-  private box: [number, number, number, number] | null = null;
-  /** Of the path, along the corners that define it. */
-  private length = 0;
-  private last: readonly [number, number] | null = null;
+  private path = new Path();
 
-  private readonly edits: { start: number; end: number; text: string }[] = [];
+  private readonly edits = new Edits();
   /** Of each mark, whether it hides what it marks. */
   private readonly marks: boolean[] = [];
   private hidden = 0;
@@ -76,6 +74,7 @@ class Reader {
   read(): { content: Content; changed?: Uint8Array } {
     let operands: Token[] = [];
     for (let token = this.tokens.next(); token; token = this.tokens.next()) {
+      if (token.kind === 'number' && token.plain) this.edits.replace(token.start, token.end, token.plain);
       if (token.kind !== 'operator') {
         if (operands.length >= mostOperands) throw new UnusableFile('too_complex');
         operands.push(token);
@@ -83,7 +82,12 @@ class Reader {
       }
       this.work += 1;
       if (!(this.work <= mostWork)) throw new UnusableFile('too_complex');
-      this.run(token.text, operands, operands[0]?.start ?? token.start, token.end);
+      const taken = operandsOf(token.text, operands);
+      const start = operands[0]?.start ?? token.start;
+      const from = taken ? (taken[0]?.start ?? start) : token.end;
+      // What is written is what was read, so that every reader draws what is counted here.
+      if (from > start) this.edits.replace(start, from, '');
+      if (taken) this.run(token.text, taken, from, token.end);
       operands = [];
     }
     const content = {
@@ -94,8 +98,10 @@ class Reader {
       dashed: this.dashed,
       states: this.states,
       shadings: this.shadings,
+      painted: this.painted,
     };
-    return this.edits.length > 0 ? { content, changed: this.edited() } : { content };
+    const changed = this.edits.applied(this.bytes);
+    return changed ? { content, changed } : { content };
   }
 
   private run(operator: string, operands: readonly Token[], start: number, end: number): void {
@@ -122,6 +128,13 @@ class Reader {
       case 'gs':
         count(this.states, names(operands)[0]);
         return;
+      case 'w':
+        this.state.width = Math.abs(numbers(operands)[0]!);
+        return;
+      case 'W':
+      case 'W*':
+        this.path.clips = true;
+        return;
       case 'n':
         this.endPath();
         return;
@@ -139,8 +152,8 @@ class Reader {
         return;
       case 'Do':
       case 'sh':
-        if (this.hidden > 0) this.edit(start, end, '');
-        else if (operator === 'sh') count(this.shadings, names(operands)[0]);
+        if (this.hidden > 0) this.edits.replace(start, end, '');
+        else if (operator === 'sh') this.shade(names(operands)[0]!);
         else this.draw(names(operands)[0]);
         return;
       case 'Tj':
@@ -153,7 +166,7 @@ class Reader {
         if (moves.has(operator)) this.moved = false;
         else if (paths.has(operator)) this.paint(operator, start, end);
         else if (points[operator]) this.extend(operator, numbers(operands));
-        else this.color(operator, operands);
+        else setColor(this.state, operator, operands, (reset) => this.edits.replace(start, start, reset));
     }
   }
 
@@ -162,46 +175,55 @@ class Reader {
     const [tag, property] = operands;
     const isLayer = tag?.kind === 'name' && tag.text === 'OC';
     const hides = isLayer && property?.kind === 'name' && !this.isShown(property.text);
-    if (isLayer) this.edits.push({ start, end, text: '/OC BMC' });
+    if (isLayer) this.edits.replace(start, end, '/OC BMC');
     this.marks.push(hides);
     if (hides) this.hidden += 1;
-  }
-
-  private edit(start: number, end: number, text: string): void {
-    this.edits.push({ start, end, text });
   }
 
   private draw(name: string | undefined): void {
     if (name === undefined) return;
     const { matrix, fill, font, dash } = this.state;
     const key = [JSON.stringify([name, fill, font]), dash].join();
-    const draw = this.draws.get(key) ?? { name, pattern: fill, font, dash, count: 0, scale: Infinity };
+    const draw = this.draws.get(key) ?? { name, pattern: fill, font, dash, count: 0, scale: Infinity, largest: 0 };
+    const scale = finite(Math.abs(determinant(matrix)));
     draw.count += 1;
-    draw.scale = Math.min(draw.scale, Math.abs(determinant(matrix)) || Infinity);
+    draw.scale = Math.min(draw.scale, scale || Infinity);
+    draw.largest = Math.max(draw.largest, scale);
     this.draws.set(key, draw);
+  }
+
+  private shade(name: string): void {
+    const areas = this.shadings.get(name) ?? new Map();
+    this.shadings.set(name, areas);
+    addArea(areas, areaOf(this.state.clip));
   }
 
   private paint(operator: string, start: number, end: number): void {
     if (this.hidden > 0) {
-      this.edit(start, end, 'n');
+      this.edits.replace(start, end, 'n');
     } else {
-      const [left, bottom, right, top] = this.box ?? [0, 0, 0, 0];
-      if (fills.has(operator)) this.fill(this.state.fill, (right - left) * (top - bottom));
+      const { clip, width, dash } = this.state;
+      if (fills.has(operator)) {
+        const area = this.path.area(clip);
+        addArea(this.painted, area);
+        this.fill(this.state.fill, area);
+      }
       // A line can be as wide as the page.
       if (strokes.has(operator)) {
         this.fill(this.state.stroke, Infinity);
-        const length = this.length / Math.sqrt(Math.abs(determinant(this.state.matrix))) || 0;
-        if (this.state.dash === null) this.dashed += length;
-        else this.work += length / this.state.dash;
+        const scale = Math.sqrt(Math.abs(determinant(this.state.matrix)));
+        addArea(this.painted, Math.min(areaOf(clip), this.path.length * width * scale));
+        const length = this.path.length / scale || 0;
+        if (dash === null) this.dashed += length;
+        else this.work += length / dash;
       }
     }
     this.endPath();
   }
 
   private endPath(): void {
-    this.box = null;
-    this.length = 0;
-    this.last = null;
+    this.state.clip = this.path.clipped(this.state.clip);
+    this.path = new Path();
   }
 
   private fill(pattern: string | null, area: number): void {
@@ -218,7 +240,7 @@ class Reader {
     if (this.hidden > 0) {
       const [word, character] = operands.map((each) => this.textOf(each));
       const spacing = operator === '"' ? `${word} Tw ${character} Tc ` : '';
-      this.edit(start, end, isNewLine ? `${spacing}T*` : '');
+      this.edits.replace(start, end, isNewLine ? `${spacing}T*` : '');
       this.moved = true;
       return;
     }
@@ -226,7 +248,11 @@ class Reader {
     if (this.moved) throw new UnusableFile('hidden_layer');
     const { font, fill } = this.state;
     const text = this.texts.get(font) ?? { font, bytes: 0 };
-    for (const each of operands) if (each.kind === 'string') text.bytes += each.value;
+    for (const each of operands) {
+      if (each.kind !== 'string') continue;
+      text.bytes += each.value;
+      this.work += each.value;
+    }
     this.texts.set(font, text);
     this.fill(fill, Infinity);
   }
@@ -242,58 +268,20 @@ class Reader {
       corners.splice(0, 4, x, y, x + width, y, x, y + height, x + width, y + height);
     }
     const [a, b, c, d, e, f] = this.state.matrix;
+    const points: [number, number][] = [];
     for (let at = 0; at + 1 < corners.length; at += 2) {
       const [x, y] = [corners[at]!, corners[at + 1]!];
-      const [left, bottom] = [a * x + c * y + e, b * x + d * y + f];
-      if (this.last && operator !== 'm') this.length += Math.hypot(left - this.last[0], bottom - this.last[1]);
-      this.last = [left, bottom];
-      if (!this.box) this.box = [left, bottom, left, bottom];
-      this.box[0] = Math.min(this.box[0], left);
-      this.box[1] = Math.min(this.box[1], bottom);
-      this.box[2] = Math.max(this.box[2], left);
-      this.box[3] = Math.max(this.box[3], bottom);
+      points.push([a * x + c * y + e, b * x + d * y + f]);
     }
-  }
-
-  private color(operator: string, operands: readonly Token[]): void {
-    switch (operator) {
-      case 'scn':
-      case 'sc':
-        this.state.fill = names(operands).at(-1) ?? null;
-        return;
-      case 'SCN':
-      case 'SC':
-        this.state.stroke = names(operands).at(-1) ?? null;
-        return;
-      case 'g':
-      case 'rg':
-      case 'k':
-      case 'cs':
-        this.state.fill = null;
-        return;
-      case 'G':
-      case 'RG':
-      case 'K':
-      case 'CS':
-        this.state.stroke = null;
-        return;
-    }
+    this.path.extend(points, operator === 'm');
   }
 
   private inlineImage(start: number): void {
-    this.work += workOfPixels(readInlineImage(this.tokens, this.charge));
-    if (this.hidden > 0) this.edit(start, this.tokens.at, '');
-    else this.fill(this.state.fill, Infinity);
-  }
-
-  private edited(): Uint8Array {
-    const parts: Uint8Array[] = [];
-    let at = 0;
-    for (const { start, end, text } of this.edits) {
-      parts.push(this.bytes.subarray(at, start), Buffer.from(text, 'latin1'));
-      at = end;
-    }
-    parts.push(this.bytes.subarray(at));
-    return Buffer.concat(parts);
+    const { pixels, text } = readInlineImage(this.tokens, this.charge);
+    this.work += workOfPixels(pixels);
+    this.edits.replace(start, this.tokens.at, this.hidden > 0 ? '' : text);
+    if (this.hidden > 0) return;
+    addArea(this.painted, Math.abs(determinant(this.state.matrix)));
+    this.fill(this.state.fill, Infinity);
   }
 }

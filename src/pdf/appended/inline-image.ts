@@ -1,50 +1,63 @@
 import { mostInflated } from './budget.js';
 import { type Charge, fullName, unfiltered } from './filters.js';
-import type { Tokens } from './tokens.js';
+import { Tokens } from './tokens.js';
 import { UnusableFile } from './unusable.js';
+
+/** The entries of its dictionary as they are written, by their short names. */
+type Entries = Map<string, string>;
+const short: Readonly<Record<string, string>> = { Filter: 'F', DecodeParms: 'DP', Width: 'W', Height: 'H' };
 
 /**
  * Reads an image within a content stream, from behind its `BI`.
  *
- * @returns how many pixels it has
+ * @returns how many pixels it has, and itself with its data in hexadecimal digits: where the data ends is not written, and readers look for it
+ * in ways of their own
  * @throws {UnusableFile}
  */
-export function readInlineImage(tokens: Tokens, charge: Charge): number {
+export function readInlineImage(tokens: Tokens, charge: Charge): { pixels: number; text: string } {
   const { bytes } = tokens;
-  const [numbersOf, namesOf] = [new Map<string, number>(), new Map<string, string[]>()];
-  let key: string | undefined;
-  for (let token = tokens.next(); token; token = tokens.next()) {
-    if (token.kind === 'operator' && token.text === 'ID') break;
-    if (token.kind === 'name' && key === undefined) {
-      key = token.text;
-      continue;
-    }
-    if (token.kind === 'open' && token.text === '[') {
-      const listed: string[] = [];
-      for (token = tokens.next(); token && token.kind !== 'close'; token = tokens.next())
-        if (token.kind === 'name') listed.push(token.text);
-      namesOf.set(key ?? '', listed);
-    } else if (token.kind === 'open') {
-      tokens.at = token.start;
-      tokens.skipObject();
-    } else if (token.kind === 'number') numbersOf.set(key ?? '', token.value);
-    else if (token.kind === 'name') namesOf.set(key ?? '', [token.text]);
-    key = undefined;
-  }
+  const entries = readEntries(tokens);
   const from = tokens.at + 1;
   const to = endOfInlineImage(bytes, from);
   tokens.at = Math.min(to + 3, bytes.length);
-  const filters = namesOf.get('F') ?? namesOf.get('Filter') ?? [];
-  unfiltered(
-    bytes.subarray(from, to),
-    filters.map((name) => ({ name: fullName(name), numbers: new Map() })),
-    mostInflated.stream,
-    charge,
-  );
-  const pixels =
-    (numbersOf.get('W') ?? numbersOf.get('Width') ?? 0) * (numbersOf.get('H') ?? numbersOf.get('Height') ?? 0);
+  const data = bytes.subarray(from, to);
+  const filters = namesIn(entries.get('F')).map((name) => ({ name: fullName(name), numbers: new Map() }));
+  unfiltered(data, filters, mostInflated.stream, charge);
+  const [width, height] = ['W', 'H'].map((key) => Number.parseInt(entries.get(key) ?? '0', 10) || 0);
+  const pixels = width! * height!;
   if (pixels > mostInflated.stream) throw new UnusableFile('too_large');
-  return pixels;
+  entries.set('F', `[/AHx ${inside(entries.get('F'))}]`);
+  if (entries.has('DP')) entries.set('DP', `[null ${inside(entries.get('DP'))}]`);
+  const written = [...entries].map(([key, value]) => `/${key} ${value}`).join(' ');
+  const digits = Buffer.from(data.buffer, data.byteOffset, data.byteLength).toString('hex');
+  return { pixels, text: `BI ${written} ID ${digits}> EI` };
+}
+
+function readEntries(tokens: Tokens): Entries {
+  const entries: Entries = new Map();
+  for (let token = tokens.next(); token; token = tokens.next()) {
+    if (token.kind === 'operator' && token.text === 'ID') break;
+    if (token.kind !== 'name') throw new UnusableFile('broken');
+    const key = Object.hasOwn(short, token.text) ? short[token.text]! : token.text;
+    // Of two, readers take the first or the last one.
+    if (entries.has(key) || !/^[A-Za-z]+$/.test(key)) throw new UnusableFile('broken');
+    const start = tokens.at;
+    const value = Buffer.from(tokens.bytes.subarray(start, tokens.skipObject())).toString('latin1');
+    entries.set(key, value.replace(/%[^\r\n]*/g, '').trim());
+  }
+  return entries;
+}
+
+/** The items of a list, or the only one, which needs no brackets. */
+function inside(value = ''): string {
+  return value.startsWith('[') ? value.slice(1, -1) : value;
+}
+
+function namesIn(value = ''): string[] {
+  const tokens = new Tokens(Buffer.from(value, 'latin1'));
+  const found: string[] = [];
+  for (let token = tokens.next(); token; token = tokens.next()) if (token.kind === 'name') found.push(token.text);
+  return found;
 }
 
 /** The white space before the `EI` that ends a picture: what follows it is text, as readers expect. */

@@ -11,3 +11,52 @@ export function names(operands: readonly Token[]): string[] {
 export function count(counts: Map<string, number>, name: string | undefined): void {
   if (name !== undefined) counts.set(name, (counts.get(name) ?? 0) + 1);
 }
+
+const coordinates = (length: number): Token['kind'][] => Array.from({ length }, () => 'number');
+/** What operators take that decide what is drawn, or with what. */
+const takes: Readonly<Record<string, readonly Token['kind'][]>> = {
+  Do: ['name'],
+  sh: ['name'],
+  gs: ['name'],
+  cs: ['name'],
+  CS: ['name'],
+  Tf: ['name', 'number'],
+  Tj: ['string'],
+  "'": ['string'],
+  '"': ['number', 'number', 'string'],
+  g: coordinates(1),
+  G: coordinates(1),
+  rg: coordinates(3),
+  RG: coordinates(3),
+  k: coordinates(4),
+  K: coordinates(4),
+  w: coordinates(1),
+  cm: coordinates(6),
+  m: coordinates(2),
+  l: coordinates(2),
+  c: coordinates(6),
+  v: coordinates(4),
+  y: coordinates(4),
+  re: coordinates(4),
+};
+
+/**
+ * The operands of an operator, which are the last ones before it; null if it lacks one. Readers differ in which ones they take of too many, and in
+ * what they do without one.
+ */
+export function operandsOf(operator: string, found: readonly Token[]): readonly Token[] | null {
+  const kinds = Object.hasOwn(takes, operator) ? takes[operator] : undefined;
+  if (operator === 'd') return dashOf(found);
+  if (!kinds) return found;
+  if (found.length < kinds.length) return null;
+  const taken = found.length === kinds.length ? found : found.slice(-kinds.length);
+  return taken.every(({ kind }, index) => kind === kinds[index]) ? taken : null;
+}
+
+/** A list of lengths, and where it begins. */
+function dashOf(found: readonly Token[]): readonly Token[] | null {
+  const start = found.findLastIndex(({ kind }) => kind === 'open');
+  const [close, phase, ...more] = found.slice(found.findLastIndex(({ kind }) => kind === 'close'));
+  const isDash = start >= 0 && close?.kind === 'close' && phase?.kind === 'number' && more.length === 0;
+  return isDash ? found.slice(start) : null;
+}

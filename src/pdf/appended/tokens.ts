@@ -1,5 +1,6 @@
 export type Token =
-  | { kind: 'number'; value: number; start: number; end: number }
+  /** `plain`: how it is written for readers that end it elsewhere, if there are any. */
+  | { kind: 'number'; value: number; start: number; end: number; plain?: string }
   | { kind: 'name' | 'operator'; text: string; start: number; end: number }
   /** `value` is the number of its bytes. */
   | { kind: 'string'; value: number; start: number; end: number }
@@ -71,15 +72,25 @@ export class Tokens {
   }
 
   private word(start: number, end: number): Token {
+    if (isOfNumber(this.bytes[start]!)) return this.number(start, end);
     this.at = end;
-    const first = this.bytes[start]!;
-    const isNumeric = (first >= 0x30 && first <= 0x39) || first === 0x2b || first === 0x2d || first === 0x2e;
+    return { kind: 'operator', text: latin1(this.bytes, start, end), start, end };
+  }
+
+  /** Readers end it where its digits end, or take the rest of the word for a part of it. */
+  private number(start: number, endOfWord: number): Token {
+    let end = start;
+    while (end < endOfWord && isOfNumber(this.bytes[end]!)) end += 1;
+    this.at = end;
     const text = latin1(this.bytes, start, end);
-    if (isNumeric) {
-      const value = Number(text);
-      return { kind: 'number', value: Number.isNaN(value) ? Number.parseFloat(text) || 0 : value, start, end };
-    }
-    return { kind: 'operator', text, start, end };
+    const number = Number(text);
+    const value = Number.isNaN(number) ? Number.parseFloat(text) || 0 : number;
+    if (end === endOfWord) return { kind: 'number', value, start, end };
+    const exponent = latin1(this.bytes, end, endOfWord);
+    if (!/^[eE][+-]?\d{1,3}$/.test(exponent)) return { kind: 'number', value, start, end, plain: `${text} ` };
+    this.at = endOfWord;
+    const scaled = Number(`${value}${exponent}`);
+    return { kind: 'number', value: scaled, start, end: endOfWord, plain: decimal(scaled) };
   }
 
   private name(start: number): Token {
@@ -112,6 +123,17 @@ export class Tokens {
     this.at = found < 0 ? this.bytes.length : found + 1;
     return { kind: 'string', value: (this.at - start - 2) >> 1, start, end: this.at };
   }
+}
+
+/** A digit, a sign or a point. */
+function isOfNumber(code: number): boolean {
+  return (code >= 0x30 && code <= 0x39) || code === 0x2b || code === 0x2d || code === 0x2e;
+}
+
+/** Within what readers keep of a number. */
+function decimal(value: number): string {
+  const limit = 1e9;
+  return Math.min(Math.max(value, -limit), limit).toFixed(9);
 }
 
 function latin1(bytes: Uint8Array, start: number, end: number): string {

@@ -9,10 +9,16 @@ import {
   PdfRef,
   PdfStream,
 } from '@libpdf/core';
-import { type Content, inherited, mostWork, workOfPixels } from './content.js';
+import { page } from '../page.js';
+import { type Areas, type Content, finite, inherited, mostWork, workOfPixels } from './content.js';
 import type { Contents } from './copied.js';
 import { determinant } from './matrix.js';
 import { UnusableFile } from './unusable.js';
+
+/** What a reader fills at most at once, in points: a page is made letter size. */
+const sheet = page.width * page.height;
+/** How much longer than to fill it with a color. */
+const slower = { mask: 4, shading: 8 };
 
 const most = { page: mostWork, file: 40_000_000, depth: 50, steps: 500_000 };
 
@@ -26,9 +32,9 @@ const most = { page: mostWork, file: 40_000_000, depth: 50, steps: 500_000 };
 export function refuseEndlessPages(pdf: PDF, contents: Contents, shares: number): void {
   const counter = new Counter(pdf, contents);
   let total = 0;
-  for (const page of pdf.getPages()) {
-    const { width, height } = page.getMediaBox();
-    const work = counter.page(page.dict, Math.abs(width * height) || 1);
+  for (const each of pdf.getPages()) {
+    const { width, height } = each.getMediaBox();
+    const work = counter.page(each.dict, Math.abs(width * height) || 1);
     total += work;
     if (!(work <= most.page) || !(total <= most.file * shares)) throw new UnusableFile('too_complex');
   }
@@ -42,11 +48,15 @@ interface Around {
   dash: number;
   /** How much of its own space can be on the page. */
   room: number;
+  /** The largest area on the page that a unit of its own space gets. */
+  unit: number;
 }
 
 class Counter {
   private readonly known = new Map<string, number>();
   private readonly numbers = new WeakMap<PdfDict, number>();
+  /** The bytes of each mesh, of which a reader makes triangles. */
+  private readonly meshes = new WeakMap<PdfDict, number>();
   private objects = 0;
   private depth = 0;
   private steps = 0;
@@ -63,6 +73,7 @@ class Counter {
       font: null,
       dash: Infinity,
       room,
+      unit: Math.min(1, sheet / room),
     });
   }
 
@@ -70,7 +81,7 @@ class Counter {
     const content = this.contents.get(drawing);
     if (!content) return 1;
     const key = [drawing, around.resources, around.pattern, around.font].map((each) => this.numberOf(each)).join();
-    const whole = `${key},${around.dash},${around.room}`;
+    const whole = `${key},${around.dash},${around.room},${around.unit}`;
     const known = this.known.get(whole);
     if (known !== undefined) return known;
     this.depth += 1;
@@ -84,12 +95,13 @@ class Counter {
   }
 
   private sum(content: Content, around: Around): number {
-    const { resources, room } = around;
+    const { resources, room, unit } = around;
+    const whole = onPage(room, unit);
     const patternOf = (name: string | null) =>
       name === inherited ? around.pattern : name && this.resource(resources, 'Pattern', name);
     const fontOf = (name: string) => (name === inherited ? around.font : this.resource(resources, 'Font', name));
-    let work = content.work + content.dashed / around.dash;
-    for (const { name, pattern, font, dash, count, scale } of content.draws) {
+    let work = content.work + content.dashed / around.dash + filled(content.painted, around);
+    for (const { name, pattern, font, dash, count, scale, largest } of content.draws) {
       const drawing = this.resource(resources, 'XObject', name);
       if (!drawing) continue;
       const inner = {
@@ -97,12 +109,13 @@ class Counter {
         font: fontOf(font),
         dash: dash ?? around.dash,
         room: room / scale,
+        unit: unit * largest,
       };
       work += count * this.drawn(drawing, resources, inner);
     }
     for (const { pattern, count, area } of content.fills) {
       const found = patternOf(pattern);
-      if (found) work += this.painted(found, resources, Math.min(area, count * room), count, room);
+      if (found) work += this.painted(found, resources, { area, count }, around);
     }
     for (const { font, bytes } of content.texts) {
       const found = fontOf(font);
@@ -111,11 +124,17 @@ class Counter {
     for (const [name, count] of content.states) {
       const mask = this.dictAt(this.resource(resources, 'ExtGState', name), 'SMask');
       const drawing = this.dictAt(mask, 'G');
-      if (drawing) work += count * this.drawn(drawing, resources, { pattern: null, font: null, dash: Infinity, room });
+      if (drawing)
+        work +=
+          count *
+          (this.drawn(drawing, resources, { ...around, pattern: null, font: null, dash: Infinity }) +
+            slower.mask * whole);
     }
-    for (const [name, count] of content.shadings) {
+    for (const [name, areas] of content.shadings) {
       const shading = this.resource(resources, 'Shading', name);
-      if (shading) work += count * this.shaded(shading);
+      if (!shading) continue;
+      const count = [...areas.values()].reduce((sum, each) => sum + each, 0);
+      work += count * this.shaded(shading) + slower.shading * filled(areas, around);
     }
     return work;
   }
@@ -123,13 +142,19 @@ class Counter {
   private drawn(drawing: PdfDict, outer: PdfDict | null, around: Omit<Around, 'resources'>): number {
     if (this.nameAt(drawing, 'Subtype') === 'Image') return this.picture(drawing, outer, around);
     const inBox = area(this.numbersAt(drawing, 'BBox'));
-    const scale = Math.abs(determinant(this.numbersAt(drawing, 'Matrix'))) || Infinity;
-    const room = Math.min(inBox, around.room / scale);
-    return 1 + this.of(drawing, { ...around, resources: this.dictAt(drawing, 'Resources') ?? outer, room });
+    const scale = Math.abs(determinant(this.numbersAt(drawing, 'Matrix')));
+    const room = Math.min(inBox, around.room / (scale || Infinity));
+    const unit = around.unit * scale;
+    const group = drawing.has('Group') ? onPage(room, unit) : 0;
+    return (
+      1 + group + this.of(drawing, { ...around, resources: this.dictAt(drawing, 'Resources') ?? outer, room, unit })
+    );
   }
 
-  private picture(image: PdfDict, outer: PdfDict | null, { pattern, room }: Omit<Around, 'resources'>): number {
-    let work = 0;
+  private picture(image: PdfDict, outer: PdfDict | null, around: Omit<Around, 'resources'>): number {
+    const { pattern, unit } = around;
+    // The space of a picture is one unit wide and high.
+    let work = onPage(1, unit);
     const seen = new Set<PdfDict>();
     for (
       let each: PdfDict | null = image;
@@ -141,13 +166,21 @@ class Counter {
     }
     const isMask = this.resolved(image.get('ImageMask'));
     const isPainted = isMask instanceof PdfBool && isMask.value && pattern;
-    // The space of a picture is one unit wide and high.
-    return work + (isPainted ? this.painted(pattern, outer, Math.min(room, 1), 1, room) : 0);
+    return work + (isPainted ? this.painted(pattern, outer, { area: 1, count: 1 }, around) : 0);
   }
 
-  /** @param painted the area, in the space of the stream whose pattern it is */
-  private painted(pattern: PdfDict, outer: PdfDict | null, painted: number, count: number, room: number): number {
-    if (!(pattern instanceof PdfStream)) return count * this.shaded(this.dictAt(pattern, 'Shading'));
+  /** @param area in the space of the stream whose pattern it is; infinite if it is not known */
+  private painted(
+    pattern: PdfDict,
+    outer: PdfDict | null,
+    { area: filledArea, count }: { area: number; count: number },
+    { room, unit }: Omit<Around, 'resources'>,
+  ): number {
+    if (!(pattern instanceof PdfStream)) {
+      // Of text, the area is not known, and small.
+      const shaded = filledArea < Infinity ? slower.shading * workOfArea(Math.min(filledArea, count * room) * unit) : 0;
+      return count * this.shaded(this.dictAt(pattern, 'Shading')) + shaded;
+    }
     const scale = Math.abs(determinant(this.numbersAt(pattern, 'Matrix')));
     const cell = this.of(pattern, {
       resources: this.dictAt(pattern, 'Resources') ?? outer,
@@ -155,15 +188,21 @@ class Counter {
       font: null,
       dash: Infinity,
       room: area(this.numbersAt(pattern, 'BBox')),
+      // Of the page, whatever the stream is drawn with.
+      unit: scale,
     });
     // A step beyond the page leaves one row or column of tiles.
     const side = Math.sqrt(room / scale);
     const [x, y] = ['XStep', 'YStep'].map((key) => Math.min(Math.abs(this.numberAt(pattern, key)), side));
+    const painted = Math.min(filledArea, count * room);
     return (count + painted / (scale * x! * y!)) * (1 + cell);
   }
 
   private shaded(shading: PdfDict | null): number {
-    return 100 + (shading instanceof PdfStream ? shading.data.length : 0);
+    if (!(shading instanceof PdfStream)) return 100;
+    const known = this.meshes.get(shading) ?? 100 + shading.getDecodedData().length;
+    this.meshes.set(shading, known);
+    return known;
   }
 
   /** The most that a character of a font draws. */
@@ -213,6 +252,20 @@ class Counter {
     this.numbers.set(dict, number);
     return number;
   }
+}
+
+/** The work of what fills a part of the page. */
+function workOfArea(points: number): number {
+  return workOfPixels(points) - 1;
+}
+function onPage(room: number, unit: number): number {
+  return workOfArea(Math.min(finite(room * unit), sheet));
+}
+function filled(areas: Areas, { room, unit }: Pick<Around, 'room' | 'unit'>): number {
+  const most = Math.min(finite(room * unit), sheet);
+  let points = 0;
+  for (const [power, count] of areas) points += count * Math.min(finite(2 ** power * unit), most);
+  return workOfArea(points);
 }
 
 function area([left = 0, bottom = 0, right = 0, top = 0]: readonly number[]): number {
