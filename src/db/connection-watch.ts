@@ -158,7 +158,7 @@ export class ConnectionWatch {
   async #compare(): Promise<number> {
     const now = performance.now();
     this.#lookedAt = now;
-    const least = Math.min(this.limits.crowdMs, this.limits.silentMs);
+    const least = Math.min(this.limits.crowdMs, this.limits.silentMs, unansweredMs);
     const slow = [...this.#clients].flatMap(([client, seen]) => {
       const pid = pidOf(client);
       return pid !== undefined && unanswered(seen, now) >= least ? [{ client, pid, ...seen }] : [];
