@@ -119,8 +119,8 @@ const corruptions: Corruption[] = [
   {
     name: 'a record that was inserted',
     sql: ({ ownerId }) => `
-      insert into organizations (id, account_id, livemode, type, name, created_at, updated_at)
-      select gen_random_uuid(), account_id, livemode, type, 'Stray', now(), now() from organizations where id = '${ownerId}'`,
+      insert into organizations (id, account_id, livemode, code, type, name, created_at, updated_at)
+      select gen_random_uuid(), account_id, livemode, 'ZZZ', type, 'Stray', now(), now() from organizations where id = '${ownerId}'`,
     finds: () => [/^history: organizations .*: its creation is not in the audit log\.$/],
   },
   {

@@ -5,16 +5,17 @@ export const faults = [
   {
     name: 'a delivery that is recorded and not sent',
     module: 'webhooks/send.js',
-    from: 'async send(message, stopped) {',
-    to: `async send(message, stopped) {
+    from: 'async send(message, stopped, mostMs = this.timeoutMs) {',
+    to: `async send(message, stopped, mostMs = this.timeoutMs) {
       if (injected('delivery', 8)) return { startedAt: new Date().toISOString(), durationMs: 1, requestHeaders: {}, responseCode: 204,
         responseHeaders: {}, responseBody: '', error: null };`,
   },
   {
     name: 'an event that a socket gets twice',
-    module: 'events/hub.js',
-    from: 'for (const follower of followers)follower.push(event);',
-    to: 'for (const follower of followers) { follower.push(event); if (injected("socket", 5)) follower.push(event); }',
+    // Behind the place where a follower drops what it has queued before.
+    module: 'events/follower.js',
+    from: 'const event = this.#queue.shift();',
+    to: 'const event = this.#queue.shift(); if (event && injected("socket", 5)) this.#queue.unshift(event);',
   },
   {
     name: 'a price that is doubled',
