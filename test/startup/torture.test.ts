@@ -45,7 +45,7 @@ const named: Record<string, { checks: RegExp[]; lines: RegExp[] }> = {
       /^acknowledged calls have their events$/,
       /^records that exist have one event and one audit entry of their creation$/,
     ],
-    lines: [/^contact\.created [0-9a-f-]{36} was written 0 times for 1 calls$/m],
+    lines: [/^notice\.created [0-9a-f-]{36} was written 0 times for 1 calls$/m],
   },
   'an audit entry that is lost': {
     checks: [/^acknowledged calls have their audit entries$/, /^cps verify --files finds nothing$/],
