@@ -1,5 +1,6 @@
 // Faults that a test injects into the built service, to show that `npm run torture` sees them. Each is an edit of one compiled module; the
-// service itself has no switch for them. `at` says at which use of the place, in each process, the fault happens.
+// service itself has no switch for them. `at` says from which use of the place on, in each process, the fault happens: what one use does may
+// be rolled back, and repeated by its client.
 
 export const faults = [
   {
@@ -15,7 +16,8 @@ export const faults = [
     // Behind the place where a follower drops what it has queued before.
     module: 'events/follower.js',
     from: 'const event = this.#queue.shift();',
-    to: 'const event = this.#queue.shift(); if (event && injected("socket", 5)) this.#queue.unshift(event);',
+    to: `const event = this.#queue.shift();
+      if (event && !event.again && injected('socket', 5)) this.#queue.unshift({ ...event, again: true });`,
   },
   {
     name: 'a price that is doubled',
@@ -86,9 +88,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 const uses = (globalThis.usesOfFaults ??= {});
 function injected(name, at) {
   uses[name] = (uses[name] ?? 0) + 1;
-  return uses[name] === at;
+  return uses[name] >= at;
 }
-/** The facts of the first document of a waiver are changed; every further document of a notice has the amount of its first. */
+/** The facts of every document of a waiver are changed; every further document of a notice has the amount of its first. */
 function altered(facts, own, id) {
   if (own === 'waiver') return injected('waiver', 1) ? { ...facts, waiver: { ...facts.waiver, amount: '1.00' } } : facts;
   // All processes of the service have this folder, which is removed after the run.
