@@ -7,7 +7,7 @@ export async function completeFixtures(world: World): Promise<void> {
      from documents where livemode and not is_preview`,
   );
   await world.sql(
-    `select announce(account_id, livemode, 'fulfillment_request.' || status, id, json_build_object('id', id, 'status', status), now())
+    `select announce(account_id, livemode, 'fulfillment_request.' || status, id, json_build_object('id', id, 'status', status), date_trunc('second', now()))
      from fulfillment_requests where status <> 'queued'`,
   );
 }

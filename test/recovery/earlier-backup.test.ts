@@ -73,6 +73,11 @@ describe('a backup of an earlier schema whose store has lost files', () => {
     const { checks } = JSON.parse(restored.stderr.slice(restored.stderr.indexOf('{\n'))) as { checks: Check[] };
     const wrong = checks.filter(({ ok }) => !ok);
     expect(wrong).toMatchObject([
+      // The orders of the files do not exist either.
+      {
+        name: 'references',
+        findings: lacking.concat(kept.sha256).map(() => expect.stringMatching(/^attached_files .* does not exist\.$/)),
+      },
       { name: 'files', findings: lacking.map((sha256) => `${sha256} is not in the store.`) },
     ]);
     expect([...s3.objects].map(([path, { bytes }]) => [path, bytes.toString()])).toEqual([[pathOf(kept.sha256), '1']]);

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { sequence } from '../../src/events/sequencer.js';
 import { verify } from '../../src/recovery/verify.js';
+import { acceptInvitations, billing } from '../support/billing.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
 
@@ -119,8 +120,8 @@ const corruptions: Corruption[] = [
   {
     name: 'a record that was inserted',
     sql: ({ ownerId }) => `
-      insert into organizations (id, account_id, livemode, type, name, created_at, updated_at)
-      select gen_random_uuid(), account_id, livemode, type, 'Stray', now(), now() from organizations where id = '${ownerId}'`,
+      insert into organizations (id, account_id, livemode, code, type, name, created_at, updated_at)
+      select gen_random_uuid(), account_id, livemode, 'ZZZ', type, 'Stray', now(), now() from organizations where id = '${ownerId}'`,
     finds: () => [/^history: organizations .*: its creation is not in the audit log\.$/],
   },
   {
@@ -228,6 +229,11 @@ describe('cps verify, after writes that fired no trigger and checked no key', ()
     ids.contactId = (await made('/contacts', { ...bodies.contact, organization_id: caller.organizationId })).id;
     const previewed = { documentable_type: 'notice', documentable_id: path.noticeId, type: 'notice', preview: true };
     await made('/documents/generate', { ...previewed, organization_id: caller.organizationId });
+    const reader = await world.caller();
+    const job = await billing(world, caller, ['1000.00']);
+    const participants = [{ organization_id: reader.organizationId, role: 'owner' }];
+    await job.made(job.create({ period_to: '2026-01-31', participants }));
+    await acceptInvitations(world, reader);
   });
 
   it('finds nothing before them, and each of them afterwards', async () => {

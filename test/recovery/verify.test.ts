@@ -116,7 +116,7 @@ describe('cps verify', () => {
       'a ledger entry that was changed despite its guards',
       'ledger',
       `alter table ledger_entries disable trigger user;
-       update ledger_entries set amount = amount + 1 where id = (select max(id) from ledger_entries where ledger_account = 'partner_available');
+       update ledger_entries set amount = amount * 2 where id = (select max(id) from ledger_entries where ledger_account = 'partner_available');
        alter table ledger_entries enable trigger user`,
       [/: partner_available: its entries come to/],
     ],

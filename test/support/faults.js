@@ -1,20 +1,23 @@
 // Faults that a test injects into the built service, to show that `npm run torture` sees them. Each is an edit of one compiled module; the
-// service itself has no switch for them. `at` says at which use of the place, in each process, the fault happens.
+// service itself has no switch for them. `at` says from which use of the place on, in each process, the fault happens: what one use does may
+// be rolled back, and repeated by its client.
 
 export const faults = [
   {
     name: 'a delivery that is recorded and not sent',
     module: 'webhooks/send.js',
-    from: 'async send(message, stopped) {',
-    to: `async send(message, stopped) {
+    from: 'async send(message, stopped, mostMs = this.timeoutMs) {',
+    to: `async send(message, stopped, mostMs = this.timeoutMs) {
       if (injected('delivery', 8)) return { startedAt: new Date().toISOString(), durationMs: 1, requestHeaders: {}, responseCode: 204,
         responseHeaders: {}, responseBody: '', error: null };`,
   },
   {
     name: 'an event that a socket gets twice',
-    module: 'events/hub.js',
-    from: 'for (const follower of followers)follower.push(event);',
-    to: 'for (const follower of followers) { follower.push(event); if (injected("socket", 5)) follower.push(event); }',
+    // Behind the place where a follower drops what it has queued before.
+    module: 'events/follower.js',
+    from: 'const event = this.#queue.shift();',
+    to: `const event = this.#queue.shift();
+      if (event && !event.again && injected('socket', 5)) this.#queue.unshift({ ...event, again: true });`,
   },
   {
     name: 'a price that is doubled',
@@ -36,14 +39,14 @@ export const faults = [
     module: 'events/outbox.js',
     from: 'if (!ctx.infrastructure.announcer) return;',
     to: `if (!ctx.infrastructure.announcer) return;
-      if (emission.type === 'contact.created' && injected('event', 2)) return;`,
+      if (emission.type === 'notice.created' && injected('event', 1)) return;`,
   },
   {
     name: 'an audit entry that is lost',
     module: 'services/shared/record.js',
     from: 'export async function insert(ctx, entity, data, id = uuidv7()) {',
     to: `export async function insert(ctx, entity, data, id = uuidv7()) {
-      if (entity.name === 'Contact' && injected('audit', 3)) {
+      if (entity.name === 'Contact' && injected('audit', 1)) {
         const { sql } = await import('kysely');
         await ctx.write();
         await sql\`set local session_replication_role = replica\`.execute(ctx.db);
@@ -62,7 +65,8 @@ export const faults = [
     name: 'a reminder that is lost',
     module: 'services/deadline/notify.js',
     from: 'const found = unreported.get(notice.id);',
-    to: 'const found = injected("reminder", 1) ? undefined : unreported.get(notice.id);',
+    to: `let found = unreported.get(notice.id);
+      if (found?.step === '1_day' && injected('reminder', 1)) found = undefined;`,
   },
   {
     name: 'a call that is not charged',
@@ -80,17 +84,19 @@ export const faults = [
 
 /** What the edits call. */
 export const helpers = `
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 const uses = (globalThis.usesOfFaults ??= {});
 function injected(name, at) {
   uses[name] = (uses[name] ?? 0) + 1;
-  return uses[name] === at;
+  return uses[name] >= at;
 }
-/** The facts of the first document of a waiver are changed; every further document of a notice has the amount of its first. */
+/** The facts of every document of a waiver are changed; every further document of a notice has the amount of its first. */
 function altered(facts, own, id) {
   if (own === 'waiver') return injected('waiver', 1) ? { ...facts, waiver: { ...facts.waiver, amount: '1.00' } } : facts;
-  const first = tmpdir() + '/cps-amount-' + id;
+  // All processes of the service have this folder, which is removed after the run.
+  const folder = process.env.DATA_DIR + '/first-amounts';
+  mkdirSync(folder, { recursive: true });
+  const first = folder + '/' + id;
   if (existsSync(first)) return { ...facts, [own]: { ...facts[own], claimAmount: readFileSync(first, 'utf8') } };
   writeFileSync(first, String(facts[own].claimAmount));
   return facts;

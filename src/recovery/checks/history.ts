@@ -11,8 +11,11 @@ interface LoggedTable {
   unlogged: string[];
 }
 
-/** Never logged: they do not change, or say only that something else did. */
-const always = ['id', 'serial', 'account_id', 'livemode', 'created_at', 'updated_at'];
+/**
+ * Never logged: they do not change, or say only that something else did. The log of an invitation, which two accounts read, does not
+ * name who answered.
+ */
+const always = ['id', 'serial', 'account_id', 'livemode', 'created_at', 'updated_at', 'answered_by_user_id'];
 
 /** Records that are compared in one statement. */
 const batch = 2_000;

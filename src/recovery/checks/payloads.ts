@@ -29,28 +29,31 @@ export async function checkPayloads({ db }: { db: Db }): Promise<Findings> {
   let count = 0;
   let after = '0';
   for (;;) {
+    // The log of each record is read once, by its index.
     const { rows } = await sql<Seen>`
       with picked as materialized (
         select position, id, account_id, livemode, type, subject_type, subject_id, occurred_at, payload::jsonb as payload
         from events where position > ${after}::bigint order by position limit ${batch}),
       kinds as (select * from unnest(${audited.map(({ resource }) => resource)}::text[], ${audited.map(({ type }) => type)}::text[])
         k (subject_type, type)),
-      records as materialized (
-        select distinct s.subject_id, k.type from picked s join kinds k using (subject_type)),
-      had as materialized (
-        select distinct r.subject_id, e.account_id, v.key, ${plain(sql`v.value #>> '{}'`)} as value
-        from records r join audit_entries e on e.auditable_id = r.subject_id and e.auditable_type = r.type
-          cross join lateral jsonb_each(e.new_values) v
-        where jsonb_typeof(v.value) in ('string', 'number', 'boolean') and v.key <> all(${otherInApi}::text[])
-          and v.key not like '%\\_at'),
-      keys as (select distinct subject_id, account_id, key from had),
+      records as (
+        select s.subject_id, s.account_id, k.type, array_agg(s.position) as positions, array_agg(s.payload) as payloads
+        from picked s join kinds k using (subject_type) group by 1, 2, 3),
       strange as (
         select s.position, array_agg(f.key order by f.key) as fields
-        from picked s join kinds k using (subject_type) cross join lateral jsonb_each_text(case
+        from records r
+          cross join lateral (
+            select jsonb_object_agg(key, said) as known from (
+              select v.key, jsonb_agg(distinct ${plain(sql`v.value #>> '{}'`)}) as said
+              from audit_entries e cross join lateral jsonb_each(e.new_values) v
+              where e.auditable_id = r.subject_id and e.auditable_type = r.type and e.account_id = r.account_id
+                and jsonb_typeof(v.value) in ('string', 'number', 'boolean') and v.key <> all(${otherInApi}::text[])
+                and v.key not like '%\\_at'
+              group by 1) had) had
+          cross join lateral unnest(r.positions, r.payloads) s (position, payload)
+          cross join lateral jsonb_each_text(case
             when jsonb_typeof(s.payload #> '{data,object}') = 'object' then s.payload #> '{data,object}' else '{}' end) f
-          join keys on keys.subject_id = s.subject_id and keys.account_id = s.account_id and keys.key = f.key
-          left join had on had.subject_id = s.subject_id and had.account_id = s.account_id and had.key = f.key and had.value = ${plain(sql`f.value`)}
-        where f.value is not null and had.key is null
+        where f.value is not null and had.known ? f.key and not had.known -> f.key ? ${plain(sql`f.value`)}
         group by 1)
       select s.position::text as position, s.type, s.subject_id as subject, s.payload ->> 'id' = s.id::text
           and s.payload ->> 'type' = s.type and s.payload ->> 'organization_id' = s.account_id::text

@@ -30,8 +30,6 @@ export interface Answer {
 export const keyWindowSeconds = 900;
 const repeatMs = 300_000;
 const answerMs = 40_000;
-/** The probability that a client without an answer does not try again. */
-const givesUp = 0.04;
 /** Answers given before anything was done: 409 `in_progress`, 429. */
 const waits = [409, 429];
 
@@ -52,6 +50,8 @@ export class Caller {
   constructor(
     private readonly urls: readonly string[],
     private readonly evidence: Evidence,
+    /** The probability that a client without an answer does not try again. */
+    private readonly givesUp: number,
   ) {}
 
   /** Calls until the outcome is known, or the client gives up. */
@@ -69,7 +69,7 @@ export class Caller {
       }
       if (!isWaiting) {
         unanswered = true;
-        const isLast = call.method !== 'GET' && (!call.key || random.chance(givesUp));
+        const isLast = call.method !== 'GET' && (!call.key || random.chance(this.givesUp));
         if (isLast || Date.now() > until) {
           this.done += 1;
           return { ...answer, outcome: 'unknown' };

@@ -36,7 +36,7 @@ export interface Moved {
   outcome: Outcome;
 }
 
-/** What the text of a document must state, and what it must not state any more. */
+/** What the text of a record's document must state, and what it must not state any more. */
 export interface Printed {
   tenant: Tenant;
   states: string[];
@@ -58,7 +58,7 @@ export class Model {
   readonly statuses = new Map<string, { table: MarkedTable; allowed: string[] }>();
   readonly deleted = new Map<string, Outcome>();
   readonly purchases: Purchase[] = [];
-  /** Documents of acknowledged generations. */
+  /** Records whose document is known to exist. */
   readonly printed = new Map<string, Printed>();
   /** Notices whose deadline is tomorrow. */
   readonly due = new Set<string>();

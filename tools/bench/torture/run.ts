@@ -24,7 +24,7 @@ export async function torture(stage: Stage, random: Random, options: Options): P
   const { outside, evidence, processes, postgres } = stage;
   const tenants = await makeTenants(postgres.url, tenantCount, 'Torture', 2);
   await stage.start();
-  const caller = new Caller(stage.urls, evidence);
+  const caller = new Caller(stage.urls, evidence, options.kills > 0 ? 0.04 : 0);
   const accounts: Account[] = [];
   const projectCount = Math.ceil(options.clients / tenantCount);
   for (const tenant of tenants) accounts.push(await openAccount(caller, outside.stripe, { tenant, projectCount }));

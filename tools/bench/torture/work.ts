@@ -32,12 +32,13 @@ export class Work {
     await Promise.all(
       this.clients.map(async (client, place) => {
         const random = this.random.stream(client.name);
-        for (let turn = 0; this.caller.done < calls; turn += 1) {
+        for (let turn = 0; ; turn += 1) {
+          // Every operation is made at least once, however short the run is.
+          const first = names[turn * this.clients.length + place];
+          if (!first && this.caller.done >= calls) return;
           // A random stream for each operation: what happens in one does not change the next.
           const own = random.stream(turn);
           while (this.caller.done > allowed()) await sleep(20);
-          // Every operation is made at least once, however short the run is.
-          const first = names[turn * this.clients.length + place];
           await operations[first ?? own.weighted(weights)](client, own);
         }
       }),

@@ -1,14 +1,21 @@
 import { readPdf } from '../../../../test/pdf/pdf-text.js';
 import type { Caller } from '../caller.js';
+import { rows } from '../database.js';
 import type { Model, Printed } from '../model.js';
 import { type Check, checkEach } from './check.js';
 
 /** Documents that are read; a long run has thousands, and each takes a tenth of a second. */
 const most = 60;
 
-/** Documents state what their records did when they were generated: the amount and the parties. */
-export async function judgeContents(caller: Caller, { printed }: Model): Promise<Check> {
-  const all = [...printed];
+/** Current documents state what their records did when they were generated: the amount and the parties. */
+export async function judgeContents(url: string, caller: Caller, { printed }: Model): Promise<Check> {
+  const current = await rows<{ id: string; record: string }>(
+    url,
+    `select id, documentable_id as record from documents
+     where documentable_id = any($1) and not is_preview and status = 'completed' and deleted_at is null order by id`,
+    [[...printed.keys()]],
+  );
+  const all = current.map(({ id, record }) => [id, printed.get(record)!] as const);
   const sample = all.filter((_, index) => all.length <= most || index % Math.ceil(all.length / most) === 0);
   const wrong = new Map<string, string>();
   for (const [id, document] of sample) {

@@ -56,7 +56,7 @@ export async function judge(stage: Stage, played: Played): Promise<Check[]> {
     ...(await judgeEffects(url, accounts, caller.effects)),
     ...(await judgeSteps(url)),
     ...(await judgeReminders(url, model)),
-    await judgeContents(caller, model),
+    await judgeContents(url, caller, model),
     ...(await judgeMoney(url, model, stage.outside.stripe)),
     ...(await judgeCalls(url, accounts, { paid: caller.paid, crashes: chaos.crashes })),
     ...(await judgeOutside(url, { model, outside: stage.outside, reports, repeats: chaos.repeats })),

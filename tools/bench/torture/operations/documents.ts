@@ -41,10 +41,10 @@ export const reprintNotice: Operation = async (client, random) => {
   if (!documentId) return;
   const revert = { method: 'POST', path: `/documents/${documentId}/revert`, key: client.mark() } as const;
   const reverted = await client.call(random, revert);
+  client.model.printed.delete(id);
   // The document may be gone, and whether the record can be changed is unknown.
   if (reverted.outcome !== 'acknowledged') return void client.model.documents.set(id, 'unknown');
   client.model.documents.set(id, 'refused');
-  client.model.printed.delete(documentId);
   const change = { method: 'PUT', path: `/notices/${id}`, body: { claim_amount: second }, key: client.mark() } as const;
   if ((await client.call(random, change)).outcome !== 'acknowledged') return;
   const now = { states: [...parties, dollars(second)], lacks: [dollars(first)] };
@@ -76,14 +76,14 @@ export const signWaiver: Operation = async (client, random) => {
     check_payee: 'Bay Concrete',
   });
   const states = ['Bay Concrete', 'Harbor Builders Inc', dollars(amount)];
-  const documentId = id && (await generate(client, random, { type: 'waiver', id, states, lacks: [] }));
-  if (!documentId) return;
+  if (!id || !(await generate(client, random, { type: 'waiver', id, states, lacks: [] }))) return;
   const body = { method: 'typed', consent: true, signatory_name: 'Ana Diaz' };
   const call = { method: 'POST', path: `/waivers/${id}/sign`, body, key: client.mark() } as const;
   const { outcome } = await client.call(random, call);
   client.model.move('waivers', id, ['generated', 'signed'], outcome);
-  // The signed copy replaces it.
-  if (outcome !== 'refused') client.model.printed.delete(documentId);
+  // The signed copy replaces the document, and states what that did.
+  const signer = outcome === 'acknowledged' ? [body.signatory_name] : [];
+  client.model.printed.set(id, { tenant: client.account.tenant, states: [...states, ...signer], lacks: [] });
 };
 
 const moves = [
@@ -132,6 +132,6 @@ async function generate(
   const { outcome, body: answered } = await client.call(random, call);
   client.model.documents.set(id, outcome);
   if (outcome !== 'acknowledged') return undefined;
-  client.model.printed.set(answered.data.id, { tenant, states, lacks });
+  client.model.printed.set(id, { tenant, states, lacks });
   return answered.data.id;
 }
