@@ -190,6 +190,7 @@ export async function buildApp(
   const work = watchWork({ role: config.role, queues, loops: () => loops, tasksRunning }, server.log, times);
   mountHealth(server, infrastructure, draining, () => work.state());
   const stopping = new AbortController();
+  let deliveries: ReturnType<typeof startDeliveries> | undefined;
   let graphql: MountedGraphql | undefined;
   // A worker serves no API, only health checks and metrics.
   if (config.role !== 'worker') {
@@ -214,6 +215,7 @@ export async function buildApp(
     sockets: graphql?.sockets,
     loops: () => work.loops.states(),
     tasks: tasksRunning,
+    attempts: () => deliveries?.running() ?? new Map(),
   });
 
   return {
@@ -231,7 +233,7 @@ export async function buildApp(
       if (config.role !== 'web') {
         const jobs = await startJobs({ ...config, ...database.limits }, infrastructure, mailers, server.log);
         workers.push(jobs);
-        const deliveries = startDeliveries(listener, infrastructure, retries);
+        deliveries = startDeliveries(listener, infrastructure, retries);
         workers.push(deliveries);
         loops.push(...deliveries.loops, ...jobs.loops);
         tasks.start();

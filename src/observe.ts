@@ -18,7 +18,7 @@ import { observeStatements } from './observability/statements.js';
 import { type Facts, spanned } from './observability/tracing.js';
 import type { Renderer } from './pdf/renderer.js';
 import type { CredentialVerifiers } from './providers/credentials/verifiers.js';
-import type { Mailer } from './providers/email/mailer.js';
+import type { Mailer, OwnMailer } from './providers/email/mailer.js';
 import type { Mailers } from './providers/email/mailers.js';
 import type { Mail } from './providers/mail/mail.js';
 import type { MailCarrier } from './providers/mail/mail-carrier.js';
@@ -106,10 +106,11 @@ export function serveMetrics(
     queues: QueueWatch;
     loops: () => readonly LoopState[];
     tasks: () => ReadonlyMap<string, number>;
+    attempts: () => ReadonlyMap<string, number>;
     sockets: Sockets | undefined;
   },
 ): void {
-  const { database, queues, sockets, loops, tasks } = sources;
+  const { database, queues, sockets, loops, tasks, attempts } = sources;
   const { replicas, renderer } = sources.infrastructure;
   addGauges(registry, {
     pool: () => database.pool(),
@@ -119,6 +120,7 @@ export function serveMetrics(
     pdf: () => renderer.stats(),
     loops,
     tasks,
+    attempts,
     postings: postingsMade,
   });
   mountMetrics(server, registry);
@@ -209,7 +211,8 @@ export function watchVerifiers(observer: Observer, verifiers: CredentialVerifier
 /** The outbox folder is not an outside party either. */
 export function watchMailers(observer: Observer, mailers: Mailers): Mailers {
   const { live, sandbox, ofAccount } = mailers;
-  const watch = (mailer: Mailer) => watched(observer, 'smtp', mailer, ['send'], pick('email_id', 'id'));
+  const watch = <Port extends Mailer | OwnMailer>(mailer: Port) =>
+    watched(observer, 'smtp', mailer, ['send'], pick('email_id', 'id'));
   return {
     ...mailers,
     live: live === sandbox ? live : watch(live),

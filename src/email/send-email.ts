@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '../generated/database.js';
-import { type EmailMessage, RecipientRefused } from '../providers/email/mailer.js';
+import { type EmailMessage, type OwnMailer, RecipientRefused } from '../providers/email/mailer.js';
 import type { Mailers } from '../providers/email/mailers.js';
 import { compose } from './compose.js';
 import type { Content } from './content.js';
 import { emailJob, sendEmailTask } from './mail-admins.js';
+import { flagsOf, OwnServers } from './own-servers.js';
 import { type EmailTemplate, templates } from './templates.js';
 
 interface EmailRow {
@@ -21,7 +22,7 @@ interface EmailRow {
 
 /** The outcome of an e-mail, for the log. */
 export interface SentEmail {
-  email: 'sent' | 'given_up' | 'nothing_to_do';
+  email: 'sent' | 'given_up' | 'waits' | 'nothing_to_do';
   template?: EmailTemplate;
   organization_id?: string;
   livemode?: boolean;
@@ -36,14 +37,28 @@ export type SendingMailers = Pick<Mailers, 'live' | 'sandbox'> & Partial<Pick<Ma
  */
 const leaseSeconds = 100;
 
+/** The time limit of an account's own mail server, and of one that was slow, in milliseconds. */
+const longestMs = 30_000;
+const turnMs = 10_000;
+
+/** An account's own mail server that needs this long for an e-mail, in milliseconds, is slow. */
+const slowMs = 8_000;
+
 /**
  * Sends an e-mail that is not sent yet. A lease keeps other workers away, and no transaction is open while the mail
  * server is called. If a worker dies after the mail server's answer and before recording it, the e-mail is sent again under the same Message-ID.
  *
- * @returns the outcome; `nothing_to_do` means that it was already sent or given up
+ * @param servers the accounts' own mail servers that the process sends through
+ * @returns the outcome; `waits` means that it is queued again until a slot for the account's server is free, `nothing_to_do` that it
+ *   was already sent or given up
  * @throws the mail server's error, or that another worker is sending it, so that the queue retries
  */
-export async function sendEmail(db: Db, mailers: SendingMailers, id: string): Promise<SentEmail> {
+export async function sendEmail(
+  db: Db,
+  mailers: SendingMailers,
+  id: string,
+  servers = new OwnServers(),
+): Promise<SentEmail> {
   const row = await take(db, id);
   if (!row) return { email: 'nothing_to_do' };
   const facts = { template: row.template, organization_id: row.accountId, livemode: row.livemode };
@@ -52,7 +67,10 @@ export async function sendEmail(db: Db, mailers: SendingMailers, id: string): Pr
     return { email: 'given_up', ...facts };
   }
   try {
-    await send(mailers, id, row);
+    if (!(await send(mailers, servers, id, row))) {
+      await putOff(db, id, row.accountId);
+      return { email: 'waits', ...facts };
+    }
   } catch (error) {
     if (!(error instanceof RecipientRefused)) {
       await sql`update emails set leased_until = null where id = ${id}::uuid`.execute(db);
@@ -88,26 +106,56 @@ async function take(db: Db, id: string): Promise<EmailRow | undefined> {
   return row;
 }
 
-async function send(mailers: SendingMailers, id: string, row: EmailRow): Promise<void> {
+/** @returns false if the e-mail must wait for a slot */
+async function send(mailers: SendingMailers, servers: OwnServers, id: string, row: EmailRow): Promise<boolean> {
   const { accountId, template, data, livemode, name, address, organization } = row;
   const content = (templates[template] as (data: never) => Content)(data);
   const message = { id, to: { name, address }, ...compose(content, { organization, livemode }) };
-  if (livemode) await sendLive(mailers, accountId, message);
-  else await mailers.sandbox.send(message);
+  if (livemode) return sendLive(mailers, servers, accountId, message);
+  await mailers.sandbox.send(message);
+  return true;
 }
 
 /**
  * Sends through the account's own mail server, if it has one, and falls back to the service's: a warning about a deadline must
- * arrive even when the account's server is down.
+ * arrive even when the account's server is down. It does not wait for a slow one.
  */
-async function sendLive(mailers: SendingMailers, accountId: string, message: EmailMessage): Promise<void> {
+async function sendLive(
+  mailers: SendingMailers,
+  servers: OwnServers,
+  accountId: string,
+  message: EmailMessage,
+): Promise<boolean> {
   const own = await mailers.ofAccount?.(accountId);
-  if (!own) return mailers.live.send(message);
-  try {
-    await own.send(message);
-  } catch {
-    await mailers.live.send(message);
+  if (own) {
+    if (servers.begin(accountId, own.isSlow)) {
+      const sent = await sendThroughOwn(own, message).finally(() => servers.end(accountId));
+      if (sent) return true;
+    } else if (!own.isSlow) return false;
   }
+  await mailers.live.send(message);
+  return true;
+}
+
+async function sendThroughOwn(own: OwnMailer, message: EmailMessage): Promise<boolean> {
+  if (own.isSlow && !(await own.takeTurn())) return false;
+  const begunAt = performance.now();
+  const sending = own.send(message, own.isSlow ? turnMs : longestMs);
+  const sent = await sending.then(
+    () => true,
+    () => false,
+  );
+  const isSlow = performance.now() - begunAt >= slowMs;
+  if (isSlow !== own.isSlow) await own.noteSlow(isSlow);
+  return sent;
+}
+
+/** Queues the e-mail again, for when a slot is free. The job of this attempt has then lost its key, and ends. */
+async function putOff(db: Db, id: string, accountId: string): Promise<void> {
+  await sql`
+    with freed as (update emails set leased_until = null where id = ${id}::uuid returning id)
+    select graphile_worker.add_job(${sendEmailTask}::text, json_build_object('id', id), job_key => 'email:' || id,
+      flags => ${flagsOf(accountId)}::text[], ${emailJob}) from freed`.execute(db);
 }
 
 async function giveUp(db: Db, id: string, reason: string): Promise<void> {

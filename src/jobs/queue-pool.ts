@@ -5,7 +5,7 @@ import { PreparingClient } from '../db/preparing-client.js';
 import { beginSession } from '../db/session.js';
 import { type DatabaseLimits, databaseLimits } from '../db/statement-limit.js';
 
-/** Five for jobs, one that listens, and the rest to record results. */
+/** Two listen. The workers use the rest for a moment each, to take jobs and to record results. */
 const mostConnections = 10;
 
 /** Before the end of a job is recorded again. */

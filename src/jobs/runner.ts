@@ -4,6 +4,8 @@ import { sql } from 'kysely';
 import type { Infrastructure } from '../context/request-context.js';
 import { withStatementLimit } from '../db/statement-limit.js';
 import { latestExpiry } from '../domain/access-token/limits.js';
+import { sendEmailTask } from '../email/mail-admins.js';
+import { OwnServers } from '../email/own-servers.js';
 import { requeueEmails, sendEmail } from '../email/send-email.js';
 import { keepPartitions } from '../events/partitions.js';
 import type { Db } from '../generated/database.js';
@@ -27,12 +29,16 @@ import { settleCredits } from './settle-credits.js';
 import { verifyLedger } from './verify-ledger.js';
 import { WatchedJobs } from './watched-jobs.js';
 
-const concurrency = 5;
+/** How many scheduled jobs a process runs at a time. */
+const scheduledAtATime = 5;
+
+/** How many e-mails it sends at a time. Workers of their own send them, so that no mail server keeps a scheduled job waiting. */
+const emailsAtATime = 8;
 
 /** The time limit for one statement of a scheduled job: some read a whole table. */
 const scheduledStatementMs = 10 * 60_000;
 
-/** Starts the queue's workers in this process. A cron item runs once, regardless of the number of processes. */
+/** Starts the queue's workers in this process: those of scheduled jobs, and those of e-mails. A cron item runs once, regardless of the number of processes. */
 export async function startJobs(
   {
     databaseUrl,
@@ -47,7 +53,6 @@ export async function startJobs(
   const pool = openQueuePool(databaseUrl, statementMs, (message) => log.warn(message));
   const options = {
     pgPool: pool,
-    concurrency,
     noHandleSignals: true,
     logger: new Logger(() => (level, message, meta) => {
       // Jobs have their own log line.
@@ -56,8 +61,13 @@ export async function startJobs(
       else if (level === 'warning') log.warn(message);
       else log.debug(message);
     }),
-    taskList: observedTasks(infrastructure.observer, {
-      ...scheduled(infrastructure.db, {
+  };
+  const schedule = {
+    ...options,
+    concurrency: scheduledAtATime,
+    taskList: observedTasks(
+      infrastructure.observer,
+      scheduled(infrastructure.db, {
         purge_expired: () => purgeExpired(infrastructure, idempotencyWindowSeconds),
         date_tokens: () => dateTokens(infrastructure.db, latestExpiry(realTime(), infrastructure.limits.tokenMaxDays)),
         purge_webhook_deliveries: () => purgeDeliveries(infrastructure.db, eventRetentionDays),
@@ -78,25 +88,7 @@ export async function startJobs(
         },
         verify_ledger: () => verifyLedger(infrastructure),
       }),
-      [sendSignInLinkTask]: async (payload) =>
-        sendSignInLink(infrastructure, mailers.live, payload as SignInLinkTask, realTime()),
-      [sendMemberInvitationTask]: async (payload) =>
-        sendMemberInvitation(infrastructure, mailers.live, payload as SignInLinkTask, realTime()),
-      [sendPasskeyAddedTask]: async (payload) =>
-        sendPasskeyAdded(infrastructure, mailers.live, payload as PasskeyAddedTask),
-      send_email: async (payload) => {
-        const { id } = payload as { id: string };
-        const emails = infrastructure.observer?.metrics.emails;
-        try {
-          const sent = await sendEmail(infrastructure.db, mailers, id);
-          if (sent.email !== 'nothing_to_do') emails?.inc({ outcome: sent.email });
-          return { email_id: id, ...sent };
-        } catch (error) {
-          emails?.inc({ outcome: 'failed' });
-          throw error;
-        }
-      },
-    }),
+    ),
     parsedCronItems: parseCronItems([
       { task: 'purge_expired', match: '*/5 * * * *', options: { backfillPeriod: 0 } },
       { task: 'date_tokens', match: '7 * * * *', options: { backfillPeriod: 0 } },
@@ -110,9 +102,36 @@ export async function startJobs(
       { task: 'verify_ledger', match: '23 4 * * *', options: { backfillPeriod: 0 } },
     ]),
   };
-  const runner = new QueueRunner(options, log);
-  await runner.start();
-  const jobs = new WatchedJobs(runner);
+  const servers = new OwnServers();
+  const emailing = {
+    ...options,
+    concurrency: emailsAtATime,
+    forbiddenFlags: servers.forbiddenFlags,
+    parsedCronItems: [],
+    taskList: observedTasks(infrastructure.observer, {
+      [sendSignInLinkTask]: async (payload) =>
+        sendSignInLink(infrastructure, mailers.live, payload as SignInLinkTask, realTime()),
+      [sendMemberInvitationTask]: async (payload) =>
+        sendMemberInvitation(infrastructure, mailers.live, payload as SignInLinkTask, realTime()),
+      [sendPasskeyAddedTask]: async (payload) =>
+        sendPasskeyAdded(infrastructure, mailers.live, payload as PasskeyAddedTask),
+      [sendEmailTask]: async (payload) => {
+        const { id } = payload as { id: string };
+        const emails = infrastructure.observer?.metrics.emails;
+        try {
+          const sent = await sendEmail(infrastructure.db, mailers, id, servers);
+          if (sent.email === 'sent' || sent.email === 'given_up') emails?.inc({ outcome: sent.email });
+          return { email_id: id, ...sent };
+        } catch (error) {
+          emails?.inc({ outcome: 'failed' });
+          throw error;
+        }
+      },
+    }),
+  };
+  const runners = [new QueueRunner(schedule, log), new QueueRunner(emailing, log)] as const;
+  for (const runner of runners) await runner.start();
+  const jobs = [new WatchedJobs('jobs', runners[0]), new WatchedJobs('emails', runners[1])];
   const statistics = new Loop({
     name: 'statistics',
     pass: async () => {
@@ -123,11 +142,12 @@ export async function startJobs(
   });
   statistics.start();
   return {
-    loops: [jobs, statistics],
+    loops: [...jobs, statistics],
     async stop() {
-      jobs.stopped();
+      for (const watched of jobs) watched.stopped();
       await statistics.stop();
-      if (await runner.stop()) await pool.end();
+      const ended = await Promise.all(runners.map((runner) => runner.stop()));
+      if (ended.every(Boolean)) await pool.end();
     },
   };
 }

@@ -2,15 +2,17 @@ import type { WorkerEvents } from 'graphile-worker';
 import type { WatchedLoop } from '../loops/loop.js';
 
 /**
- * The queue's own loops: each idle worker polls every two seconds. While every worker has a job none polls, and the
+ * The queue's own loops, those of scheduled jobs or those of e-mails: each idle worker polls every two seconds. While every worker has a job none polls, and the
  * starts and ends of jobs count: an e-mail takes at most a minute and a half, and few other jobs are long.
  */
 export class WatchedJobs implements WatchedLoop {
-  readonly name = 'jobs';
   #answeredAt = performance.now();
   #stopped = false;
 
-  constructor({ events }: { readonly events: WorkerEvents }) {
+  constructor(
+    readonly name: 'jobs' | 'emails',
+    { events }: { readonly events: WorkerEvents },
+  ) {
     const answered = () => {
       this.#answeredAt = performance.now();
     };

@@ -11,6 +11,7 @@ export const loopNames = [
   'delivery_leases',
   'live_events',
   'jobs',
+  'emails',
   'statistics',
   'request_log',
 ] as const;

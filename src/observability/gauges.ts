@@ -26,13 +26,15 @@ export interface Sources {
   loops(): ReadonlyArray<{ loop: string; lastPassSeconds: number; silent: boolean }>;
   /** Tasks running in this process, by the party that they call. */
   tasks(): ReadonlyMap<string, number>;
+  /** Attempts at webhooks that are under way in this process, by lane; empty if it sends none. */
+  attempts(): ReadonlyMap<string, number>;
   /** By kind, since the process started. */
   postings(): Iterable<[kind: string, count: number]>;
 }
 
 /** Adds the metrics that are not counted as events happen, but read on each scrape. */
 export function addGauges(registry: Registry, sources: Sources): void {
-  const { pool, waiting, replicas, sockets, pdf, postings, loops, tasks } = sources;
+  const { pool, waiting, replicas, sockets, pdf, postings, loops, tasks, attempts } = sources;
   const about = (name: string, help: string, labelNames: string[]) => ({
     name: `cps_${name}`,
     help,
@@ -101,6 +103,12 @@ export function addGauges(registry: Registry, sources: Sources): void {
     "Tasks running in this process, by the party that they call: the `carrier`, the `partner`, the `timestamp` authority, an organization's `own` carrier or partner, one of those that did not answer in time (`slow`), or none (`local`).",
     ['lane'],
     () => [...tasks()].map(([lane, count]) => [{ lane }, count]),
+  );
+  gauge(
+    'webhook_attempts_running',
+    'Attempts at webhooks that are under way in this process: at those that answer in time (`prompt`), and at those that do not (`slow`).',
+    ['lane'],
+    () => [...attempts()].map(([lane, count]) => [{ lane }, count]),
   );
   gauge('ledger_open_holds', 'Holds that are neither captured nor released, at most 100,000.', [], async () => {
     const found = await waiting();

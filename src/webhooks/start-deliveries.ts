@@ -1,6 +1,7 @@
 import type { Infrastructure } from '../context/request-context.js';
 import type { ChannelListener } from '../db/channel-listener.js';
 import type { WatchedLoop } from '../loops/loop.js';
+import type { Lane } from './claim.js';
 import { Deliverer } from './deliverer.js';
 import { disableWebhook } from './disable.js';
 import { Sender } from './send.js';
@@ -11,7 +12,7 @@ export function startDeliveries(
   infrastructure: Infrastructure,
   log: { error(facts: { err: unknown }, message: string): void },
   drainMs?: number,
-): { loops: readonly WatchedLoop[]; stop(): Promise<void> } {
+): { loops: readonly WatchedLoop[]; running(): ReadonlyMap<Lane, number>; stop(): Promise<void> } {
   const { db, webhooks, observer } = infrastructure;
   const deliverer = new Deliverer({
     db,
@@ -27,5 +28,5 @@ export function startDeliveries(
   });
   listener.onNotification(() => deliverer.wake());
   deliverer.start();
-  return { loops: deliverer.loops, stop: () => deliverer.stop() };
+  return { loops: deliverer.loops, running: () => deliverer.running(), stop: () => deliverer.stop() };
 }

@@ -16,6 +16,7 @@ export function metricsTable(): string {
     pdf: nothing,
     loops: nothing,
     tasks: nothing,
+    attempts: nothing,
     postings: nothing,
   });
   const rows = registry.getMetricsAsArray().map(({ name, help, type }) => {

@@ -215,7 +215,7 @@ describe('a job queue that stops while a job runs', () => {
 describe('the watch over the job queue', () => {
   it('measures the silence since the last sign of a job, even while every worker has one', async () => {
     const events = new EventEmitter();
-    const jobs = new WatchedJobs({ events } as never);
+    const jobs = new WatchedJobs('jobs', { events } as never);
     const silentFor = async (ms: number) => {
       while (jobs.silentMs()! < ms) await sleep(5);
     };

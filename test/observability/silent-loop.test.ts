@@ -57,7 +57,16 @@ describe('a process with a silent loop', () => {
       const web = await start('web');
       const ready = await probed(worker, 200);
       expect(ready.loops.map(({ loop }: Json) => loop).sort()).toEqual(
-        ['deliveries', 'delivery_leases', 'jobs', 'sequencer', 'statistics', 'slow_deliveries', 'tasks'].sort(),
+        [
+          'deliveries',
+          'delivery_leases',
+          'emails',
+          'jobs',
+          'sequencer',
+          'statistics',
+          'slow_deliveries',
+          'tasks',
+        ].sort(),
       );
       const holder = await hangClaims(table);
       const silent = await probed(worker, 503);
@@ -68,6 +77,9 @@ describe('a process with a silent loop', () => {
       expect(hung.last_pass_seconds).toBeGreaterThanOrEqual(5);
       const text = await metrics(worker);
       expect(text).toContain(`\ncps_loop_silent{loop="${name}"} 1\n`);
+      expect(text).toContain('\ncps_webhook_attempts_running{lane="prompt"} 0\n');
+      expect(text).toContain('\ncps_webhook_attempts_running{lane="slow"} 0\n');
+      expect(await metrics(web)).not.toContain('\ncps_webhook_attempts_running{');
       const age = new RegExp(`^cps_loop_last_pass_age_seconds\\{loop="${name}"\\} (\\S+)$`, 'm').exec(text)!;
       expect(Number(age[1])).toBeGreaterThan(5);
       // The web process has no such loop and stays ready.

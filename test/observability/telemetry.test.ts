@@ -276,11 +276,12 @@ describe('the telemetry of the service', () => {
     const log = { debug() {}, info() {}, error() {}, warn: (facts: object) => warned.push(facts) };
     const { metrics } = world.app.infrastructure.observer!;
     const away = { send: () => Promise.reject(new Error('No server is there.')), close() {} };
-    const mailers = { live: away, sandbox: away, ofAccount: async () => away, close() {} };
+    const own = { ...away, isSlow: false, takeTurn: async () => true, noteSlow: async () => undefined };
+    const mailers = { live: away, sandbox: away, ofAccount: async () => own, close() {} };
     const { live, ofAccount } = watchMailers({ metrics, log }, mailers);
     const message = { id: 'e-1', to: piece.to, subject: mark, text: mark, html: mark };
     for (const mailer of [live, (await ofAccount(caller.organizationId))!]) {
-      await expect(mailer.send(message as never)).rejects.toThrow('No server');
+      await expect(mailer.send(message as never, 1_000)).rejects.toThrow('No server');
     }
     const line = {
       party: 'smtp',

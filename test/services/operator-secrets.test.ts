@@ -50,7 +50,7 @@ describe('resealing stored secrets', () => {
         { accountId: caller.organizationId, livemode: true },
         'lob',
       );
-    expect(await chosen(newer)).toEqual({
+    expect(await chosen(newer)).toMatchObject({
       id: lob.id,
       secret: 'live_0dc8d51e0acf',
       settings: { webhook_secret: 'hook' },

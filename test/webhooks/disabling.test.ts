@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { sequence } from '../../src/events/sequencer.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
 import { addContact, deliver, eventually, passTime, settled, subscribe } from './deliveries.js';
 import { openReceivers } from './receiver.js';
@@ -48,6 +50,34 @@ describe('a webhook', () => {
     await settled(world, caller, id, { status: 'delivered', attempt: 2 });
     // Events from the time when it was inactive are never sent.
     expect(gone.received).toHaveLength(2);
+  });
+
+  it('is not sent an event that was made while it was inactive, even if the event gets its position later', async () => {
+    const receiver = await startReceiver();
+    const { id } = await subscribe(world, caller, receiver.url);
+    await world.rest(caller, 'PUT', `/webhooks/${id}`, { is_active: false });
+    const holder = new pg.Client({ connectionString: world.config.databaseUrl });
+    await holder.connect();
+    // As a sequencer that is slow (events/sequencer.ts).
+    await holder.query('begin; select pg_advisory_xact_lock(4702334)');
+    const contact = await addContact(world, caller);
+    let isAnswered = false;
+    const activated = world.rest(caller, 'PUT', `/webhooks/${id}`, { is_active: true }).finally(() => {
+      isAnswered = true;
+    });
+    const waiting = `select 1 from pg_locks where locktype = 'advisory' and objid = 4702334 and not granted
+      and database = (select oid from pg_database where datname = current_database())`;
+    await eventually(async () => isAnswered || (await holder.query(waiting)).rows.length >= 2);
+    await holder.query('commit');
+    await holder.end();
+    expect((await activated).body.data).toMatchObject({ is_active: true });
+    await sequence(world.app.infrastructure.db);
+    const made = 'select event from webhook_deliveries where webhook_id = $1 and resource_id = $2';
+    expect(await world.sql(made, [id, contact])).toEqual([]);
+    // Those from now on are sent.
+    await addContact(world, caller);
+    await settled(world, caller, id, { status: 'delivered', attempt: 1 });
+    expect(receiver.received).toHaveLength(1);
   });
 
   it('is disabled after five days of failures only, not earlier', async () => {

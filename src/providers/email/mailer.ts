@@ -19,6 +19,18 @@ export interface Mailer {
   close(): void;
 }
 
+/** An account's own mail server. */
+export interface OwnMailer {
+  /** It was too slow for the last e-mail, or did not answer. */
+  isSlow: boolean;
+  /** Resolves once the message has been accepted, in `ms` at most. */
+  send(message: EmailMessage, ms: number): Promise<void>;
+  /** Takes the next turn of a slow server, one a minute for all processes. False if it is not due, or another process has it. */
+  takeTurn(): Promise<boolean>;
+  /** Remembers whether it is slow, unless its credential has been changed since. */
+  noteSlow(isSlow: boolean): Promise<void>;
+}
+
 /** The mail server permanently refuses the address. */
 export class RecipientRefused extends Error {
   override name = 'RecipientRefused';

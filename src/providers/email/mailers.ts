@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Mailer } from './mailer.js';
+import type { Mailer, OwnMailer } from './mailer.js';
 import { createOutboxFolder } from './outbox-folder.js';
 
 export interface MailSettings {
@@ -13,8 +13,8 @@ export interface Mailers {
   live: Mailer;
   /** The sandbox's mailer, which sends no real mail. */
   sandbox: Mailer;
-  /** The mailer of an account's own mail server, if it has one. */
-  ofAccount(accountId: string): Promise<Mailer | null>;
+  /** The account's own mail server, if it has one. */
+  ofAccount(accountId: string): Promise<OwnMailer | null>;
   close(): void;
 }
 

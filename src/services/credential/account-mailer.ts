@@ -1,16 +1,25 @@
 import type { Infrastructure } from '../../context/request-context.js';
-import type { Mailer } from '../../providers/email/mailer.js';
+import { noteSlow, takeTurn } from '../../email/slow-server.js';
+import type { OwnMailer } from '../../providers/email/mailer.js';
 import { credentialFor } from './open-for-account.js';
 
-/** Sends through the account's own mail server, if it has one. The mail libraries are loaded only then. */
+/** The account's own mail server, if it has one. The mail libraries are loaded with its first e-mail. */
 export async function accountMailer(
   { db, webhooks }: Pick<Infrastructure, 'db' | 'webhooks'>,
   accountId: string,
-): Promise<Mailer | null> {
+): Promise<OwnMailer | null> {
   const { keyring, guard } = webhooks!;
   const credential = await credentialFor(db, keyring, { accountId, livemode: true }, 'smtp');
   if (!credential) return null;
+  const { silentAt, secret: password } = credential;
   const { host, port, user, from } = credential.settings as { host: string; port: number; user: string; from: string };
-  const { createAccountMailer } = await import('../../providers/email/account-mailer.js');
-  return createAccountMailer({ host, port, user, from, password: credential.secret }, guard);
+  return {
+    isSlow: silentAt !== null,
+    async send(message, ms) {
+      const { sendThrough } = await import('../../providers/email/account-mailer.js');
+      await sendThrough({ host, port, user, from, password }, guard, message, ms);
+    },
+    takeTurn: () => takeTurn(db, credential),
+    noteSlow: (isSlow) => noteSlow(db, credential, isSlow),
+  };
 }

@@ -15,15 +15,20 @@ export async function credentialFor(
   keyring: Keyring,
   { accountId, livemode }: { accountId: string; livemode: boolean },
   issuer: CredentialIssuer,
-): Promise<({ id: string } & OpenCredential) | null> {
+): Promise<(Pick<Credential, 'id' | 'sealedSecret'> & { silentAt: string | null } & OpenCredential) | null> {
   if (!livemode) return null;
-  const table = credentialProviders.some((name) => name === issuer) ? 'provider_credentials' : 'shipper_credentials';
-  const { rows } = await sql<Pick<Credential, 'id' | 'sealedSecret' | 'settings' | 'sealedSettings'>>`
-    select id, sealed_secret as "sealedSecret", settings, sealed_settings as "sealedSettings" from ${sql.table(table)}
+  const isProvider = credentialProviders.some((name) => name === issuer);
+  const table = isProvider ? 'provider_credentials' : 'shipper_credentials';
+  const { rows } = await sql<
+    Pick<Credential, 'id' | 'sealedSecret' | 'settings' | 'sealedSettings'> & { silentAt: string | null }
+  >`
+    select id, sealed_secret as "sealedSecret", settings, sealed_settings as "sealedSettings",
+      ${isProvider ? sql`silent_at` : sql`null`} as "silentAt"
+    from ${sql.table(table)}
     where account_id = ${accountId}::uuid and livemode = ${livemode} and provider = ${issuer} and mode = 'live'
       and status = 'active' and deleted_at is null
     order by serial desc limit 1`.execute(db);
   const [row] = rows;
   const opened = row && openCredential(keyring, table, row);
-  return opened ? { id: row.id, ...opened } : null;
+  return opened ? { id: row.id, sealedSecret: row.sealedSecret, silentAt: row.silentAt, ...opened } : null;
 }

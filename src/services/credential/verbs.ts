@@ -88,6 +88,8 @@ export function credentialVerbs<E extends Credential>(
         ...(secret !== undefined && (await secretColumns(ctx, secret))),
         ...sealCredential(ctx.infrastructure.webhooks!.keyring, table.name, id, seen.provider, shown),
         verifiedAt: null,
+        // What was learned about another host, or under another key, says nothing about this one.
+        ...('silentAt' in table.columns && { silentAt: null }),
         ...outcomeOf(ctx, verdict, 'unverified'),
       } as Draft<Issued<E>>);
     },

@@ -6,6 +6,7 @@ import { mintWebhookSecret } from '../../encryption/standard-webhooks.js';
 import { Webhook } from '../../entities/webhook.js';
 import { Violations } from '../../errors/app-error.js';
 import { emit } from '../../events/outbox.js';
+import { sequence } from '../../events/sequencer.js';
 import { scoped } from '../../loaders/scope.js';
 import { webhooks } from '../../loaders/webhook.loader.js';
 import { ForbiddenAddress } from '../../providers/address-guard.js';
@@ -55,6 +56,8 @@ async function checkNumber(ctx: RequestContext): Promise<void> {
 export async function updateWebhook(ctx: RequestContext, input: UpdateWebhookInput): Promise<Webhook> {
   authorize(ctx, 'administration');
   await check(ctx, input);
+  // Events that were committed while it was inactive get their positions, and so their deliveries, before it is active.
+  if (input.isActive) await sequence(ctx.infrastructure.db);
   const webhook = await lock(ctx, Webhook, webhooks, input.id);
   const restarts = (input.isActive && !webhook.isActive) || (input.url !== undefined && input.url !== webhook.url);
   return change(ctx, webhook, {
