@@ -192,7 +192,6 @@ export type WebhookDisabledReason = (typeof webhookDisabledReasons)[number];
 
 /** How an endpoint answered last, if not in time. */
 export const webhookPaces = ['slow', 'silent'] as const;
-export type WebhookPace = (typeof webhookPaces)[number];
 
 /** Providers other than carriers that an account may have its own contracts with: mail, payments, fulfillment, e-mail. */
 export const credentialProviders = ['lob', 'stripe', 'partner', 'smtp'] as const;

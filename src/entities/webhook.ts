@@ -1,5 +1,5 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
-import type { WebhookDisabledReason, WebhookPace } from '../domain/vocabulary.js';
+import type { WebhookDisabledReason, webhookPaces } from '../domain/vocabulary.js';
 import { OrganizationRecord } from './record.js';
 
 /**
@@ -40,7 +40,7 @@ export class Webhook extends OrganizationRecord {
 
   /** Null while it answers in time. */
   @Property({ type: 'text', nullable: true })
-  pace: WebhookPace | null = null;
+  pace: (typeof webhookPaces)[number] | null = null;
 
   @Property({ columnType: 'timestamptz(3)', type: 'datetime', nullable: true })
   disabledAt: Date | null = null;

@@ -229,7 +229,18 @@ export const layers: Record<string, Layer> = {
   },
   recovery: {
     job: 'backups, restoring them, and `cps verify`, which proves that the stored data is complete and consistent ([decision 25](decisions/0025-backups.md))',
-    mayImport: ['config', 'db', 'domain', 'email', 'encryption', 'generated', 'ledger', 'providers', 'services'],
+    mayImport: [
+      'config',
+      'db',
+      'domain',
+      'email',
+      'encryption',
+      'generated',
+      'ledger',
+      'providers',
+      'services',
+      'time',
+    ],
   },
   seed: {
     job: "the demo records, written through the services like a caller's",

@@ -127,6 +127,8 @@ describe('a request that the database does not answer', () => {
     const few = await world.anotherApp({ databaseUrl: url.href });
     const holder = new pg.Client({ connectionString: url.href });
     try {
+      // The process has read the clock of the database, and keeps that connection.
+      await world.sql('select pg_terminate_backend(pid, 10000) from pg_stat_activity where usename = $1', [role]);
       await holder.connect();
       isBusy(await world.rest(caller, 'GET', '/projects', undefined, {}, few));
       const waiting = world.rest(caller, 'GET', '/projects', undefined, {}, few);

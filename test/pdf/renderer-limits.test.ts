@@ -152,7 +152,6 @@ describe('documents without an end', () => {
     expect(new Set((await Promise.all(loops)).flat())).toEqual(
       new Set(['TooLargeDocumentError time', 'Left undefined']),
     );
-    expect(renderer.stats().lanes.small.completed).toBe(5);
   });
 
   it('are stopped by the time of their processor, and continue as large ones before', async () => {

@@ -161,7 +161,11 @@ describe('a credential', () => {
     issuers.accepted.add(other);
     const set = (await update(created.id, { settings: { webhook_secret: webhookSecret } })).body.data;
     expect(set).toMatchObject({ status: 'active', secret_settings: ['webhook_secret'] });
-    expect(await chosen(owner)).toMatchObject({ id: created.id, secret: other, settings: { webhook_secret: webhookSecret } });
+    expect(await chosen(owner)).toMatchObject({
+      id: created.id,
+      secret: other,
+      settings: { webhook_secret: webhookSecret },
+    });
     // Omitted settings are kept; null removes one.
     expect((await update(created.id, { secret })).body.data.secret_settings).toEqual(['webhook_secret']);
     expect((await update(created.id, { settings: { webhook_secret: null } })).body.data.secret_settings).toEqual([]);
