@@ -58,8 +58,10 @@ export const faults = [
   {
     name: 'an e-mail that is sent twice',
     module: 'email/send-email.js',
-    from: 'await send(mailers, id, row);',
-    to: 'await send(mailers, id, row); if (injected("email", 1)) await send(mailers, id, row);',
+    from: 'if (!await send(mailers, servers, id, row)) {',
+    to: `const sent = await send(mailers, servers, id, row);
+        if (sent && injected('email', 1)) await send(mailers, servers, id, row);
+        if (!sent) {`,
   },
   {
     name: 'a reminder that is lost',
