@@ -17,6 +17,12 @@ const newColumn = (rest: string) =>
 /** Tables that no request writes: an index that is built on them delays the loop that fills them, and nothing else. */
 const writtenBehindAQueue = new Set(['events']);
 
+/**
+ * Tables with at most some dozens of rows for each account, which requests read from a cache or write only to manage them. All rows are changed
+ * within a second.
+ */
+const small = new Set(['access_tokens', 'prices']);
+
 /** Rules for every statement. */
 const everywhere: Rule[] = [
   [/^drop (?!index concurrently if exists)/, 'drops what the previous release may use; contract in a later release'],
@@ -93,7 +99,7 @@ function complaintsOf(text: string, created: ReadonlySet<string>): string[] {
   if (touches(String.raw`^create (?:unique )?index (?!concurrently).*? on (?:only )?([\w."]+)`, writtenBehindAQueue)) {
     found.push('locks the table against writers: build the index concurrently');
   }
-  if (touches(`^(?:with .*)?(?:update|delete from) ${name}`)) {
+  if (touches(`^(?:with .*)?(?:update|delete from) ${name}`, small)) {
     found.push('changes all rows at once and locks them: do it in a job, in batches');
   }
   return found;

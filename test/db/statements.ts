@@ -12,7 +12,7 @@ export type Statement = SentStatement;
  * next use.
  */
 const bookkeeping =
-  /^(select 1$|select t\.id, t\.user_id, t\.abilities, t\.expires_at|with free as materialized \(\s*select id from access_tokens|listen |begin|commit|rollback|savepoint|release |insert into call_windows|select last, dropped from event_positions|select sequence_events|select record_api_requests|deallocate all)/i;
+  /^(select 1$|select t\.id, t\.first_token_id, t\.user_id, t\.abilities|with free as materialized \(\s*select id from access_tokens|listen |begin|commit|rollback|savepoint|release |insert into call_windows|select last, dropped from event_positions|select sequence_events|select record_api_requests|deallocate all)/i;
 
 /** Records every SQL statement that this process sends while `work` runs. */
 export async function recording<T>(work: () => Promise<T>): Promise<{ result: T; statements: Statement[] }> {

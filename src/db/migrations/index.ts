@@ -69,6 +69,7 @@ import { Migration0134SilentProviders } from './0134-silent-providers.js';
 import { Migration0136RecordsHash } from './0136-records-hash.js';
 import { Migration0142PurgedDeliveries } from './0142-purged-deliveries.js';
 import { Migration0143FreePrices } from './0143-free-prices.js';
+import { Migration0144AuditTypesOfUsers } from './0144-audit-types-of-users.js';
 
 /** In the order they run. */
 export const migrations = [
@@ -142,4 +143,5 @@ export const migrations = [
   Migration0136RecordsHash,
   Migration0142PurgedDeliveries,
   Migration0143FreePrices,
+  Migration0144AuditTypesOfUsers,
 ];
