@@ -195,9 +195,9 @@ describe('the statements of a request', () => {
     }
     counts.push((await recording(() => generate(world, caller, body.data.id))).statements.length);
     // References, 7 for the facts' tables without the parent notice, the exhibits, current document?, price, balance, the call's
-    // price, lock, changed since?, file lock, insert, update; the lock of the credits with the balance, the document's charge; the deadline of
+    // price, lock, file lock, insert, the 7 for the facts' tables again, update; the lock of the credits with the balance, the document's charge; the deadline of
     // the notice, which is in its event.
-    const statements = 19 + actor + deadlines + events + charge;
+    const statements = 25 + actor + deadlines + events + charge;
     expect(counts).toEqual([statements, statements]);
   });
 
