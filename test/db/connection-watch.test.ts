@@ -140,6 +140,7 @@ describe('statements that wait for a locked table', () => {
   it('hold half of the connections at most: what needs no lock is answered, and the process stays ready', async () => {
     const app = await world.anotherApp({ databasePoolSize: 6 }, undefined, { lockMs: 1_500, crowdMs: 200 });
     const caller = await world.caller();
+    await world.makeRoom(caller);
     const get = (path: string) => world.rest(caller, 'GET', path, undefined, {}, app);
     expect((await get('/waivers')).status).toBe(200);
     const held = await holdTable(world, 'waivers');
@@ -149,7 +150,7 @@ describe('statements that wait for a locked table', () => {
       while (locked) {
         const { status, body } = await get('/waivers');
         answers.add(`${status} ${body.code ?? ''}`);
-        await sleep(5);
+        await sleep(20);
       }
       return [...answers];
     });

@@ -17,8 +17,8 @@ interface Read {
 /** A text is prepared when it is seen for the third time (src/db/preparing-client.ts). */
 const untilKept = 3;
 
-/** Tables of one row, which have no index. */
-const single = ['event_positions'];
+/** A table of one row without an index, and one that `/readyz` reads on a connection of its own, which keeps no plans. */
+const single = ['event_positions', 'mikro_orm_migrations'];
 
 /**
  * Sessions keep plans that they made while tables were empty or small: after a deployment, a purge or in a burst. PostgreSQL's

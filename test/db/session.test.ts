@@ -63,7 +63,7 @@ describe('a database session', () => {
         app.infrastructure.db,
       );
     expect(serving.rows).toEqual([
-      { plans: 'force_generic_plan', locks: expect.stringMatching(/^\d+m?s$/), statements: '0', idle: '2min' },
+      { plans: 'force_generic_plan', locks: expect.stringMatching(/^\d+(ms|s|min)$/), statements: '0', idle: '2min' },
     ]);
     await Promise.all([app.stop(), orm.close(), pool.destroy(), queue.end(), client.end(), database.stop()]);
     pooler.close();

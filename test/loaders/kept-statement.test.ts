@@ -38,6 +38,7 @@ function contextOf(account: string, livemode: boolean, day = 1): RequestContext 
     db,
     livemode,
     account: { id: account, role: 'owner' },
+    auditView: { hidden: [`hidden from ${account}`], own: ['Session'], by: ids[1] },
     principal: { memberships: [{ organizationId: account, role: 'owner' }], abilities: [] },
     now: () => new Date(Date.UTC(2026, 0, day)),
   } as unknown as RequestContext;
