@@ -72,6 +72,8 @@ export async function openBase(overrides: Partial<Config>): Promise<Base> {
   };
   // Kept open, because opening a connection costs both sides ten milliseconds of a core, more than a statement.
   const pool = new pg.Pool({ connectionString: url.href, idleTimeoutMillis: 0 });
+  // The server may stop while a test still holds a connection, which must not end the process: its tests have passed or failed by then.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const server = process.env.TEST_DATABASE_BASE_URL!;
   const drop = () => onServer(`drop database if exists ${name} with (force)`, server);
   return { app: await appOn(config), config, pool, drop };
