@@ -76,6 +76,12 @@ describe('what takes a reader long although it is few operators is refused', () 
     '/ShadingType 4 /ColorSpace /DeviceGray /BitsPerCoordinate 8 /BitsPerComponent 8 /BitsPerFlag 8 /Decode [0 1 0 1 0 1]';
   const page = (content: string, resources = '', objects: string[] = []) => pdfWith({ content, resources, objects });
 
+  const glyphs =
+    '<< /Type /Font /Subtype /Type3 /FontBBox [0 0 1000 1000] /FontMatrix [0.001 0 0 0.001 0 0] /CharProcs << /a 6 0 R >> /Encoding << /Differences [97 /a] >> /FirstChar 97 /LastChar 97 /Widths [1000] >>';
+  const text = (show: string, glyph = '1000 0 d0 0 0 1000 1000 re f') =>
+    page(`BT ${show} ET`, '/Font << /T 5 0 R >>', [glyphs, streamOf(glyph)]);
+  const characters = (count: number) => `(${'a'.repeat(count)}) Tj`;
+
   it.each([
     ['areas as large as the page', page('0 0 612 792 re f\n'.repeat(3000))],
     ['lines as wide as the page', page('900 w 0 0 m 612 792 l S\n'.repeat(3000))],
@@ -94,6 +100,10 @@ describe('what takes a reader long although it is few operators is refused', () 
       'a text of millions of characters',
       drawing('/N Do', packed(`(${'a'.repeat(6_000_000)}) Tj`, '/Type /XObject /Subtype /Form /BBox [0 0 9 9]')),
     ],
+    ['characters that are drawn as large as the page', text(`/T 900 Tf ${characters(3000)}`)],
+    ['characters that are enlarged by the text matrix', text(`/T 1 Tf 900 0 0 900 0 0 Tm ${characters(3000)}`)],
+    ['characters that are stretched', text(`/T 1 Tf 100000000 Tz ${characters(3000)}`)],
+    ['characters of which one is large', text(`/T 900 Tf (a) Tj /T 5 Tf ${characters(3000)}`)],
     [
       'a mesh of millions of triangles',
       page('/S sh', '/Shading << /S 5 0 R >>', [packed('\0'.repeat(20_000_000), mesh)]),
@@ -117,6 +127,7 @@ describe('what takes a reader long although it is few operators is refused', () 
         form('0 0 612 792 re f', '/Group << /S /Transparency >>'),
       ),
     ],
+    ['characters that are drawn', text(`/T 9 Tf ${characters(60_000)}`)],
     ['some masks', page('/M gs 0 0 1 1 re f\n'.repeat(100), mask, [group])],
   ])('but a page with many of them is accepted: %s', async (_name, file) => {
     expect(await faultOf(file)).toBe('accepted');

@@ -49,6 +49,9 @@ export interface Text {
   font: string;
   /** Of its strings: at least the number of its characters. */
   bytes: number;
+  /** The smallest and the largest area that a unit of text space gets. */
+  scale: number;
+  largest: number;
 }
 
 /** In operators. Plans of buildings have a million on a page; a reader takes some seconds for these. */

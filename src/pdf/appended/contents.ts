@@ -118,6 +118,10 @@ class Reader {
         return;
       case 'Tf':
         this.state.font = names(operands)[0] ?? inherited;
+        this.state.size = numbers(operands)[0]! ** 2;
+        return;
+      case 'Tz':
+        this.state.stretch = Math.abs(numbers(operands)[0]!) / 100;
         return;
       case 'd':
         this.state.dash =
@@ -163,7 +167,7 @@ class Reader {
         this.text(operator, operands, start, end);
         return;
       default:
-        if (moves.has(operator)) this.moved = false;
+        if (moves.has(operator)) this.move(operator, operands);
         else if (paths.has(operator)) this.paint(operator, start, end);
         else if (points[operator]) this.extend(operator, numbers(operands));
         else setColor(this.state, operator, operands, (reset) => this.edits.replace(start, start, reset));
@@ -234,6 +238,12 @@ class Reader {
     this.fills.set(pattern, fill);
   }
 
+  private move(operator: string, operands: readonly Token[]): void {
+    this.moved = false;
+    if (operator === 'BT') this.state.textScale = 1;
+    if (operator === 'Tm') this.state.textScale = Math.abs(determinant(numbers(operands)));
+  }
+
   private text(operator: string, operands: readonly Token[], start: number, end: number): void {
     const isNewLine = operator === "'" || operator === '"';
     if (isNewLine) this.moved = false;
@@ -246,8 +256,11 @@ class Reader {
     }
     // Where the text begins depends on the widths of what would be removed.
     if (this.moved) throw new UnusableFile('hidden_layer');
-    const { font, fill } = this.state;
-    const text = this.texts.get(font) ?? { font, bytes: 0 };
+    const { font, fill, size, stretch, textScale, matrix } = this.state;
+    const text = this.texts.get(font) ?? { font, bytes: 0, scale: Infinity, largest: 0 };
+    const scale = finite(size * stretch * textScale * Math.abs(determinant(matrix)));
+    text.scale = Math.min(text.scale, scale || Infinity);
+    text.largest = Math.max(text.largest, scale);
     for (const each of operands) {
       if (each.kind !== 'string') continue;
       text.bytes += each.value;

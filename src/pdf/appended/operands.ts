@@ -21,6 +21,8 @@ const takes: Readonly<Record<string, readonly Token['kind'][]>> = {
   cs: ['name'],
   CS: ['name'],
   Tf: ['name', 'number'],
+  Tz: coordinates(1),
+  Tm: coordinates(6),
   Tj: ['string'],
   "'": ['string'],
   '"': ['number', 'number', 'string'],

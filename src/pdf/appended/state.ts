@@ -9,6 +9,10 @@ export interface State {
   fill: string | null;
   stroke: string | null;
   font: string;
+  /** The area of a unit of text space: by the size of the font, its stretching, and the text matrix. */
+  size: number;
+  stretch: number;
+  textScale: number;
   /** How long a dash and its gap are; infinite for a line without dashes, null if it was set before the stream. */
   dash: number | null;
   /** What is outside is not painted. */
@@ -21,6 +25,9 @@ export const firstState: State = {
   fill: inherited,
   stroke: inherited,
   font: inherited,
+  size: Infinity,
+  stretch: 1,
+  textScale: 1,
   dash: null,
   clip: everything,
   width: 1,

@@ -117,9 +117,10 @@ class Counter {
       const found = patternOf(pattern);
       if (found) work += this.painted(found, resources, { area, count }, around);
     }
-    for (const { font, bytes } of content.texts) {
+    for (const { font, bytes, scale, largest } of content.texts) {
       const found = fontOf(font);
-      if (found && this.nameAt(found, 'Subtype') === 'Type3') work += bytes * this.glyph(found, around);
+      if (found && this.nameAt(found, 'Subtype') === 'Type3')
+        work += bytes * this.glyph(found, { ...around, room: room / scale, unit: unit * largest });
     }
     for (const [name, count] of content.states) {
       const mask = this.dictAt(this.resource(resources, 'ExtGState', name), 'SMask');
@@ -208,10 +209,18 @@ class Counter {
   /** The most that a character of a font draws. */
   private glyph(font: PdfDict, around: Around): number {
     const resources = this.dictAt(font, 'Resources') ?? around.resources;
+    const scale = Math.abs(determinant(this.numbersAt(font, 'FontMatrix')));
+    const inner = {
+      ...around,
+      resources,
+      font: null,
+      room: around.room / (scale || Infinity),
+      unit: around.unit * scale,
+    };
     let work = 1;
     for (const [, value] of this.dictAt(font, 'CharProcs') ?? []) {
       const glyph = this.resolved(value);
-      if (glyph instanceof PdfDict) work = Math.max(work, this.of(glyph, { ...around, resources, font: null }));
+      if (glyph instanceof PdfDict) work = Math.max(work, this.of(glyph, inner));
     }
     return work;
   }
