@@ -22,6 +22,7 @@ import { asksForRecords, type Operation, type OperationCache } from './compile.j
 import type { Introspection } from './introspection.js';
 import { type Cost, costOf, graphqlLimits, refuseCostly } from './limits.js';
 import { read } from './read.js';
+import { RefusedOperation } from './refused-operation.js';
 
 export interface ExecuteOptions {
   schema: GraphQLSchema;
@@ -58,7 +59,8 @@ export async function execute(options: ExecuteOptions, request: GraphqlRequest):
     return { ...(await run(options, operation, request, cost)), extensions: { cost } };
   } catch (error) {
     await ctx.rollback();
-    return { errors: [error as GraphQLError], ...(cost && { extensions: { cost } }) };
+    const errors = error instanceof RefusedOperation ? error.errors : [error as GraphQLError];
+    return { errors, ...(cost && { extensions: { cost } }) };
   }
 }
 
@@ -158,11 +160,11 @@ export function checkVariables(
   violations.throwIfAny();
   const { count } = wrongVariables;
   const { errors } = getVariableValues(schema, definitions, variables, { maxErrors: count });
-  if (errors && errors.length > count) {
-    throw variableError(
-      new GraphQLError(`More than ${count} values of the variables are wrong. ${errors[0]!.message}`),
-    );
-  }
+  if (!errors) return;
+  if (errors.length <= count) throw new RefusedOperation(errors.map(variableError));
+  throw new RefusedOperation([
+    variableError(new GraphQLError(`More than ${count} values of the variables are wrong. ${errors[0]!.message}`)),
+  ]);
 }
 
 /**

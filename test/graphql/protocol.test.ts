@@ -172,11 +172,11 @@ describe('the GraphQL endpoint', () => {
     ['a subscription', { query: 'subscription { events { cursor } }' }, 400, 'BAD_REQUEST'],
     [
       'a variable of the wrong type',
-      { query: 'query($id: UUID!) { notice(id: $id) { id } }', variables: { id: 'x' } },
+      { query: 'query($id: ID!) { notice(id: $id) { id } }', variables: { id: 'x' } },
       400,
       'BAD_USER_INPUT',
     ],
-    ['a variable that is missing', { query: 'query($id: UUID!) { notice(id: $id) { id } }' }, 400, 'BAD_USER_INPUT'],
+    ['a variable that is missing', { query: 'query($id: ID!) { notice(id: $id) { id } }' }, 400, 'BAD_USER_INPUT'],
     [
       'an input object that is not an object',
       { query: 'query($f: NoticeFilter) { notices(filter: $f) { totalCount } }', variables: { f: 'x' } },
