@@ -2358,7 +2358,7 @@ export type ShowApiRequestQueryVariables = Exact<{
 }>;
 
 
-export type ShowApiRequestQuery = { apiRequest: { id: string, method: string, path: string, route: string | null, operation: string | null, status: number | null, statusClass: ApiRequestStatusClass | null, failed: boolean, errorCode: string | null, errorUrl: string | null, durationMs: number, credits: number, userId: string, tokenId: string | null, sessionId: string | null, inSession: boolean, idempotencyKey: string | null, requestBody: string | null, responseBody: string | null, createdAt: string } };
+export type ShowApiRequestQuery = { apiRequest: { id: string, method: string, path: string, route: string | null, operation: string | null, status: number | null, statusClass: ApiRequestStatusClass | null, failed: boolean, errorCode: string | null, errorUrl: string | null, durationMs: number, credits: number, userId: string, tokenId: string | null, sessionId: string | null, inSession: boolean, idempotencyKey: string | null, requestBody: string | null, responseBody: string | null, createdAt: string } | null };
 
 export type AttachedFileContentFragment = { id: string, fileName: string, fileSize: number, mimeType: string, sha256: string };
 
@@ -2368,7 +2368,7 @@ export type DownloadDocumentOrderFileQueryVariables = Exact<{
 }>;
 
 
-export type DownloadDocumentOrderFileQuery = { documentOrderFile: { id: string, fileName: string, fileSize: number, mimeType: string, sha256: string } };
+export type DownloadDocumentOrderFileQuery = { documentOrderFile: { id: string, fileName: string, fileSize: number, mimeType: string, sha256: string } | null };
 
 export type DownloadFulfillmentRequestFileQueryVariables = Exact<{
   id: string;
@@ -2376,7 +2376,7 @@ export type DownloadFulfillmentRequestFileQueryVariables = Exact<{
 }>;
 
 
-export type DownloadFulfillmentRequestFileQuery = { fulfillmentRequestFile: { id: string, fileName: string, fileSize: number, mimeType: string, sha256: string } };
+export type DownloadFulfillmentRequestFileQuery = { fulfillmentRequestFile: { id: string, fileName: string, fileSize: number, mimeType: string, sha256: string } | null };
 
 export type AuditEntryFieldsFragment = { id: string, organizationId: string, userId: string | null, action: AuditAction, auditableType: string, oldValues: Record<string, unknown> | null, newValues: Record<string, unknown>, ipAddress: string, userAgent: string, createdAt: string, updatedAt: string, auditable_id: number, auditable_uuid: string };
 
@@ -2394,7 +2394,7 @@ export type ShowAuditEntryQueryVariables = Exact<{
 }>;
 
 
-export type ShowAuditEntryQuery = { auditEntry: { id: string, organizationId: string, userId: string | null, action: AuditAction, auditableType: string, oldValues: Record<string, unknown> | null, newValues: Record<string, unknown>, ipAddress: string, userAgent: string, createdAt: string, updatedAt: string, auditable_id: number, auditable_uuid: string } };
+export type ShowAuditEntryQuery = { auditEntry: { id: string, organizationId: string, userId: string | null, action: AuditAction, auditableType: string, oldValues: Record<string, unknown> | null, newValues: Record<string, unknown>, ipAddress: string, userAgent: string, createdAt: string, updatedAt: string, auditable_id: number, auditable_uuid: string } | null };
 
 export type ListPlansQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2447,7 +2447,7 @@ export type ShowContactQueryVariables = Exact<{
 }>;
 
 
-export type ShowContactQuery = { contact: { id: string, organizationId: string, divisionId: string | null, firstName: string, lastName: string, email: string | null, phone: string | null, title: string | null, type: ContactType | null, isActive: boolean, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string } };
+export type ShowContactQuery = { contact: { id: string, organizationId: string, divisionId: string | null, firstName: string, lastName: string, email: string | null, phone: string | null, title: string | null, type: ContactType | null, isActive: boolean, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string } | null };
 
 export type CreateContactMutationVariables = Exact<{
   input: CreateContactInput;
@@ -2508,7 +2508,7 @@ export type ShowDivisionQueryVariables = Exact<{
 }>;
 
 
-export type ShowDivisionQuery = { division: { id: string, organizationId: string, name: string, code: string | null, description: string | null, addressLine1: string, addressLine2: string | null, city: string, state: string, zip: string, zipPlus4: string | null, countryCode: string | null, phone: string | null, email: string | null, licenseNumber: string | null, isActive: boolean, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string } };
+export type ShowDivisionQuery = { division: { id: string, organizationId: string, name: string, code: string | null, description: string | null, addressLine1: string, addressLine2: string | null, city: string, state: string, zip: string, zipPlus4: string | null, countryCode: string | null, phone: string | null, email: string | null, licenseNumber: string | null, isActive: boolean, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string } | null };
 
 export type CreateDivisionMutationVariables = Exact<{
   input: CreateDivisionInput;
@@ -2536,7 +2536,7 @@ export type ShowDocumentBundleQueryVariables = Exact<{
 }>;
 
 
-export type ShowDocumentBundleQuery = { documentBundle: { fileName: string, mimeType: string, content: string } };
+export type ShowDocumentBundleQuery = { documentBundle: { fileName: string, mimeType: string, content: string } | null };
 
 export type DocumentOrderFieldsFragment = { id: string, organizationId: string, documentId: string, documentableType: DocumentableType, documentableId: string, projectId: string, status: DocumentOrderStatus, statusLabel: string, orderType: OrderType, trackingNumber: string | null, carrier: string | null, mailClass: MailClass | null, externalProviderId: string | null, shippedAt: string | null, deliveredAt: string | null, acceptedAt: string | null, attention: string | null, results: Record<string, unknown> | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string, billing: { status: OrderBillingStatus, method: BillingMethod, amountCents: number, invoicedAt: string | null, paidAt: string | null, invoiceReference: string | null, paymentReference: string | null }, recipient: { name: string, addressLine1: string, addressLine2: string | null, city: string, state: string, zip: string }, warnings: Array<{ field: string, message: string, citation: string | null }>, files: Array<{ id: string, fileName: string, mimeType: string, fileSize: number, sha256: string, description: string | null, downloadUrl: string, createdAt: string }> };
 
@@ -2557,14 +2557,14 @@ export type ShowDocumentOrderQueryVariables = Exact<{
 }>;
 
 
-export type ShowDocumentOrderQuery = { documentOrder: { id: string, organizationId: string, documentId: string, documentableType: DocumentableType, documentableId: string, projectId: string, status: DocumentOrderStatus, statusLabel: string, orderType: OrderType, trackingNumber: string | null, carrier: string | null, mailClass: MailClass | null, externalProviderId: string | null, shippedAt: string | null, deliveredAt: string | null, acceptedAt: string | null, attention: string | null, results: Record<string, unknown> | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string, billing: { status: OrderBillingStatus, method: BillingMethod, amountCents: number, invoicedAt: string | null, paidAt: string | null, invoiceReference: string | null, paymentReference: string | null }, recipient: { name: string, addressLine1: string, addressLine2: string | null, city: string, state: string, zip: string }, warnings: Array<{ field: string, message: string, citation: string | null }>, files: Array<{ id: string, fileName: string, mimeType: string, fileSize: number, sha256: string, description: string | null, downloadUrl: string, createdAt: string }> } };
+export type ShowDocumentOrderQuery = { documentOrder: { id: string, organizationId: string, documentId: string, documentableType: DocumentableType, documentableId: string, projectId: string, status: DocumentOrderStatus, statusLabel: string, orderType: OrderType, trackingNumber: string | null, carrier: string | null, mailClass: MailClass | null, externalProviderId: string | null, shippedAt: string | null, deliveredAt: string | null, acceptedAt: string | null, attention: string | null, results: Record<string, unknown> | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string, billing: { status: OrderBillingStatus, method: BillingMethod, amountCents: number, invoicedAt: string | null, paidAt: string | null, invoiceReference: string | null, paymentReference: string | null }, recipient: { name: string, addressLine1: string, addressLine2: string | null, city: string, state: string, zip: string }, warnings: Array<{ field: string, message: string, citation: string | null }>, files: Array<{ id: string, fileName: string, mimeType: string, fileSize: number, sha256: string, description: string | null, downloadUrl: string, createdAt: string }> } | null };
 
 export type ListDocumentOrderPaymentsQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ListDocumentOrderPaymentsQuery = { documentOrderPayments: Array<{ id: string, type: PaymentLineType, amountCents: number, settles: boolean, reference: string | null, notes: string | null, recordedAt: string, createdAt: string }> };
+export type ListDocumentOrderPaymentsQuery = { documentOrderPayments: Array<{ id: string, type: PaymentLineType, amountCents: number, settles: boolean, reference: string | null, notes: string | null, recordedAt: string, createdAt: string }> | null };
 
 export type CreateDocumentOrderMutationVariables = Exact<{
   input: CreateDocumentOrderInput;
@@ -2613,14 +2613,14 @@ export type DownloadOrderedDocumentQueryVariables = Exact<{
 }>;
 
 
-export type DownloadOrderedDocumentQuery = { documentOrderDocument: { id: string, fileName: string, fileSize: number, mimeType: string, sha256: string } };
+export type DownloadOrderedDocumentQuery = { documentOrderDocument: { id: string, fileName: string, fileSize: number, mimeType: string, sha256: string } | null };
 
 export type DownloadOrderCoverQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type DownloadOrderCoverQuery = { documentOrderCover: { fileName: string, mimeType: string, content: string } };
+export type DownloadOrderCoverQuery = { documentOrderCover: { fileName: string, mimeType: string, content: string } | null };
 
 export type DocumentFieldsFragment = { id: string, organizationId: string, projectId: string, divisionId: string, documentableType: DocumentableType, documentableId: string, type: DocumentType, template: string, state: string | null, status: DocumentStatus, isPreview: boolean, fileName: string, mimeType: string, fileSize: number, pageCount: number, sha256: string, readyToFile: boolean | null, verificationCode: string | null, sealedAt: string | null, sealedBy: string | null, timestampedAt: string | null, viewedAt: string | null, expiresAt: string | null, revertedAt: string | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string, warnings: Array<{ field: string, message: string, citation: string | null }>, notices: Array<{ code: string, message: string }>, exhibits: Array<{ letter: string, title: string, page: number, pageCount: number }> };
 
@@ -2639,7 +2639,7 @@ export type ShowDocumentQueryVariables = Exact<{
 }>;
 
 
-export type ShowDocumentQuery = { document: { id: string, organizationId: string, projectId: string, divisionId: string, documentableType: DocumentableType, documentableId: string, type: DocumentType, template: string, state: string | null, status: DocumentStatus, isPreview: boolean, fileName: string, mimeType: string, fileSize: number, pageCount: number, sha256: string, readyToFile: boolean | null, verificationCode: string | null, sealedAt: string | null, sealedBy: string | null, timestampedAt: string | null, viewedAt: string | null, expiresAt: string | null, revertedAt: string | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string, warnings: Array<{ field: string, message: string, citation: string | null }>, notices: Array<{ code: string, message: string }>, exhibits: Array<{ letter: string, title: string, page: number, pageCount: number }> } };
+export type ShowDocumentQuery = { document: { id: string, organizationId: string, projectId: string, divisionId: string, documentableType: DocumentableType, documentableId: string, type: DocumentType, template: string, state: string | null, status: DocumentStatus, isPreview: boolean, fileName: string, mimeType: string, fileSize: number, pageCount: number, sha256: string, readyToFile: boolean | null, verificationCode: string | null, sealedAt: string | null, sealedBy: string | null, timestampedAt: string | null, viewedAt: string | null, expiresAt: string | null, revertedAt: string | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string, warnings: Array<{ field: string, message: string, citation: string | null }>, notices: Array<{ code: string, message: string }>, exhibits: Array<{ letter: string, title: string, page: number, pageCount: number }> } | null };
 
 export type GenerateDocumentMutationVariables = Exact<{
   input: GenerateDocumentInput;
@@ -2660,7 +2660,7 @@ export type DownloadDocumentQueryVariables = Exact<{
 }>;
 
 
-export type DownloadDocumentQuery = { document: { id: string, fileName: string, fileSize: number, mimeType: string, sha256: string, expiresAt: string | null, documentableType: DocumentableType } };
+export type DownloadDocumentQuery = { document: { id: string, fileName: string, fileSize: number, mimeType: string, sha256: string, expiresAt: string | null, documentableType: DocumentableType } | null };
 
 export type EntityMetadataFieldsFragment = { key: string, value: unknown, type: MetadataType };
 
@@ -2670,7 +2670,7 @@ export type ListMetadataQueryVariables = Exact<{
 }>;
 
 
-export type ListMetadataQuery = { metadataEntries: Array<{ key: string, value: unknown, type: MetadataType }> };
+export type ListMetadataQuery = { metadataEntries: Array<{ key: string, value: unknown, type: MetadataType }> | null };
 
 export type ShowMetadataQueryVariables = Exact<{
   entityType: EntityType;
@@ -2679,7 +2679,7 @@ export type ShowMetadataQueryVariables = Exact<{
 }>;
 
 
-export type ShowMetadataQuery = { metadataEntry: { key: string, value: unknown, type: MetadataType } };
+export type ShowMetadataQuery = { metadataEntry: { key: string, value: unknown, type: MetadataType } | null };
 
 export type SetMetadataMutationVariables = Exact<{
   input: SetMetadataInput;
@@ -2712,7 +2712,7 @@ export type ShowEscalationQueryVariables = Exact<{
 }>;
 
 
-export type ShowEscalationQuery = { escalation: { id: string, projectId: string, organizationId: string, divisionId: string, noticeId: string | null, type: EscalationType, typeLabel: string, status: EscalationStatus, statusLabel: string, state: string, escalationDate: string, deadlineDate: string | null, claimAmount: string | null, description: string | null, partnerReferenceId: string | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string, suggestedDeadlines: Array<{ kind: DeadlineKind, month: string | null, documentName: string | null, required: boolean | null, date: string | null, safeDate: string | null, done: boolean, daysLeft: number | null, basis: string, days: number | null, counting: string | null, isLookback: boolean, coveredFrom: string | null, mailBy: string | null, fileBy: string | null, missingFacts: Array<DeadlineFact>, dependsOn: string | null, explanation: string, source: string | null, checkedOn: string | null, verified: boolean, warnings: Array<string>, alternatives: Array<{ condition: string, date: string | null, citation: string }>, steps: Array<{ kind: string, text: string, date: string, citation: string }> }> } };
+export type ShowEscalationQuery = { escalation: { id: string, projectId: string, organizationId: string, divisionId: string, noticeId: string | null, type: EscalationType, typeLabel: string, status: EscalationStatus, statusLabel: string, state: string, escalationDate: string, deadlineDate: string | null, claimAmount: string | null, description: string | null, partnerReferenceId: string | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string, suggestedDeadlines: Array<{ kind: DeadlineKind, month: string | null, documentName: string | null, required: boolean | null, date: string | null, safeDate: string | null, done: boolean, daysLeft: number | null, basis: string, days: number | null, counting: string | null, isLookback: boolean, coveredFrom: string | null, mailBy: string | null, fileBy: string | null, missingFacts: Array<DeadlineFact>, dependsOn: string | null, explanation: string, source: string | null, checkedOn: string | null, verified: boolean, warnings: Array<string>, alternatives: Array<{ condition: string, date: string | null, citation: string }>, steps: Array<{ kind: string, text: string, date: string, citation: string }> }> } | null };
 
 export type CreateEscalationMutationVariables = Exact<{
   input: CreateEscalationInput;
@@ -2750,14 +2750,14 @@ export type ListExhibitsQueryVariables = Exact<{
 }>;
 
 
-export type ListExhibitsQuery = { exhibits: Array<{ id: string, documentableType: DocumentableType, documentableId: string, title: string, kind: ExhibitKind, fileName: string, mimeType: string, fileSize: number, pageCount: number, sha256: string, downloadUrl: string, createdAt: string }> };
+export type ListExhibitsQuery = { exhibits: Array<{ id: string, documentableType: DocumentableType, documentableId: string, title: string, kind: ExhibitKind, fileName: string, mimeType: string, fileSize: number, pageCount: number, sha256: string, downloadUrl: string, createdAt: string }> | null };
 
 export type ShowExhibitQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ShowExhibitQuery = { exhibit: { id: string, documentableType: DocumentableType, documentableId: string, title: string, kind: ExhibitKind, fileName: string, mimeType: string, fileSize: number, pageCount: number, sha256: string, downloadUrl: string, createdAt: string } };
+export type ShowExhibitQuery = { exhibit: { id: string, documentableType: DocumentableType, documentableId: string, title: string, kind: ExhibitKind, fileName: string, mimeType: string, fileSize: number, pageCount: number, sha256: string, downloadUrl: string, createdAt: string } | null };
 
 export type AddExhibitMutationVariables = Exact<{
   input: AddExhibitInput;
@@ -2778,7 +2778,7 @@ export type DownloadExhibitQueryVariables = Exact<{
 }>;
 
 
-export type DownloadExhibitQuery = { exhibit: { id: string, fileName: string, fileSize: number, mimeType: string, sha256: string } };
+export type DownloadExhibitQuery = { exhibit: { id: string, fileName: string, fileSize: number, mimeType: string, sha256: string } | null };
 
 export type FulfillmentRequestFieldsFragment = { id: string, organizationId: string, requestedByUserId: string | null, type: FulfillmentRequestType, status: FulfillmentStatus, statusLabel: string, idempotencyKey: string, sourceKind: FulfillmentSource | null, sourceId: string | null, partnerResourceType: string | null, partnerResourceId: string | null, statusReason: string | null, lastError: string | null, retryCount: number, payload: Record<string, unknown>, meta: Record<string, unknown> | null, result: Record<string, unknown> | null, submittedAt: string | null, fulfilledAt: string | null, failedAt: string | null, createdAt: string, updatedAt: string, files: Array<{ id: string, fileName: string, mimeType: string, fileSize: number, sha256: string, description: string | null, downloadUrl: string, createdAt: string }>, postage: { authorizedRecipients: number, hold: { amount: number, status: string } } | null, paymentDue: { requiredRecipients: number, authorizedRecipients: number, rate: number, held: number, requiredHold: number, additionalCredits: number } | null, refund: { amount: number, refundedAt: string, reason: string } | null };
 
@@ -2797,7 +2797,7 @@ export type ShowFulfillmentRequestQueryVariables = Exact<{
 }>;
 
 
-export type ShowFulfillmentRequestQuery = { fulfillmentRequest: { id: string, organizationId: string, requestedByUserId: string | null, type: FulfillmentRequestType, status: FulfillmentStatus, statusLabel: string, idempotencyKey: string, sourceKind: FulfillmentSource | null, sourceId: string | null, partnerResourceType: string | null, partnerResourceId: string | null, statusReason: string | null, lastError: string | null, retryCount: number, payload: Record<string, unknown>, meta: Record<string, unknown> | null, result: Record<string, unknown> | null, submittedAt: string | null, fulfilledAt: string | null, failedAt: string | null, createdAt: string, updatedAt: string, files: Array<{ id: string, fileName: string, mimeType: string, fileSize: number, sha256: string, description: string | null, downloadUrl: string, createdAt: string }>, postage: { authorizedRecipients: number, hold: { amount: number, status: string } } | null, paymentDue: { requiredRecipients: number, authorizedRecipients: number, rate: number, held: number, requiredHold: number, additionalCredits: number } | null, refund: { amount: number, refundedAt: string, reason: string } | null } };
+export type ShowFulfillmentRequestQuery = { fulfillmentRequest: { id: string, organizationId: string, requestedByUserId: string | null, type: FulfillmentRequestType, status: FulfillmentStatus, statusLabel: string, idempotencyKey: string, sourceKind: FulfillmentSource | null, sourceId: string | null, partnerResourceType: string | null, partnerResourceId: string | null, statusReason: string | null, lastError: string | null, retryCount: number, payload: Record<string, unknown>, meta: Record<string, unknown> | null, result: Record<string, unknown> | null, submittedAt: string | null, fulfilledAt: string | null, failedAt: string | null, createdAt: string, updatedAt: string, files: Array<{ id: string, fileName: string, mimeType: string, fileSize: number, sha256: string, description: string | null, downloadUrl: string, createdAt: string }>, postage: { authorizedRecipients: number, hold: { amount: number, status: string } } | null, paymentDue: { requiredRecipients: number, authorizedRecipients: number, rate: number, held: number, requiredHold: number, additionalCredits: number } | null, refund: { amount: number, refundedAt: string, reason: string } | null } | null };
 
 export type CreateFulfillmentRequestMutationVariables = Exact<{
   input: CreateFulfillmentRequestInput;
@@ -2844,7 +2844,7 @@ export type ShowJobsiteQueryVariables = Exact<{
 }>;
 
 
-export type ShowJobsiteQuery = { jobsite: { id: string, organizationId: string, projectId: string, name: string | null, addressLine1: string | null, addressLine2: string | null, city: string | null, county: string | null, state: string | null, zip: string | null, countryCode: string, parcelNumber: string | null, legalDescription: string | null, latitude: number | null, longitude: number | null, isPrimary: boolean, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string } };
+export type ShowJobsiteQuery = { jobsite: { id: string, organizationId: string, projectId: string, name: string | null, addressLine1: string | null, addressLine2: string | null, city: string | null, county: string | null, state: string | null, zip: string | null, countryCode: string, parcelNumber: string | null, legalDescription: string | null, latitude: number | null, longitude: number | null, isPrimary: boolean, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string } | null };
 
 export type CreateJobsiteMutationVariables = Exact<{
   input: CreateJobsiteInput;
@@ -2895,7 +2895,7 @@ export type ShowNoticeQueryVariables = Exact<{
 }>;
 
 
-export type ShowNoticeQuery = { notice: { id: string, organizationId: string, projectId: string, divisionId: string, type: NoticeType, typeLabel: string, status: NoticeStatus, statusLabel: string, state: string, noticeNumber: string, noticeDate: string, claimAmount: string | null, originalClaimAmount: string | null, firstFurnishingDate: string | null, lastFurnishingDate: string | null, deadlineDate: string | null, deadlineSource: DeadlineSource, parentNoticeId: string | null, amendmentReason: AmendmentReason | null, description: string | null, servedAt: string | null, servedLate: boolean | null, recordedOn: string | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string, deadlineRule: { required: boolean | null, basis: string, days: number | null, deadline: string | null, safeDate: string | null, rollingLookbackDays: number | null, counting: string | null, isLookback: boolean, coveredFrom: string | null, documentName: string | null, missingFacts: Array<DeadlineFact>, dependsOn: string | null, explanation: string, source: string | null, checkedOn: string | null, verified: boolean, warnings: Array<string>, alternatives: Array<{ condition: string, date: string | null, citation: string }>, steps: Array<{ kind: string, text: string, date: string, citation: string }> } } };
+export type ShowNoticeQuery = { notice: { id: string, organizationId: string, projectId: string, divisionId: string, type: NoticeType, typeLabel: string, status: NoticeStatus, statusLabel: string, state: string, noticeNumber: string, noticeDate: string, claimAmount: string | null, originalClaimAmount: string | null, firstFurnishingDate: string | null, lastFurnishingDate: string | null, deadlineDate: string | null, deadlineSource: DeadlineSource, parentNoticeId: string | null, amendmentReason: AmendmentReason | null, description: string | null, servedAt: string | null, servedLate: boolean | null, recordedOn: string | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string, deadlineRule: { required: boolean | null, basis: string, days: number | null, deadline: string | null, safeDate: string | null, rollingLookbackDays: number | null, counting: string | null, isLookback: boolean, coveredFrom: string | null, documentName: string | null, missingFacts: Array<DeadlineFact>, dependsOn: string | null, explanation: string, source: string | null, checkedOn: string | null, verified: boolean, warnings: Array<string>, alternatives: Array<{ condition: string, date: string | null, citation: string }>, steps: Array<{ kind: string, text: string, date: string, citation: string }> } } | null };
 
 export type CreateNoticeMutationVariables = Exact<{
   input: CreateNoticeInput;
@@ -2942,7 +2942,7 @@ export type ShowOrganizationQueryVariables = Exact<{
 }>;
 
 
-export type ShowOrganizationQuery = { organization: { id: string, type: OrganizationType, name: string, legalName: string | null, code: string | null, kind: OrganizationKind | null, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, countryCode: string | null, county: string | null, phone: string | null, email: string | null, website: string | null, isActive: boolean | null, incompleteDocuments: IncompleteDocuments | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string } };
+export type ShowOrganizationQuery = { organization: { id: string, type: OrganizationType, name: string, legalName: string | null, code: string | null, kind: OrganizationKind | null, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, countryCode: string | null, county: string | null, phone: string | null, email: string | null, website: string | null, isActive: boolean | null, incompleteDocuments: IncompleteDocuments | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string } | null };
 
 export type CreateOrganizationMutationVariables = Exact<{
   input: CreateOrganizationInput;
@@ -2982,7 +2982,7 @@ export type ShowPartyQueryVariables = Exact<{
 }>;
 
 
-export type ShowPartyQuery = { party: { id: string, organizationId: string, projectId: string, role: PartyRole, isClaimant: boolean, isActive: boolean, hiredByPartyId: string | null, reputed: boolean, attention: string | null, contractNumber: string | null, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string } };
+export type ShowPartyQuery = { party: { id: string, organizationId: string, projectId: string, role: PartyRole, isClaimant: boolean, isActive: boolean, hiredByPartyId: string | null, reputed: boolean, attention: string | null, contractNumber: string | null, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string } | null };
 
 export type CreatePartyMutationVariables = Exact<{
   input: CreatePartyInput;
@@ -3023,7 +3023,7 @@ export type ShowPayApplicationInvitationQueryVariables = Exact<{
 }>;
 
 
-export type ShowPayApplicationInvitationQuery = { payApplicationInvitation: { id: string, organizationId: string, payApplicationId: string, applicationNumber: number, projectName: string, role: PartyRole, status: PayApplicationInvitationStatus, invitedAt: string, answeredAt: string | null, answeredByUserId: string | null, createdAt: string, updatedAt: string, inviter: { id: string, name: string, legalName: string | null, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, countryCode: string | null, county: string | null } | null } };
+export type ShowPayApplicationInvitationQuery = { payApplicationInvitation: { id: string, organizationId: string, payApplicationId: string, applicationNumber: number, projectName: string, role: PartyRole, status: PayApplicationInvitationStatus, invitedAt: string, answeredAt: string | null, answeredByUserId: string | null, createdAt: string, updatedAt: string, inviter: { id: string, name: string, legalName: string | null, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, countryCode: string | null, county: string | null } | null } | null };
 
 export type AcceptPayApplicationInvitationMutationVariables = Exact<{
   input: RecordInput;
@@ -3070,14 +3070,14 @@ export type ShowPayApplicationQueryVariables = Exact<{
 }>;
 
 
-export type ShowPayApplicationQuery = { payApplication: { id: string, projectId: string, organizationId: string, divisionId: string, sovId: string, applicationNumber: number, revision: number, status: PayApplicationStatus, statusLabel: string, statusReason: string | null, periodFrom: string | null, periodTo: string, applicationDate: string, retainagePercent: string, materialsRetainagePercent: string | null, allowOverbilling: boolean, certifiedAmount: string | null, certifiedToDate: string | null, amountPaid: string, amountOutstanding: string | null, submittedAt: string | null, approvedAt: string | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string, lines: Array<{ sovLineId: string, workCompletedThisPeriod: string | null, percentComplete: string | null, materialsStored: string | null, retainagePercent: string | null, materialsRetainagePercent: string | null }>, g703: Array<{ sovLineId: string, itemNumber: string, description: string, changeOrderNumber: string | null, scheduledValue: string, workCompletedPrevious: string, workCompletedThisPeriod: string, materialsStored: string, totalCompletedAndStored: string, percentCompletedAndStored: string | null, balanceToFinish: string, retainage: string, retainagePercent: string, materialsRetainagePercent: string }>, expectedWaivers: Array<{ payApplicationId: string, applicationNumber: number, type: WaiverType, waiverId: string | null }>, changeOrders: Array<{ number: string, amount: string, approvedOn: string | null }>, changeOrderSummary: { netChange: string, approvedPreviously: { additions: string, deductions: string }, approvedThisPeriod: { additions: string, deductions: string }, totals: { additions: string, deductions: string } }, participants: Array<{ organizationId: string, role: PartyRole, status: PayApplicationInvitationStatus }>, g702: { originalContractSum: string, netChangeByChangeOrders: string, contractSumToDate: string, totalCompletedAndStored: string, retainagePercent: string | null, retainageOnCompletedWork: string, materialsRetainagePercent: string | null, retainageOnStoredMaterial: string, totalRetainage: string, totalEarnedLessRetainage: string, lessPreviousCertificates: string, currentPaymentDue: string, balanceToFinish: string }, g703Totals: { scheduledValue: string, workCompletedPrevious: string, workCompletedThisPeriod: string, materialsStored: string, totalCompletedAndStored: string, percentCompletedAndStored: string | null, balanceToFinish: string, retainage: string } } };
+export type ShowPayApplicationQuery = { payApplication: { id: string, projectId: string, organizationId: string, divisionId: string, sovId: string, applicationNumber: number, revision: number, status: PayApplicationStatus, statusLabel: string, statusReason: string | null, periodFrom: string | null, periodTo: string, applicationDate: string, retainagePercent: string, materialsRetainagePercent: string | null, allowOverbilling: boolean, certifiedAmount: string | null, certifiedToDate: string | null, amountPaid: string, amountOutstanding: string | null, submittedAt: string | null, approvedAt: string | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string, lines: Array<{ sovLineId: string, workCompletedThisPeriod: string | null, percentComplete: string | null, materialsStored: string | null, retainagePercent: string | null, materialsRetainagePercent: string | null }>, g703: Array<{ sovLineId: string, itemNumber: string, description: string, changeOrderNumber: string | null, scheduledValue: string, workCompletedPrevious: string, workCompletedThisPeriod: string, materialsStored: string, totalCompletedAndStored: string, percentCompletedAndStored: string | null, balanceToFinish: string, retainage: string, retainagePercent: string, materialsRetainagePercent: string }>, expectedWaivers: Array<{ payApplicationId: string, applicationNumber: number, type: WaiverType, waiverId: string | null }>, changeOrders: Array<{ number: string, amount: string, approvedOn: string | null }>, changeOrderSummary: { netChange: string, approvedPreviously: { additions: string, deductions: string }, approvedThisPeriod: { additions: string, deductions: string }, totals: { additions: string, deductions: string } }, participants: Array<{ organizationId: string, role: PartyRole, status: PayApplicationInvitationStatus }>, g702: { originalContractSum: string, netChangeByChangeOrders: string, contractSumToDate: string, totalCompletedAndStored: string, retainagePercent: string | null, retainageOnCompletedWork: string, materialsRetainagePercent: string | null, retainageOnStoredMaterial: string, totalRetainage: string, totalEarnedLessRetainage: string, lessPreviousCertificates: string, currentPaymentDue: string, balanceToFinish: string }, g703Totals: { scheduledValue: string, workCompletedPrevious: string, workCompletedThisPeriod: string, materialsStored: string, totalCompletedAndStored: string, percentCompletedAndStored: string | null, balanceToFinish: string, retainage: string } } | null };
 
 export type ListPayApplicationPaymentsQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ListPayApplicationPaymentsQuery = { payApplicationPayments: Array<{ id: string, payApplicationId: string, amount: string, paidOn: string, reference: string | null, notes: string | null, createdAt: string }> };
+export type ListPayApplicationPaymentsQuery = { payApplicationPayments: Array<{ id: string, payApplicationId: string, amount: string, paidOn: string, reference: string | null, notes: string | null, createdAt: string }> | null };
 
 export type CreatePayApplicationMutationVariables = Exact<{
   input: CreatePayApplicationInput;
@@ -3145,7 +3145,7 @@ export type ShowProjectQueryVariables = Exact<{
 }>;
 
 
-export type ShowProjectQuery = { project: { id: string, organizationId: string, divisionId: string, claimantRole: ClaimantRole, name: string, number: string | null, externalId: string | null, status: ProjectStatus, sector: ProjectSector, use: ProjectUse | null, ownerOccupied: boolean | null, units: number | null, newConstruction: boolean | null, paymentBond: boolean | null, publicFunds: boolean | null, contractAmount: string | null, retainagePercent: string | null, dateContract: string | null, originalContractDate: string | null, firstFurnishingDate: string | null, lastFurnishingDate: string | null, completionDate: string | null, furnishedDescription: string | null, legalDescription: string | null, parcelNumber: string | null, permitNumber: string | null, bondNumber: string | null, loanNumber: string | null, state: string | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string, noticeOfCommencement: { recordedOn: string | null, instrument: string | null } | null, recordedNotices: Array<{ kind: RecordedNoticeKind, recordedOn: string, instrument: string | null }>, actsDone: Array<{ kind: DeadlineKind, doneOn: string, month: string | null, waiverSignedOn: string | null }> } };
+export type ShowProjectQuery = { project: { id: string, organizationId: string, divisionId: string, claimantRole: ClaimantRole, name: string, number: string | null, externalId: string | null, status: ProjectStatus, sector: ProjectSector, use: ProjectUse | null, ownerOccupied: boolean | null, units: number | null, newConstruction: boolean | null, paymentBond: boolean | null, publicFunds: boolean | null, contractAmount: string | null, retainagePercent: string | null, dateContract: string | null, originalContractDate: string | null, firstFurnishingDate: string | null, lastFurnishingDate: string | null, completionDate: string | null, furnishedDescription: string | null, legalDescription: string | null, parcelNumber: string | null, permitNumber: string | null, bondNumber: string | null, loanNumber: string | null, state: string | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string, noticeOfCommencement: { recordedOn: string | null, instrument: string | null } | null, recordedNotices: Array<{ kind: RecordedNoticeKind, recordedOn: string, instrument: string | null }>, actsDone: Array<{ kind: DeadlineKind, doneOn: string, month: string | null, waiverSignedOn: string | null }> } | null };
 
 export type CreateProjectMutationVariables = Exact<{
   input: CreateProjectInput;
@@ -3173,14 +3173,14 @@ export type ListProjectDeadlinesQueryVariables = Exact<{
 }>;
 
 
-export type ListProjectDeadlinesQuery = { projectDeadlines: Array<{ kind: DeadlineKind, month: string | null, documentName: string | null, required: boolean | null, date: string | null, safeDate: string | null, done: boolean, daysLeft: number | null, basis: string, days: number | null, counting: string | null, isLookback: boolean, coveredFrom: string | null, mailBy: string | null, fileBy: string | null, missingFacts: Array<DeadlineFact>, dependsOn: string | null, explanation: string, source: string | null, checkedOn: string | null, verified: boolean, warnings: Array<string>, alternatives: Array<{ condition: string, date: string | null, citation: string }>, steps: Array<{ kind: string, text: string, date: string, citation: string }> }> };
+export type ListProjectDeadlinesQuery = { projectDeadlines: Array<{ kind: DeadlineKind, month: string | null, documentName: string | null, required: boolean | null, date: string | null, safeDate: string | null, done: boolean, daysLeft: number | null, basis: string, days: number | null, counting: string | null, isLookback: boolean, coveredFrom: string | null, mailBy: string | null, fileBy: string | null, missingFacts: Array<DeadlineFact>, dependsOn: string | null, explanation: string, source: string | null, checkedOn: string | null, verified: boolean, warnings: Array<string>, alternatives: Array<{ condition: string, date: string | null, citation: string }>, steps: Array<{ kind: string, text: string, date: string, citation: string }> }> | null };
 
 export type ShowProofOfServiceQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ShowProofOfServiceQuery = { proofOfService: { fileName: string, mimeType: string, content: string } };
+export type ShowProofOfServiceQuery = { proofOfService: { fileName: string, mimeType: string, content: string } | null };
 
 export type ProviderCredentialFieldsFragment = { id: string, organizationId: string, provider: CredentialProvider, label: string | null, mode: CredentialMode, lastFour: string | null, fingerprint: string, settings: Record<string, unknown>, secretSettings: Array<string>, status: CredentialStatus, verifiedAt: string | null, lastError: string | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string };
 
@@ -3199,7 +3199,7 @@ export type ShowProviderCredentialQueryVariables = Exact<{
 }>;
 
 
-export type ShowProviderCredentialQuery = { providerCredential: { id: string, organizationId: string, provider: CredentialProvider, label: string | null, mode: CredentialMode, lastFour: string | null, fingerprint: string, settings: Record<string, unknown>, secretSettings: Array<string>, status: CredentialStatus, verifiedAt: string | null, lastError: string | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string } };
+export type ShowProviderCredentialQuery = { providerCredential: { id: string, organizationId: string, provider: CredentialProvider, label: string | null, mode: CredentialMode, lastFour: string | null, fingerprint: string, settings: Record<string, unknown>, secretSettings: Array<string>, status: CredentialStatus, verifiedAt: string | null, lastError: string | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string } | null };
 
 export type CreateProviderCredentialMutationVariables = Exact<{
   input: CreateProviderCredentialInput;
@@ -3274,7 +3274,7 @@ export type ShowShipperCredentialQueryVariables = Exact<{
 }>;
 
 
-export type ShowShipperCredentialQuery = { shipperCredential: { id: string, organizationId: string, provider: CredentialShipper, label: string | null, mode: CredentialMode, lastFour: string | null, fingerprint: string, settings: Record<string, unknown>, secretSettings: Array<string>, status: CredentialStatus, verifiedAt: string | null, lastError: string | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string } };
+export type ShowShipperCredentialQuery = { shipperCredential: { id: string, organizationId: string, provider: CredentialShipper, label: string | null, mode: CredentialMode, lastFour: string | null, fingerprint: string, settings: Record<string, unknown>, secretSettings: Array<string>, status: CredentialStatus, verifiedAt: string | null, lastError: string | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string } | null };
 
 export type CreateShipperCredentialMutationVariables = Exact<{
   input: CreateShipperCredentialInput;
@@ -3327,14 +3327,14 @@ export type ShowSovQueryVariables = Exact<{
 }>;
 
 
-export type ShowSovQuery = { sov: { id: string, projectId: string, organizationId: string, name: string, status: SovStatus, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string, lines: Array<{ id: string | null, position: number, itemNumber: string, description: string, costCode: string | null, scheduledValue: string, retainagePercent: string | null, changeOrderNumber: string | null }>, totals: { originalScheduledValue: string, changeOrderValue: string, scheduledValue: string, lineCount: number } } };
+export type ShowSovQuery = { sov: { id: string, projectId: string, organizationId: string, name: string, status: SovStatus, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string, lines: Array<{ id: string | null, position: number, itemNumber: string, description: string, costCode: string | null, scheduledValue: string, retainagePercent: string | null, changeOrderNumber: string | null }>, totals: { originalScheduledValue: string, changeOrderValue: string, scheduledValue: string, lineCount: number } } | null };
 
 export type ExportSovCsvQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ExportSovCsvQuery = { sov: { id: string, csv: string } };
+export type ExportSovCsvQuery = { sov: { id: string, csv: string } | null };
 
 export type CreateSovMutationVariables = Exact<{
   input: CreateSovInput;
@@ -3401,7 +3401,7 @@ export type ShowWaiverQueryVariables = Exact<{
 }>;
 
 
-export type ShowWaiverQuery = { waiver: { id: string, organizationId: string, projectId: string, divisionId: string, number: string, type: WaiverType, typeLabel: string, stage: WaiverStage, status: WaiverStatus, statusLabel: string, statusReason: string | null, releaseState: WaiverReleaseState | null, state: string, formCode: string, notaryRequired: boolean, witnessRequired: boolean, throughDate: string | null, throughTime: string | null, paymentPeriodFrom: string | null, paymentPeriodTo: string | null, amount: string | null, paymentMethod: PaymentMethod | null, checkMaker: string | null, checkPayee: string | null, checkNumber: string | null, checkDate: string | null, invoiceNumber: string | null, disputedAmount: string | null, retainageReserved: string | null, remainingDue: string | null, coversAllDue: boolean | null, customerPartyId: string | null, ownerPartyId: string | null, gcPartyId: string | null, lenderPartyId: string | null, payApplicationId: string | null, workDescription: string | null, paymentReceivedOn: string | null, signatoryName: string | null, signatoryTitle: string | null, sentAt: string | null, signedAt: string | null, effectiveAt: string | null, releasedAt: string | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string, legalForm: { code: string, title: string, statute: string } | null, notices: Array<{ code: string, message: string }>, exceptions: Array<{ kind: WaiverExceptionKind, date: string | null, amount: string | null, text: string | null }>, priorWaivers: Array<{ date: string, amount: string | null }>, paymentStatement: { originalContractSum: string, netChangeByChangeOrders: string, contractSumToDate: string, totalCompletedAndStored: string, totalRetainage: string, totalEarnedLessRetainage: string, lessPreviousCertificates: string, currentPaymentDue: string, pendingChangeOrders: string | null } | null, signature: { method: SignatureMethod, email: string | null, authentication: SignerAuthentication | null, authenticatedAs: string | null, ip: string, userAgent: string, requestedAt: string | null, viewedAt: string | null, consentText: string | null, consentedAt: string, imageSha256: string | null, documentSha256: string, contentSha256: string | null } | null, notary: { name: string, commissionNumber: string | null, expiresOn: string | null, state: string, county: string, mode: NotaryMode } | null, witness: { name: string, address: string | null } | null } };
+export type ShowWaiverQuery = { waiver: { id: string, organizationId: string, projectId: string, divisionId: string, number: string, type: WaiverType, typeLabel: string, stage: WaiverStage, status: WaiverStatus, statusLabel: string, statusReason: string | null, releaseState: WaiverReleaseState | null, state: string, formCode: string, notaryRequired: boolean, witnessRequired: boolean, throughDate: string | null, throughTime: string | null, paymentPeriodFrom: string | null, paymentPeriodTo: string | null, amount: string | null, paymentMethod: PaymentMethod | null, checkMaker: string | null, checkPayee: string | null, checkNumber: string | null, checkDate: string | null, invoiceNumber: string | null, disputedAmount: string | null, retainageReserved: string | null, remainingDue: string | null, coversAllDue: boolean | null, customerPartyId: string | null, ownerPartyId: string | null, gcPartyId: string | null, lenderPartyId: string | null, payApplicationId: string | null, workDescription: string | null, paymentReceivedOn: string | null, signatoryName: string | null, signatoryTitle: string | null, sentAt: string | null, signedAt: string | null, effectiveAt: string | null, releasedAt: string | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string, legalForm: { code: string, title: string, statute: string } | null, notices: Array<{ code: string, message: string }>, exceptions: Array<{ kind: WaiverExceptionKind, date: string | null, amount: string | null, text: string | null }>, priorWaivers: Array<{ date: string, amount: string | null }>, paymentStatement: { originalContractSum: string, netChangeByChangeOrders: string, contractSumToDate: string, totalCompletedAndStored: string, totalRetainage: string, totalEarnedLessRetainage: string, lessPreviousCertificates: string, currentPaymentDue: string, pendingChangeOrders: string | null } | null, signature: { method: SignatureMethod, email: string | null, authentication: SignerAuthentication | null, authenticatedAs: string | null, ip: string, userAgent: string, requestedAt: string | null, viewedAt: string | null, consentText: string | null, consentedAt: string, imageSha256: string | null, documentSha256: string, contentSha256: string | null } | null, notary: { name: string, commissionNumber: string | null, expiresOn: string | null, state: string, county: string, mode: NotaryMode } | null, witness: { name: string, address: string | null } | null } | null };
 
 export type CreateWaiverMutationVariables = Exact<{
   input: CreateWaiverInput;
@@ -3450,7 +3450,7 @@ export type ListWebhookDeliveriesQueryVariables = Exact<{
 }>;
 
 
-export type ListWebhookDeliveriesQuery = { webhookDeliveries: { totalCount: number, nodes: Array<{ id: string, webhookId: string, redeliveryId: string | null, eventId: string, event: string, resourceId: string, status: WebhookDeliveryStatus, attempt: number, responseCode: number | null, durationMs: number | null, error: string | null, nextAttemptAt: string | null, deliveredAt: string | null, createdAt: string, updatedAt: string }> } };
+export type ListWebhookDeliveriesQuery = { webhookDeliveries: { totalCount: number, nodes: Array<{ id: string, webhookId: string, redeliveryId: string | null, eventId: string, event: string, resourceId: string, status: WebhookDeliveryStatus, attempt: number, responseCode: number | null, durationMs: number | null, error: string | null, nextAttemptAt: string | null, deliveredAt: string | null, createdAt: string, updatedAt: string }> } | null };
 
 export type ShowWebhookDeliveryQueryVariables = Exact<{
   id: string;
@@ -3458,7 +3458,7 @@ export type ShowWebhookDeliveryQueryVariables = Exact<{
 }>;
 
 
-export type ShowWebhookDeliveryQuery = { webhookDelivery: { payload: Record<string, unknown> | null, id: string, webhookId: string, redeliveryId: string | null, eventId: string, event: string, resourceId: string, status: WebhookDeliveryStatus, attempt: number, responseCode: number | null, durationMs: number | null, error: string | null, nextAttemptAt: string | null, deliveredAt: string | null, createdAt: string, updatedAt: string, attempts: Array<{ number: number, startedAt: string, durationMs: number | null, requestHeaders: Record<string, unknown> | null, responseCode: number | null, responseHeaders: Record<string, unknown> | null, responseBody: string | null, error: string | null }> } };
+export type ShowWebhookDeliveryQuery = { webhookDelivery: { payload: Record<string, unknown> | null, id: string, webhookId: string, redeliveryId: string | null, eventId: string, event: string, resourceId: string, status: WebhookDeliveryStatus, attempt: number, responseCode: number | null, durationMs: number | null, error: string | null, nextAttemptAt: string | null, deliveredAt: string | null, createdAt: string, updatedAt: string, attempts: Array<{ number: number, startedAt: string, durationMs: number | null, requestHeaders: Record<string, unknown> | null, responseCode: number | null, responseHeaders: Record<string, unknown> | null, responseBody: string | null, error: string | null }> } | null };
 
 export type RedeliverWebhookMutationVariables = Exact<{
   input: RedeliverWebhookInput;
@@ -3484,7 +3484,7 @@ export type ShowWebhookQueryVariables = Exact<{
 }>;
 
 
-export type ShowWebhookQuery = { webhook: { id: string, organizationId: string, url: string, events: Array<string>, description: string | null, isActive: boolean, previousSecretExpiresAt: string | null, lastDeliveryAt: string | null, failureCount: number, failingSince: string | null, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string } };
+export type ShowWebhookQuery = { webhook: { id: string, organizationId: string, url: string, events: Array<string>, description: string | null, isActive: boolean, previousSecretExpiresAt: string | null, lastDeliveryAt: string | null, failureCount: number, failingSince: string | null, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string } | null };
 
 export type CreateWebhookMutationVariables = Exact<{
   input: CreateWebhookInput;

@@ -82,9 +82,16 @@ async function run(
       ? await introspection.answer(operation, request.document, request.operationName, variables)
       : await read(operation, ctx, variables),
   );
-  // A result with both data and errors is charged; a request without data has failed and costs nothing.
-  if (result.data) await chargeApiCall(ctx, operation.call(variables));
+  if (hasAnswer(result)) await chargeApiCall(ctx, operation.call(variables));
   return result;
+}
+
+/** Whether a root field has an answer, next to which others may have failed. A request without any has failed and costs nothing. */
+function hasAnswer({ data, errors = [] }: ExecutionResult): boolean {
+  if (!data) return false;
+  const failed = new Set(errors.map(({ path }) => path?.[0]));
+  if (data instanceof Written) return [...data.roots].some(([key, { text }]) => text !== 'null' || !failed.has(key));
+  return Object.entries(data).some(([key, value]) => value !== null || !failed.has(key));
 }
 
 /** Runs the whole document in one transaction. Any error rolls back everything, and the result then has no data. */

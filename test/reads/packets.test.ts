@@ -76,7 +76,7 @@ describe('the packets of a compiled query', () => {
   it('keeps the error of a nested list at its path', async () => {
     const query = nested('first: 10', 'first: 2, after: "not a cursor"');
     const { body } = await sent(query, { id: made.divisionId });
-    expect(body.data).toBeNull();
+    expect(body.data).toEqual({ division: null });
     expect(body.errors[0].path).toEqual(['division', 'projects', 'nodes', 0, 'notices']);
   });
 
