@@ -1,6 +1,7 @@
 import {
   type DocumentNode,
   type ExecutionResult,
+  type FormattedExecutionResult,
   GraphQLError,
   type GraphQLInputType,
   type GraphQLSchema,
@@ -13,6 +14,7 @@ import {
 } from 'graphql';
 import type { RequestContext } from '../context/request-context.js';
 import { AppError, Violations } from '../errors/app-error.js';
+import { unauthenticated } from '../http/context.js';
 import { once, readIdempotencyKey } from '../http/idempotency.js';
 import { chargeApiCall, expectApiCall } from '../ledger/index.js';
 import { Written } from '../reads/written.js';
@@ -47,7 +49,7 @@ export async function execute(options: ExecuteOptions, request: GraphqlRequest):
     if (!ctx.caller && asksForRecords(options.schema, document, operationName)) {
       // Refused before compiling, which is expensive.
       checkVariables(options.schema, document, operationName, variables);
-      return { data: null, errors: [new AppError('UNAUTHENTICATED')] };
+      throw unauthenticated();
     }
     const operation = options.operations.get(document, operationName);
     ctx.operation = operation;
@@ -87,7 +89,7 @@ async function run(
 }
 
 /** Whether a root field has an answer, next to which others may have failed. A request without any has failed and costs nothing. */
-function hasAnswer({ data, errors = [] }: ExecutionResult): boolean {
+export function hasAnswer({ data, errors = [] }: Pick<FormattedExecutionResult, 'data' | 'errors'>): boolean {
   if (!data) return false;
   const failed = new Set(errors.map(({ path }) => path?.[0]));
   if (data instanceof Written) return [...data.roots].some(([key, { text }]) => text !== 'null' || !failed.has(key));
