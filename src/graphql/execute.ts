@@ -1,6 +1,7 @@
 import {
   type DocumentNode,
   type ExecutionResult,
+  type FormattedExecutionResult,
   GraphQLError,
   type GraphQLInputType,
   type GraphQLSchema,
@@ -13,6 +14,7 @@ import {
 } from 'graphql';
 import type { RequestContext } from '../context/request-context.js';
 import { AppError, Violations } from '../errors/app-error.js';
+import { unauthenticated } from '../http/context.js';
 import { once, readIdempotencyKey } from '../http/idempotency.js';
 import { chargeApiCall, expectApiCall } from '../ledger/index.js';
 import { Written } from '../reads/written.js';
@@ -22,6 +24,7 @@ import { asksForRecords, type Operation, type OperationCache } from './compile.j
 import type { Introspection } from './introspection.js';
 import { type Cost, costOf, graphqlLimits, refuseCostly } from './limits.js';
 import { read } from './read.js';
+import { RefusedOperation } from './refused-operation.js';
 
 export interface ExecuteOptions {
   schema: GraphQLSchema;
@@ -46,7 +49,7 @@ export async function execute(options: ExecuteOptions, request: GraphqlRequest):
     if (!ctx.caller && asksForRecords(options.schema, document, operationName)) {
       // Refused before compiling, which is expensive.
       checkVariables(options.schema, document, operationName, variables);
-      return { data: null, errors: [new AppError('UNAUTHENTICATED')] };
+      throw unauthenticated();
     }
     const operation = options.operations.get(document, operationName);
     ctx.operation = operation;
@@ -58,7 +61,8 @@ export async function execute(options: ExecuteOptions, request: GraphqlRequest):
     return { ...(await run(options, operation, request, cost)), extensions: { cost } };
   } catch (error) {
     await ctx.rollback();
-    return { errors: [error as GraphQLError], ...(cost && { extensions: { cost } }) };
+    const errors = error instanceof RefusedOperation ? error.errors : [error as GraphQLError];
+    return { errors, ...(cost && { extensions: { cost } }) };
   }
 }
 
@@ -80,9 +84,16 @@ async function run(
       ? await introspection.answer(operation, request.document, request.operationName, variables)
       : await read(operation, ctx, variables),
   );
-  // A result with both data and errors is charged; a request without data has failed and costs nothing.
-  if (result.data) await chargeApiCall(ctx, operation.call(variables));
+  if (hasAnswer(result)) await chargeApiCall(ctx, operation.call(variables));
   return result;
+}
+
+/** Whether a root field has an answer, next to which others may have failed. A request without any has failed and costs nothing. */
+export function hasAnswer({ data, errors = [] }: Pick<FormattedExecutionResult, 'data' | 'errors'>): boolean {
+  if (!data) return false;
+  const failed = new Set(errors.map(({ path }) => path?.[0]));
+  if (data instanceof Written) return [...data.roots].some(([key, { text }]) => text !== 'null' || !failed.has(key));
+  return Object.entries(data).some(([key, value]) => value !== null || !failed.has(key));
 }
 
 /** Runs the whole document in one transaction. Any error rolls back everything, and the result then has no data. */
@@ -158,11 +169,11 @@ export function checkVariables(
   violations.throwIfAny();
   const { count } = wrongVariables;
   const { errors } = getVariableValues(schema, definitions, variables, { maxErrors: count });
-  if (errors && errors.length > count) {
-    throw variableError(
-      new GraphQLError(`More than ${count} values of the variables are wrong. ${errors[0]!.message}`),
-    );
-  }
+  if (!errors) return;
+  if (errors.length <= count) throw new RefusedOperation(errors.map(variableError));
+  throw new RefusedOperation([
+    variableError(new GraphQLError(`More than ${count} values of the variables are wrong. ${errors[0]!.message}`)),
+  ]);
 }
 
 /**

@@ -21,7 +21,7 @@ import { isBrowserVisit, toEditor } from './browser-visit.js';
 import { operationsOf } from './compile.js';
 import { limitRules, limitsFirst, refuseConditionsIn } from './document-rules.js';
 import { DocumentTexts } from './document-texts.js';
-import { type ExecuteOptions, execute } from './execute.js';
+import { type ExecuteOptions, execute, hasAnswer } from './execute.js';
 import { formatError, statusOf } from './format-error.js';
 import { Introspection } from './introspection.js';
 import { graphqlLimits } from './limits.js';
@@ -276,7 +276,7 @@ function recordOutcome(observer: Observer | undefined): ApolloServerPlugin<Apoll
         async willSendResponse({ contextValue, operation, errors, response }) {
           if (!contextValue.ctx || response.body.kind !== 'single') return;
           const { data, errors: shown = [] } = response.body.singleResult;
-          const outcome = shown.length === 0 ? 'ok' : data ? 'partial' : 'error';
+          const outcome = shown.length === 0 ? 'ok' : hasAnswer({ data, errors: shown }) ? 'partial' : 'error';
           observer?.metrics.operations.inc({ kind: operation?.operation ?? 'unknown', outcome });
           const codes = shown.map(({ extensions }) => extensions?.code as ErrorCode | undefined);
           if (codes[0]) contextValue.note.error = codes[0];

@@ -21,7 +21,8 @@ import { realTime } from '../time/real-time.js';
 import { Connection, type Running, reconnect } from './connection.js';
 import { formatError } from './format-error.js';
 import { recordSubscription, type SubscriptionEnd } from './observe-subscriptions.js';
-import { RefusedSubscription, type Subscriptions } from './subscribe.js';
+import { RefusedOperation } from './refused-operation.js';
+import type { Subscriptions } from './subscribe.js';
 
 /** Limits of one client. Each process counts its own sockets. */
 export const socketLimits = { socketsPerToken: 100, subscriptionsPerSocket: 50, messageBytes: 65_536 } as const;
@@ -198,7 +199,7 @@ export class Sockets {
       return { ...args, contextValue: results };
     } catch (error) {
       subscriptions.delete(subscription);
-      const errors = error instanceof RefusedSubscription ? [...error.errors] : [error as GraphQLError];
+      const errors = error instanceof RefusedOperation ? [...error.errors] : [error as GraphQLError];
       record({ error: errorCode(errors[0]) });
       // An `error` message would end the client's operation; after a closed socket, the client reconnects with its cursor.
       const fault = errors.find(isDatabaseFault);

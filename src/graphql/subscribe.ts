@@ -17,6 +17,7 @@ import { limitRules, limitsFirst, refuseConditions } from './document-rules.js';
 import { checkVariables, toResult } from './execute.js';
 import { costOf, graphqlLimits, refuseCostly } from './limits.js';
 import { refuseNesting } from './nesting.js';
+import { RefusedOperation } from './refused-operation.js';
 import { resultText } from './result-text.js';
 import { sharedText } from './shared-results.js';
 import { WeighedCache } from './weighed-cache.js';
@@ -52,13 +53,6 @@ export interface OpenSubscription {
   results: Results;
 }
 
-/** All errors of a document or its variables. */
-export class RefusedSubscription extends Error {
-  constructor(readonly errors: readonly GraphQLError[]) {
-    super('The subscription is refused.');
-  }
-}
-
 /** Units of about ten bytes of memory. A document has a base weight, plus a weight for each character, which may become a node. */
 const capacity = 5_000_000;
 const weights = { document: 500, character: 2 };
@@ -72,7 +66,7 @@ export class Subscriptions {
     private readonly operations: OperationCache,
   ) {}
 
-  /** @throws RefusedSubscription or AppError */
+  /** @throws RefusedOperation or AppError */
   async open(request: SubscriptionRequest, subscriber: Subscriber): Promise<OpenSubscription> {
     const operationName = request.operationName ?? undefined;
     const variables = request.variables ?? {};
@@ -99,7 +93,7 @@ export class Subscriptions {
       return { schema, document, operationName, name: operation.name, results };
     }
     // An error without a path is a variable of the wrong type.
-    throw new RefusedSubscription(events.errors!.map((error) => (error.path ? error : coded(error, 'BAD_USER_INPUT'))));
+    throw new RefusedOperation(events.errors!.map((error) => (error.path ? error : coded(error, 'BAD_USER_INPUT'))));
   }
 
   #document(query: string, subscriber: Subscriber): DocumentNode {
@@ -111,7 +105,7 @@ export class Subscriptions {
     try {
       document = parse(query, { maxTokens: graphqlLimits.tokens });
     } catch (error) {
-      throw new RefusedSubscription([coded(error as GraphQLError, 'GRAPHQL_PARSE_FAILED')]);
+      throw new RefusedOperation([coded(error as GraphQLError, 'GRAPHQL_PARSE_FAILED')]);
     }
     refuseConditions(this.schema, document);
     const errors = validate(this.schema, document, [...specifiedRules, ...limitRules], {
@@ -119,7 +113,7 @@ export class Subscriptions {
       hideSuggestions: true,
     });
     if (errors.length > 0) {
-      throw new RefusedSubscription(limitsFirst(errors).map((error) => coded(error, 'GRAPHQL_VALIDATION_FAILED')));
+      throw new RefusedOperation(limitsFirst(errors).map((error) => coded(error, 'GRAPHQL_VALIDATION_FAILED')));
     }
     this.#documents.add(query, document, weights.document + weights.character * query.length);
     return document;

@@ -242,7 +242,8 @@ function isUnauthenticated(error: unknown): boolean {
   return error instanceof AppError && error.code === 'UNAUTHENTICATED';
 }
 
-function unauthenticated(): AppError {
+/** The refusal of a request that needs a caller and has none. */
+export function unauthenticated(): AppError {
   return new AppError('UNAUTHENTICATED', undefined, { headers: { 'WWW-Authenticate': 'Bearer' } });
 }
 

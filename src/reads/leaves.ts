@@ -44,7 +44,6 @@ export function textLeafOf(
       if (oid === oids.int4) return (text) => text;
       break;
     case 'ID':
-    case 'UUID':
       if (oid === oids.uuid) return quoted;
       break;
     case 'LocalDate':

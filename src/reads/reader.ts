@@ -35,7 +35,7 @@ export interface ReadOptions {
   firstError: boolean;
 }
 
-export type ReadResult = { data: Written } | { data: null; errors: GraphQLError[] };
+export type ReadResult = { data: Written; errors?: GraphQLError[] } | { data: null; errors: GraphQLError[] };
 
 /** The most sets of values that the variables of a document's directives may have; each is compiled on its own. */
 const mostVariants = 4;
@@ -92,15 +92,20 @@ export class Reader {
     const run = { ctx, variables: coerced, given, budget, ahead: new Map() };
     try {
       let characters = 0;
+      const errors: GraphQLError[] = [];
       const written = await Promise.all(
         roots.map(async (root): Promise<[string, WrittenField]> => {
-          const field = await root.read(run);
+          const field = await root.read(run).catch((error) => {
+            if (!root.nullable || !(error instanceof RootFailure)) throw error;
+            errors.push(located(error.cause, root));
+            return { text: 'null' };
+          });
           characters += field.text.length;
           if (characters > mostCharacters) throw new NotCompiled('length');
           return [root.key, field];
         }),
       );
-      return { data: new Written(new Map(written)) };
+      return { data: new Written(new Map(written)), ...(errors.length > 0 && { errors }) };
     } catch (error) {
       // A resolver that does not describe what it reads will not do so the next time.
       if (error instanceof NotCompiled && ofDocument.has(error.reason)) this.#variants.set(key, error);
@@ -109,7 +114,7 @@ export class Reader {
       const cause = error instanceof RootFailure ? error.cause : error;
       // The executor knows which fields become null. That of a single root field is all there is.
       if (!this.options.firstError && (cause === error || roots.length > 1)) throw new NotCompiled('failed', { cause });
-      return { data: null, errors: [locatedError(cause, [...root!.nodes], [root!.key])] };
+      return { data: null, errors: [located(cause, root!)] };
     }
   }
 
@@ -148,4 +153,8 @@ export class Reader {
       throw error;
     }
   }
+}
+
+function located(cause: unknown, { nodes, key }: Root): GraphQLError {
+  return locatedError(cause, [...nodes], [key]);
 }

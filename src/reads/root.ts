@@ -1,17 +1,17 @@
 import {
   type FieldNode,
   type GraphQLField,
-  GraphQLNonNull,
   type GraphQLObjectType,
   type GraphQLOutputType,
   getArgumentValues,
   getNamedType,
   isInterfaceType,
+  isNullableType,
   isObjectType,
 } from 'graphql';
 import { descriptionIn } from '../loaders/described.js';
 import { findTable } from '../loaders/table.js';
-import { type Ask, leavingFailure, reading } from './asking.js';
+import { type Ask, reading } from './asking.js';
 import type { Compiling } from './compiling.js';
 import { connectionNode } from './connection.js';
 import { nodesAt } from './nodes.js';
@@ -25,6 +25,8 @@ import { mostCharacters, type WrittenField } from './written.js';
 export interface Root {
   key: string;
   nodes: readonly FieldNode[];
+  /** Whether the field alone is null when it fails. */
+  nullable: boolean;
   read: ReadRoot;
 }
 
@@ -35,10 +37,10 @@ export function rootOf(compiling: Compiling, type: GraphQLObjectType, key: strin
   const { value: name } = nodes[0]!.name;
   if (name === '__typename') {
     const text = JSON.stringify(type.name);
-    return { key, nodes, read: async () => ({ text }) };
+    return { key, nodes, nullable: false, read: async () => ({ text }) };
   }
   const field = type.getFields()[name];
-  return { key, nodes, read: readOf(compiling, field, nodes) };
+  return { key, nodes, nullable: isNullableType(field?.type), read: readOf(compiling, field, nodes) };
 }
 
 function readOf(
@@ -52,10 +54,9 @@ function readOf(
   const ask: Ask = ({ ctx, variables }) =>
     method.call(undefined, ctx, method.prepare(getArgumentValues(field, nodes[0]!, variables)));
   const { type } = field;
-  const read = method.describes
+  return method.describes
     ? described(compiling, ask, type, nodes)
     : valuesAt(compiling, async (run) => ask(run), type, nodes);
-  return type instanceof GraphQLNonNull ? read : leavingFailure(read);
 }
 
 function described(compiling: Compiling, ask: Ask, type: GraphQLOutputType, nodes: readonly FieldNode[]): ReadRoot {

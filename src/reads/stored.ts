@@ -66,7 +66,7 @@ function presentOf(compiling: Compiling, type: GraphQLOutputType, nodes: readonl
 }
 
 /** Types whose texts are sent as they are. PostgreSQL escapes the same characters as `JSON.stringify`. */
-const texts: ReadonlySet<string> = new Set(['String', 'ID', 'UUID', 'LocalDate', 'Decimal']);
+const texts: ReadonlySet<string> = new Set(['String', 'ID', 'LocalDate', 'Decimal']);
 
 function leaf(type: GraphQLLeafType, serializers: Serializers): WriteStored {
   const write = leafOf(type, serializers);

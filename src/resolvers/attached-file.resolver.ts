@@ -9,7 +9,7 @@ import { orderFile } from '../services/document-order/print.js';
 @Resolver(() => AttachedFile)
 export class AttachedFileResolver {
   @Free()
-  @Query(() => AttachedFile, { description: 'A file of a document order.' })
+  @Query(() => AttachedFile, { nullable: true, description: 'A file of a document order.' })
   documentOrderFile(
     @Arg('id', () => UUID) id: string,
     @Arg('fileId', () => UUID) fileId: string,
@@ -19,7 +19,7 @@ export class AttachedFileResolver {
   }
 
   @Free()
-  @Query(() => AttachedFile, { description: 'A file of a fulfillment request.' })
+  @Query(() => AttachedFile, { nullable: true, description: 'A file of a fulfillment request.' })
   fulfillmentRequestFile(
     @Arg('id', () => UUID) id: string,
     @Arg('fileId', () => UUID) fileId: string,

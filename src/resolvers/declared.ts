@@ -38,7 +38,7 @@ export function RootFields<R>(table: Table<R>, { free, description }: RootOption
       ) => list(ctx, records, { filter, orderBy, page }, info),
     });
     add(prototype, shows, [Arg('id', () => UUID), Ctx(), Info()], {
-      field: Query(() => typeNamed(table.type)),
+      field: Query(() => typeNamed(table.type), { nullable: true }),
       method: (id: string, ctx: RequestContext, info: GraphQLResolveInfo) => show(ctx, records, id, info),
     });
     if (free) for (const name of [lists, shows]) Free()(prototype, name, {});

@@ -12,6 +12,7 @@ export class DocumentBundleResolver {
   @OnPrimary()
   @Free()
   @Query(() => DocumentBundle, {
+    nullable: true,
     description: 'The bundle of a document for a court or counsel: a sealed PDF with a verification code of its own.',
   })
   documentBundle(@Arg('id', () => UUID) id: string, @Ctx() ctx: RequestContext) {

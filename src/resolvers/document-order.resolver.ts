@@ -37,19 +37,22 @@ import { RelatedRecords, RootFields } from './declared.js';
 @RelatedRecords(documentOrders)
 @Resolver(() => DocumentOrder)
 export class DocumentOrderResolver {
-  @Query(() => [DocumentOrderPayment], { description: 'The payment lines of an order, oldest first.' })
+  @Query(() => [DocumentOrderPayment], { nullable: true, description: 'The payment lines of an order, oldest first.' })
   documentOrderPayments(@Arg('id', () => UUID) id: string, @Ctx() ctx: RequestContext) {
     return paymentsOnOrder(ctx, id);
   }
 
   @Free()
-  @Query(() => OrderedFile, { description: 'The file of an order, as it is mailed, filed or recorded.' })
+  @Query(() => OrderedFile, {
+    nullable: true,
+    description: 'The file of an order, as it is mailed, filed or recorded.',
+  })
   documentOrderDocument(@Arg('id', () => UUID) id: string, @Ctx() ctx: RequestContext) {
     return orderDocument(ctx, id);
   }
 
   @Free()
-  @Query(() => OrderCover, { description: 'The address page that precedes a mailed document.' })
+  @Query(() => OrderCover, { nullable: true, description: 'The address page that precedes a mailed document.' })
   documentOrderCover(@Arg('id', () => UUID) id: string, @Ctx() ctx: RequestContext) {
     return orderCover(ctx, id);
   }

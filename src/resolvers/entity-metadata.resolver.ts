@@ -14,7 +14,11 @@ import { RelatedRecords } from './declared.js';
 @RelatedRecords(relationsOf('RecordType', { many: { metadataEntries: { type: 'EntityMetadata', on: 'entityId' } } }))
 @Resolver(() => RecordType)
 export class EntityMetadataResolver {
-  @Query(() => [EntityMetadata], { name: 'metadataEntries', description: 'All entries of one record, by key.' })
+  @Query(() => [EntityMetadata], {
+    nullable: true,
+    name: 'metadataEntries',
+    description: 'All entries of one record, by key.',
+  })
   all(
     @Arg('entityType', () => enums.EntityType) entityType: EntityType,
     @Arg('entityId', () => UUID) entityId: string,
@@ -23,7 +27,7 @@ export class EntityMetadataResolver {
     return entriesOf(ctx, entityType, entityId);
   }
 
-  @Query(() => EntityMetadata, { description: 'A metadata entry of a record.' })
+  @Query(() => EntityMetadata, { nullable: true, description: 'A metadata entry of a record.' })
   metadataEntry(
     @Arg('entityType', () => enums.EntityType) entityType: EntityType,
     @Arg('entityId', () => UUID) entityId: string,

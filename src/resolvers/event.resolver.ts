@@ -44,7 +44,7 @@ export class EventResolver {
     return listEvents(ctx, args, info);
   }
 
-  @Query(() => Event, { description: 'The event at a cursor.' })
+  @Query(() => Event, { nullable: true, description: 'The event at a cursor.' })
   event(@Arg('cursor', () => String) cursor: string, @Ctx() ctx: RequestContext) {
     return findEvent(ctx, cursor);
   }

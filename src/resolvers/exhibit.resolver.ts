@@ -9,13 +9,13 @@ import * as exhibits from '../services/exhibit/index.js';
 @Resolver(() => Exhibit)
 export class ExhibitResolver {
   @Free()
-  @Query(() => [Exhibit], { description: 'The exhibits of a record, in the order of their letters.' })
+  @Query(() => [Exhibit], { nullable: true, description: 'The exhibits of a record, in the order of their letters.' })
   exhibits(@Args(() => ExhibitsOf) { documentableType, documentableId }: ExhibitsOf, @Ctx() ctx: RequestContext) {
     return exhibits.listExhibits(ctx, documentableType, documentableId);
   }
 
   @Free()
-  @Query(() => Exhibit)
+  @Query(() => Exhibit, { nullable: true })
   exhibit(@Arg('id', () => UUID) id: string, @Ctx() ctx: RequestContext) {
     return exhibits.showExhibit(ctx, id);
   }

@@ -34,7 +34,7 @@ export class MailroomResolver {
   }
 
   @Free()
-  @Query(() => MailroomOrder, { description: 'For staff: a live order of any account.' })
+  @Query(() => MailroomOrder, { nullable: true, description: 'For staff: a live order of any account.' })
   mailroomOrder(@Arg('id', () => UUID) id: string, @Ctx() ctx: RequestContext) {
     return mailroom.showMailroomOrder(ctx, id);
   }

@@ -1,8 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, ID, Info, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Info, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
 import { mostNodes, nodeById, nodesById } from '../loaders/node.loader.js';
 import { Node } from '../schema/node.js';
+import { UUID } from '../schema/scalars.js';
 
 @Resolver(() => Node)
 export class NodeResolver {
@@ -10,7 +11,7 @@ export class NodeResolver {
     nullable: true,
     description: 'The record with the id, of any type; null if there is none that the caller may read.',
   })
-  node(@Arg('id', () => ID) id: string, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
+  node(@Arg('id', () => UUID) id: string, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
     return nodeById(ctx, id, info);
   }
 
@@ -20,7 +21,7 @@ export class NodeResolver {
       'The records with the ids, in the same sequence; null for each id without a record that the caller may read.',
   })
   nodes(
-    @Arg('ids', () => [ID], { description: `At most ${mostNodes}.` }) ids: string[],
+    @Arg('ids', () => [UUID], { description: `At most ${mostNodes}.` }) ids: string[],
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
   ) {

@@ -39,7 +39,10 @@ export class PartnerRequestResolver {
   }
 
   @Free()
-  @Query(() => PartnerRequest, { description: 'For the fulfillment partner: a request of any account.' })
+  @Query(() => PartnerRequest, {
+    nullable: true,
+    description: 'For the fulfillment partner: a request of any account.',
+  })
   partnerRequest(@Arg('id', () => UUID) id: string, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
     return partnerService.showPartnerRequest(ctx, id, info);
   }

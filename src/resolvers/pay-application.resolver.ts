@@ -36,7 +36,10 @@ import { RelatedRecords, RootFields } from './declared.js';
 @RelatedRecords(payApplications)
 @Resolver(() => PayApplication)
 export class PayApplicationResolver {
-  @Query(() => [PayApplicationPayment], { description: 'The payments on a pay application, oldest first.' })
+  @Query(() => [PayApplicationPayment], {
+    nullable: true,
+    description: 'The payments on a pay application, oldest first.',
+  })
   payApplicationPayments(@Arg('id', () => UUID) id: string, @Ctx() ctx: RequestContext) {
     return paymentsOn(ctx, id);
   }

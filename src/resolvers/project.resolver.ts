@@ -13,7 +13,10 @@ import { RelatedRecords, RootFields } from './declared.js';
 @RelatedRecords(projects)
 @Resolver(() => Project)
 export class ProjectResolver {
-  @Query(() => [ProjectDeadline], { description: 'The claimant’s steps on a project, with their deadlines.' })
+  @Query(() => [ProjectDeadline], {
+    nullable: true,
+    description: 'The claimant’s steps on a project, with their deadlines.',
+  })
   projectDeadlines(@Arg('id', () => UUID) id: string, @Ctx() ctx: RequestContext) {
     return deadlineService.deadlinesOfProject(ctx, id);
   }

@@ -12,6 +12,7 @@ export class ProofOfServiceResolver {
   @OnPrimary()
   @Free()
   @Query(() => ProofOfService, {
+    nullable: true,
     description:
       'The proof of service of a notice that the carrier has accepted: a sealed PDF with a verification code of its own.',
   })

@@ -29,6 +29,7 @@ import { RelatedRecords } from './declared.js';
 @Resolver(() => WebhookDelivery)
 export class WebhookDeliveryResolver {
   @Query(() => WebhookDeliveryConnection, {
+    nullable: true,
     description: 'The deliveries to one webhook, or to all webhooks of the organization.',
   })
   webhookDeliveries(
@@ -42,7 +43,7 @@ export class WebhookDeliveryResolver {
     return deliveriesTo(ctx, webhookId, { filter, orderBy, page }, info);
   }
 
-  @Query(() => WebhookDelivery)
+  @Query(() => WebhookDelivery, { nullable: true })
   webhookDelivery(
     @Arg('id', () => UUID) id: string,
     @Arg('webhookId', () => UUID, { nullable: true }) webhookId: string | null,
@@ -62,7 +63,7 @@ export class WebhookDeliveryResolver {
     return webhookDeliveryService.redeliverWebhook(ctx, input);
   }
 
-  @Query(() => WebhookRedelivery)
+  @Query(() => WebhookRedelivery, { nullable: true })
   webhookRedelivery(@Arg('id', () => UUID) id: string, @Ctx() ctx: RequestContext) {
     return findRedelivery(ctx, id);
   }

@@ -1,4 +1,4 @@
-import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { Field, InputType, ObjectType } from 'type-graphql';
 import { declarationsOf, Optional, Required, Unclearable } from '../validation/rules.js';
 import { Node } from './node.js';
 import { DateTime, JSONObject, UUID } from './scalars.js';
@@ -6,7 +6,7 @@ import { DateTime, JSONObject, UUID } from './scalars.js';
 /** The fields that every record has. */
 @ObjectType({ implements: Node, simpleResolvers: true })
 export abstract class RecordType implements Node {
-  @Field(() => ID) id!: string;
+  @Field(() => UUID) id!: string;
   @Field(() => JSONObject, {
     nullable: true,
     description: 'A free-form metadata object: at most 32 KB, six levels and 500 items.',

@@ -1,4 +1,5 @@
-import { Field, ID, InterfaceType } from 'type-graphql';
+import { Field, InterfaceType } from 'type-graphql';
+import { UUID } from './scalars.js';
 
 /** Relay's interface for a record that can be read by its id alone. The types that extend `RecordType` implement it. */
 @InterfaceType('Node', {
@@ -6,5 +7,5 @@ import { Field, ID, InterfaceType } from 'type-graphql';
   autoRegisterImplementations: false,
 })
 export abstract class Node {
-  @Field(() => ID, { description: 'A UUID. REST and arguments of the type UUID use the same id.' }) id!: string;
+  @Field(() => UUID) id!: string;
 }

@@ -1,14 +1,7 @@
 import { GraphQLScalarType, Kind } from 'graphql';
-import {
-  GraphQLDateTime,
-  GraphQLJSON,
-  GraphQLJSONObject,
-  GraphQLLocalDate,
-  GraphQLSafeInt,
-  GraphQLUUID,
-} from 'graphql-scalars';
+import { GraphQLDateTime, GraphQLJSON, GraphQLJSONObject, GraphQLLocalDate, GraphQLSafeInt } from 'graphql-scalars';
 import { timestamp } from '../domain/shared/timestamp.js';
-import { leaves } from '../validation/leaves.js';
+import { isUuid, leaves } from '../validation/leaves.js';
 
 export {
   GraphQLDateTime as DateTime,
@@ -16,8 +9,21 @@ export {
   GraphQLJSONObject as JSONObject,
   GraphQLLocalDate as LocalDate,
   GraphQLSafeInt as SafeInt,
-  GraphQLUUID as UUID,
 };
+
+/**
+ * The id of a record, which is a UUID. GraphQL's own `ID` accepts any text; this one has its name and its place in the schema, so
+ * that generic clients know which fields are ids, and refuses what cannot be an id.
+ */
+export const UUID = new GraphQLScalarType<string, string>({
+  name: 'ID',
+  description: 'The id of a record, which is a UUID. REST uses the same id.',
+  serialize: String,
+  parseValue: (value) => {
+    if (typeof value !== 'string' || !isUuid(value)) throw new TypeError('An id must be a valid UUID.');
+    return value;
+  },
+});
 
 /** Dollars as a decimal string with two places. Accepts a number or a numeric string. */
 export const Decimal = new GraphQLScalarType<string, string>({
@@ -81,7 +87,6 @@ export const fastSerializers: Record<string, (value: unknown) => unknown> = {
   DateTime: timestamp,
   LocalDate: (value) => value,
   ID: (value) => value,
-  UUID: (value) => value,
   Decimal: (value) => value,
   Percent: percentText,
   Credits: Number,

@@ -14,8 +14,7 @@ const instantPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+
 /** One check for each scalar; an architecture test compares this table with the schema's scalars. */
 export const leaves: Record<string, (value: unknown, rule: InputRule) => Leaf> = {
   String: text,
-  ID: text,
-  UUID: (value) =>
+  ID: (value) =>
     typeof value === 'string' && uuidPattern.test(value.trim())
       ? { value: value.trim().toLowerCase() }
       : { wrong: 'must be a valid UUID.' },

@@ -231,8 +231,7 @@ describe('every read of a tenant’s table', () => {
       const given = show.args.map((arg) => `${arg.name}: ${argument[arg.name]}`).join(', ');
       const named = given.includes('$id');
       const fileId = given.includes('$fileId') && attached[name];
-      const idType = name.startsWith('node') ? 'ID' : 'UUID';
-      const declared = named ? `($id: ${idType}!${fileId ? ', $fileId: UUID!' : ''})` : '';
+      const declared = named ? `($id: ID!${fileId ? ', $fileId: ID!' : ''})` : '';
       const query = `query${declared} { ${name}${given && `(${given})`} { ${fields} } }`;
       expectNone(unbound(await read(query, { ...(named && { id }), ...(fileId && { fileId }) })), remedy);
     },

@@ -151,7 +151,7 @@ function wrongValues(field: GraphQLInputField): string[] {
   const type = getNamedType(field.type);
   if (type instanceof GraphQLEnumType) return ['bogus', 'constructor', '1'];
   if (type.name === 'Boolean') return ['yes', '2', 'TRUE', 'null'];
-  if (type.name === 'UUID') return ['1', 'nonsense', '%00'];
+  if (type.name === 'ID') return ['1', 'nonsense', '%00'];
   if (field.extensions.rule?.format === 'state') return ['ZZ', 'California'];
   return ['%00'];
 }

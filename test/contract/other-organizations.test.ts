@@ -233,7 +233,7 @@ describe('an organization of another account', () => {
       });
     expect(below.length).toBeGreaterThan(10);
     for (const fields of below) {
-      const query = `query($id: UUID!) { payApplication(id: $id) { id ${fields} } }`;
+      const query = `query($id: ID!) { payApplication(id: $id) { id ${fields} } }`;
       const { body, text } = await world.graphql(other, query, { id: records.approvedPayApplicationId });
       expect([fields, body.errors, text.includes(hidden)]).toEqual([fields, undefined, false]);
     }
@@ -260,7 +260,7 @@ describe('an organization of another account', () => {
       .body.data;
     const party = { project_id: fixture.projectId, organization_id: own.id, role: 'owner' };
     const { id } = (await world.rest(caller, 'POST', '/parties', party)).body.data;
-    const query = 'query($id: UUID!) { party(id: $id) { organization { id email code isActive } } }';
+    const query = 'query($id: ID!) { party(id: $id) { organization { id email code isActive } } }';
     const { organization } = (await world.graphql(caller, query, { id })).body.data.party;
     expect(organization).toEqual({ id: own.id, email: 'a@example.com', code: own.code, isActive: true });
   });

@@ -158,7 +158,7 @@ function goodValue({ name, type, rule }: BodyField, fixture: Fixture): unknown {
   if (name === 'payment_statement') return { original_contract_sum: '100.00', total_completed_and_stored: '40.00' };
   if (type instanceof GraphQLInputObjectType) return {};
   switch (type.name) {
-    case 'UUID':
+    case 'ID':
       if (name === 'notice_id') return fixture.noticeId;
       if (name === 'pay_application_id') return fixture.payApplicationId;
       if (name === 'owner_party_id') return fixture.ownerPartyId;

@@ -5,7 +5,7 @@ import { addContact, eventually } from '../webhooks/deliveries.js';
 import { rowsRead } from './rows-read.js';
 import { recording, type Statement } from './statements.js';
 
-const query = `query($subjectId: UUID, $newestFirst: Boolean) {
+const query = `query($subjectId: ID, $newestFirst: Boolean) {
   events(subjectId: $subjectId, newestFirst: $newestFirst, first: 5) { totalCount nodes { id } } }`;
 
 describe('the events of one record, in an account with thousands', () => {

@@ -59,7 +59,7 @@ describe('the insert of a record', () => {
     // All or nothing: the last field fails.
     const failed = await world.graphql(
       caller,
-      `mutation($input: CreateContactInput!, $id: UUID!) { createContact(input: $input) { id } deleteContact(input: { id: $id }) { id } }`,
+      `mutation($input: CreateContactInput!, $id: ID!) { createContact(input: $input) { id } deleteContact(input: { id: $id }) { id } }`,
       { input, id: caller.organizationId },
     );
     expect(failed.body).toMatchObject({ data: null, errors: [{ path: ['deleteContact'] }] });

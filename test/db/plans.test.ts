@@ -141,7 +141,7 @@ describe('the query plans', () => {
   });
 
   it('use the primary key for a record by its id', async () => {
-    const plans = await plansOf('query($id: UUID!) { notice(id: $id) { noticeNumber } }', { id: made.noticeId });
+    const plans = await plansOf('query($id: ID!) { notice(id: $id) { noticeNumber } }', { id: made.noticeId });
     expect(plans.join()).toMatch(/Index Scan using notices_pkey/);
     const [, projects] = await plansOf('{ notices(first: 100) { nodes { project { name } } } }');
     expect(projects).toMatch(/Index Scan using projects_(pkey|id_account_id_livemode_key)/);

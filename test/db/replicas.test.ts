@@ -9,7 +9,7 @@ import type { Server } from '../support/replication.js';
 import { Sent } from '../support/statements-by-server.js';
 import type { Answer, Caller, Json } from '../support/world.js';
 
-const showContact = 'query ($id: UUID!) { contact(id: $id) { firstName } }';
+const showContact = 'query ($id: ID!) { contact(id: $id) { firstName } }';
 const renameContact = 'mutation ($input: UpdateContactInput!) { updateContact(input: $input) { id } }';
 
 describe('replicas', () => {
@@ -59,7 +59,7 @@ describe('replicas', () => {
   it('answer several levels in one packet as the primary does', async () => {
     const caller = await world.caller();
     const { divisionId } = await goldenPath(world, caller);
-    const query = `query ($id: UUID!) { division(id: $id) { name projects { totalCount pageInfo { endCursor } nodes { name
+    const query = `query ($id: ID!) { division(id: $id) { name projects { totalCount pageInfo { endCursor } nodes { name
       parties(first: 1) { totalCount nodes { organization { name } } }
       notices(last: 2) { edges { cursor node { deadlineDate deadlineRule { explanation steps { text } } project { name } } } } } } } }`;
     const expected = await world.graphql(caller, query, { id: divisionId });

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { type Caller, type Json, shareWorld } from '../support/world.js';
 import { addContact, eventually } from '../webhooks/deliveries.js';
 
-const query = `query($types: [EventType!], $subjectId: UUID, $newestFirst: Boolean, $after: String, $first: Int) {
+const query = `query($types: [EventType!], $subjectId: ID, $newestFirst: Boolean, $after: String, $first: Int) {
   events(types: $types, subjectId: $subjectId, newestFirst: $newestFirst, after: $after, first: $first) {
     totalCount nodes { type subjectId cursor } pageInfo { hasNextPage hasPreviousPage endCursor } } }`;
 

@@ -77,7 +77,7 @@ describe('the outbox', () => {
   });
 
   it('writes nothing for a request that is rolled back', async () => {
-    const mutation = `mutation($id: UUID!) {
+    const mutation = `mutation($id: ID!) {
       a: updateContact(input: { id: $id, title: "First" }) { id }
       b: deleteNotice(input: { id: "${path.noticeId}" }) { id } }`;
     const { done, events } = await recordEvents(world, caller, () =>
@@ -88,7 +88,7 @@ describe('the outbox', () => {
   });
 
   it('reports a record once per request, with its first previous values and its final state', async () => {
-    const mutation = `mutation($id: UUID!) {
+    const mutation = `mutation($id: ID!) {
       a: updateContact(input: { id: $id, title: "First", firstName: "Eva" }) { id }
       b: updateContact(input: { id: $id, title: "Second", firstName: "Ana" }) { id } }`;
     const before = (await world.rest(caller, 'GET', `/contacts/${path.contactId}`)).body.data;

@@ -72,7 +72,7 @@ export function fuzzFields(
     if (!made.id || !readable.has(singular)) return;
     const { body } = await ground.world.graphql(
       await ground.caller('owner'),
-      `query ($id: UUID!) { ${singular}(id: $id) { id } }`,
+      `query ($id: ID!) { ${singular}(id: $id) { id } }`,
       { id: made.id },
     );
     expect(body).toMatchObject({ data: { [singular]: { id: made.id } } });

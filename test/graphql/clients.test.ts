@@ -38,7 +38,7 @@ describe('GraphQL clients', () => {
       });
 
     it('sends queries by GET, with variables', async () => {
-      const query = gql`query Own($id: UUID!) { organization(id: $id) { id } }`;
+      const query = gql`query Own($id: ID!) { organization(id: $id) { id } }`;
       const { data, error } = await client().query(query, { id: caller.organizationId }).toPromise();
       expect([error, data?.organization.id]).toEqual([undefined, caller.organizationId]);
       expect(sent).toEqual(['GET']);
@@ -138,7 +138,7 @@ graphql\`
 \`;
 
 graphql\`
-  query ProjectsQuery($id: UUID!) {
+  query ProjectsQuery($id: ID!) {
     project(id: $id) { ...Projects_project }
   }
 \`;

@@ -38,7 +38,7 @@ describe('document orders in the graph', () => {
   it('link an order to every related record, and back', async () => {
     const [{ noticeId, documentId, orders }] = made as [(typeof made)[0]];
     const { documentOrder } = await ask(
-      `query($id: UUID!) { documentOrder(id: $id) {
+      `query($id: ID!) { documentOrder(id: $id) {
         statusLabel recipient { name addressLine1 } billing { status amountCents }
         payments { type amountCents documentOrderId } carrierEvents { name }
         organization { id } project { id documentOrders(first: 1) { totalCount } }
@@ -88,7 +88,7 @@ describe('document orders in the graph', () => {
   });
 
   it('are sent to subscribers: all of them, or those of an order, a document or a record', async () => {
-    const query = `subscription ($ids: [UUID!], $after: String) { documentOrderUpdated(ids: $ids, after: $after) {
+    const query = `subscription ($ids: [ID!], $after: String) { documentOrderUpdated(ids: $ids, after: $after) {
       cursor event { type } documentOrder { id status } } }`;
     const [first, second] = [made[1]!, made[2]!];
     const streams = {

@@ -36,7 +36,7 @@ describe('escalations in the graph', () => {
     ['organization', 'organizationId'],
     ['division', 'divisionId'],
   ] as const)('hang on their %s and lead back to it', async (parent, key) => {
-    const query = `query($id: UUID!) { ${parent}(id: $id) { escalations(filter: { type: DEMAND_LETTER }) {
+    const query = `query($id: ID!) { ${parent}(id: $id) { escalations(filter: { type: DEMAND_LETTER }) {
       totalCount nodes { id ${parent} { id } } } none: escalations(filter: { status: FILED }) { totalCount } } }`;
     const id = made[key];
     expect((await ask(query, { id }))[parent]).toEqual({
@@ -46,7 +46,7 @@ describe('escalations in the graph', () => {
   });
 
   it('list their documents, which link back to them and to no notice', async () => {
-    const query = `query($id: UUID!) { escalation(id: $id) { typeLabel statusLabel
+    const query = `query($id: ID!) { escalation(id: $id) { typeLabel statusLabel
       documents { nodes { fileName notice { id } escalation { id claimAmount } } } } }`;
     expect((await ask(query, { id: made.escalationId })).escalation).toEqual({
       typeLabel: 'Demand letter',

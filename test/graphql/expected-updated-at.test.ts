@@ -106,7 +106,7 @@ describe('expectedUpdatedAt', () => {
       );
     const current = async () =>
       (
-        await world.graphql(caller, 'query($id: UUID!) { contact(id: $id) { title updatedAt } }', {
+        await world.graphql(caller, 'query($id: ID!) { contact(id: $id) { title updatedAt } }', {
           id: fixture.contactId,
         })
       ).body.data.contact;

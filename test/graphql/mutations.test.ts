@@ -30,7 +30,7 @@ describe('a mutation document', () => {
     const before = await names();
     const { status, body } = await world.graphql(
       caller,
-      `mutation($a: CreateOrganizationInput!, $id: UUID!) {
+      `mutation($a: CreateOrganizationInput!, $id: ID!) {
         createOrganization(input: $a) { id }
         deleteOrganization(input: { id: $id }) { id }
       }`,

@@ -45,7 +45,7 @@ describe('nested lists', () => {
     const after = towers[2].notices.pageInfo.endCursor;
     const rest = await world.graphql(
       caller,
-      `query($id: UUID!, $after: String) { project(id: $id) { notices(first: 2, after: $after) {
+      `query($id: ID!, $after: String) { project(id: $id) { notices(first: 2, after: $after) {
         nodes { description } pageInfo { hasNextPage hasPreviousPage } } } }`,
       { id: projectIds[2], after },
     );
@@ -58,7 +58,7 @@ describe('nested lists', () => {
   it('keep two selections of the same list apart', async () => {
     const { body } = await world.graphql(
       caller,
-      `query($id: UUID!) { project(id: $id) {
+      `query($id: ID!) { project(id: $id) {
         newest: notices(first: 1) { nodes { description } }
         oldest: notices(first: 1, orderBy: { field: CREATED_AT, direction: ASC }) { nodes { id description } }
         none: notices(filter: { type: LIEN }) { totalCount nodes { id } } } }`,
@@ -74,7 +74,7 @@ describe('nested lists', () => {
   it('keep apart two selections that share a fragment when one of them asks for more', async () => {
     const { body } = await world.graphql(
       caller,
-      `query($id: UUID!) {
+      `query($id: ID!) {
         a: project(id: $id) { ...F }
         b: project(id: $id) { ...F notices(first: 1) { nodes { description state } } }
       } fragment F on Project { notices(first: 1) { nodes { id } } }`,
@@ -93,7 +93,7 @@ describe('nested lists', () => {
   it('are reachable from the organization down to its documents, and back', async () => {
     const { status, body } = await world.graphql(
       caller,
-      `query($id: UUID!, $project: ProjectFilter, $owner: PartyFilter) { organization(id: $id) {
+      `query($id: ID!, $project: ProjectFilter, $owner: PartyFilter) { organization(id: $id) {
         name
         divisions(first: 4) { nodes { name
           projects(first: 4, filter: $project) { nodes { name
@@ -131,7 +131,7 @@ describe('nested lists', () => {
       (inner, list) => `${list}(first: 2, ${oldest}) { edges { node { id ${inner} } } }`,
       '',
     );
-    const { status, body } = await world.graphql(caller, `query($id: UUID!) { organization(id: $id) { ${below} } }`, {
+    const { status, body } = await world.graphql(caller, `query($id: ID!) { organization(id: $id) { ${below} } }`, {
       id: caller.organizationId,
     });
     expect([status, body.errors]).toEqual([200, undefined]);

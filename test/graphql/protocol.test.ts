@@ -72,11 +72,18 @@ describe('the GraphQL endpoint', () => {
     const { body } = await call({ payload: { query: '{ __schema { queryType { name } types { name } } }' } });
     expect(body.data.__schema.queryType.name).toBe('Query');
     expect(body.data.__schema.types.length).toBeGreaterThan(50);
-    const records = await call({ payload: { query: '{ notices { totalCount } }' } });
-    expect(records.body).toMatchObject({
-      data: null,
-      errors: [{ extensions: { code: 'UNAUTHENTICATED', status: 401 } }],
-    });
+    for (const accept of ['application/graphql-response+json', 'application/json', '*/*']) {
+      for (const query of [
+        '{ notices { totalCount } }',
+        '{ __typename notices { totalCount } }',
+        'mutation { deleteNotice(input: { id: "01977777-0000-7000-8000-000000000000" }) { id } }',
+      ]) {
+        const records = await call({ headers: { accept }, payload: { query } });
+        expect(records).toMatchObject(refusal(401, 'UNAUTHENTICATED'));
+        expect(records.body).not.toHaveProperty('data');
+        expect(records.headers['www-authenticate']).toBe('Bearer');
+      }
+    }
     const write = await call({ payload: { query: 'mutation { deleteNotice(input: { id: "x" }) { id } }' } });
     expect(write.body.errors[0].extensions.code).toBe('GRAPHQL_VALIDATION_FAILED');
   });
@@ -172,11 +179,11 @@ describe('the GraphQL endpoint', () => {
     ['a subscription', { query: 'subscription { events { cursor } }' }, 400, 'BAD_REQUEST'],
     [
       'a variable of the wrong type',
-      { query: 'query($id: UUID!) { notice(id: $id) { id } }', variables: { id: 'x' } },
+      { query: 'query($id: ID!) { notice(id: $id) { id } }', variables: { id: 'x' } },
       400,
       'BAD_USER_INPUT',
     ],
-    ['a variable that is missing', { query: 'query($id: UUID!) { notice(id: $id) { id } }' }, 400, 'BAD_USER_INPUT'],
+    ['a variable that is missing', { query: 'query($id: ID!) { notice(id: $id) { id } }' }, 400, 'BAD_USER_INPUT'],
     [
       'an input object that is not an object',
       { query: 'query($f: NoticeFilter) { notices(filter: $f) { totalCount } }', variables: { f: 'x' } },

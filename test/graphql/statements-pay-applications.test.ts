@@ -103,7 +103,7 @@ describe('the statements of pay applications', () => {
       9,
     ],
   ])('of a nested list are one a level, however many parents: %s', async (selected, number) => {
-    const query = `query($id: UUID!) { division(id: $id) { projects(first: 50) { nodes {
+    const query = `query($id: ID!) { division(id: $id) { projects(first: 50) { nodes {
       payApplications(first: 5) { ${selected} } } } } }`;
     expect(await counts((caller, id) => world.graphql(caller, query, { id }))).toEqual([
       number + charge,

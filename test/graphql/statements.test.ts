@@ -99,13 +99,13 @@ describe('the statements of a request', () => {
   it('one for a record', async () => {
     expect(await rest('GET', `/parties/${made.ownerPartyId}`)).toHaveLength(1 + charge);
     expect(await rest('GET', `/notices/${made.noticeId}`)).toHaveLength(1 + charge);
-    expect(await graphql('query($id: UUID!) { notice(id: $id) { noticeNumber } }', { id: made.noticeId })).toHaveLength(
+    expect(await graphql('query($id: ID!) { notice(id: $id) { noticeNumber } }', { id: made.noticeId })).toHaveLength(
       1 + charge,
     );
   });
 
   const nested = (notices: string) =>
-    `query($id: UUID!) { division(id: $id) { name projects(first: 50) { nodes { name
+    `query($id: ID!) { division(id: $id) { name projects(first: 50) { nodes { name
       organization { name } parties { nodes { role } } notices { ${notices} } } } } }`;
 
   it.each([
@@ -126,7 +126,7 @@ describe('the statements of a request', () => {
     ['projects', 'deadlines { date daysLeft }', 2],
     ['both, with shared facts', 'deadlines { date } notices { nodes { deadlineDate } }', 3],
   ])('none for the deadlines of a level, which its own statement reads: %s', async (_, selected, number) => {
-    const query = `query($id: UUID!) { division(id: $id) { projects(first: 50) { nodes { ${selected} } } } }`;
+    const query = `query($id: ID!) { division(id: $id) { projects(first: 50) { nodes { ${selected} } } } }`;
     const counts = [];
     for (const many of [2, 20]) counts.push((await graphql(query, { id: divisionIds[many] })).length);
     expect(counts).toEqual([number + charge, number + charge]);
@@ -138,7 +138,7 @@ describe('the statements of a request', () => {
 
   it('one, not one each, for several parents that share a record', async () => {
     const query =
-      'query($id: UUID!) { division(id: $id) { projects(first: 50) { nodes { division { organization { name } } } } } }';
+      'query($id: ID!) { division(id: $id) { projects(first: 50) { nodes { division { organization { name } } } } } }';
     expect(await graphql(query, { id: divisionIds[many] })).toHaveLength(4 + charge);
   });
 

@@ -100,7 +100,7 @@ describe('subscriptions', () => {
     const [mine, other] = [await newNotice(), await newNotice()];
     const stream = await live.subscribed(
       caller,
-      `subscription ($ids: [UUID!]) { noticeUpdated(ids: $ids) {
+      `subscription ($ids: [ID!]) { noticeUpdated(ids: $ids) {
         cursor event { type } notice { id status deletedAt project { name division { name } } } } }`,
       { ids: [mine.id] },
     );
@@ -116,7 +116,7 @@ describe('subscriptions', () => {
     const gone = await newNotice();
     const deleted = await live.subscribed(
       caller,
-      'subscription ($ids: [UUID!]) { noticeUpdated(ids: $ids) { event { type } notice { deletedAt } } }',
+      'subscription ($ids: [ID!]) { noticeUpdated(ids: $ids) { event { type } notice { deletedAt } } }',
       { ids: [gone.id] },
     );
     await world.rest(caller, 'DELETE', `/notices/${gone.id}`);
@@ -125,7 +125,7 @@ describe('subscriptions', () => {
   });
 
   it('deliver documents: all of them or those of some records', async () => {
-    const query = `subscription ($ids: [UUID!], $after: String) { documentGenerated(ids: $ids, after: $after) {
+    const query = `subscription ($ids: [ID!], $after: String) { documentGenerated(ids: $ids, after: $after) {
       cursor document { id fileName pageCount } } }`;
     const [one, two] = [await newNotice(), await newNotice()];
     const [any, ofTwo] = [

@@ -110,7 +110,7 @@ describe('an Idempotency-Key', () => {
     const first = await create('rotated', 'Rotated', old);
     let current = old;
     for (const _ of [1, 2]) {
-      const rotate = 'mutation ($id: UUID!) { rotateAccessToken(input: { id: $id }) { token accessToken { id } } }';
+      const rotate = 'mutation ($id: ID!) { rotateAccessToken(input: { id: $id }) { token accessToken { id } } }';
       const { body: rotated } = await world.graphql(current, rotate, { id: current.tokenId });
       const { token: secret, accessToken } = rotated.data.rotateAccessToken;
       current = { ...current, token: secret, tokenId: accessToken.id };

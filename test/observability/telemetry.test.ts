@@ -115,7 +115,7 @@ describe('the telemetry of the service', () => {
     await post('/graphql', `{"query": ${secrets.token}`);
     await graphql({ query: `query ${secrets.token} { contacts(first: 1) { totalCount } }` });
     await graphql({ query: `{ contacts(filter: { search: "${secrets.token}" }) { ${mark} } }`, operationName: mark });
-    await graphql({ query: 'query($id: UUID!) { contact(id: $id) { id } }', variables: { id: secrets.token } });
+    await graphql({ query: 'query($id: ID!) { contact(id: $id) { id } }', variables: { id: secrets.token } });
     await graphql({ variables: { mark, token: secrets.token } });
     // A secret in an outside party's response.
     expect((await ask('/api/v1/billing/setup-intent')).status).toBe(500);

@@ -210,6 +210,7 @@ describe('a compiled query', () => {
     expect(counts.compiled).toBeGreaterThan((cases / 5) * 0.5);
   }, 600_000);
 
+  const unknownId = '01977777-0000-7000-8000-000000000000';
   const noticeFields = 'id type deadlineDate project { name notices(first: 1) { totalCount } }';
 
   it.each<[kind: string, query: string, variables?: (ids: Known['ids']) => Record<string, unknown>]>([
@@ -219,19 +220,19 @@ describe('a compiled query', () => {
         ... on Notice { ${noticeFields} } ... on Project @include(if: $with) { title: name } } }
         fragment N on Node { __typename id }`,
       ({ Notice, Project, Division }) => ({
-        ids: [Notice![0], Project![0], 'unknown', Division![0], Notice![0]!.toUpperCase(), Project!.at(-1)],
+        ids: [Notice![0], Project![0], unknownId, Division![0], Notice![0]!.toUpperCase(), Project!.at(-1)],
         with: true,
       }),
     ],
     [
       'one record of any type',
-      `query ($id: ID!) { node(id: $id) { ... on Notice { ${noticeFields} } } none: node(id: "none") { id } }`,
+      `query ($id: ID!) { node(id: $id) { ... on Notice { ${noticeFields} } } none: node(id: "${unknownId}") { id } }`,
       ({ Notice }) => ({ id: Notice![0] }),
     ],
     [
       'too many records of any type',
       'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }',
-      () => ({ ids: Array(101).fill('x') }),
+      () => ({ ids: Array(101).fill(unknownId) }),
     ],
     [
       'events with their deliveries',

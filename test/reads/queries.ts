@@ -216,7 +216,7 @@ function valueFor(
       if (name !== 'orderBy' && !String(one.type).endsWith('!') && random.chance(0.05)) return [[one.name, null]];
       const of = getNamedType(one.type);
       if (isEnumType(of)) return [[one.name, new Member(random.oneOf(of.getValues()).name)]];
-      if (of.name === 'UUID') {
+      if (of.name === 'ID') {
         const id = random.oneOf(known.ids[typeOfId(one.name)] ?? known.ids.Any!);
         const isVariable = withVariables && random.chance(0.3);
         return [[one.name, isVariable ? new Variable(declare(writing, String(one.type), id)) : id]];
@@ -235,7 +235,7 @@ function valueFor(
 function plainValue({ random, known }: Writing, name: string, type: GraphQLInputType): unknown {
   if (isEnumType(type)) return new Member(random.oneOf(type.getValues()).name);
   if (name === 'cursor') return random.oneOf(known.cursors);
-  if (name === 'ids' || String(type) === 'UUID' || String(type) === 'ID') {
+  if (name === 'ids' || String(type) === 'ID') {
     return random.oneOf(known.ids[random.oneOf(Object.keys(known.ids))]!);
   }
   if (String(type) === 'LocalDate') return random.oneOf(['2026-01-01', '2026-06-30', '2030-01-01']);

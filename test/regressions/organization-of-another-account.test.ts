@@ -22,14 +22,14 @@ describe('a party that is another account of the user', () => {
     expect(named.status).toBe(200);
     const colleague = await world.caller({ organizationId: owner.organizationId });
     for (const caller of [owner, colleague]) {
-      const shown = await world.graphql(caller, 'query ($id: UUID!) { party(id: $id) { organization { name } } }', {
+      const shown = await world.graphql(caller, 'query ($id: ID!) { party(id: $id) { organization { name } } }', {
         id: ownerPartyId,
       });
       expect(shown.body.data).toEqual({ party: { organization: { name: 'Second Tenant' } } });
       expect(await generate(world, caller, noticeId, { preview: true })).toMatchObject({ status: 'completed' });
       const inside = await world.graphql(
         caller,
-        'query ($id: UUID!) { party(id: $id) { organization { contacts { totalCount } divisions { totalCount } } } }',
+        'query ($id: ID!) { party(id: $id) { organization { contacts { totalCount } divisions { totalCount } } } }',
         { id: ownerPartyId },
       );
       expect(inside.body.data.party.organization).toEqual({

@@ -14,7 +14,7 @@ describe('a pay application between two organizations', () => {
   let unsharedId: string;
 
   const show = (by: Caller) => world.rest(by, 'GET', `/pay-applications/${id}`);
-  const query = `query($id: UUID!) { payApplication(id: $id) { id status certifiedAmount amountPaid project { name }
+  const query = `query($id: ID!) { payApplication(id: $id) { id status certifiedAmount amountPaid project { name }
     g702 { currentPaymentDue } g703 { description totalCompletedAndStored }
     participants { role organizationId } payments { amount reference } } }`;
   const list = '{ payApplications { totalCount nodes { id status } } }';

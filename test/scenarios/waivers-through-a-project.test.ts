@@ -71,7 +71,7 @@ describe('a subcontractor’s waivers during a project', () => {
     return { status: statusCode, bytes: rawPayload };
   };
   const documentsOf = async (id: string): Promise<string[]> => {
-    const query = 'query ($id: UUID!) { waiver(id: $id) { documents { nodes { id sha256 status } } } }';
+    const query = 'query ($id: ID!) { waiver(id: $id) { documents { nodes { id sha256 status } } } }';
     return (await ask(query, { id })).waiver.documents.nodes.map((one: Json) => one.id);
   };
 
@@ -254,7 +254,7 @@ describe('a subcontractor’s waivers during a project', () => {
     const rows: Json[] = await call('GET', `/waivers?project_id=${path.projectId}&per_page=100`);
     const expected = Object.fromEntries(ended);
     expect(Object.fromEntries(rows.map(({ id, status }) => [id, status]))).toEqual(expected);
-    const query = `query ($id: UUID!) { project(id: $id) {
+    const query = `query ($id: ID!) { project(id: $id) {
       waivers(first: 100) { totalCount nodes { id status project { id } division { id waivers { totalCount } }
         documents { nodes { waiver { id } } } } }
       organization { waivers { totalCount } } } }`;

@@ -102,7 +102,7 @@ describe('acts that are recorded as done', () => {
     const notice = await send('POST', '/notices', { ...bodies.notice, ...of, type: 'preliminary' });
     await world.sql(`update notices set status = 'served', served_at = '2041-03-10' where id = $1`, [notice.id]);
     expect(await listedAsDone(id)).toEqual(['preliminary_notice', 'mechanics_lien']);
-    const query = `query($id: UUID!) { project(id: $id) { deadlines { kind done }
+    const query = `query($id: ID!) { project(id: $id) { deadlines { kind done }
       escalations { nodes { suggestedDeadlines { kind done } } } } }`;
     const { project: read } = (await world.graphql(caller, query, { id })).body.data;
     expect(read.deadlines.filter(({ done }: Json) => done)).toHaveLength(2);

@@ -50,7 +50,7 @@ describe('files of orders and requests', () => {
     });
     const { body } = await world.graphql(
       caller,
-      'query($id: UUID!, $fileId: UUID!) { documentOrderFile(id: $id, fileId: $fileId) { id sha256 fileSize description downloadUrl } }',
+      'query($id: ID!, $fileId: ID!) { documentOrderFile(id: $id, fileId: $fileId) { id sha256 fileSize description downloadUrl } }',
       { id: orderId, fileId: file.id },
     );
     expect(body.data.documentOrderFile).toEqual({

@@ -72,7 +72,7 @@ describe('the audit log', () => {
     const input = { organizationId: caller.organizationId, firstName: 'A', lastName: 'B' };
     const answer = await world.graphql(
       caller,
-      `mutation($a: CreateContactInput!, $b: UUID!) { createContact(input: $a) { id } deleteContact(input: {id: $b}) { id } }`,
+      `mutation($a: CreateContactInput!, $b: ID!) { createContact(input: $a) { id } deleteContact(input: {id: $b}) { id } }`,
       { a: input, b: made.projectId },
     );
     expect(answer.body.errors).toHaveLength(1);
@@ -126,7 +126,7 @@ describe('the audit log', () => {
   it('records tokens and memberships in live mode, and never a secret', async () => {
     const query = 'mutation { createAccessToken(input: { label: "CI" }) { token accessToken { id } } }';
     const { token, accessToken } = (await world.graphql(caller, query)).body.data.createAccessToken;
-    const revoke = 'mutation($id: UUID!) { revokeAccessToken(input: { id: $id }) { id } }';
+    const revoke = 'mutation($id: ID!) { revokeAccessToken(input: { id: $id }) { id } }';
     await world.graphql(caller, revoke, { id: accessToken.id });
     const entries = await log(`auditable_id=${accessToken.id}`);
     expect(entries.map(({ action, user_id, new_values }) => [action, user_id, Object.keys(new_values).sort()])).toEqual(
@@ -167,7 +167,7 @@ describe('the audit log', () => {
   });
 
   it('is available on every record in GraphQL, with filters and pages', async () => {
-    const query = `query($id: UUID!) { project(id: $id) { auditEntries(first: 1) { totalCount nodes { action auditableType auditableId oldValues } }
+    const query = `query($id: ID!) { project(id: $id) { auditEntries(first: 1) { totalCount nodes { action auditableType auditableId oldValues } }
       parties { nodes { auditEntries(filter: { action: CREATED }) { nodes { auditableType userId } } } } } }`;
     const { project } = (await world.graphql(caller, query, { id: made.projectId })).body.data;
     // The jobsite set the state of the project.

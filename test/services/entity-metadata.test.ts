@@ -167,7 +167,7 @@ describe('entity metadata', () => {
     expect((await world.rest(participant, 'GET', `${path}/meta`)).body).toEqual({ data: [] });
     expect((await world.rest(participant, 'GET', `${path}/meta/erp`)).status).toBe(404);
     const query =
-      'query($id: UUID!) { payApplication(id: $id) { metadataEntries { totalCount } auditEntries { totalCount } } }';
+      'query($id: ID!) { payApplication(id: $id) { metadataEntries { totalCount } auditEntries { totalCount } } }';
     const seen = await world.graphql(participant, query, { id: made.payApplicationId });
     expect(seen.body.data.payApplication).toEqual({
       metadataEntries: { totalCount: 0 },
@@ -256,7 +256,7 @@ describe('entity metadata', () => {
     expect(entry).toEqual({ entityType: 'NOTICES', entityId: made.noticeId, key: 'erp', value: 12, type: 'INTEGER' });
     const wrong = (await set({ key: 'no key', value: 1 })).body.errors[0].extensions;
     expect(wrong).toMatchObject({ code: 'VALIDATION_FAILED', errors: { key: [expect.any(String)] } });
-    const query = `query($id: UUID!) { notice(id: $id) { metadataEntries(orderBy: { field: KEY, direction: ASC }) { totalCount nodes { key } }
+    const query = `query($id: ID!) { notice(id: $id) { metadataEntries(orderBy: { field: KEY, direction: ASC }) { totalCount nodes { key } }
       integers: metadataEntries(filter: { type: INTEGER }) { nodes { key value } } } }`;
     const { notice } = (await world.graphql(caller, query, { id: made.noticeId })).body.data;
     expect(notice).toEqual({

@@ -79,7 +79,7 @@ describe('the deadline of a notice', () => {
       'warnings',
     ]);
     expect(await shown(created.id)).toEqual(created);
-    const { notice: shownNotice } = await graphql(`query($id: UUID!) { notice(id: $id) { ${fields} } }`, {
+    const { notice: shownNotice } = await graphql(`query($id: ID!) { notice(id: $id) { ${fields} } }`, {
       id: created.id,
     });
     expect(shownNotice).toEqual({
@@ -99,7 +99,7 @@ describe('the deadline of a notice', () => {
 
   it.each(['deadlineDate', 'deadlineRule { deadline }'])('can be the only requested field: %s', async (field) => {
     const { id } = await notice((await project()).id, { first_furnishing_date: '2026-03-03' });
-    const data = await graphql(`query($id: UUID!) { notice(id: $id) { ${field} } }`, { id });
+    const data = await graphql(`query($id: ID!) { notice(id: $id) { ${field} } }`, { id });
     expect(JSON.stringify(data)).toContain('2026-03-23');
   });
 

@@ -29,7 +29,7 @@ describe('a pay application that two organizations share', () => {
     expect((await asOwner('GET', `/pay-applications/${otherId}`)).status).toBe(403);
     expect((await asOwner('GET', `/projects/${job.projectId}`)).status).toBe(403);
     expect((await asOwner('GET', `/sovs/${job.sovId}`)).status).toBe(403);
-    const query = `query($id: UUID!) { payApplication(id: $id) { applicationNumber
+    const query = `query($id: ID!) { payApplication(id: $id) { applicationNumber
       project { id } division { id } sov { id } organization { id name } waivers { totalCount }
       participants { role organization { id } } payments { amount payApplication { id project { id } } } } }`;
     const seen = await world.graphql(owner, query, { id });
@@ -48,7 +48,7 @@ describe('a pay application that two organizations share', () => {
         },
       },
     });
-    const nested = 'query($id: UUID!) { project(id: $id) { payApplications { totalCount } } }';
+    const nested = 'query($id: ID!) { project(id: $id) { payApplications { totalCount } } }';
     expect(
       (await world.graphql(contractor, nested, { id: job.projectId })).body.data.project.payApplications.totalCount,
     ).toBe(1);

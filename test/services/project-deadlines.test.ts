@@ -79,7 +79,7 @@ describe('the deadlines of a project', () => {
     expect(suit).toMatchObject({ missing_facts: ['recorded_on'], depends_on: null });
     const { body } = await world.graphql(
       caller,
-      'query($id: UUID!) { project(id: $id) { deadlines { kind month documentName required date safeDate daysLeft } } }',
+      'query($id: ID!) { project(id: $id) { deadlines { kind month documentName required date safeDate daysLeft } } }',
       { id },
     );
     expect(body.data.project.deadlines).toEqual(
@@ -100,7 +100,7 @@ describe('the deadlines of a project', () => {
       mechanics_lien: ['completion_date'],
       bond_claim: expect.arrayContaining(['payment_bond']),
     });
-    const read = 'query($id: UUID!) { project(id: $id) { deadlines { kind missingFacts dependsOn } } }';
+    const read = 'query($id: ID!) { project(id: $id) { deadlines { kind missingFacts dependsOn } } }';
     const { body } = await world.graphql(caller, read, { id: lacking });
     expect(body.data.project.deadlines).toContainEqual({
       kind: 'PRELIMINARY_NOTICE',
@@ -240,7 +240,7 @@ describe('the deadlines of a project', () => {
     await send('PATCH', `/projects/${id}`, { completion_date: '2026-07-01' });
     const { body } = await world.graphql(
       caller,
-      'query($id: UUID!) { project(id: $id) { deadlines { kind date } escalations { nodes { suggestedDeadlines { kind date } } } } }',
+      'query($id: ID!) { project(id: $id) { deadlines { kind date } escalations { nodes { suggestedDeadlines { kind date } } } } }',
       { id },
     );
     const { deadlines: listed, escalations } = body.data.project;

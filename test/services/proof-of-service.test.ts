@@ -139,7 +139,7 @@ describe('the proof of service of a notice', () => {
     ]);
     const withoutProof = await world.graphql(
       caller,
-      'query($id: UUID!) { notice(id: $id) { proofOfService { noticeId } } }',
+      'query($id: ID!) { notice(id: $id) { proofOfService { noticeId } } }',
       {
         id,
       },

@@ -58,7 +58,7 @@ describe('a served notice', () => {
     expect(notice).toMatchObject({ deadline_source: 'calculated', deadline_date: '2026-02-09', served_late: true });
     const { body } = await world.rest(caller, 'GET', '/notices?per_page=100');
     expect(body.data.find(({ id }: Json) => id === noticeId).served_late).toBe(true);
-    const query = 'query($id: UUID!) { notice(id: $id) { servedLate } }';
+    const query = 'query($id: ID!) { notice(id: $id) { servedLate } }';
     expect((await world.graphql(caller, query, { id: noticeId })).body.data.notice).toEqual({ servedLate: true });
     expect(await emailsOf(noticeId)).toEqual([
       {

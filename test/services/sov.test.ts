@@ -169,7 +169,7 @@ describe('a schedule of values', () => {
   });
 
   it('is linked to its project and its applications', async () => {
-    const query = `query($id: UUID!) { project(id: $id) {
+    const query = `query($id: ID!) { project(id: $id) {
       sovs { nodes { lines { itemNumber } totals { scheduledValue } payApplications { totalCount } project { id } } }
       payApplications { nodes { applicationNumber sov { id } division { id } project { id } payments { amount } } } } }`;
     const { body } = await world.graphql(caller, query, { id: applied.projectId });

@@ -97,7 +97,7 @@ describe('a waiver', () => {
     await refused(() => world.rest(caller, 'DELETE', `/parties/${path.contractorPartyId}`), ['id']);
     const walked = await world.graphql(
       caller,
-      'query ($id: UUID!) { waiver(id: $id) { ownerParty { id } gcParty { id } lenderParty { id } } }',
+      'query ($id: ID!) { waiver(id: $id) { ownerParty { id } gcParty { id } lenderParty { id } } }',
       { id: named },
     );
     expect(walked.body.data.waiver).toEqual({

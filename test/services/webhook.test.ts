@@ -159,7 +159,7 @@ describe('a webhook', () => {
     const node = await eventually(async () => {
       const { body } = await world.graphql(
         owner,
-        `query($id: UUID!) { webhook(id: $id) { organization { id } deliveries(filter: { status: DELIVERED }) { totalCount nodes {
+        `query($id: ID!) { webhook(id: $id) { organization { id } deliveries(filter: { status: DELIVERED }) { totalCount nodes {
           event payload attempts { number responseCode } webhook { id } } } } }`,
         { id },
       );

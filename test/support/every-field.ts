@@ -27,7 +27,7 @@ export function sample(type: GraphQLInputType, name: string): unknown {
   const named = getNamedType(getNullableType(type));
   if (isEnumType(named)) return named.getValues()[0]!.name;
   const samples: Record<string, unknown> = {
-    UUID: '01977777-0000-7000-8000-000000000000',
+    ID: '01977777-0000-7000-8000-000000000000',
     Boolean: true,
     String: 'CA',
     DateTime: '2020-01-01T00:00:00Z',

@@ -109,7 +109,7 @@ export function badValues({ type, rule }: BodyField): Array<[what: string, value
           ? [['another scheme', 'javascript:alert(1)', /valid URL/] as [string, unknown, RegExp]]
           : []),
       ];
-    case 'UUID':
+    case 'ID':
       return ['1', 'nonsense', 7, true, [], {}, 'ffffffff-ffff-ffff-ffff-fffffffffffg'].map((value) => [
         JSON.stringify(value),
         value,

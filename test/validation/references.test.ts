@@ -72,7 +72,7 @@ describe('every id in a body', () => {
 
   for (const plan of bodied) {
     const { route } = plan;
-    for (const { name } of fieldsOf(plan).filter(({ type }) => type.name === 'UUID')) {
+    for (const { name } of fieldsOf(plan).filter(({ type }) => type.name === 'ID')) {
       it(`${route.method} ${route.path} refuses an unknown, deleted or foreign ${name}, and one of the other mode`, async () => {
         const pick = named[name];
         if (!pick) throw new Error(`Say in test/validation/references.test.ts which record ${name} names.`);

@@ -6,9 +6,9 @@ import { addContact, deliver, eventually, settled, subscribe } from './deliverie
 import { ok, openReceivers } from './receiver.js';
 
 const fields = 'id webhookId since total more pending delivered failed finished';
-const start = `mutation($webhookId: UUID!, $since: DateTime!) {
+const start = `mutation($webhookId: ID!, $since: DateTime!) {
   redeliverFailedWebhooks(input: { webhookId: $webhookId, since: $since }) { ${fields} } }`;
-const show = `query($id: UUID!) { webhookRedelivery(id: $id) { ${fields} } }`;
+const show = `query($id: ID!) { webhookRedelivery(id: $id) { ${fields} } }`;
 
 describe('the redelivery of all that failed', () => {
   const world = openWorld();
@@ -68,7 +68,7 @@ describe('the redelivery of all that failed', () => {
     expect((await redeliver(id)).data.redeliverFailedWebhooks).toMatchObject({ total: 0, finished: true });
     const listed = await world.graphql(
       caller,
-      `query($id: UUID!) { webhookDeliveries(filter: { redeliveryId: $id }) { totalCount nodes { redeliveryId } } }`,
+      `query($id: ID!) { webhookDeliveries(filter: { redeliveryId: $id }) { totalCount nodes { redeliveryId } } }`,
       { id: job.id },
     );
     expect(listed.body.data.webhookDeliveries).toMatchObject({

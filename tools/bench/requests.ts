@@ -9,7 +9,7 @@ import { differences } from './same-fields.js';
 import { head, median, print, type Row, spread } from './table.js';
 
 /** 25 projects of a division, with five notices each. */
-export const nestedQuery = `query Nested($id: UUID!) { division(id: $id) { name projects(first: 25) { totalCount nodes {
+export const nestedQuery = `query Nested($id: ID!) { division(id: $id) { name projects(first: 25) { totalCount nodes {
   id name number status claimantRole contractAmount state createdAt
   notices(first: 5) { nodes { id noticeNumber type status state noticeDate claimAmount createdAt } } } } } }`;
 

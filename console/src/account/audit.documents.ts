@@ -82,7 +82,7 @@ export const AuditEntriesDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<AuditEntriesQuery, AuditEntriesQueryVariables>;
 export const AuditChangeDocument = new TypedDocumentString(`
-    query AuditChange($id: UUID!) {
+    query AuditChange($id: ID!) {
   auditEntry(id: $id) {
     id
     userId

@@ -210,7 +210,7 @@ export const CompaniesDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<CompaniesQuery, CompaniesQueryVariables>;
 export const CompanyDocument = new TypedDocumentString(`
-    query Company($id: UUID!) {
+    query Company($id: ID!) {
   organization(id: $id) {
     id
     updatedAt

@@ -176,7 +176,7 @@ export const ContactsDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ContactsQuery, ContactsQueryVariables>;
 export const ContactDivisionsDocument = new TypedDocumentString(`
-    query ContactDivisions($organizationId: UUID!) {
+    query ContactDivisions($organizationId: ID!) {
   divisions(
     first: 200
     filter: {organizationId: $organizationId}

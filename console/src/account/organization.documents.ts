@@ -94,7 +94,7 @@ export class TypedDocumentString<TResult, TVariables>
 }
 
 export const AccountOrganizationDocument = new TypedDocumentString(`
-    query AccountOrganization($id: UUID!) {
+    query AccountOrganization($id: ID!) {
   organization(id: $id) {
     id
     updatedAt

@@ -431,7 +431,7 @@ export const PayApplicationsDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<PayApplicationsQuery, PayApplicationsQueryVariables>;
 export const PayApplicationDocument = new TypedDocumentString(`
-    query PayApplication($id: UUID!) {
+    query PayApplication($id: ID!) {
   payApplication(id: $id) {
     id
     applicationNumber
@@ -691,7 +691,7 @@ export const PayApplicationInvitationsDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<PayApplicationInvitationsQuery, PayApplicationInvitationsQueryVariables>;
 export const SharedApplicationsDocument = new TypedDocumentString(`
-    query SharedApplications($payApplicationId: UUID) {
+    query SharedApplications($payApplicationId: ID) {
   payApplicationInvitations(
     first: 100
     filter: {status: ACCEPTED, payApplicationId: $payApplicationId}

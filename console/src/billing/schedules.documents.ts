@@ -185,7 +185,7 @@ export const SchedulesDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<SchedulesQuery, SchedulesQueryVariables>;
 export const ImportProjectDocument = new TypedDocumentString(`
-    query ImportProject($id: UUID!) {
+    query ImportProject($id: ID!) {
   project(id: $id) {
     id
     contractAmount
@@ -193,7 +193,7 @@ export const ImportProjectDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ImportProjectQuery, ImportProjectQueryVariables>;
 export const ScheduleDocument = new TypedDocumentString(`
-    query Schedule($id: UUID!) {
+    query Schedule($id: ID!) {
   sov(id: $id) {
     id
     name

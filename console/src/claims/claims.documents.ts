@@ -368,7 +368,7 @@ export const ClaimsDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ClaimsQuery, ClaimsQueryVariables>;
 export const ClaimDocument = new TypedDocumentString(`
-    query Claim($id: UUID!) {
+    query Claim($id: ID!) {
   escalation(id: $id) {
     id
     type
@@ -500,7 +500,7 @@ fragment PlacedOrder on DocumentOrder {
   }
 }`) as unknown as TypedDocumentString<ClaimQuery, ClaimQueryVariables>;
 export const ClaimSourceDocument = new TypedDocumentString(`
-    query ClaimSource($projectId: UUID!) {
+    query ClaimSource($projectId: ID!) {
   project(id: $projectId) {
     id
     state

@@ -240,7 +240,7 @@ export class TypedDocumentString<TResult, TVariables>
 }
 
 export const EventListDocument = new TypedDocumentString(`
-    query EventList($types: [EventType!], $subjectId: UUID, $after: String) {
+    query EventList($types: [EventType!], $subjectId: ID, $after: String) {
   events(
     types: $types
     subjectId: $subjectId

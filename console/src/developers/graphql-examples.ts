@@ -77,7 +77,7 @@ mutation CreateProject($input: CreateProjectInput!) {
     title: 'Read the deadlines of a project',
     operation: `# The claimant's legal deadlines on a project:
 # unverified reference data.
-query Deadlines($id: UUID!) {
+query Deadlines($id: ID!) {
   project(id: $id) {
     name
     deadlines { kind required date daysLeft explanation source verified }

@@ -105,7 +105,7 @@ export const ApiRequestsDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ApiRequestsQuery, ApiRequestsQueryVariables>;
 export const ApiRequestDocument = new TypedDocumentString(`
-    query ApiRequest($id: UUID!) {
+    query ApiRequest($id: ID!) {
   apiRequest(id: $id) {
     id
     createdAt

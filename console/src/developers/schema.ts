@@ -43,7 +43,7 @@ export const schemaQuery = `query Schema {
   }
 }`;
 
-/** A type as GraphQL writes it, such as `[UUID!]!`. */
+/** A type as GraphQL writes it, such as `[ID!]!`. */
 export function typeText({ kind, name, ofType }: TypeRef): string {
   if (kind === 'NON_NULL') return `${typeText(ofType!)}!`;
   if (kind === 'LIST') return `[${typeText(ofType!)}]`;

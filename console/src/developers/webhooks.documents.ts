@@ -239,7 +239,7 @@ export const WebhooksDocument = new TypedDocumentString(`
   updatedAt
 }`) as unknown as TypedDocumentString<WebhooksQuery, WebhooksQueryVariables>;
 export const WebhookDocument = new TypedDocumentString(`
-    query Webhook($id: UUID!) {
+    query Webhook($id: ID!) {
   webhook(id: $id) {
     ...WebhookRow
   }
@@ -267,7 +267,7 @@ export const WebhookDocument = new TypedDocumentString(`
   updatedAt
 }`) as unknown as TypedDocumentString<WebhookQuery, WebhookQueryVariables>;
 export const WebhookDeliveriesDocument = new TypedDocumentString(`
-    query WebhookDeliveries($id: UUID!, $filter: WebhookDeliveryFilter, $after: String) {
+    query WebhookDeliveries($id: ID!, $filter: WebhookDeliveryFilter, $after: String) {
   webhookDeliveries(webhookId: $id, filter: $filter, first: 50, after: $after) {
     totalCount
     nodes {
@@ -290,7 +290,7 @@ export const WebhookDeliveriesDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<WebhookDeliveriesQuery, WebhookDeliveriesQueryVariables>;
 export const WebhookDeliveryDocument = new TypedDocumentString(`
-    query WebhookDelivery($id: UUID!, $webhookId: UUID!) {
+    query WebhookDelivery($id: ID!, $webhookId: ID!) {
   webhookDelivery(id: $id, webhookId: $webhookId) {
     id
     eventId
@@ -320,7 +320,7 @@ export const WebhookDeliveryDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<WebhookDeliveryQuery, WebhookDeliveryQueryVariables>;
 export const WebhookRedeliveryDocument = new TypedDocumentString(`
-    query WebhookRedelivery($id: UUID!) {
+    query WebhookRedelivery($id: ID!) {
   webhookRedelivery(id: $id) {
     id
     since

@@ -102,7 +102,7 @@ export const ListedExhibitFragmentDoc = new TypedDocumentString(`
 }
     `, {"fragmentName":"ListedExhibit"}) as unknown as TypedDocumentString<ListedExhibitFragment, unknown>;
 export const ExhibitsDocument = new TypedDocumentString(`
-    query Exhibits($documentableType: DocumentableType!, $documentableId: UUID!) {
+    query Exhibits($documentableType: DocumentableType!, $documentableId: ID!) {
   exhibits(documentableType: $documentableType, documentableId: $documentableId) {
     ...ListedExhibit
   }
@@ -117,7 +117,7 @@ export const ExhibitsDocument = new TypedDocumentString(`
   createdAt
 }`) as unknown as TypedDocumentString<ExhibitsQuery, ExhibitsQueryVariables>;
 export const ExhibitSourcesDocument = new TypedDocumentString(`
-    query ExhibitSources($projectId: UUID!) {
+    query ExhibitSources($projectId: ID!) {
   documents(
     first: 100
     filter: {projectId: $projectId, status: COMPLETED, isPreview: false}

@@ -231,7 +231,7 @@ export const MailOrdersDocument = new TypedDocumentString(`
   }
 }`) as unknown as TypedDocumentString<MailOrdersQuery, MailOrdersQueryVariables>;
 export const MailOrderDocument = new TypedDocumentString(`
-    query MailOrder($id: UUID!) {
+    query MailOrder($id: ID!) {
   documentOrder(id: $id) {
     ...PlacedOrder
     updatedAt

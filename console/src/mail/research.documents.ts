@@ -118,7 +118,7 @@ export class TypedDocumentString<TResult, TVariables>
 }
 
 export const ResearchSourceDocument = new TypedDocumentString(`
-    query ResearchSource($id: UUID!) {
+    query ResearchSource($id: ID!) {
   project(id: $id) {
     id
     updatedAt

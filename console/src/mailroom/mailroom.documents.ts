@@ -333,7 +333,7 @@ fragment MailroomAddress on OrderRecipient {
   zip
 }`) as unknown as TypedDocumentString<MailroomOrdersQuery, MailroomOrdersQueryVariables>;
 export const MailroomOrderDocument = new TypedDocumentString(`
-    query MailroomOrder($id: UUID!) {
+    query MailroomOrder($id: ID!) {
   mailroomOrder(id: $id) {
     ...MailroomTask
   }

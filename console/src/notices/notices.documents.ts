@@ -454,7 +454,7 @@ export const OpenNoticesDocument = new TypedDocumentString(`
   }
 }`) as unknown as TypedDocumentString<OpenNoticesQuery, OpenNoticesQueryVariables>;
 export const NoticeDocument = new TypedDocumentString(`
-    query Notice($id: UUID!) {
+    query Notice($id: ID!) {
   notice(id: $id) {
     id
     noticeNumber
@@ -591,7 +591,7 @@ fragment PlacedOrder on DocumentOrder {
   }
 }`) as unknown as TypedDocumentString<NoticeQuery, NoticeQueryVariables>;
 export const NoticeSourceDocument = new TypedDocumentString(`
-    query NoticeSource($projectId: UUID!) {
+    query NoticeSource($projectId: ID!) {
   project(id: $projectId) {
     id
     state

@@ -439,7 +439,7 @@ export const PartnerRequestsDocument = new TypedDocumentString(`
   createdAt
 }`) as unknown as TypedDocumentString<PartnerRequestsQuery, PartnerRequestsQueryVariables>;
 export const PartnerRequestDocument = new TypedDocumentString(`
-    query PartnerRequest($id: UUID!) {
+    query PartnerRequest($id: ID!) {
   partnerRequest(id: $id) {
     ...PartnerTask
   }

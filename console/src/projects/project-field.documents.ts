@@ -65,7 +65,7 @@ export const ProjectChoicesDocument = new TypedDocumentString(`
   state
 }`) as unknown as TypedDocumentString<ProjectChoicesQuery, ProjectChoicesQueryVariables>;
 export const ChosenProjectDocument = new TypedDocumentString(`
-    query ChosenProject($id: UUID!) {
+    query ChosenProject($id: ID!) {
   project(id: $id) {
     ...ProjectChoice
   }

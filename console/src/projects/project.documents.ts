@@ -749,7 +749,7 @@ export const ProjectFactsFragmentDoc = new TypedDocumentString(`
 }
     `, {"fragmentName":"ProjectFacts"}) as unknown as TypedDocumentString<ProjectFactsFragment, unknown>;
 export const ProjectCourseDocument = new TypedDocumentString(`
-    query ProjectCourse($id: UUID!) {
+    query ProjectCourse($id: ID!) {
   project(id: $id) {
     ...ProjectFacts
     notices(first: 100) {
@@ -840,7 +840,7 @@ export const ProjectCourseDocument = new TypedDocumentString(`
   }
 }`) as unknown as TypedDocumentString<ProjectCourseQuery, ProjectCourseQueryVariables>;
 export const ProjectPeopleDocument = new TypedDocumentString(`
-    query ProjectPeople($id: UUID!) {
+    query ProjectPeople($id: ID!) {
   project(id: $id) {
     id
     state
@@ -889,7 +889,7 @@ export const ProjectPeopleDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ProjectPeopleQuery, ProjectPeopleQueryVariables>;
 export const ProjectDocumentsDocument = new TypedDocumentString(`
-    query ProjectDocuments($id: UUID!) {
+    query ProjectDocuments($id: ID!) {
   project(id: $id) {
     id
     documents(first: 100, filter: {isPreview: false}) {
@@ -984,7 +984,7 @@ fragment PlacedOrder on DocumentOrder {
   }
 }`) as unknown as TypedDocumentString<ProjectDocumentsQuery, ProjectDocumentsQueryVariables>;
 export const ProjectHistoryDocument = new TypedDocumentString(`
-    query ProjectHistory($id: UUID!, $after: String) {
+    query ProjectHistory($id: ID!, $after: String) {
   project(id: $id) {
     id
     auditEntries(first: 50, after: $after) {

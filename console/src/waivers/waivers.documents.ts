@@ -497,7 +497,7 @@ export const WaiversDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<WaiversQuery, WaiversQueryVariables>;
 export const WaiverDocument = new TypedDocumentString(`
-    query Waiver($id: UUID!) {
+    query Waiver($id: ID!) {
   waiver(id: $id) {
     id
     type
@@ -637,7 +637,7 @@ fragment MadeExhibit on DocumentExhibit {
   pageCount
 }`) as unknown as TypedDocumentString<WaiverQuery, WaiverQueryVariables>;
 export const WaiverSourceDocument = new TypedDocumentString(`
-    query WaiverSource($projectId: UUID!) {
+    query WaiverSource($projectId: ID!) {
   project(id: $projectId) {
     id
     state
@@ -672,7 +672,7 @@ export const WaiverSourceDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<WaiverSourceQuery, WaiverSourceQueryVariables>;
 export const EarlierWaiversDocument = new TypedDocumentString(`
-    query EarlierWaivers($projectId: UUID!) {
+    query EarlierWaivers($projectId: ID!) {
   waivers(first: 100, filter: {projectId: $projectId, type: CONDITIONAL_PROGRESS}) {
     nodes {
       id

@@ -54,7 +54,7 @@ function refuseImpossible({ path }: Plan, params: RestRequest['params']): void {
     const kind = getNamedType(type);
     const given = params[name]!;
     const wrong =
-      kind.name === 'UUID'
+      kind.name === 'ID'
         ? !isUuid(given) && 'be a valid UUID'
         : isEnumType(kind) && !kind.getValues().some(({ value }) => value === given) && 'be the name of a collection';
     if (!wrong) continue;

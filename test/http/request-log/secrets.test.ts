@@ -176,7 +176,7 @@ describe('the secrets of the request log', () => {
     const logged = await loggedFor(world, hook);
     expect(hook.body.data.secret).toMatch(/^whsec_/);
     expect(JSON.parse(logged.response_body!).data).toEqual({ ...hook.body.data, secret: '[redacted]' });
-    const rotate = 'mutation($id: UUID!) { rotateWebhookSecret(input: { id: $id }) { x: secret } }';
+    const rotate = 'mutation($id: ID!) { rotateWebhookSecret(input: { id: $id }) { x: secret } }';
     const rotated = await loggedFor(world, await world.graphql(sandbox, rotate, { id: hook.body.data.id }));
     expect(JSON.parse(rotated.response_body!).data.rotateWebhookSecret).toEqual({ x: '[redacted]' });
   });

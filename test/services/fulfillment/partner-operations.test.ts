@@ -74,7 +74,7 @@ describe('the partner’s operations', () => {
     });
     const shown = await world.graphql(
       staff,
-      `query($id: UUID!) { partnerRequest(id: $id) { status mailedRecipients noticeId projectId fulfilledAt result } }`,
+      `query($id: ID!) { partnerRequest(id: $id) { status mailedRecipients noticeId projectId fulfilledAt result } }`,
       { id },
     );
     expect(shown.body.data.partnerRequest).toMatchObject({
@@ -154,7 +154,7 @@ describe('the partner’s operations', () => {
         expect([name, codeOf(await mutate(caller, name, id))]).toEqual([name, code]);
     });
     expect((await queue(caller)).errors[0].extensions.code).toBe(code);
-    const one = await world.graphql(caller, `query($id: UUID!) { partnerRequest(id: $id) { id } }`, { id });
+    const one = await world.graphql(caller, `query($id: ID!) { partnerRequest(id: $id) { id } }`, { id });
     expect(codeOf(one)).toBe(code);
   });
 
@@ -166,7 +166,7 @@ describe('the partner’s operations', () => {
         expect(codeOf(await mutate(sandboxStaff, name, id))).toBe('NOT_FOUND');
       }
     });
-    const one = await world.graphql(sandboxStaff, `query($id: UUID!) { partnerRequest(id: $id) { id } }`, { id });
+    const one = await world.graphql(sandboxStaff, `query($id: ID!) { partnerRequest(id: $id) { id } }`, { id });
     expect(codeOf(one)).toBe('NOT_FOUND');
   });
 
@@ -199,11 +199,9 @@ describe('the partner’s operations', () => {
     }
     expect((await world.rest(staff, 'POST', `/fulfillment-requests/${id}/cancel`, {})).status).toBe(403);
     expect((await world.rest(staff, 'PUT', `/notices/${notice_id}`, { description: 'x' })).status).toBe(403);
-    const nested = await world.graphql(
-      staff,
-      `query($id: UUID!) { partnerRequest(id: $id) { organization { name } } }`,
-      { id },
-    );
+    const nested = await world.graphql(staff, `query($id: ID!) { partnerRequest(id: $id) { organization { name } } }`, {
+      id,
+    });
     expect(codeOf(nested)).toBe('GRAPHQL_VALIDATION_FAILED');
   });
 });

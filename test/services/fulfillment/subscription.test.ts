@@ -5,7 +5,7 @@ import { openLiveWorld } from '../../support/live-world.js';
 describe('the subscription to fulfillment requests', () => {
   const live = openLiveWorld();
   const { world } = live;
-  const query = `subscription ($ids: [UUID!], $after: String) { fulfillmentRequestUpdated(ids: $ids, after: $after) {
+  const query = `subscription ($ids: [ID!], $after: String) { fulfillmentRequestUpdated(ids: $ids, after: $after) {
     cursor event { type data } fulfillmentRequest { id status paymentDue { additionalCredits } } } }`;
 
   it('reports the changes of a request, with the payment due and the approval URL', async () => {

@@ -17,7 +17,7 @@ interface World {
   contacts: string[];
 }
 
-const graph = `query Soak($id: UUID!) { division(id: $id) { name projects(first: 10) { totalCount nodes {
+const graph = `query Soak($id: ID!) { division(id: $id) { name projects(first: 10) { totalCount nodes {
   id name state parties { nodes { role organization { name } } }
   notices(first: 5) { nodes { id noticeNumber status claimAmount documents { nodes { id status } } } } } } } }`;
 

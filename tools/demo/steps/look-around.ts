@@ -8,7 +8,7 @@ export async function lookAround({ rest, graphql }: Clients, divisionId: string,
     division: { projects: { nodes: Array<{ notices: { totalCount: number } }> } };
   }
   const { division: found } = await graphql<Graph>(
-    `query WholeGraph($id: UUID!) { division(id: $id) { projects(first: 3) { nodes { name
+    `query WholeGraph($id: ID!) { division(id: $id) { projects(first: 3) { nodes { name
       parties { nodes { role organization { name } } } jobsites { nodes { city } }
       notices { totalCount nodes { noticeNumber status documents { nodes { fileName pageCount } } } }
       waivers { nodes { typeLabel status } } payApplications { nodes { applicationNumber status } }

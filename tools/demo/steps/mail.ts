@@ -21,7 +21,7 @@ export async function certifiedMail(clients: Clients, downloads: Downloads, noti
   const { rest, graphql, follow } = clients;
   const look = () =>
     graphql<Found>(
-      `query NoticeWithParties($id: UUID!) { notice(id: $id) { noticeNumber statusLabel project { parties { nodes {
+      `query NoticeWithParties($id: ID!) { notice(id: $id) { noticeNumber statusLabel project { parties { nodes {
         isClaimant organization { name addressLine1 city state zip } } } } } }`,
       { id: noticeId },
     );

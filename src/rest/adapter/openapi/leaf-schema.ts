@@ -22,7 +22,6 @@ const scalars: Record<string, Scalar> = {
   // A record's id, which is a UUID.
   ID: { input: () => uuid, output: uuid },
   String: { input: text, output: { type: 'string' } },
-  UUID: { input: () => uuid, output: uuid },
   LocalDate: { input: ({ years }) => ({ ...date, ...(years && { pattern: inYears(years) }) }), output: date },
   DateTime: { input: () => dateTime, output: dateTime },
   Boolean: { input: () => ({ type: 'boolean' }), output: { type: 'boolean' } },
