@@ -29,7 +29,7 @@ export class DocumentOrderFilter extends RecordFilter {
 }
 
 const mailClassText =
-  'Only for mail; first class by default. If the document’s state does not allow standard mail, first class is sent certified.';
+  'Only for mail; first class by default. In most states a notice does not go first class: there the default is certified, and first class is refused.';
 const methodText =
   '`prepay` (the default) debits credits now; `credit_balance` holds them until dispatch; `invoice` is paid later.';
 

@@ -18,7 +18,7 @@ import { driveLater, readDrive } from '../sandbox/state-data.js';
 import { change, lock, references } from '../shared/record.js';
 import { afterFailure } from './consequences.js';
 import { giveBack, linesOf, priceOrder, recordLine, reprice } from './money.js';
-import { holdOrderable, mailState, type OrderedDocument } from './orderable.js';
+import { holdOrderable, mailFacts, type OrderedDocument } from './orderable.js';
 import { placeOrders } from './place.js';
 import { asStored, checkRecipient, type Recipient } from './recipient.js';
 
@@ -72,9 +72,15 @@ export async function updateDocumentOrder(
   violations.throwIfAny();
   if (requested) {
     const [document] = await referencedRows(ctx, documents, [order.documentId]);
-    const state = await mailState(ctx, { state: document?.state, projectId: order.projectId });
-    const pages = document?.pageCount ?? 0;
-    const price = await priceOrder(ctx, { orderType: order.orderType, mailClass: requested, state, pages });
+    const { documentableType, projectId, orderType } = order;
+    const of = {
+      documentable_type: documentableType,
+      type: document!.type,
+      state: document!.state,
+      project_id: projectId,
+    };
+    const pages = document!.pageCount;
+    const price = await priceOrder(ctx, { ...(await mailFacts(ctx, of)), orderType, mailClass: requested, pages });
     if (price.mailClass !== order.mailClass) {
       order.mailClass = price.mailClass;
       await reprice(ctx, order, price);

@@ -1,8 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { RequestContext } from '../../context/request-context.js';
-import type { MailClass, OrderType } from '../../domain/credit/pricing.js';
+import type { MailClass, Mailed, OrderType } from '../../domain/credit/pricing.js';
 import type { BillingMethod } from '../../domain/document-order/states.js';
-import type { DocumentType } from '../../domain/vocabulary.js';
 import { DocumentOrder } from '../../entities/document-order.js';
 import { Violations } from '../../errors/app-error.js';
 import { foresee, type Part, priceOf } from '../../ledger/index.js';
@@ -11,7 +10,7 @@ import { driveOf, readDrive } from '../sandbox/state-data.js';
 import { insertAll } from '../shared/record.js';
 import { ensureInvoiceable, refuseAboveLimit } from './invoice-limit.js';
 import { addLines, type OrderPrice, openBills, priceOrder } from './money.js';
-import { mailState, markOrdered, type Orderable } from './orderable.js';
+import { mailFacts, markOrdered, type Orderable } from './orderable.js';
 import { asStored, type Recipient } from './recipient.js';
 
 /** An order of a document for each recipient. */
@@ -36,8 +35,7 @@ export async function placeOrders(
   const violations = new Violations();
   const drive = readDrive(ctx, violations, 'document_order', metadata, { status: 'pending' });
   violations.throwIfAny();
-  const state = await mailState(ctx, { state: document.state, projectId: document.project_id });
-  const price = await priceOfAll(ctx, placing, state, document.page_count);
+  const price = await priceOfAll(ctx, placing, await mailFacts(ctx, document), document.page_count);
   const { mailClass } = price;
   if (billingMethod === 'invoice') await ensureInvoiceable(ctx, price);
   else await foresee(ctx, [partOf(price, billingMethod)], price.quote);
@@ -74,10 +72,10 @@ export async function placeOrders(
 export async function ensurePayable(
   ctx: RequestContext,
   placing: Placing,
-  { state, documentType }: { state: string; documentType: DocumentType },
+  { state, documentType }: { state: string; documentType: 'notice' | 'escalation' },
 ): Promise<void> {
   // The pages are counted when the document is generated.
-  const orders = await priceOfAll(ctx, placing, state, 0);
+  const orders = await priceOfAll(ctx, placing, { state, documentType }, 0);
   const eventType = 'document_generation';
   const credits = await priceOf(ctx.db, ctx.account.id, { eventType, variant: documentType });
   if (placing.billingMethod === 'invoice') {
@@ -96,10 +94,10 @@ function partOf({ cents }: OrderPrice, billingMethod: BillingMethod): Part {
 function priceOfAll(
   ctx: RequestContext,
   { orderType, mailClass, recipients }: Placing,
-  state: string | null,
+  of: Pick<Mailed, 'state' | 'documentType'>,
   pages: number,
 ): Promise<OrderPrice> {
-  return priceOrder(ctx, { orderType, mailClass, state, pages }, recipients.length);
+  return priceOrder(ctx, { ...of, orderType, mailClass, pages }, recipients.length);
 }
 
 function editableUntil(ctx: RequestContext): Date {
