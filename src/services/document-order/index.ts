@@ -15,6 +15,7 @@ import type {
 } from '../../schema/document-order-input.js';
 import { dropTasks } from '../../tasks/queue.js';
 import { driveLater, readDrive } from '../sandbox/state-data.js';
+import { bagOf } from '../shared/bag.js';
 import { change, lock, references } from '../shared/record.js';
 import { afterFailure } from './consequences.js';
 import { giveBack, linesOf, priceOrder, recordLine, reprice } from './money.js';
@@ -38,7 +39,7 @@ export async function createDocumentOrder(
   });
   const organizationId = await billedOrganization(ctx, violations, input.organizationId, orderable?.document);
   violations.throwIfAny();
-  const { billingMethod, mailClass, metadata } = input;
+  const { billingMethod, mailClass, metadata, meta } = input;
   const [order] = await placeOrders(ctx, orderable!, {
     orderType,
     billingMethod: billingMethod ?? 'prepay',
@@ -46,6 +47,7 @@ export async function createDocumentOrder(
     organizationId: organizationId!,
     recipients: [recipient],
     metadata,
+    meta,
   });
   return order!;
 }
@@ -60,11 +62,12 @@ export async function updateDocumentOrder(
     throw invalid({ status: [`An order that is ${inWords(order.status)} cannot be edited: only a pending one can.`] });
   }
   const violations = new Violations();
-  const drive = readDrive(ctx, violations, 'document_order', input.metadata, {
+  const bag = bagOf(violations, 'metadata', input);
+  const drive = readDrive(ctx, violations, 'document_order', bag, {
     status: order.status,
     metadata: order.metadata,
   });
-  const { mailClass: requested, id: _, ...given } = input;
+  const { mailClass: requested, id: _, meta: __, ...given } = { ...input, metadata: bag.value };
   checkRecipient(violations, order.orderType, { ...recipientOf(order), ...present(given) });
   if (requested && order.orderType !== 'mail') {
     violations.add('mailClass', `The mail class field is not accepted: a ${order.orderType} order is not mailed.`);
@@ -91,8 +94,9 @@ export async function updateDocumentOrder(
 }
 
 /** In a sandbox, metadata can drive an order on from any status. */
-function drivesAlone(ctx: RequestContext, { id: _, metadata, ...content }: UpdateDocumentOrderInput): boolean {
-  return !ctx.livemode && metadata !== undefined && Object.values(content).every((value) => value === undefined);
+function drivesAlone(ctx: RequestContext, { id: _, metadata, meta, ...content }: UpdateDocumentOrderInput): boolean {
+  const isBag = metadata !== undefined || meta !== undefined;
+  return !ctx.livemode && isBag && Object.values(content).every((value) => value === undefined);
 }
 
 /** Cancels an order that has not been handed over yet, and returns its price. */

@@ -7,6 +7,7 @@ import { Violations } from '../../errors/app-error.js';
 import { foresee, type Part, priceOf } from '../../ledger/index.js';
 import { addTasks } from '../../tasks/queue.js';
 import { driveOf, readDrive } from '../sandbox/state-data.js';
+import { bagOf, type NamedTwice } from '../shared/bag.js';
 import { insertAll } from '../shared/record.js';
 import { ensureInvoiceable, refuseAboveLimit } from './invoice-limit.js';
 import { addLines, type OrderPrice, openBills, priceOrder } from './money.js';
@@ -14,14 +15,13 @@ import { mailFacts, markOrdered, type Orderable } from './orderable.js';
 import { asStored, type Recipient } from './recipient.js';
 
 /** An order of a document for each recipient. */
-export interface Placing {
+export interface Placing extends NamedTwice {
   orderType: OrderType;
   billingMethod: BillingMethod;
   mailClass: MailClass | null | undefined;
   /** Who is billed. */
   organizationId: string;
   recipients: readonly Recipient[];
-  metadata: Record<string, unknown> | null | undefined;
 }
 
 /** Orders a document that is locked and may be ordered. Mail waits until it can no longer be edited. */
@@ -31,9 +31,10 @@ export async function placeOrders(
   placing: Placing,
 ): Promise<DocumentOrder[]> {
   const { document } = orderable;
-  const { orderType, billingMethod, organizationId, recipients, metadata } = placing;
+  const { orderType, billingMethod, organizationId, recipients } = placing;
   const violations = new Violations();
-  const drive = readDrive(ctx, violations, 'document_order', metadata, { status: 'pending' });
+  const bag = bagOf(violations, 'metadata', placing);
+  const drive = readDrive(ctx, violations, 'document_order', bag, { status: 'pending' });
   violations.throwIfAny();
   const price = await priceOfAll(ctx, placing, await mailFacts(ctx, document), document.page_count);
   const { mailClass } = price;
@@ -51,7 +52,7 @@ export async function placeOrders(
     orderType,
     mailClass,
     billingMethod,
-    metadata,
+    metadata: bag.value,
   };
   const drafts = bills.map(({ id, billing }, place) => ({
     id,
