@@ -179,6 +179,9 @@ export const entityTypes = {
   documents: 'Document',
   'document-orders': 'DocumentOrder',
   'fulfillment-requests': 'FulfillmentRequest',
+  webhooks: 'Webhook',
+  'provider-auth': 'ProviderCredential',
+  'shipper-auth': 'ShipperCredential',
 } as const;
 export type EntityType = keyof typeof entityTypes;
 
@@ -232,11 +235,8 @@ export const auditableTypes = [
   'BillingSubscription',
   'CreditPurchase',
   'PaymentCustomer',
-  'Webhook',
   'DocumentOrderPayment',
   'AttachedFile',
-  'ProviderCredential',
-  'ShipperCredential',
 ] as const;
 
 export const membershipRoles = ['owner', 'admin', 'member', 'read_only'] as const;

@@ -95,7 +95,7 @@ export class WaiverResolver {
 
   @FieldResolver(() => [FormNotice])
   notices(@Root() waiver: Waiver) {
-    const { state, type, formCode, paymentReceivedOn } = waiver;
-    return waiverNotices({ state, type, formCode, paymentReceivedOn });
+    const { state, type, formCode, paymentReceivedOn, throughDate } = waiver;
+    return waiverNotices({ state, type, formCode, paymentReceivedOn, throughDate });
   }
 }

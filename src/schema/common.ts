@@ -21,6 +21,11 @@ export abstract class RecordType implements Node {
   deletedAt!: string | null;
 }
 
+/** The description of a free-form bag's second name. */
+export function otherNameOf(name: 'metadata' | 'meta'): string {
+  return `Another name of \`${name}\`. The keys of both are kept; a key in both has its value in \`${name}\`.`;
+}
+
 /** The filters of every list. */
 @InputType()
 export abstract class RecordFilter {

@@ -63,7 +63,7 @@ export class CreditPriceInput implements Omit<PricedRequest, 'eventType'> {
   @Optional(() => String, {
     size: 2,
     format: 'state',
-    description: 'The state of the document. It determines whether standard mail is allowed.',
+    description: 'The state of the document. It determines whether a notice may go by first-class mail.',
   })
   state?: string | null;
   @Optional(() => Int, {
@@ -74,7 +74,9 @@ export class CreditPriceInput implements Omit<PricedRequest, 'eventType'> {
   recipients?: number | null;
   @Optional(() => String, {
     max: 100,
-    description: 'The type of a generated document. The price of an order does not depend on it.',
+    description:
+      'The type of the document, or the type of its record, such as `escalation`. It determines the price of generating it and ' +
+      'which mail classes it may have: mail is priced as that of a notice if the type is not sent.',
   })
   documentType?: string | null;
   @Optional(() => String, {
@@ -84,7 +86,11 @@ export class CreditPriceInput implements Omit<PricedRequest, 'eventType'> {
   fulfillmentScope?: PricedRequest['fulfillmentScope'];
   @Optional(() => String, { oneOf: orderTypes, description: 'The type of a document order; `mail` by default.' })
   orderType?: PricedRequest['orderType'];
-  @Optional(() => String, { oneOf: mailClasses, description: 'The mail class of an order; `first_class` by default.' })
+  @Optional(() => String, {
+    oneOf: mailClasses,
+    description:
+      'The mail class of an order; `first_class` by default, or `certified` for a notice whose state does not allow first class.',
+  })
   mailClass?: PricedRequest['mailClass'];
   @Optional(() => Int, {
     atLeast: 1,

@@ -7,7 +7,7 @@ import type {
   PaymentLineType,
 } from '../domain/document-order/states.js';
 import { Optional, RefusesPrices, Required } from '../validation/rules.js';
-import { RecordFilter, UpdateInput, updateOf } from './common.js';
+import { otherNameOf, RecordFilter, UpdateInput, updateOf } from './common.js';
 import { enums } from './enums.js';
 import { JSONObject, UUID } from './scalars.js';
 
@@ -29,7 +29,7 @@ export class DocumentOrderFilter extends RecordFilter {
 }
 
 const mailClassText =
-  'Only for mail; first class by default. If the document’s state does not allow standard mail, first class is sent certified.';
+  'Only for mail; first class by default. In most states a notice does not go first class: there the default is certified, and first class is refused.';
 const methodText =
   '`prepay` (the default) debits credits now; `credit_balance` holds them until dispatch; `invoice` is paid later.';
 
@@ -51,6 +51,10 @@ export class CreateDocumentOrderInput {
   @Required(() => String, { size: 2 }) recipientState!: string;
   @Required(() => String, { max: 10 }) recipientZip!: string;
   @Optional(() => JSONObject, { json: 'document' }) metadata?: Record<string, unknown> | null;
+  @Optional(() => JSONObject, { json: 'document', description: otherNameOf('metadata') }) meta?: Record<
+    string,
+    unknown
+  > | null;
 }
 
 @RefusesPrices
@@ -109,4 +113,8 @@ export class OrderRecordInput extends UpdateInput {
   })
   recipients?: RecipientInput[] | null;
   @Optional(() => JSONObject, { json: 'document' }) metadata?: Record<string, unknown> | null;
+  @Optional(() => JSONObject, { json: 'document', description: otherNameOf('metadata') }) meta?: Record<
+    string,
+    unknown
+  > | null;
 }

@@ -15,7 +15,11 @@ export class EntityMetadata {
   @Field(() => enums.EntityType) entityType!: EntityType;
   @Field(() => UUID) entityId!: string;
   @Field(() => String) key!: string;
-  @Field(() => JSONValue, { description: 'A scalar or size-limited JSON, converted to `type`.' }) value!: unknown;
+  @Field(() => JSONValue, {
+    nullable: true,
+    description: 'A scalar or size-limited JSON, converted to `type`; null is a value of the type `json`.',
+  })
+  value!: unknown;
   @Field(() => enums.MetadataType, { description: 'The type of the value.' }) type!: MetadataType;
   @Field(() => DateTime) createdAt!: string;
   @Field(() => DateTime) updatedAt!: string;
@@ -35,7 +39,11 @@ export class SetMetadataInput {
   @Required(() => enums.EntityType) entityType!: EntityType;
   @Required(() => UUID) entityId!: string;
   @Required(() => String, { max: 128, format: 'key' }) key!: string;
-  @Required(() => JSONValue, { json: 'value', description: 'The value to store, converted to `type`.' })
+  @Optional(() => JSONValue, {
+    json: 'value',
+    required: true,
+    description: 'The value to store, converted to `type`. Null is a value, too.',
+  })
   value!: unknown;
   @Optional(() => enums.MetadataType, { description: 'Inferred from the value if omitted.' })
   type?: MetadataType | null;

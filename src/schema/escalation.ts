@@ -1,7 +1,7 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import type { EscalationStatus, EscalationType } from '../domain/vocabulary.js';
 import { Optional, Required } from '../validation/rules.js';
-import { RecordFilter, RecordType, UpdateInput, updateOf } from './common.js';
+import { otherNameOf, RecordFilter, RecordType, UpdateInput, updateOf } from './common.js';
 import { connectionOf, orderingOf } from './connection.js';
 import { ProjectDeadline } from './deadline.js';
 import { enums } from './enums.js';
@@ -58,6 +58,10 @@ export class CreateEscalationInput {
   @Optional(() => Decimal, { atLeast: 0 }) claimAmount?: string | null;
   @Optional(() => String, { max: 10000 }) description?: string | null;
   @Optional(() => JSONObject, { json: 'document' }) metadata?: Record<string, unknown> | null;
+  @Optional(() => JSONObject, { json: 'document', description: otherNameOf('metadata') }) meta?: Record<
+    string,
+    unknown
+  > | null;
 }
 
 @InputType({ description: 'A partial update. An escalation can be edited while it is a draft.' })

@@ -62,7 +62,11 @@ const project = object('FulfillmentPayloadProject', 'The job. Additional fields 
     'The location of the job.',
   ),
   furnishedDescription: required(GraphQLString, { max: 10_000 }, 'The labor or materials that the claimant furnishes.'),
-  contractAmount: required(Decimal, { greaterThan: 0 }, 'The claimant’s contract amount, in dollars.'),
+  contractAmount: required(
+    Decimal,
+    { greaterThan: 0, verbatim: true },
+    'The claimant’s contract amount, in dollars. It is returned as the number or the text that was sent.',
+  ),
   firstFurnishingDate: optional(
     LocalDate,
     {},

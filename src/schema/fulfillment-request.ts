@@ -6,7 +6,7 @@ import type {
   FulfillmentStatus,
 } from '../domain/fulfillment-request/states.js';
 import { Optional, RefusesPrices, Required } from '../validation/rules.js';
-import { RecordFilter, RecordType, UpdateInput } from './common.js';
+import { otherNameOf, RecordFilter, RecordType, UpdateInput } from './common.js';
 import { connectionOf, orderingOf } from './connection.js';
 import { enums } from './enums.js';
 import { fulfillmentPayload } from './fulfillment-payload.js';
@@ -127,6 +127,10 @@ export class CreateFulfillmentRequestInput {
   @Optional(() => enums.FulfillmentSource) sourceKind?: FulfillmentSource | null;
   @Optional(() => UUID, { description: 'A project or notice of the account.' }) sourceId?: string | null;
   @Optional(() => JSONObject, { json: 'object' }) meta?: Record<string, unknown> | null;
+  @Optional(() => JSONObject, { json: 'object', description: otherNameOf('meta') }) metadata?: Record<
+    string,
+    unknown
+  > | null;
 }
 
 @InputType({ description: 'Cancels a fulfillment request.' })

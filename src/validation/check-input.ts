@@ -43,14 +43,13 @@ export function checkInput(
   rule: InputRule = {},
 ): unknown {
   if (type instanceof GraphQLNonNull) {
-    // For a field that accepts any JSON, an empty string is a value.
-    if (isEmpty(value) && !(rule.json === 'value' && value === '')) {
+    if (isUnset(value, rule)) {
       violations.add(path, `The ${label(path)} field is required.`);
       return null;
     }
     return checkInput(type.ofType, value, dialect, path, violations, rule);
   }
-  if (isEmpty(value) && !(rule.json === 'value' && value === '')) {
+  if (isUnset(value, rule)) {
     if (rule.notNull || rule.required) violations.add(path, `The ${label(path)} field is required.`);
     return null;
   }
@@ -225,6 +224,11 @@ function isRequired(field: GraphQLInputField): boolean {
 /** A text in which no one sees anything is an unset value. */
 function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'string' && isUnseen(value));
+}
+
+/** For a field that accepts any JSON, null and an empty text are values. */
+function isUnset(value: unknown, rule: InputRule): boolean {
+  return rule.json === 'value' ? value === undefined : isEmpty(value);
 }
 
 export function label(path: string): string {

@@ -33,7 +33,9 @@ export const leaves: Record<string, (value: unknown, rule: InputRule) => Leaf> =
     if (!number) return { wrong: 'must be a number.' };
     if (number.decimalPlaces() > 2) return { wrong: 'must have at most 2 decimal places.' };
     if (number.abs().greaterThan('999999999999.99')) return { wrong: 'must not be greater than 999999999999.99.' };
-    return bounded(number, rule) ?? { value: number.isZero() ? '0.00' : number.toFixed(2) };
+    const wrong = bounded(number, rule);
+    if (wrong || rule.verbatim) return wrong ?? { value };
+    return { value: number.isZero() ? '0.00' : number.toFixed(2) };
   },
   Percent: (value, rule) => {
     const number = numeric(value);

@@ -20,7 +20,7 @@ export interface InputRule {
   max?: number;
   /** The exact number of characters. */
   size?: number;
-  /** Stored as sent, including leading and trailing white space. */
+  /** Stored as sent: a text with its leading and trailing white space, an amount as a number or a text. */
   verbatim?: boolean;
   format?: 'email' | 'state' | 'zip' | 'zip4' | 'country' | 'code3' | 'url' | 'key' | 'time' | 'month';
   /** A closed list of names, spelled alike in both APIs and compared case-insensitively. */

@@ -70,7 +70,7 @@ describe('every update is partial', () => {
             throw new Error(`${field.name}: the good value ${filled} was refused; teach goodValue a better one.`);
           }
           const cleared = await write('PATCH', { [field.name]: empty });
-          // A jobsite needs an address or a legal description, a progress waiver its through date; the division of a document
+          // A jobsite needs an address or a legal description, a waiver with an hour its through date; the division of a document
           // record is always its project's.
           if (cleared.status === 422 && ['address_line_1', 'through_date'].includes(field.name)) continue;
           expect({ field: field.name, status: cleared.status }).toEqual({ field: field.name, status: 200 });

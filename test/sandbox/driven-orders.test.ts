@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { bodies, type GoldenPath, generate, goldenPath } from '../support/golden-path.js';
-import { linesOf, order, placed } from '../support/ordering.js';
+import { linesOf, order, placed, recipient } from '../support/ordering.js';
 import { openWorld } from '../support/world.js';
 import { day, openSandbox } from './sandbox-world.js';
 
@@ -26,6 +26,23 @@ describe('state_data of a document order', () => {
   const eventTypes = async (id: string) =>
     (await sandbox.events()).filter(({ subjectId }) => subjectId === id).map(({ type }) => type);
   const waiting = (id: string) => world.sql('select kind from tasks where subject_id = $1', [id]);
+
+  it('is understood under `meta` by every way to order, and in GraphQL', async () => {
+    const { noticeId, documentId } = await generatedNotice();
+    const meta = { state_data: { status: 'delivered' } };
+    const { recipient_address_line_2: _, ...to } = recipient;
+    const ordered = await placed(world, sandbox.by, documentId, { meta, metadata: { return_receipt: true } });
+    expect(ordered.metadata).toEqual({ ...meta, return_receipt: true });
+    const { id: mailed } = await sandbox.send('POST', `/notices/${noticeId}/order`, { ...to, meta });
+    const { id: driven } = await placed(world, sandbox.by, documentId);
+    const mutation = 'mutation($input: UpdateDocumentOrderInput!) { updateDocumentOrder(input: $input) { metadata } }';
+    const { body } = await world.graphql(sandbox.by, mutation, { input: { id: driven, meta } });
+    expect(body.data.updateDocumentOrder).toEqual({ metadata: meta });
+    await sandbox.advance('PT1M');
+    for (const id of [ordered.id, mailed, driven]) expect((await show(id)).status).toBe('delivered');
+    await sandbox.send('PATCH', `/document-orders/${driven}`, { meta: { ...meta, own: 1 } });
+    expect((await show(driven)).metadata).toEqual({ ...meta, own: 1 });
+  });
 
   it('delivers mail on demand, with an event for each step, the notice served and the piece tracked', async () => {
     const { id, noticeId } = await driven({

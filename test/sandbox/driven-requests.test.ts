@@ -20,7 +20,7 @@ describe('state_data of a fulfillment request', () => {
           name: 'Sunset Tower',
           jobsite: { line_1: '900 Ocean Ave', city: 'San Francisco', state: 'CA', zip: '94112' },
           furnished_description: 'Concrete pumping',
-          contract_amount: '125000.00',
+          contract_amount: 125000.5,
           first_furnishing_date: '2026-01-20',
         },
       },
@@ -44,9 +44,22 @@ describe('state_data of a fulfillment request', () => {
       [id],
     );
     expect(made!.project_id).not.toBeNull();
+    const { contract_amount } = await sandbox.send('GET', `/projects/${made!.project_id}`);
+    expect([shown.payload.project.contract_amount, contract_amount]).toEqual([125000.5, '125000.50']);
     expect(made!.mailed_recipients).toBeGreaterThan(0);
     await sandbox.advance('P10D');
     expect((await show(id)).status).toBe('fulfilled');
+  });
+
+  it('is understood under `metadata` too, and kept as `meta`', async () => {
+    const { meta, ...rest } = await body({ status: 'fulfilled' }, 'research');
+    const { id, ...made } = await sandbox.send('POST', '/fulfillment-requests', { ...rest, metadata: meta });
+    expect(made.meta).toEqual(meta);
+    await sandbox.advance('PT1M');
+    expect((await show(id)).status).toBe('fulfilled');
+    const wrong = { ...rest, idempotency_key: randomUUID(), metadata: { state_data: { status: 'lost' } } };
+    const { errors } = (await world.rest(sandbox.by, 'POST', '/fulfillment-requests', wrong)).body;
+    expect(Object.keys(errors)).toEqual(['metadata.state_data.status']);
   });
 
   it('makes the partner find more recipients than are paid for, and continue after an approval', async () => {

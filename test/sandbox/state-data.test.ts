@@ -44,6 +44,29 @@ describe('state_data of an escalation', () => {
     expect(await sandbox.statusOf(`/escalations/${id}`)).toBe('resolved');
   });
 
+  it('is understood under `meta` too, at creation and in updates, beside metadata of its own', async () => {
+    const { id, metadata } = await sandbox.escalation({
+      metadata: { own: 1 },
+      meta: { own: 2, state_data: { status: 'sent' } },
+    });
+    expect(metadata).toEqual({ own: 1, state_data: { status: 'sent' } });
+    await sandbox.advance('PT1M');
+    expect(await sandbox.statusOf(`/escalations/${id}`)).toBe('sent');
+    await sandbox.send('PATCH', `/escalations/${id}`, { meta: { state_data: { status: 'filed' } } });
+    await sandbox.advance('PT1M');
+    expect(await sandbox.statusOf(`/escalations/${id}`)).toBe('filed');
+    const shown = await sandbox.send('PATCH', `/escalations/${id}`, { meta: null });
+    expect(shown.metadata).toBeNull();
+    const path = `/escalations/${id}`;
+    const wrong = await world.rest(sandbox.by, 'PATCH', path, { meta: { state_data: { status: 'lost' } } });
+    expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([422, ['meta.state_data.status']]);
+    const big = 'x'.repeat(20_000);
+    const both = await world.rest(sandbox.by, 'PATCH', path, { meta: { a: big }, metadata: { b: big } });
+    expect([both.status, Object.keys(both.body.errors)]).toEqual([422, ['metadata']]);
+    const claimant = await world.rest(sandbox.by, 'PATCH', path, { meta: { claimant_name: 'X' } });
+    expect([claimant.status, Object.keys(claimant.body.errors)]).toEqual([422, ['meta.claimant_name']]);
+  });
+
   it('takes effect once: sending it unchanged does nothing, and changing it replaces the task', async () => {
     const { id } = await driven({ status: 'filed', delay_ms: day });
     const tasks = () => world.sql('select payload, due_at from tasks where subject_id = $1', [id]);

@@ -88,7 +88,7 @@ describe('a document order', () => {
     expect(tasks).toEqual([{ kind: 'mail.submit', subject_id: mail.id, payload: {}, due: true }]);
   });
 
-  it('uses the requested mail class where the document’s state allows it', async () => {
+  it('uses the requested mail class, and by default the one that the document may have', async () => {
     const [california, arizona, letter, claim] = [
       await notice(),
       await notice({ state: 'AZ' }),
@@ -99,13 +99,14 @@ describe('a document order', () => {
       const { mail_class, billing } = await placed(world, caller, documentId, extra);
       return [mail_class, billing.amount_cents];
     };
-    expect(await taken(california.documentId, { mail_class: 'first_class' })).toEqual(['certified', 1700]);
+    expect(await taken(california.documentId, {})).toEqual(['certified', 1700]);
     expect(await taken(california.documentId, { mail_class: 'priority' })).toEqual(['priority', 1400]);
     expect(await taken(arizona.documentId, {})).toEqual(['first_class', 750]);
     expect(await taken(arizona.documentId, { mail_class: 'certified' })).toEqual(['certified', 1700]);
     expect(await taken(letter.documentId, {})).toEqual(['first_class', 750]);
-    expect(await taken(claim.documentId, {})).toEqual(['certified', 1700]);
-    expect(await taken(claim.documentId, { mail_class: 'first_class' })).toEqual(['certified', 1700]);
+    expect(await taken(claim.documentId, {})).toEqual(['first_class', 750]);
+    expect(await taken(claim.documentId, { mail_class: 'first_class' })).toEqual(['first_class', 750]);
+    expect(await taken(claim.documentId, { mail_class: 'certified' })).toEqual(['certified', 1700]);
     for (const order_type of ['filing', 'recording', 'research']) {
       expect(await taken(letter.documentId, { order_type, mail_class: 'certified' })).toEqual([null, 500]);
     }

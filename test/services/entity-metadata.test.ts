@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { entriesPerRecord } from '../../src/domain/entity-metadata/cast.js';
 import { entityTypes } from '../../src/domain/vocabulary.js';
 import type { Route } from '../../src/rest/adapter/route.js';
 import { routes } from '../../src/rest/index.js';
+import { addMember } from '../../src/services/operator/index.js';
 import { createFixture, type Fixture, sampleOf } from '../contract/records.js';
 import { acceptInvitations } from '../support/billing.js';
 import { bodies } from '../support/golden-path.js';
@@ -22,10 +24,9 @@ describe('entity metadata', () => {
   const put = (key: string, body: object, by = caller) => world.rest(by, 'PUT', `${meta}/${key}`, body);
 
   it('is available for every collection of records', () => {
-    // Except logs, webhooks, credentials and invitations from other accounts, which callers do not annotate.
+    // Except logs and invitations from other accounts, which callers do not annotate.
     const bare = [
-      ...['/audit-logs', '/requests', '/credits/ledger', '/webhooks', '/webhooks/{uuid}/deliveries'],
-      ...['/provider-auth', '/shipper-auth', '/pay-application-invitations'],
+      ...['/audit-logs', '/requests', '/credits/ledger', '/webhooks/{uuid}/deliveries', '/pay-application-invitations'],
     ];
     const collections = routes
       .filter(({ answer, path }) => answer === 'list' && !bare.includes(path))
@@ -61,6 +62,9 @@ describe('entity metadata', () => {
     ['{"a": [1, null]}', 'json', { a: [1, null] }, 'json'],
     ['"x"', 'json', 'x', 'json'],
     ['', undefined, '', 'string'],
+    [null, undefined, null, 'json'],
+    [null, 'json', null, 'json'],
+    ['null', 'json', null, 'json'],
     [9007199254740991, null as never, 9007199254740991, 'integer'],
   ])('keeps %j with the type %j as %j, %s', async (value, type, kept, shownType) => {
     const entry = { data: { key: 'a.b:c-d_1', value: kept, type: shownType } };
@@ -81,11 +85,13 @@ describe('entity metadata', () => {
     [{ value: [Array(300).fill(1), Array(201).fill(1)] }, 'value', /500 items/],
     [{ value: 'x', type: 'float' }, 'type', /must be one of string, integer, boolean, json/],
     [{ value: 'no json', type: 'json' }, 'value', /cannot be cast to JSON/],
-    [{ value: 'null', type: 'json' }, 'value', /cannot be cast to JSON/],
     [{ value: '', type: 'json' }, 'value', /cannot be cast to JSON/],
     [{ value: '[[[[[[[]]]]]]]', type: 'json' }, 'value', /deeper than 6/],
     [{}, 'value', /is required/],
-    [{ value: null }, 'value', /is required/],
+    [{ type: 'json' }, 'value', /is required/],
+    [{ value: null, type: 'string' }, 'value', /cannot be cast to a string/],
+    [{ value: null, type: 'integer' }, 'value', /cannot be cast to an integer/],
+    [{ value: null, type: 'boolean' }, 'value', /cannot be cast to a boolean/],
   ])('refuses %j and keeps the previous value', async (body, field, sentence) => {
     await put('kept', { value: 'x' });
     const answer = await put('kept', body);
@@ -121,6 +127,37 @@ describe('entity metadata', () => {
     });
     expect((await world.rest(caller, 'GET', `${path}/a`)).status).toBe(404);
     expect((await world.rest(caller, 'DELETE', `${path}/a`)).status).toBe(404);
+  });
+
+  it('may be null in GraphQL too, where a value that is not sent is refused', async () => {
+    const mutation = 'mutation($input: SetMetadataInput!) { setMetadata(input: $input) { value type } }';
+    const entry = { entityType: 'PROJECTS', entityId: made.projectId, key: 'none' };
+    const { body } = await world.graphql(caller, mutation, { input: { ...entry, value: null } });
+    expect(body).toMatchObject({ data: { setMetadata: { value: null, type: 'JSON' } } });
+    const query =
+      'query($id: UUID!) { project(id: $id) { metadataEntries(filter: { key: "none" }) { nodes { value } } } }';
+    const shown = await world.graphql(caller, query, { id: made.projectId });
+    expect(shown.body.data.project.metadataEntries.nodes).toEqual([{ value: null }]);
+    const unset = await world.graphql(caller, mutation, { input: entry });
+    expect(unset.body.errors[0].extensions.errors).toEqual({ value: ['The value field is required.'] });
+  });
+
+  it('of webhooks and credentials is changed by those who may change these, and read by everyone', async () => {
+    const body = { url: 'https://example.com/hook', events: ['*'] };
+    const { id } = (await world.rest(caller, 'POST', '/webhooks', body)).body.data;
+    const email = `member-${randomUUID()}@example.com`;
+    const em = world.app.infrastructure.orm.em.fork();
+    await addMember(em, { email, organizationId: caller.organizationId, role: 'member' });
+    const member = await world.caller({ email, organizationId: caller.organizationId });
+    const path = `/webhooks/${id}/meta/team`;
+    expect((await world.rest(caller, 'PUT', path, { value: 'billing' })).status).toBe(200);
+    expect((await world.rest(member, 'GET', path)).body.data.value).toBe('billing');
+    for (const method of ['PUT', 'DELETE'] as const) {
+      expect((await world.rest(member, method, path, method === 'PUT' ? { value: 1 } : undefined)).status).toBe(403);
+    }
+    const query = 'query($id: UUID!) { webhook(id: $id) { metadataEntries { nodes { entityType value } } } }';
+    const shown = await world.graphql(caller, query, { id });
+    expect(shown.body.data.webhook.metadataEntries.nodes).toEqual([{ entityType: 'WEBHOOKS', value: 'billing' }]);
   });
 
   it('is separate from the metadata field of the record', async () => {

@@ -44,7 +44,7 @@ describe('a notice', () => {
         status: 422,
         body: { errors: { 'metadata.notice_number': ['The notice number has already been taken.'] } },
       });
-      for (const wrong of [7, {}, ['x'], 'x'.repeat(256)]) {
+      for (const wrong of [true, {}, ['x'], 'x'.repeat(256), 2 ** 60]) {
         const answer = await create({ metadata: { notice_number: wrong } });
         expect(Object.keys(answer.body.errors)).toEqual(['metadata.notice_number']);
       }
@@ -65,6 +65,24 @@ describe('a notice', () => {
     // The counter skips a number that is already in use.
     await create({ notice_date: '2026-06-01', metadata: { notice_number: 'N-260601-ACP001' } });
     expect((await create({ notice_date: '2026-06-01' })).body.data.notice_number).toBe('N-260601-ACP002');
+  });
+
+  it('may be given as a number, which is the text of its digits', async () => {
+    const made = await create({ metadata: { notice_number: 4711 } });
+    expect([made.status, made.body.data.notice_number, made.body.data.metadata]).toEqual([
+      201,
+      '4711',
+      { notice_number: 4711 },
+    ]);
+    const path = `/notices/${made.body.data.id}`;
+    for (const same of [4711, '4711']) {
+      expect((await world.rest(caller, 'PUT', path, { metadata: { notice_number: same } })).status).toBe(200);
+    }
+    const refused = { 'metadata.notice_number': [expect.any(String)] };
+    expect((await world.rest(caller, 'PUT', path, { metadata: { notice_number: 4712 } })).body.errors).toEqual(refused);
+    for (const taken of [4711, '4711', true, [4711], { number: 4711 }]) {
+      expect((await create({ metadata: { notice_number: taken } })).body.errors).toEqual(refused);
+    }
   });
 
   it('keeps a number of the caller as it is seen, so that no two numbers look the same', async () => {

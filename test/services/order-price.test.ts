@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { expectNothingWritten } from '../contract/snapshot.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { filedDocument, filedEscalation, filedNotice, placed, recipient } from '../support/ordering.js';
 import { type Caller, type Json, shareWorld } from '../support/world.js';
@@ -66,18 +67,18 @@ describe('the price preview of a document order', () => {
     },
   };
 
+  const everyClass = { none: ordinary, first_class: ordinary, certified, priority };
   const cases = Object.keys(kinds).flatMap((kind) => [
-    { kind, state: 'CA', costs: { none: certified, first_class: certified, certified, priority } },
-    { kind, state: 'AZ', costs: { none: ordinary, first_class: ordinary, certified, priority } },
-    { kind, state: 'KY', costs: { none: ordinary, first_class: ordinary, certified, priority } },
+    { kind, state: 'CA', costs: kind === 'notice' ? { none: certified, certified, priority } : everyClass },
+    { kind, state: 'AZ', costs: everyClass },
+    { kind, state: 'KY', costs: everyClass },
   ]);
   it.each(cases)('equals the charge for a $kind in $state, for 1 to 3 recipients', async ({ kind, state, costs }) => {
     const order = await kinds[kind]!(state);
     for (const [name, each] of Object.entries(costs)) {
       const mail = name === 'none' ? {} : { mail_class: name };
       for (const recipients of [1, 2, 3]) {
-        const asked = await preview({ state, recipients, ...mail });
-        expect(await preview({ state, recipients, ...mail, document_type: kind })).toBe(asked);
+        const asked = await preview({ state, recipients, ...mail, document_type: kind });
         const orders = await order(recipients, mail);
         expect({ name, recipients, asked, charged: await charged(orders) }).toEqual({
           name,
@@ -89,26 +90,33 @@ describe('the price preview of a document order', () => {
     }
   });
 
-  it('equals the charge for a lien release, whose notice has the same state', async () => {
+  it('is that of a notice if the type of the document is not sent', async () => {
+    expect(await preview({ state: 'CA' })).toBe(certified);
+    expect(await preview({ state: 'CA', document_type: 'stop_notice' })).toBe(certified);
+    expect(await preview({ state: 'KY' })).toBe(ordinary);
+  });
+
+  it('equals the charge for the release of a notice, which is not a notice itself', async () => {
     const { documentId } = await filedNotice(world, caller, path);
     await world.sql(`update documents set type = 'lien_release', template = 'lien-release' where id = $1`, [
       documentId,
     ]);
     const order = await one(documentId, {});
-    expect([await preview({ state: 'CA' }), order.mail_class, ...(await charged([order]))]).toEqual([
-      certified,
-      'certified',
-      certified,
-      certified,
+    const asked = await preview({ state: 'CA', document_type: 'lien_release' });
+    expect([asked, order.mail_class, ...(await charged([order]))]).toEqual([
+      ordinary,
+      'first_class',
+      ordinary,
+      ordinary,
     ]);
   });
 
-  it('equals the charge for a pay application, by the state of its project', async () => {
+  it('equals the charge for a pay application', async () => {
     const id = path.payApplicationId;
     const documentId = await filedDocument(world, { table: 'pay_applications', kind: 'pay_application', id });
     const order = await one(documentId, { mail_class: 'first_class' });
-    expect([order.mail_class, ...(await charged([order]))]).toEqual(['certified', certified, certified]);
-    expect(await preview({ state: 'CA', mail_class: 'first_class' })).toBe(certified);
+    expect([order.mail_class, ...(await charged([order]))]).toEqual(['first_class', ordinary, ordinary]);
+    expect(await preview({ state: 'CA', mail_class: 'first_class', document_type: 'pay-application' })).toBe(ordinary);
   });
 
   it('equals the charge after a change to another mail class', async () => {
@@ -116,8 +124,40 @@ describe('the price preview of a document order', () => {
     const { id } = await one(documentId, { mail_class: 'priority' });
     const answer = await world.rest(caller, 'PATCH', `/document-orders/${id}`, { mail_class: 'first_class' });
     const { mail_class, billing } = answer.body.data;
-    const asked = await preview({ state: 'CA', mail_class: 'first_class' });
-    expect([mail_class, billing.amount_cents / 100, asked]).toEqual(['certified', certified, certified]);
+    const asked = await preview({ state: 'CA', mail_class: 'first_class', document_type: 'escalation' });
+    expect([mail_class, billing.amount_cents / 100, asked]).toEqual(['first_class', ordinary, ordinary]);
+  });
+
+  it('refuses first class for a notice whose state does not allow it, as every way of ordering it does', async () => {
+    const { noticeId, documentId } = await filedNotice(world, caller, path, { state: 'CA' });
+    const { id } = await one(documentId, {});
+    const body = { ...bodies.notice, project_id: path.projectId, organization_id: path.organizationId };
+    const draft: string = (await world.rest(caller, 'POST', '/notices', body)).body.data.id;
+    const why = 'The mail class field must be certified or priority: a notice of CA does not go by first-class mail.';
+    const asked = { event_type: 'document_order', state: 'CA' };
+    const first = { mail_class: 'first_class' };
+    await expectNothingWritten(world, async () => {
+      for (const [method, address, more, sentence] of [
+        ['POST', '/document-orders', { ...recipient, document_id: documentId }, why],
+        ['PATCH', `/document-orders/${id}`, { recipient_city: 'Reno' }, why],
+        ['POST', `/notices/${noticeId}/order`, recipient, why],
+        ['POST', `/notices/${draft}/order`, { recipients: several(2) }, why],
+        ['POST', '/credits/price', { ...asked, document_type: 'notice' }, why],
+        ['POST', '/credits/price', asked, `${why} For another document, send its document type.`],
+        ['POST', '/credits/price', { event_type: 'mail_sending', state: 'CA', document_type: 'stop_notice' }, why],
+      ] as const) {
+        const answer = await world.rest(caller, method, address, { ...more, ...first });
+        expect([address, answer.status, answer.body.errors]).toEqual([address, 422, { mail_class: [sentence] }]);
+      }
+      const mutation = 'mutation($input: OrderRecordInput!) { orderNotice(input: $input) { id } }';
+      const input = { id: noticeId, mailClass: 'FIRST_CLASS', recipients: [{ ...owner, addressLine1: '1 Market St' }] };
+      const { address_line_1: _, ...to } = input.recipients[0]!;
+      const { body: refused } = await world.graphql(caller, mutation, { input: { ...input, recipients: [to] } });
+      expect(refused.errors[0].extensions.errors).toEqual({ mailClass: [why] });
+    });
+    // Orders that are not mailed ignore the field.
+    expect((await one(documentId, { order_type: 'filing', ...first })).mail_class).toBeNull();
+    expect(await preview({ ...asked, order_type: 'filing', ...first })).toBe(5);
   });
 
   it.each(['filing', 'research', 'recording'])(

@@ -25,7 +25,6 @@ describe('a waiver', () => {
   it.each<[string, object, string[]]>([
     ['a conditional type without a stage', { type: 'conditional' }, ['stage']],
     ['a stage that differs from the type', { stage: 'final' }, ['stage']],
-    ['a progress payment without its through date', { through_date: null }, ['through_date']],
     ['a final type with a through date', { type: 'conditional_final' }, ['through_date']],
     ['a through date in the future', { through_date: '2999-01-01' }, ['through_date']],
     ['an amount of zero', { amount: 0 }, ['amount']],
@@ -117,10 +116,34 @@ describe('a waiver', () => {
     expect((await create({ project_id: nevada, state: null })).body.data.state).toBe('NV');
   });
 
+  it('may have no through date yet: it says so when it is created, and its document has a blank and a warning', async () => {
+    const missing = 'The waiver has no through date: give through_date.';
+    const { project_id, organization_id } = (await create()).body.data;
+    const least = await post('/waivers', { project_id, organization_id, type: 'conditional_progress' });
+    expect([least.status, least.body.data.notices]).toEqual([
+      201,
+      expect.arrayContaining([{ code: 'no_through_date', message: missing }]),
+    ]);
+    const { id } = least.body.data;
+    const query = 'query($id: UUID!) { waiver(id: $id) { throughDate notices { code } } }';
+    const { waiver } = (await world.graphql(caller, query, { id })).body.data;
+    expect(waiver).toEqual({ throughDate: null, notices: expect.arrayContaining([{ code: 'no_through_date' }]) });
+    const warned = async () =>
+      (await generate(id, { preview: true })).body.data.warnings.map(({ field }: Json) => field);
+    expect(await warned()).toContain('through_date');
+    const put = (body: object) => world.rest(caller, 'PUT', `/waivers/${id}`, body);
+    const dated = await put({ through_date: '2026-01-31' });
+    expect(dated.body.data.notices).not.toContainEqual(expect.objectContaining({ code: 'no_through_date' }));
+    expect(await warned()).not.toContain('through_date');
+    expect((await put({ through_date: null })).status).toBe(200);
+    await refused(() => put({ through_time: '17:00' }), ['through_time']);
+    const final = await put({ stage: 'final' });
+    expect(final.body.data.notices).not.toContainEqual(expect.objectContaining({ code: 'no_through_date' }));
+  });
+
   it('follows all rules when a part of it changes', async () => {
     const id = await made();
     const put = (body: object) => world.rest(caller, 'PUT', `/waivers/${id}`, body);
-    await refused(() => put({ through_date: null }), ['through_date']);
     await refused(() => put({ stage: 'final' }), ['through_date']);
     await refused(() => put({ division_id: (path as unknown as Json).projectId }), ['division_id']);
     const changed = await put({ type: 'unconditional', stage: 'final', through_date: null, state: 'GA' });

@@ -58,6 +58,7 @@ export function priceOf(
 ): { mail: CreditPriceInput; document: CreditPriceInput } {
   return {
     mail: {
+      documentType: documentType.toLowerCase(),
       eventType: 'document_order',
       orderType: 'mail',
       mailClass: mailClass.toLowerCase(),

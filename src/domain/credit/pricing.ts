@@ -57,22 +57,44 @@ export const variants: Readonly<Partial<Record<EventType, readonly string[]>>> =
 };
 
 /**
- * The states that allow standard mail, for documents of every kind: Arizona with a certificate of mailing (A.R.S.
- * 33-992.01), Kentucky when sent to the last known address (KRS 376.010). Unverified reference data, like the deadlines.
+ * The states whose notices may go by standard mail: Arizona with a certificate of mailing (A.R.S. 33-992.01), Kentucky when sent
+ * to the last known address (KRS 376.010). Unverified reference data, like the deadlines.
  */
 const firstClassStates: ReadonlySet<string> = new Set(['AZ', 'KY']);
 
-/** A request to be priced. */
-export interface PricedRequest {
-  eventType: EventType;
+/** Documents that are not a notice, by their type or by the type of their record: any mail class carries them in every state. */
+const notNotices: ReadonlySet<string> = new Set([
+  'escalation',
+  'waiver',
+  'pay_application',
+  'pay-application',
+  'g702',
+  'g703',
+  'lien_release',
+]);
+
+/** What determines the mail classes that a document may have. */
+export interface Mailed {
+  /** The state of the document. */
   state?: string | null;
-  recipients?: number | null;
+  /** Any other type than those above, and no type, is priced as a notice. */
   documentType?: string | null;
+  mailClass?: MailClass | null;
+}
+
+/** A request to be priced. */
+export interface PricedRequest extends Mailed {
+  eventType: EventType;
+  recipients?: number | null;
   fulfillmentScope?: (typeof fulfillmentScopes)[number] | null;
   orderType?: (typeof orderTypes)[number] | null;
-  mailClass?: MailClass | null;
   /** Of a document that is mailed. */
   pages?: number | null;
+}
+
+/** Whether the price has postage of the requested mail class. */
+export function isMailed({ eventType, orderType }: Pick<PricedRequest, 'eventType' | 'orderType'>): boolean {
+  return eventType === 'mail_sending' || (eventType === 'document_order' && (orderType ?? 'mail') === 'mail');
 }
 
 /** A row of the price book: an event type and, where it is priced by variants, one of them. */
@@ -108,16 +130,13 @@ export function quoteLines(request: PricedRequest): QuoteLine[] {
     case 'document_generation':
       return [line(request.documentType ?? '')];
     case 'mail_sending':
-      return postage(
-        allowedMail(request.mailClass ?? statutoryMail(request.state), request.state),
-        request.recipients ?? 1,
-      );
+      return postage(request.mailClass ?? plainMail(request, 'certified'), request.recipients ?? 1);
     case 'document_order': {
       const order = request.orderType ?? 'mail';
       const orders = request.recipients ?? 1;
       const fee = line(order, eventType, orders);
       if (order !== 'mail') return [fee];
-      return [fee, ...postage(orderMailClass(request.mailClass, request.state), orders)];
+      return [fee, ...postage(orderMailClass(request), orders)];
     }
     case 'notice_research':
     case 'fulfillment_notice_research': {
@@ -136,14 +155,22 @@ export function statutoryMail(state: string | null | undefined): MailClass {
   return state && firstClassStates.has(state) ? 'first_class' : 'certified';
 }
 
-/** The mail class of an order: the requested one if the document's state allows it. First class is the default. */
-export function orderMailClass(requested: MailClass | null | undefined, state: string | null | undefined): MailClass {
-  return allowedMail(requested ?? 'first_class', state);
+/** The mail class of an order: the requested one. The default is first class, or certified where a notice may not go first class. */
+export function orderMailClass(mailed: Mailed): MailClass {
+  return mailed.mailClass ?? plainMail(mailed, 'first_class');
 }
 
-/** First-class mail becomes certified if the state does not allow it. Without a state nothing changes. */
-function allowedMail(requested: MailClass, state: string | null | undefined): MailClass {
-  return requested === 'first_class' && state ? statutoryMail(state) : requested;
+/** Why the requested mail class cannot be used, as the end of a sentence; undefined if it can. */
+export function mailClassFault(mailed: Mailed): string | undefined {
+  const { mailClass, state } = mailed;
+  if (mailClass !== 'first_class' || plainMail(mailed, 'first_class') === 'first_class') return undefined;
+  return `must be certified or priority: a notice of ${state} does not go by first-class mail.`;
+}
+
+/** @param unknown the mail class of a notice whose state is not known */
+function plainMail({ documentType, state }: Mailed, unknown: MailClass): MailClass {
+  if (documentType && notNotices.has(documentType)) return 'first_class';
+  return state ? statutoryMail(state) : unknown;
 }
 
 /** @param lines the price of each line as a decimal string */

@@ -41,12 +41,10 @@ export function castValue(value: unknown, type: MetadataType): Cast {
 }
 
 function parsed(text: string): Cast {
-  const wrong = 'cannot be cast to JSON: it must be JSON, or the text of JSON that is not null.';
   try {
-    const value: unknown = JSON.parse(text);
-    return value === null ? { wrong } : { value };
+    return { value: JSON.parse(text) };
   } catch {
-    return { wrong };
+    return { wrong: 'cannot be cast to JSON: it must be JSON, or the text of JSON.' };
   }
 }
 

@@ -5,8 +5,8 @@ import type { ClaimantRole, PartyRole } from '../vocabulary.js';
 
 /**
  * What the caller knows about a job, as stored and as sent to the partner. It is a metadata object, so its keys are always
- * snake_case, and further keys are the caller's own. Dates are `YYYY-MM-DD`, amounts are dollars as decimal text; null means
- * not known.
+ * snake_case, and further keys are the caller's own. Dates are `YYYY-MM-DD`, amounts are dollars as a number or text, as
+ * sent; null means not known.
  */
 export interface FulfillmentPayload extends Record<string, unknown> {
   fulfillment_scope: FulfillmentScope;
@@ -17,7 +17,7 @@ export interface FulfillmentPayload extends Record<string, unknown> {
     external_id?: string | null;
     jobsite: PayloadAddress & { state: string };
     furnished_description: string;
-    contract_amount: string;
+    contract_amount: string | number;
     first_furnishing_date?: string | null;
     last_furnishing_date?: string | null;
     date_contract?: string | null;

@@ -10,7 +10,7 @@ import { isPaidByCheck } from './rules.js';
 
 /**
  * A blank that a form requires. Not among them are the owner, from which waivers are exempt, and blanks that may truthfully
- * stay empty: job number, disputed amount, earlier waivers. Every progress waiver needs the through date (rules.ts).
+ * stay empty: job number, disputed amount, earlier waivers. The through date is not one of a form but of every progress waiver.
  */
 export type Blank =
   | 'customer'
@@ -36,15 +36,22 @@ export function requiredBlanks(state: string, type: WaiverType, use: string | nu
   return own ?? general;
 }
 
+/** A progress waiver that does not say until when it waives; undefined for any other waiver. */
+export function missingThroughDate({ type, throughDate }: { type: WaiverType; throughDate: string | null }) {
+  return throughDate || stageOf(type) === 'final' ? undefined : missing('throughDate', 'through date');
+}
+
 /** Every blank that is still empty, under the field that fills it. */
 export function checkBlanks(facts: WaiverFacts): Violation[] {
   const { state, type } = facts.waiver;
   const form = legalForm(state, type, facts.project.use);
   const formName = form ? `form "${form.title}" (${form.statute})` : `general form (${formCode(null, type)})`;
-  return requiredBlanks(state, type, facts.project.use).flatMap((blank) => {
+  const empty = requiredBlanks(state, type, facts.project.use).flatMap((blank) => {
     const found = checks[blank](facts);
     return found ? [{ field: found.field, message: `${found.message} The ${formName} requires it.` }] : [];
   });
+  const undated = missingThroughDate(facts.waiver);
+  return undated ? [undated, ...empty] : empty;
 }
 
 const general: Blank[] = ['location', 'amount'];

@@ -1,4 +1,5 @@
 import { displayText, type WaiverType } from '../vocabulary.js';
+import { missingThroughDate } from './blanks.js';
 import { formStates, isGeneric, legalFormOfCode } from './forms.js';
 import { isConditional, stageOf } from './kind.js';
 
@@ -13,12 +14,15 @@ export interface NoticedWaiver {
   type: WaiverType;
   formCode: string;
   paymentReceivedOn: string | null;
+  throughDate: string | null;
 }
 
 /** Which legal form was used and why, and what to consider with it. */
-export function waiverNotices({ state, type, formCode, paymentReceivedOn }: NoticedWaiver): FormNotice[] {
+export function waiverNotices(waiver: NoticedWaiver): FormNotice[] {
+  const { state, type, formCode, paymentReceivedOn } = waiver;
   const form = legalFormOfCode(formCode);
-  const notices: FormNotice[] = [];
+  const undated = missingThroughDate(waiver);
+  const notices: FormNotice[] = undated ? [{ code: 'no_through_date', message: undated.message }] : [];
   if (form) {
     if (form.unconfirmed) {
       notices.push({

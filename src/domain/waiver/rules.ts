@@ -48,10 +48,7 @@ export function checkPayment(receivedOn: string | null | undefined, today: strin
 }
 
 function checkThroughDate({ type, state, throughDate }: CheckedWaiver, today: string, firstFurnished: string | null) {
-  if (!throughDate) {
-    if (stageOf(type) === 'final') return [];
-    return [violation('throughDate', 'The through date field is required for a progress waiver.')];
-  }
+  if (!throughDate) return [];
   if (stageOf(type) === 'final' && !finalThroughDate.includes(state)) {
     return [violation('throughDate', 'The through date field is not accepted: a final waiver covers all of the work.')];
   }

@@ -2,19 +2,23 @@ import { type RawBuilder, sql } from 'kysely';
 import { eventResources } from '../../domain/event/catalogue.js';
 import { entityTypes } from '../../domain/vocabulary.js';
 import type { Db } from '../../generated/database.js';
+import { tableOfCollection } from '../tables.js';
 import { Findings } from './findings.js';
 
 /** Events that are checked in one statement. */
 const batch = 5_000;
 
+/** Columns of these change without an event: deliveries, and the results of verifying a secret. */
+const changedAlone: readonly string[] = ['Webhook', 'ProviderCredential', 'ShipperCredential'];
+
 const collections = new Map<string, string>(
-  Object.entries(entityTypes).map(([collection, type]) => [type, collection.replaceAll('-', '_')]),
+  Object.entries(entityTypes).map(([collection, type]) => [type, tableOfCollection(collection)]),
 );
 
 /** The resources whose events have an audited record as their object. */
 const audited = Object.entries(eventResources).flatMap(([resource, { type }]) => {
   const table = collections.get(type);
-  return table ? [{ resource, type: type as string, table }] : [];
+  return table && !changedAlone.includes(type) ? [{ resource, type: type as string, table }] : [];
 });
 
 /** Columns whose field in the API is computed or written in another format. */

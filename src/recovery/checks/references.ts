@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { entityTypes } from '../../domain/vocabulary.js';
 import type { Db } from '../../generated/database.js';
+import { tableOfCollection } from '../tables.js';
 import { Findings } from './findings.js';
 
 interface ForeignKey {
@@ -33,7 +34,7 @@ const polymorphic: readonly Polymorphic[] = [
 const tableOf = new Map(
   Object.entries(entityTypes).map(([collection, type]) => [
     type.replace(/(?<=.)[A-Z]/g, '_$&').toLowerCase(),
-    collection.replaceAll('-', '_'),
+    tableOfCollection(collection),
   ]),
 );
 

@@ -48,6 +48,7 @@ async function orderRecord(
     organizationId: record.organizationId,
     recipients,
     metadata: input.metadata,
+    meta: input.meta,
   };
   let documentId = await currentDocument(ctx, kind, input.id);
   if (!documentId) {

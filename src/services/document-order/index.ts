@@ -15,10 +15,11 @@ import type {
 } from '../../schema/document-order-input.js';
 import { dropTasks } from '../../tasks/queue.js';
 import { driveLater, readDrive } from '../sandbox/state-data.js';
+import { bagOf } from '../shared/bag.js';
 import { change, lock, references } from '../shared/record.js';
 import { afterFailure } from './consequences.js';
 import { giveBack, linesOf, priceOrder, recordLine, reprice } from './money.js';
-import { holdOrderable, mailState, type OrderedDocument } from './orderable.js';
+import { holdOrderable, mailFacts, type OrderedDocument } from './orderable.js';
 import { placeOrders } from './place.js';
 import { asStored, checkRecipient, type Recipient } from './recipient.js';
 
@@ -38,7 +39,7 @@ export async function createDocumentOrder(
   });
   const organizationId = await billedOrganization(ctx, violations, input.organizationId, orderable?.document);
   violations.throwIfAny();
-  const { billingMethod, mailClass, metadata } = input;
+  const { billingMethod, mailClass, metadata, meta } = input;
   const [order] = await placeOrders(ctx, orderable!, {
     orderType,
     billingMethod: billingMethod ?? 'prepay',
@@ -46,6 +47,7 @@ export async function createDocumentOrder(
     organizationId: organizationId!,
     recipients: [recipient],
     metadata,
+    meta,
   });
   return order!;
 }
@@ -60,11 +62,12 @@ export async function updateDocumentOrder(
     throw invalid({ status: [`An order that is ${inWords(order.status)} cannot be edited: only a pending one can.`] });
   }
   const violations = new Violations();
-  const drive = readDrive(ctx, violations, 'document_order', input.metadata, {
+  const bag = bagOf(violations, 'metadata', input);
+  const drive = readDrive(ctx, violations, 'document_order', bag, {
     status: order.status,
     metadata: order.metadata,
   });
-  const { mailClass: requested, id: _, ...given } = input;
+  const { mailClass: requested, id: _, meta: __, ...given } = { ...input, metadata: bag.value };
   checkRecipient(violations, order.orderType, { ...recipientOf(order), ...present(given) });
   if (requested && order.orderType !== 'mail') {
     violations.add('mailClass', `The mail class field is not accepted: a ${order.orderType} order is not mailed.`);
@@ -72,9 +75,15 @@ export async function updateDocumentOrder(
   violations.throwIfAny();
   if (requested) {
     const [document] = await referencedRows(ctx, documents, [order.documentId]);
-    const state = await mailState(ctx, { state: document?.state, projectId: order.projectId });
-    const pages = document?.pageCount ?? 0;
-    const price = await priceOrder(ctx, { orderType: order.orderType, mailClass: requested, state, pages });
+    const { documentableType, projectId, orderType } = order;
+    const of = {
+      documentable_type: documentableType,
+      type: document!.type,
+      state: document!.state,
+      project_id: projectId,
+    };
+    const pages = document!.pageCount;
+    const price = await priceOrder(ctx, { ...(await mailFacts(ctx, of)), orderType, mailClass: requested, pages });
     if (price.mailClass !== order.mailClass) {
       order.mailClass = price.mailClass;
       await reprice(ctx, order, price);
@@ -85,8 +94,9 @@ export async function updateDocumentOrder(
 }
 
 /** In a sandbox, metadata can drive an order on from any status. */
-function drivesAlone(ctx: RequestContext, { id: _, metadata, ...content }: UpdateDocumentOrderInput): boolean {
-  return !ctx.livemode && metadata !== undefined && Object.values(content).every((value) => value === undefined);
+function drivesAlone(ctx: RequestContext, { id: _, metadata, meta, ...content }: UpdateDocumentOrderInput): boolean {
+  const isBag = metadata !== undefined || meta !== undefined;
+  return !ctx.livemode && isBag && Object.values(content).every((value) => value === undefined);
 }
 
 /** Cancels an order that has not been handed over yet, and returns its price. */

@@ -1,12 +1,19 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { RequestContext } from '../../context/request-context.js';
-import { type MailClass, type OrderType, orderMailClass, total } from '../../domain/credit/pricing.js';
+import {
+  type MailClass,
+  type Mailed,
+  mailClassFault,
+  type OrderType,
+  orderMailClass,
+  total,
+} from '../../domain/credit/pricing.js';
 import { billingStatusOf, givenBack, type PaymentLine, uncollectedOf } from '../../domain/document-order/billing.js';
 import type { PaymentLineRecorder } from '../../domain/document-order/states.js';
 import { formatCents, parseCents } from '../../domain/shared/money.js';
 import { displayText } from '../../domain/vocabulary.js';
 import type { DocumentOrder } from '../../entities/document-order.js';
-import type { Shortage } from '../../errors/app-error.js';
+import { invalid, type Shortage } from '../../errors/app-error.js';
 import { capture, charge, chargeEach, holdEach, quote, refund, release, replaceHold } from '../../ledger/index.js';
 import { orderPaymentsOf, type StoredPayment } from '../../loaders/document-order.loader.js';
 import type { Draft } from '../shared/record.js';
@@ -15,12 +22,9 @@ import { ensureInvoiceable } from './invoice-limit.js';
 // The only module that writes payment lines, moves an order's credits and derives its billing status. Its changes to an order
 // are written with the next `change` of the order, so that a new status and its money are one event.
 
-/** An order to be priced. */
-export interface RequestedOrder {
+/** An order to be priced, with what determines its mail class (orderable.ts: mailFacts). */
+export interface RequestedOrder extends Mailed {
   orderType: OrderType;
-  mailClass: MailClass | null | undefined;
-  /** The document's state, which determines the mail classes allowed (orderable.ts: mailState). */
-  state: string | null;
   /** The pages of the document. */
   pages: number;
 }
@@ -43,13 +47,15 @@ interface NewLine extends Omit<PaymentLine, 'recordedBy' | 'settles'> {
   recordedBy: PaymentLineRecorder;
 }
 
-/** The server's price of an order for each recipient: the same total that a price preview returns. */
-export async function priceOrder(
-  ctx: RequestContext,
-  { orderType, mailClass: requested, state, pages }: RequestedOrder,
-  recipients = 1,
-): Promise<OrderPrice> {
-  const request = { eventType: 'document_order', orderType, mailClass: requested, state, recipients, pages } as const;
+/**
+ * The server's price of an order for each recipient: the same total that a price preview returns.
+ *
+ * @throws AppError if the requested mail class cannot be used
+ */
+export async function priceOrder(ctx: RequestContext, requested: RequestedOrder, recipients = 1): Promise<OrderPrice> {
+  const fault = requested.orderType === 'mail' && mailClassFault(requested);
+  if (fault) throw invalid({ mailClass: [`The mail class field ${fault}`] });
+  const request = { eventType: 'document_order', ...requested, recipients } as const;
   const { credits, lines } = await quote(ctx.db, ctx.account.id, request);
   const cents = centsOf(credits);
   const price = { cents, each: cents / recipients };
@@ -59,7 +65,7 @@ export async function priceOrder(
   const amounts = { fee: Number(total([fee!])), postage: Number(total(postage)) };
   return {
     ...price,
-    mailClass: orderMailClass(requested, state),
+    mailClass: orderMailClass(requested),
     quote: {
       fee: amounts.fee,
       postage: { recipients, rate, amount: amounts.postage },

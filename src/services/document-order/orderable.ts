@@ -33,6 +33,8 @@ export interface OrderedDocument extends DocumentTimes {
   page_count: number;
 }
 
+type MailedDocument = Pick<OrderedDocument, 'documentable_type' | 'type' | 'project_id'> & { state?: string | null };
+
 /** Statuses of records whose documents are no longer sent. */
 const ended: Readonly<Record<DocumentableType, readonly string[]>> = {
   notice: ['void'],
@@ -87,16 +89,17 @@ export async function holdOrderable(
 }
 
 /**
- * The state that determines which mail is allowed for a document: its own, or its project's if it has none, as for a pay
- * application. Null when neither is known: then any mail class is allowed.
+ * What determines the mail classes of a document: whether it is a notice, and its state, or that of its project if it has none, as
+ * for a pay application. The state is null when neither is known: then any mail class is allowed.
  */
-export async function mailState(
+export async function mailFacts(
   ctx: RequestContext,
-  { state, projectId }: { state: string | null | undefined; projectId: string },
-): Promise<string | null> {
-  if (state) return state;
+  { documentable_type: kind, type, state, project_id: projectId }: MailedDocument,
+): Promise<{ state: string | null; documentType: string }> {
+  const documentType = isRelease(type) ? type : kind;
+  if (state) return { state, documentType };
   const [project] = await referencedRows(ctx, projects, [projectId]);
-  return project ? stateOfProject(ctx, project) : null;
+  return { state: project ? await stateOfProject(ctx, project) : null, documentType };
 }
 
 /**

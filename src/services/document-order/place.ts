@@ -1,28 +1,27 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { RequestContext } from '../../context/request-context.js';
-import type { MailClass, OrderType } from '../../domain/credit/pricing.js';
+import type { MailClass, Mailed, OrderType } from '../../domain/credit/pricing.js';
 import type { BillingMethod } from '../../domain/document-order/states.js';
-import type { DocumentType } from '../../domain/vocabulary.js';
 import { DocumentOrder } from '../../entities/document-order.js';
 import { Violations } from '../../errors/app-error.js';
 import { foresee, type Part, priceOf } from '../../ledger/index.js';
 import { addTasks } from '../../tasks/queue.js';
 import { driveOf, readDrive } from '../sandbox/state-data.js';
+import { bagOf, type NamedTwice } from '../shared/bag.js';
 import { insertAll } from '../shared/record.js';
 import { ensureInvoiceable, refuseAboveLimit } from './invoice-limit.js';
 import { addLines, type OrderPrice, openBills, priceOrder } from './money.js';
-import { mailState, markOrdered, type Orderable } from './orderable.js';
+import { mailFacts, markOrdered, type Orderable } from './orderable.js';
 import { asStored, type Recipient } from './recipient.js';
 
 /** An order of a document for each recipient. */
-export interface Placing {
+export interface Placing extends NamedTwice {
   orderType: OrderType;
   billingMethod: BillingMethod;
   mailClass: MailClass | null | undefined;
   /** Who is billed. */
   organizationId: string;
   recipients: readonly Recipient[];
-  metadata: Record<string, unknown> | null | undefined;
 }
 
 /** Orders a document that is locked and may be ordered. Mail waits until it can no longer be edited. */
@@ -32,12 +31,12 @@ export async function placeOrders(
   placing: Placing,
 ): Promise<DocumentOrder[]> {
   const { document } = orderable;
-  const { orderType, billingMethod, organizationId, recipients, metadata } = placing;
+  const { orderType, billingMethod, organizationId, recipients } = placing;
   const violations = new Violations();
-  const drive = readDrive(ctx, violations, 'document_order', metadata, { status: 'pending' });
+  const bag = bagOf(violations, 'metadata', placing);
+  const drive = readDrive(ctx, violations, 'document_order', bag, { status: 'pending' });
   violations.throwIfAny();
-  const state = await mailState(ctx, { state: document.state, projectId: document.project_id });
-  const price = await priceOfAll(ctx, placing, state, document.page_count);
+  const price = await priceOfAll(ctx, placing, await mailFacts(ctx, document), document.page_count);
   const { mailClass } = price;
   if (billingMethod === 'invoice') await ensureInvoiceable(ctx, price);
   else await foresee(ctx, [partOf(price, billingMethod)], price.quote);
@@ -53,7 +52,7 @@ export async function placeOrders(
     orderType,
     mailClass,
     billingMethod,
-    metadata,
+    metadata: bag.value,
   };
   const drafts = bills.map(({ id, billing }, place) => ({
     id,
@@ -74,10 +73,10 @@ export async function placeOrders(
 export async function ensurePayable(
   ctx: RequestContext,
   placing: Placing,
-  { state, documentType }: { state: string; documentType: DocumentType },
+  { state, documentType }: { state: string; documentType: 'notice' | 'escalation' },
 ): Promise<void> {
   // The pages are counted when the document is generated.
-  const orders = await priceOfAll(ctx, placing, state, 0);
+  const orders = await priceOfAll(ctx, placing, { state, documentType }, 0);
   const eventType = 'document_generation';
   const credits = await priceOf(ctx.db, ctx.account.id, { eventType, variant: documentType });
   if (placing.billingMethod === 'invoice') {
@@ -96,10 +95,10 @@ function partOf({ cents }: OrderPrice, billingMethod: BillingMethod): Part {
 function priceOfAll(
   ctx: RequestContext,
   { orderType, mailClass, recipients }: Placing,
-  state: string | null,
+  of: Pick<Mailed, 'state' | 'documentType'>,
   pages: number,
 ): Promise<OrderPrice> {
-  return priceOrder(ctx, { orderType, mailClass, state, pages }, recipients.length);
+  return priceOrder(ctx, { ...of, orderType, mailClass, pages }, recipients.length);
 }
 
 function editableUntil(ctx: RequestContext): Date {

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { authorize } from '../../context/permission.js';
+import { authorize, type Permission } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { castValue, entriesPerRecord, inferType } from '../../domain/entity-metadata/cast.js';
+import type { EntityType } from '../../domain/vocabulary.js';
 import { invalid } from '../../errors/app-error.js';
 import { emit, type Subject } from '../../events/outbox.js';
 import { entityMetadata, noEntry, reach } from '../../loaders/entity-metadata.loader.js';
@@ -18,7 +19,7 @@ const columns = sql.raw(selectList(entityMetadata, allFields(entityMetadata), '*
  * a time.
  */
 export async function setMetadata(ctx: RequestContext, input: SetMetadataInput): Promise<EntityMetadata> {
-  authorize(ctx, 'records');
+  authorize(ctx, permissionFor(input.entityType));
   const type = input.type ?? inferType(input.value);
   const cast = castValue(input.value, type);
   if ('wrong' in cast) throw invalid({ value: [`The value field ${cast.wrong}`] });
@@ -45,7 +46,7 @@ export async function setMetadata(ctx: RequestContext, input: SetMetadataInput):
 }
 
 export async function deleteMetadata(ctx: RequestContext, input: MetadataKeyInput): Promise<EntityMetadata> {
-  authorize(ctx, 'records');
+  authorize(ctx, permissionFor(input.entityType));
   await ctx.write();
   await reach(ctx, input.entityType, input.entityId, 'hold');
   await ctx.precondition?.judge(ctx, { type: entityMetadata.type, id: input.key });
@@ -56,3 +57,10 @@ export async function deleteMetadata(ctx: RequestContext, input: MetadataKeyInpu
   emit(ctx, { type: 'metadata.deleted', record: rows[0] as EntityMetadata & Subject });
   return rows[0];
 }
+
+/** Entries belong to their record, so whoever may not change a webhook or a credential may not change its entries. */
+function permissionFor(type: EntityType): Permission {
+  return administered.has(type) ? 'administration' : 'records';
+}
+
+const administered: ReadonlySet<EntityType> = new Set(['webhooks', 'provider-auth', 'shipper-auth']);

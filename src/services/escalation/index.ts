@@ -18,6 +18,7 @@ import { checkDivision } from '../document/division.js';
 import { samePrintedClaim } from '../document/printed-metadata.js';
 import { refuseWaitingOrders } from '../document-order/open-orders.js';
 import { driveLater, readDrive } from '../sandbox/state-data.js';
+import { bagOf } from '../shared/bag.js';
 import { change, insert, lock, references, remove } from '../shared/record.js';
 
 export async function createEscalation(ctx: RequestContext, input: CreateEscalationInput): Promise<Escalation> {
@@ -30,9 +31,12 @@ export async function createEscalation(ctx: RequestContext, input: CreateEscalat
     notice: { field: 'noticeId', table: notices, id: input.noticeId, projectId: input.projectId },
   });
   checkDivision(violations, input.divisionId, project?.division_id);
-  const drive = readDrive(ctx, violations, 'escalation', input.metadata, { status: 'draft' });
+  const bag = bagOf(violations, 'metadata', input);
+  const drive = readDrive(ctx, violations, 'escalation', bag, { status: 'draft' });
   violations.throwIfAny();
-  const escalation = await insert(ctx, Escalation, { ...input, divisionId: project!.division_id as string });
+  const { meta: _, ...given } = input;
+  const divisionId = project!.division_id as string;
+  const escalation = await insert(ctx, Escalation, { ...given, metadata: bag.value, divisionId });
   await driveLater(ctx, escalation.id, drive);
   return escalation;
 }
@@ -40,26 +44,28 @@ export async function createEscalation(ctx: RequestContext, input: CreateEscalat
 export async function updateEscalation(ctx: RequestContext, input: UpdateEscalationInput): Promise<Escalation> {
   authorize(ctx, 'records');
   const escalation = await lock(ctx, Escalation, escalations, input.id);
-  if (!isEscalationEditable(escalation.status) && !keepsDocument(escalation, input)) {
+  const violations = new Violations();
+  const bag = bagOf(violations, 'metadata', input);
+  const { meta: _, ...given } = { ...input, metadata: bag.value };
+  if (!isEscalationEditable(escalation.status) && !keepsDocument(escalation, given)) {
     throw invalid({
       status: [`An escalation that is ${escalation.status} cannot be edited: only a draft can.`],
     });
   }
-  const violations = new Violations();
   await references(ctx, violations, {
     division: { field: 'divisionId', table: divisions, id: input.divisionId },
     notice: { field: 'noticeId', table: notices, id: input.noticeId, projectId: escalation.projectId },
   });
   checkDivision(violations, input.divisionId, escalation.divisionId);
   checkDates(violations, escalation, input);
-  const drive = readDrive(ctx, violations, 'escalation', input.metadata, {
+  const drive = readDrive(ctx, violations, 'escalation', bag, {
     status: escalation.status,
     metadata: escalation.metadata,
   });
   violations.throwIfAny();
   await driveLater(ctx, escalation.id, drive);
   // A division is never cleared: null means "the project's", which it is already.
-  return change(ctx, escalation, { ...input, divisionId: undefined });
+  return change(ctx, escalation, { ...given, divisionId: undefined });
 }
 
 export async function deleteEscalation(ctx: RequestContext, id: string): Promise<Escalation> {

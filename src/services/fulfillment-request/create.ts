@@ -15,6 +15,7 @@ import type { CreateFulfillmentRequestInput } from '../../schema/fulfillment-req
 import { addTask } from '../../tasks/queue.js';
 import { checkClaimant } from '../division/claimant-cap.js';
 import { type DriveChange, driveLater, readDrive } from '../sandbox/state-data.js';
+import { type Bag, bagOf } from '../shared/bag.js';
 import { insert, references } from '../shared/record.js';
 import { holdPostage, requestSubject } from './holds.js';
 import { quoteRequest } from './quote.js';
@@ -28,13 +29,15 @@ export async function createFulfillmentRequest(
   input: CreateFulfillmentRequestInput,
 ): Promise<FulfillmentRequest> {
   authorize(ctx, 'records');
-  const earlier = await claimKey(ctx, input);
+  const violations = new Violations();
+  const bag = bagOf(violations, 'meta', input);
+  const earlier = await claimKey(ctx, { ...input, meta: bag.value });
   if (earlier) return earlier;
   const { payload } = input;
   const scope = payload.fulfillment_scope;
   const recipients = scope === 'full_service' ? authorizedRecipients(payload.parties?.length ?? 0) : null;
   const { fee, rate, parts, quote } = await quoteRequest(ctx, scope, payload.project.jobsite.state, recipients);
-  const drive = await checkReferences(ctx, input, { scope, authorizedRecipients: recipients, fee });
+  const drive = await checkReferences(ctx, violations, input, bag, { scope, authorizedRecipients: recipients, fee });
   await foresee(ctx, parts, quote);
   const id = uuidv7();
   await charge(ctx, {
@@ -54,7 +57,7 @@ export async function createFulfillmentRequest(
       scope,
       sourceKind: input.sourceKind,
       sourceId: input.sourceId,
-      meta: input.meta,
+      meta: bag.value,
       organizationId: ctx.account.id,
       requestedByUserId: ctx.principal.userId || null,
       fee,
@@ -105,14 +108,15 @@ function asKept(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value ?? null));
 }
 
-/** @returns what `meta` asks the sandbox to do with the request */
+/** @returns what the bag asks the sandbox to do with the request */
 async function checkReferences(
   ctx: RequestContext,
+  violations: Violations,
   input: CreateFulfillmentRequestInput,
+  bag: Bag,
   driven: DrivenRequest,
 ): Promise<DriveChange> {
   const { sourceKind, sourceId, payload } = input;
-  const violations = new Violations();
   if (sourceKind && !sourceId)
     violations.add('sourceId', 'The source id field is required when source kind is present.');
   if (sourceId && !sourceKind)
@@ -122,7 +126,7 @@ async function checkReferences(
     division: { field: 'payload.division_id', table: divisions, id: payload.division_id },
     source: { field: 'sourceId', table: sourceKind === 'notice' ? notices : projects, id: sourceKind && sourceId },
   });
-  const drive = readDrive(ctx, violations, 'fulfillment_request', input.meta, {
+  const drive = readDrive(ctx, violations, 'fulfillment_request', bag, {
     status: 'queued',
     faults: (wanted) => driveFaults(wanted, driven),
   });

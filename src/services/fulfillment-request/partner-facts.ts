@@ -1,3 +1,4 @@
+import { Decimal } from 'decimal.js';
 import { sql } from 'kysely';
 import type { RequestContext } from '../../context/request-context.js';
 import type { FulfillmentPayload } from '../../domain/fulfillment-request/payload.js';
@@ -54,7 +55,7 @@ async function recordProject(
     name: known.name,
     externalId: known.external_id,
     furnishedDescription: known.furnished_description,
-    contractAmount: known.contract_amount,
+    contractAmount: new Decimal(known.contract_amount).toFixed(2),
     firstFurnishingDate: known.first_furnishing_date,
     lastFurnishingDate: known.last_furnishing_date,
     state: known.jobsite.state,

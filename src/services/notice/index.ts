@@ -134,9 +134,10 @@ function checkRecording(ctx: RequestContext, violations: Violations, stored: Not
   }
 }
 
-/** The number that the caller gives, as it is printed; empty for none, undefined for what is not a text. */
+/** The number that the caller gives, as it is printed; empty for none, undefined for what is neither a text nor a number. */
 function ownNumber(metadata: Record<string, unknown> | null | undefined): string | undefined {
   const given = metadata?.notice_number ?? '';
+  if (typeof given === 'number') return Math.abs(given) <= Number.MAX_SAFE_INTEGER ? String(given) : undefined;
   return typeof given === 'string' ? asSeen(given) : undefined;
 }
 
@@ -144,7 +145,7 @@ function checkNumber(violations: Violations, metadata: Record<string, unknown> |
   const number = ownNumber(metadata);
   const wrong = number && illegibility(number, 'one');
   if (number === undefined)
-    violations.add('metadata.notice_number', 'The metadata.notice number field must be a string.');
+    violations.add('metadata.notice_number', 'The metadata.notice number field must be a string or a number.');
   else if (number.length > 255) {
     violations.add(
       'metadata.notice_number',

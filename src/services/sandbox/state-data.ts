@@ -9,15 +9,13 @@ import { legalPath } from '../../domain/shared/legal-path.js';
 import { escalationStatuses } from '../../domain/vocabulary.js';
 import type { Violations } from '../../errors/app-error.js';
 import { addTask, addTasks, dropTasks, type NewTask, type Task } from '../../tasks/queue.js';
+import type { Bag } from '../shared/bag.js';
 
-/**
- * The resources that can be driven in a sandbox: their statuses, the moves between them, and the metadata field that asks for
- * it.
- */
+/** The resources that can be driven in a sandbox: their statuses and the moves between them. */
 const driven = {
-  escalation: { statuses: escalationStatuses, targets: escalationTargets, field: 'metadata' },
-  document_order: { statuses: documentOrderStatuses, targets: orderTargets, field: 'metadata' },
-  fulfillment_request: { statuses: fulfillmentStatuses, targets: fulfillmentTargets, field: 'meta' },
+  escalation: { statuses: escalationStatuses, targets: escalationTargets },
+  document_order: { statuses: documentOrderStatuses, targets: orderTargets },
+  fulfillment_request: { statuses: fulfillmentStatuses, targets: fulfillmentTargets },
 } as const;
 
 export type DrivenResource = keyof typeof driven;
@@ -41,15 +39,15 @@ export function readDrive(
   ctx: RequestContext,
   violations: Violations,
   resource: DrivenResource,
-  given: Metadata,
+  bag: Bag,
   record: { status: string; metadata?: Metadata; faults?: (wanted: StateData) => StateDataFault[] },
 ): DriveChange {
-  if (ctx.livemode || given === undefined) return undefined;
-  const wanted = given?.state_data ?? null;
+  if (ctx.livemode || bag.value === undefined) return undefined;
+  const wanted = bag.value?.state_data ?? null;
   if (isDeepStrictEqual(wanted, record.metadata?.state_data ?? null)) return undefined;
   if (wanted === null) return { order: null };
-  const { statuses, targets, field: parent } = driven[resource];
-  const field = `${parent}.state_data`;
+  const { statuses, targets } = driven[resource];
+  const field = `${bag.nameOf('state_data')}.state_data`;
   const add = (path: string, wrong: string) => {
     const below = path === '' ? field : `${field}.${path}`;
     violations.add(below, `The ${below} field ${wrong}`);

@@ -125,7 +125,13 @@ function each(codes: string[]): [string[], string[], string[], string[]] {
 }
 
 const notice = (state: string, type: WaiverType, paymentReceivedOn: string | null = null) =>
-  waiverNotices({ state, type, formCode: formCode(legalForm(state, type, 'residential'), type), paymentReceivedOn });
+  waiverNotices({
+    state,
+    type,
+    formCode: formCode(legalForm(state, type, 'residential'), type),
+    paymentReceivedOn,
+    throughDate: '2026-02-28',
+  });
 const codesOf = (...of: Parameters<typeof notice>) => notice(...of).map(({ code }) => code);
 
 describe('the notices of a waiver', () => {
@@ -137,7 +143,13 @@ describe('the notices of a waiver', () => {
   it('of commercial work in Missouri state that no form is prescribed', () => {
     for (const type of waiverTypes) {
       const code = formCode(legalForm('MO', type, 'commercial'), type);
-      const codes = waiverNotices({ state: 'MO', type, formCode: code, paymentReceivedOn: '2026-03-01' });
+      const codes = waiverNotices({
+        state: 'MO',
+        type,
+        formCode: code,
+        paymentReceivedOn: '2026-03-01',
+        throughDate: null,
+      });
       expect(codes.map((one) => one.code)).toEqual(['no_prescribed_form']);
     }
   });

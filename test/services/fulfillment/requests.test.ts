@@ -54,7 +54,6 @@ describe('a fulfillment request', () => {
       payload: {
         ...payload,
         claimant_role: 'general_contractor',
-        project: { ...payload.project, contract_amount: '5000.00' },
         parties: [{ role: 'lender', name: 'First Bank', email: 'a@bank.example', address: { state: 'CA' } }],
       },
       meta: { reference: 'A' },

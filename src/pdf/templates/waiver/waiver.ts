@@ -78,7 +78,7 @@ function generalForm(
 ): Content[] {
   const blanks = {
     claimant: model.claimant.name,
-    throughDate: model.throughDate ? formatDate(model.throughDate) : 'the date of this document',
+    throughDate: model.throughDate ? formatDate(model.throughDate) : '____________________',
   };
   const paragraph = (text: string): Content => ({ text: fillBlanks(text, blanks), margin: [0, 4, 0, 0] });
   return [

@@ -1,0 +1,32 @@
+import type { Violations } from '../../errors/app-error.js';
+import { checkJsonObject } from '../../validation/json.js';
+
+type Values = Record<string, unknown> | null | undefined;
+
+/** An input whose free-form bag has two names. */
+export interface NamedTwice {
+  metadata?: Values;
+  meta?: Values;
+}
+
+/** The free-form bag of an input. */
+export interface Bag {
+  /** Undefined when the input has neither name, null when it clears the bag. */
+  value: Values;
+  /** The name under which the input has the key. */
+  nameOf(key: string): 'metadata' | 'meta';
+}
+
+/**
+ * Reads the bag that `metadata` and `meta` both name: a record has it under one of them, and the interface speaks of
+ * `meta.state_data` for all. Keys of both are kept; of a key in both, the record's own name has the value.
+ */
+export function bagOf(violations: Violations, own: 'metadata' | 'meta', input: NamedTwice): Bag {
+  const alias = own === 'metadata' ? 'meta' : 'metadata';
+  const [given, other] = [input[own], input[alias]];
+  const nameOf = (key: string) => (other && key in other && !(given && key in given) ? alias : own);
+  if (!given || !other) return { value: given === undefined ? other : (given ?? other ?? null), nameOf };
+  const value = { ...other, ...given };
+  for (const { path, sentence } of checkJsonObject(value, own)) violations.add(path ? `${own}.${path}` : own, sentence);
+  return { value, nameOf };
+}
