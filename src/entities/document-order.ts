@@ -37,11 +37,15 @@ export class DocumentOrder extends ProjectRecord {
   @Property({ type: 'text' })
   recipientCity!: string;
 
-  @Property({ type: 'text' })
-  recipientState!: string;
+  /** The state, or the province abroad; not every country has one. */
+  @Property({ type: 'text', nullable: true })
+  recipientState: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  recipientZip: string | null = null;
 
   @Property({ type: 'text' })
-  recipientZip!: string;
+  recipientCountryCode = 'US';
 
   @Property({ type: 'text' })
   billingMethod: BillingMethod = 'prepay';

@@ -40,4 +40,8 @@ export class Party extends ProjectRecord {
 
   @Property({ type: 'text', nullable: true })
   zip: string | null = null;
+
+  /** Null for the United States. */
+  @Property({ type: 'text', nullable: true })
+  countryCode: string | null = null;
 }

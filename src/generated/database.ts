@@ -341,6 +341,7 @@ export interface Database {
     recipient_address_line_1: DocumentOrder['recipientAddressLine1'];
     recipient_address_line_2: DocumentOrder['recipientAddressLine2'];
     recipient_city: DocumentOrder['recipientCity'];
+    recipient_country_code: Filled<DocumentOrder['recipientCountryCode']>;
     recipient_name: DocumentOrder['recipientName'];
     recipient_state: DocumentOrder['recipientState'];
     recipient_zip: DocumentOrder['recipientZip'];
@@ -731,6 +732,7 @@ export interface Database {
     attention: Party['attention'];
     city: Party['city'];
     contract_number: Party['contractNumber'];
+    country_code: Party['countryCode'];
     created_at: Timestamp;
     deleted_at: Timestamp | null;
     hired_by_party_id: string | null;

@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
+import { recipientWarnings } from '../domain/document-order/warnings.js';
 import { displayText } from '../domain/vocabulary.js';
 import { filesOf } from '../loaders/attached-file.loader.js';
 import {
@@ -137,6 +138,7 @@ export class DocumentOrderResolver {
       city: documentOrder.recipientCity,
       state: documentOrder.recipientState,
       zip: documentOrder.recipientZip,
+      countryCode: documentOrder.recipientCountryCode,
     };
   }
 
@@ -145,9 +147,9 @@ export class DocumentOrderResolver {
     return orderPaymentsOf.of(ctx, documentOrder.id);
   }
 
-  @FieldResolver(() => [DocumentWarning], { description: 'The warnings of its document.' })
-  warnings(@Root() documentOrder: DocumentOrder, @Ctx() ctx: RequestContext) {
-    return documentWarningsOf.of(ctx, documentOrder.documentId);
+  @FieldResolver(() => [DocumentWarning], { description: 'The warnings of its document, and those of its recipient.' })
+  async warnings(@Root() documentOrder: DocumentOrder, @Ctx() ctx: RequestContext) {
+    return [...(await documentWarningsOf.of(ctx, documentOrder.documentId)), ...recipientWarnings(documentOrder)];
   }
 
   @FieldResolver(() => [CarrierEvent], { description: 'The events, in chronological order.' })

@@ -80,7 +80,8 @@ export function updateOf<
   for (const [field, { type, rule, required }] of declarationsOf(create)) {
     if (fixed.includes(field)) continue;
     const optional = required || unclearable.includes(field) ? Unclearable : Optional;
-    optional(type, rule)(Update.prototype, field);
+    const { requiredAtHome: _, ...kept } = rule;
+    optional(type, { ...kept, partial: true })(Update.prototype, field);
   }
   return Update as never;
 }

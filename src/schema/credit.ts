@@ -98,6 +98,12 @@ export class CreditPriceInput implements Omit<PricedRequest, 'eventType'> {
     description: `The pages of the document that is mailed. Postage includes ${includedPages}.`,
   })
   pages?: number | null;
+  @Optional(() => String, {
+    size: 2,
+    format: 'country',
+    description: 'The country that is mailed to; the United States by default. Mail to other countries is first class.',
+  })
+  countryCode?: string | null;
 }
 
 @ObjectType({ description: 'A price quote. Quotes are free.', simpleResolvers: true })

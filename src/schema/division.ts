@@ -45,7 +45,7 @@ export class CreateDivisionInput {
   @Required(() => String, { max: 255 }) addressLine1!: string;
   @Optional(() => String, { max: 255 }) addressLine2?: string | null;
   @Required(() => String, { max: 100 }) city!: string;
-  @Required(() => String, { size: 2, format: 'state' }) state!: string;
+  @Required(() => String, { size: 2, format: 'mailState' }) state!: string;
   @Required(() => String, { max: 10, format: 'zip' }) zip!: string;
   @Optional(() => String, { max: 4, format: 'zip4' }) zipPlus4?: string | null;
   @Optional(() => String, { size: 2, format: 'country' }) countryCode?: string | null;

@@ -48,8 +48,9 @@ export class CreateDocumentOrderInput {
   @Required(() => String, { max: 255 }) recipientAddressLine1!: string;
   @Optional(() => String, { max: 255 }) recipientAddressLine2?: string | null;
   @Required(() => String, { max: 255 }) recipientCity!: string;
-  @Required(() => String, { size: 2 }) recipientState!: string;
-  @Required(() => String, { max: 10 }) recipientZip!: string;
+  @Optional(() => String, { max: 100, requiredAtHome: true }) recipientState?: string | null;
+  @Optional(() => String, { max: 10, requiredAtHome: true }) recipientZip?: string | null;
+  @Optional(() => String, { size: 2, format: 'country' }) recipientCountryCode?: string | null;
   @Optional(() => JSONObject, { json: 'document' }) metadata?: Record<string, unknown> | null;
   @Optional(() => JSONObject, { json: 'document', description: otherNameOf('metadata') }) meta?: Record<
     string,
@@ -85,8 +86,9 @@ export class RecipientInput {
   @Required(() => String, { max: 255 }) addressLine1!: string;
   @Optional(() => String, { max: 255 }) addressLine2?: string | null;
   @Required(() => String, { max: 255 }) city!: string;
-  @Required(() => String, { size: 2 }) state!: string;
-  @Required(() => String, { max: 10 }) zip!: string;
+  @Optional(() => String, { max: 100, requiredAtHome: true }) state?: string | null;
+  @Optional(() => String, { max: 10, requiredAtHome: true }) zip?: string | null;
+  @Optional(() => String, { size: 2, format: 'country' }) countryCode?: string | null;
 }
 
 @RefusesPrices
@@ -105,8 +107,13 @@ export class OrderRecordInput extends UpdateInput {
   @Optional(() => String, { max: 255, requiredWithout: 'recipients' }) recipientAddressLine1?: string | null;
   @Optional(() => String, { max: 255 }) recipientAddressLine2?: string | null;
   @Optional(() => String, { max: 255, requiredWithout: 'recipients' }) recipientCity?: string | null;
-  @Optional(() => String, { size: 2, requiredWithout: 'recipients' }) recipientState?: string | null;
-  @Optional(() => String, { max: 10, requiredWithout: 'recipients' }) recipientZip?: string | null;
+  @Optional(() => String, { max: 100, requiredAtHome: true, requiredWithout: 'recipients' }) recipientState?:
+    | string
+    | null;
+  @Optional(() => String, { max: 10, requiredAtHome: true, requiredWithout: 'recipients' }) recipientZip?:
+    | string
+    | null;
+  @Optional(() => String, { size: 2, format: 'country' }) recipientCountryCode?: string | null;
   @Optional(() => [RecipientInput], {
     description:
       'Instead of one recipient: 1 to 50 recipients with one order each. Either all orders are created, or none.',

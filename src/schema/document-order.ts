@@ -32,8 +32,9 @@ export class OrderRecipient {
   @Field(() => String) addressLine1!: string;
   @Field(() => String, { nullable: true }) addressLine2!: string | null;
   @Field(() => String) city!: string;
-  @Field(() => String) state!: string;
-  @Field(() => String) zip!: string;
+  @Field(() => String, { nullable: true }) state!: string | null;
+  @Field(() => String, { nullable: true }) zip!: string | null;
+  @Field(() => String) countryCode!: string;
 }
 
 @ObjectType({
@@ -117,8 +118,9 @@ export class DocumentOrder extends RecordType {
   recipientAddressLine1!: string;
   recipientAddressLine2!: string | null;
   recipientCity!: string;
-  recipientState!: string;
-  recipientZip!: string;
+  recipientState!: string | null;
+  recipientZip!: string | null;
+  recipientCountryCode!: string;
 }
 
 export const DocumentOrderConnection = connectionOf(DocumentOrder, 'DocumentOrder');

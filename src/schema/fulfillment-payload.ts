@@ -85,7 +85,24 @@ const party = object('FulfillmentPayloadParty', 'A known party of the job.', {
   role: required(words('PartyRole', partyRoles, roleAliases), {}, 'The role of the party on the job.'),
   name: required(GraphQLString, text, 'The name of the organization.'),
   address: optional(
-    object('FulfillmentPayloadAddress', 'The address of a party. All fields are optional.', allOptional(address)),
+    object('FulfillmentPayloadAddress', 'The address of a party. All fields are optional.', {
+      ...allOptional(address),
+      state: optional(
+        GraphQLString,
+        { max: 100, format: 'region' },
+        'A two-letter US state code; in other countries, the state or province.',
+      ),
+      zip: optional(
+        GraphQLString,
+        { max: 10, format: 'postal' },
+        'A 5 or 9 digit postal code; in other countries, their postal code.',
+      ),
+      countryCode: optional(
+        GraphQLString,
+        { size: 2, format: 'country' },
+        'A two-letter ISO country code; the United States by default.',
+      ),
+    }),
     {},
     'The address of the party.',
   ),

@@ -46,7 +46,7 @@ export class CreateJobsiteInput {
   @Optional(() => String, { size: 2, format: 'state' }) state?: string | null;
   @Optional(() => String, { max: 10, format: 'zip' }) zip?: string | null;
   @Optional(() => String, { max: 100 }) county?: string | null;
-  @Optional(() => String, { size: 2, format: 'country' }) countryCode?: string | null;
+  @Optional(() => String, { size: 2, format: 'homeCountry' }) countryCode?: string | null;
   @Optional(() => String, { max: 255 }) parcelNumber?: string | null;
   @Optional(() => String, { max: 10000 }) legalDescription?: string | null;
   @Optional(() => Float, { atLeast: -90, atMost: 90 }) latitude?: number | null;

@@ -67,8 +67,8 @@ export class CreateOrganizationInput {
   @Optional(() => String, { max: 255 }) addressLine1?: string | null;
   @Optional(() => String, { max: 255 }) addressLine2?: string | null;
   @Optional(() => String, { max: 100 }) city?: string | null;
-  @Optional(() => String, { size: 2, format: 'state' }) state?: string | null;
-  @Optional(() => String, { max: 10, format: 'zip' }) zip?: string | null;
+  @Optional(() => String, { max: 100, format: 'region' }) state?: string | null;
+  @Optional(() => String, { max: 10, format: 'postal' }) zip?: string | null;
   @Optional(() => String, { size: 2, format: 'country' }) countryCode?: string | null;
   @Optional(() => String, { max: 100 }) county?: string | null;
   @Optional(() => String, { max: 20 }) phone?: string | null;

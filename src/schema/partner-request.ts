@@ -101,8 +101,9 @@ export class PartnerMailedRecipientInput {
   @Optional(() => String, { max: 255 }) addressLine1?: string | null;
   @Optional(() => String, { max: 255 }) addressLine2?: string | null;
   @Optional(() => String, { max: 100 }) city?: string | null;
-  @Optional(() => String, { size: 2, format: 'state' }) state?: string | null;
-  @Optional(() => String, { max: 10, format: 'zip' }) zip?: string | null;
+  @Optional(() => String, { max: 100, format: 'region' }) state?: string | null;
+  @Optional(() => String, { max: 10, format: 'postal' }) zip?: string | null;
+  @Optional(() => String, { size: 2, format: 'country' }) countryCode?: string | null;
   @Optional(() => String, { max: 255 }) trackingNumber?: string | null;
 }
 

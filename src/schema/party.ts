@@ -25,6 +25,7 @@ export class Party extends RecordType {
   @Field(() => String, { nullable: true }) city!: string | null;
   @Field(() => String, { nullable: true }) state!: string | null;
   @Field(() => String, { nullable: true }) zip!: string | null;
+  @Field(() => String, { nullable: true }) countryCode!: string | null;
 }
 
 export const PartyConnection = connectionOf(Party, 'Party');
@@ -52,8 +53,9 @@ export class CreatePartyInput {
   @Optional(() => String, { max: 255 }) addressLine1?: string | null;
   @Optional(() => String, { max: 255 }) addressLine2?: string | null;
   @Optional(() => String, { max: 100 }) city?: string | null;
-  @Optional(() => String, { size: 2, format: 'state' }) state?: string | null;
-  @Optional(() => String, { max: 10, format: 'zip' }) zip?: string | null;
+  @Optional(() => String, { max: 100, format: 'region' }) state?: string | null;
+  @Optional(() => String, { max: 10, format: 'postal' }) zip?: string | null;
+  @Optional(() => String, { size: 2, format: 'country' }) countryCode?: string | null;
   @Optional(() => JSONObject, { json: 'object' }) metadata?: Record<string, unknown> | null;
 }
 

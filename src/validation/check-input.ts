@@ -9,6 +9,7 @@ import {
 import { isUnseen } from '../domain/shared/legible.js';
 import { Violations } from '../errors/app-error.js';
 import { camel, snake } from './casing.js';
+import { checkAddress, isSentAbroad } from './check-address.js';
 import { asStored, checkJson, checkJsonObject, claimantKeys, illegibleNames } from './json.js';
 import { leaves } from './leaves.js';
 import type { InputRule, JsonShape } from './rules.js';
@@ -101,8 +102,9 @@ function checkObject(
     const key = spelled(field.name);
     const given = sent(key);
     const below = path === '' ? key : `${path}.${key}`;
-    const other = field.extensions.rule?.requiredWithout;
-    if (other && isEmpty(given) && isEmpty(sent(spelled(other)))) {
+    const { requiredWithout: other, requiredAtHome } = field.extensions.rule ?? {};
+    const demanded = other ? isEmpty(sent(spelled(other))) : requiredAtHome;
+    if (demanded && isEmpty(given) && !(requiredAtHome && isSentAbroad(type, (name) => sent(spelled(name))))) {
       violations.add(below, `The ${label(below)} field is required.`);
       continue;
     }
@@ -110,6 +112,10 @@ function checkObject(
     result[field.name] = checkInput(field.type, given, dialect, below, violations, field.extensions.rule);
   }
   checkOrder(type, result, dialect, path, violations);
+  checkAddress(type, result, (name, wrong) => {
+    const below = path === '' ? spelled(name) : `${path}.${spelled(name)}`;
+    violations.add(below, `The ${label(below)} field ${wrong}`);
+  });
   if (type.extensions.refusesPrices) {
     refusePrices(source, (key) => Object.hasOwn(type.getFields(), camel(key)), violations);
   }

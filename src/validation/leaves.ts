@@ -1,4 +1,7 @@
 import { Decimal } from 'decimal.js';
+import { isAbroad, isCountry, notACountry } from '../domain/address/countries.js';
+import { readPlace } from '../domain/address/postal-rules.js';
+import { isJurisdiction, notAJurisdiction } from '../domain/address/states.js';
 import { isEmailAddress } from '../domain/person/email-address.js';
 import { asSeen, illegibility } from '../domain/shared/legible.js';
 import { isStorable } from './json.js';
@@ -103,7 +106,9 @@ function text(value: unknown, rule: InputRule): Leaf {
     return known ? { value: known } : { wrong: `must be one of ${rule.oneOf.join(', ')}.` };
   }
   if (rule.max !== undefined && length > rule.max) return { wrong: `must not be greater than ${rule.max} characters.` };
-  if (rule.size !== undefined && length !== rule.size) return { wrong: `must be ${rule.size} characters.` };
+  // A format says it in its own words.
+  if (rule.size !== undefined && length !== rule.size && !rule.format)
+    return { wrong: `must be ${rule.size} characters.` };
   return formatted(trimmed, rule);
 }
 
@@ -119,15 +124,21 @@ function formatted(value: string, rule: InputRule): Leaf {
     case 'email':
       return isEmailAddress(value) ? { value } : { wrong: 'must be a valid email address.' };
     case 'state':
-      return usStates.has(value.toUpperCase())
-        ? { value: value.toUpperCase() }
-        : { wrong: 'must be a two-letter US state code.' };
+      return isJurisdiction(value.toUpperCase()) ? { value: value.toUpperCase() } : { wrong: notAJurisdiction(value) };
+    case 'homeCountry':
+      return isCountry(value.toUpperCase()) && isAbroad(value)
+        ? { wrong: 'must be US: a jobsite is in the United States.' }
+        : country(value);
     case 'country':
-      return /^[A-Za-z]{2}$/.test(value)
-        ? { value: value.toUpperCase() }
-        : { wrong: 'must be a two-letter country code.' };
+      return country(value);
+    case 'mailState':
+      return placePart('state', value);
     case 'zip':
-      return /^\d{5}(-?\d{4})?$/.test(value) ? { value } : { wrong: 'must be a 5 or 9 digit postal code.' };
+      return placePart('zip', value);
+    // The country decides about these, which is another field (check-address.ts).
+    case 'region':
+    case 'postal':
+      return { value };
     case 'zip4':
       return /^\d{4}$/.test(value) ? { value } : { wrong: 'must be 4 digits.' };
     case 'code3':
@@ -154,6 +165,16 @@ function formatted(value: string, rule: InputRule): Leaf {
   }
 }
 
+function country(value: string): Leaf {
+  return isCountry(value.toUpperCase()) ? { value: value.toUpperCase() } : { wrong: notACountry(value) };
+}
+
+/** A part of an address in the United States. */
+function placePart(part: 'state' | 'zip', value: string): Leaf {
+  const { place, faults } = readPlace({ [part]: value });
+  return faults[0] ? { wrong: faults[0].wrong } : { value: place[part] };
+}
+
 function numeric(value: unknown): Decimal | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? new Decimal(value) : undefined;
   if (typeof value === 'string' && /^[+-]?\d{1,30}(\.\d{1,30})?$/.test(value.trim())) return new Decimal(value.trim());
@@ -170,11 +191,3 @@ function bounded(value: Decimal, rule: InputRule): Leaf | undefined {
   }
   return undefined;
 }
-
-/** The 50 states, the District of Columbia and the territories that the postal service serves. */
-export const usStates: ReadonlySet<string> = new Set(
-  (
-    'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA ' +
-    'RI SC SD TN TX UT VT VA WA WV WI WY AS GU MP PR VI'
-  ).split(' '),
-);

@@ -1,6 +1,12 @@
 import type { GraphQLInputObjectType } from 'graphql';
 import { Extensions, Field, type FieldOptions } from 'type-graphql';
 
+/**
+ * `state` and `homeCountry`: where a job can be, and whose law applies. `mailState` and `zip`: an address in the United States.
+ * `region`, `postal` and `country` together: an address anywhere, of which the country decides about the others.
+ */
+export type AddressFormat = 'state' | 'homeCountry' | 'mailState' | 'zip' | 'zip4' | 'region' | 'postal' | 'country';
+
 /** The known fields of a free-form object. Their keys are snake_case in both APIs, and other keys are allowed. */
 export interface JsonShape {
   type: GraphQLInputObjectType;
@@ -22,7 +28,7 @@ export interface InputRule {
   size?: number;
   /** Stored as sent: a text with its leading and trailing white space, an amount as a number or a text. */
   verbatim?: boolean;
-  format?: 'email' | 'state' | 'zip' | 'zip4' | 'country' | 'code3' | 'url' | 'key' | 'time' | 'month';
+  format?: 'email' | AddressFormat | 'code3' | 'url' | 'key' | 'time' | 'month';
   /** A closed list of names, spelled alike in both APIs and compared case-insensitively. */
   oneOf?: readonly string[];
   /** Numbers and decimals: inclusive bounds. */
@@ -45,6 +51,10 @@ export interface InputRule {
   required?: boolean;
   /** Required unless the named sibling is sent, which then provides the default. */
   requiredWithout?: string;
+  /** Part of an address: required unless the field of its input with the format `country` names another country. */
+  requiredAtHome?: boolean;
+  /** A field of a partial update: what it is part of is complete only with what is stored, so the service checks it. */
+  partial?: boolean;
   /** REST does not have the field: it is an unknown key in a body, and the OpenAPI description omits it. */
   graphqlOnly?: boolean;
   description?: string;

@@ -56,6 +56,7 @@ describe('a document order', () => {
         city: 'Oakland',
         state: 'CA',
         zip: '94607',
+        country_code: 'US',
       },
       warnings: [],
       tracking_number: null,

@@ -130,7 +130,7 @@ describe('the recipient of a mail order', () => {
     const { documentId } = await notice();
     const wrong = { ...longest, recipient_state: 'ZZ', recipient_zip: '9460' };
     const sentences = {
-      recipient_state: ['The recipient state field must be a state that the US postal service delivers to.'],
+      recipient_state: ['The recipient state field must be a two-letter US state code.'],
       recipient_zip: ['The recipient zip field must be a 5 or 9 digit postal code.'],
     };
     const refused = await order(world, caller, documentId, wrong);

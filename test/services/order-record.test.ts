@@ -77,7 +77,7 @@ describe('ordering a record', () => {
     const { status, body } = await order(`/notices/${noticeId}`, { recipients, mail_class: 'priority' });
     expect(status).toBe(201);
     expect(body.data.map(({ recipient: to }: Json) => to)).toEqual(
-      recipients.map((one) => ({ address_line_2: null, ...one })),
+      recipients.map((one) => ({ address_line_2: null, country_code: 'US', ...one })),
     );
     for (const { id } of body.data) expect(await ledgerOfOrder(world, id)).toEqual(['charge 14.00']);
     const listed = await world.rest(caller, 'GET', `/document-orders?documentable_id=${noticeId}`);
@@ -102,7 +102,7 @@ describe('ordering a record', () => {
       });
       wrong.recipients.pop();
       expect((await order(address, wrong)).body.errors).toEqual({
-        'recipients.1.state': ['The recipients.1.state field must be a state that the US postal service delivers to.'],
+        'recipients.1.state': ['The recipients.1.state field must be a two-letter US state code.'],
         'recipients.1.zip': ['The recipients.1.zip field must be a 5 or 9 digit postal code.'],
       });
       for (const recipients of [[], Array(51).fill(owner)]) {

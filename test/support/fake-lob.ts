@@ -158,7 +158,9 @@ export class FakeLob {
 function faultOf({ fields, pdf, mimeType }: Form): string | undefined {
   for (const name of ['color', 'use_type']) if (!fields[name]) return `${name} is required`;
   for (const party of ['to', 'from']) {
-    for (const name of ['address_line1', 'address_city', 'address_state', 'address_zip']) {
+    const isHome = (fields[`${party}[address_country]`] ?? 'US') === 'US';
+    const needed = isHome ? ['address_line1', 'address_city', 'address_state', 'address_zip'] : ['address_line1'];
+    for (const name of needed) {
       if (!fields[`${party}[${name}]`]) return `${party}.${name} is required`;
     }
     if (!fields[`${party}[name]`] && !fields[`${party}[company]`])
@@ -169,7 +171,9 @@ function faultOf({ fields, pdf, mimeType }: Form): string | undefined {
         return `${party}.${name} length must be less than or equal to ${most} characters long`;
       }
     }
-    if (!/^\d{5}(-\d{4})?$/.test(fields[`${party}[address_zip]`]!))
+    if (!isHome && party === 'from') return 'from.address_country must be US';
+    if (!isHome && fields.extra_service) return 'extra_service is not available for international addresses';
+    if (isHome && !/^\d{5}(-\d{4})?$/.test(fields[`${party}[address_zip]`]!))
       return `${party}.address_zip must be in a valid zip format`;
   }
   if (!pdf.subarray(0, 5).equals(Buffer.from('%PDF-')) || mimeType !== 'application/pdf') return 'file must be a PDF';

@@ -4403,13 +4403,13 @@ export interface components {
             address_line_2?: string | null;
             /** @description The city. */
             city: string;
-            /** @description A two-letter US state code. */
+            /** @description A two-letter US state code; in other countries, the state or province. */
             state: string;
-            /** @description A 5 or 9 digit postal code. */
+            /** @description A 5 or 9 digit postal code; in other countries, their postal code. */
             zip: string;
             /** @description The four digits after the postal code. */
             zip_plus_4?: string | null;
-            /** @description A two-letter ISO country code. */
+            /** @description A two-letter ISO country code; the United States by default. */
             country_code?: string | null;
             /** @description The telephone number. */
             phone?: string | null;
@@ -4453,10 +4453,12 @@ export interface components {
             recipient_address_line_2?: string | null;
             /** @description The city of the recipient. */
             recipient_city: string;
-            /** @description A two-letter US state code. */
-            recipient_state: string;
-            /** @description A 5 or 9 digit postal code. */
-            recipient_zip: string;
+            /** @description A two-letter US state code; in other countries, the state or province. Required in the United States. */
+            recipient_state?: string | null;
+            /** @description A 5 or 9 digit postal code; in other countries, their postal code. Required in the United States. */
+            recipient_zip?: string | null;
+            /** @description A two-letter ISO country code; the United States by default. */
+            recipient_country_code?: string | null;
             /** @description A free-form metadata object. A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
             metadata?: {
                 [key: string]: unknown;
@@ -4542,13 +4544,13 @@ export interface components {
             address_line_2?: string | null;
             /** @description The city. */
             city?: string | null;
-            /** @description A two-letter US state code. */
+            /** @description A two-letter US state code; in other countries, the state or province. */
             state?: string | null;
-            /** @description A 5 or 9 digit postal code. */
+            /** @description A 5 or 9 digit postal code; in other countries, their postal code. */
             zip?: string | null;
             /** @description The county. */
             county?: string | null;
-            /** @description A two-letter ISO country code. */
+            /** @description A two-letter ISO country code; the United States by default. */
             country_code?: string | null;
             /** @description The assessor’s parcel number. */
             parcel_number?: string | null;
@@ -4642,11 +4644,11 @@ export interface components {
             address_line_2?: string | null;
             /** @description The city. */
             city?: string | null;
-            /** @description A two-letter US state code. */
+            /** @description A two-letter US state code; in other countries, the state or province. */
             state?: string | null;
-            /** @description A 5 or 9 digit postal code. */
+            /** @description A 5 or 9 digit postal code; in other countries, their postal code. */
             zip?: string | null;
-            /** @description A two-letter ISO country code. */
+            /** @description A two-letter ISO country code; the United States by default. */
             country_code?: string | null;
             /** @description The county. */
             county?: string | null;
@@ -4704,10 +4706,12 @@ export interface components {
             address_line_2?: string | null;
             /** @description The city. */
             city?: string | null;
-            /** @description A two-letter US state code. */
+            /** @description A two-letter US state code; in other countries, the state or province. */
             state?: string | null;
-            /** @description A 5 or 9 digit postal code. */
+            /** @description A 5 or 9 digit postal code; in other countries, their postal code. */
             zip?: string | null;
+            /** @description A two-letter ISO country code; the United States by default. */
+            country_code?: string | null;
             /** @description A free-form metadata object. A free-form object of at most 32 KB, 6 levels and 500 items. */
             metadata?: {
                 [key: string]: unknown;
@@ -5095,6 +5099,8 @@ export interface components {
             mail_class?: "first_class" | "certified" | "priority" | null;
             /** @description The pages of the document that is mailed. Postage includes 10. */
             pages?: number | null;
+            /** @description The country that is mailed to; the United States by default. Mail to other countries is first class. */
+            country_code?: string | null;
         };
         /** @description An event: what happened, and the record as it was when the transaction of the change ended. */
         CreditsEvent: {
@@ -5203,13 +5209,13 @@ export interface components {
             address_line_2: string | null;
             /** @description The city. */
             city: string;
-            /** @description A two-letter US state code. */
+            /** @description A two-letter US state code; in other countries, the state or province. */
             state: string;
-            /** @description A 5 or 9 digit postal code. */
+            /** @description A 5 or 9 digit postal code; in other countries, their postal code. */
             zip: string;
             /** @description The four digits after the postal code. */
             zip_plus_4: string | null;
-            /** @description A two-letter ISO country code. */
+            /** @description A two-letter ISO country code; the United States by default. */
             country_code: string | null;
             /** @description The telephone number. */
             phone: string | null;
@@ -5522,10 +5528,12 @@ export interface components {
                 address_line_2: string | null;
                 /** @description The city. */
                 city: string;
-                /** @description A two-letter US state code. */
-                state: string;
-                /** @description A 5 or 9 digit postal code. */
-                zip: string;
+                /** @description A two-letter US state code; in other countries, the state or province. */
+                state: string | null;
+                /** @description A 5 or 9 digit postal code; in other countries, their postal code. */
+                zip: string | null;
+                /** @description A two-letter ISO country code; the United States by default. */
+                country_code: string;
             };
             /** @description The id of the piece at the mail provider; null until the provider accepts it. */
             external_provider_id: string | null;
@@ -5546,7 +5554,7 @@ export interface components {
             accepted_at: string | null;
             /** @description Why it needs attention, such as `returned`. */
             attention: string | null;
-            /** @description The warnings of its document. */
+            /** @description The warnings of its document, and those of its recipient. */
             warnings: {
                 /** @description The field that completes or corrects it. */
                 field: string;
@@ -6049,10 +6057,12 @@ export interface components {
             line_2?: string | null;
             /** @description The city. */
             city?: string | null;
-            /** @description A two-letter US state code. */
+            /** @description A two-letter US state code; in other countries, the state or province. */
             state?: string | null;
-            /** @description A 5 or 9 digit postal code. */
+            /** @description A 5 or 9 digit postal code; in other countries, their postal code. */
             zip?: string | null;
+            /** @description A two-letter ISO country code; the United States by default. */
+            country_code?: string | null;
         };
         /** @description The place of the work. */
         FulfillmentPayloadJobsite: {
@@ -6492,11 +6502,11 @@ export interface components {
             address_line_2: string | null;
             /** @description The city. */
             city: string | null;
-            /** @description A two-letter US state code. */
+            /** @description A two-letter US state code; in other countries, the state or province. */
             state: string | null;
-            /** @description A 5 or 9 digit postal code. */
+            /** @description A 5 or 9 digit postal code; in other countries, their postal code. */
             zip: string | null;
-            /** @description A two-letter ISO country code. */
+            /** @description A two-letter ISO country code; the United States by default. */
             country_code: string | null;
             /** @description The county. */
             county: string | null;
@@ -6530,11 +6540,11 @@ export interface components {
             city: string | null;
             /** @description The county. */
             county: string | null;
-            /** @description A two-letter US state code. */
+            /** @description A two-letter US state code; in other countries, the state or province. */
             state: string | null;
-            /** @description A 5 or 9 digit postal code. */
+            /** @description A 5 or 9 digit postal code; in other countries, their postal code. */
             zip: string | null;
-            /** @description A two-letter ISO country code. */
+            /** @description A two-letter ISO country code; the United States by default. */
             country_code: string;
             /** @description The assessor’s parcel number. */
             parcel_number: string | null;
@@ -7020,10 +7030,12 @@ export interface components {
             recipient_address_line_2?: string | null;
             /** @description The city of the recipient. Required unless `recipients` is sent. */
             recipient_city?: string;
-            /** @description A two-letter US state code. Required unless `recipients` is sent. */
-            recipient_state?: string;
-            /** @description A 5 or 9 digit postal code. Required unless `recipients` is sent. */
-            recipient_zip?: string;
+            /** @description A two-letter US state code; in other countries, the state or province. Required in the United States. */
+            recipient_state?: string | null;
+            /** @description A 5 or 9 digit postal code; in other countries, their postal code. Required in the United States. */
+            recipient_zip?: string | null;
+            /** @description A two-letter ISO country code; the United States by default. */
+            recipient_country_code?: string | null;
             /** @description Instead of one recipient: 1 to 50 recipients with one order each. Either all orders are created, or none. */
             recipients?: components["schemas"]["RecipientInput"][] | null;
             /** @description A free-form metadata object. A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
@@ -7059,11 +7071,11 @@ export interface components {
             address_line_2: string | null;
             /** @description The city. */
             city: string | null;
-            /** @description A two-letter US state code. */
+            /** @description A two-letter US state code; in other countries, the state or province. */
             state: string | null;
-            /** @description A 5 or 9 digit postal code. */
+            /** @description A 5 or 9 digit postal code; in other countries, their postal code. */
             zip: string | null;
-            /** @description A two-letter ISO country code. */
+            /** @description A two-letter ISO country code; the United States by default. */
             country_code: string | null;
             /** @description The county. */
             county: string | null;
@@ -7247,10 +7259,12 @@ export interface components {
             address_line_2: string | null;
             /** @description The city. */
             city: string | null;
-            /** @description A two-letter US state code. */
+            /** @description A two-letter US state code; in other countries, the state or province. */
             state: string | null;
-            /** @description A 5 or 9 digit postal code. */
+            /** @description A 5 or 9 digit postal code; in other countries, their postal code. */
             zip: string | null;
+            /** @description A two-letter ISO country code; the United States by default. */
+            country_code: string | null;
             /** @description A free-form metadata object: at most 32 KB, six levels and 500 items. */
             metadata: {
                 [key: string]: unknown;
@@ -8301,10 +8315,12 @@ export interface components {
             address_line_2?: string | null;
             /** @description The city. */
             city: string;
-            /** @description A two-letter US state code. */
-            state: string;
-            /** @description A 5 or 9 digit postal code. */
-            zip: string;
+            /** @description A two-letter US state code; in other countries, the state or province. Required in the United States. */
+            state?: string | null;
+            /** @description A 5 or 9 digit postal code; in other countries, their postal code. Required in the United States. */
+            zip?: string | null;
+            /** @description A two-letter ISO country code; the United States by default. */
+            country_code?: string | null;
         };
         /** @description Records a payment on an approved pay application. */
         RecordPayApplicationPaymentInput: {
@@ -8871,13 +8887,13 @@ export interface components {
             address_line_2?: string | null;
             /** @description The city. */
             city?: string;
-            /** @description A two-letter US state code. */
+            /** @description A two-letter US state code; in other countries, the state or province. */
             state?: string;
-            /** @description A 5 or 9 digit postal code. */
+            /** @description A 5 or 9 digit postal code; in other countries, their postal code. */
             zip?: string;
             /** @description The four digits after the postal code. */
             zip_plus_4?: string | null;
-            /** @description A two-letter ISO country code. */
+            /** @description A two-letter ISO country code; the United States by default. */
             country_code?: string | null;
             /** @description The telephone number. */
             phone?: string | null;
@@ -8907,10 +8923,12 @@ export interface components {
             recipient_address_line_2?: string | null;
             /** @description The city of the recipient. */
             recipient_city?: string;
-            /** @description A two-letter US state code. */
-            recipient_state?: string;
-            /** @description A 5 or 9 digit postal code. */
-            recipient_zip?: string;
+            /** @description A two-letter US state code; in other countries, the state or province. */
+            recipient_state?: string | null;
+            /** @description A 5 or 9 digit postal code; in other countries, their postal code. */
+            recipient_zip?: string | null;
+            /** @description A two-letter ISO country code; the United States by default. */
+            recipient_country_code?: string | null;
             /** @description A free-form metadata object. A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
             metadata?: {
                 [key: string]: unknown;
@@ -8961,13 +8979,13 @@ export interface components {
             address_line_2?: string | null;
             /** @description The city. */
             city?: string | null;
-            /** @description A two-letter US state code. */
+            /** @description A two-letter US state code; in other countries, the state or province. */
             state?: string | null;
-            /** @description A 5 or 9 digit postal code. */
+            /** @description A 5 or 9 digit postal code; in other countries, their postal code. */
             zip?: string | null;
             /** @description The county. */
             county?: string | null;
-            /** @description A two-letter ISO country code. */
+            /** @description A two-letter ISO country code; the United States by default. */
             country_code?: string | null;
             /** @description The assessor’s parcel number. */
             parcel_number?: string | null;
@@ -9047,11 +9065,11 @@ export interface components {
             address_line_2?: string | null;
             /** @description The city. */
             city?: string | null;
-            /** @description A two-letter US state code. */
+            /** @description A two-letter US state code; in other countries, the state or province. */
             state?: string | null;
-            /** @description A 5 or 9 digit postal code. */
+            /** @description A 5 or 9 digit postal code; in other countries, their postal code. */
             zip?: string | null;
-            /** @description A two-letter ISO country code. */
+            /** @description A two-letter ISO country code; the United States by default. */
             country_code?: string | null;
             /** @description The county. */
             county?: string | null;
@@ -9104,10 +9122,12 @@ export interface components {
             address_line_2?: string | null;
             /** @description The city. */
             city?: string | null;
-            /** @description A two-letter US state code. */
+            /** @description A two-letter US state code; in other countries, the state or province. */
             state?: string | null;
-            /** @description A 5 or 9 digit postal code. */
+            /** @description A 5 or 9 digit postal code; in other countries, their postal code. */
             zip?: string | null;
+            /** @description A two-letter ISO country code; the United States by default. */
+            country_code?: string | null;
             /** @description A free-form metadata object. A free-form object of at most 32 KB, 6 levels and 500 items. */
             metadata?: {
                 [key: string]: unknown;
@@ -12662,6 +12682,7 @@ export interface operations {
                      *           "city": "Oakland",
                      *           "state": "CA",
                      *           "zip": "94607",
+                     *           "country_code": "US",
                      *           "metadata": null,
                      *           "created_at": "2026-02-01T09:00:00.000+00:00",
                      *           "updated_at": "2026-02-01T09:00:00.000+00:00"
@@ -12738,7 +12759,8 @@ export interface operations {
                  *       "address_line_1": "55 Quarry Rd",
                  *       "city": "Oakland",
                  *       "state": "CA",
-                 *       "zip": "94607"
+                 *       "zip": "94607",
+                 *       "country_code": "US"
                  *     }
                  */
                 "application/json": components["schemas"]["CreatePartyInput"];
@@ -12775,6 +12797,7 @@ export interface operations {
                      *         "city": "Oakland",
                      *         "state": "CA",
                      *         "zip": "94607",
+                     *         "country_code": "US",
                      *         "metadata": null,
                      *         "created_at": "2026-02-01T09:00:00.000+00:00",
                      *         "updated_at": "2026-02-01T09:00:00.000+00:00"
@@ -12844,6 +12867,7 @@ export interface operations {
                      *         "city": "Oakland",
                      *         "state": "CA",
                      *         "zip": "94607",
+                     *         "country_code": "US",
                      *         "metadata": null,
                      *         "created_at": "2026-02-01T09:00:00.000+00:00",
                      *         "updated_at": "2026-02-01T09:00:00.000+00:00"
@@ -12901,7 +12925,8 @@ export interface operations {
                  *       "address_line_1": "55 Quarry Rd",
                  *       "city": "Oakland",
                  *       "state": "CA",
-                 *       "zip": "94607"
+                 *       "zip": "94607",
+                 *       "country_code": "US"
                  *     }
                  */
                 "application/json": components["schemas"]["UpdatePartyInput"];
@@ -12936,6 +12961,7 @@ export interface operations {
                      *         "city": "Oakland",
                      *         "state": "CA",
                      *         "zip": "94607",
+                     *         "country_code": "US",
                      *         "metadata": null,
                      *         "created_at": "2026-02-01T09:00:00.000+00:00",
                      *         "updated_at": "2026-02-01T09:00:00.000+00:00"
@@ -13037,7 +13063,8 @@ export interface operations {
                  *       "address_line_1": "55 Quarry Rd",
                  *       "city": "Oakland",
                  *       "state": "CA",
-                 *       "zip": "94607"
+                 *       "zip": "94607",
+                 *       "country_code": "US"
                  *     }
                  */
                 "application/json": components["schemas"]["UpdatePartyInput"];
@@ -13073,6 +13100,7 @@ export interface operations {
                      *         "city": "Oakland",
                      *         "state": "CA",
                      *         "zip": "94607",
+                     *         "country_code": "US",
                      *         "metadata": null,
                      *         "created_at": "2026-02-01T09:00:00.000+00:00",
                      *         "updated_at": "2026-02-01T09:00:00.000+00:00"
@@ -20542,7 +20570,8 @@ export interface operations {
                      *             "address_line_2": null,
                      *             "city": "Oakland",
                      *             "state": "CA",
-                     *             "zip": "94607"
+                     *             "zip": "94607",
+                     *             "country_code": "US"
                      *           },
                      *           "external_provider_id": null,
                      *           "shipped_at": null,
@@ -20692,7 +20721,8 @@ export interface operations {
                      *           "address_line_2": null,
                      *           "city": "Oakland",
                      *           "state": "CA",
-                     *           "zip": "94607"
+                     *           "zip": "94607",
+                     *           "country_code": "US"
                      *         },
                      *         "external_provider_id": null,
                      *         "shipped_at": null,
@@ -20800,7 +20830,8 @@ export interface operations {
                      *           "address_line_2": null,
                      *           "city": "Oakland",
                      *           "state": "CA",
-                     *           "zip": "94607"
+                     *           "zip": "94607",
+                     *           "country_code": "US"
                      *         },
                      *         "external_provider_id": null,
                      *         "shipped_at": null,
@@ -20931,7 +20962,8 @@ export interface operations {
                      *           "address_line_2": null,
                      *           "city": "Oakland",
                      *           "state": "CA",
-                     *           "zip": "94607"
+                     *           "zip": "94607",
+                     *           "country_code": "US"
                      *         },
                      *         "external_provider_id": null,
                      *         "shipped_at": null,
@@ -21056,7 +21088,8 @@ export interface operations {
                      *           "address_line_2": null,
                      *           "city": "Oakland",
                      *           "state": "CA",
-                     *           "zip": "94607"
+                     *           "zip": "94607",
+                     *           "country_code": "US"
                      *         },
                      *         "external_provider_id": null,
                      *         "shipped_at": null,
@@ -21169,7 +21202,8 @@ export interface operations {
                      *           "address_line_2": null,
                      *           "city": "Oakland",
                      *           "state": "CA",
-                     *           "zip": "94607"
+                     *           "zip": "94607",
+                     *           "country_code": "US"
                      *         },
                      *         "external_provider_id": null,
                      *         "shipped_at": null,
@@ -21292,7 +21326,8 @@ export interface operations {
                      *           "address_line_2": null,
                      *           "city": "Oakland",
                      *           "state": "CA",
-                     *           "zip": "94607"
+                     *           "zip": "94607",
+                     *           "country_code": "US"
                      *         },
                      *         "external_provider_id": null,
                      *         "shipped_at": null,
@@ -21546,7 +21581,8 @@ export interface operations {
                      *           "address_line_2": null,
                      *           "city": "Oakland",
                      *           "state": "CA",
-                     *           "zip": "94607"
+                     *           "zip": "94607",
+                     *           "country_code": "US"
                      *         },
                      *         "external_provider_id": null,
                      *         "shipped_at": null,
@@ -21674,7 +21710,8 @@ export interface operations {
                      *           "address_line_2": null,
                      *           "city": "Oakland",
                      *           "state": "CA",
-                     *           "zip": "94607"
+                     *           "zip": "94607",
+                     *           "country_code": "US"
                      *         },
                      *         "external_provider_id": null,
                      *         "shipped_at": null,
@@ -25261,7 +25298,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "event_type": "document_generation",
-                 *       "state": "CA"
+                 *       "state": "CA",
+                 *       "country_code": "US"
                  *     }
                  */
                 "application/json": components["schemas"]["CreditPriceInput"];

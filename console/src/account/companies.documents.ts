@@ -13,7 +13,7 @@ export type CreateOrganizationInput = {
   city?: string | null | undefined;
   /** Three characters, printed in notice numbers. Null if the organization belongs to another account. */
   code?: string | null | undefined;
-  /** A two-letter ISO country code. */
+  /** A two-letter ISO country code; the United States by default. */
   countryCode?: string | null | undefined;
   /** The county. */
   county?: string | null | undefined;
@@ -33,13 +33,13 @@ export type CreateOrganizationInput = {
   name: string;
   /** The telephone number. */
   phone?: string | null | undefined;
-  /** A two-letter US state code. */
+  /** A two-letter US state code; in other countries, the state or province. */
   state?: string | null | undefined;
   /** A tenant account, or the directory record of a counterparty. */
   type?: OrganizationType | null | undefined;
   /** The URL of the website. */
   website?: string | null | undefined;
-  /** A 5 or 9 digit postal code. */
+  /** A 5 or 9 digit postal code; in other countries, their postal code. */
   zip?: string | null | undefined;
 };
 
@@ -95,7 +95,7 @@ export type UpdateOrganizationInput = {
   city?: string | null | undefined;
   /** Three characters, printed in notice numbers. Null if the organization belongs to another account. */
   code?: string | null | undefined;
-  /** A two-letter ISO country code. */
+  /** A two-letter ISO country code; the United States by default. */
   countryCode?: string | null | undefined;
   /** The county. */
   county?: string | null | undefined;
@@ -119,11 +119,11 @@ export type UpdateOrganizationInput = {
   name?: string | null | undefined;
   /** The telephone number. */
   phone?: string | null | undefined;
-  /** A two-letter US state code. */
+  /** A two-letter US state code; in other countries, the state or province. */
   state?: string | null | undefined;
   /** The URL of the website. */
   website?: string | null | undefined;
-  /** A 5 or 9 digit postal code. */
+  /** A 5 or 9 digit postal code; in other countries, their postal code. */
   zip?: string | null | undefined;
 };
 
@@ -140,7 +140,7 @@ export type CompanyQueryVariables = Exact<{
 }>;
 
 
-export type CompanyQuery = { organization: { id: string, updatedAt: string, type: OrganizationType, name: string, legalName: string | null, code: string | null, kind: OrganizationKind | null, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, county: string | null, phone: string | null, email: string | null, website: string | null, isActive: boolean | null } };
+export type CompanyQuery = { organization: { id: string, updatedAt: string, type: OrganizationType, name: string, legalName: string | null, code: string | null, kind: OrganizationKind | null, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, countryCode: string | null, county: string | null, phone: string | null, email: string | null, website: string | null, isActive: boolean | null } };
 
 export type CreateCompanyMutationVariables = Exact<{
   input: CreateOrganizationInput;
@@ -224,6 +224,7 @@ export const CompanyDocument = new TypedDocumentString(`
     city
     state
     zip
+    countryCode
     county
     phone
     email

@@ -1,5 +1,5 @@
 import { useChange } from '../api/use-change';
-import { AddressFields, addressLabels } from '../parts/address';
+import { AddressFields, addressLabels, countryChoice } from '../parts/address';
 import { inWords } from '../parts/badge';
 import { Dialog } from '../parts/dialog';
 import { CheckField, SelectField, TextField } from '../parts/field';
@@ -47,6 +47,7 @@ export function CompanyForm({
     city: company?.city ?? '',
     state: company?.state ?? '',
     zip: company?.zip ?? '',
+    countryCode: countryChoice(company?.countryCode),
     county: company?.county ?? '',
     phone: company?.phone ?? '',
     email: company?.email ?? '',
@@ -95,7 +96,7 @@ export function CompanyForm({
             {...field('code')}
           />
         </div>
-        <AddressFields text={text} />
+        <AddressFields text={text} country={text('countryCode')} />
         <div className="grid gap-x-3 sm:grid-cols-2">
           <TextField {...field('county')} />
           <TextField type="tel" {...field('phone')} />

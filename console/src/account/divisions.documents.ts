@@ -13,7 +13,7 @@ export type CreateDivisionInput = {
   city: string;
   /** A short code of your own. */
   code?: string | null | undefined;
-  /** A two-letter ISO country code. */
+  /** A two-letter ISO country code; the United States by default. */
   countryCode?: string | null | undefined;
   /** A free-text description. */
   description?: string | null | undefined;
@@ -31,9 +31,9 @@ export type CreateDivisionInput = {
   organizationId: string;
   /** The telephone number. */
   phone?: string | null | undefined;
-  /** A two-letter US state code. */
+  /** A two-letter US state code; in other countries, the state or province. */
   state: string;
-  /** A 5 or 9 digit postal code. */
+  /** A 5 or 9 digit postal code; in other countries, their postal code. */
   zip: string;
   /** The four digits after the postal code. */
   zipPlus4?: string | null | undefined;
@@ -69,7 +69,7 @@ export type UpdateDivisionInput = {
   city?: string | null | undefined;
   /** A short code of your own. */
   code?: string | null | undefined;
-  /** A two-letter ISO country code. */
+  /** A two-letter ISO country code; the United States by default. */
   countryCode?: string | null | undefined;
   /** A free-text description. */
   description?: string | null | undefined;
@@ -89,9 +89,9 @@ export type UpdateDivisionInput = {
   name?: string | null | undefined;
   /** The telephone number. */
   phone?: string | null | undefined;
-  /** A two-letter US state code. */
+  /** A two-letter US state code; in other countries, the state or province. */
   state?: string | null | undefined;
-  /** A 5 or 9 digit postal code. */
+  /** A 5 or 9 digit postal code; in other countries, their postal code. */
   zip?: string | null | undefined;
   /** The four digits after the postal code. */
   zipPlus4?: string | null | undefined;

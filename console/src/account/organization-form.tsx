@@ -1,5 +1,5 @@
 import { useChange } from '../api/use-change';
-import { AddressFields, addressLabels } from '../parts/address';
+import { AddressFields, addressLabels, countryChoice } from '../parts/address';
 import { inWords } from '../parts/badge';
 import { Button } from '../parts/button';
 import { Dialog } from '../parts/dialog';
@@ -36,6 +36,7 @@ export function OrganizationForm({ organization, onClose }: { organization: Orga
     city: organization.city ?? '',
     state: organization.state ?? '',
     zip: organization.zip ?? '',
+    countryCode: countryChoice(organization.countryCode),
     phone: organization.phone ?? '',
     email: organization.email ?? '',
     website: organization.website ?? '',
@@ -72,7 +73,7 @@ export function OrganizationForm({ organization, onClose }: { organization: Orga
             {...text('kind')}
           />
         </div>
-        <AddressFields text={text} />
+        <AddressFields text={text} country={text('countryCode')} />
         <div className="grid gap-x-3 sm:grid-cols-2">
           <TextField type="tel" {...field('phone')} />
           <TextField type="email" {...field('email')} />

@@ -28,7 +28,7 @@ export type UpdateOrganizationInput = {
   city?: string | null | undefined;
   /** Three characters, printed in notice numbers. Null if the organization belongs to another account. */
   code?: string | null | undefined;
-  /** A two-letter ISO country code. */
+  /** A two-letter ISO country code; the United States by default. */
   countryCode?: string | null | undefined;
   /** The county. */
   county?: string | null | undefined;
@@ -52,11 +52,11 @@ export type UpdateOrganizationInput = {
   name?: string | null | undefined;
   /** The telephone number. */
   phone?: string | null | undefined;
-  /** A two-letter US state code. */
+  /** A two-letter US state code; in other countries, the state or province. */
   state?: string | null | undefined;
   /** The URL of the website. */
   website?: string | null | undefined;
-  /** A 5 or 9 digit postal code. */
+  /** A 5 or 9 digit postal code; in other countries, their postal code. */
   zip?: string | null | undefined;
 };
 
@@ -65,7 +65,7 @@ export type AccountOrganizationQueryVariables = Exact<{
 }>;
 
 
-export type AccountOrganizationQuery = { organization: { id: string, updatedAt: string, name: string, legalName: string | null, code: string | null, kind: OrganizationKind | null, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, phone: string | null, email: string | null, website: string | null, incompleteDocuments: IncompleteDocuments | null } };
+export type AccountOrganizationQuery = { organization: { id: string, updatedAt: string, name: string, legalName: string | null, code: string | null, kind: OrganizationKind | null, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, countryCode: string | null, phone: string | null, email: string | null, website: string | null, incompleteDocuments: IncompleteDocuments | null } };
 
 export type UpdateOrganizationMutationVariables = Exact<{
   input: UpdateOrganizationInput;
@@ -107,6 +107,7 @@ export const AccountOrganizationDocument = new TypedDocumentString(`
     city
     state
     zip
+    countryCode
     phone
     email
     website

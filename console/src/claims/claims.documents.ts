@@ -187,11 +187,13 @@ export type OrderRecordInput = {
   recipientAddressLine2?: string | null | undefined;
   /** The city of the recipient. */
   recipientCity?: string | null | undefined;
+  /** A two-letter ISO country code; the United States by default. */
+  recipientCountryCode?: string | null | undefined;
   /** The name of the recipient. */
   recipientName?: string | null | undefined;
-  /** A two-letter US state code. */
+  /** A two-letter US state code; in other countries, the state or province. */
   recipientState?: string | null | undefined;
-  /** A 5 or 9 digit postal code. */
+  /** A 5 or 9 digit postal code; in other countries, their postal code. */
   recipientZip?: string | null | undefined;
   /** Instead of one recipient: 1 to 50 recipients with one order each. Either all orders are created, or none. */
   recipients?: Array<RecipientInput> | null | undefined;
@@ -230,12 +232,14 @@ export type RecipientInput = {
   addressLine2?: string | null | undefined;
   /** The city. */
   city: string;
+  /** A two-letter ISO country code; the United States by default. */
+  countryCode?: string | null | undefined;
   /** The name. */
   name: string;
-  /** A two-letter US state code. */
-  state: string;
-  /** A 5 or 9 digit postal code. */
-  zip: string;
+  /** A two-letter US state code; in other countries, the state or province. */
+  state?: string | null | undefined;
+  /** A 5 or 9 digit postal code; in other countries, their postal code. */
+  zip?: string | null | undefined;
 };
 
 /** Moves an escalation to another status. */
@@ -287,7 +291,7 @@ export type ClaimQueryVariables = Exact<{
 }>;
 
 
-export type ClaimQuery = { escalation: { id: string, type: EscalationType, typeLabel: string, state: string, status: EscalationStatus, claimAmount: string | null, updatedAt: string, description: string | null, escalationDate: string, deadlineDate: string | null, organizationId: string, noticeId: string | null, metadata: Record<string, unknown> | null, notice: { id: string, noticeNumber: string, typeLabel: string } | null, project: { id: string, name: string, updatedAt: string, notices: { nodes: Array<{ id: string, noticeNumber: string, typeLabel: string }> }, division: { updatedAt: string } | null, jobsites: { nodes: Array<{ id: string, updatedAt: string }> }, parties: { nodes: Array<{ id: string, role: PartyRole, isClaimant: boolean, isActive: boolean, updatedAt: string, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, organization: { name: string, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, updatedAt: string } | null }> } } | null, suggestedDeadlines: Array<{ kind: DeadlineKind, month: string | null, documentName: string | null, date: string | null, safeDate: string | null, missingFacts: Array<DeadlineFact>, explanation: string, source: string | null }>, documents: { nodes: Array<{ id: string, fileName: string, type: DocumentType, status: DocumentStatus, isPreview: boolean, pageCount: number, readyToFile: boolean | null, createdAt: string, revertedAt: string | null, warnings: Array<{ field: string, message: string }>, exhibits: Array<{ letter: string, title: string, pageCount: number }> }> }, orders: { nodes: Array<{ id: string, orderType: OrderType, documentId: string, mailClass: MailClass | null, status: DocumentOrderStatus, attention: string | null, trackingNumber: string | null, createdAt: string, deliveredAt: string | null, recipient: { name: string, city: string, state: string } }> } } };
+export type ClaimQuery = { escalation: { id: string, type: EscalationType, typeLabel: string, state: string, status: EscalationStatus, claimAmount: string | null, updatedAt: string, description: string | null, escalationDate: string, deadlineDate: string | null, organizationId: string, noticeId: string | null, metadata: Record<string, unknown> | null, notice: { id: string, noticeNumber: string, typeLabel: string } | null, project: { id: string, name: string, updatedAt: string, notices: { nodes: Array<{ id: string, noticeNumber: string, typeLabel: string }> }, division: { updatedAt: string } | null, jobsites: { nodes: Array<{ id: string, updatedAt: string }> }, parties: { nodes: Array<{ id: string, role: PartyRole, isClaimant: boolean, isActive: boolean, updatedAt: string, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, countryCode: string | null, organization: { name: string, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, countryCode: string | null, updatedAt: string } | null }> } } | null, suggestedDeadlines: Array<{ kind: DeadlineKind, month: string | null, documentName: string | null, date: string | null, safeDate: string | null, missingFacts: Array<DeadlineFact>, explanation: string, source: string | null }>, documents: { nodes: Array<{ id: string, fileName: string, type: DocumentType, status: DocumentStatus, isPreview: boolean, pageCount: number, readyToFile: boolean | null, createdAt: string, revertedAt: string | null, warnings: Array<{ field: string, message: string }>, exhibits: Array<{ letter: string, title: string, pageCount: number }> }> }, orders: { nodes: Array<{ id: string, orderType: OrderType, documentId: string, mailClass: MailClass | null, status: DocumentOrderStatus, attention: string | null, trackingNumber: string | null, createdAt: string, deliveredAt: string | null, recipient: { name: string, city: string, state: string | null } }> } } };
 
 export type ClaimSourceQueryVariables = Exact<{
   projectId: string;
@@ -452,6 +456,7 @@ fragment DocumentParty on Party {
     city
     state
     zip
+    countryCode
     updatedAt
   }
   addressLine1
@@ -459,6 +464,7 @@ fragment DocumentParty on Party {
   city
   state
   zip
+  countryCode
 }
 fragment MadeDocument on Document {
   id

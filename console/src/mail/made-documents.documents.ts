@@ -29,16 +29,20 @@ export type CreateDocumentOrderInput = {
   recipientAddressLine2?: string | null | undefined;
   /** The city of the recipient. */
   recipientCity: string;
+  /** A two-letter ISO country code; the United States by default. */
+  recipientCountryCode?: string | null | undefined;
   /** The name of the recipient. */
   recipientName: string;
-  /** A two-letter US state code. */
-  recipientState: string;
-  /** A 5 or 9 digit postal code. */
-  recipientZip: string;
+  /** A two-letter US state code; in other countries, the state or province. */
+  recipientState?: string | null | undefined;
+  /** A 5 or 9 digit postal code; in other countries, their postal code. */
+  recipientZip?: string | null | undefined;
 };
 
 /** The operation to quote. */
 export type CreditPriceInput = {
+  /** The country that is mailed to; the United States by default. Mail to other countries is first class. */
+  countryCode?: string | null | undefined;
   /** The type of a generated document. The price of an order does not depend on it. */
   documentType?: string | null | undefined;
   /** The reason for the charge, such as `document_generation`. */
@@ -159,19 +163,21 @@ export type MadeDocumentFragment = { id: string, fileName: string, type: Documen
 
 export type MadeExhibitFragment = { letter: string, title: string, pageCount: number };
 
-export type PlacedOrderFragment = { id: string, orderType: OrderType, documentId: string, mailClass: MailClass | null, status: DocumentOrderStatus, attention: string | null, trackingNumber: string | null, createdAt: string, deliveredAt: string | null, recipient: { name: string, city: string, state: string } };
+export type PlacedOrderFragment = { id: string, orderType: OrderType, documentId: string, mailClass: MailClass | null, status: DocumentOrderStatus, attention: string | null, trackingNumber: string | null, createdAt: string, deliveredAt: string | null, recipient: { name: string, city: string, state: string | null } };
 
-export type DocumentProjectFragment = { id: string, name: string, updatedAt: string, division: { updatedAt: string } | null, jobsites: { nodes: Array<{ id: string, updatedAt: string }> }, parties: { nodes: Array<{ id: string, role: PartyRole, isClaimant: boolean, isActive: boolean, updatedAt: string, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, organization: { name: string, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, updatedAt: string } | null }> } };
+export type DocumentProjectFragment = { id: string, name: string, updatedAt: string, division: { updatedAt: string } | null, jobsites: { nodes: Array<{ id: string, updatedAt: string }> }, parties: { nodes: Array<{ id: string, role: PartyRole, isClaimant: boolean, isActive: boolean, updatedAt: string, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, countryCode: string | null, organization: { name: string, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, countryCode: string | null, updatedAt: string } | null }> } };
 
-export type DocumentPartyFragment = { id: string, role: PartyRole, isClaimant: boolean, isActive: boolean, updatedAt: string, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, organization: { name: string, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, updatedAt: string } | null };
+export type DocumentPartyFragment = { id: string, role: PartyRole, isClaimant: boolean, isActive: boolean, updatedAt: string, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, countryCode: string | null, organization: { name: string, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, countryCode: string | null, updatedAt: string } | null };
 
 export type MailPriceQueryVariables = Exact<{
   mail: CreditPriceInput;
   document: CreditPriceInput;
+  abroad: CreditPriceInput;
+  isAbroad: boolean;
 }>;
 
 
-export type MailPriceQuery = { mail: { credits: number }, document: { credits: number }, creditBalance: { balance: { total: number } } };
+export type MailPriceQuery = { mail: { credits: number }, abroad?: { credits: number }, document: { credits: number }, creditBalance: { balance: { total: number } } };
 
 export type PreviewDocumentMutationVariables = Exact<{
   input: GenerateDocumentInput;
@@ -289,6 +295,7 @@ export const DocumentPartyFragmentDoc = new TypedDocumentString(`
     city
     state
     zip
+    countryCode
     updatedAt
   }
   addressLine1
@@ -296,6 +303,7 @@ export const DocumentPartyFragmentDoc = new TypedDocumentString(`
   city
   state
   zip
+  countryCode
 }
     `, {"fragmentName":"DocumentParty"}) as unknown as TypedDocumentString<DocumentPartyFragment, unknown>;
 export const DocumentProjectFragmentDoc = new TypedDocumentString(`
@@ -331,6 +339,7 @@ export const DocumentProjectFragmentDoc = new TypedDocumentString(`
     city
     state
     zip
+    countryCode
     updatedAt
   }
   addressLine1
@@ -338,10 +347,14 @@ export const DocumentProjectFragmentDoc = new TypedDocumentString(`
   city
   state
   zip
+  countryCode
 }`, {"fragmentName":"DocumentProject"}) as unknown as TypedDocumentString<DocumentProjectFragment, unknown>;
 export const MailPriceDocument = new TypedDocumentString(`
-    query MailPrice($mail: CreditPriceInput!, $document: CreditPriceInput!) {
+    query MailPrice($mail: CreditPriceInput!, $document: CreditPriceInput!, $abroad: CreditPriceInput!, $isAbroad: Boolean!) {
   mail: creditPrice(input: $mail) {
+    credits
+  }
+  abroad: creditPrice(input: $abroad) @include(if: $isAbroad) {
     credits
   }
   document: creditPrice(input: $document) {

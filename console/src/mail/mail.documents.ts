@@ -128,14 +128,14 @@ export type MailOrdersQueryVariables = Exact<{
 }>;
 
 
-export type MailOrdersQuery = { documentOrders: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, orderType: OrderType, documentId: string, mailClass: MailClass | null, status: DocumentOrderStatus, attention: string | null, trackingNumber: string | null, createdAt: string, deliveredAt: string | null, project: { id: string, name: string } | null, recipient: { name: string, city: string, state: string } }> } };
+export type MailOrdersQuery = { documentOrders: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, orderType: OrderType, documentId: string, mailClass: MailClass | null, status: DocumentOrderStatus, attention: string | null, trackingNumber: string | null, createdAt: string, deliveredAt: string | null, project: { id: string, name: string } | null, recipient: { name: string, city: string, state: string | null } }> } };
 
 export type MailOrderQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type MailOrderQuery = { documentOrder: { updatedAt: string, statusLabel: string, carrier: string | null, acceptedAt: string | null, shippedAt: string | null, documentableType: DocumentableType, documentableId: string, results: Record<string, unknown> | null, id: string, orderType: OrderType, documentId: string, mailClass: MailClass | null, status: DocumentOrderStatus, attention: string | null, trackingNumber: string | null, createdAt: string, deliveredAt: string | null, billing: { amountCents: number, method: BillingMethod, status: OrderBillingStatus }, carrierEvents: Array<{ id: string, name: string, location: string | null, occurredAt: string }>, files: Array<{ id: string, fileName: string, mimeType: string }>, project: { id: string, name: string } | null, document: { id: string, fileName: string } | null, notice: { noticeNumber: string } | null, recipient: { name: string, city: string, state: string } } };
+export type MailOrderQuery = { documentOrder: { updatedAt: string, statusLabel: string, carrier: string | null, acceptedAt: string | null, shippedAt: string | null, documentableType: DocumentableType, documentableId: string, results: Record<string, unknown> | null, id: string, orderType: OrderType, documentId: string, mailClass: MailClass | null, status: DocumentOrderStatus, attention: string | null, trackingNumber: string | null, createdAt: string, deliveredAt: string | null, billing: { amountCents: number, method: BillingMethod, status: OrderBillingStatus }, carrierEvents: Array<{ id: string, name: string, location: string | null, occurredAt: string }>, files: Array<{ id: string, fileName: string, mimeType: string }>, project: { id: string, name: string } | null, document: { id: string, fileName: string } | null, notice: { noticeNumber: string } | null, recipient: { name: string, city: string, state: string | null } } };
 
 export type ResearchRequestsQueryVariables = Exact<{
   filter?: FulfillmentRequestFilter | null | undefined;

@@ -1,10 +1,12 @@
+import { isAbroad } from '@domain/address/countries';
+import { neededParts } from '@domain/address/postal-rules';
 import { currentDocument } from './current-document';
 import type {
-  CreditPriceInput,
   DocumentProjectFragment,
   DocumentType,
   MailClass,
   MailPriceQuery,
+  MailPriceQueryVariables,
   PreviewDocumentMutation,
 } from './made-documents.documents';
 
@@ -25,16 +27,19 @@ export interface Recipient {
   addressLine1: string;
   addressLine2: string | null;
   city: string;
-  state: string;
-  zip: string;
+  state: string | null;
+  zip: string | null;
+  countryCode: string | null;
 }
 
 /** The parties with a complete address, other than the sender: the address on the project wins over that of the company. */
 export function recipientsOf({ project }: Pick<Mailed, 'project'>): Recipient[] {
   return (project?.parties.nodes ?? []).flatMap(({ id, organization, isClaimant, isActive, ...own }) => {
-    const { addressLine1, addressLine2, city, state, zip } = own.zip ? own : (organization ?? own);
-    return !isClaimant && isActive && organization && addressLine1 && city && state && zip
-      ? [{ id, name: organization.name, addressLine1, addressLine2, city, state, zip }]
+    const address = own.addressLine1 ? own : (organization ?? own);
+    const { addressLine1, addressLine2, city, state, zip, countryCode = null } = address;
+    const isComplete = addressLine1 && city && neededParts(countryCode).every(({ part }) => address[part]);
+    return !isClaimant && isActive && organization && isComplete
+      ? [{ id, name: organization.name, addressLine1, addressLine2, city, state, zip, countryCode }]
       : [];
   });
 }
@@ -49,23 +54,32 @@ export function versionOf(record: Pick<Mailed, 'updatedAt' | 'project'>): string
     .join();
 }
 
+/** Recipients in other countries get first-class mail: there is no other. The class of the others is then that of the state. */
+export function mailClassFor(recipients: readonly Recipient[], mailClass: MailClass): MailClass | undefined {
+  return mailClass !== 'FIRST_CLASS' && recipients.some(({ countryCode }) => isAbroad(countryCode))
+    ? undefined
+    : mailClass;
+}
+
 /** What mailing a document is priced by. */
 export function priceOf(
   { state, documentType }: { state: string; documentType: string },
   mailClass: MailClass,
-  recipients: number,
+  recipients: readonly Recipient[],
   pages: number,
-): { mail: CreditPriceInput; document: CreditPriceInput } {
+): MailPriceQueryVariables {
+  const home = recipients.filter(({ countryCode }) => !isAbroad(countryCode));
+  const away = recipients.find(({ countryCode }) => isAbroad(countryCode));
+  const order = { documentType: documentType.toLowerCase(), eventType: 'document_order', orderType: 'mail', pages, state };
+  const chosen = mailClassFor(recipients, mailClass)?.toLowerCase();
+  const mail = { ...order, recipients: home.length, ...(chosen && { mailClass: chosen }) };
+  // Postage is the same for all other countries.
+  const abroad = { ...order, recipients: recipients.length - home.length, countryCode: away?.countryCode ?? null };
+  const isSplit = home.length > 0 && away !== undefined;
   return {
-    mail: {
-      documentType: documentType.toLowerCase(),
-      eventType: 'document_order',
-      orderType: 'mail',
-      mailClass: mailClass.toLowerCase(),
-      pages,
-      recipients,
-      state,
-    },
+    mail: home.length === 0 && away ? abroad : mail,
+    abroad: away ? abroad : mail,
+    isAbroad: isSplit,
     document: { eventType: 'document_generation', documentType: documentType.toLowerCase() },
   };
 }
@@ -86,6 +100,6 @@ export function pagesOf(
 }
 
 /** The credits for mailing: one order for each recipient, and the document if it is still to be made. */
-export function totalOf({ mail, document }: MailPriceQuery, record: Pick<Mailed, 'documents'>): number {
-  return mail.credits + (currentDocument(record) ? 0 : document.credits);
+export function totalOf({ mail, abroad, document }: MailPriceQuery, record: Pick<Mailed, 'documents'>): number {
+  return mail.credits + (abroad?.credits ?? 0) + (currentDocument(record) ? 0 : document.credits);
 }

@@ -1,3 +1,4 @@
+import { countryName, isAbroad } from '@domain/address/countries';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ApiError } from '../api/errors';
@@ -21,7 +22,7 @@ import {
   type MailClass,
   MailPriceDocument,
 } from './made-documents.documents';
-import { mailClasses, pagesOf, priceOf, recipientsOf, totalOf, versionOf } from './mailing';
+import { mailClasses, mailClassFor, pagesOf, priceOf, recipientsOf, totalOf, versionOf } from './mailing';
 import { NotEnough, PriceRose } from './price';
 import { previewOf } from './use-preview';
 
@@ -76,15 +77,17 @@ export function OrderDialog<Record extends Mailing>(props: Props<Record>) {
   );
   const pages = pagesOf(record, preview);
   const of = { state: record.state, documentType: printedFrom.type };
-  const price = useRead(MailPriceDocument, priceOf(of, mailClass, chosen.length, pages ?? 1), {
+  const chosenOnes = all.filter(({ id }) => chosen.includes(id));
+  const price = useRead(MailPriceDocument, priceOf(of, mailClass, chosenOnes, pages ?? 1), {
     enabled: chosen.length > 0 && pages !== undefined,
     follows: ['credits'],
     keepsPrevious: true,
   });
   const cost = price.data && totalOf(price.data, record);
   const balance = price.data?.creditBalance.balance.total;
-  const recipients = all.filter(({ id }) => chosen.includes(id)).map(({ id: _, ...recipient }) => recipient);
-  const input = { id: record.id, mailClass, recipients, expectedUpdatedAt: seen.updatedAt };
+  const recipients = chosenOnes.map(({ id: _, ...recipient }) => recipient);
+  const ofAll = mailClassFor(chosenOnes, mailClass);
+  const input = { id: record.id, ...(ofAll && { mailClass: ofAll }), recipients, expectedUpdatedAt: seen.updatedAt };
   // An order whose answer was lost is sent again under its key, which mails nothing twice.
   const isRepeat = order.error?.isPassing === true && JSON.stringify(order.variables?.input) === JSON.stringify(input);
   const isUnderWay = isRepeat || order.isPending || order.isSuccess;
@@ -116,15 +119,21 @@ export function OrderDialog<Record extends Mailing>(props: Props<Record>) {
           value={mailClass}
           onChange={({ target }) => setMailClass(target.value as MailClass)}
         />
+        {ofAll === undefined && (
+          <Warning>
+            Mail to other countries goes first class, because no other class is offered there. The others get the class
+            that {record.state} demands.
+          </Warning>
+        )}
         <fieldset className="mb-3">
           <legend className="mb-1 font-medium">Recipients</legend>
           {all.length === 0 && (
             <p className="text-muted">No party has a complete address. Add the addresses on the project.</p>
           )}
-          {all.map(({ id, name, city, state }) => (
+          {all.map(({ id, name, city, state, countryCode }) => (
             <CheckField
               key={id}
-              label={`${name}, ${city}, ${state}`}
+              label={[name, city, isAbroad(countryCode) ? countryName(countryCode!) : state].join(', ')}
               hint={roleOf(record, id)}
               checked={chosen.includes(id)}
               onChange={({ target }) =>

@@ -56,7 +56,7 @@ export function payloadOf(project: Project, scope: Scope): Record<string, unknow
       role: role.toLowerCase(),
       name: organization!.name,
       // The address on the project wins over that of the company.
-      address: addressOf(own.zip ? own : organization),
+      address: partyAddressOf(own.addressLine1 ? own : organization),
       email: organization!.email,
       phone: organization!.phone,
     })),
@@ -69,6 +69,11 @@ interface Address {
   city: string | null;
   state: string | null;
   zip: string | null;
+  countryCode?: string | null;
+}
+
+function partyAddressOf(address: Address | null | undefined) {
+  return { ...addressOf(address), ...(address?.countryCode && { country_code: address.countryCode }) };
 }
 
 function addressOf(address: Address | null | undefined) {

@@ -32,6 +32,8 @@ export type CreateFulfillmentRequestInput = {
 
 /** The operation to quote. */
 export type CreditPriceInput = {
+  /** The country that is mailed to; the United States by default. Mail to other countries is first class. */
+  countryCode?: string | null | undefined;
   /** The type of a generated document. The price of an order does not depend on it. */
   documentType?: string | null | undefined;
   /** The reason for the charge, such as `document_generation`. */
@@ -82,7 +84,7 @@ export type ResearchSourceQueryVariables = Exact<{
 }>;
 
 
-export type ResearchSourceQuery = { project: { id: string, updatedAt: string, name: string, number: string | null, divisionId: string, claimantRole: ClaimantRole, contractAmount: string | null, furnishedDescription: string | null, firstFurnishingDate: string | null, lastFurnishingDate: string | null, dateContract: string | null, jobsites: { nodes: Array<{ isPrimary: boolean, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null }> }, parties: { nodes: Array<{ role: PartyRole, isClaimant: boolean, isActive: boolean, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, organization: { name: string, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, email: string | null, phone: string | null } | null }> } } };
+export type ResearchSourceQuery = { project: { id: string, updatedAt: string, name: string, number: string | null, divisionId: string, claimantRole: ClaimantRole, contractAmount: string | null, furnishedDescription: string | null, firstFurnishingDate: string | null, lastFurnishingDate: string | null, dateContract: string | null, jobsites: { nodes: Array<{ isPrimary: boolean, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null }> }, parties: { nodes: Array<{ role: PartyRole, isClaimant: boolean, isActive: boolean, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, countryCode: string | null, organization: { name: string, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, countryCode: string | null, email: string | null, phone: string | null } | null }> } } };
 
 export type ResearchPriceQueryVariables = Exact<{
   input: CreditPriceInput;
@@ -151,6 +153,7 @@ export const ResearchSourceDocument = new TypedDocumentString(`
         city
         state
         zip
+        countryCode
         organization {
           name
           addressLine1
@@ -158,6 +161,7 @@ export const ResearchSourceDocument = new TypedDocumentString(`
           city
           state
           zip
+          countryCode
           email
           phone
         }

@@ -146,18 +146,18 @@ export type MailroomOrdersQueryVariables = Exact<{
 }>;
 
 
-export type MailroomOrdersQuery = { mailroomOrders: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, accountName: string, status: DocumentOrderStatus, orderType: OrderType, mailClass: MailClass | null, returnReceipt: boolean, documentFileName: string, documentPageCount: number, documentUrl: string, coverUrl: string, recordNumber: string | null, state: string | null, county: string | null, projectName: string, trackingNumber: string | null, attention: string | null, takenAt: string | null, takenBy: string | null, createdAt: string, recipient: { name: string, addressLine1: string, addressLine2: string | null, city: string, state: string, zip: string }, sender: { name: string, addressLine1: string, addressLine2: string | null, city: string, state: string, zip: string }, files: Array<{ id: string, fileName: string }> }> } };
+export type MailroomOrdersQuery = { mailroomOrders: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, accountName: string, status: DocumentOrderStatus, orderType: OrderType, mailClass: MailClass | null, returnReceipt: boolean, documentFileName: string, documentPageCount: number, documentUrl: string, coverUrl: string, recordNumber: string | null, state: string | null, county: string | null, projectName: string, trackingNumber: string | null, attention: string | null, takenAt: string | null, takenBy: string | null, createdAt: string, recipient: { name: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, zip: string | null, countryCode: string }, sender: { name: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, zip: string | null, countryCode: string }, files: Array<{ id: string, fileName: string }> }> } };
 
 export type MailroomOrderQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type MailroomOrderQuery = { mailroomOrder: { id: string, accountName: string, status: DocumentOrderStatus, orderType: OrderType, mailClass: MailClass | null, returnReceipt: boolean, documentFileName: string, documentPageCount: number, documentUrl: string, coverUrl: string, recordNumber: string | null, state: string | null, county: string | null, projectName: string, trackingNumber: string | null, attention: string | null, takenAt: string | null, takenBy: string | null, createdAt: string, recipient: { name: string, addressLine1: string, addressLine2: string | null, city: string, state: string, zip: string }, sender: { name: string, addressLine1: string, addressLine2: string | null, city: string, state: string, zip: string }, files: Array<{ id: string, fileName: string }> } };
+export type MailroomOrderQuery = { mailroomOrder: { id: string, accountName: string, status: DocumentOrderStatus, orderType: OrderType, mailClass: MailClass | null, returnReceipt: boolean, documentFileName: string, documentPageCount: number, documentUrl: string, coverUrl: string, recordNumber: string | null, state: string | null, county: string | null, projectName: string, trackingNumber: string | null, attention: string | null, takenAt: string | null, takenBy: string | null, createdAt: string, recipient: { name: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, zip: string | null, countryCode: string }, sender: { name: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, zip: string | null, countryCode: string }, files: Array<{ id: string, fileName: string }> } };
 
-export type MailroomTaskFragment = { id: string, accountName: string, status: DocumentOrderStatus, orderType: OrderType, mailClass: MailClass | null, returnReceipt: boolean, documentFileName: string, documentPageCount: number, documentUrl: string, coverUrl: string, recordNumber: string | null, state: string | null, county: string | null, projectName: string, trackingNumber: string | null, attention: string | null, takenAt: string | null, takenBy: string | null, createdAt: string, recipient: { name: string, addressLine1: string, addressLine2: string | null, city: string, state: string, zip: string }, sender: { name: string, addressLine1: string, addressLine2: string | null, city: string, state: string, zip: string }, files: Array<{ id: string, fileName: string }> };
+export type MailroomTaskFragment = { id: string, accountName: string, status: DocumentOrderStatus, orderType: OrderType, mailClass: MailClass | null, returnReceipt: boolean, documentFileName: string, documentPageCount: number, documentUrl: string, coverUrl: string, recordNumber: string | null, state: string | null, county: string | null, projectName: string, trackingNumber: string | null, attention: string | null, takenAt: string | null, takenBy: string | null, createdAt: string, recipient: { name: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, zip: string | null, countryCode: string }, sender: { name: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, zip: string | null, countryCode: string }, files: Array<{ id: string, fileName: string }> };
 
-export type MailroomAddressFragment = { name: string, addressLine1: string, addressLine2: string | null, city: string, state: string, zip: string };
+export type MailroomAddressFragment = { name: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, zip: string | null, countryCode: string };
 
 export type MailroomTakeMutationVariables = Exact<{
   input: RecordInput;
@@ -234,6 +234,7 @@ export const MailroomAddressFragmentDoc = new TypedDocumentString(`
   city
   state
   zip
+  countryCode
 }
     `, {"fragmentName":"MailroomAddress"}) as unknown as TypedDocumentString<MailroomAddressFragment, unknown>;
 export const MailroomTaskFragmentDoc = new TypedDocumentString(`
@@ -275,6 +276,7 @@ export const MailroomTaskFragmentDoc = new TypedDocumentString(`
   city
   state
   zip
+  countryCode
 }`, {"fragmentName":"MailroomTask"}) as unknown as TypedDocumentString<MailroomTaskFragment, unknown>;
 export const MailroomOrdersDocument = new TypedDocumentString(`
     query MailroomOrders($statuses: [DocumentOrderStatus!]!, $trackingNumber: String, $after: String) {
@@ -331,6 +333,7 @@ fragment MailroomAddress on OrderRecipient {
   city
   state
   zip
+  countryCode
 }`) as unknown as TypedDocumentString<MailroomOrdersQuery, MailroomOrdersQueryVariables>;
 export const MailroomOrderDocument = new TypedDocumentString(`
     query MailroomOrder($id: ID!) {
@@ -376,6 +379,7 @@ fragment MailroomAddress on OrderRecipient {
   city
   state
   zip
+  countryCode
 }`) as unknown as TypedDocumentString<MailroomOrderQuery, MailroomOrderQueryVariables>;
 export const MailroomTakeDocument = new TypedDocumentString(`
     mutation MailroomTake($input: RecordInput!) {

@@ -43,7 +43,7 @@ export function Recipients({ notice }: { notice: Notice }) {
         {parties.length === 0 && <p className="text-muted">The project has no other party yet.</p>}
         <ul className="space-y-2">
           {parties.map(({ id, role, organization, ...own }) => {
-            const address = formatAddress(own.zip ? own : (organization ?? own));
+            const address = formatAddress(own.addressLine1 ? own : (organization ?? own));
             return (
               <li key={id}>
                 <p>

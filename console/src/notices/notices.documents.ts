@@ -191,11 +191,13 @@ export type OrderRecordInput = {
   recipientAddressLine2?: string | null | undefined;
   /** The city of the recipient. */
   recipientCity?: string | null | undefined;
+  /** A two-letter ISO country code; the United States by default. */
+  recipientCountryCode?: string | null | undefined;
   /** The name of the recipient. */
   recipientName?: string | null | undefined;
-  /** A two-letter US state code. */
+  /** A two-letter US state code; in other countries, the state or province. */
   recipientState?: string | null | undefined;
-  /** A 5 or 9 digit postal code. */
+  /** A 5 or 9 digit postal code; in other countries, their postal code. */
   recipientZip?: string | null | undefined;
   /** Instead of one recipient: 1 to 50 recipients with one order each. Either all orders are created, or none. */
   recipients?: Array<RecipientInput> | null | undefined;
@@ -234,12 +236,14 @@ export type RecipientInput = {
   addressLine2?: string | null | undefined;
   /** The city. */
   city: string;
+  /** A two-letter ISO country code; the United States by default. */
+  countryCode?: string | null | undefined;
   /** The name. */
   name: string;
-  /** A two-letter US state code. */
-  state: string;
-  /** A 5 or 9 digit postal code. */
-  zip: string;
+  /** A two-letter US state code; in other countries, the state or province. */
+  state?: string | null | undefined;
+  /** A 5 or 9 digit postal code; in other countries, their postal code. */
+  zip?: string | null | undefined;
 };
 
 /** Moves a notice to another status. */
@@ -308,7 +312,7 @@ export type NoticeQueryVariables = Exact<{
 }>;
 
 
-export type NoticeQuery = { notice: { id: string, noticeNumber: string, type: NoticeType, typeLabel: string, state: string, status: NoticeStatus, noticeDate: string, claimAmount: string | null, description: string | null, firstFurnishingDate: string | null, lastFurnishingDate: string | null, deadlineDate: string | null, servedAt: string | null, servedLate: boolean | null, recordedOn: string | null, updatedAt: string, organizationId: string, metadata: Record<string, unknown> | null, deadlineRule: { deadline: string | null, safeDate: string | null, explanation: string, documentName: string | null, source: string | null, warnings: Array<string> }, parentNotice: { id: string, noticeNumber: string } | null, amendments: { nodes: Array<{ id: string, noticeNumber: string, status: NoticeStatus }> }, project: { id: string, name: string, updatedAt: string, division: { updatedAt: string } | null, jobsites: { nodes: Array<{ id: string, updatedAt: string }> }, parties: { nodes: Array<{ id: string, role: PartyRole, isClaimant: boolean, isActive: boolean, updatedAt: string, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, organization: { name: string, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, updatedAt: string } | null }> } } | null, documents: { nodes: Array<{ id: string, fileName: string, type: DocumentType, status: DocumentStatus, isPreview: boolean, pageCount: number, readyToFile: boolean | null, createdAt: string, revertedAt: string | null, warnings: Array<{ field: string, message: string }>, exhibits: Array<{ letter: string, title: string, pageCount: number }> }> }, orders: { nodes: Array<{ id: string, orderType: OrderType, documentId: string, mailClass: MailClass | null, status: DocumentOrderStatus, attention: string | null, trackingNumber: string | null, createdAt: string, deliveredAt: string | null, recipient: { name: string, city: string, state: string } }> }, proofOfService: { acceptedAt: string } | null } };
+export type NoticeQuery = { notice: { id: string, noticeNumber: string, type: NoticeType, typeLabel: string, state: string, status: NoticeStatus, noticeDate: string, claimAmount: string | null, description: string | null, firstFurnishingDate: string | null, lastFurnishingDate: string | null, deadlineDate: string | null, servedAt: string | null, servedLate: boolean | null, recordedOn: string | null, updatedAt: string, organizationId: string, metadata: Record<string, unknown> | null, deadlineRule: { deadline: string | null, safeDate: string | null, explanation: string, documentName: string | null, source: string | null, warnings: Array<string> }, parentNotice: { id: string, noticeNumber: string } | null, amendments: { nodes: Array<{ id: string, noticeNumber: string, status: NoticeStatus }> }, project: { id: string, name: string, updatedAt: string, division: { updatedAt: string } | null, jobsites: { nodes: Array<{ id: string, updatedAt: string }> }, parties: { nodes: Array<{ id: string, role: PartyRole, isClaimant: boolean, isActive: boolean, updatedAt: string, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, countryCode: string | null, organization: { name: string, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, countryCode: string | null, updatedAt: string } | null }> } } | null, documents: { nodes: Array<{ id: string, fileName: string, type: DocumentType, status: DocumentStatus, isPreview: boolean, pageCount: number, readyToFile: boolean | null, createdAt: string, revertedAt: string | null, warnings: Array<{ field: string, message: string }>, exhibits: Array<{ letter: string, title: string, pageCount: number }> }> }, orders: { nodes: Array<{ id: string, orderType: OrderType, documentId: string, mailClass: MailClass | null, status: DocumentOrderStatus, attention: string | null, trackingNumber: string | null, createdAt: string, deliveredAt: string | null, recipient: { name: string, city: string, state: string | null } }> }, proofOfService: { acceptedAt: string } | null } };
 
 export type NoticeSourceQueryVariables = Exact<{
   projectId: string;
@@ -543,6 +547,7 @@ fragment DocumentParty on Party {
     city
     state
     zip
+    countryCode
     updatedAt
   }
   addressLine1
@@ -550,6 +555,7 @@ fragment DocumentParty on Party {
   city
   state
   zip
+  countryCode
 }
 fragment MadeDocument on Document {
   id

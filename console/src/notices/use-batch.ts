@@ -6,7 +6,7 @@ import { inHex, newKey } from '../api/new-key';
 import { useScope } from '../api/scope';
 import { readOf } from '../api/use-read';
 import { type MailClass, MailPriceDocument } from '../mail/made-documents.documents';
-import { pagesOf, priceOf, recipientsOf, totalOf, versionOf } from '../mail/mailing';
+import { mailClassFor, pagesOf, priceOf, recipientsOf, totalOf, versionOf } from '../mail/mailing';
 import { previewOf, printedRecords } from '../mail/use-preview';
 import { inputOf, isOpen } from './document-of';
 import { NoticeDocument, type NoticeQuery, OrderNoticeDocument, type OrderRecordInput } from './notices.documents';
@@ -54,7 +54,7 @@ export function useBatch(ids: readonly string[], mailClass: MailClass) {
       ...readOf(
         scope,
         MailPriceDocument,
-        priceOf(pricedAs(notice), mailClass, notice ? recipientsOf(notice).length : 0, pages[index] ?? 1),
+        priceOf(pricedAs(notice), mailClass, notice ? recipientsOf(notice) : [], pages[index] ?? 1),
         ['credits'],
       ),
       enabled: notice !== undefined && recipientsOf(notice).length > 0 && pages[index] !== undefined,
@@ -89,8 +89,15 @@ export function useBatch(ids: readonly string[], mailClass: MailClass) {
       // What was checked and priced is what is mailed.
       if (versionOf(now) !== versionOf(shown!))
         throw new ApiError('CONFLICT', 'It changed after it was checked. Nothing was sent.', null);
-      const recipients = recipientsOf(now).map(({ id: _, ...recipient }) => recipient);
-      const input: OrderRecordInput = { id, mailClass, recipients, expectedUpdatedAt: now.updatedAt };
+      const all = recipientsOf(now);
+      const recipients = all.map(({ id: _, ...recipient }) => recipient);
+      const ofAll = mailClassFor(all, mailClass);
+      const input: OrderRecordInput = {
+        id,
+        ...(ofAll && { mailClass: ofAll }),
+        recipients,
+        expectedUpdatedAt: now.updatedAt,
+      };
       const idempotencyKey = await keyOf(input);
       await execute(OrderNoticeDocument, { input }, { scope, idempotencyKey });
       note(id, 'sent');

@@ -12,7 +12,16 @@ const roles: PartyRole[] = ['OWNER', 'GENERAL_CONTRACTOR', 'LENDER', 'SURETY', '
 
 const project = { bondNumber: '', permitNumber: '', loanNumber: '' };
 const jobsite = { parcelNumber: '', county: '', legalDescription: '' };
-const party = { role: 'OWNER', name: '', addressLine1: '', addressLine2: '', city: '', state: '', zip: '' };
+const party = {
+  role: 'OWNER',
+  name: '',
+  addressLine1: '',
+  addressLine2: '',
+  city: '',
+  state: '',
+  zip: '',
+  countryCode: 'US',
+};
 type PartyTexts = typeof party;
 
 /** Only what was entered: what is omitted stays as the account has it. */
@@ -113,7 +122,7 @@ function PartyFields({
         <SelectField label="Role" options={choices(roles)} {...text('role')} />
         <TextField label="Name" {...text('name')} />
       </div>
-      <AddressFields text={text} />
+      <AddressFields text={text} country={text('countryCode')} />
     </fieldset>
   );
 }

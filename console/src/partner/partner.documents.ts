@@ -110,7 +110,7 @@ export type PartnerJobsiteFacts = {
   name?: string | null | undefined;
   /** The assessor’s parcel number. */
   parcelNumber?: string | null | undefined;
-  /** A 5 or 9 digit postal code. */
+  /** A 5 or 9 digit postal code; in other countries, their postal code. */
   zip?: string | null | undefined;
 };
 
@@ -122,13 +122,15 @@ export type PartnerMailedRecipientInput = {
   addressLine2?: string | null | undefined;
   /** The city. */
   city?: string | null | undefined;
+  /** A two-letter ISO country code; the United States by default. */
+  countryCode?: string | null | undefined;
   /** The name. */
   name: string;
-  /** A two-letter US state code. */
+  /** A two-letter US state code; in other countries, the state or province. */
   state?: string | null | undefined;
   /** The carrier’s tracking number. */
   trackingNumber?: string | null | undefined;
-  /** A 5 or 9 digit postal code. */
+  /** A 5 or 9 digit postal code; in other countries, their postal code. */
   zip?: string | null | undefined;
 };
 
@@ -156,6 +158,8 @@ export type PartnerPartyFacts = {
   city?: string | null | undefined;
   /** The number of the party’s contract or purchase order. */
   contractNumber?: string | null | undefined;
+  /** A two-letter ISO country code; the United States by default. */
+  countryCode?: string | null | undefined;
   /** The e-mail address. */
   email?: string | null | undefined;
   /** Whether this party hired the claimant. */
@@ -174,9 +178,9 @@ export type PartnerPartyFacts = {
   reputed?: boolean | null | undefined;
   /** The role on the project. Trade abbreviations such as `gc` are accepted. */
   role: PartyRole;
-  /** A two-letter US state code. */
+  /** A two-letter US state code; in other countries, the state or province. */
   state?: string | null | undefined;
-  /** A 5 or 9 digit postal code. */
+  /** A 5 or 9 digit postal code; in other countries, their postal code. */
   zip?: string | null | undefined;
 };
 

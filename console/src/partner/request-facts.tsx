@@ -54,7 +54,7 @@ function List({ name: of, list }: { name: string; list: readonly unknown[] }) {
 }
 
 /** The address in one line, if this is one. */
-function addressOf({ line_1, line_2, city, state, zip }: Facts): string | null {
+function addressOf({ line_1, line_2, city, state, zip, country_code }: Facts): string | null {
   const text = (value: unknown) => (value ? String(value) : null);
   return formatAddress({
     addressLine1: text(line_1),
@@ -62,5 +62,6 @@ function addressOf({ line_1, line_2, city, state, zip }: Facts): string | null {
     city: text(city),
     state: text(state),
     zip: text(zip),
+    countryCode: text(country_code),
   });
 }

@@ -1,4 +1,6 @@
-import { TextField } from './field';
+import { countries, isAbroad } from '@domain/address/countries';
+import { type Address, addressInOneLine } from '@domain/address/lines';
+import { SelectField, TextField } from './field';
 
 type AddressName = 'addressLine1' | 'addressLine2' | 'city' | 'state' | 'zip';
 
@@ -8,23 +10,49 @@ interface TextProps {
   errors: readonly string[] | undefined;
 }
 
-export const addressLabels: Record<AddressName, string> = {
+export const addressLabels: Record<AddressName | 'countryCode', string> = {
   addressLine1: 'Street address',
   addressLine2: 'Suite, floor or unit',
   city: 'City',
   state: 'State',
   zip: 'ZIP code',
+  countryCode: 'Country',
 };
 
-/** The fields of a postal address in the United States. `text` is that of `useForm`. */
+/** The countries to choose from, the United States first. */
+export const countryOptions = [
+  { value: 'US', text: 'United States' },
+  ...countries.filter(({ code }) => code !== 'US').map(({ code, name }) => ({ value: code, text: name })),
+];
+
+/** A stored country as one of the choices: an address without one is in the United States. */
+export function countryChoice(countryCode: string | null | undefined): string {
+  return countryCode ?? 'US';
+}
+
+/** The labels of state and postal code in a country. */
+export function placeLabels(countryCode: string): { state: string; zip: string } {
+  return isAbroad(countryCode)
+    ? { state: 'State or province', zip: 'Postal code' }
+    : { state: addressLabels.state, zip: addressLabels.zip };
+}
+
+/**
+ * The fields of a postal address: in the United States, unless there is a `country` to choose. `text` and `country` are those of
+ * `useForm`.
+ */
 export function AddressFields({
   text,
+  country,
   required = false,
 }: {
   text: (name: AddressName) => TextProps;
+  country?: TextProps;
   required?: boolean;
 }) {
   const state = text('state');
+  const abroad = country !== undefined && isAbroad(country.value);
+  const labels = placeLabels(country?.value ?? '');
   return (
     <fieldset>
       <legend className="sr-only">Address</legend>
@@ -33,29 +61,22 @@ export function AddressFields({
       <div className="grid gap-x-3 sm:grid-cols-[1fr_7.5rem_9rem]">
         <TextField label={addressLabels.city} required={required} {...text('city')} />
         <TextField
-          label={addressLabels.state}
+          label={labels.state}
           required={required}
-          maxLength={2}
-          placeholder="CA"
+          {...(!abroad && { maxLength: 2, placeholder: 'CA' })}
           {...state}
-          onChange={({ target }) => state.onChange({ target: { value: target.value.toUpperCase() } })}
+          onChange={({ target }) =>
+            state.onChange({ target: { value: abroad ? target.value : target.value.toUpperCase() } })
+          }
         />
-        <TextField label={addressLabels.zip} required={required} inputMode="numeric" {...text('zip')} />
+        <TextField label={labels.zip} required={required} inputMode={abroad ? 'text' : 'numeric'} {...text('zip')} />
       </div>
+      {country && <SelectField label={addressLabels.countryCode} options={countryOptions} {...country} />}
     </fieldset>
   );
 }
 
-interface Address {
-  addressLine1: string | null;
-  addressLine2: string | null;
-  city: string | null;
-  state: string | null;
-  zip: string | null;
-}
-
 /** An address in one line; null without one. */
-export function formatAddress({ addressLine1, addressLine2, city, state, zip }: Address): string | null {
-  const place = [city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
-  return [addressLine1, addressLine2, place].filter(Boolean).join(', ') || null;
+export function formatAddress(address: Address): string | null {
+  return addressInOneLine(address) || null;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useChange } from '../api/use-change';
-import { AddressFields, addressLabels } from '../parts/address';
+import { AddressFields, addressLabels, countryChoice } from '../parts/address';
 import { Button } from '../parts/button';
 import { choices } from '../parts/choices';
 import { ConfirmSeen } from '../parts/confirm';
@@ -45,6 +45,7 @@ export function EditPartyDialog({
     city: party.city ?? '',
     state: party.state ?? '',
     zip: party.zip ?? '',
+    countryCode: countryChoice(party.countryCode),
     reputed: party.reputed,
     isActive: party.isActive,
   };
@@ -91,7 +92,7 @@ export function EditPartyDialog({
         />
         <TextField label={labels.attention} hint="Printed on its mail." {...text('attention')} />
         <p className="mb-2 text-muted">Another address for this project, in place of that of the company:</p>
-        <AddressFields text={text} />
+        <AddressFields text={text} country={text('countryCode')} />
         {!isClaimant && (
           <>
             <CheckField

@@ -1,6 +1,8 @@
+import { isAbroad } from '@domain/address/countries';
 import { useState } from 'react';
 import { useRead } from '../api/use-read';
-import { choices, stateOptions } from '../parts/choices';
+import { countryOptions, placeLabels } from '../parts/address';
+import { choices, postalStateOptions } from '../parts/choices';
 import { type Option, SelectField, TextField } from '../parts/field';
 import { useRested } from '../parts/use-rested';
 import { OrganizationNamesDocument, type PartyRole } from './project.documents';
@@ -34,13 +36,14 @@ export const blankParty = {
   city: '',
   state: '',
   zip: '',
+  countryCode: 'US',
 };
 export type PartyTexts = typeof blankParty;
 type Name = keyof PartyTexts;
 
 /** The input of a new company. */
-export function companyInput({ name, addressLine1, addressLine2, city, state, zip }: PartyTexts) {
-  return { name, addressLine1, addressLine2: addressLine2 || null, city, state, zip };
+export function companyInput({ name, addressLine1, addressLine2, city, state, zip, countryCode }: PartyTexts) {
+  return { name, addressLine1, addressLine2: addressLine2 || null, city, state, zip, countryCode };
 }
 
 /** The role of a party, its company, and who hired it. */
@@ -129,10 +132,17 @@ export function PartyFields({
             <TextField label="City" {...text('city')} />
           </div>
           <div className="sm:col-span-2">
-            <SelectField label="State" options={stateOptions('')} {...text('state')} />
+            {isAbroad(values.countryCode) ? (
+              <TextField label={placeLabels(values.countryCode).state} {...text('state')} />
+            ) : (
+              <SelectField label="State" options={postalStateOptions('')} {...text('state')} />
+            )}
           </div>
           <div className="sm:col-span-2">
-            <TextField label="ZIP code" {...text('zip')} />
+            <TextField label={placeLabels(values.countryCode).zip} {...text('zip')} />
+          </div>
+          <div className="sm:col-span-6">
+            <SelectField label="Country" options={countryOptions} {...text('countryCode')} />
           </div>
         </div>
       )}

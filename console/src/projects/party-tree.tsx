@@ -1,3 +1,4 @@
+import { formatAddress } from '../parts/address';
 import { Badge, inWords } from '../parts/badge';
 import { Button } from '../parts/button';
 import type { Party } from './people';
@@ -48,14 +49,7 @@ export function PartyTree({ parties, above, found, onEdit }: TreeProps) {
   );
 }
 
-interface Address {
-  addressLine1?: string | null;
-  city?: string | null;
-  state?: string | null;
-  zip?: string | null;
-}
-
-export function addressOf(address: Address | null | undefined): string {
-  const { addressLine1, city, state, zip } = address ?? {};
-  return [addressLine1, city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ') || 'No address';
+export function addressOf(address: Parameters<typeof formatAddress>[0] | null | undefined): string {
+  // One line without the suite.
+  return (address && formatAddress({ ...address, addressLine2: null })) || 'No address';
 }

@@ -40,7 +40,7 @@ export type CreateJobsiteInput = {
   addressLine2?: string | null | undefined;
   /** The city. */
   city?: string | null | undefined;
-  /** A two-letter ISO country code. */
+  /** A two-letter ISO country code; the United States by default. */
   countryCode?: string | null | undefined;
   /** The county. */
   county?: string | null | undefined;
@@ -60,9 +60,9 @@ export type CreateJobsiteInput = {
   parcelNumber?: string | null | undefined;
   /** The project that it belongs to. */
   projectId: string;
-  /** A two-letter US state code. */
+  /** A two-letter US state code; in other countries, the state or province. */
   state?: string | null | undefined;
-  /** A 5 or 9 digit postal code. */
+  /** A 5 or 9 digit postal code; in other countries, their postal code. */
   zip?: string | null | undefined;
 };
 
@@ -76,7 +76,7 @@ export type CreateOrganizationInput = {
   city?: string | null | undefined;
   /** Three characters, printed in notice numbers. Null if the organization belongs to another account. */
   code?: string | null | undefined;
-  /** A two-letter ISO country code. */
+  /** A two-letter ISO country code; the United States by default. */
   countryCode?: string | null | undefined;
   /** The county. */
   county?: string | null | undefined;
@@ -96,13 +96,13 @@ export type CreateOrganizationInput = {
   name: string;
   /** The telephone number. */
   phone?: string | null | undefined;
-  /** A two-letter US state code. */
+  /** A two-letter US state code; in other countries, the state or province. */
   state?: string | null | undefined;
   /** A tenant account, or the directory record of a counterparty. */
   type?: OrganizationType | null | undefined;
   /** The URL of the website. */
   website?: string | null | undefined;
-  /** A 5 or 9 digit postal code. */
+  /** A 5 or 9 digit postal code; in other countries, their postal code. */
   zip?: string | null | undefined;
 };
 
@@ -118,6 +118,8 @@ export type CreatePartyInput = {
   city?: string | null | undefined;
   /** The number of the party’s contract or purchase order. */
   contractNumber?: string | null | undefined;
+  /** A two-letter ISO country code; the United States by default. */
+  countryCode?: string | null | undefined;
   /** The party that hired this one; null if not recorded. */
   hiredByPartyId?: string | null | undefined;
   /** Whether it is in use. */
@@ -132,9 +134,9 @@ export type CreatePartyInput = {
   reputed?: boolean | null | undefined;
   /** The role on the project. Trade abbreviations such as `gc` are accepted. */
   role: PartyRole;
-  /** A two-letter US state code. */
+  /** A two-letter US state code; in other countries, the state or province. */
   state?: string | null | undefined;
-  /** A 5 or 9 digit postal code. */
+  /** A 5 or 9 digit postal code; in other countries, their postal code. */
   zip?: string | null | undefined;
 };
 
@@ -430,7 +432,7 @@ export type UpdateJobsiteInput = {
   addressLine2?: string | null | undefined;
   /** The city. */
   city?: string | null | undefined;
-  /** A two-letter ISO country code. */
+  /** A two-letter ISO country code; the United States by default. */
   countryCode?: string | null | undefined;
   /** The county. */
   county?: string | null | undefined;
@@ -452,9 +454,9 @@ export type UpdateJobsiteInput = {
   name?: string | null | undefined;
   /** The assessor’s parcel number. */
   parcelNumber?: string | null | undefined;
-  /** A two-letter US state code. */
+  /** A two-letter US state code; in other countries, the state or province. */
   state?: string | null | undefined;
-  /** A 5 or 9 digit postal code. */
+  /** A 5 or 9 digit postal code; in other countries, their postal code. */
   zip?: string | null | undefined;
 };
 
@@ -470,6 +472,8 @@ export type UpdatePartyInput = {
   city?: string | null | undefined;
   /** The number of the party’s contract or purchase order. */
   contractNumber?: string | null | undefined;
+  /** A two-letter ISO country code; the United States by default. */
+  countryCode?: string | null | undefined;
   /** The `updatedAt` of the record with this `id`, as you read it. If the record has changed since, the mutation fails with PRECONDITION_FAILED and changes nothing. */
   expectedUpdatedAt?: string | null | undefined;
   /** The party that hired this one; null if not recorded. */
@@ -486,9 +490,9 @@ export type UpdatePartyInput = {
   reputed?: boolean | null | undefined;
   /** The role on the project. Trade abbreviations such as `gc` are accepted. */
   role?: PartyRole | null | undefined;
-  /** A two-letter US state code. */
+  /** A two-letter US state code; in other countries, the state or province. */
   state?: string | null | undefined;
-  /** A 5 or 9 digit postal code. */
+  /** A 5 or 9 digit postal code; in other countries, their postal code. */
   zip?: string | null | undefined;
 };
 
@@ -587,14 +591,14 @@ export type ProjectPeopleQueryVariables = Exact<{
 }>;
 
 
-export type ProjectPeopleQuery = { project: { id: string, state: string | null, parties: { nodes: Array<{ id: string, role: PartyRole, isClaimant: boolean, isActive: boolean, reputed: boolean, hiredByPartyId: string | null, attention: string | null, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, updatedAt: string, organization: { id: string, name: string, addressLine1: string | null, city: string | null, state: string | null, zip: string | null } | null }> }, jobsites: { nodes: Array<{ id: string, name: string | null, isPrimary: boolean, addressLine1: string | null, addressLine2: string | null, city: string | null, county: string | null, state: string | null, zip: string | null, parcelNumber: string | null, legalDescription: string | null, updatedAt: string }> } } };
+export type ProjectPeopleQuery = { project: { id: string, state: string | null, parties: { nodes: Array<{ id: string, role: PartyRole, isClaimant: boolean, isActive: boolean, reputed: boolean, hiredByPartyId: string | null, attention: string | null, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, countryCode: string | null, updatedAt: string, organization: { id: string, name: string, addressLine1: string | null, city: string | null, state: string | null, zip: string | null, countryCode: string | null } | null }> }, jobsites: { nodes: Array<{ id: string, name: string | null, isPrimary: boolean, addressLine1: string | null, addressLine2: string | null, city: string | null, county: string | null, state: string | null, zip: string | null, parcelNumber: string | null, legalDescription: string | null, updatedAt: string }> } } };
 
 export type ProjectDocumentsQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ProjectDocumentsQuery = { project: { id: string, documents: { nodes: Array<{ id: string, fileName: string, type: DocumentType, status: DocumentStatus, isPreview: boolean, pageCount: number, readyToFile: boolean | null, createdAt: string, revertedAt: string | null, warnings: Array<{ field: string, message: string }>, exhibits: Array<{ letter: string, title: string, pageCount: number }> }> }, documentOrders: { nodes: Array<{ id: string, orderType: OrderType, documentId: string, mailClass: MailClass | null, status: DocumentOrderStatus, attention: string | null, trackingNumber: string | null, createdAt: string, deliveredAt: string | null, recipient: { name: string, city: string, state: string } }> }, notices: { nodes: Array<{ id: string, noticeNumber: string, typeLabel: string, status: NoticeStatus, deadlineDate: string | null, servedAt: string | null, deadlineRule: { safeDate: string | null } }> }, waivers: { nodes: Array<{ id: string, typeLabel: string, status: WaiverStatus, amount: string | null, throughDate: string | null }> }, payApplications: { nodes: Array<{ id: string, applicationNumber: number, periodTo: string, status: PayApplicationStatus, certifiedAmount: string | null }> }, escalations: { nodes: Array<{ id: string, typeLabel: string, status: EscalationStatus, claimAmount: string | null, deadlineDate: string | null }> } } };
+export type ProjectDocumentsQuery = { project: { id: string, documents: { nodes: Array<{ id: string, fileName: string, type: DocumentType, status: DocumentStatus, isPreview: boolean, pageCount: number, readyToFile: boolean | null, createdAt: string, revertedAt: string | null, warnings: Array<{ field: string, message: string }>, exhibits: Array<{ letter: string, title: string, pageCount: number }> }> }, documentOrders: { nodes: Array<{ id: string, orderType: OrderType, documentId: string, mailClass: MailClass | null, status: DocumentOrderStatus, attention: string | null, trackingNumber: string | null, createdAt: string, deliveredAt: string | null, recipient: { name: string, city: string, state: string | null } }> }, notices: { nodes: Array<{ id: string, noticeNumber: string, typeLabel: string, status: NoticeStatus, deadlineDate: string | null, servedAt: string | null, deadlineRule: { safeDate: string | null } }> }, waivers: { nodes: Array<{ id: string, typeLabel: string, status: WaiverStatus, amount: string | null, throughDate: string | null }> }, payApplications: { nodes: Array<{ id: string, applicationNumber: number, periodTo: string, status: PayApplicationStatus, certifiedAmount: string | null }> }, escalations: { nodes: Array<{ id: string, typeLabel: string, status: EscalationStatus, claimAmount: string | null, deadlineDate: string | null }> } } };
 
 export type ProjectHistoryQueryVariables = Exact<{
   id: string;
@@ -858,6 +862,7 @@ export const ProjectPeopleDocument = new TypedDocumentString(`
         city
         state
         zip
+        countryCode
         updatedAt
         organization {
           id
@@ -866,6 +871,7 @@ export const ProjectPeopleDocument = new TypedDocumentString(`
           city
           state
           zip
+          countryCode
         }
       }
     }

@@ -1,4 +1,5 @@
 import { isBlank } from '../notice/preflight/address.js';
+import { readInlinePlace } from '../notice/preflight/inline-place.js';
 import type { Violation } from '../notice/preflight/notice-facts.js';
 import type { InlineParty } from '../notice/preflight/notice-metadata.js';
 import { asSeen, illegibility } from '../shared/legible.js';
@@ -113,7 +114,7 @@ export class MetadataReader {
     }
     if (!isRecord(value)) return this.reject(key, 'must be a name, or an object with name and address');
     const reader = this.child(key);
-    return {
+    const given = {
       name: reader.required('name'),
       attention: reader.text('attention'),
       phone: reader.text('phone'),
@@ -122,7 +123,9 @@ export class MetadataReader {
       city: reader.text('city'),
       state: reader.text('state'),
       zip: reader.text('zip'),
+      countryCode: reader.text('country_code'),
     };
+    return readInlinePlace(given, (part, wrong) => reader.reject(part, wrong.replace(/\.$/, '')));
   }
 
   /** A text as printed; null when it is blank or contains characters that cannot be printed. */
@@ -148,6 +151,7 @@ const emptyParty = {
   city: null,
   state: null,
   zip: null,
+  countryCode: null,
 };
 
 function isAbsent(value: unknown): value is null | undefined {

@@ -7,6 +7,7 @@ import { checkJobsite } from '../notice/preflight/jobsite.js';
 import { checkOwner, checkServedAddress } from '../notice/preflight/notice.js';
 import type { Violation } from '../notice/preflight/notice-facts.js';
 import { type InlineParty, type NoticeOptions, readNoticeOptions } from '../notice/preflight/notice-metadata.js';
+import { checkAddresses, checkCertifiedAbroad } from '../notice/preflight/places.js';
 import { claimantRole, generalContractorsOf, servedParties } from '../notice/preflight/served-parties.js';
 import { hiringPartyOf } from './addressees.js';
 import { attachmentsOf, missingPowerOfAttorney } from './attachments.js';
@@ -62,6 +63,8 @@ export function claimWarnings(facts: ClaimFacts, form: ClaimForm): DocumentWarni
   const found = [
     ...checkJobsite(facts),
     ...misshapen,
+    ...checkAddresses(facts, servedParties(facts, notice)),
+    ...checkServedAbroad(facts, form, notice),
     ...checkInlineAddresses(form, options.bond),
     ...checkHiringAddress(facts, form, notice),
     ...checkLaw(facts, form, options),
@@ -189,6 +192,17 @@ function checkService(
     found.push({ field: 'metadata.service_date', message });
   }
   return found;
+}
+
+/** A letter, a release and a referral are not served by a method that a statute names. */
+function checkServedAbroad(
+  facts: ClaimFacts,
+  { instrument, methods, proofOfService }: ClaimForm,
+  notice: NoticeOptions,
+): Violation[] {
+  if (instrument === 'demand_letter' || instrument === 'lien_release' || instrument === 'lawsuit_referral') return [];
+  const allowed = proofOfService?.methods ?? methods ?? null;
+  return checkCertifiedAbroad(servedParties(facts, notice), facts.claim.state, allowed);
 }
 
 /** Connecticut: in the town of the property, a copy is left with the owner and the contractor, or at their abode. */

@@ -1,5 +1,6 @@
 import { type Rule, rulesOf, tiersOf } from 'lien-deadlines';
-import type { FulfillmentScope } from '../credit/pricing.js';
+import { countryName, isAbroad } from '../address/countries.js';
+import { type FulfillmentScope, statutoryMail } from '../credit/pricing.js';
 import { orderViolations } from '../shared/date-order.js';
 import type { ClaimantRole, PartyRole } from '../vocabulary.js';
 
@@ -33,6 +34,7 @@ export interface PayloadAddress {
   city?: string | null;
   state?: string | null;
   zip?: string | null;
+  country_code?: string | null;
 }
 
 export interface PayloadParty {
@@ -51,6 +53,8 @@ export interface PayloadFault {
 
 /** A payload whose fields have been checked one by one; missing or invalid fields are null. */
 export interface CheckedPayload {
+  fulfillmentScope?: FulfillmentScope | null;
+  parties?: Array<{ name?: string | null; address?: { countryCode?: string | null } | null } | null> | null;
   claimantRole?: ClaimantRole | null;
   project?: {
     jobsite?: { state?: string | null } | null;
@@ -62,7 +66,25 @@ export interface CheckedPayload {
 
 /** Faults of a payload beyond its single fields. */
 export function payloadFaults(checked: CheckedPayload, sent: Record<string, unknown>): PayloadFault[] {
-  return [...(checked.project ? dateFaults(checked.project, checked.claimantRole) : []), ...claimantFaults(sent)];
+  return [
+    ...(checked.project ? dateFaults(checked.project, checked.claimantRole) : []),
+    ...partiesAbroad(checked),
+    ...claimantFaults(sent),
+  ];
+}
+
+/** Full service mails the notice by the class that its state demands. Certified mail is not offered to other countries. */
+function partiesAbroad({ fulfillmentScope, parties, project }: CheckedPayload): PayloadFault[] {
+  if (fulfillmentScope !== 'full_service' || statutoryMail(project?.jobsite?.state) !== 'certified') return [];
+  return (parties ?? []).flatMap((party, index) => {
+    const code = party?.address?.countryCode;
+    if (!code || !isAbroad(code)) return [];
+    const path = `parties.${index}.address.country_code`;
+    const sentence =
+      `The payload.${path} field is ${code}: full service mails certified here, which is not offered to ${countryName(code)}. ` +
+      'Request research_and_document, and order the mail yourself.';
+    return [{ path, sentence }];
+  });
 }
 
 /** States whose notice contains the date of the contract. */

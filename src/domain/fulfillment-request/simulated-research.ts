@@ -1,3 +1,4 @@
+import { isAbroad } from '../address/countries.js';
 import { addDays } from '../shared/calendar.js';
 import type { PartyRole } from '../vocabulary.js';
 import type { FulfillmentPayload, PayloadParty } from './payload.js';
@@ -8,8 +9,9 @@ export interface FoundParty {
   name: string;
   addressLine1: string;
   city?: string;
-  state: string;
+  state?: string;
   zip?: string;
+  countryCode?: string;
   email?: string;
   hiredClaimant?: boolean;
 }
@@ -60,13 +62,16 @@ export function simulatedFacts({ claimant_role: claimantRole, project, parties }
 }
 
 function withAddress({ role, name, address, email }: PayloadParty, there: Pick<FoundParty, 'city' | 'state' | 'zip'>) {
+  const abroad = address?.country_code && isAbroad(address.country_code) ? address.country_code : undefined;
+  const near = abroad ? { countryCode: abroad } : there;
   return {
     role,
     name,
     addressLine1: address?.line_1 ?? '3 Simulation Way',
-    city: address?.city ?? there.city,
-    state: address?.state ?? there.state,
-    zip: address?.zip ?? there.zip,
+    ...near,
+    ...(address?.city && { city: address.city }),
+    ...(address?.state && { state: address.state }),
+    ...(address?.zip && { zip: address.zip }),
     ...(email && { email }),
   };
 }

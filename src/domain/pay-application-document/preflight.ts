@@ -2,6 +2,7 @@ import { type DocumentWarning, warningsOf } from '../document/warning.js';
 import { checkClaimant } from '../notice/preflight/claimant.js';
 import { checkOwner, checkServedAddress } from '../notice/preflight/notice.js';
 import type { Violation } from '../notice/preflight/notice-facts.js';
+import { checkAddresses } from '../notice/preflight/places.js';
 import { ownersOf } from '../notice/preflight/served-parties.js';
 import type { PayApplicationFacts } from './facts.js';
 import type { PayApplicationDocumentType } from './model.js';
@@ -33,9 +34,10 @@ export function preflightPayApplication(facts: PayApplicationFacts, type: PayApp
   ];
 }
 
-/** Options of the metadata that could not be read and are therefore not printed. */
-export function payApplicationWarnings({ payApplication }: PayApplicationFacts): DocumentWarning[] {
-  return warningsOf(readPayApplicationOptions(payApplication.metadata).violations, null);
+/** Options of the metadata that could not be read and are therefore not printed, and addresses that contradict themselves. */
+export function payApplicationWarnings(facts: PayApplicationFacts): DocumentWarning[] {
+  const { violations, parties } = readPayApplicationOptions(facts.payApplication.metadata);
+  return warningsOf([...violations, ...checkAddresses(facts, ownersOf(facts, parties))], null);
 }
 
 function checkContractDate({ project }: PayApplicationFacts): Violation[] {

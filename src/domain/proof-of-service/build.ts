@@ -1,4 +1,5 @@
-import { type Address, addressee } from '../shared/addressee.js';
+import type { Address } from '../address/lines.js';
+import { addressee } from '../shared/addressee.js';
 import type { DocumentType } from '../vocabulary.js';
 import type { ProofOfServiceModel, ServedPiece } from './model.js';
 

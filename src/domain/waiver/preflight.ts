@@ -2,10 +2,11 @@ import { type DocumentWarning, warningsOf } from '../document/warning.js';
 import { missingAttachments } from '../exhibit/attachments.js';
 import { checkClaimant } from '../notice/preflight/claimant.js';
 import type { Violation } from '../notice/preflight/notice-facts.js';
+import { checkAddresses } from '../notice/preflight/places.js';
 import { checkBlanks } from './blanks.js';
 import type { WaiverFacts } from './facts.js';
 import { attachmentsOfWaiver, legalForm } from './forms.js';
-import { inlineParties } from './parties.js';
+import { customerOf, inlineParties, waiverOwners } from './parties.js';
 import { checkReceipt } from './payment-statement.js';
 import { checkPlaces } from './places.js';
 import { checkTiming, checkWaiver } from './rules.js';
@@ -34,6 +35,10 @@ export function waiverWarnings(facts: WaiverFacts): DocumentWarning[] {
         ...checkBlanks(facts),
         ...(form?.state === 'MA' ? checkReceipt(waiver.amount, waiver.paymentStatement) : []),
         ...inlineParties(facts).violations,
+        ...checkAddresses(
+          facts,
+          [customerOf(facts), ...waiverOwners(facts)].filter((party) => party !== null),
+        ),
       ],
       form?.statute ?? null,
     ),

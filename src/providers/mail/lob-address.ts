@@ -1,3 +1,5 @@
+import { isAbroad } from '../../domain/address/countries.js';
+import { printedZip } from '../../domain/address/lines.js';
 import type { MailAddress } from './mail-carrier.js';
 
 /** An address in Lob's fields. */
@@ -7,8 +9,10 @@ export interface LobAddress {
   address_line1: string;
   address_line2: string | null;
   address_city: string;
-  address_state: string;
-  address_zip: string;
+  /** Not every country has states or postal codes. */
+  address_state: string | null;
+  address_zip: string | null;
+  address_country: string;
 }
 
 /** The maximum lengths in Lob's API description for an address in the United States. */
@@ -29,17 +33,30 @@ export function lobAddress(address: MailAddress): LobAddress | null {
   const name = linesOf(address.name, nameWidth);
   const street = streetOf(address);
   const city = plain(address.city);
-  const zip = /^(\d{5})-?(\d{4})?$/.exec(address.zip);
-  if (!name || !street || !city || city.length > cityWidth || foreign.test(city) || !zip) return null;
+  const place = placeOf(address);
+  if (!name || !street || !city || city.length > cityWidth || foreign.test(city) || !place) return null;
   return {
     name: name[0]!,
     company: name[1] ?? null,
     address_line1: street[0]!,
     address_line2: street[1] ?? null,
     address_city: city,
-    address_state: address.state,
-    address_zip: zip[2] ? `${zip[1]}-${zip[2]}` : zip[1]!,
+    ...place,
   };
+}
+
+/** Military mail, and mail to the territories and the Freely Associated States, is mail within the United States. */
+function placeOf({ state, zip, countryCode }: MailAddress) {
+  if (isAbroad(countryCode)) {
+    const parts = { address_state: plain(state ?? '') || null, address_zip: plain(zip ?? '') || null };
+    const fits = Object.values(parts).every(
+      (part) => part === null || (part.length <= nameWidth && !foreign.test(part)),
+    );
+    return fits ? { ...parts, address_country: countryCode! } : null;
+  }
+  const printed = printedZip(zip);
+  if (!state || !/^\d{5}(-\d{4})?$/.test(printed)) return null;
+  return { address_state: state, address_zip: printed, address_country: 'US' };
 }
 
 /** Both lines stay unchanged if they fit. Otherwise they are joined and broken again. */

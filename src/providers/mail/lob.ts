@@ -1,4 +1,6 @@
 import { type Dispatcher, request } from 'undici';
+import { isAbroad } from '../../domain/address/countries.js';
+import type { MailClass } from '../../domain/credit/pricing.js';
 import { redact } from '../../observability/redact.js';
 import { AnswerRefused, readAnswer } from '../answer.js';
 import { lobAddress } from './lob-address.js';
@@ -26,7 +28,7 @@ export interface LobSettings {
 /** Lob mails 60 sheets, printed on both sides; the sheet with the addresses and that of certified mail are two of them. */
 const mostPages = 116;
 
-/** Lob's letters API. It does not offer priority mail. */
+/** Lob's letters API. */
 export function createLobCarrier({ name, apiKey, apiBase, timeoutMs = 30_000 }: LobSettings): MailCarrier {
   const authorization = `Basic ${Buffer.from(`${apiKey}:`).toString('base64')}`;
 
@@ -40,7 +42,7 @@ export function createLobCarrier({ name, apiKey, apiBase, timeoutMs = 30_000 }: 
   return {
     name,
     takes: ({ mailClass, to, from, pages }) =>
-      mailClass !== 'priority' && pages <= mostPages && lobAddress(to) !== null && lobAddress(from) !== null,
+      offers(mailClass, to) && pages <= mostPages && lobAddress(to) !== null && lobAddress(from) !== null,
     async submit(piece) {
       const late = new AbortController();
       const timer = setTimeout(
@@ -55,6 +57,11 @@ export function createLobCarrier({ name, apiKey, apiBase, timeoutMs = 30_000 }: 
       }
     },
   };
+}
+
+/** Lob has no priority mail, and mails to other countries first class alone; from the United States. */
+function offers(mailClass: MailClass, { countryCode }: MailAddress): boolean {
+  return isAbroad(countryCode) ? mailClass === 'first_class' : mailClass !== 'priority';
 }
 
 async function exchange(url: string, options: Omit<Dispatcher.RequestOptions, 'path'>) {
@@ -127,7 +134,7 @@ function letterForm(piece: MailPiece): FormData {
 function addressFields(party: 'to' | 'from', address: MailAddress): Record<string, string> {
   const fields = lobAddress(address);
   if (!fields) throw new RefusedPiece(`The address of ${address.name} does not fit the address lines of a Lob letter.`);
-  const given = Object.entries({ ...fields, address_country: 'US' }).filter(([, value]) => value);
+  const given = Object.entries(fields).filter(([, value]) => value);
   return Object.fromEntries(given.map(([field, value]) => [`${party}[${field}]`, value!]));
 }
 

@@ -5,8 +5,11 @@ export interface MailAddress {
   addressLine1: string;
   addressLine2: string | null;
   city: string;
-  state: string;
-  zip: string;
+  /** The state, or the province abroad. */
+  state: string | null;
+  zip: string | null;
+  /** Two letters. Absent for the United States. */
+  countryCode?: string;
 }
 
 /** A document for one recipient. */

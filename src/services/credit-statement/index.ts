@@ -4,6 +4,7 @@ import type { RequestContext } from '../../context/request-context.js';
 import { buildCreditStatement } from '../../domain/credit-statement/build.js';
 import { creditStatementCsv } from '../../domain/credit-statement/csv.js';
 import type { CreditStatementModel } from '../../domain/credit-statement/model.js';
+import { addressee } from '../../domain/shared/addressee.js';
 import { timestamp } from '../../domain/shared/timestamp.js';
 import { invalid } from '../../errors/app-error.js';
 import { statementRows } from '../../loaders/credit-statement.loader.js';
@@ -74,10 +75,5 @@ async function printed(ctx: RequestContext, { model, from, to, fileName }: Prepa
 /** The organization's current name and address. */
 async function letterhead(ctx: RequestContext): Promise<CreditStatementModel['organization']> {
   const [own] = await rowsWhere(ctx, organizations, sql`id = ${ctx.account.id}::uuid`);
-  const { name, legalName, addressLine1, addressLine2, city, state, zip } = own!;
-  const place = [city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
-  return {
-    name: legalName ?? name,
-    addressLines: [addressLine1, addressLine2, place].filter((line): line is string => Boolean(line)),
-  };
+  return addressee(own!.legalName ?? own!.name, own!);
 }

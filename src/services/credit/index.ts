@@ -1,5 +1,6 @@
 import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
+import { countryName, isAbroad } from '../../domain/address/countries.js';
 import { isMailed, mailClassFault } from '../../domain/credit/pricing.js';
 import { invalid } from '../../errors/app-error.js';
 import { quote } from '../../ledger/index.js';
@@ -8,11 +9,28 @@ import type { CreditPrice, CreditPriceInput } from '../../schema/credit.js';
 /** Calculates what a request would be charged, without charging it. */
 export async function creditPrice(ctx: RequestContext, input: CreditPriceInput): Promise<CreditPrice> {
   authorize(ctx, 'read');
-  const fault = isMailed(input) && mailClassFault(input);
+  const { countryCode, ...given } = input;
+  const asked = isAbroad(countryCode) ? abroad(given, countryCode!) : given;
+  const fault = isMailed(asked) && mailClassFault(asked);
   if (fault) {
-    const hint = input.documentType ? '' : ' For another document, send its document type.';
+    const hint = asked.documentType ? '' : ' For another document, send its document type.';
     throw invalid({ mailClass: [`The mail class field ${fault}${hint}`] });
   }
-  const { credits, partnerBillable } = await quote(ctx.db, ctx.account.id, input);
+  const { credits, partnerBillable } = await quote(ctx.db, ctx.account.id, asked);
   return { eventType: input.eventType, credits, partnerBillable };
+}
+
+/** Mail to other countries is first class, whichever class the state of the document demands: there is no other. */
+function abroad(asked: Omit<CreditPriceInput, 'countryCode'>, countryCode: string) {
+  const isMail = asked.eventType === 'mail_sending' || asked.eventType === 'document_order';
+  if (!isMail) return asked;
+  if (asked.mailClass && asked.mailClass !== 'first_class') {
+    const to = countryName(countryCode);
+    throw invalid({
+      mailClass: [
+        `The mail class field must be first_class for mail to ${to}: ${asked.mailClass} mail is not offered there.`,
+      ],
+    });
+  }
+  return { ...asked, state: null, mailClass: 'first_class' as const };
 }

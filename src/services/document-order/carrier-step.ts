@@ -37,7 +37,7 @@ export async function carryOn(ctx: RequestContext, task: Task): Promise<void> {
     status,
     name,
     occurredAt: dueAt,
-    location: order.recipientZip,
+    location: order.recipientZip ?? order.recipientCity,
   });
   if (step + 1 < carrierSteps.length) await addTask(ctx, stepAt(subjectId, step + 1, new Date(handedOverAt)));
 }

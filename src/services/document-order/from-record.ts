@@ -10,7 +10,7 @@ import { documentOf } from '../document/content/index.js';
 import { generateDocument } from '../document/index.js';
 import { holdOrderable, isMailPack } from './orderable.js';
 import { ensurePayable, placeOrders } from './place.js';
-import { checkRecipient, type Recipient } from './recipient.js';
+import { checkMailClass, type Recipient, readRecipient } from './recipient.js';
 
 /** The most recipients in one request. */
 const most = 50;
@@ -41,6 +41,7 @@ async function orderRecord(
   const record = found as { id: string; organizationId: string; state: string; type: never; metadata: never };
   const violations = new Violations();
   const recipients = recipientsOf(violations, input);
+  checkMailClass(violations, input.mailClass, recipients);
   const placing = {
     orderType: 'mail' as const,
     billingMethod: input.billingMethod ?? ('prepay' as const),
@@ -94,11 +95,11 @@ function recipientsOf(violations: Violations, input: OrderRecordInput): Recipien
       recipientAddressLine1: input.recipientAddressLine1!,
       recipientAddressLine2: input.recipientAddressLine2 ?? null,
       recipientCity: input.recipientCity!,
-      recipientState: input.recipientState!,
-      recipientZip: input.recipientZip!,
+      recipientState: input.recipientState ?? null,
+      recipientZip: input.recipientZip ?? null,
+      recipientCountryCode: input.recipientCountryCode ?? 'US',
     };
-    checkRecipient(violations, 'mail', recipient);
-    return [recipient];
+    return [readRecipient(violations, 'mail', recipient)];
   }
   if (recipients.length === 0 || recipients.length > most) {
     violations.add('recipients', `The recipients field must have between 1 and ${most} items.`);
@@ -106,17 +107,17 @@ function recipientsOf(violations: Violations, input: OrderRecordInput): Recipien
   if (Object.entries(input).some(([name, value]) => name.startsWith('recipient') && name !== 'recipients' && value)) {
     violations.add('recipients', 'Give either recipients or the fields of one recipient, not both.');
   }
-  return recipients.map(({ name, addressLine1, addressLine2 = null, city, state, zip }, index) => {
+  return recipients.map(({ name, addressLine1, addressLine2 = null, city, state, zip, countryCode }, index) => {
     const recipient: Recipient = {
       recipientName: name,
       recipientAddressLine1: addressLine1,
       recipientAddressLine2: addressLine2,
       recipientCity: city,
-      recipientState: state,
-      recipientZip: zip,
+      recipientState: state ?? null,
+      recipientZip: zip ?? null,
+      recipientCountryCode: countryCode ?? 'US',
     };
-    checkRecipient(violations, 'mail', recipient, (field) => `recipients.${index}.${shortName(field)}`);
-    return recipient;
+    return readRecipient(violations, 'mail', recipient, (field) => `recipients.${index}.${shortName(field)}`);
   });
 }
 

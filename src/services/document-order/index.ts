@@ -1,5 +1,6 @@
 import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
+import { isAbroad } from '../../domain/address/countries.js';
 import { lineViolations } from '../../domain/document-order/billing.js';
 import { orderTargets } from '../../domain/document-order/states.js';
 import { DocumentOrder } from '../../entities/document-order.js';
@@ -21,7 +22,7 @@ import { afterFailure } from './consequences.js';
 import { giveBack, linesOf, priceOrder, recordLine, reprice } from './money.js';
 import { holdOrderable, mailFacts, type OrderedDocument } from './orderable.js';
 import { placeOrders } from './place.js';
-import { asStored, checkRecipient, type Recipient } from './recipient.js';
+import { checkMailClass, type Recipient, readRecipient } from './recipient.js';
 
 export async function createDocumentOrder(
   ctx: RequestContext,
@@ -30,8 +31,8 @@ export async function createDocumentOrder(
   authorize(ctx, 'records');
   const violations = new Violations();
   const orderType = input.orderType ?? 'mail';
-  const recipient = recipientOf(input);
-  checkRecipient(violations, orderType, recipient);
+  const recipient = readRecipient(violations, orderType, recipientOf(input));
+  checkMailClass(violations, input.mailClass, [recipient]);
   const orderable = await holdOrderable(ctx, violations, {
     documentId: input.documentId,
     orderType,
@@ -67,8 +68,12 @@ export async function updateDocumentOrder(
     status: order.status,
     metadata: order.metadata,
   });
-  const { mailClass: requested, id: _, meta: __, ...given } = { ...input, metadata: bag.value };
-  checkRecipient(violations, order.orderType, { ...recipientOf(order), ...present(given) });
+  const { mailClass, id: _, meta: __, ...given } = { ...input, metadata: bag.value };
+  const recipient = readRecipient(violations, order.orderType, recipientOf({ ...order, ...present(given) }));
+  const abroad = isAbroad(recipient.recipientCountryCode);
+  // Another country has other classes of mail.
+  const requested = mailClass ?? (abroad !== isAbroad(order.recipientCountryCode) ? order.mailClass : null);
+  checkMailClass(violations, requested, [recipient]);
   if (requested && order.orderType !== 'mail') {
     violations.add('mailClass', `The mail class field is not accepted: a ${order.orderType} order is not mailed.`);
   }
@@ -82,15 +87,22 @@ export async function updateDocumentOrder(
       state: document!.state,
       project_id: projectId,
     };
-    const pages = document!.pageCount;
-    const price = await priceOrder(ctx, { ...(await mailFacts(ctx, of)), orderType, mailClass: requested, pages });
+    const facts = await mailFacts(ctx, of);
+    const price = await priceOrder(ctx, {
+      ...facts,
+      ...(abroad && { state: null }),
+      orderType,
+      mailClass: requested,
+      pages: document!.pageCount,
+    });
     if (price.mailClass !== order.mailClass) {
       order.mailClass = price.mailClass;
       await reprice(ctx, order, price);
     }
   }
   await driveLater(ctx, order.id, drive);
-  return change(ctx, order, asStored(given));
+  const changes = Object.keys(present(given)).length > 0 ? { ...given, ...recipient } : given;
+  return change(ctx, order, changes);
 }
 
 /** In a sandbox, metadata can drive an order on from any status. */
@@ -166,8 +178,9 @@ function recipientOf(from: Recipient | CreateDocumentOrderInput): Recipient {
     recipientAddressLine1: from.recipientAddressLine1,
     recipientAddressLine2: from.recipientAddressLine2 ?? null,
     recipientCity: from.recipientCity,
-    recipientState: from.recipientState,
-    recipientZip: from.recipientZip,
+    recipientState: from.recipientState ?? null,
+    recipientZip: from.recipientZip ?? null,
+    recipientCountryCode: from.recipientCountryCode ?? 'US',
   };
 }
 

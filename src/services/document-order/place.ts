@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { RequestContext } from '../../context/request-context.js';
+import { isAbroad } from '../../domain/address/countries.js';
 import type { MailClass, Mailed, OrderType } from '../../domain/credit/pricing.js';
 import type { BillingMethod } from '../../domain/document-order/states.js';
 import { DocumentOrder } from '../../entities/document-order.js';
@@ -12,7 +13,7 @@ import { insertAll } from '../shared/record.js';
 import { ensureInvoiceable, refuseAboveLimit } from './invoice-limit.js';
 import { addLines, type OrderPrice, openBills, priceOrder } from './money.js';
 import { mailFacts, markOrdered, type Orderable } from './orderable.js';
-import { asStored, type Recipient } from './recipient.js';
+import type { Recipient } from './recipient.js';
 
 /** An order of a document for each recipient. */
 export interface Placing extends NamedTwice {
@@ -36,13 +37,24 @@ export async function placeOrders(
   const bag = bagOf(violations, 'metadata', placing);
   const drive = readDrive(ctx, violations, 'document_order', bag, { status: 'pending' });
   violations.throwIfAny();
-  const price = await priceOfAll(ctx, placing, await mailFacts(ctx, document), document.page_count);
-  const { mailClass } = price;
+  const priced = await priceOfAll(ctx, placing, await mailFacts(ctx, document), document.page_count);
+  const price = sumOf(priced);
   if (billingMethod === 'invoice') await ensureInvoiceable(ctx, price);
   else await foresee(ctx, [partOf(price, billingMethod)], price.quote);
   await markOrdered(ctx, orderable, orderType);
   const ids = recipients.map(() => uuidv7());
-  const bills = await openBills(ctx, ids, { orderType, mailClass, billingMethod }, price);
+  const bills = [];
+  for (const { places, price: own } of priced) {
+    const { mailClass } = own;
+    const opened = await openBills(
+      ctx,
+      places.map((place) => ids[place]!),
+      { orderType, mailClass, billingMethod },
+      own,
+    );
+    bills.push(...opened.map((bill, index) => ({ ...bill, mailClass, place: places[index]! })));
+  }
+  bills.sort((a, b) => a.place - b.place);
   const common = {
     organizationId,
     documentId: document.id,
@@ -50,13 +62,12 @@ export async function placeOrders(
     documentableId: document.documentable_id,
     projectId: document.project_id,
     orderType,
-    mailClass,
     billingMethod,
     metadata: bag.value,
   };
-  const drafts = bills.map(({ id, billing }, place) => ({
+  const drafts = bills.map(({ id, billing, mailClass, place }) => ({
     id,
-    data: { ...asStored(recipients[place]!), ...billing, ...common },
+    data: { ...recipients[place]!, ...billing, ...common, mailClass },
   }));
   const orders = await insertAll(ctx, DocumentOrder, drafts);
   await addLines(ctx, bills);
@@ -76,7 +87,7 @@ export async function ensurePayable(
   { state, documentType }: { state: string; documentType: 'notice' | 'escalation' },
 ): Promise<void> {
   // The pages are counted when the document is generated.
-  const orders = await priceOfAll(ctx, placing, { state, documentType }, 0);
+  const orders = sumOf(await priceOfAll(ctx, placing, { state, documentType }, 0));
   const eventType = 'document_generation';
   const credits = await priceOf(ctx.db, ctx.account.id, { eventType, variant: documentType });
   if (placing.billingMethod === 'invoice') {
@@ -87,18 +98,53 @@ export async function ensurePayable(
   }
 }
 
-function partOf({ cents }: OrderPrice, billingMethod: BillingMethod): Part {
+function partOf({ cents }: Pick<OrderPrice, 'cents'>, billingMethod: BillingMethod): Part {
   const held = billingMethod === 'credit_balance';
   return { eventType: 'document_order', credits: (cents / 100).toFixed(2), held };
 }
 
-function priceOfAll(
+/** Orders of the same price, by their places among the recipients. */
+interface PricedOrders {
+  places: number[];
+  price: OrderPrice;
+}
+
+/** Mail to other countries is first class, whichever class the state of the document demands: there is no other. */
+async function priceOfAll(
   ctx: RequestContext,
   { orderType, mailClass, recipients }: Placing,
   of: Pick<Mailed, 'state' | 'documentType'>,
   pages: number,
-): Promise<OrderPrice> {
-  return priceOrder(ctx, { ...of, orderType, mailClass, pages }, recipients.length);
+): Promise<PricedOrders[]> {
+  const groups = Map.groupBy(recipients.keys(), (place) => isAbroad(recipients[place]!.recipientCountryCode));
+  const priced: PricedOrders[] = [];
+  for (const [abroad, places] of groups) {
+    const order = abroad
+      ? { ...of, orderType, mailClass: 'first_class' as const, state: null, pages }
+      : { ...of, orderType, mailClass, pages };
+    priced.push({ places, price: await priceOrder(ctx, order, places.length) });
+  }
+  return priced;
+}
+
+/** The price of all orders. If recipients at home and abroad have different postage, the rate of the quote is their average. */
+function sumOf(priced: readonly PricedOrders[]): Pick<OrderPrice, 'cents' | 'quote'> {
+  const prices = priced.map(({ price }) => price);
+  const quotes = prices.flatMap(({ quote }) => quote ?? []);
+  const cents = prices.reduce((total, price) => total + price.cents, 0);
+  if (quotes.length < 2) return { cents, ...(quotes[0] && { quote: quotes[0] }) };
+  const inCents = (of: (quote: (typeof quotes)[number]) => number) =>
+    quotes.reduce((total, quote) => total + Math.round(of(quote) * 100), 0);
+  const recipients = quotes.reduce((total, { postage }) => total + postage.recipients, 0);
+  const amount = inCents(({ postage }) => postage.amount);
+  return {
+    cents,
+    quote: {
+      fee: inCents(({ fee }) => fee) / 100,
+      postage: { recipients, rate: Math.round(amount / recipients) / 100, amount: amount / 100 },
+      total: inCents(({ total }) => total) / 100,
+    },
+  };
 }
 
 function editableUntil(ctx: RequestContext): Date {

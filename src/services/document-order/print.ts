@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
+import { isAbroad } from '../../domain/address/countries.js';
 import type { MailClass } from '../../domain/credit/pricing.js';
 import { addressee } from '../../domain/shared/addressee.js';
 import { timestamp } from '../../domain/shared/timestamp.js';
@@ -52,15 +53,16 @@ export async function orderCover(ctx: RequestContext, id: string): Promise<Order
   ]);
   const receipt = order.metadata?.return_receipt === true && order.mailClass === 'certified';
   const model = {
-    sender: addressee(division!.name, division!),
+    sender: addressee(division!.name, { ...division!, countryCode: null }),
     recipient: addressee(order.recipientName, {
       addressLine1: order.recipientAddressLine1,
       addressLine2: order.recipientAddressLine2,
       city: order.recipientCity,
       state: order.recipientState,
       zip: order.recipientZip,
+      countryCode: order.recipientCountryCode,
     }),
-    mail: `${mailWords[order.mailClass!]}${receipt ? ', return receipt requested' : ''}`,
+    mail: `${mailWords[order.mailClass!]}${isAbroad(order.recipientCountryCode) ? ' International' : ''}${receipt ? ', return receipt requested' : ''}`,
     enclosed: numberedTitle(document, notice),
     pageCount: document.pageCount,
     project: project!.name,

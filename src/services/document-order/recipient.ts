@@ -1,8 +1,9 @@
-import type { OrderType } from '../../domain/credit/pricing.js';
+import { countryName, isAbroad } from '../../domain/address/countries.js';
+import { neededParts, readPlace } from '../../domain/address/postal-rules.js';
+import type { MailClass, OrderType } from '../../domain/credit/pricing.js';
 import type { DocumentOrder } from '../../entities/document-order.js';
 import type { Violations } from '../../errors/app-error.js';
 import { label } from '../../validation/check-input.js';
-import { usStates } from '../../validation/leaves.js';
 
 /** The recipient of an order, in the order's columns. */
 export type Recipient = Pick<
@@ -13,37 +14,55 @@ export type Recipient = Pick<
   | 'recipientCity'
   | 'recipientState'
   | 'recipientZip'
+  | 'recipientCountryCode'
 >;
 
-/** Military postal codes that the postal service serves in addition to the states. */
-const military: ReadonlySet<string> = new Set(['AA', 'AE', 'AP']);
+const columns = { state: 'recipientState', zip: 'recipientZip' } as const;
 
 /**
- * Checks the recipient of a mail order. Only the contract limits lengths and scripts: the mailroom mails what does not fit a
- * carrier's lines (providers/mail). For other orders, staff look up the office.
+ * Checks the recipient of an order, and returns it as it is stored. Only the contract limits lengths and scripts: the mailroom mails
+ * what does not fit a carrier's lines (providers/mail). For orders that are not mailed, staff look up the office.
  *
  * @param fieldOf maps a name to the field that the caller sent
  */
-export function checkRecipient(
+export function readRecipient(
   violations: Violations,
   orderType: OrderType,
   recipient: Recipient,
   fieldOf: (name: keyof Recipient) => string = (name) => name,
-): void {
-  if (orderType !== 'mail') return;
-  const { recipientState: state, recipientZip: zip } = recipient;
-  if (!usStates.has(state.toUpperCase()) && !military.has(state.toUpperCase())) {
-    const field = fieldOf('recipientState');
-    violations.add(field, `The ${label(field)} field must be a state that the US postal service delivers to.`);
+): Recipient {
+  const report = (name: keyof Recipient, wrong: string) => {
+    const field = fieldOf(name);
+    violations.add(field, `The ${label(field)} field ${wrong}`);
+  };
+  const { recipientState: state, recipientZip: zip, recipientCountryCode: countryCode } = recipient;
+  if (orderType !== 'mail') {
+    if (isAbroad(countryCode))
+      report('recipientCountryCode', `must be US: a ${orderType} order goes to an office there.`);
+    else if (state?.length !== 2) report('recipientState', 'must be 2 characters.');
+    return { ...recipient, recipientState: state?.toUpperCase() ?? null };
   }
-  if (!/^\d{5}(-?\d{4})?$/.test(zip)) {
-    const field = fieldOf('recipientZip');
-    violations.add(field, `The ${label(field)} field must be a 5 or 9 digit postal code.`);
-  }
+  const { place, faults } = readPlace({ state, zip, countryCode });
+  for (const { part, wrong } of faults) report(columns[part], wrong);
+  for (const { part } of neededParts(countryCode)) if (!place[part]) report(columns[part], 'is required.');
+  return { ...recipient, recipientState: place.state, recipientZip: place.zip };
 }
 
-/** Carriers expect states in capitals. */
-export function asStored<R extends Partial<Recipient>>(recipient: R): R {
-  const { recipientState } = recipient;
-  return recipientState ? { ...recipient, recipientState: recipientState.toUpperCase() } : recipient;
+/** Within the United States, the Postal Service has every class of mail; to other countries, first class alone. */
+export function checkMailClass(
+  violations: Violations,
+  mailClass: MailClass | null | undefined,
+  recipients: readonly Recipient[],
+): void {
+  if (!mailClass || mailClass === 'first_class') return;
+  const abroad = recipients.flatMap(({ recipientCountryCode }) =>
+    isAbroad(recipientCountryCode) ? [recipientCountryCode] : [],
+  );
+  if (abroad.length === 0) return;
+  const names = [...new Set(abroad)].map(countryName).join(', ');
+  const alone = abroad.length < recipients.length ? ', or order for them on their own' : '';
+  violations.add(
+    'mailClass',
+    `The mail class field must be first_class for mail to ${names}: ${mailClass} mail is not offered there. Leave it out${alone}.`,
+  );
 }

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { RequestContext } from '../../context/request-context.js';
+import { printedZip } from '../../domain/address/lines.js';
 import { DocumentOrder } from '../../entities/document-order.js';
 import { divisions } from '../../loaders/division.loader.js';
 import { documents } from '../../loaders/document.loader.js';
@@ -92,7 +93,6 @@ async function pieceOf(ctx: RequestContext, order: DocumentOrder, askedBefore: b
     .where('account_id', '=', ctx.account.id)
     .where('livemode', '=', ctx.livemode)
     .executeTakeFirstOrThrow();
-  const { zip, zipPlus4 } = sender!;
   const piece: Asking['piece'] = {
     orderId: order.id,
     mailClass: order.mailClass!,
@@ -104,6 +104,7 @@ async function pieceOf(ctx: RequestContext, order: DocumentOrder, askedBefore: b
       city: order.recipientCity,
       state: order.recipientState,
       zip: order.recipientZip,
+      countryCode: order.recipientCountryCode,
     },
     from: {
       name: sender!.name,
@@ -111,7 +112,7 @@ async function pieceOf(ctx: RequestContext, order: DocumentOrder, askedBefore: b
       addressLine2: sender!.addressLine2 ?? null,
       city: sender!.city,
       state: sender!.state,
-      zip: zipPlus4 && /^\d{5}$/.test(zip) ? `${zip}-${zipPlus4}` : zip,
+      zip: printedZip(sender!.zip, sender!.zipPlus4),
     },
     pages: document!.pageCount,
     description: document!.fileName.replace(/\.pdf$/, ''),

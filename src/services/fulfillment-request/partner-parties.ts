@@ -81,16 +81,16 @@ function movedTo({ own, organization }: KnownParty, fact: PartnerPartyFacts) {
   const place = placeKey(fact);
   if (place === null || place === (placeKey(own) ?? placeKey(organization))) return {};
   if (place === placeKey(organization)) {
-    return { addressLine1: null, addressLine2: null, city: null, state: null, zip: null };
+    return { addressLine1: null, addressLine2: null, city: null, state: null, zip: null, countryCode: null };
   }
-  const { addressLine1, addressLine2 = null, city = null, state = null, zip = null } = fact;
-  return { addressLine1, addressLine2, city, state, zip };
+  const { addressLine1, addressLine2 = null, city = null, state = null, zip = null, countryCode = null } = fact;
+  return { addressLine1, addressLine2, city, state, zip, countryCode };
 }
 
 /** Finds the organization of the account's directory with this name and place, or creates it. */
 async function organizationOf(ctx: RequestContext, fact: PartnerPartyFacts): Promise<KnownOrganization> {
-  const { role, name, legalName, addressLine1, addressLine2, city, state, zip, phone, email } = fact;
-  const address = { addressLine1, addressLine2, city, state, zip };
+  const { role, name, legalName, addressLine1, addressLine2, city, state, zip, countryCode, phone, email } = fact;
+  const address = { addressLine1, addressLine2, city, state, zip, countryCode };
   await oneAtATime(ctx);
   // Letters and digits only, the closest that SQL gets to the key; sameOrganization compares exactly.
   const letters = nameKey(name).replace(/[^a-z0-9]/g, '');

@@ -6,10 +6,11 @@ import type { RequestContext } from '../../context/request-context.js';
 import { deriveCodes } from '../../domain/organization/code.js';
 import { Membership } from '../../entities/membership.js';
 import { Organization } from '../../entities/organization.js';
-import { AppError, invalid } from '../../errors/app-error.js';
+import { AppError, invalid, Violations } from '../../errors/app-error.js';
 import { organizations } from '../../loaders/organization.loader.js';
 import type { CreateOrganizationInput, UpdateOrganizationInput } from '../../schema/organization.js';
 import { welcome } from '../credit/welcome.js';
+import { readChangedPlace } from '../shared/address.js';
 import { type Allowance, countAction } from '../shared/counted-actions.js';
 import { change, insert, lock, referringTables, remove, tableWords } from '../shared/record.js';
 
@@ -65,7 +66,10 @@ export async function updateOrganization(ctx: RequestContext, input: UpdateOrgan
   if (input.code && input.code !== organization.code && (await numbersIssued(ctx, organization.id))) {
     throw invalid({ code: ['The code field cannot change: notices are already numbered with it.'] });
   }
-  return change(ctx, organization, input);
+  const violations = new Violations();
+  const stored = readChangedPlace(violations, organization, input);
+  violations.throwIfAny();
+  return change(ctx, organization, stored);
 }
 
 export async function deleteOrganization(ctx: RequestContext, id: string): Promise<Organization> {

@@ -7,6 +7,7 @@ import { organizations } from '../../loaders/organization.loader.js';
 import { parties } from '../../loaders/party.loader.js';
 import { projects } from '../../loaders/project.loader.js';
 import type { CreatePartyInput, UpdatePartyInput } from '../../schema/party.js';
+import { readChangedPlace } from '../shared/address.js';
 import { change, insert, isReferenced, lock, references, remove } from '../shared/record.js';
 
 export async function createParty(ctx: RequestContext, input: CreatePartyInput): Promise<Party> {
@@ -39,8 +40,9 @@ export async function updateParty(ctx: RequestContext, input: UpdatePartyInput):
   if (input.hiredByPartyId && (await isHiredBy(ctx, input.hiredByPartyId, party.id))) {
     violations.add('hiredByPartyId', 'A party cannot be hired by itself or by a party that it hired.');
   }
+  const stored = readChangedPlace(violations, party, input);
   violations.throwIfAny();
-  return change(ctx, party, input);
+  return change(ctx, party, stored);
 }
 
 export async function deleteParty(ctx: RequestContext, id: string): Promise<Party> {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
+import { jurisdictions } from '../../../src/domain/address/states.js';
 import { dayInState } from '../../../src/domain/deadlines/state-zones.js';
-import { usStates } from '../../../src/validation/leaves.js';
 
 describe('the calendar day in a state', () => {
-  it.each([...usStates])('is known in %s', (state) => {
+  it.each([...jurisdictions])('is known in %s', (state) => {
     expect(dayInState(state, new Date('2026-07-01T18:00:00Z'))).toBe(
       state === 'GU' || state === 'MP' ? '2026-07-02' : '2026-07-01',
     );

@@ -22,6 +22,7 @@ describe('an address on a Lob letter', () => {
       address_city: 'Phoenix',
       address_state: 'AZ',
       address_zip: '85001',
+      address_country: 'US',
     });
   });
 

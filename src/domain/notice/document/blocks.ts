@@ -1,15 +1,8 @@
-import { isBlank } from '../preflight/address.js';
-import type { DivisionFacts, JobFacts, JobsiteFacts, PostalAddress } from '../preflight/notice-facts.js';
+import { type Address, addressLines } from '../../address/lines.js';
+import type { DivisionFacts, JobFacts, JobsiteFacts } from '../preflight/notice-facts.js';
 import type { InlineParty } from '../preflight/notice-metadata.js';
 import { claimantRole, type ServedParty } from '../preflight/served-parties.js';
 import type { ClaimantBlock, JobsiteBlock, PartyBlock } from './model.js';
-
-/** The lines of a postal address as on an envelope; missing parts leave no gap. */
-export function addressLines(address: PostalAddress): string[] {
-  const stateAndZip = [address.state, address.zip].filter(isPresent).join(' ');
-  const lastLine = [address.city, stateAndZip].filter(isPresent).join(', ');
-  return [address.addressLine1, address.addressLine2, lastLine].filter(isPresent).map((line) => line.trim());
-}
 
 export function partyBlock(served: ServedParty): PartyBlock {
   const { role, reputed, name, attention, phone, contractNumber } = served;
@@ -23,11 +16,10 @@ export function inlineBlock(role: string, party: InlineParty): PartyBlock {
 
 /** The claimant as printed comes from the division alone; nothing on the notice can override it. */
 export function claimantBlock(facts: JobFacts, division: DivisionFacts): ClaimantBlock {
-  const plusFour = division.zipPlus4 && /^\d{5}$/.test(division.zip ?? '') ? `-${division.zipPlus4}` : '';
   return {
     name: division.name,
     role: claimantRole(facts),
-    addressLines: addressLines({ ...division, zip: `${division.zip ?? ''}${plusFour}` }),
+    addressLines: addressLines(inTheUnitedStates(division)),
     city: division.city,
     phone: division.phone,
     email: division.email,
@@ -37,9 +29,10 @@ export function claimantBlock(facts: JobFacts, division: DivisionFacts): Claiman
 
 export function jobsiteBlock(jobsite: JobsiteFacts): JobsiteBlock {
   const { name, county, parcelNumber, legalDescription } = jobsite;
-  return { name, addressLines: addressLines(jobsite), county, parcelNumber, legalDescription };
+  return { name, addressLines: addressLines(inTheUnitedStates(jobsite)), county, parcelNumber, legalDescription };
 }
 
-function isPresent(value: string | null | undefined): value is string {
-  return !isBlank(value);
+/** The state and ZIP code of divisions and jobsites are always those of the United States, whatever their country says. */
+function inTheUnitedStates<A extends Address>(address: A): A {
+  return { ...address, countryCode: null };
 }

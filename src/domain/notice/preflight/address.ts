@@ -1,22 +1,21 @@
+import { neededParts, type PlacePart } from '../../address/postal-rules.js';
 import { isUnseen } from '../../shared/legible.js';
 import type { PartyFacts, PostalAddress } from './notice-facts.js';
 
-const parts = [
-  ['addressLine1', 'street address'],
-  ['city', 'city'],
-  ['state', 'state'],
-  ['zip', 'ZIP code'],
+const everywhere = [
+  { part: 'addressLine1', label: 'street address' },
+  { part: 'city', label: 'city' },
 ] as const;
 
-export type AddressPart = (typeof parts)[number][0];
+export type AddressPart = (typeof everywhere)[number]['part'] | PlacePart;
 
 export function isBlank(value: string | null | undefined): boolean {
   return value === null || value === undefined || isUnseen(value);
 }
 
-/** The parts of a mailing address that are missing, with their plain names: street, city, state, ZIP. */
+/** The parts of a mailing address that are missing, with their plain names: street, city, and what its country's mail needs. */
 export function missingAddressParts(address: PostalAddress): { part: AddressPart; label: string }[] {
-  return parts.filter(([part]) => isBlank(address[part])).map(([part, label]) => ({ part, label }));
+  return [...everywhere, ...neededParts(address.countryCode)].filter(({ part }) => isBlank(address[part]));
 }
 
 /**
@@ -24,14 +23,18 @@ export function missingAddressParts(address: PostalAddress): { part: AddressPart
  * address; a street of one place and a city of another would be undeliverable.
  */
 export function partyAddress(party: PartyFacts): PostalAddress {
-  const override = party.addressOverride;
-  const used = override && Object.values(addressOf(override)).some((value) => !isBlank(value));
-  return addressOf(used ? override : party.organization);
+  return (party.addressOverride && ownAddress(party.addressOverride)) ?? addressOf(party.organization);
+}
+
+/** The address of a party itself; null if it has none. A country alone is no address. */
+export function ownAddress(party: PostalAddress): PostalAddress | null {
+  const { countryCode: _, ...parts } = addressOf(party);
+  return Object.values(parts).some((value) => !isBlank(value)) ? addressOf(party) : null;
 }
 
 function addressOf(source: PostalAddress): PostalAddress {
-  const { addressLine1, addressLine2, city, state, zip } = source;
-  return { addressLine1, addressLine2, city, state, zip };
+  const { addressLine1, addressLine2, city, state, zip, countryCode = null } = source;
+  return { addressLine1, addressLine2, city, state, zip, countryCode };
 }
 
 /** "street address", "street address or city", "street address, city or ZIP code". */

@@ -15,7 +15,7 @@ function checkDivision(division: DivisionFacts | null): Violation[] {
     const message = `The claimant division ${division.name} was deleted: choose a live division on the project.`;
     return [{ field: 'division', message }];
   }
-  return missingAddressParts(division).map(({ part, label }) => ({
+  return missingAddressParts({ ...division, countryCode: null }).map(({ part, label }) => ({
     field: `division.${part}`,
     message: `The claimant division ${division.name} has no ${label}: complete it on the division.`,
   }));

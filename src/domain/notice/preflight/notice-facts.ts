@@ -66,8 +66,12 @@ export interface PostalAddress {
   addressLine1: string | null;
   addressLine2: string | null;
   city: string | null;
+  /** The state, or the province abroad. */
   state: string | null;
+  /** The postal code. */
   zip: string | null;
+  /** Two letters. Absent or null for the United States. */
+  countryCode?: string | null;
 }
 
 export interface DivisionFacts extends PostalAddress {

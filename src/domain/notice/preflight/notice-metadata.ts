@@ -1,5 +1,6 @@
 import { asSeen, illegibility } from '../../shared/legible.js';
 import { isBlank } from './address.js';
+import { readInlinePlace } from './inline-place.js';
 import type { PostalAddress, Violation } from './notice-facts.js';
 
 /** The methods of service that have a name of their own in `metadata.service_method`, and how documents print them. */
@@ -185,7 +186,7 @@ export class OptionReader {
       if (typeof found === 'string') return this.printed(`${key}.${name}`, found);
       return this.reject(`${key}.${name}`, `The metadata.${key}.${name} field must be a string.`);
     };
-    const party = {
+    const given = {
       name: field('name') ?? '',
       attention: field('attention'),
       phone: field('phone'),
@@ -195,7 +196,11 @@ export class OptionReader {
       city: field('city'),
       state: field('state'),
       zip: field('zip'),
+      countryCode: field('country_code'),
     };
+    const party = readInlinePlace(given, (part, wrong) =>
+      this.reject(`${key}.${part}`, `The metadata.${key}.${part} field ${wrong}`),
+    );
     if (party.name !== '') return party;
     if (!nameRequired) return null;
     const known = this.violations.some((violation) => violation.field === `metadata.${key}.name`);

@@ -6,6 +6,7 @@ import { checkClaimant } from './claimant.js';
 import { checkJobsite } from './jobsite.js';
 import type { JobFacts, NoticeFacts, Violation } from './notice-facts.js';
 import { type NoticeOptions, readNoticeOptions } from './notice-metadata.js';
+import { checkAddresses, checkCertifiedAbroad } from './places.js';
 import { claimantRole, generalContractorsOf, isPublicWork, ownersOf, type ServedParty } from './served-parties.js';
 import { checkStateFacts } from './state-facts.js';
 
@@ -31,17 +32,21 @@ export function preflightNotice(facts: NoticeFacts): Violation[] {
  * What only the state's form asks for, or could not be read: the form has a line for each missing fact.
  *
  * @param blanks the lines of the form that are left blank, see `checkAskedFacts`
+ * @param methods the only methods of service that the statute allows; null if it names none
  */
 export function noticeWarnings(
   facts: NoticeFacts,
   citation: string | null,
   blanks: readonly Violation[] = [],
+  methods: readonly string[] | null = null,
 ): DocumentWarning[] {
   const options = readNoticeOptions(facts.notice.metadata);
   const ofState = [...checkJobsite(facts), ...checkStateFacts(facts, options), ...options.violations];
   // A check of the state says why its law asks for the same field.
   const others = blanks.filter(({ field }) => !ofState.some((known) => known.field === field));
-  const found = [...ofState, ...others];
+  const served = noticeServedParties(facts, options);
+  const places = [...checkAddresses(facts, served), ...checkCertifiedAbroad(served, facts.notice.state, methods)];
+  const found = [...ofState, ...others, ...places];
   const attached = options.commencementAttached
     ? [{ what: 'a copy of the notice of commencement', citation, kinds: ['notice_of_commencement'] as const }]
     : [];

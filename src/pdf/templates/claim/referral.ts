@@ -1,4 +1,5 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
+import { addressInOneLine } from '../../../domain/address/lines.js';
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
 import { contractorNoun, roleCaption, stateCaptions } from '../../captions.js';
@@ -95,17 +96,9 @@ function rows(given: Row[]): Content {
 function counsel({ details: { lawsuit } }: ClaimDocumentModel): string[] {
   const { attorney } = lawsuit;
   if (!attorney) return [];
-  const address = [
-    attorney.addressLine1,
-    attorney.addressLine2,
-    attorney.city,
-    [attorney.state, attorney.zip].filter(Boolean).join(' '),
-  ]
-    .filter(Boolean)
-    .join(', ');
   return [
     [attorney.name, attorney.firm].filter(Boolean).join(', '),
-    address,
+    addressInOneLine(attorney),
     [attorney.phone, attorney.email].filter(Boolean).join(' · '),
   ];
 }

@@ -54,7 +54,7 @@ function objectSchema(type: GraphQLInputObjectType, fields: GraphQLInputField[],
 
 /** For fields that are required unless another one is sent: requires either that one or all of them. In `allOf`, it does not remove fields from generated client types. */
 function alternatives(fields: GraphQLInputField[]): JsonSchema {
-  const others = Map.groupBy(fields, ({ extensions }) => extensions.rule?.requiredWithout);
+  const others = Map.groupBy(fields, ({ extensions }) => isDemanded(extensions.rule ?? {}));
   others.delete(undefined);
   const choices = [...others].map(([other, without]) => ({
     anyOf: [
@@ -67,7 +67,7 @@ function alternatives(fields: GraphQLInputField[]): JsonSchema {
 
 function fieldSchema(field: GraphQLInputField, schemas: Schemas): JsonSchema {
   const rule = field.extensions.rule ?? {};
-  const filled = field.type instanceof GraphQLNonNull || rule.required || rule.notNull || rule.requiredWithout;
+  const filled = field.type instanceof GraphQLNonNull || rule.required || rule.notNull || isDemanded(rule);
   const type = field.type instanceof GraphQLNonNull ? field.type.ofType : field.type;
   const schema = valueSchema(type, rule, schemas);
   // A required string must not be empty; for a nullable one, empty means null.
@@ -75,7 +75,8 @@ function fieldSchema(field: GraphQLInputField, schemas: Schemas): JsonSchema {
   return described(
     filled ? fits : nullable(fits),
     field.description,
-    rule.requiredWithout && `Required unless \`${snake(rule.requiredWithout)}\` is sent.`,
+    rule.requiredAtHome ? 'Required in the United States.' : undefined,
+    isDemanded(rule) && `Required unless \`${snake(rule.requiredWithout!)}\` is sent.`,
     rule.years && `In the years ${rule.years[0]} to ${rule.years[1]}.`,
     rule.after && `Must be a date after \`${snake(rule.after)}\`.`,
     rule.json && jsonSentence(rule.json),
@@ -91,6 +92,11 @@ function valueSchema(type: GraphQLInputType, rule: InputRule, schemas: Schemas):
   }
   if (rule.shape) return valueSchema(rule.shape.type, {}, schemas);
   return isEnumType(type) ? enumSchema(type, 'input', schemas) : scalar(type.name).input(rule);
+}
+
+/** The field in whose place the field is required; another country can do without it, too. */
+function isDemanded({ requiredWithout, requiredAtHome }: InputRule): string | undefined {
+  return requiredAtHome ? undefined : requiredWithout;
 }
 
 function isRequired(field: GraphQLInputField): boolean {

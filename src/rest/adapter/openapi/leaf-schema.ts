@@ -43,8 +43,12 @@ const patterns = {
   email: { format: 'email' },
   url: { format: 'uri' },
   state: { pattern: '^[A-Za-z]{2}$' },
+  mailState: { pattern: '^[A-Za-z]{2}$' },
   country: { pattern: '^[A-Za-z]{2}$' },
-  zip: { pattern: '^\\d{5}(-?\\d{4})?$' },
+  homeCountry: { pattern: '^[A-Za-z]{2}$' },
+  zip: { pattern: '^\\d{5}([- ]?\\d{4})?$' },
+  region: {},
+  postal: {},
   zip4: { pattern: '^\\d{4}$' },
   key: {
     pattern: '^[A-Za-z0-9][A-Za-z0-9._:-]*$',

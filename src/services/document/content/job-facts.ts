@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '../../../context/request-context.js';
 import type { ClaimProjectFacts } from '../../../domain/claim-document/facts.js';
-import type { JobFacts, OrganizationFacts, PostalAddress } from '../../../domain/notice/preflight/notice-facts.js';
+import { ownAddress } from '../../../domain/notice/preflight/address.js';
+import type { JobFacts, OrganizationFacts } from '../../../domain/notice/preflight/notice-facts.js';
 import { divisions } from '../../../loaders/division.loader.js';
 import { jobsites } from '../../../loaders/jobsite.loader.js';
 import { organizations } from '../../../loaders/organization.loader.js';
@@ -31,15 +32,9 @@ export async function jobFacts(
     division: division ?? null,
     parties: partyRows.map((party) => ({
       ...party,
-      addressOverride: override(party),
+      addressOverride: ownAddress(party),
       organization: byId.get(party.organizationId)!,
     })),
     jobsites: jobsiteRows,
   };
-}
-
-/** If any line of a party's own address is set, it replaces the whole address of its organization. */
-function override(party: PostalAddress): PostalAddress | null {
-  const { addressLine1, addressLine2, city, state, zip } = party;
-  return addressLine1 || addressLine2 || city || state || zip ? { addressLine1, addressLine2, city, state, zip } : null;
 }

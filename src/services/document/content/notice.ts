@@ -84,7 +84,7 @@ function claimOf(type: NoticeType, as: DocumentType): ClaimInstrument | undefine
 function warningsOfNotice(gathered: Facts): DocumentWarning[] {
   const model = buildNoticeDocument(gathered);
   const form = noticeForm(model);
-  return noticeWarnings(gathered, form.statute, checkAskedFacts(model, askedFacts(form)));
+  return noticeWarnings(gathered, form.statute, checkAskedFacts(model, askedFacts(form)), form.methods);
 }
 
 function noticesOfNotice(gathered: Facts): DocumentNotice[] {

@@ -1,0 +1,81 @@
+/**
+ * The places that have a two-letter code of the Postal Service (Publication 28, appendix B), with their names. `law`: a place whose
+ * law can govern a job. The Freely Associated States are countries of their own that the Postal Service delivers to, and a
+ * military code is a route of mail to bases and ships.
+ */
+interface PostalPlace {
+  name: string;
+  kind: 'law' | 'associated' | 'military';
+}
+
+const law =
+  'AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|DC District of Columbia|' +
+  'FL Florida|GA Georgia|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas|KY Kentucky|LA Louisiana|ME Maine|' +
+  'MD Maryland|MA Massachusetts|MI Michigan|MN Minnesota|MS Mississippi|MO Missouri|MT Montana|NE Nebraska|NV Nevada|' +
+  'NH New Hampshire|NJ New Jersey|NM New Mexico|NY New York|NC North Carolina|ND North Dakota|OH Ohio|OK Oklahoma|OR Oregon|' +
+  'PA Pennsylvania|RI Rhode Island|SC South Carolina|SD South Dakota|TN Tennessee|TX Texas|UT Utah|VT Vermont|VA Virginia|' +
+  'WA Washington|WV West Virginia|WI Wisconsin|WY Wyoming|AS American Samoa|GU Guam|MP Northern Mariana Islands|PR Puerto Rico|' +
+  'VI U.S. Virgin Islands';
+const associated = 'FM Micronesia|MH the Marshall Islands|PW Palau';
+const military = 'AA Armed Forces Americas|AE Armed Forces Europe|AP Armed Forces Pacific';
+
+function places(listed: string, kind: PostalPlace['kind']): Array<[string, PostalPlace]> {
+  return listed.split('|').map((entry) => [entry.slice(0, 2), { name: entry.slice(3), kind }]);
+}
+
+const postalPlaces: ReadonlyMap<string, PostalPlace> = new Map([
+  ...places(law, 'law'),
+  ...places(associated, 'associated'),
+  ...places(military, 'military'),
+]);
+
+/** Every code that mail of the United States is addressed to. */
+export const postalCodes: readonly string[] = [...postalPlaces.keys()];
+
+/** Every state and territory whose law can govern a job. */
+export const jurisdictions: readonly string[] = [...postalPlaces].flatMap(([code, { kind }]) =>
+  kind === 'law' ? [code] : [],
+);
+
+/** A place that mail of the United States is addressed to. `code` in capitals. */
+export function isPostalPlace(code: string): boolean {
+  return postalPlaces.has(code);
+}
+
+/** A state, the District of Columbia, or a territory: where a job is, and whose law a notice follows. `code` in capitals. */
+export function isJurisdiction(code: string): boolean {
+  return postalPlaces.get(code)?.kind === 'law';
+}
+
+/** The code of a place by its code or its name, in any case; undefined for any other text, such as `US`. */
+export function postalCodeOf(given: string | null | undefined): string | undefined {
+  const code = given?.trim().toUpperCase();
+  if (!code) return undefined;
+  return postalPlaces.has(code) ? code : codeOfName(code, postalPlaces);
+}
+
+/** What is wrong with a code that is no jurisdiction, as the end of a sentence that begins with "The x field". */
+export function notAJurisdiction(given: string): string {
+  const place = postalPlaces.get(given.toUpperCase());
+  if (place?.kind === 'military') return 'must be a state or territory: military mail codes (AA, AE, AP) are no place.';
+  if (place) return `must be a state or territory of the United States, which ${place.name} is not.`;
+  return notAPostalPlace(given);
+}
+
+/** The same for a code that mail is not addressed to. */
+export function notAPostalPlace(given: string): string {
+  const code = codeOfName(given, postalPlaces);
+  return `must be a two-letter US state code${code ? `, such as ${code}` : ''}.`;
+}
+
+export function codeOfName(given: string, named: Iterable<[string, { name: string }]>): string | undefined {
+  const wanted = plain(given);
+  return [...named].find(([, { name }]) => plain(name) === wanted)?.[0];
+}
+
+function plain(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/^the /, '')
+    .replace(/[^a-z]/g, '');
+}

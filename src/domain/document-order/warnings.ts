@@ -1,0 +1,24 @@
+import { countryName, isAbroad } from '../address/countries.js';
+import { zipContradiction } from '../address/postal-rules.js';
+import type { DocumentWarning } from '../document/warning.js';
+
+interface MailedOrder {
+  orderType: string;
+  documentableType: string;
+  recipientState: string | null;
+  recipientZip: string | null;
+  recipientCountryCode: string;
+}
+
+/** What the sender of a mail order should check in its recipient. */
+export function recipientWarnings(order: MailedOrder): DocumentWarning[] {
+  const { orderType, documentableType, recipientState, recipientZip, recipientCountryCode: countryCode } = order;
+  if (orderType !== 'mail') return [];
+  const contradiction = zipContradiction({ state: recipientState, zip: recipientZip, countryCode });
+  const found = contradiction ? [{ field: 'recipient.zip', message: contradiction, citation: null }] : [];
+  if (!isAbroad(countryCode) || (documentableType !== 'notice' && documentableType !== 'escalation')) return found;
+  const message =
+    `Mail to ${countryName(countryCode)} goes first class, because certified mail is not offered there: check that the statute ` +
+    'accepts it.';
+  return [...found, { field: 'recipient.countryCode', message, citation: null }];
+}

@@ -1,0 +1,70 @@
+import { countryName, isAbroad } from '../../address/countries.js';
+import { zipContradiction } from '../../address/postal-rules.js';
+import { statutoryMail } from '../../credit/pricing.js';
+import type { JobFacts, Violation } from './notice-facts.js';
+import { printedMethod } from './notice-metadata.js';
+import type { ServedParty } from './served-parties.js';
+
+/**
+ * Addresses that contradict themselves: the claimant's, the jobsites' and those of the parties that the document names. They can be
+ * printed, so this is a warning. Inline parties are checked where they are read.
+ */
+export function checkAddresses({ division, jobsites }: JobFacts, named: readonly ServedParty[]): Violation[] {
+  const found: Violation[] = [];
+  const report = (field: string, of: string, sentence: string | null) => {
+    if (sentence) found.push({ field, message: `${of}: ${sentence}` });
+  };
+  if (division) {
+    const of = `The claimant division ${division.name}`;
+    report('division.zip', of, zipContradiction({ ...division, countryCode: null }));
+    if (isAbroad(division.countryCode)) {
+      const sentence = `Its country code is ${division.countryCode}, and its state and ZIP code are in the United States.`;
+      report('division.countryCode', of, sentence);
+    }
+  }
+  for (const jobsite of jobsites) {
+    const of = `The jobsite ${jobsite.name ?? jobsite.addressLine1 ?? jobsite.city ?? ''}`.trim();
+    report('jobsites.zip', of, zipContradiction({ ...jobsite, countryCode: null }));
+  }
+  for (const { source, role, name, address } of named) {
+    if (source !== 'party') continue;
+    report(`parties.${camelCase(role)}`, `The ${wordsOf(role)} party ${name}`, zipContradiction(address));
+  }
+  return found;
+}
+
+/**
+ * Parties abroad whom the statute wants served by certified mail, which the Postal Service has only within the United States.
+ *
+ * @param methods the only methods of service that the statute allows; null if the form names none
+ */
+export function checkCertifiedAbroad(
+  served: readonly ServedParty[],
+  state: string,
+  methods: readonly string[] | null,
+): Violation[] {
+  const demanded = methods
+    ? methods.some((method) => method.startsWith('certified')) &&
+      !methods.some((method) => method.startsWith('first_class'))
+    : statutoryMail(state) === 'certified';
+  if (!demanded) return [];
+  const others = (methods ?? ['registered', 'personal']).filter((method) => !method.startsWith('certified'));
+  const instead =
+    others.length > 0 ? `serve it by ${others.map(printedMethod).join(', or by ')}` : 'ask counsel how to serve it';
+  return served
+    .filter(({ address }) => isAbroad(address.countryCode))
+    .map(({ role, field, source, name, address }) => ({
+      field: source === 'party' ? `parties.${camelCase(role)}` : field,
+      message:
+        `The ${wordsOf(role)} ${name} is in ${countryName(address.countryCode!)}, where certified mail is not offered, and in ${state} ` +
+        `the document is served by certified mail. An order mails it first class: ${instead}.`,
+    }));
+}
+
+function wordsOf(role: string): string {
+  return role.replaceAll('_', ' ');
+}
+
+function camelCase(role: string): string {
+  return role.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
