@@ -18,6 +18,13 @@ export interface ListArgs {
 export interface On {
   column: string;
   key: string | null | undefined;
+  /** The key is PostgreSQL's text of an array, and the records are those whose `column` is one of its values. */
+  isArray?: boolean;
+}
+
+/** The records with these ids, of a relation that no column has. Parents with the same records have the same key. */
+export function among(ids: readonly string[]): On {
+  return { column: 'id', key: ids.length > 0 ? `{${[...ids].sort().join(',')}}` : null, isArray: true };
 }
 
 /** What a resolver reads, as the compiler of reads (src/reads) asks for it. */

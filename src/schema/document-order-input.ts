@@ -25,9 +25,12 @@ export class DocumentOrderFilter extends RecordFilter {
     | string
     | null;
   @Optional(() => UUID) projectId?: string | null;
+  @Optional(() => UUID, { description: 'Only orders that go to the party with this id.' }) partyId?: string | null;
   @Optional(() => UUID) organizationId?: string | null;
 }
 
+const partyText =
+  'The party of the project that the recipient is; without it, the one with the name and the address of the recipient.';
 const mailClassText =
   'Only for mail; first class by default. If the document’s state does not allow standard mail, first class is sent certified.';
 const methodText =
@@ -50,6 +53,7 @@ export class CreateDocumentOrderInput {
   @Required(() => String, { max: 255 }) recipientCity!: string;
   @Required(() => String, { size: 2 }) recipientState!: string;
   @Required(() => String, { max: 10 }) recipientZip!: string;
+  @Optional(() => UUID, { description: partyText }) partyId?: string | null;
   @Optional(() => JSONObject, { json: 'document' }) metadata?: Record<string, unknown> | null;
 }
 
@@ -83,6 +87,7 @@ export class RecipientInput {
   @Required(() => String, { max: 255 }) city!: string;
   @Required(() => String, { size: 2 }) state!: string;
   @Required(() => String, { max: 10 }) zip!: string;
+  @Optional(() => UUID, { description: partyText }) partyId?: string | null;
 }
 
 @RefusesPrices
@@ -103,6 +108,7 @@ export class OrderRecordInput extends UpdateInput {
   @Optional(() => String, { max: 255, requiredWithout: 'recipients' }) recipientCity?: string | null;
   @Optional(() => String, { size: 2, requiredWithout: 'recipients' }) recipientState?: string | null;
   @Optional(() => String, { max: 10, requiredWithout: 'recipients' }) recipientZip?: string | null;
+  @Optional(() => UUID, { description: partyText }) partyId?: string | null;
   @Optional(() => [RecipientInput], {
     description:
       'Instead of one recipient: 1 to 50 recipients with one order each. Either all orders are created, or none.',

@@ -9,11 +9,21 @@ import type { OrderRecordInput } from '../../schema/document-order-input.js';
 import { documentOf } from '../document/content/index.js';
 import { generateDocument } from '../document/index.js';
 import { holdOrderable, isMailPack } from './orderable.js';
+import { checkParties } from './party.js';
 import { ensurePayable, placeOrders } from './place.js';
-import { checkRecipient, type Recipient } from './recipient.js';
+import { type Addressed, checkRecipient, type Recipient } from './recipient.js';
 
 /** The most recipients in one request. */
 const most = 50;
+
+interface Ordered {
+  id: string;
+  organizationId: string;
+  projectId: string;
+  state: string;
+  type: never;
+  metadata: never;
+}
 
 /** Mails a notice as accountable mail. */
 export function orderNotice(ctx: RequestContext, input: OrderRecordInput): Promise<DocumentOrder[]> {
@@ -38,9 +48,12 @@ async function orderRecord(
   const of = documentOf(kind);
   const [found] = await rowsWhere(ctx, of.table, sql`id = ${input.id}::uuid and deleted_at is null`);
   if (!found) return refuse(ctx, of.table, input.id);
-  const record = found as { id: string; organizationId: string; state: string; type: never; metadata: never };
+  const record = found as Ordered;
   const violations = new Violations();
   const recipients = recipientsOf(violations, input);
+  const field = (place: number) => (input.recipients ? `recipients.${place}.partyId` : 'partyId');
+  const named = recipients.map(({ partyId }, place) => ({ field: field(place), id: partyId }));
+  await checkParties(ctx, violations, record.projectId, named);
   const placing = {
     orderType: 'mail' as const,
     billingMethod: input.billingMethod ?? ('prepay' as const),
@@ -85,7 +98,7 @@ async function currentDocument(
 }
 
 /** One recipient in fields of the request, or several in a list, where the fields have short names. */
-function recipientsOf(violations: Violations, input: OrderRecordInput): Recipient[] {
+function recipientsOf(violations: Violations, input: OrderRecordInput): Addressed[] {
   const { recipients } = input;
   if (!recipients) {
     const recipient: Recipient = {
@@ -97,15 +110,17 @@ function recipientsOf(violations: Violations, input: OrderRecordInput): Recipien
       recipientZip: input.recipientZip!,
     };
     checkRecipient(violations, 'mail', recipient);
-    return [recipient];
+    return [{ ...recipient, partyId: input.partyId }];
   }
   if (recipients.length === 0 || recipients.length > most) {
     violations.add('recipients', `The recipients field must have between 1 and ${most} items.`);
   }
-  if (Object.entries(input).some(([name, value]) => name.startsWith('recipient') && name !== 'recipients' && value)) {
+  const ofOne = ([name, value]: [string, unknown]) =>
+    value && name !== 'recipients' && (name.startsWith('recipient') || name === 'partyId');
+  if (Object.entries(input).some(ofOne)) {
     violations.add('recipients', 'Give either recipients or the fields of one recipient, not both.');
   }
-  return recipients.map(({ name, addressLine1, addressLine2 = null, city, state, zip }, index) => {
+  return recipients.map(({ name, addressLine1, addressLine2 = null, city, state, zip, partyId }, index) => {
     const recipient: Recipient = {
       recipientName: name,
       recipientAddressLine1: addressLine1,
@@ -115,7 +130,7 @@ function recipientsOf(violations: Violations, input: OrderRecordInput): Recipien
       recipientZip: zip,
     };
     checkRecipient(violations, 'mail', recipient, (field) => `recipients.${index}.${shortName(field)}`);
-    return recipient;
+    return { ...recipient, partyId };
   });
 }
 

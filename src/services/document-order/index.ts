@@ -19,6 +19,7 @@ import { change, lock, references } from '../shared/record.js';
 import { afterFailure } from './consequences.js';
 import { giveBack, linesOf, priceOrder, recordLine, reprice } from './money.js';
 import { holdOrderable, mailState, type OrderedDocument } from './orderable.js';
+import { checkParties, partiesOf, partyAfter } from './party.js';
 import { placeOrders } from './place.js';
 import { asStored, checkRecipient, type Recipient } from './recipient.js';
 
@@ -36,6 +37,9 @@ export async function createDocumentOrder(
     orderType,
     field: 'documentId',
   });
+  if (orderable) {
+    await checkParties(ctx, violations, orderable.document.project_id, [{ field: 'partyId', id: input.partyId }]);
+  }
   const organizationId = await billedOrganization(ctx, violations, input.organizationId, orderable?.document);
   violations.throwIfAny();
   const { billingMethod, mailClass, metadata } = input;
@@ -44,7 +48,7 @@ export async function createDocumentOrder(
     billingMethod: billingMethod ?? 'prepay',
     mailClass,
     organizationId: organizationId!,
-    recipients: [recipient],
+    recipients: [{ ...recipient, partyId: input.partyId }],
     metadata,
   });
   return order!;
@@ -65,7 +69,9 @@ export async function updateDocumentOrder(
     metadata: order.metadata,
   });
   const { mailClass: requested, id: _, ...given } = input;
-  checkRecipient(violations, order.orderType, { ...recipientOf(order), ...present(given) });
+  const recipient = { ...recipientOf(order), ...present(given) };
+  checkRecipient(violations, order.orderType, recipient);
+  await checkParties(ctx, violations, order.projectId, [{ field: 'partyId', id: input.partyId }]);
   if (requested && order.orderType !== 'mail') {
     violations.add('mailClass', `The mail class field is not accepted: a ${order.orderType} order is not mailed.`);
   }
@@ -81,7 +87,21 @@ export async function updateDocumentOrder(
     }
   }
   await driveLater(ctx, order.id, drive);
-  return change(ctx, order, asStored(given));
+  return change(ctx, order, { ...asStored(given), partyId: await partyOf(ctx, order, input, recipient) });
+}
+
+/** The party after an update; undefined leaves it as it is. */
+async function partyOf(
+  ctx: RequestContext,
+  order: DocumentOrder,
+  { partyId }: UpdateDocumentOrderInput,
+  recipient: Recipient,
+): Promise<string | null | undefined> {
+  if (partyId) return partyId;
+  if (partyId === null) return (await partiesOf(ctx, order.projectId, [recipient]))[0];
+  const before = Object.entries(recipientOf(order));
+  const isSame = before.every(([name, value]) => recipient[name as keyof Recipient] === value);
+  return isSame ? undefined : partyAfter(ctx, order, recipient);
 }
 
 /** In a sandbox, metadata can drive an order on from any status. */
@@ -162,7 +182,7 @@ function recipientOf(from: Recipient | CreateDocumentOrderInput): Recipient {
 }
 
 function present(given: Partial<UpdateDocumentOrderInput>): Partial<Recipient> {
-  const { metadata: _, ...recipient } = given;
+  const { metadata: _, partyId: __, ...recipient } = given;
   return Object.fromEntries(Object.entries(recipient).filter(([, value]) => value !== undefined)) as Partial<Recipient>;
 }
 

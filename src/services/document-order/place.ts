@@ -12,7 +12,8 @@ import { insertAll } from '../shared/record.js';
 import { ensureInvoiceable, refuseAboveLimit } from './invoice-limit.js';
 import { addLines, type OrderPrice, openBills, priceOrder } from './money.js';
 import { mailState, markOrdered, type Orderable } from './orderable.js';
-import { asStored, type Recipient } from './recipient.js';
+import { partiesOf } from './party.js';
+import { type Addressed, asStored } from './recipient.js';
 
 /** An order of a document for each recipient. */
 export interface Placing {
@@ -21,7 +22,7 @@ export interface Placing {
   mailClass: MailClass | null | undefined;
   /** Who is billed. */
   organizationId: string;
-  recipients: readonly Recipient[];
+  recipients: readonly Addressed[];
   metadata: Record<string, unknown> | null | undefined;
 }
 
@@ -55,10 +56,11 @@ export async function placeOrders(
     billingMethod,
     metadata,
   };
-  const drafts = bills.map(({ id, billing }, place) => ({
-    id,
-    data: { ...asStored(recipients[place]!), ...billing, ...common },
-  }));
+  const found = recipients.every(({ partyId }) => partyId) ? [] : await partiesOf(ctx, document.project_id, recipients);
+  const drafts = bills.map(({ id, billing }, place) => {
+    const recipient = asStored(recipients[place]!);
+    return { id, data: { ...recipient, partyId: recipient.partyId ?? found[place], ...billing, ...common } };
+  });
   const orders = await insertAll(ctx, DocumentOrder, drafts);
   await addLines(ctx, bills);
   const mailing = { kind: 'mail.submit', dueAt: editableUntil(ctx), payload: {} } as const;

@@ -15,6 +15,11 @@ export type Recipient = Pick<
   | 'recipientZip'
 >;
 
+/** A recipient, with the party that the request names for it. */
+export interface Addressed extends Recipient {
+  partyId: string | null | undefined;
+}
+
 /** Military postal codes that the postal service serves in addition to the states. */
 const military: ReadonlySet<string> = new Set(['AA', 'AE', 'AP']);
 

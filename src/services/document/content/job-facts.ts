@@ -39,7 +39,7 @@ export async function jobFacts(
 }
 
 /** If any line of a party's own address is set, it replaces the whole address of its organization. */
-function override(party: PostalAddress): PostalAddress | null {
+export function override(party: PostalAddress): PostalAddress | null {
   const { addressLine1, addressLine2, city, state, zip } = party;
   return addressLine1 || addressLine2 || city || state || zip ? { addressLine1, addressLine2, city, state, zip } : null;
 }
