@@ -4457,6 +4457,11 @@ export interface components {
             recipient_state: string;
             /** @description A 5 or 9 digit postal code. */
             recipient_zip: string;
+            /**
+             * Format: uuid
+             * @description The party of the project that the recipient is; without it, the one with the name and the address of the recipient.
+             */
+            party_id?: string | null;
             /** @description A free-form metadata object. A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
             metadata?: {
                 [key: string]: unknown;
@@ -5477,6 +5482,11 @@ export interface components {
              * @description The project that it belongs to.
              */
             project_id: string;
+            /**
+             * Format: uuid
+             * @description The party that it goes to: the one named in the request, else the one of the project with the name and the address of the recipient.
+             */
+            party_id: string | null;
             /** @description The status in the workflow. */
             status: components["schemas"]["DocumentOrderStatus"];
             /** @description The display name of the status. */
@@ -7024,6 +7034,11 @@ export interface components {
             recipient_state?: string;
             /** @description A 5 or 9 digit postal code. Required unless `recipients` is sent. */
             recipient_zip?: string;
+            /**
+             * Format: uuid
+             * @description The party of the project that the recipient is; without it, the one with the name and the address of the recipient.
+             */
+            party_id?: string | null;
             /** @description Instead of one recipient: 1 to 50 recipients with one order each. Either all orders are created, or none. */
             recipients?: components["schemas"]["RecipientInput"][] | null;
             /** @description A free-form metadata object. A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
@@ -8305,6 +8320,11 @@ export interface components {
             state: string;
             /** @description A 5 or 9 digit postal code. */
             zip: string;
+            /**
+             * Format: uuid
+             * @description The party of the project that the recipient is; without it, the one with the name and the address of the recipient.
+             */
+            party_id?: string | null;
         };
         /** @description Records a payment on an approved pay application. */
         RecordPayApplicationPaymentInput: {
@@ -8911,6 +8931,11 @@ export interface components {
             recipient_state?: string;
             /** @description A 5 or 9 digit postal code. */
             recipient_zip?: string;
+            /**
+             * Format: uuid
+             * @description The party of the project that the recipient is; without it, the one with the name and the address of the recipient.
+             */
+            party_id?: string | null;
             /** @description A free-form metadata object. A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
             metadata?: {
                 [key: string]: unknown;
@@ -20486,6 +20511,8 @@ export interface operations {
                 documentable_id?: string;
                 /** @description Only records with this value. */
                 project_id?: string;
+                /** @description Only orders that go to the party with this id. */
+                party_id?: string;
                 /** @description Only records with this value. */
                 organization_id?: string;
                 /** @description The page number. A page past the end is empty. */
@@ -20521,6 +20548,7 @@ export interface operations {
                      *           "documentable_type": "notice",
                      *           "documentable_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *           "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *           "party_id": null,
                      *           "status": "pending",
                      *           "status_label": "Draft",
                      *           "order_type": "mail",
@@ -20671,6 +20699,7 @@ export interface operations {
                      *         "documentable_type": "notice",
                      *         "documentable_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *         "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "party_id": null,
                      *         "status": "pending",
                      *         "status_label": "Draft",
                      *         "order_type": "mail",
@@ -20779,6 +20808,7 @@ export interface operations {
                      *         "documentable_type": "notice",
                      *         "documentable_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *         "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "party_id": null,
                      *         "status": "pending",
                      *         "status_label": "Draft",
                      *         "order_type": "mail",
@@ -20910,6 +20940,7 @@ export interface operations {
                      *         "documentable_type": "notice",
                      *         "documentable_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *         "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "party_id": null,
                      *         "status": "pending",
                      *         "status_label": "Draft",
                      *         "order_type": "mail",
@@ -21035,6 +21066,7 @@ export interface operations {
                      *         "documentable_type": "notice",
                      *         "documentable_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *         "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "party_id": null,
                      *         "status": "pending",
                      *         "status_label": "Draft",
                      *         "order_type": "mail",
@@ -21148,6 +21180,7 @@ export interface operations {
                      *         "documentable_type": "notice",
                      *         "documentable_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *         "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "party_id": null,
                      *         "status": "pending",
                      *         "status_label": "Draft",
                      *         "order_type": "mail",
@@ -21271,6 +21304,7 @@ export interface operations {
                      *         "documentable_type": "notice",
                      *         "documentable_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *         "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "party_id": null,
                      *         "status": "pending",
                      *         "status_label": "Draft",
                      *         "order_type": "mail",
@@ -21525,6 +21559,7 @@ export interface operations {
                      *         "documentable_type": "notice",
                      *         "documentable_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *         "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "party_id": null,
                      *         "status": "pending",
                      *         "status_label": "Draft",
                      *         "order_type": "mail",
@@ -21653,6 +21688,7 @@ export interface operations {
                      *         "documentable_type": "notice",
                      *         "documentable_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *         "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "party_id": null,
                      *         "status": "pending",
                      *         "status_label": "Draft",
                      *         "order_type": "mail",

@@ -23,6 +23,8 @@ export type CreateDocumentOrderInput = {
   orderType?: OrderType | null | undefined;
   /** The organization that is billed: that of the document (the default) or the account. */
   organizationId?: string | null | undefined;
+  /** The party of the project that the recipient is; without it, the one with the name and the address of the recipient. */
+  partyId?: string | null | undefined;
   /** Street and number of the recipient. */
   recipientAddressLine1: string;
   /** Suite, floor or unit of the recipient. */

@@ -185,6 +185,8 @@ export type OrderRecordInput = {
   mailClass?: MailClass | null | undefined;
   /** A free-form metadata object. */
   metadata?: Record<string, unknown> | null | undefined;
+  /** The party of the project that the recipient is; without it, the one with the name and the address of the recipient. */
+  partyId?: string | null | undefined;
   /** Street and number of the recipient. */
   recipientAddressLine1?: string | null | undefined;
   /** Suite, floor or unit of the recipient. */
@@ -236,6 +238,8 @@ export type RecipientInput = {
   city: string;
   /** The name. */
   name: string;
+  /** The party of the project that the recipient is; without it, the one with the name and the address of the recipient. */
+  partyId?: string | null | undefined;
   /** A two-letter US state code. */
   state: string;
   /** A 5 or 9 digit postal code. */
