@@ -34,6 +34,8 @@ export type Described =
   | { kind: 'one'; table: Table; id: string | null | undefined }
   | { kind: 'children'; table: Table; on: On; args: ListArgs }
   | { kind: 'nodes'; ids: readonly string[] }
+  /** A record of the type that the row says; no table for a type that is none of the records. */
+  | { kind: 'record'; table: Table | undefined; id: string | null }
   /** Values that are not rows of a table. `selected` has the names of the fields that the document selects of them. */
   | { kind: 'values'; read(selected: ReadonlySet<string>): Promise<unknown> };
 

@@ -7,7 +7,7 @@ import { AuditEntryResolver } from './audit-entry.resolver.js';
 import { AuditedRecordResolver } from './audited-record.js';
 import { BillingResolver } from './billing.resolver.js';
 import { ContactResolver } from './contact.resolver.js';
-import { CreditResolver } from './credit.resolver.js';
+import { CreditHoldResolver, CreditResolver } from './credit.resolver.js';
 import { CreditStatementResolver } from './credit-statement.resolver.js';
 import { DeadlineResolver } from './deadline.resolver.js';
 import { DivisionResolver } from './division.resolver.js';
@@ -45,7 +45,7 @@ import { ProjectResolver } from './project.resolver.js';
 import { ProofOfServiceResolver } from './proof-of-service.resolver.js';
 import { ProviderCredentialResolver } from './provider-credential.resolver.js';
 import { SandboxResolver } from './sandbox.resolver.js';
-import { SearchResolver } from './search.resolver.js';
+import { SearchResolver, SearchResultResolver } from './search.resolver.js';
 import { SessionResolver } from './session.resolver.js';
 import { ShipperCredentialResolver } from './shipper-credential.resolver.js';
 import { SovResolver } from './sov.resolver.js';
@@ -65,6 +65,7 @@ export const resolvers: NonEmptyArray<NewableFunction> = [
   ContactResolver,
   CreditStatementResolver,
   CreditResolver,
+  CreditHoldResolver,
   DeadlineResolver,
   DivisionResolver,
   DocumentBundleResolver,
@@ -100,6 +101,7 @@ export const resolvers: NonEmptyArray<NewableFunction> = [
   ProviderCredentialResolver,
   SandboxResolver,
   SearchResolver,
+  SearchResultResolver,
   SessionResolver,
   ShipperCredentialResolver,
   SovResolver,
