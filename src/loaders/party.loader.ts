@@ -25,6 +25,18 @@ export const parties = defineTable<PartyRow>({
       description: 'The jobsites of its project: a party works at all of them.',
     },
     orders: { type: 'DocumentOrder', description: 'What is mailed to it.' },
+    waiversAsCustomer: {
+      type: 'Waiver',
+      on: 'customerPartyId',
+      description: 'The waivers that name it as the customer.',
+    },
+    waiversAsOwner: { type: 'Waiver', on: 'ownerPartyId', description: 'The waivers that name it as the owner.' },
+    waiversAsGc: {
+      type: 'Waiver',
+      on: 'gcPartyId',
+      description: 'The waivers that name it as the general contractor.',
+    },
+    waiversAsLender: { type: 'Waiver', on: 'lenderPartyId', description: 'The waivers that name it as the lender.' },
   },
   derived: { notices: ['projectId'] },
   facts: [noticesOfJobs.facts('project_id', 'notices')],

@@ -14,7 +14,7 @@ import { DivisionResolver } from './division.resolver.js';
 import { DocumentResolver } from './document.resolver.js';
 import { DocumentBundleResolver } from './document-bundle.resolver.js';
 import { DocumentOrderResolver } from './document-order.resolver.js';
-import { EntityMetadataResolver } from './entity-metadata.resolver.js';
+import { EntityMetadataResolver, MetadataEntryResolver } from './entity-metadata.resolver.js';
 import { EscalationResolver } from './escalation.resolver.js';
 import { EventResolver } from './event.resolver.js';
 import {
@@ -72,6 +72,7 @@ export const resolvers: NonEmptyArray<NewableFunction> = [
   DocumentOrderResolver,
   DocumentResolver,
   EntityMetadataResolver,
+  MetadataEntryResolver,
   EscalationResolver,
   CreditBalanceEventResolver,
   NoticeEventResolver,
