@@ -16,6 +16,10 @@ export class DocumentOrder extends ProjectRecord {
   @Property({ type: 'uuid' })
   documentableId!: string;
 
+  /** The party that it goes to; null if the recipient is none of the project's. */
+  @Property({ type: 'uuid', nullable: true })
+  partyId: string | null = null;
+
   @Property({ type: 'text' })
   status: DocumentOrderStatus = 'pending';
 

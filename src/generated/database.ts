@@ -336,6 +336,7 @@ export interface Database {
     order_type: DocumentOrder['orderType'];
     organization_id: string;
     paid_at: Timestamp | null;
+    party_id: string | null;
     payment_reference: DocumentOrder['paymentReference'];
     project_id: string;
     recipient_address_line_1: DocumentOrder['recipientAddressLine1'];

@@ -6,7 +6,7 @@ export const auditEntries = defineTable<AuditEntryRow>({
   type: 'AuditEntry',
   entity: AuditEntry,
   name: 'audit_entries',
-  derived: { refused: ['action', 'newValues'] },
+  derived: { refused: ['action', 'newValues'], record: ['auditableType'] },
   filters: {
     organizationId: equals('organization_id'),
     userId: equals('user_id'),

@@ -18,6 +18,13 @@ export interface ListArgs {
 export interface On {
   column: string;
   key: string | null | undefined;
+  /** The key is PostgreSQL's text of an array, and the records are those whose `column` is one of its values. */
+  isArray?: boolean;
+}
+
+/** The records with these ids, of a relation that no column has. Parents with the same records have the same key. */
+export function among(ids: readonly string[]): On {
+  return { column: 'id', key: ids.length > 0 ? `{${[...ids].sort().join(',')}}` : null, isArray: true };
 }
 
 /** What a resolver reads, as the compiler of reads (src/reads) asks for it. */
@@ -27,6 +34,8 @@ export type Described =
   | { kind: 'one'; table: Table; id: string | null | undefined }
   | { kind: 'children'; table: Table; on: On; args: ListArgs }
   | { kind: 'nodes'; ids: readonly string[] }
+  /** A record of the type that the row says; no table for a type that is none of the records. */
+  | { kind: 'record'; table: Table | undefined; id: string | null }
   /** Values that are not rows of a table. `selected` has the names of the fields that the document selects of them. */
   | { kind: 'values'; read(selected: ReadonlySet<string>): Promise<unknown> };
 

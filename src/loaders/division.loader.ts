@@ -16,6 +16,7 @@ export const divisions = defineTable<DivisionRow>({
     documents: 'Document',
     escalations: 'Escalation',
     waivers: 'Waiver',
+    payApplications: 'PayApplication',
   },
   filters: {
     organizationId: equals('organization_id'),

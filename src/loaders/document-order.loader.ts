@@ -68,6 +68,7 @@ export const documentOrders = defineTable<DocumentOrderRow>({
     organization: 'Organization',
     document: 'Document',
     project: 'Project',
+    party: { type: 'Party', description: 'The party that it goes to; null if the recipient is none of the project’s.' },
     notice: { type: 'Notice', by: 'documentableId', when: { documentableType: 'notice' } },
     escalation: { type: 'Escalation', by: 'documentableId', when: { documentableType: 'escalation' } },
     waiver: { type: 'Waiver', by: 'documentableId', when: { documentableType: 'waiver' } },
@@ -117,6 +118,7 @@ export const documentOrders = defineTable<DocumentOrderRow>({
     documentId: equals('document_id'),
     documentableId: equals('documentable_id'),
     projectId: equals('project_id'),
+    partyId: equals('party_id'),
     organizationId: equals('organization_id'),
   },
 });

@@ -11,6 +11,7 @@ export const entityMetadata = defineTable<EntityMetadataRow>({
   type: 'EntityMetadata',
   entity: EntityMetadata,
   name: 'entity_metadata',
+  derived: { record: ['entityType'] },
   filters: { key: equals('key'), type: equals('type') },
   orders: { KEY: 'key' },
 });

@@ -11,8 +11,18 @@ export const jobsites = defineTable<JobsiteRow>({
     project: 'Project',
   },
   many: {
-    parties: { type: 'Party', on: 'projectId', key: 'projectId' },
-    notices: { type: 'Notice', on: 'projectId', key: 'projectId' },
+    parties: {
+      type: 'Party',
+      on: 'projectId',
+      key: 'projectId',
+      description: 'The parties of its project: they work at all of its jobsites.',
+    },
+    notices: {
+      type: 'Notice',
+      on: 'projectId',
+      key: 'projectId',
+      description: 'The notices of its project: the document of each names all jobsites.',
+    },
   },
   filters: {
     projectId: equals('project_id'),

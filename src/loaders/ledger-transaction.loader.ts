@@ -20,7 +20,7 @@ export const ledgerTransactions = defineTable<LedgerTransactionRow>({
   entity: LedgerTransaction,
   name: 'ledger_transactions',
   unchanging: true,
-  derived: { entries: [] },
+  derived: { entries: [], record: ['subjectType'] },
   facts: [ledgerEntries.facts('id', 'entries')],
   filters: {
     kind: equals('kind'),

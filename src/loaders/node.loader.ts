@@ -5,7 +5,7 @@ import { invalid } from '../errors/app-error.js';
 import { describe, describing } from './described.js';
 import { pageSize } from './page.js';
 import { columns } from './read.js';
-import { selectionOf } from './selection.js';
+import { type Selection, selectionOf } from './selection.js';
 import { nodesStatement } from './statements.js';
 import { recordTables, type Table } from './table.js';
 
@@ -33,6 +33,39 @@ export function nodesById(
 ): Promise<Array<NodeRow | null>> {
   if (ids.length > mostNodes) throw invalid({ ids: [`The ids argument must not have more than ${mostNodes} items.`] });
   return info === describing ? describeNodes(ids) : readNodes(ctx, ids, info);
+}
+
+/**
+ * The record that a row names by its type, such as `Notice` or `notice`, and its id. Null for a record that is deleted or that the caller may
+ * not read, and for what is no record.
+ */
+export function recordNamed(
+  ctx: RequestContext,
+  type: string | null,
+  id: string | null,
+  info: GraphQLResolveInfo,
+): Promise<NodeRow | null> {
+  const table = type === null ? undefined : tablesByName().get(type.replaceAll('_', '').toLowerCase());
+  if (info === describing) return describe({ kind: 'record', table, id });
+  return table && id ? readRecord(ctx, table, id, selectionOf(info)) : Promise.resolve(null);
+}
+
+let byName: ReadonlyMap<string, Table> | undefined;
+
+function tablesByName(): ReadonlyMap<string, Table> {
+  byName ??= new Map(recordTables().map((table) => [table.type.toLowerCase(), table]));
+  return byName;
+}
+
+function readRecord(ctx: RequestContext, table: Table, id: string, selection: Selection): Promise<NodeRow | null> {
+  const loader = ctx.loader<NodeRow | null>(`record:${table.name}:${selection.key}`, async (ids) => {
+    const { rows } = (await nodesStatement(ctx, table, ids, columns(table, selection)).execute(ctx.db)) as {
+      rows: NodeRow[];
+    };
+    const found = new Map(rows.map((row) => [row.id, Object.assign(row, { __typename: table.type })]));
+    return ids.map((key) => found.get(key) ?? null);
+  });
+  return loader.load(id);
 }
 
 function describeNodes<Result>(ids: readonly string[]): Result {

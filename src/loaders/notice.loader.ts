@@ -1,6 +1,7 @@
 import { Notice } from '../entities/notice.js';
 import type { Notice as NoticeRow } from '../schema/notice.js';
 import { deadlineFacts } from './deadline-facts.js';
+import { noticesOfJobs } from './notices-of-job.js';
 import { piecesOf } from './proof-of-service.loader.js';
 import { defineTable, equals, matches } from './table.js';
 
@@ -19,8 +20,12 @@ export const notices = defineTable<NoticeRow>({
   },
   many: {
     amendments: { type: 'Notice', on: 'parentNoticeId', description: 'The notices that amend this one.' },
-    parties: { type: 'Party', on: 'projectId', key: 'projectId' },
-    jobsites: { type: 'Jobsite', on: 'projectId', key: 'projectId' },
+    jobsites: {
+      type: 'Jobsite',
+      on: 'projectId',
+      key: 'projectId',
+      description: 'The jobsites of its project: its document names all of them.',
+    },
     escalations: 'Escalation',
     documents: { type: 'Document', on: 'documentableId', filter: { documentableType: 'notice' } },
     orders: { type: 'DocumentOrder', on: 'documentableId' },
@@ -32,10 +37,12 @@ export const notices = defineTable<NoticeRow>({
     deadlineRule: [...datedBy, 'deadlineDate', 'servedAt'],
     servedLate: [...datedBy, 'deadlineDate', 'servedAt'],
     proofOfService: ['noticeNumber'],
+    parties: ['projectId'],
   },
   facts: [
     deadlineFacts('project_id', 'deadlineDate', 'deadlineRule', 'servedLate'),
     piecesOf.facts('id', 'proofOfService'),
+    noticesOfJobs.facts('project_id', 'parties'),
   ],
   filters: {
     projectId: equals('project_id'),

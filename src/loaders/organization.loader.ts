@@ -33,6 +33,11 @@ export const organizations = defineTable<OrganizationRow>({
     notices: 'Notice',
     escalations: 'Escalation',
     waivers: 'Waiver',
+    jobsites: 'Jobsite',
+    documents: 'Document',
+    orders: { type: 'DocumentOrder', description: 'The orders that it is billed for.' },
+    sovs: 'Sov',
+    fulfillmentRequests: 'FulfillmentRequest',
   },
   derived: { updatedAt: ['createdAt'] },
   filters: {

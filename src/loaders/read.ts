@@ -18,7 +18,7 @@ import {
 } from './statements.js';
 import { allFields, selectList, type Table } from './table.js';
 
-export type { Filter } from './described.js';
+export { among, type Filter } from './described.js';
 export { reachable } from './statements.js';
 
 type Row = Record<string, unknown>;

@@ -3,7 +3,7 @@ import type { RequestContext } from '../context/request-context.js';
 import type { Filter, On } from './described.js';
 import { filled, plus } from './kept-statement.js';
 import { between, ordering, type Page } from './page.js';
-import { referencedScope, scoped, scopeParts } from './scope.js';
+import { checked, referencedScope, scoped, scopeParts } from './scope.js';
 import type { Table } from './table.js';
 
 /** What a list selects, apart from its rows' columns. */
@@ -108,31 +108,33 @@ export function nodesStatement(
 }
 
 /**
- * The statement of a nested list of all parents of a level, totals included. It uses the column's index for each parent. The
+ * The statement of a nested list of all parents of a level, totals included. It uses the column's index for each value of a parent. The
  * parent's key comes first and then the total. A parent without children has one row without a record. `keys` may be a statement that
  * selects the keys, each once.
  */
 export function childrenStatement(
   ctx: RequestContext,
   table: Table,
-  { column }: Pick<On, 'column'>,
+  { column, isArray }: Omit<On, 'key'>,
   filter: Filter,
   page: Page,
   { columns, withTotal, ahead }: ListSelection,
   keys: readonly string[] | RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   const { deletion, narrowed } = narrowing(table, filter);
-  const where = sql.join([table.scope?.(ctx) ?? scoped(ctx, table.name, deletion), ...narrowed], sql` and `);
-  const parent = sql.ref(column);
+  const own = table.scope?.(ctx) ?? (isArray ? checked : scoped)(ctx, table.name, deletion);
+  const where = sql.join([own, ...narrowed], sql` and `);
+  const isOfParent = isArray ? sql`${sql.ref(column)} = any(p.id::uuid[])` : sql`${sql.ref(column)} = p.id`;
+  const type = sql.raw(isArray ? 'text[]' : 'uuid[]');
   const bounds = between(page);
   const total = withTotal
     ? sql`cross join lateral (
-        select count(*)::int as "__total" from ${sql.table(table.name)} where ${parent} = p.id and ${where}) t`
+        select count(*)::int as "__total" from ${sql.table(table.name)} where ${isOfParent} and ${where}) t`
     : sql``;
   return sql`
-    select p.id as "__parent", ${withTotal ? sql`t.*, ` : sql``}x.* from ${isSelected(keys) ? sql`(${keys}) p (id)` : sql`unnest(${keys}::uuid[]) p (id)`} ${total} left join lateral (
+    select p.id as "__parent", ${withTotal ? sql`t.*, ` : sql``}x.* from ${isSelected(keys) ? sql`(${keys}) p (id)` : sql`unnest(${keys}::${type}) p (id)`} ${total} left join lateral (
       select ${columns} from ${sql.table(table.name)}
-      where ${parent} = p.id and ${bounds ? sql`${where} and ${bounds}` : where}
+      where ${isOfParent} and ${bounds ? sql`${where} and ${bounds}` : where}
       ${ordering(page)} limit ${ahead ? plus(page.limit, 1) : page.limit} offset ${page.offset}) x on true`;
 }
 

@@ -1,9 +1,10 @@
-import { type FieldNode, type GraphQLField, getNullableType, isObjectType } from 'graphql';
+import { type FieldNode, type GraphQLField, getNullableType, isInterfaceType, isObjectType } from 'graphql';
 import { findTable, type Table } from '../loaders/table.js';
 import type { Compiling } from './compiling.js';
 import { connectionNode } from './connection.js';
 import type { Slot } from './level.js';
 import { manySlot } from './many.js';
+import { recordSlot } from './nodes.js';
 import { NotCompiled } from './not-compiled.js';
 import { computedSlot, oneSlot } from './slots.js';
 
@@ -21,6 +22,7 @@ export function slotOf(
   const method = field.extensions.method!;
   if (!method.describes) return computedSlot(compiling, method, field, nodes);
   const type = getNullableType(field.type);
+  if (isInterfaceType(type)) return recordSlot(compiling, method, nodes);
   if (!isObjectType(type)) throw new NotCompiled('field');
   const node = connectionNode(type);
   const table = findTable((node ?? type).name);

@@ -1,7 +1,7 @@
 import { type FieldNode, type GraphQLField, type GraphQLObjectType, getArgumentValues } from 'graphql';
 import { type RawBuilder, sql } from 'kysely';
 import type { TextRow } from '../context/text-rows.js';
-import { type Described, descriptionIn, type ListArgs } from '../loaders/described.js';
+import { type Described, descriptionIn, type ListArgs, type On } from '../loaders/described.js';
 import type { Given, KeptStatement } from '../loaders/kept-statement.js';
 import { checkOrganizationFilter } from '../loaders/organization-filter.js';
 import { type Page, pageOf } from '../loaders/page.js';
@@ -53,13 +53,13 @@ export function manySlot(
   /** By the column that has the parent's key: the resolver chooses it. */
   const statements = new Map<string, KeptStatement>();
 
-  function statementOn(column: string): KeptStatement {
+  function statementOn({ column, isArray }: On): KeptStatement {
     let statement = statements.get(column);
     if (!statement) {
       statement = level.statement(({ ctx, filter, page, ids }) => {
         const columns = level.select(withCursors ? page!.column : undefined);
         const selection = { columns, withTotal, ahead };
-        return childrenStatement(ctx, table, { column }, filter, page!, selection, ids as readonly string[]);
+        return childrenStatement(ctx, table, { column, isArray }, filter, page!, selection, ids as readonly string[]);
       });
       statements.set(column, statement);
     }
@@ -68,7 +68,7 @@ export function manySlot(
 
   async function read(run: Run, { on, args }: Children, page: Page, keys: readonly string[]) {
     const rows: TextRow[] = [];
-    const statement = statementOn(on.column);
+    const statement = statementOn(on);
     for (let start = 0; start < keys.length; start += mostKeys) {
       const ids = keys.slice(start, start + mostKeys);
       rows.push(...(await level.read(run, statement, { filter: args.filter, page, ids })));

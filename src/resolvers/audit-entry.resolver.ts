@@ -1,6 +1,10 @@
-import { FieldResolver, Resolver, Root } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../context/request-context.js';
 import { auditEntries } from '../loaders/audit-entry.loader.js';
+import { recordNamed } from '../loaders/node.loader.js';
 import { AuditEntry } from '../schema/audit-entry.js';
+import { Node, recordText } from '../schema/node.js';
 import { RootFields } from './declared.js';
 
 @RootFields(auditEntries)
@@ -13,5 +17,10 @@ export class AuditEntryResolver {
   refused(@Root() { action, newValues }: AuditEntry) {
     // Links and passkeys count the refusals; other refusals have their reason.
     return action === 'updated' && (Boolean(newValues.refusal) || Boolean(newValues.refusals));
+  }
+
+  @FieldResolver(() => Node, { nullable: true, description: recordText })
+  record(@Root() entry: AuditEntry, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
+    return recordNamed(ctx, entry.auditableType, entry.auditableId, info);
   }
 }

@@ -1,11 +1,14 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
-import type { EntityType } from '../domain/vocabulary.js';
+import { type EntityType, entityTypes } from '../domain/vocabulary.js';
 import { entriesOf, entryOf } from '../loaders/entity-metadata.loader.js';
+import { recordNamed } from '../loaders/node.loader.js';
 import { relationsOf } from '../loaders/relations.js';
 import { RecordType } from '../schema/common.js';
 import { EntityMetadata, MetadataKeyInput, SetMetadataInput } from '../schema/entity-metadata.js';
 import { enums } from '../schema/enums.js';
+import { Node, recordText } from '../schema/node.js';
 import { UUID } from '../schema/scalars.js';
 import * as entityMetadataService from '../services/entity-metadata/index.js';
 import { RelatedRecords } from './declared.js';
@@ -45,5 +48,13 @@ export class EntityMetadataResolver {
   @Mutation(() => EntityMetadata, { description: 'Deletes the entry permanently.' })
   deleteMetadata(@Arg('input', () => MetadataKeyInput) input: MetadataKeyInput, @Ctx() ctx: RequestContext) {
     return entityMetadataService.deleteMetadata(ctx, input);
+  }
+}
+
+@Resolver(() => EntityMetadata)
+export class MetadataEntryResolver {
+  @FieldResolver(() => Node, { nullable: true, description: recordText })
+  record(@Root() entry: EntityMetadata, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
+    return recordNamed(ctx, entityTypes[entry.entityType], entry.entityId, info);
   }
 }

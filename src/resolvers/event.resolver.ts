@@ -3,6 +3,7 @@ import { Arg, Args, Ctx, FieldResolver, Info, Query, Resolver, Root, Subscriptio
 import type { RequestContext } from '../context/request-context.js';
 import { type EventType, eventTypes } from '../domain/event/catalogue.js';
 import { findEvent, listEvents } from '../loaders/event.loader.js';
+import { recordNamed } from '../loaders/node.loader.js';
 import { children } from '../loaders/read.js';
 import { webhookDeliveries } from '../loaders/webhook-delivery.loader.js';
 import { PageArgs } from '../schema/connection.js';
@@ -17,6 +18,7 @@ import {
   FulfillmentRequestEvent,
   NoticeEvent,
 } from '../schema/event.js';
+import { Node, recordText } from '../schema/node.js';
 import { UUID } from '../schema/scalars.js';
 import { WebhookDeliveryConnection } from '../schema/webhook-delivery.js';
 import { followEvents } from '../services/event/index.js';
@@ -57,6 +59,11 @@ export class EventResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     return children(ctx, webhookDeliveries, { column: 'event_id', key: event.id }, { page }, info);
+  }
+
+  @FieldResolver(() => Node, { nullable: true, description: recordText })
+  record(@Root() event: Event, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
+    return recordNamed(ctx, event.subjectType, event.subjectId, info);
   }
 
   @Subscription(() => Event, {

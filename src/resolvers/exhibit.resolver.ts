@@ -1,8 +1,11 @@
-import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
+import { recordNamed } from '../loaders/node.loader.js';
 import { RecordInput } from '../schema/common.js';
 import { AddExhibitInput, Exhibit, ExhibitsOf } from '../schema/exhibit.js';
 import { Free } from '../schema/free.js';
+import { Node, recordText } from '../schema/node.js';
 import { UUID } from '../schema/scalars.js';
 import * as exhibits from '../services/exhibit/index.js';
 
@@ -28,5 +31,10 @@ export class ExhibitResolver {
   @Mutation(() => Exhibit, { description: 'Documents that were generated with the exhibit keep it.' })
   removeExhibit(@Arg('input', () => RecordInput) input: RecordInput, @Ctx() ctx: RequestContext) {
     return exhibits.removeExhibit(ctx, input.id);
+  }
+
+  @FieldResolver(() => Node, { nullable: true, description: recordText })
+  record(@Root() exhibit: Exhibit, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
+    return recordNamed(ctx, exhibit.documentableType, exhibit.documentableId, info);
   }
 }

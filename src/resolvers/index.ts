@@ -7,14 +7,14 @@ import { AuditEntryResolver } from './audit-entry.resolver.js';
 import { AuditedRecordResolver } from './audited-record.js';
 import { BillingResolver } from './billing.resolver.js';
 import { ContactResolver } from './contact.resolver.js';
-import { CreditResolver } from './credit.resolver.js';
+import { CreditHoldResolver, CreditResolver } from './credit.resolver.js';
 import { CreditStatementResolver } from './credit-statement.resolver.js';
 import { DeadlineResolver } from './deadline.resolver.js';
 import { DivisionResolver } from './division.resolver.js';
 import { DocumentResolver } from './document.resolver.js';
 import { DocumentBundleResolver } from './document-bundle.resolver.js';
 import { DocumentOrderResolver } from './document-order.resolver.js';
-import { EntityMetadataResolver } from './entity-metadata.resolver.js';
+import { EntityMetadataResolver, MetadataEntryResolver } from './entity-metadata.resolver.js';
 import { EscalationResolver } from './escalation.resolver.js';
 import { EventResolver } from './event.resolver.js';
 import {
@@ -45,7 +45,7 @@ import { ProjectResolver } from './project.resolver.js';
 import { ProofOfServiceResolver } from './proof-of-service.resolver.js';
 import { ProviderCredentialResolver } from './provider-credential.resolver.js';
 import { SandboxResolver } from './sandbox.resolver.js';
-import { SearchResolver } from './search.resolver.js';
+import { SearchResolver, SearchResultResolver } from './search.resolver.js';
 import { SessionResolver } from './session.resolver.js';
 import { ShipperCredentialResolver } from './shipper-credential.resolver.js';
 import { SovResolver } from './sov.resolver.js';
@@ -65,12 +65,14 @@ export const resolvers: NonEmptyArray<NewableFunction> = [
   ContactResolver,
   CreditStatementResolver,
   CreditResolver,
+  CreditHoldResolver,
   DeadlineResolver,
   DivisionResolver,
   DocumentBundleResolver,
   DocumentOrderResolver,
   DocumentResolver,
   EntityMetadataResolver,
+  MetadataEntryResolver,
   EscalationResolver,
   CreditBalanceEventResolver,
   NoticeEventResolver,
@@ -100,6 +102,7 @@ export const resolvers: NonEmptyArray<NewableFunction> = [
   ProviderCredentialResolver,
   SandboxResolver,
   SearchResolver,
+  SearchResultResolver,
   SessionResolver,
   ShipperCredentialResolver,
   SovResolver,

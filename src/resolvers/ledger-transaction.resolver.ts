@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, Info, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
 import { ledgerEntries, ledgerTransactions } from '../loaders/ledger-transaction.loader.js';
+import { recordNamed } from '../loaders/node.loader.js';
 import { list } from '../loaders/read.js';
 import { type Ordering, PageArgs } from '../schema/connection.js';
 import { Free } from '../schema/free.js';
@@ -12,6 +13,7 @@ import {
   LedgerTransactionFilter,
   LedgerTransactionOrdering,
 } from '../schema/ledger-transaction.js';
+import { Node, recordText } from '../schema/node.js';
 
 @Resolver(() => LedgerTransaction)
 export class LedgerTransactionResolver {
@@ -30,5 +32,10 @@ export class LedgerTransactionResolver {
   @FieldResolver(() => [LedgerEntry], { description: 'The entries of the transaction, whose amounts add up to zero.' })
   entries(@Root() transaction: LedgerTransaction, @Ctx() ctx: RequestContext) {
     return ledgerEntries.of(ctx, transaction.id);
+  }
+
+  @FieldResolver(() => Node, { nullable: true, description: recordText })
+  record(@Root() transaction: LedgerTransaction, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
+    return recordNamed(ctx, transaction.subjectType, transaction.subjectId, info);
   }
 }

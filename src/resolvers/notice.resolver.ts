@@ -1,14 +1,21 @@
-import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
 import { displayText } from '../domain/vocabulary.js';
+import { using } from '../loaders/kept.js';
 import { notices } from '../loaders/notice.loader.js';
+import { parties } from '../loaders/party.loader.js';
+import { among, children } from '../loaders/read.js';
 import { RecordInput } from '../schema/common.js';
+import { type Ordering, PageArgs } from '../schema/connection.js';
 import { DeadlineRule } from '../schema/deadline.js';
 import { CreateNoticeInput, Notice, TransitionNoticeInput, UpdateNoticeInput } from '../schema/notice.js';
+import { PartyConnection, PartyFilter, PartyOrdering } from '../schema/party.js';
 import { ProofOfService } from '../schema/proof-of-service.js';
 import { LocalDate } from '../schema/scalars.js';
 import * as deadlineService from '../services/deadline/index.js';
 import * as noticeService from '../services/notice/index.js';
+import { partiesServed } from '../services/notice/served.js';
 import * as proofs from '../services/proof-of-service/index.js';
 import { RelatedRecords, RootFields } from './declared.js';
 
@@ -73,5 +80,19 @@ export class NoticeResolver {
   @FieldResolver(() => ProofOfService, { nullable: true, description: 'Null until the carrier accepts a piece.' })
   proofOfService(@Root() notice: Notice, @Ctx() ctx: RequestContext) {
     return proofs.proofOfNotice(ctx, notice);
+  }
+
+  @FieldResolver(() => PartyConnection, { description: 'The parties that it is served on.' })
+  parties(
+    @Root() notice: Notice,
+    @Arg('filter', () => PartyFilter, { nullable: true }) filter: PartyFilter | null,
+    @Arg('orderBy', () => PartyOrdering, { nullable: true }) orderBy: Ordering | null,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return using(partiesServed(ctx, notice), (ids) =>
+      children(ctx, parties, among(ids), { filter, orderBy, page }, info),
+    );
   }
 }

@@ -1,8 +1,15 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
+import { using } from '../loaders/kept.js';
+import { notices } from '../loaders/notice.loader.js';
 import { parties } from '../loaders/party.loader.js';
+import { among, children } from '../loaders/read.js';
 import { RecordInput } from '../schema/common.js';
+import { type Ordering, PageArgs } from '../schema/connection.js';
+import { NoticeConnection, NoticeFilter, NoticeOrdering } from '../schema/notice.js';
 import { CreatePartyInput, Party, UpdatePartyInput } from '../schema/party.js';
+import { noticesServedOn } from '../services/notice/served.js';
 import * as partyService from '../services/party/index.js';
 import { RelatedRecords, RootFields } from './declared.js';
 
@@ -23,5 +30,22 @@ export class PartyResolver {
   @Mutation(() => Party)
   deleteParty(@Arg('input', () => RecordInput) input: RecordInput, @Ctx() ctx: RequestContext) {
     return partyService.deleteParty(ctx, input.id);
+  }
+
+  @FieldResolver(() => NoticeConnection, {
+    description:
+      'The notices that are served on it: those whose document is addressed to it. Whether one was served, and when, is in `orders`.',
+  })
+  notices(
+    @Root() party: Party,
+    @Arg('filter', () => NoticeFilter, { nullable: true }) filter: NoticeFilter | null,
+    @Arg('orderBy', () => NoticeOrdering, { nullable: true }) orderBy: Ordering | null,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return using(noticesServedOn(ctx, party), (ids) =>
+      children(ctx, notices, among(ids), { filter, orderBy, page }, info),
+    );
   }
 }

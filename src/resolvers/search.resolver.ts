@@ -1,12 +1,26 @@
-import { Args, Ctx, Query, Resolver } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Args, Ctx, FieldResolver, Info, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
+import { entityTypes } from '../domain/vocabulary.js';
+import { recordNamed } from '../loaders/node.loader.js';
 import { search } from '../loaders/search.loader.js';
-import { SearchArgs, SearchResults } from '../schema/search.js';
+import { Node, recordText } from '../schema/node.js';
+import { SearchArgs, SearchResult, SearchResults } from '../schema/search.js';
 
 @Resolver()
 export class SearchResolver {
   @Query(() => SearchResults, { description: 'Searches records of all types, best matches first.' })
   search(@Args(() => SearchArgs) args: SearchArgs, @Ctx() ctx: RequestContext) {
     return search(ctx, args);
+  }
+}
+
+const typeOf: Readonly<Record<string, string>> = entityTypes;
+
+@Resolver(() => SearchResult)
+export class SearchResultResolver {
+  @FieldResolver(() => Node, { nullable: true, description: recordText })
+  record(@Root() result: SearchResult, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
+    return recordNamed(ctx, typeOf[result.type.replaceAll('_', '-')] ?? null, result.id, info);
   }
 }

@@ -25,9 +25,12 @@ export class DocumentOrderFilter extends RecordFilter {
     | string
     | null;
   @Optional(() => UUID) projectId?: string | null;
+  @Optional(() => UUID, { description: 'Only orders that go to the party with this id.' }) partyId?: string | null;
   @Optional(() => UUID) organizationId?: string | null;
 }
 
+const partyText =
+  'The party of the project that the recipient is; without it, the one with the name and the address of the recipient.';
 const mailClassText =
   'Only for mail; first class by default. In most states a notice does not go first class: there the default is certified, and first class is refused.';
 const methodText =
@@ -51,6 +54,7 @@ export class CreateDocumentOrderInput {
   @Optional(() => String, { max: 100, requiredAtHome: true }) recipientState?: string | null;
   @Optional(() => String, { max: 10, requiredAtHome: true }) recipientZip?: string | null;
   @Optional(() => String, { size: 2, format: 'country' }) recipientCountryCode?: string | null;
+  @Optional(() => UUID, { description: partyText }) partyId?: string | null;
   @Optional(() => JSONObject, { json: 'document' }) metadata?: Record<string, unknown> | null;
   @Optional(() => JSONObject, { json: 'document', description: otherNameOf('metadata') }) meta?: Record<
     string,
@@ -89,6 +93,7 @@ export class RecipientInput {
   @Optional(() => String, { max: 100, requiredAtHome: true }) state?: string | null;
   @Optional(() => String, { max: 10, requiredAtHome: true }) zip?: string | null;
   @Optional(() => String, { size: 2, format: 'country' }) countryCode?: string | null;
+  @Optional(() => UUID, { description: partyText }) partyId?: string | null;
 }
 
 @RefusesPrices
@@ -114,6 +119,7 @@ export class OrderRecordInput extends UpdateInput {
     | string
     | null;
   @Optional(() => String, { size: 2, format: 'country' }) recipientCountryCode?: string | null;
+  @Optional(() => UUID, { description: partyText }) partyId?: string | null;
   @Optional(() => [RecipientInput], {
     description:
       'Instead of one recipient: 1 to 50 recipients with one order each. Either all orders are created, or none.',

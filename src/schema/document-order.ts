@@ -82,6 +82,12 @@ export class DocumentOrder extends RecordType {
   documentableType!: DocumentableType;
   @Field(() => UUID) documentableId!: string;
   @Field(() => UUID) projectId!: string;
+  @Field(() => UUID, {
+    nullable: true,
+    description:
+      'The party that it goes to: the one named in the request, else the one of the project with the name and the address of the recipient.',
+  })
+  partyId!: string | null;
   @Field(() => enums.DocumentOrderStatus) status!: DocumentOrderStatus;
   @Field(() => String) statusLabel!: string;
   @Field(() => enums.OrderType) orderType!: OrderType;

@@ -102,6 +102,15 @@ describe('a migration that runs beside the previous release (docs/deployment.md)
     expect(await faultsOf(migrationOf(build.slice(1), false))).toEqual([expect.stringContaining('leaves i behind')]);
     const more = [...build, 'alter table notices add column a text'];
     expect(await faultsOf(migrationOf(more, false))).toEqual([expect.stringContaining('cannot be run twice')]);
+    const fill = [
+      'create or replace procedure f() language plpgsql as $$ begin update notices set a = 1; commit; end $$',
+      'call f()',
+    ];
+    expect(await faultsOf(migrationOf(fill, false))).toEqual([]);
+    expect(await faultsOf(migrationOf(fill))).toEqual([expect.stringContaining('isTransactional')]);
+    expect(await faultsOf(migrationOf(['create procedure f() as $$ $$', 'call f()'], false))).toEqual([
+      expect.stringContaining('cannot be run twice'),
+    ]);
     const none = ['alter table notices add column a text'];
     expect(await faultsOf(migrationOf(none, false))).toEqual([expect.stringContaining('has no transaction')]);
   });

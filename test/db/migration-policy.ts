@@ -106,14 +106,20 @@ function complaintsOf(text: string, created: ReadonlySet<string>): string[] {
 }
 
 /**
- * An index built concurrently needs a migration without a transaction, which is run again from the start if it fails.
+ * An index built concurrently needs a migration without a transaction, which is run again from the start if it fails. So does a procedure
+ * that changes rows in batches, each of which it commits.
  */
 function faultsOfConcurrency(migration: Migration, queries: string[][]): string[] {
   const texts = queries.flat();
   const concurrently = texts.some((text) => /\bconcurrently\b/.test(text));
-  if (!concurrently) return migration.isTransactional() ? [] : ['has no transaction, although nothing requires that'];
+  const called = texts.some((text) => /^call /.test(text));
+  if (!concurrently && !called) {
+    return migration.isTransactional() ? [] : ['has no transaction, although nothing requires that'];
+  }
   const faults: string[] = [];
-  if (migration.isTransactional()) faults.push('builds an index concurrently: isTransactional() must return false');
+  if (migration.isTransactional()) {
+    faults.push('builds an index concurrently or calls a procedure: isTransactional() must return false');
+  }
   if (queries.some(({ length }) => length > 1))
     faults.push('without a transaction each statement needs its own addSql()');
   texts.forEach((text, position) => {
@@ -122,15 +128,16 @@ function faultsOfConcurrency(migration: Migration, queries: string[][]): string[
       faults.push(
         `an interrupted build leaves ${index} behind, invalid: drop it first with drop index concurrently if exists`,
       );
-    } else if (
-      !index &&
-      !/^drop index concurrently if exists \S+$|^alter table \S+ validate constraint \S+$/.test(text)
-    ) {
+    } else if (!index && !repeatable.test(text)) {
       faults.push(`"${text.slice(0, 80)}" cannot be run twice: it needs its own migration`);
     }
   });
   return faults;
 }
+
+/** Statements that can be run again after they ran, or in part. */
+const repeatable =
+  /^drop index concurrently if exists \S+$|^alter table \S+ validate constraint \S+$|^create or replace procedure |^call \w+\(\)$/;
 
 /** Lower-case statements, one line each, without comments and quoted text. */
 function statementsOf(sql: string): string[] {

@@ -60,11 +60,11 @@ describe('the packets of a compiled query', () => {
   });
 
   it('is one for a list and the lists below it', async () => {
-    const query = `{ notices(first: 3) { nodes { id type parties(first: 2) { nodes { id role } } documents { totalCount } } } }`;
+    const query = `{ notices(first: 3) { nodes { id type orders(first: 2) { nodes { id status } } documents { totalCount } } } }`;
     const { body, packets } = await sent(query);
     expect(packets).toEqual([3]);
     expect(body.data.notices.nodes).toHaveLength(3);
-    for (const { parties } of body.data.notices.nodes) expect(parties.nodes).not.toEqual(undefined);
+    for (const { orders } of body.data.notices.nodes) expect(orders.nodes).not.toEqual(undefined);
   });
 
   it('has each level by itself where the rows may be too many', async () => {

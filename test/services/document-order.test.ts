@@ -36,6 +36,7 @@ describe('a document order', () => {
       documentable_type: 'notice',
       documentable_id: noticeId,
       project_id: path.projectId,
+      party_id: null,
       status: 'pending',
       status_label: 'Pending',
       order_type: 'mail',

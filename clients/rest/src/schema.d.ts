@@ -4443,7 +4443,7 @@ export interface components {
             order_type?: components["schemas"]["OrderType"] | null;
             /** @description `prepay` (the default) debits credits now; `credit_balance` holds them until dispatch; `invoice` is paid later. */
             billing_method?: components["schemas"]["BillingMethod"] | null;
-            /** @description Only for mail; first class by default. If the document’s state does not allow standard mail, first class is sent certified. */
+            /** @description Only for mail; first class by default. In most states a notice does not go first class: there the default is certified, and first class is refused. */
             mail_class?: components["schemas"]["MailClass"] | null;
             /** @description The name of the recipient. */
             recipient_name: string;
@@ -4459,8 +4459,17 @@ export interface components {
             recipient_zip?: string | null;
             /** @description A two-letter ISO country code; the United States by default. */
             recipient_country_code?: string | null;
+            /**
+             * Format: uuid
+             * @description The party of the project that the recipient is; without it, the one with the name and the address of the recipient.
+             */
+            party_id?: string | null;
             /** @description A free-form metadata object. A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
             metadata?: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Another name of `metadata`. The keys of both are kept; a key in both has its value in `metadata`. A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
+            meta?: {
                 [key: string]: unknown;
             } | null;
         };
@@ -4508,6 +4517,10 @@ export interface components {
             metadata?: {
                 [key: string]: unknown;
             } | null;
+            /** @description Another name of `metadata`. The keys of both are kept; a key in both has its value in `metadata`. A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
+            meta?: {
+                [key: string]: unknown;
+            } | null;
         };
         /** @description Submits research to the fulfillment partner. The fee is charged immediately. */
         CreateFulfillmentRequestInput: {
@@ -4526,6 +4539,10 @@ export interface components {
             source_id?: string | null;
             /** @description A free-form metadata object. A free-form object of at most 32 KB, 6 levels and 500 items. */
             meta?: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Another name of `meta`. The keys of both are kept; a key in both has its value in `meta`. A free-form object of at most 32 KB, 6 levels and 500 items. */
+            metadata?: {
                 [key: string]: unknown;
             } | null;
         };
@@ -5076,11 +5093,11 @@ export interface components {
              * @enum {string}
              */
             event_type: "document_generation" | "api_call" | "mail_sending" | "notice_research" | "document_order" | "fulfillment_notice_research";
-            /** @description The state of the document. It determines whether standard mail is allowed. */
+            /** @description The state of the document. It determines whether a notice may go by first-class mail. */
             state?: string | null;
             /** @description The number of recipients. Each is a separate order with its own fee and postage. */
             recipients?: number | null;
-            /** @description The type of a generated document. The price of an order does not depend on it. */
+            /** @description The type of the document, or the type of its record, such as `escalation`. It determines the price of generating it and which mail classes it may have: mail is priced as that of a notice if the type is not sent. */
             document_type?: string | null;
             /**
              * @description The scope of a fulfillment request; `research` by default.
@@ -5093,7 +5110,7 @@ export interface components {
              */
             order_type?: "mail" | "filing" | "research" | "recording" | null;
             /**
-             * @description The mail class of an order; `first_class` by default.
+             * @description The mail class of an order; `first_class` by default, or `certified` for a notice whose state does not allow first class.
              * @enum {string|null}
              */
             mail_class?: "first_class" | "certified" | "priority" | null;
@@ -5483,6 +5500,11 @@ export interface components {
              * @description The project that it belongs to.
              */
             project_id: string;
+            /**
+             * Format: uuid
+             * @description The party that it goes to: the one named in the request, else the one of the project with the name and the address of the recipient.
+             */
+            party_id: string | null;
             /** @description The status in the workflow. */
             status: components["schemas"]["DocumentOrderStatus"];
             /** @description The display name of the status. */
@@ -5699,10 +5721,10 @@ export interface components {
         EntityMetadata: {
             /** @description The name of the entry. */
             key: string;
-            /** @description A scalar or size-limited JSON, converted to `type`. */
-            value: string | number | boolean | unknown[] | {
+            /** @description A scalar or size-limited JSON, converted to `type`; null is a value of the type `json`. */
+            value: (string | number | boolean | unknown[] | {
                 [key: string]: unknown;
-            };
+            }) | null;
             /** @description The type of the value. */
             type: components["schemas"]["MetadataType"];
         };
@@ -5710,7 +5732,7 @@ export interface components {
          * @description The types of records that can have metadata entries.
          * @enum {string}
          */
-        EntityType: "organizations" | "divisions" | "contacts" | "projects" | "parties" | "jobsites" | "notices" | "waivers" | "escalations" | "sovs" | "pay-applications" | "documents" | "document-orders" | "fulfillment-requests";
+        EntityType: "organizations" | "divisions" | "contacts" | "projects" | "parties" | "jobsites" | "notices" | "waivers" | "escalations" | "sovs" | "pay-applications" | "documents" | "document-orders" | "fulfillment-requests" | "webhooks" | "provider-auth" | "shipper-auth";
         /** @description The error: `message` is for people, `code` for programs. */
         Error: {
             /** @description The first violation, and the number of further ones. */
@@ -6103,7 +6125,7 @@ export interface components {
             jobsite: components["schemas"]["FulfillmentPayloadJobsite"];
             /** @description The labor or materials that the claimant furnishes. */
             furnished_description: string;
-            /** @description At most two decimal places. The claimant’s contract amount, in dollars. */
+            /** @description At most two decimal places. The claimant’s contract amount, in dollars. It is returned as the number or the text that was sent. */
             contract_amount: number | string;
             /**
              * Format: date
@@ -7020,7 +7042,7 @@ export interface components {
             billing_method?: components["schemas"]["BillingMethod"] | null;
             /** @description Advisory only: the service computes the price. */
             amount_cents?: number | null;
-            /** @description Only for mail; first class by default. If the document’s state does not allow standard mail, first class is sent certified. */
+            /** @description Only for mail; first class by default. In most states a notice does not go first class: there the default is certified, and first class is refused. */
             mail_class?: components["schemas"]["MailClass"] | null;
             /** @description The name of the recipient. Required unless `recipients` is sent. */
             recipient_name?: string;
@@ -7036,10 +7058,19 @@ export interface components {
             recipient_zip?: string | null;
             /** @description A two-letter ISO country code; the United States by default. */
             recipient_country_code?: string | null;
+            /**
+             * Format: uuid
+             * @description The party of the project that the recipient is; without it, the one with the name and the address of the recipient.
+             */
+            party_id?: string | null;
             /** @description Instead of one recipient: 1 to 50 recipients with one order each. Either all orders are created, or none. */
             recipients?: components["schemas"]["RecipientInput"][] | null;
             /** @description A free-form metadata object. A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
             metadata?: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Another name of `metadata`. The keys of both are kept; a key in both has its value in `metadata`. A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
+            meta?: {
                 [key: string]: unknown;
             } | null;
         } & (unknown | unknown);
@@ -8321,6 +8352,11 @@ export interface components {
             zip?: string | null;
             /** @description A two-letter ISO country code; the United States by default. */
             country_code?: string | null;
+            /**
+             * Format: uuid
+             * @description The party of the project that the recipient is; without it, the one with the name and the address of the recipient.
+             */
+            party_id?: string | null;
         };
         /** @description Records a payment on an approved pay application. */
         RecordPayApplicationPaymentInput: {
@@ -8395,7 +8431,7 @@ export interface components {
         SearchTypeInput: "organizations" | "divisions" | "contacts" | "projects" | "parties" | "jobsites" | "notices" | "documents" | "document_orders" | "escalations" | "fulfillment_requests" | "waivers" | "pay_applications" | "sovs" | "organization" | "division" | "contact" | "project" | "party" | "jobsite" | "notice" | "document" | "document_order" | "escalation" | "fulfillment_request" | "waiver" | "pay_application" | "sov";
         /** @description Creates the metadata entry of a key, or replaces it. */
         SetMetadataInput: {
-            /** @description The value to store, converted to `type`. A scalar, array or object of at most 32 KB, 6 levels and 500 items. */
+            /** @description The value to store, converted to `type`. Null is a value, too. A scalar, array or object of at most 32 KB, 6 levels and 500 items. */
             value: string | number | boolean | unknown[] | {
                 [key: string]: unknown;
             };
@@ -8913,7 +8949,7 @@ export interface components {
         };
         /** @description A partial update, while the order is pending. Another mail class changes the price. */
         UpdateDocumentOrderInput: {
-            /** @description Only for mail; first class by default. If the document’s state does not allow standard mail, first class is sent certified. */
+            /** @description Only for mail; first class by default. In most states a notice does not go first class: there the default is certified, and first class is refused. */
             mail_class?: components["schemas"]["MailClass"];
             /** @description The name of the recipient. */
             recipient_name?: string;
@@ -8929,8 +8965,17 @@ export interface components {
             recipient_zip?: string | null;
             /** @description A two-letter ISO country code; the United States by default. */
             recipient_country_code?: string | null;
+            /**
+             * Format: uuid
+             * @description The party of the project that the recipient is; without it, the one with the name and the address of the recipient.
+             */
+            party_id?: string | null;
             /** @description A free-form metadata object. A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
             metadata?: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Another name of `metadata`. The keys of both are kept; a key in both has its value in `metadata`. A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
+            meta?: {
                 [key: string]: unknown;
             } | null;
         };
@@ -8966,6 +9011,10 @@ export interface components {
             description?: string | null;
             /** @description A free-form metadata object. A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
             metadata?: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Another name of `metadata`. The keys of both are kept; a key in both has its value in `metadata`. A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
+            meta?: {
                 [key: string]: unknown;
             } | null;
         };
@@ -20514,6 +20563,8 @@ export interface operations {
                 documentable_id?: string;
                 /** @description Only records with this value. */
                 project_id?: string;
+                /** @description Only orders that go to the party with this id. */
+                party_id?: string;
                 /** @description Only records with this value. */
                 organization_id?: string;
                 /** @description The page number. A page past the end is empty. */
@@ -20549,6 +20600,7 @@ export interface operations {
                      *           "documentable_type": "notice",
                      *           "documentable_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *           "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *           "party_id": null,
                      *           "status": "pending",
                      *           "status_label": "Draft",
                      *           "order_type": "mail",
@@ -20700,6 +20752,7 @@ export interface operations {
                      *         "documentable_type": "notice",
                      *         "documentable_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *         "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "party_id": null,
                      *         "status": "pending",
                      *         "status_label": "Draft",
                      *         "order_type": "mail",
@@ -20809,6 +20862,7 @@ export interface operations {
                      *         "documentable_type": "notice",
                      *         "documentable_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *         "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "party_id": null,
                      *         "status": "pending",
                      *         "status_label": "Draft",
                      *         "order_type": "mail",
@@ -20941,6 +20995,7 @@ export interface operations {
                      *         "documentable_type": "notice",
                      *         "documentable_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *         "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "party_id": null,
                      *         "status": "pending",
                      *         "status_label": "Draft",
                      *         "order_type": "mail",
@@ -21067,6 +21122,7 @@ export interface operations {
                      *         "documentable_type": "notice",
                      *         "documentable_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *         "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "party_id": null,
                      *         "status": "pending",
                      *         "status_label": "Draft",
                      *         "order_type": "mail",
@@ -21181,6 +21237,7 @@ export interface operations {
                      *         "documentable_type": "notice",
                      *         "documentable_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *         "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "party_id": null,
                      *         "status": "pending",
                      *         "status_label": "Draft",
                      *         "order_type": "mail",
@@ -21305,6 +21362,7 @@ export interface operations {
                      *         "documentable_type": "notice",
                      *         "documentable_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *         "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "party_id": null,
                      *         "status": "pending",
                      *         "status_label": "Draft",
                      *         "order_type": "mail",
@@ -21560,6 +21618,7 @@ export interface operations {
                      *         "documentable_type": "notice",
                      *         "documentable_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *         "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "party_id": null,
                      *         "status": "pending",
                      *         "status_label": "Draft",
                      *         "order_type": "mail",
@@ -21689,6 +21748,7 @@ export interface operations {
                      *         "documentable_type": "notice",
                      *         "documentable_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *         "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "party_id": null,
                      *         "status": "pending",
                      *         "status_label": "Draft",
                      *         "order_type": "mail",
@@ -21796,7 +21856,7 @@ export interface operations {
                      *       "data": [
                      *         {
                      *           "key": "Key",
-                     *           "value": "Value",
+                     *           "value": null,
                      *           "type": "string"
                      *         }
                      *       ]
@@ -21852,7 +21912,7 @@ export interface operations {
                      * @example {
                      *       "data": {
                      *         "key": "Key",
-                     *         "value": "Value",
+                     *         "value": null,
                      *         "type": "string"
                      *       }
                      *     }
@@ -21929,7 +21989,7 @@ export interface operations {
                      * @example {
                      *       "data": {
                      *         "key": "Key",
-                     *         "value": "Value",
+                     *         "value": null,
                      *         "type": "string"
                      *       }
                      *     }
@@ -22018,7 +22078,7 @@ export interface operations {
                 /** @description Only records with this value. */
                 action?: components["schemas"]["AuditAction"];
                 /** @description Only changes of records of this type, such as `Notice`. */
-                auditable_type?: "Organization" | "Division" | "Contact" | "Project" | "Party" | "Jobsite" | "Notice" | "Waiver" | "Escalation" | "Sov" | "PayApplication" | "Document" | "DocumentOrder" | "FulfillmentRequest" | "SovLine" | "Membership" | "EntityMetadata" | "AccessToken" | "Session" | "SignInLink" | "Passkey" | "OidcSignIn" | "MemberInvitation" | "PayApplicationInvitation" | "PayApplicationParticipant" | "PayApplicationPayment" | "BillingSubscription" | "CreditPurchase" | "PaymentCustomer" | "Webhook" | "DocumentOrderPayment" | "AttachedFile" | "ProviderCredential" | "ShipperCredential";
+                auditable_type?: "Organization" | "Division" | "Contact" | "Project" | "Party" | "Jobsite" | "Notice" | "Waiver" | "Escalation" | "Sov" | "PayApplication" | "Document" | "DocumentOrder" | "FulfillmentRequest" | "Webhook" | "ProviderCredential" | "ShipperCredential" | "SovLine" | "Membership" | "EntityMetadata" | "AccessToken" | "Session" | "SignInLink" | "Passkey" | "OidcSignIn" | "MemberInvitation" | "PayApplicationInvitation" | "PayApplicationParticipant" | "PayApplicationPayment" | "BillingSubscription" | "CreditPurchase" | "PaymentCustomer" | "DocumentOrderPayment" | "AttachedFile";
                 /** @description Only changes of the record with this id. */
                 auditable_id?: string;
                 /** @description Only entries made at or after this time. */

@@ -21,6 +21,8 @@ export type CreateEscalationInput = {
   divisionId?: string | null | undefined;
   /** The date of issue. */
   escalationDate: string;
+  /** Another name of `metadata`. The keys of both are kept; a key in both has its value in `metadata`. */
+  meta?: Record<string, unknown> | null | undefined;
   /** A free-form metadata object. */
   metadata?: Record<string, unknown> | null | undefined;
   /** A notice on the same project. */
@@ -177,10 +179,14 @@ export type OrderRecordInput = {
   expectedUpdatedAt?: string | null | undefined;
   /** The id of the record. */
   id: string;
-  /** Only for mail; first class by default. If the document’s state does not allow standard mail, first class is sent certified. */
+  /** Only for mail; first class by default. In most states a notice does not go first class: there the default is certified, and first class is refused. */
   mailClass?: MailClass | null | undefined;
+  /** Another name of `metadata`. The keys of both are kept; a key in both has its value in `metadata`. */
+  meta?: Record<string, unknown> | null | undefined;
   /** A free-form metadata object. */
   metadata?: Record<string, unknown> | null | undefined;
+  /** The party of the project that the recipient is; without it, the one with the name and the address of the recipient. */
+  partyId?: string | null | undefined;
   /** Street and number of the recipient. */
   recipientAddressLine1?: string | null | undefined;
   /** Suite, floor or unit of the recipient. */
@@ -236,6 +242,8 @@ export type RecipientInput = {
   countryCode?: string | null | undefined;
   /** The name. */
   name: string;
+  /** The party of the project that the recipient is; without it, the one with the name and the address of the recipient. */
+  partyId?: string | null | undefined;
   /** A two-letter US state code; in other countries, the state or province. */
   state?: string | null | undefined;
   /** A 5 or 9 digit postal code; in other countries, their postal code. */
@@ -268,6 +276,8 @@ export type UpdateEscalationInput = {
   expectedUpdatedAt?: string | null | undefined;
   /** The id of the record. */
   id: string;
+  /** Another name of `metadata`. The keys of both are kept; a key in both has its value in `metadata`. */
+  meta?: Record<string, unknown> | null | undefined;
   /** A free-form metadata object. */
   metadata?: Record<string, unknown> | null | undefined;
   /** A notice on the same project. */

@@ -41,6 +41,8 @@ export type DocumentOrderFilter = {
   orderType?: OrderType | null | undefined;
   /** Only records with this value. */
   organizationId?: string | null | undefined;
+  /** Only orders that go to the party with this id. */
+  partyId?: string | null | undefined;
   /** Only records with this value. */
   projectId?: string | null | undefined;
   /** Only records with this value. */

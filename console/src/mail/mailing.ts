@@ -70,7 +70,13 @@ export function priceOf(
 ): MailPriceQueryVariables {
   const home = recipients.filter(({ countryCode }) => !isAbroad(countryCode));
   const away = recipients.find(({ countryCode }) => isAbroad(countryCode));
-  const order = { documentType: documentType.toLowerCase(), eventType: 'document_order', orderType: 'mail', pages, state };
+  const order = {
+    documentType: documentType.toLowerCase(),
+    eventType: 'document_order',
+    orderType: 'mail',
+    pages,
+    state,
+  };
   const chosen = mailClassFor(recipients, mailClass)?.toLowerCase();
   const mail = { ...order, recipients: home.length, ...(chosen && { mailClass: chosen }) };
   // Postage is the same for all other countries.

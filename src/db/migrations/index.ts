@@ -71,6 +71,9 @@ import { Migration0142PurgedDeliveries } from './0142-purged-deliveries.js';
 import { Migration0143FreePrices } from './0143-free-prices.js';
 import { Migration0144AuditTypesOfUsers } from './0144-audit-types-of-users.js';
 import { Migration0152AddressesAbroad } from './0152-addresses-abroad.js';
+import { Migration0154PartiesOfOrders } from './0154-parties-of-orders.js';
+import { Migration0155OrdersOfAParty } from './0155-orders-of-a-party.js';
+import { Migration0156FilledPartiesOfOrders } from './0156-filled-parties-of-orders.js';
 
 /** In the order they run. */
 export const migrations = [
@@ -146,4 +149,7 @@ export const migrations = [
   Migration0143FreePrices,
   Migration0144AuditTypesOfUsers,
   Migration0152AddressesAbroad,
+  Migration0154PartiesOfOrders,
+  Migration0155OrdersOfAParty,
+  Migration0156FilledPartiesOfOrders,
 ];

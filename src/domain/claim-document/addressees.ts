@@ -2,8 +2,9 @@ import type { ClaimInstrument } from '../document/types.js';
 import { inlineBlock, partyBlock } from '../notice/document/blocks.js';
 import { recordedHiringParty } from '../notice/document/hiring-party.js';
 import type { PartyBlock, Recipient } from '../notice/document/model.js';
+import type { PartyFacts } from '../notice/preflight/notice-facts.js';
 import type { NoticeOptions } from '../notice/preflight/notice-metadata.js';
-import { servedParties } from '../notice/preflight/served-parties.js';
+import { counterparties, servedParties, servedParty } from '../notice/preflight/served-parties.js';
 import type { ClaimFacts } from './facts.js';
 import type { ClaimForm } from './form.js';
 import type { ClaimDetails } from './model.js';
@@ -55,11 +56,31 @@ export function addresseesOf(
   return { addressees: addressees.sort((a, b) => rank(a) - rank(b)), copies: isPrivate ? [] : copies };
 }
 
+/**
+ * The recorded parties that a document is served on: its addressees, and those that get a copy if its proof of service covers them
+ * too. They are the ones that a piece reaches, by name and address.
+ */
+export function partiesServedByClaim(
+  form: Pick<ClaimForm, 'instrument' | 'addressees' | 'proofOfService'>,
+  facts: ClaimFacts,
+  options: NoticeOptions,
+  details: ClaimDetails,
+): PartyFacts[] {
+  const { addressees, copies } = addresseesOf(form, facts, options, details);
+  const served = form.proofOfService?.serves === 'everyone' ? [...addressees, ...copies] : addressees;
+  const reached = new Set(served.map(pieceOf));
+  return counterparties(facts).filter((party) => reached.has(pieceOf(partyBlock(servedParty(party)))));
+}
+
+function pieceOf({ name, addressLines }: Pick<PartyBlock, 'name' | 'addressLines'>): string {
+  return [name, ...addressLines].join('\n').toLowerCase();
+}
+
 /** One organization at one address gets one piece, in all its roles. */
 function merged(parties: PartyBlock[]): Recipient[] {
   const recipients = new Map<string, Recipient>();
   for (const { role, ...block } of parties) {
-    const key = [block.name, ...block.addressLines].join('\n').toLowerCase();
+    const key = pieceOf(block);
     const known = recipients.get(key);
     if (!known) recipients.set(key, { ...block, roles: [role] });
     else if (!known.roles.includes(role)) known.roles.push(role);

@@ -9,11 +9,21 @@ import type { OrderRecordInput } from '../../schema/document-order-input.js';
 import { documentOf } from '../document/content/index.js';
 import { generateDocument } from '../document/index.js';
 import { holdOrderable, isMailPack } from './orderable.js';
+import { checkParties } from './party.js';
 import { ensurePayable, placeOrders } from './place.js';
-import { checkMailClass, type Recipient, readRecipient } from './recipient.js';
+import { type Addressed, checkMailClass, type Recipient, readRecipient } from './recipient.js';
 
 /** The most recipients in one request. */
 const most = 50;
+
+interface Ordered {
+  id: string;
+  organizationId: string;
+  projectId: string;
+  state: string;
+  type: never;
+  metadata: never;
+}
 
 /** Mails a notice as accountable mail. */
 export function orderNotice(ctx: RequestContext, input: OrderRecordInput): Promise<DocumentOrder[]> {
@@ -38,10 +48,13 @@ async function orderRecord(
   const of = documentOf(kind);
   const [found] = await rowsWhere(ctx, of.table, sql`id = ${input.id}::uuid and deleted_at is null`);
   if (!found) return refuse(ctx, of.table, input.id);
-  const record = found as { id: string; organizationId: string; state: string; type: never; metadata: never };
+  const record = found as Ordered;
   const violations = new Violations();
   const recipients = recipientsOf(violations, input);
   checkMailClass(violations, input.mailClass, recipients);
+  const field = (place: number) => (input.recipients ? `recipients.${place}.partyId` : 'partyId');
+  const named = recipients.map(({ partyId }, place) => ({ field: field(place), id: partyId }));
+  await checkParties(ctx, violations, record.projectId, named);
   const placing = {
     orderType: 'mail' as const,
     billingMethod: input.billingMethod ?? ('prepay' as const),
@@ -87,7 +100,7 @@ async function currentDocument(
 }
 
 /** One recipient in fields of the request, or several in a list, where the fields have short names. */
-function recipientsOf(violations: Violations, input: OrderRecordInput): Recipient[] {
+function recipientsOf(violations: Violations, input: OrderRecordInput): Addressed[] {
   const { recipients } = input;
   if (!recipients) {
     const recipient: Recipient = {
@@ -99,26 +112,31 @@ function recipientsOf(violations: Violations, input: OrderRecordInput): Recipien
       recipientZip: input.recipientZip ?? null,
       recipientCountryCode: input.recipientCountryCode ?? 'US',
     };
-    return [readRecipient(violations, 'mail', recipient)];
+    return [{ ...readRecipient(violations, 'mail', recipient), partyId: input.partyId }];
   }
   if (recipients.length === 0 || recipients.length > most) {
     violations.add('recipients', `The recipients field must have between 1 and ${most} items.`);
   }
-  if (Object.entries(input).some(([name, value]) => name.startsWith('recipient') && name !== 'recipients' && value)) {
+  const ofOne = ([name, value]: [string, unknown]) =>
+    value && name !== 'recipients' && (name.startsWith('recipient') || name === 'partyId');
+  if (Object.entries(input).some(ofOne)) {
     violations.add('recipients', 'Give either recipients or the fields of one recipient, not both.');
   }
-  return recipients.map(({ name, addressLine1, addressLine2 = null, city, state, zip, countryCode }, index) => {
-    const recipient: Recipient = {
-      recipientName: name,
-      recipientAddressLine1: addressLine1,
-      recipientAddressLine2: addressLine2,
-      recipientCity: city,
-      recipientState: state ?? null,
-      recipientZip: zip ?? null,
-      recipientCountryCode: countryCode ?? 'US',
-    };
-    return readRecipient(violations, 'mail', recipient, (field) => `recipients.${index}.${shortName(field)}`);
-  });
+  return recipients.map(
+    ({ name, addressLine1, addressLine2 = null, city, state, zip, countryCode, partyId }, index) => {
+      const recipient: Recipient = {
+        recipientName: name,
+        recipientAddressLine1: addressLine1,
+        recipientAddressLine2: addressLine2,
+        recipientCity: city,
+        recipientState: state ?? null,
+        recipientZip: zip ?? null,
+        recipientCountryCode: countryCode ?? 'US',
+      };
+      const fieldOf = (field: string) => `recipients.${index}.${shortName(field)}`;
+      return { ...readRecipient(violations, 'mail', recipient, fieldOf), partyId };
+    },
+  );
 }
 
 /** `recipientAddressLine1` → `addressLine1`. */

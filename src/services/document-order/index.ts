@@ -21,6 +21,7 @@ import { change, lock, references } from '../shared/record.js';
 import { afterFailure } from './consequences.js';
 import { giveBack, linesOf, priceOrder, recordLine, reprice } from './money.js';
 import { holdOrderable, mailFacts, type OrderedDocument } from './orderable.js';
+import { checkParties, partiesOf, partyAfter } from './party.js';
 import { placeOrders } from './place.js';
 import { checkMailClass, type Recipient, readRecipient } from './recipient.js';
 
@@ -38,6 +39,9 @@ export async function createDocumentOrder(
     orderType,
     field: 'documentId',
   });
+  if (orderable) {
+    await checkParties(ctx, violations, orderable.document.project_id, [{ field: 'partyId', id: input.partyId }]);
+  }
   const organizationId = await billedOrganization(ctx, violations, input.organizationId, orderable?.document);
   violations.throwIfAny();
   const { billingMethod, mailClass, metadata, meta } = input;
@@ -46,7 +50,7 @@ export async function createDocumentOrder(
     billingMethod: billingMethod ?? 'prepay',
     mailClass,
     organizationId: organizationId!,
-    recipients: [recipient],
+    recipients: [{ ...recipient, partyId: input.partyId }],
     metadata,
     meta,
   });
@@ -74,6 +78,7 @@ export async function updateDocumentOrder(
   // Another country has other classes of mail.
   const requested = mailClass ?? (abroad !== isAbroad(order.recipientCountryCode) ? order.mailClass : null);
   checkMailClass(violations, requested, [recipient]);
+  await checkParties(ctx, violations, order.projectId, [{ field: 'partyId', id: input.partyId }]);
   if (requested && order.orderType !== 'mail') {
     violations.add('mailClass', `The mail class field is not accepted: a ${order.orderType} order is not mailed.`);
   }
@@ -102,7 +107,21 @@ export async function updateDocumentOrder(
   }
   await driveLater(ctx, order.id, drive);
   const changes = Object.keys(present(given)).length > 0 ? { ...given, ...recipient } : given;
-  return change(ctx, order, changes);
+  return change(ctx, order, { ...changes, partyId: await partyOf(ctx, order, input, recipient) });
+}
+
+/** The party after an update; undefined leaves it as it is. */
+async function partyOf(
+  ctx: RequestContext,
+  order: DocumentOrder,
+  { partyId }: UpdateDocumentOrderInput,
+  recipient: Recipient,
+): Promise<string | null | undefined> {
+  if (partyId) return partyId;
+  if (partyId === null) return (await partiesOf(ctx, order.projectId, [recipient]))[0];
+  const before = Object.entries(recipientOf(order));
+  const isSame = before.every(([name, value]) => recipient[name as keyof Recipient] === value);
+  return isSame ? undefined : partyAfter(ctx, order, recipient);
 }
 
 /** In a sandbox, metadata can drive an order on from any status. */
@@ -185,7 +204,7 @@ function recipientOf(from: Recipient | CreateDocumentOrderInput): Recipient {
 }
 
 function present(given: Partial<UpdateDocumentOrderInput>): Partial<Recipient> {
-  const { metadata: _, ...recipient } = given;
+  const { metadata: _, partyId: __, ...recipient } = given;
   return Object.fromEntries(Object.entries(recipient).filter(([, value]) => value !== undefined)) as Partial<Recipient>;
 }
 

@@ -13,7 +13,8 @@ import { insertAll } from '../shared/record.js';
 import { ensureInvoiceable, refuseAboveLimit } from './invoice-limit.js';
 import { addLines, type OrderPrice, openBills, priceOrder } from './money.js';
 import { mailFacts, markOrdered, type Orderable } from './orderable.js';
-import type { Recipient } from './recipient.js';
+import { partiesOf } from './party.js';
+import type { Addressed } from './recipient.js';
 
 /** An order of a document for each recipient. */
 export interface Placing extends NamedTwice {
@@ -22,7 +23,7 @@ export interface Placing extends NamedTwice {
   mailClass: MailClass | null | undefined;
   /** Who is billed. */
   organizationId: string;
-  recipients: readonly Recipient[];
+  recipients: readonly Addressed[];
 }
 
 /** Orders a document that is locked and may be ordered. Mail waits until it can no longer be edited. */
@@ -65,10 +66,11 @@ export async function placeOrders(
     billingMethod,
     metadata: bag.value,
   };
-  const drafts = bills.map(({ id, billing, mailClass, place }) => ({
-    id,
-    data: { ...recipients[place]!, ...billing, ...common, mailClass },
-  }));
+  const found = recipients.every(({ partyId }) => partyId) ? [] : await partiesOf(ctx, document.project_id, recipients);
+  const drafts = bills.map(({ id, billing, mailClass, place }) => {
+    const recipient = recipients[place]!;
+    return { id, data: { ...recipient, partyId: recipient.partyId ?? found[place], ...billing, ...common, mailClass } };
+  });
   const orders = await insertAll(ctx, DocumentOrder, drafts);
   await addLines(ctx, bills);
   const mailing = { kind: 'mail.submit', dueAt: editableUntil(ctx), payload: {} } as const;

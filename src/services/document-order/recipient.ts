@@ -17,6 +17,11 @@ export type Recipient = Pick<
   | 'recipientCountryCode'
 >;
 
+/** A recipient, with the party that the request names for it. */
+export interface Addressed extends Recipient {
+  partyId: string | null | undefined;
+}
+
 const columns = { state: 'recipientState', zip: 'recipientZip' } as const;
 
 /**

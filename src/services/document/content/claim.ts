@@ -1,15 +1,18 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '../../../context/request-context.js';
+import { partiesServedByClaim } from '../../../domain/claim-document/addressees.js';
 import { bonded, isBonded } from '../../../domain/claim-document/bonded.js';
 import { buildClaimDocument } from '../../../domain/claim-document/build.js';
+import { claimDetails } from '../../../domain/claim-document/details.js';
 import type { ClaimFacts, ServedNotice } from '../../../domain/claim-document/facts.js';
+import { readClaimOptions } from '../../../domain/claim-document/options.js';
 import { claimWarnings, isFiled } from '../../../domain/claim-document/preflight.js';
 import { claimVariant } from '../../../domain/claim-document/variant.js';
 import { dayInState } from '../../../domain/deadlines/state-zones.js';
 import type { ClaimInstrument, Instrument } from '../../../domain/document/types.js';
 import { type DocumentNotice, type DocumentWarning, formNotices } from '../../../domain/document/warning.js';
 import { formChoice } from '../../../domain/notice/document/choice.js';
-import type { JobFacts } from '../../../domain/notice/preflight/notice-facts.js';
+import type { JobFacts, PartyFacts } from '../../../domain/notice/preflight/notice-facts.js';
 import { readNoticeOptions } from '../../../domain/notice/preflight/notice-metadata.js';
 import { claimantRole } from '../../../domain/notice/preflight/served-parties.js';
 import { timestamp } from '../../../domain/shared/timestamp.js';
@@ -34,6 +37,13 @@ export function printedClaim(facts: ClaimFacts, instrument: ClaimInstrument) {
     template: isBonded(form, model.details) ? bonded.template(form.formCode) : form.formCode,
     filed: isFiled(form),
   };
+}
+
+/** The parties that a claim is served on by its document. */
+export function partiesOfClaim(facts: ClaimFacts, instrument: ClaimInstrument): PartyFacts[] {
+  const notice = readNoticeOptions(facts.claim.metadata);
+  const details = claimDetails(facts, readClaimOptions(facts.claim.metadata), notice);
+  return partiesServedByClaim(formOf(facts, instrument), facts, notice, details);
 }
 
 /** The preliminary notices of a project that reached a carrier. */

@@ -6,9 +6,11 @@ import { type ClaimInstrument, instrumentOf, isRelease } from '../../../domain/d
 import { type DocumentNotice, type DocumentWarning, formNotices } from '../../../domain/document/warning.js';
 import { buildNoticeDocument } from '../../../domain/notice/document/build.js';
 import { formChoice } from '../../../domain/notice/document/choice.js';
+import { noticeServedParties } from '../../../domain/notice/document/served.js';
 import { checkAskedFacts } from '../../../domain/notice/preflight/asked-facts.js';
 import { noticeWarnings, preflightNotice } from '../../../domain/notice/preflight/notice.js';
 import type { NoticeFacts, NoticeRecordFacts } from '../../../domain/notice/preflight/notice-facts.js';
+import { readNoticeOptions } from '../../../domain/notice/preflight/notice-metadata.js';
 import { isNoticeEditable } from '../../../domain/notice/transitions.js';
 import type { DocumentType, NoticeType } from '../../../domain/vocabulary.js';
 import { Notice } from '../../../entities/notice.js';
@@ -18,7 +20,15 @@ import { rowsWhere } from '../../../loaders/read.js';
 import { askedFacts } from '../../../pdf/assets/notice/asked.js';
 import { dependsOn } from '../../../pdf/assets/notice/depends.js';
 import { noticeForm } from '../../../pdf/assets/notice/index.js';
-import { fileNameOf, mentioned, noticesOfClaim, printedClaim, servedNotices, warningsOfClaim } from './claim.js';
+import {
+  fileNameOf,
+  mentioned,
+  noticesOfClaim,
+  partiesOfClaim,
+  printedClaim,
+  servedNotices,
+  warningsOfClaim,
+} from './claim.js';
 import type { DocumentOf } from './document-of.js';
 import { jobFacts } from './job-facts.js';
 
@@ -122,6 +132,19 @@ function claimFacts(gathered: Facts): ClaimFacts {
     },
   };
 }
+
+/** The ids of the parties that a notice is served on, by its own document. A party that is served in two roles has one place. */
+export function partiesServedBy(job: Omit<Facts, 'notice' | keyof NotOfService>, notice: Facts['notice']): string[] {
+  const gathered: Facts = { ...job, notice, today: notice.noticeDate, servedNotices: [], parentRecorded: false };
+  const instrument = claimOf(notice.type, 'notice');
+  const served = instrument
+    ? partiesOfClaim(claimFacts(gathered), instrument)
+    : noticeServedParties(gathered, readNoticeOptions(notice.metadata)).flatMap(({ party }) => party ?? []);
+  return [...new Set(served.map(({ id }) => id))];
+}
+
+/** What decides nothing about service. */
+type NotOfService = Pick<Facts, 'today' | 'servedNotices' | 'parentRecorded'>;
 
 /** Gathers the content of a notice's document, in a constant number of statements. */
 async function facts(ctx: RequestContext, noticeId: string) {

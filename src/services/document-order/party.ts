@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { RequestContext } from '../../context/request-context.js';
+import type { DocumentOrder } from '../../entities/document-order.js';
+import type { Violations } from '../../errors/app-error.js';
+import { parties } from '../../loaders/party.loader.js';
+import { references } from '../shared/record.js';
+import type { Recipient } from './recipient.js';
+
+/** Checks that the parties that a request names are parties of the project. */
+export async function checkParties(
+  ctx: RequestContext,
+  violations: Violations,
+  projectId: string,
+  named: ReadonlyArray<{ field: string; id: string | null | undefined }>,
+): Promise<void> {
+  const wanted = named.map(({ field, id }) => [field, { field, table: parties, id, projectId }]);
+  await references(ctx, violations, Object.fromEntries(wanted));
+}
+
+/** The party of the project that has the name and the address of each recipient; null for a recipient that is none. */
+export async function partiesOf(
+  ctx: RequestContext,
+  projectId: string,
+  recipients: readonly Recipient[],
+): Promise<Array<string | null>> {
+  const texts = (name: keyof Recipient) => sql`${recipients.map((recipient) => recipient[name])}::text[]`;
+  const { rows } = await sql<{ id: string | null }>`
+    select party_of_recipient(${projectId}::uuid, name, line_1, line_2, city, state, zip) as id
+    from unnest(${texts('recipientName')}, ${texts('recipientAddressLine1')}, ${texts('recipientAddressLine2')},
+      ${texts('recipientCity')}, ${texts('recipientState')}, ${texts('recipientZip')})
+      with ordinality r (name, line_1, line_2, city, state, zip, place) order by place`.execute(ctx.db);
+  return rows.map(({ id }) => id);
+}
+
+/** The party of an order whose recipient changes. One that was named for another recipient than itself stays. */
+export async function partyAfter(ctx: RequestContext, order: DocumentOrder, to: Recipient): Promise<string | null> {
+  const [before, after] = await partiesOf(ctx, order.projectId, [order, to]);
+  return before === order.partyId ? after! : order.partyId;
+}

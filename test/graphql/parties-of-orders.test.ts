@@ -1,0 +1,204 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { recording } from '../db/statements.js';
+import { answeredBy } from '../reads/reading.js';
+import { bodies, type GoldenPath, generate, goldenPath } from '../support/golden-path.js';
+import { type Caller, type Json, openWorld } from '../support/world.js';
+
+const to = (organization: { name: string; address_line_1: string; city: string; state: string; zip: string }) => ({
+  name: organization.name,
+  address_line_1: organization.address_line_1,
+  city: organization.city,
+  state: organization.state,
+  zip: organization.zip,
+});
+
+const bank = {
+  name: 'Copper State Bank',
+  kind: 'lender',
+  address_line_1: '20 Adams St',
+  city: 'Phoenix',
+  state: 'AZ',
+  zip: '85003',
+};
+
+describe('the party of an order', () => {
+  const world = openWorld();
+  let caller: Caller;
+  let path: GoldenPath;
+  let lenderId: string;
+
+  beforeAll(async () => {
+    await world.app.start();
+    caller = await world.caller();
+    path = await goldenPath(world, caller);
+    const organization = await world.rest(caller, 'POST', '/organizations', bank);
+    const party = { project_id: path.projectId, organization_id: organization.body.data.id, role: 'lender' };
+    lenderId = (await world.rest(caller, 'POST', '/parties', party)).body.data.id;
+  });
+
+  async function newNotice(): Promise<string> {
+    const notice = { ...bodies.notice, project_id: path.projectId, organization_id: caller.organizationId };
+    return (await world.rest(caller, 'POST', '/notices', notice)).body.data.id;
+  }
+
+  const order = (noticeId: string, body: object) =>
+    world.rest(caller, 'POST', `/notices/${noticeId}/order`, body as Json);
+
+  const field = (recipient: object) =>
+    Object.fromEntries(Object.entries(recipient).map(([name, value]) => [`recipient_${name}`, value]));
+
+  it('is the one with the name and the address of the recipient, in any case and spacing', async () => {
+    const { status, body } = await order(await newNotice(), {
+      recipients: [
+        to(bodies.organization),
+        { ...to(bodies.contractor), name: ' golden  state BUILDERS inc', zip: '94104-1234' },
+        { ...to(bank), address_line_1: '21 Adams St' },
+        { ...to(bank), name: 'Copper State Bank NA' },
+      ],
+    });
+    expect([status, body.data.map(({ party_id }: Json) => party_id)]).toEqual([
+      201,
+      [path.ownerPartyId, path.contractorPartyId, null, null],
+    ]);
+    const [{ id }] = body.data;
+    expect((await world.rest(caller, 'GET', `/document-orders/${id}`)).body.data.party_id).toBe(path.ownerPartyId);
+  });
+
+  it('is found by the legal name and the address of its own', async () => {
+    const organization = { ...bank, name: 'CSB', legal_name: 'Copper State Bank, a corporation' };
+    const made = await world.rest(caller, 'POST', '/organizations', organization as Json);
+    const own = { address_line_1: '9 Own St', city: 'Tempe', state: 'AZ', zip: '85281' };
+    const party = { project_id: path.projectId, organization_id: made.body.data.id, role: 'lender', ...own };
+    const { id } = (await world.rest(caller, 'POST', '/parties', party)).body.data;
+    const { body } = await order(await newNotice(), {
+      recipients: [
+        { name: 'Copper State Bank, a corporation', ...own },
+        { name: 'CSB', ...own },
+        { ...to(bank), name: 'CSB' },
+      ],
+    });
+    expect(body.data.map(({ party_id }: Json) => party_id)).toEqual([id, id, null]);
+  });
+
+  it('is the one that the request names, whatever the recipient’s name', async () => {
+    const recipient = { ...to(bank), name: 'Attorney of the lender' };
+    const one = await order(await newNotice(), { ...field(recipient), party_id: lenderId });
+    expect([one.status, one.body.data.party_id]).toEqual([201, lenderId]);
+    const several = await order(await newNotice(), { recipients: [{ ...recipient, party_id: lenderId }, to(bank)] });
+    expect(several.body.data.map(({ party_id }: Json) => party_id)).toEqual([lenderId, lenderId]);
+    const document = await generate(world, caller, await newNotice());
+    const any = await world.rest(caller, 'POST', '/document-orders', {
+      document_id: document.id,
+      ...field(recipient),
+      party_id: lenderId,
+    });
+    expect([any.status, any.body.data.party_id]).toEqual([201, lenderId]);
+  });
+
+  it('must be a party of the same project, account and mode, and nothing is ordered otherwise', async () => {
+    const project = { ...bodies.project, name: 'Other', division_id: path.divisionId };
+    const other = (await world.rest(caller, 'POST', '/projects', project)).body.data.id;
+    const owner = { project_id: other, organization_id: path.ownerId, role: 'owner' };
+    const elsewhere = (await world.rest(caller, 'POST', '/parties', owner)).body.data.id;
+    const stranger = await world.caller();
+    const theirs = (await goldenPath(world, stranger)).ownerPartyId;
+    const sandbox = await world.caller({
+      abilities: ['tier:scale', 'mode:sandbox'],
+      organizationId: caller.organizationId,
+    });
+    const ofSandbox = (await goldenPath(world, sandbox)).ownerPartyId;
+    const noticeId = await newNotice();
+    const document = await generate(world, caller, noticeId);
+    const orders = async () => (await world.sql('select count(*)::int as n from document_orders'))[0];
+    const before = await orders();
+    const unknown = '01890000-0000-7000-8000-000000000000';
+    for (const [partyId, expected] of [
+      [elsewhere, 422],
+      [unknown, 422],
+      [theirs, 403],
+      [ofSandbox, 422],
+    ] as const) {
+      const one = await order(noticeId, { ...field(to(bank)), party_id: partyId });
+      expect([one.status, Object.keys(one.body.errors)]).toEqual([expected, ['party_id']]);
+      const several = await order(noticeId, { recipients: [to(bank), { ...to(bank), party_id: partyId }] });
+      expect([several.status, Object.keys(several.body.errors)]).toEqual([expected, ['recipients.1.party_id']]);
+      const any = await world.rest(caller, 'POST', '/document-orders', {
+        document_id: document.id,
+        ...field(to(bank)),
+        party_id: partyId,
+      });
+      expect([any.status, Object.keys(any.body.errors)]).toEqual([expected, ['party_id']]);
+    }
+    const both = await order(noticeId, { recipients: [to(bank)], party_id: lenderId });
+    expect([both.status, Object.keys(both.body.errors)]).toEqual([422, ['recipients']]);
+    expect(await orders()).toEqual(before);
+  });
+
+  it('follows a change of the recipient, unless the request named it', async () => {
+    const make = async (body: object) => (await order(await newNotice(), body)).body.data;
+    const patch = async (id: string, body: object) => {
+      const answer = await world.rest(caller, 'PATCH', `/document-orders/${id}`, body as Json);
+      return answer.status === 200 ? answer.body.data.party_id : [answer.status, Object.keys(answer.body.errors)];
+    };
+    const { id } = await make(field(to(bank)));
+    expect(await patch(id, { metadata: { note: 1 } })).toBe(lenderId);
+    expect(await patch(id, field(to(bodies.organization)))).toBe(path.ownerPartyId);
+    expect(await patch(id, { recipient_name: 'Another bank' })).toBeNull();
+    expect(await patch(id, { party_id: lenderId })).toBe(lenderId);
+    expect(await patch(id, { recipient_name: 'Its attorney' })).toBe(lenderId);
+    expect(await patch(id, { party_id: null })).toBeNull();
+    expect(await patch(id, { party_id: path.noticeId })).toEqual([422, ['party_id']]);
+  });
+
+  it('has its orders and no others, and “has the lender been served?” is one query', async () => {
+    const noticeId = await newNotice();
+    await order(noticeId, { recipients: [to(bodies.organization), to(bank)] });
+    const query = `query($id: UUID!, $notice: UUID!) { project(id: $id) { parties(first: 50) { nodes { id role
+      notices(first: 50) { nodes { id status } }
+      orders(first: 50, filter: { documentableId: $notice }) { totalCount nodes { party { id } recipient { name } status acceptedAt } } } } } }`;
+    const counts: number[] = [];
+    let data: Json;
+    const by = await answeredBy(world, async () => {
+      const { statements } = await recording(async () => {
+        const { body } = await world.graphql(caller, query, { id: path.projectId, notice: noticeId });
+        expect(body.errors).toBeUndefined();
+        data = body.data;
+      });
+      counts.push(statements.length);
+    });
+    expect([by, counts]).toEqual(['compiled', [1 + 4 + 1]]);
+    const found = Object.fromEntries(data!.project.parties.nodes.map((party: Json) => [party.id, party]));
+    expect(found[lenderId].orders).toEqual({
+      totalCount: 1,
+      nodes: [{ party: { id: lenderId }, recipient: { name: bank.name }, status: 'PENDING', acceptedAt: null }],
+    });
+    expect(found[lenderId].notices.nodes).toContainEqual({ id: noticeId, status: 'ORDERED' });
+    expect(found[path.ownerPartyId].orders.nodes).toMatchObject([{ recipient: { name: bodies.organization.name } }]);
+    expect(found[path.contractorPartyId].orders).toEqual({ totalCount: 0, nodes: [] });
+    const listed = await world.rest(caller, 'GET', `/document-orders?party_id=${lenderId}&documentable_id=${noticeId}`);
+    expect(listed.body.data).toHaveLength(1);
+    const documents = await world.graphql(
+      caller,
+      `query($id: UUID!, $party: UUID!) { notice(id: $id) { documents { nodes { orders(filter: { partyId: $party }) { nodes { partyId } } } } } }`,
+      { id: noticeId, party: lenderId },
+    );
+    expect(documents.body.data.notice.documents.nodes).toEqual([{ orders: { nodes: [{ partyId: lenderId }] } }]);
+  });
+
+  it('of orders of an older release is filled by the migration, in batches', async () => {
+    const { body } = await order(await newNotice(), {
+      recipients: [to(bodies.organization), to(bank), { ...to(bank), name: 'Unknown' }],
+    });
+    const ids = body.data.map(({ id }: Json) => id);
+    await world.sql('update document_orders set party_id = null where id = any($1)', [ids]);
+    const before = await world.sql('select id, updated_at from document_orders where id = any($1) order by id', [ids]);
+    await world.sql('call fill_parties_of_orders()');
+    const rows = await world.sql('select id, party_id from document_orders where id = any($1)', [ids]);
+    const byId = new Map(rows.map(({ id, party_id }: Json) => [id, party_id]));
+    expect(ids.map((id: string) => byId.get(id))).toEqual([path.ownerPartyId, lenderId, null]);
+    expect(await world.sql('select id, updated_at from document_orders where id = any($1) order by id', [ids])).toEqual(
+      before,
+    );
+    await world.sql('call fill_parties_of_orders()');
+  });
+});
