@@ -8631,7 +8631,7 @@ export interface components {
             description: string;
             /** @description A code of your own for the line. */
             cost_code?: string | null;
-            /** @description At most two decimal places. Negative only on lines of a change order. */
+            /** @description At most two decimal places. Negative for a credit. */
             scheduled_value: number | string;
             /** @description In percent: 10 is ten percent. At most six decimal places. Overrides the retainage of applications for this line. */
             retainage_percent?: number | string | null;
@@ -16989,7 +16989,19 @@ export interface operations {
                      *         ],
                      *         "notes": [
                      *           "Notes"
-                     *         ]
+                     *         ],
+                     *         "left_out": {
+                     *           "rows": [
+                     *             {
+                     *               "row": 1,
+                     *               "reason": "Reason",
+                     *               "text": "Text",
+                     *               "scheduled_value": null
+                     *             }
+                     *           ],
+                     *           "scheduled_value": "0.00",
+                     *           "stated_total": null
+                     *         }
                      *       }
                      *     }
                      */
@@ -17044,6 +17056,23 @@ export interface operations {
                             }[];
                             /** @description Notes on what was skipped or interpreted. */
                             notes: string[];
+                            /** @description The rows of the file that were left out, to compare with the totals of the lines. The rows that were left out, with their amounts. */
+                            left_out: {
+                                rows: {
+                                    /** @description Its number in a spreadsheet, from 1. */
+                                    row: number;
+                                    /** @description `total`, `heading`, or `note` for a note, a signature or the foot of a page. */
+                                    reason: string;
+                                    /** @description Its cells, at most 100 characters. */
+                                    text: string;
+                                    /** @description Its amount; null when it has none. */
+                                    scheduled_value: string | null;
+                                }[];
+                                /** @description The sum of their amounts. */
+                                scheduled_value: string;
+                                /** @description The total that the file states for all its lines; null when it states none. */
+                                stated_total: string | null;
+                            };
                         };
                     };
                 };
@@ -17097,7 +17126,19 @@ export interface operations {
                      *         ],
                      *         "notes": [
                      *           "Notes"
-                     *         ]
+                     *         ],
+                     *         "left_out": {
+                     *           "rows": [
+                     *             {
+                     *               "row": 1,
+                     *               "reason": "Reason",
+                     *               "text": "Text",
+                     *               "scheduled_value": null
+                     *             }
+                     *           ],
+                     *           "scheduled_value": "0.00",
+                     *           "stated_total": null
+                     *         }
                      *       }
                      *     }
                      */
@@ -17152,6 +17193,23 @@ export interface operations {
                             }[];
                             /** @description Notes on what was skipped or interpreted. */
                             notes: string[];
+                            /** @description The rows of the file that were left out, to compare with the totals of the lines. The rows that were left out, with their amounts. */
+                            left_out: {
+                                rows: {
+                                    /** @description Its number in a spreadsheet, from 1. */
+                                    row: number;
+                                    /** @description `total`, `heading`, or `note` for a note, a signature or the foot of a page. */
+                                    reason: string;
+                                    /** @description Its cells, at most 100 characters. */
+                                    text: string;
+                                    /** @description Its amount; null when it has none. */
+                                    scheduled_value: string | null;
+                                }[];
+                                /** @description The sum of their amounts. */
+                                scheduled_value: string;
+                                /** @description The total that the file states for all its lines; null when it states none. */
+                                stated_total: string | null;
+                            };
                         };
                     };
                 };
