@@ -71,6 +71,7 @@ import { Migration0142PurgedDeliveries } from './0142-purged-deliveries.js';
 import { Migration0143FreePrices } from './0143-free-prices.js';
 import { Migration0144AuditTypesOfUsers } from './0144-audit-types-of-users.js';
 import { Migration0147CreditLines } from './0147-credit-lines.js';
+import { Migration0148OpeningBalances } from './0148-opening-balances.js';
 
 /** In the order they run. */
 export const migrations = [
@@ -146,4 +147,5 @@ export const migrations = [
   Migration0143FreePrices,
   Migration0144AuditTypesOfUsers,
   Migration0147CreditLines,
+  Migration0148OpeningBalances,
 ];
