@@ -4735,7 +4735,7 @@ export interface components {
              * @description The claimant: the division of the project.
              */
             division_id?: string | null;
-            /** @description Must be the next number, which is the default. */
+            /** @description Must be the next number, which is the default. A first application with opening balances can have a later one. */
             application_number?: number | null;
             /**
              * Format: date
@@ -4762,6 +4762,8 @@ export interface components {
             lines?: components["schemas"]["PayApplicationLineInput"][] | null;
             /** @description The change orders that this application adds. */
             change_orders?: components["schemas"]["ChangeOrderInput"][] | null;
+            /** @description Only on the first application: takes over a job that was billed elsewhere before. */
+            opening?: components["schemas"]["OpeningBalancesInput"] | null;
             /** @description The organizations that take part in the pay application. */
             participants?: components["schemas"]["PayApplicationParticipantInput"][] | null;
             /** @description A free-form metadata object. A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
@@ -6361,6 +6363,8 @@ export interface components {
             description: string;
             /** @description The change order that added the line. */
             change_order_number: string | null;
+            /** @description Column F of the previous application; null on sheets that were submitted before it was kept. */
+            materials_stored_previous: string | null;
             /** @description Column C. */
             scheduled_value: string;
             /** @description Column D. */
@@ -6999,6 +7003,27 @@ export interface components {
          * @enum {string}
          */
         NoticeType: "preliminary" | "stop_payment" | "lien" | "bond_claim";
+        /** @description Where a running job stands when it is taken over from another system. */
+        OpeningBalancesInput: {
+            /** @description At most two decimal places. The certificates so far: line 7. By default, what was completed and stored less the retainage. */
+            certified_to_date?: number | string | null;
+            /** @description At most two decimal places. The retainage that was held. One of it and the certificates is required where something was billed. */
+            retainage?: number | string | null;
+            /** @description What was billed on each line; 0 on the others. */
+            lines?: components["schemas"]["OpeningLineInput"][] | null;
+        };
+        /** @description What was billed on a line before a job was taken over. */
+        OpeningLineInput: {
+            /**
+             * Format: uuid
+             * @description The line of the schedule.
+             */
+            sov_line_id: string;
+            /** @description At most two decimal places. The work completed so far: column D of the application. 0 by default. */
+            work_completed?: number | string | null;
+            /** @description At most two decimal places. Material that was billed and not yet installed. It stays in column F. 0 by default. */
+            materials_stored?: number | string | null;
+        };
         /**
          * @description The payment status of an order, derived from its payment lines.
          * @enum {string}
@@ -7349,7 +7374,7 @@ export interface components {
              * @description The schedule that is billed.
              */
             sov_id: string;
-            /** @description 1, 2, 3 … on each project, without gaps. */
+            /** @description 1, 2, 3 … on each project, without gaps, or from the number at which the job was taken over. */
             application_number: number;
             /** @description How many times it was returned to draft after a rejection. */
             revision: number;
@@ -7462,6 +7487,32 @@ export interface components {
             }[];
             /** @description Columns A to I; frozen at submission. */
             g703: components["schemas"]["G703Line"][];
+            /** @description Where a running job stood when it was taken over from another system. Where the job stood when it was taken over; only on the first application. */
+            opening: {
+                /** @description The certificates so far: line 7 of the application. */
+                certified_to_date: string;
+                /** @description The retainage that was held. */
+                retainage: string | null;
+                /** @description What was billed on each line. */
+                lines: {
+                    /**
+                     * Format: uuid
+                     * @description The line of the schedule.
+                     */
+                    sov_line_id: string;
+                    /** @description Column D of the application. */
+                    work_completed: string;
+                    /** @description Material that was billed and not yet installed. */
+                    materials_stored: string;
+                }[];
+            } | null;
+            /** @description What is probably wrong with a draft, such as a line 8 below zero; empty once it is submitted. */
+            warnings: {
+                /** @description The field of the application. */
+                field: string;
+                /** @description The text of the note. */
+                message: string;
+            }[];
             /** @description The usual waivers: a conditional one for this application, and an unconditional one for the previous payment. */
             expected_waivers: {
                 /**
@@ -7629,7 +7680,7 @@ export interface components {
             work_completed_this_period?: number | string | null;
             /** @description In percent: 10 is ten percent. At most six decimal places. Alternatively, the work completed to date as a percentage of the scheduled value, without stored material. */
             percent_complete?: number | string | null;
-            /** @description At most two decimal places. Column F: material stored at the end of the period, not cumulative. */
+            /** @description At most two decimal places. Column F: material stored at the end of the period, not cumulative. By default, that of the previous application until the work of the line is complete; 0 takes it off. */
             materials_stored?: number | string | null;
             /** @description In percent: 10 is ten percent. At most six decimal places. Overrides the retainage for this line. */
             retainage_percent?: number | string | null;
@@ -7713,7 +7764,7 @@ export interface components {
              * @description The schedule that is billed.
              */
             sov_id: string;
-            /** @description 1, 2, 3 … on each project, without gaps. */
+            /** @description 1, 2, 3 … on each project, without gaps, or from the number at which the job was taken over. */
             application_number: number;
             /** @description How many times it was returned to draft after a rejection. */
             revision: number;
@@ -8796,6 +8847,8 @@ export interface components {
              * @description With `paid` and `partially_paid`, the day of the payment; today by default.
              */
             paid_on?: string | null;
+            /** @description With `submitted`, confirms a line 8 below zero that no deduction explains, which is refused otherwise. */
+            confirm_negative_payment?: boolean | null;
             /** @description The reason. */
             status_reason?: string | null;
         };
@@ -9145,6 +9198,8 @@ export interface components {
             lines?: components["schemas"]["PayApplicationLineInput"][];
             /** @description Replaces the change orders of this application. */
             change_orders?: components["schemas"]["ChangeOrderInput"][];
+            /** @description Only on the first application: takes over a job that was billed elsewhere before. */
+            opening?: components["schemas"]["OpeningBalancesInput"] | null;
             /** @description Replaces all participants; allowed in any status. */
             participants?: components["schemas"]["PayApplicationParticipantInput"][];
             /** @description A free-form metadata object. A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
@@ -17573,6 +17628,7 @@ export interface operations {
                      *             "item_number": "Item number",
                      *             "description": "Description",
                      *             "change_order_number": null,
+                     *             "materials_stored_previous": null,
                      *             "scheduled_value": "0.00",
                      *             "work_completed_previous": "0.00",
                      *             "work_completed_this_period": "0.00",
@@ -17583,6 +17639,13 @@ export interface operations {
                      *             "retainage": "0.00",
                      *             "retainage_percent": "0.00",
                      *             "materials_retainage_percent": "0.00"
+                     *           }
+                     *         ],
+                     *         "opening": null,
+                     *         "warnings": [
+                     *           {
+                     *             "field": "Field",
+                     *             "message": "Message"
                      *           }
                      *         ],
                      *         "expected_waivers": [
@@ -17739,6 +17802,7 @@ export interface operations {
                      *             "item_number": "Item number",
                      *             "description": "Description",
                      *             "change_order_number": null,
+                     *             "materials_stored_previous": null,
                      *             "scheduled_value": "0.00",
                      *             "work_completed_previous": "0.00",
                      *             "work_completed_this_period": "0.00",
@@ -17749,6 +17813,13 @@ export interface operations {
                      *             "retainage": "0.00",
                      *             "retainage_percent": "0.00",
                      *             "materials_retainage_percent": "0.00"
+                     *           }
+                     *         ],
+                     *         "opening": null,
+                     *         "warnings": [
+                     *           {
+                     *             "field": "Field",
+                     *             "message": "Message"
                      *           }
                      *         ],
                      *         "expected_waivers": [
@@ -17920,6 +17991,7 @@ export interface operations {
                      *             "item_number": "Item number",
                      *             "description": "Description",
                      *             "change_order_number": null,
+                     *             "materials_stored_previous": null,
                      *             "scheduled_value": "0.00",
                      *             "work_completed_previous": "0.00",
                      *             "work_completed_this_period": "0.00",
@@ -17930,6 +18002,13 @@ export interface operations {
                      *             "retainage": "0.00",
                      *             "retainage_percent": "0.00",
                      *             "materials_retainage_percent": "0.00"
+                     *           }
+                     *         ],
+                     *         "opening": null,
+                     *         "warnings": [
+                     *           {
+                     *             "field": "Field",
+                     *             "message": "Message"
                      *           }
                      *         ],
                      *         "expected_waivers": [
@@ -18146,6 +18225,7 @@ export interface operations {
                      *             "item_number": "Item number",
                      *             "description": "Description",
                      *             "change_order_number": null,
+                     *             "materials_stored_previous": null,
                      *             "scheduled_value": "0.00",
                      *             "work_completed_previous": "0.00",
                      *             "work_completed_this_period": "0.00",
@@ -18156,6 +18236,13 @@ export interface operations {
                      *             "retainage": "0.00",
                      *             "retainage_percent": "0.00",
                      *             "materials_retainage_percent": "0.00"
+                     *           }
+                     *         ],
+                     *         "opening": null,
+                     *         "warnings": [
+                     *           {
+                     *             "field": "Field",
+                     *             "message": "Message"
                      *           }
                      *         ],
                      *         "expected_waivers": [
@@ -18327,6 +18414,7 @@ export interface operations {
                      *             "item_number": "Item number",
                      *             "description": "Description",
                      *             "change_order_number": null,
+                     *             "materials_stored_previous": null,
                      *             "scheduled_value": "0.00",
                      *             "work_completed_previous": "0.00",
                      *             "work_completed_this_period": "0.00",
@@ -18337,6 +18425,13 @@ export interface operations {
                      *             "retainage": "0.00",
                      *             "retainage_percent": "0.00",
                      *             "materials_retainage_percent": "0.00"
+                     *           }
+                     *         ],
+                     *         "opening": null,
+                     *         "warnings": [
+                     *           {
+                     *             "field": "Field",
+                     *             "message": "Message"
                      *           }
                      *         ],
                      *         "expected_waivers": [
