@@ -65,7 +65,8 @@ export class SovImportLeftOutRow {
   simpleResolvers: true,
 })
 export class SovImportLeftOut {
-  @Field(() => [SovImportLeftOutRow]) rows!: SovImportLeftOutRow[];
+  @Field(() => [SovImportLeftOutRow], { description: 'The rows, in the order of the file.' })
+  rows!: SovImportLeftOutRow[];
   @Field(() => Decimal, { description: 'The sum of their amounts.' }) scheduledValue!: string;
   @Field(() => Decimal, {
     nullable: true,

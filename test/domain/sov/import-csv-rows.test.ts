@@ -69,6 +69,19 @@ describe('a total in a schedule of values', () => {
   it('above its lines is not counted twice', () => {
     const rows = ['1,Concrete,50000', '1.1,Footings,30000', '1.2,Slab,20000', '2,Framing,7', '2.1,Studs,5'];
     expect(worth(rows)).toEqual([4, '50012.00']);
+    for (const [parent, ...children] of [
+      ['1.00', '1.01', '1.02'],
+      ['0300', '0310', '0320'],
+      ['03 00 00', '03 30 00', '03 40 00'],
+    ]) {
+      const below = [
+        `${parent},Concrete,50000`,
+        `${children[0]},Footings,30000`,
+        `${children[1]},Slab,20000`,
+        '9,Paint,1',
+      ];
+      expect(worth(below)).toEqual([3, '50001.00']);
+    }
   });
 
   it('is reported against the sum of the lines', () => {
@@ -88,6 +101,8 @@ describe('a total in a schedule of values', () => {
       scheduledValue: '100020.00',
       statedTotal: '50020.00',
     });
+    const parts = read(['1,Footings,30', ',Subtotal,30', '2,Slab,20', ',Subtotal,20']);
+    expect([parts.leftOut.statedTotal, parts.notes]).toEqual([null, ['Total rows left out: 3, 5.']]);
     expect(read(['1,Paint,1']).leftOut).toEqual({ rows: [], scheduledValue: '0.00', statedTotal: null });
   });
 });

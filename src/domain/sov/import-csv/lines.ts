@@ -46,7 +46,7 @@ export function readLines(
   if (rows.length > scheduleLimits.lines) {
     const row = rows[scheduleLimits.lines]!.number;
     const error = { row, column: null, code: 'too_many_lines' as const, value: String(rows.length) };
-    return { lines: [], errors: [error], notes, leftOut: report([]) };
+    return { lines: [], errors: [error], notes, leftOut: report([], []) };
   }
   const reader = new LineReader(rows, header, options);
   const lines = rows.map((row, index) => reader.line(row, index));
@@ -58,7 +58,7 @@ export function readLines(
   }
   const ours = reader.changeOrders(lines, contractSum, notes);
   noteTotals(leftOut, ours, notes);
-  return { lines: ours, errors, notes, leftOut: report(leftOut) };
+  return { lines: ours, errors, notes, leftOut: report(leftOut, ours) };
 }
 
 function sortingNotes({ leftOut, joined, remarks }: SortedRows): string[] {
@@ -83,8 +83,8 @@ function holdsContract(lines: readonly ScheduleLineDraft[], contract: Cents | nu
 
 /** Compares the file's last total, if it has an amount, with the lines: a difference is a note, not an error. */
 function noteTotals(leftOut: readonly LeftOut[], lines: readonly ScheduleLineDraft[], notes: string[]): void {
-  const last = statedTotal(leftOut);
   const total = sum(lines.map(value));
+  const last = statedTotal(leftOut, total);
   if (!last || last.amount === total) return;
   notes.push(
     `Row ${last.number} gives a total of ${spellCents(last.amount!)}, but the lines add up to ${spellCents(total)}.`,
@@ -92,13 +92,16 @@ function noteTotals(leftOut: readonly LeftOut[], lines: readonly ScheduleLineDra
 }
 
 /** The last total that is not the right one of a part of the lines. */
-function statedTotal(leftOut: readonly LeftOut[]): Row | undefined {
-  return leftOut.findLast(({ row, reason, repeats }) => reason === 'total' && repeats !== 'some' && row.amount !== null)
-    ?.row;
+function statedTotal(leftOut: readonly LeftOut[], total: Cents): Row | undefined {
+  const isStated = ({ row, reason, repeats }: LeftOut) =>
+    reason === 'total' &&
+    row.amount !== null &&
+    (repeats ? repeats === 'all' && row.amount === total : repeats !== undefined);
+  return leftOut.findLast(isStated)?.row;
 }
 
-function report(leftOut: readonly LeftOut[]): LeftOutRows {
-  const stated = statedTotal(leftOut)?.amount;
+function report(leftOut: readonly LeftOut[], lines: readonly ScheduleLineDraft[]): LeftOutRows {
+  const stated = statedTotal(leftOut, sum(lines.map(value)))?.amount;
   return {
     rows: leftOut.map(({ row, reason }) => ({
       row: row.number,

@@ -272,10 +272,14 @@ function isOpen(row: Row): boolean {
   return row.text('item_number') !== '' && !numeric.some((column) => row.text(column) !== '');
 }
 
+/** "1.2" is below "1" and below "1.00"; "0310" is below "0300". */
 function isChild(key: string, parent: string): boolean {
-  return (
-    parent !== '' && key.length > parent.length && key.startsWith(parent) && /^[.\-/]/.test(key.slice(parent.length))
-  );
+  if (parent === '' || key === parent) return false;
+  if (key.startsWith(parent) && /^[.\-/]/.test(key.slice(parent.length))) return true;
+  const section = parent.replace(/(?:[.\-/]0+)+$/, '');
+  if (section !== parent) return key.startsWith(section) && /^[.\-/]/.test(key.slice(section.length));
+  const group = parent.replace(/00+$/, '');
+  return group !== parent && group !== '' && key.length === parent.length && key.startsWith(group);
 }
 
 function isCapitals(text: string): boolean {
