@@ -17113,6 +17113,7 @@ export interface operations {
                             notes: string[];
                             /** @description The rows of the file that were left out, to compare with the totals of the lines. The rows that were left out, with their amounts. */
                             left_out: {
+                                /** @description The rows, in the order of the file. */
                                 rows: {
                                     /** @description Its number in a spreadsheet, from 1. */
                                     row: number;
@@ -17250,6 +17251,7 @@ export interface operations {
                             notes: string[];
                             /** @description The rows of the file that were left out, to compare with the totals of the lines. The rows that were left out, with their amounts. */
                             left_out: {
+                                /** @description The rows, in the order of the file. */
                                 rows: {
                                     /** @description Its number in a spreadsheet, from 1. */
                                     row: number;
