@@ -7,6 +7,7 @@ import type {
   G703Totals,
   LineEntry,
 } from '../domain/pay-application/model.js';
+import type { OpeningBalances } from '../domain/pay-application/opening.js';
 import type { PayApplicationStatus } from '../domain/pay-application/transitions.js';
 import { ProjectRecord } from './record.js';
 
@@ -54,6 +55,10 @@ export class PayApplication extends ProjectRecord {
 
   @Property({ type: 'json' })
   changeOrders: ChangeOrder[] = [];
+
+  /** Only on the first application, when it continues those of another system. */
+  @Property({ type: 'json', nullable: true })
+  opening: OpeningBalances | null = null;
 
   @Property({ type: 'json' })
   g702!: G702;

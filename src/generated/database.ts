@@ -844,6 +844,7 @@ export interface Database {
     livemode: boolean;
     materials_retainage_percent: Numeric | null;
     metadata: Json<PayApplication['metadata']>;
+    opening: Json<PayApplication['opening']>;
     organization_id: string;
     period_from: string | null;
     period_to: string;

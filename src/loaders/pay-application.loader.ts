@@ -97,6 +97,7 @@ export const payApplications = defineTable<PayApplicationRow>({
     payments: [],
     amountPaid: [],
     amountOutstanding: ['certifiedAmount'],
+    warnings: ['status', 'g702', 'g703', 'opening'],
     expectedWaivers: ['applicationNumber', 'status', 'g702', 'g703'],
   },
   facts: [

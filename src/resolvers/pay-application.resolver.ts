@@ -2,6 +2,8 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
 import { paymentState } from '../domain/pay-application/payments.js';
+import { isPayApplicationEditable } from '../domain/pay-application/transitions.js';
+import { draftWarnings } from '../domain/pay-application/warnings.js';
 import { displayText } from '../domain/vocabulary.js';
 import { using } from '../loaders/kept.js';
 import { organizations } from '../loaders/organization.loader.js';
@@ -16,6 +18,7 @@ import {
   PayApplication,
   PayApplicationParticipant,
   PayApplicationPayment,
+  PayApplicationWarning,
   RecordPayApplicationPaymentInput,
   TransitionPayApplicationInput,
   UpdatePayApplicationInput,
@@ -134,6 +137,13 @@ export class PayApplicationResolver {
   })
   expectedWaivers(@Root() payApplication: PayApplication, @Ctx() ctx: RequestContext) {
     return waiverPackage(ctx, payApplication);
+  }
+
+  @FieldResolver(() => [PayApplicationWarning], {
+    description: 'What is probably wrong with a draft, such as a line 8 below zero; empty once it is submitted.',
+  })
+  warnings(@Root() { status, g702, g703, opening }: PayApplication) {
+    return isPayApplicationEditable(status) ? draftWarnings(g702, g703, opening) : [];
   }
 
   // The fields below belong to the record's account: a participant of another account cannot read them.

@@ -28,7 +28,10 @@ export class PayApplicationLineInput {
       'Alternatively, the work completed to date as a percentage of the scheduled value, without stored material.',
   })
   percentComplete?: string | null;
-  @Optional(() => Decimal, { description: 'Column F: material stored at the end of the period, not cumulative.' })
+  @Optional(() => Decimal, {
+    description:
+      'Column F: material stored at the end of the period, not cumulative. By default, that of the previous application until the work of the line is complete; 0 takes it off.',
+  })
   materialsStored?: string | null;
   @Optional(() => Percent, { atLeast: 0, atMost: 100, description: 'Overrides the retainage for this line.' })
   retainagePercent?: string | null;
@@ -96,6 +99,11 @@ export class G703Line extends G703Totals {
   @Field(() => String, { nullable: true, description: 'The change order that added the line.' }) changeOrderNumber!:
     | string
     | null;
+  @Field(() => Decimal, {
+    nullable: true,
+    description: 'Column F of the previous application; null on sheets that were submitted before it was kept.',
+  })
+  materialsStoredPrevious!: string | null;
   @Field(() => Percent, { description: 'The rate for its work.' }) retainagePercent!: string;
   @Field(() => Percent, { description: 'The rate for its stored material.' })
   materialsRetainagePercent!: string;

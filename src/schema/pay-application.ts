@@ -6,6 +6,7 @@ import { Optional, Required, Unclearable } from '../validation/rules.js';
 import { RecordFilter, RecordType, UpdateInput, updateOf } from './common.js';
 import { connectionOf, orderingOf } from './connection.js';
 import { enums } from './enums.js';
+import { OpeningBalances, OpeningBalancesInput } from './pay-application-opening.js';
 import {
   ChangeOrder,
   ChangeOrderInput,
@@ -46,6 +47,12 @@ export class PayApplicationPayment {
   @Field(() => DateTime) createdAt!: string;
 }
 
+@ObjectType({ description: 'What is probably wrong with a draft.', simpleResolvers: true })
+export class PayApplicationWarning {
+  @Field(() => String, { description: 'The field of the application.' }) field!: string;
+  @Field(() => String) message!: string;
+}
+
 @ObjectType({ description: 'A waiver that usually accompanies a pay application.', simpleResolvers: true })
 export class ExpectedWaiver {
   @Field(() => UUID, { description: 'The application that it is for: this one, or the previous one.' })
@@ -65,7 +72,10 @@ export class PayApplication extends RecordType {
   @Field(() => UUID) projectId!: string;
   @Field(() => UUID) divisionId!: string;
   @Field(() => UUID, { description: 'The schedule that is billed.' }) sovId!: string;
-  @Field(() => Int, { description: '1, 2, 3 … on each project, without gaps.' }) applicationNumber!: number;
+  @Field(() => Int, {
+    description: '1, 2, 3 … on each project, without gaps, or from the number at which the job was taken over.',
+  })
+  applicationNumber!: number;
   @Field(() => Int, { description: 'How many times it was returned to draft after a rejection.' }) revision!: number;
   @Field(() => enums.PayApplicationStatus) status!: PayApplicationStatus;
   @Field(() => String) statusLabel!: string;
@@ -87,6 +97,11 @@ export class PayApplication extends RecordType {
   lines!: PayApplicationLine[];
   @Field(() => [ChangeOrder], { description: 'The change orders that this application adds.' })
   changeOrders!: ChangeOrder[];
+  @Field(() => OpeningBalances, {
+    nullable: true,
+    description: 'Where the job stood when it was taken over; only on the first application.',
+  })
+  opening!: OpeningBalances | null;
   @Field(() => G702, { description: 'Lines 1 to 9; frozen at submission.' }) g702!: G702;
   @Field(() => [G703Line], { description: 'Columns A to I; frozen at submission.' }) g703!: G703Line[];
   @Field(() => G703Totals, { description: 'The totals row of the sheet.' }) g703Totals!: G703Totals;
@@ -131,7 +146,12 @@ export class CreatePayApplicationInput {
     | string
     | null;
   @Optional(() => UUID) divisionId?: string | null;
-  @Optional(() => Int, { atLeast: 1, description: 'Must be the next number, which is the default.' })
+  @Optional(() => Int, {
+    atLeast: 1,
+    atMost: 100_000,
+    description:
+      'Must be the next number, which is the default. A first application with opening balances can have a later one.',
+  })
   applicationNumber?: number | null;
   @Optional(() => LocalDate, {
     description:
@@ -152,6 +172,10 @@ export class CreatePayApplicationInput {
   allowOverbilling?: boolean | null;
   @Optional(() => [PayApplicationLineInput]) lines?: PayApplicationLineInput[] | null;
   @Optional(() => [ChangeOrderInput]) changeOrders?: ChangeOrderInput[] | null;
+  @Optional(() => OpeningBalancesInput, {
+    description: 'Only on the first application: takes over a job that was billed elsewhere before.',
+  })
+  opening?: OpeningBalancesInput | null;
   @Optional(() => [PayApplicationParticipantInput]) participants?: PayApplicationParticipantInput[] | null;
   @Optional(() => JSONObject, { json: 'document' }) metadata?: Record<string, unknown> | null;
 }
@@ -187,6 +211,11 @@ export class TransitionPayApplicationInput extends UpdateInput {
     description: 'With `paid` and `partially_paid`, the day of the payment; today by default.',
   })
   paidOn?: string | null;
+  @Optional(() => Boolean, {
+    description:
+      'With `submitted`, confirms a line 8 below zero that no deduction explains, which is refused otherwise.',
+  })
+  confirmNegativePayment?: boolean | null;
   @Optional(() => String, { max: 10000, description: 'The reason.' }) statusReason?: string | null;
 }
 

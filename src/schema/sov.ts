@@ -48,6 +48,33 @@ export class SovImportColumn {
   @Field(() => String, { description: 'The heading of the column in the file.' }) header!: string;
 }
 
+@ObjectType({ description: 'A row of the file that is no line of the schedule.', simpleResolvers: true })
+export class SovImportLeftOutRow {
+  @Field(() => Int, { description: 'Its number in a spreadsheet, from 1.' }) row!: number;
+  @Field(() => String, {
+    description: '`total`, `heading`, or `note` for a note, a signature or the foot of a page.',
+  })
+  reason!: string;
+  @Field(() => String, { description: 'Its cells, at most 100 characters.' }) text!: string;
+  @Field(() => Decimal, { nullable: true, description: 'Its amount; null when it has none.' })
+  scheduledValue!: string | null;
+}
+
+@ObjectType({
+  description: 'The rows of the file that were left out, to compare with the totals of the lines.',
+  simpleResolvers: true,
+})
+export class SovImportLeftOut {
+  @Field(() => [SovImportLeftOutRow], { description: 'The rows, in the order of the file.' })
+  rows!: SovImportLeftOutRow[];
+  @Field(() => Decimal, { description: 'The sum of their amounts.' }) scheduledValue!: string;
+  @Field(() => Decimal, {
+    nullable: true,
+    description: 'The total that the file states for all its lines; null when it states none.',
+  })
+  statedTotal!: string | null;
+}
+
 @ObjectType({ description: 'The contents read from a CSV file and the resulting schedule.', simpleResolvers: true })
 export class SovImport {
   @Field(() => UUID, { nullable: true, description: 'The schedule’s id; null after a dry run.' }) id!: string | null;
@@ -65,6 +92,8 @@ export class SovImport {
   @Field(() => [SovImportColumn], { description: 'The columns of the file and the fields they were read as.' })
   columns!: SovImportColumn[];
   @Field(() => [String], { description: 'Notes on what was skipped or interpreted.' }) notes!: string[];
+  @Field(() => SovImportLeftOut, { description: 'The rows that were left out, with their amounts.' })
+  leftOut!: SovImportLeftOut;
 }
 
 export const SovConnection = connectionOf(Sov, 'Sov');
@@ -85,7 +114,7 @@ export class SovLineInput {
   itemNumber?: string | null;
   @Required(() => String, { max: scheduleLimits.description }) description!: string;
   @Optional(() => String, { max: scheduleLimits.costCode }) costCode?: string | null;
-  @Required(() => Decimal, { description: 'Negative only on lines of a change order.' }) scheduledValue!: string;
+  @Required(() => Decimal, { description: 'Negative for a credit.' }) scheduledValue!: string;
   @Optional(() => Percent, { atLeast: 0, atMost: 100 }) retainagePercent?: string | null;
   @Optional(() => String, { max: scheduleLimits.changeOrderNumber }) changeOrderNumber?: string | null;
 }

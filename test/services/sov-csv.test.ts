@@ -48,6 +48,11 @@ describe('a schedule of values as CSV', () => {
             status: 'draft',
             totals: { line_count: 2, scheduled_value: '30000.00' },
             notes: ['Total rows left out: 4.'],
+            left_out: {
+              rows: [{ row: 4, reason: 'total', text: 'Total 30000', scheduled_value: '30000.00' }],
+              scheduled_value: '30000.00',
+              stated_total: '30000.00',
+            },
           },
         },
       });
@@ -55,6 +60,25 @@ describe('a schedule of values as CSV', () => {
       expect(lines).toEqual(body.data.lines);
       expect(lines.map(({ description }: Json) => description)).toEqual(['Footings', '=SUM(A1)']);
     }
+  });
+
+  it('can have credits and an amount that it states and does not add up to, which both APIs report', async () => {
+    const csv = 'Item,Description,Amount\n1,Framing,10\n2,VE credit,(4)\n,Notes:,\n,Total,7\n';
+    const { lines, totals, left_out } = await job.made(post({ project_id: job.projectId, csv }));
+    expect(lines.map((line: Json) => line.scheduled_value)).toEqual(['10.00', '-4.00']);
+    expect([totals.scheduled_value, left_out.scheduled_value, left_out.stated_total]).toEqual(['6.00', '7.00', '7.00']);
+    const query =
+      'mutation($input: ImportSovCsvInput!) { importSovCsv(input: $input) { leftOut { rows { row reason } scheduledValue statedTotal } } }';
+    const input = { projectId: job.projectId, csv, dryRun: true };
+    const { body } = await world.graphql(caller, query, { input });
+    expect(body.data.importSovCsv.leftOut).toEqual({
+      rows: [
+        { row: 4, reason: 'note' },
+        { row: 5, reason: 'total' },
+      ],
+      scheduledValue: '7.00',
+      statedTotal: '7.00',
+    });
   });
 
   it('is read in its own encoding', async () => {

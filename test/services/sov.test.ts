@@ -92,7 +92,7 @@ describe('a schedule of values', () => {
           ],
           ['lines', 'lines.1.item_number'],
         ],
-        [[{ ...line, scheduled_value: '-1' }], ['lines', 'lines.0.scheduled_value']],
+        [[{ ...line, scheduled_value: '-1' }], ['lines']],
         [[{ ...line, scheduled_value: '29999.99' }], ['lines']],
         [[{ scheduled_value: 'x' }], ['lines.0.description', 'lines.0.scheduled_value']],
         [[{ ...line, retainage_percent: 100.5 }], ['lines.0.retainage_percent']],

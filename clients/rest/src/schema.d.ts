@@ -4756,7 +4756,7 @@ export interface components {
              * @description The claimant: the division of the project.
              */
             division_id?: string | null;
-            /** @description Must be the next number, which is the default. */
+            /** @description Must be the next number, which is the default. A first application with opening balances can have a later one. */
             application_number?: number | null;
             /**
              * Format: date
@@ -4783,6 +4783,8 @@ export interface components {
             lines?: components["schemas"]["PayApplicationLineInput"][] | null;
             /** @description The change orders that this application adds. */
             change_orders?: components["schemas"]["ChangeOrderInput"][] | null;
+            /** @description Only on the first application: takes over a job that was billed elsewhere before. */
+            opening?: components["schemas"]["OpeningBalancesInput"] | null;
             /** @description The organizations that take part in the pay application. */
             participants?: components["schemas"]["PayApplicationParticipantInput"][] | null;
             /** @description A free-form metadata object. A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
@@ -6393,6 +6395,8 @@ export interface components {
             description: string;
             /** @description The change order that added the line. */
             change_order_number: string | null;
+            /** @description Column F of the previous application; null on sheets that were submitted before it was kept. */
+            materials_stored_previous: string | null;
             /** @description Column C. */
             scheduled_value: string;
             /** @description Column D. */
@@ -7031,6 +7035,27 @@ export interface components {
          * @enum {string}
          */
         NoticeType: "preliminary" | "stop_payment" | "lien" | "bond_claim";
+        /** @description Where a running job stands when it is taken over from another system. */
+        OpeningBalancesInput: {
+            /** @description At most two decimal places. The certificates so far: line 7. By default, what was completed and stored less the retainage. */
+            certified_to_date?: number | string | null;
+            /** @description At most two decimal places. The retainage that was held. One of it and the certificates is required where something was billed. */
+            retainage?: number | string | null;
+            /** @description What was billed on each line; 0 on the others. */
+            lines?: components["schemas"]["OpeningLineInput"][] | null;
+        };
+        /** @description What was billed on a line before a job was taken over. */
+        OpeningLineInput: {
+            /**
+             * Format: uuid
+             * @description The line of the schedule.
+             */
+            sov_line_id: string;
+            /** @description At most two decimal places. The work completed so far: column D of the application. 0 by default. */
+            work_completed?: number | string | null;
+            /** @description At most two decimal places. Material that was billed and not yet installed. It stays in column F. 0 by default. */
+            materials_stored?: number | string | null;
+        };
         /**
          * @description The payment status of an order, derived from its payment lines.
          * @enum {string}
@@ -7394,7 +7419,7 @@ export interface components {
              * @description The schedule that is billed.
              */
             sov_id: string;
-            /** @description 1, 2, 3 … on each project, without gaps. */
+            /** @description 1, 2, 3 … on each project, without gaps, or from the number at which the job was taken over. */
             application_number: number;
             /** @description How many times it was returned to draft after a rejection. */
             revision: number;
@@ -7507,6 +7532,32 @@ export interface components {
             }[];
             /** @description Columns A to I; frozen at submission. */
             g703: components["schemas"]["G703Line"][];
+            /** @description Where a running job stood when it was taken over from another system. Where the job stood when it was taken over; only on the first application. */
+            opening: {
+                /** @description The certificates so far: line 7 of the application. */
+                certified_to_date: string;
+                /** @description The retainage that was held. */
+                retainage: string | null;
+                /** @description What was billed on each line. */
+                lines: {
+                    /**
+                     * Format: uuid
+                     * @description The line of the schedule.
+                     */
+                    sov_line_id: string;
+                    /** @description Column D of the application. */
+                    work_completed: string;
+                    /** @description Material that was billed and not yet installed. */
+                    materials_stored: string;
+                }[];
+            } | null;
+            /** @description What is probably wrong with a draft, such as a line 8 below zero; empty once it is submitted. */
+            warnings: {
+                /** @description The field of the application. */
+                field: string;
+                /** @description The text of the note. */
+                message: string;
+            }[];
             /** @description The usual waivers: a conditional one for this application, and an unconditional one for the previous payment. */
             expected_waivers: {
                 /**
@@ -7674,7 +7725,7 @@ export interface components {
             work_completed_this_period?: number | string | null;
             /** @description In percent: 10 is ten percent. At most six decimal places. Alternatively, the work completed to date as a percentage of the scheduled value, without stored material. */
             percent_complete?: number | string | null;
-            /** @description At most two decimal places. Column F: material stored at the end of the period, not cumulative. */
+            /** @description At most two decimal places. Column F: material stored at the end of the period, not cumulative. By default, that of the previous application until the work of the line is complete; 0 takes it off. */
             materials_stored?: number | string | null;
             /** @description In percent: 10 is ten percent. At most six decimal places. Overrides the retainage for this line. */
             retainage_percent?: number | string | null;
@@ -7758,7 +7809,7 @@ export interface components {
              * @description The schedule that is billed.
              */
             sov_id: string;
-            /** @description 1, 2, 3 … on each project, without gaps. */
+            /** @description 1, 2, 3 … on each project, without gaps, or from the number at which the job was taken over. */
             application_number: number;
             /** @description How many times it was returned to draft after a rejection. */
             revision: number;
@@ -8683,7 +8734,7 @@ export interface components {
             description: string;
             /** @description A code of your own for the line. */
             cost_code?: string | null;
-            /** @description At most two decimal places. Negative only on lines of a change order. */
+            /** @description At most two decimal places. Negative for a credit. */
             scheduled_value: number | string;
             /** @description In percent: 10 is ten percent. At most six decimal places. Overrides the retainage of applications for this line. */
             retainage_percent?: number | string | null;
@@ -8848,6 +8899,8 @@ export interface components {
              * @description With `paid` and `partially_paid`, the day of the payment; today by default.
              */
             paid_on?: string | null;
+            /** @description With `submitted`, confirms a line 8 below zero that no deduction explains, which is refused otherwise. */
+            confirm_negative_payment?: boolean | null;
             /** @description The reason. */
             status_reason?: string | null;
         };
@@ -9214,6 +9267,8 @@ export interface components {
             lines?: components["schemas"]["PayApplicationLineInput"][];
             /** @description Replaces the change orders of this application. */
             change_orders?: components["schemas"]["ChangeOrderInput"][];
+            /** @description Only on the first application: takes over a job that was billed elsewhere before. */
+            opening?: components["schemas"]["OpeningBalancesInput"] | null;
             /** @description Replaces all participants; allowed in any status. */
             participants?: components["schemas"]["PayApplicationParticipantInput"][];
             /** @description A free-form metadata object. A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
@@ -17066,7 +17121,19 @@ export interface operations {
                      *         ],
                      *         "notes": [
                      *           "Notes"
-                     *         ]
+                     *         ],
+                     *         "left_out": {
+                     *           "rows": [
+                     *             {
+                     *               "row": 1,
+                     *               "reason": "Reason",
+                     *               "text": "Text",
+                     *               "scheduled_value": null
+                     *             }
+                     *           ],
+                     *           "scheduled_value": "0.00",
+                     *           "stated_total": null
+                     *         }
                      *       }
                      *     }
                      */
@@ -17121,6 +17188,24 @@ export interface operations {
                             }[];
                             /** @description Notes on what was skipped or interpreted. */
                             notes: string[];
+                            /** @description The rows of the file that were left out, to compare with the totals of the lines. The rows that were left out, with their amounts. */
+                            left_out: {
+                                /** @description The rows, in the order of the file. */
+                                rows: {
+                                    /** @description Its number in a spreadsheet, from 1. */
+                                    row: number;
+                                    /** @description `total`, `heading`, or `note` for a note, a signature or the foot of a page. */
+                                    reason: string;
+                                    /** @description Its cells, at most 100 characters. */
+                                    text: string;
+                                    /** @description Its amount; null when it has none. */
+                                    scheduled_value: string | null;
+                                }[];
+                                /** @description The sum of their amounts. */
+                                scheduled_value: string;
+                                /** @description The total that the file states for all its lines; null when it states none. */
+                                stated_total: string | null;
+                            };
                         };
                     };
                 };
@@ -17174,7 +17259,19 @@ export interface operations {
                      *         ],
                      *         "notes": [
                      *           "Notes"
-                     *         ]
+                     *         ],
+                     *         "left_out": {
+                     *           "rows": [
+                     *             {
+                     *               "row": 1,
+                     *               "reason": "Reason",
+                     *               "text": "Text",
+                     *               "scheduled_value": null
+                     *             }
+                     *           ],
+                     *           "scheduled_value": "0.00",
+                     *           "stated_total": null
+                     *         }
                      *       }
                      *     }
                      */
@@ -17229,6 +17326,24 @@ export interface operations {
                             }[];
                             /** @description Notes on what was skipped or interpreted. */
                             notes: string[];
+                            /** @description The rows of the file that were left out, to compare with the totals of the lines. The rows that were left out, with their amounts. */
+                            left_out: {
+                                /** @description The rows, in the order of the file. */
+                                rows: {
+                                    /** @description Its number in a spreadsheet, from 1. */
+                                    row: number;
+                                    /** @description `total`, `heading`, or `note` for a note, a signature or the foot of a page. */
+                                    reason: string;
+                                    /** @description Its cells, at most 100 characters. */
+                                    text: string;
+                                    /** @description Its amount; null when it has none. */
+                                    scheduled_value: string | null;
+                                }[];
+                                /** @description The sum of their amounts. */
+                                scheduled_value: string;
+                                /** @description The total that the file states for all its lines; null when it states none. */
+                                stated_total: string | null;
+                            };
                         };
                     };
                 };
@@ -17592,6 +17707,7 @@ export interface operations {
                      *             "item_number": "Item number",
                      *             "description": "Description",
                      *             "change_order_number": null,
+                     *             "materials_stored_previous": null,
                      *             "scheduled_value": "0.00",
                      *             "work_completed_previous": "0.00",
                      *             "work_completed_this_period": "0.00",
@@ -17602,6 +17718,13 @@ export interface operations {
                      *             "retainage": "0.00",
                      *             "retainage_percent": "0.00",
                      *             "materials_retainage_percent": "0.00"
+                     *           }
+                     *         ],
+                     *         "opening": null,
+                     *         "warnings": [
+                     *           {
+                     *             "field": "Field",
+                     *             "message": "Message"
                      *           }
                      *         ],
                      *         "expected_waivers": [
@@ -17758,6 +17881,7 @@ export interface operations {
                      *             "item_number": "Item number",
                      *             "description": "Description",
                      *             "change_order_number": null,
+                     *             "materials_stored_previous": null,
                      *             "scheduled_value": "0.00",
                      *             "work_completed_previous": "0.00",
                      *             "work_completed_this_period": "0.00",
@@ -17768,6 +17892,13 @@ export interface operations {
                      *             "retainage": "0.00",
                      *             "retainage_percent": "0.00",
                      *             "materials_retainage_percent": "0.00"
+                     *           }
+                     *         ],
+                     *         "opening": null,
+                     *         "warnings": [
+                     *           {
+                     *             "field": "Field",
+                     *             "message": "Message"
                      *           }
                      *         ],
                      *         "expected_waivers": [
@@ -17939,6 +18070,7 @@ export interface operations {
                      *             "item_number": "Item number",
                      *             "description": "Description",
                      *             "change_order_number": null,
+                     *             "materials_stored_previous": null,
                      *             "scheduled_value": "0.00",
                      *             "work_completed_previous": "0.00",
                      *             "work_completed_this_period": "0.00",
@@ -17949,6 +18081,13 @@ export interface operations {
                      *             "retainage": "0.00",
                      *             "retainage_percent": "0.00",
                      *             "materials_retainage_percent": "0.00"
+                     *           }
+                     *         ],
+                     *         "opening": null,
+                     *         "warnings": [
+                     *           {
+                     *             "field": "Field",
+                     *             "message": "Message"
                      *           }
                      *         ],
                      *         "expected_waivers": [
@@ -18165,6 +18304,7 @@ export interface operations {
                      *             "item_number": "Item number",
                      *             "description": "Description",
                      *             "change_order_number": null,
+                     *             "materials_stored_previous": null,
                      *             "scheduled_value": "0.00",
                      *             "work_completed_previous": "0.00",
                      *             "work_completed_this_period": "0.00",
@@ -18175,6 +18315,13 @@ export interface operations {
                      *             "retainage": "0.00",
                      *             "retainage_percent": "0.00",
                      *             "materials_retainage_percent": "0.00"
+                     *           }
+                     *         ],
+                     *         "opening": null,
+                     *         "warnings": [
+                     *           {
+                     *             "field": "Field",
+                     *             "message": "Message"
                      *           }
                      *         ],
                      *         "expected_waivers": [
@@ -18346,6 +18493,7 @@ export interface operations {
                      *             "item_number": "Item number",
                      *             "description": "Description",
                      *             "change_order_number": null,
+                     *             "materials_stored_previous": null,
                      *             "scheduled_value": "0.00",
                      *             "work_completed_previous": "0.00",
                      *             "work_completed_this_period": "0.00",
@@ -18356,6 +18504,13 @@ export interface operations {
                      *             "retainage": "0.00",
                      *             "retainage_percent": "0.00",
                      *             "materials_retainage_percent": "0.00"
+                     *           }
+                     *         ],
+                     *         "opening": null,
+                     *         "warnings": [
+                     *           {
+                     *             "field": "Field",
+                     *             "message": "Message"
                      *           }
                      *         ],
                      *         "expected_waivers": [

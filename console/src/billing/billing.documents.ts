@@ -19,7 +19,7 @@ export type CreatePayApplicationInput = {
   allowOverbilling?: boolean | null | undefined;
   /** Today by default. */
   applicationDate?: string | null | undefined;
-  /** Must be the next number, which is the default. */
+  /** Must be the next number, which is the default. A first application with opening balances can have a later one. */
   applicationNumber?: number | null | undefined;
   /** The change orders that this application adds. */
   changeOrders?: Array<ChangeOrderInput> | null | undefined;
@@ -31,6 +31,8 @@ export type CreatePayApplicationInput = {
   materialsRetainagePercent?: string | null | undefined;
   /** A free-form metadata object. */
   metadata?: Record<string, unknown> | null | undefined;
+  /** Only on the first application: takes over a job that was billed elsewhere before. */
+  opening?: OpeningBalancesInput | null | undefined;
   /** The organization that applies; by default, the claimant. */
   organizationId?: string | null | undefined;
   /** The organizations that take part in the pay application. */
@@ -102,6 +104,26 @@ export type GenerateDocumentInput = {
   type: DocumentType;
 };
 
+/** Where a running job stands when it is taken over from another system. */
+export type OpeningBalancesInput = {
+  /** The certificates so far: line 7. By default, what was completed and stored less the retainage. */
+  certifiedToDate?: string | null | undefined;
+  /** What was billed on each line; 0 on the others. */
+  lines?: Array<OpeningLineInput> | null | undefined;
+  /** The retainage that was held. One of it and the certificates is required where something was billed. */
+  retainage?: string | null | undefined;
+};
+
+/** What was billed on a line before a job was taken over. */
+export type OpeningLineInput = {
+  /** Material that was billed and not yet installed. It stays in column F. 0 by default. */
+  materialsStored?: string | null | undefined;
+  /** The line of the schedule. */
+  sovLineId: string;
+  /** The work completed so far: column D of the application. 0 by default. */
+  workCompleted?: string | null | undefined;
+};
+
 /** The role of an organization on a project. */
 export type PartyRole =
   | 'CONSTRUCTION_MANAGER'
@@ -147,7 +169,7 @@ export type PayApplicationInvitationStatus =
 export type PayApplicationLineInput = {
   /** Overrides the retainage for stored material only. */
   materialsRetainagePercent?: string | null | undefined;
-  /** Column F: material stored at the end of the period, not cumulative. */
+  /** Column F: material stored at the end of the period, not cumulative. By default, that of the previous application until the work of the line is complete; 0 takes it off. */
   materialsStored?: string | null | undefined;
   /** Alternatively, the work completed to date as a percentage of the scheduled value, without stored material. */
   percentComplete?: string | null | undefined;
@@ -206,6 +228,8 @@ export type TransitionPayApplicationInput = {
   amount?: string | null | undefined;
   /** With `approved`, the certified amount; line 8 by default. */
   certifiedAmount?: string | null | undefined;
+  /** With `submitted`, confirms a line 8 below zero that no deduction explains, which is refused otherwise. */
+  confirmNegativePayment?: boolean | null | undefined;
   /** The `updatedAt` of the record with this `id`, as you read it. If the record has changed since, the mutation fails with PRECONDITION_FAILED and changes nothing. */
   expectedUpdatedAt?: string | null | undefined;
   /** The id of the record. */
@@ -238,6 +262,8 @@ export type UpdatePayApplicationInput = {
   materialsRetainagePercent?: string | null | undefined;
   /** A free-form metadata object. */
   metadata?: Record<string, unknown> | null | undefined;
+  /** Only on the first application: takes over a job that was billed elsewhere before. */
+  opening?: OpeningBalancesInput | null | undefined;
   /** Replaces all participants; allowed in any status. */
   participants?: Array<PayApplicationParticipantInput> | null | undefined;
   /** Null restores the default. */
@@ -286,7 +312,7 @@ export type PayApplicationQueryVariables = Exact<{
 }>;
 
 
-export type PayApplicationQuery = { payApplication: { id: string, applicationNumber: number, periodFrom: string | null, periodTo: string, status: PayApplicationStatus, statusReason: string | null, organizationId: string, updatedAt: string, certifiedAmount: string | null, amountPaid: string, amountOutstanding: string | null, applicationDate: string, retainagePercent: string, materialsRetainagePercent: string | null, allowOverbilling: boolean, revision: number, payments: Array<{ id: string, amount: string, paidOn: string, reference: string | null, notes: string | null }>, participants: Array<{ organizationId: string, role: PartyRole, status: PayApplicationInvitationStatus, organization: { id: string, name: string } | null }>, expectedWaivers: Array<{ payApplicationId: string, applicationNumber: number, type: WaiverType, waiverId: string | null }>, changeOrders: Array<{ number: string, amount: string, approvedOn: string | null }>, project: { id: string, name: string, payApplications: { nodes: Array<{ id: string, applicationNumber: number, status: PayApplicationStatus, changeOrders: Array<{ number: string, amount: string, approvedOn: string | null }> }> } } | null, sov: { id: string, name: string, lines: Array<{ id: string | null, itemNumber: string, description: string, costCode: string | null, scheduledValue: string, retainagePercent: string | null, changeOrderNumber: string | null }> } | null, lines: Array<{ sovLineId: string, workCompletedThisPeriod: string | null, percentComplete: string | null, materialsStored: string | null, retainagePercent: string | null, materialsRetainagePercent: string | null }>, g702: { originalContractSum: string, netChangeByChangeOrders: string, contractSumToDate: string, totalCompletedAndStored: string, retainagePercent: string | null, retainageOnCompletedWork: string, materialsRetainagePercent: string | null, retainageOnStoredMaterial: string, totalRetainage: string, totalEarnedLessRetainage: string, lessPreviousCertificates: string, currentPaymentDue: string, balanceToFinish: string }, g703: Array<{ sovLineId: string, itemNumber: string, description: string, changeOrderNumber: string | null, scheduledValue: string, workCompletedPrevious: string, workCompletedThisPeriod: string, materialsStored: string, totalCompletedAndStored: string, percentCompletedAndStored: string | null, balanceToFinish: string, retainage: string, retainagePercent: string, materialsRetainagePercent: string }>, g703Totals: { scheduledValue: string, workCompletedPrevious: string, workCompletedThisPeriod: string, materialsStored: string, totalCompletedAndStored: string, percentCompletedAndStored: string | null, balanceToFinish: string, retainage: string }, documents: { nodes: Array<{ id: string, fileName: string, type: DocumentType, status: DocumentStatus, isPreview: boolean, pageCount: number, readyToFile: boolean | null, createdAt: string, revertedAt: string | null, warnings: Array<{ field: string, message: string }>, exhibits: Array<{ letter: string, title: string, pageCount: number }> }> } } };
+export type PayApplicationQuery = { payApplication: { id: string, applicationNumber: number, periodFrom: string | null, periodTo: string, status: PayApplicationStatus, statusReason: string | null, organizationId: string, updatedAt: string, certifiedAmount: string | null, amountPaid: string, amountOutstanding: string | null, applicationDate: string, retainagePercent: string, materialsRetainagePercent: string | null, allowOverbilling: boolean, revision: number, payments: Array<{ id: string, amount: string, paidOn: string, reference: string | null, notes: string | null }>, participants: Array<{ organizationId: string, role: PartyRole, status: PayApplicationInvitationStatus, organization: { id: string, name: string } | null }>, expectedWaivers: Array<{ payApplicationId: string, applicationNumber: number, type: WaiverType, waiverId: string | null }>, changeOrders: Array<{ number: string, amount: string, approvedOn: string | null }>, project: { id: string, name: string, payApplications: { nodes: Array<{ id: string, applicationNumber: number, status: PayApplicationStatus, changeOrders: Array<{ number: string, amount: string, approvedOn: string | null }> }> } } | null, sov: { id: string, name: string, lines: Array<{ id: string | null, itemNumber: string, description: string, costCode: string | null, scheduledValue: string, retainagePercent: string | null, changeOrderNumber: string | null }> } | null, lines: Array<{ sovLineId: string, workCompletedThisPeriod: string | null, percentComplete: string | null, materialsStored: string | null, retainagePercent: string | null, materialsRetainagePercent: string | null }>, opening: { certifiedToDate: string, retainage: string | null, lines: Array<{ sovLineId: string, workCompleted: string, materialsStored: string }> } | null, g702: { originalContractSum: string, netChangeByChangeOrders: string, contractSumToDate: string, totalCompletedAndStored: string, retainagePercent: string | null, retainageOnCompletedWork: string, materialsRetainagePercent: string | null, retainageOnStoredMaterial: string, totalRetainage: string, totalEarnedLessRetainage: string, lessPreviousCertificates: string, currentPaymentDue: string, balanceToFinish: string }, g703: Array<{ sovLineId: string, itemNumber: string, description: string, changeOrderNumber: string | null, materialsStoredPrevious: string | null, scheduledValue: string, workCompletedPrevious: string, workCompletedThisPeriod: string, materialsStored: string, totalCompletedAndStored: string, percentCompletedAndStored: string | null, balanceToFinish: string, retainage: string, retainagePercent: string, materialsRetainagePercent: string }>, g703Totals: { scheduledValue: string, workCompletedPrevious: string, workCompletedThisPeriod: string, materialsStored: string, totalCompletedAndStored: string, percentCompletedAndStored: string | null, balanceToFinish: string, retainage: string }, documents: { nodes: Array<{ id: string, fileName: string, type: DocumentType, status: DocumentStatus, isPreview: boolean, pageCount: number, readyToFile: boolean | null, createdAt: string, revertedAt: string | null, warnings: Array<{ field: string, message: string }>, exhibits: Array<{ letter: string, title: string, pageCount: number }> }> } } };
 
 export type ContractChangeOrderFragment = { number: string, amount: string, approvedOn: string | null };
 
@@ -509,6 +535,15 @@ export const PayApplicationDocument = new TypedDocumentString(`
       retainagePercent
       materialsRetainagePercent
     }
+    opening {
+      certifiedToDate
+      retainage
+      lines {
+        sovLineId
+        workCompleted
+        materialsStored
+      }
+    }
     g702 {
       originalContractSum
       netChangeByChangeOrders
@@ -529,6 +564,7 @@ export const PayApplicationDocument = new TypedDocumentString(`
       itemNumber
       description
       changeOrderNumber
+      materialsStoredPrevious
       scheduledValue
       workCompletedPrevious
       workCompletedThisPeriod

@@ -3,6 +3,7 @@ import { findHeader } from '@domain/sov/import-csv/header.js';
 const delimiters = [',', ';', '\t'];
 
 export interface Cells {
+  delimiter: string;
   rows: string[][];
   /** The row, from 1, with a quotation mark that is never closed, which would swallow the rows below it. */
   openQuote: number | null;
@@ -15,9 +16,9 @@ export function readCells(text: string): Cells {
   return read[named.indexOf(Math.max(...named))]!;
 }
 
-/** The rows as a CSV file that reads back as the same rows. */
-export function writeCells(rows: readonly (readonly string[])[]): string {
-  return rows.map((row) => row.map(quoted).join(',')).join('\n');
+/** The rows as a CSV file that reads back as the same rows. What a dot means may depend on the delimiter, which is kept. */
+export function writeCells(rows: readonly (readonly string[])[], delimiter: string): string {
+  return rows.map((row) => row.map(quoted).join(delimiter)).join('\n');
 }
 
 const quoted = (cell: string) => (/[",;\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
@@ -52,5 +53,5 @@ function split(text: string, delimiter: string): Cells {
     else cell += character;
   }
   if (cell !== '' || row.length > 0) endRow();
-  return { rows, openQuote: isQuoted ? rows.length : null };
+  return { delimiter, rows, openQuote: isQuoted ? rows.length : null };
 }

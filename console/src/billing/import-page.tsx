@@ -23,6 +23,7 @@ const restMs = 400;
 interface Source {
   name: string;
   cells: string[][];
+  delimiter: string;
 }
 
 /** A schedule of values from a spreadsheet: checked first, corrected here, and then imported as a whole. */
@@ -40,7 +41,7 @@ export default function ImportPage() {
   /** What the last check found. It stays while the next one runs, so that the cell that is typed in keeps the focus. */
   const [faults, setFaults] = useState<ImportError[]>([]);
   const make = useChange(ImportScheduleDocument);
-  const input = source && { projectId: project, name: name || null, csv: writeCells(source.cells) };
+  const input = source && { projectId: project, name: name || null, csv: writeCells(source.cells, source.delimiter) };
 
   const read = async (file: File | undefined) => {
     if (!file) return;
@@ -48,7 +49,7 @@ export default function ImportPage() {
     const cells = decoded && readCells(decoded.text);
     setRefused(refusalOf(cells));
     setFaults([]);
-    setSource(cells?.openQuote === null ? { name: file.name, cells: cells.rows } : null);
+    setSource(cells?.openQuote === null ? { name: file.name, cells: cells.rows, delimiter: cells.delimiter } : null);
     setName(file.name.replace(/\.[^.]*$/, ''));
   };
   const csv = input?.csv;

@@ -6,7 +6,7 @@ import type { ImportScheduleMutation } from './schedules.documents';
 
 /** What the file holds, before it is imported. */
 export function ImportPreview({
-  found: { lines, totals, notes },
+  found: { lines, totals, notes, leftOut },
   contractAmount,
   isBusy,
   onImport,
@@ -30,6 +30,12 @@ export function ImportPreview({
         <Facts
           facts={[
             ['Total of the lines', formatMoney(totals.scheduledValue)],
+            ...(leftOut.statedTotal === null
+              ? []
+              : [['Total that the file states', formatMoney(leftOut.statedTotal)] as [string, string]]),
+            ...(leftOut.rows.length === 0
+              ? []
+              : [['Amounts of rows left out', formatMoney(leftOut.scheduledValue)] as [string, string]]),
             ['Contract amount of the project', formatMoney(contractAmount)],
           ]}
         />

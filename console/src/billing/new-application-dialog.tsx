@@ -61,7 +61,10 @@ function NewApplicationForm({
   const { organizationId, mode } = useScope();
   const navigate = useNavigate();
   const create = useChange(CreatePayApplicationDocument);
-  const { values, text } = useForm({ sovId: given, periodFrom: '', periodTo: '', retainagePercent: '' }, create.error);
+  const { values, text } = useForm(
+    { sovId: given, applicationNumber: '', periodFrom: '', periodTo: '', retainagePercent: '' },
+    create.error,
+  );
   const chosen = schedules.find(({ id }) => id === values.sovId);
   const previous = (chosen?.project?.payApplications.nodes ?? [])
     .filter(({ status }) => status !== 'VOID')
@@ -76,6 +79,9 @@ function NewApplicationForm({
       periodTo,
       projectId: chosen?.project?.id ?? '',
       ...(values.periodFrom && !previous && { periodFrom: values.periodFrom }),
+      // A job that was billed elsewhere before: its balances are entered on the draft.
+      ...(values.applicationNumber &&
+        !previous && { applicationNumber: Number(values.applicationNumber), opening: {} }),
       ...(values.retainagePercent && { retainagePercent: values.retainagePercent.replace('%', '') }),
     };
     create.mutate(
@@ -104,6 +110,14 @@ function NewApplicationForm({
             ? `Application no. ${previous.applicationNumber + 1}. Its period begins the day after ${formatDate(previous.periodTo)}.`
             : 'The first application of this project.'}
         </p>
+      )}
+      {chosen && !previous && (
+        <TextField
+          label="Application number"
+          inputMode="numeric"
+          hint="To take over a running job, the number of its next application. You enter what was billed before on the draft, under Opening balances."
+          {...text('applicationNumber')}
+        />
       )}
       <div className="grid gap-x-3 sm:grid-cols-2">
         {!previous && <TextField label="Period from" type="date" {...text('periodFrom')} />}

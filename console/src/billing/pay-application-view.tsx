@@ -17,6 +17,7 @@ import { useMayChange } from '../shell/viewer';
 import { GeneratePayApplicationDocument } from './billing.documents';
 import { ChangeOrders } from './change-orders';
 import { ExpectedWaivers } from './expected-waivers';
+import { OpeningDialog } from './opening-dialog';
 import { Participants } from './participants';
 import type { PayApplication } from './pay-application-page';
 import { Payments } from './payments';
@@ -39,6 +40,10 @@ export function PayApplicationView({ application, reread }: { application: PayAp
   const sheet = useSheet(application, isOpen, reread);
   const [step, setStep] = useState<Step | null>(null);
   const [isEditing, setEditing] = useState(false);
+  const [isOpening, setOpening] = useState(false);
+  const isFirst = !(application.project?.payApplications.nodes ?? []).some(
+    (one) => one.applicationNumber < application.applicationNumber && one.status !== 'VOID',
+  );
   const generate = useChange(GeneratePayApplicationDocument);
   useLeaveWarning(isOpen && sheet.isChanged);
   const final = useGenerate();
@@ -68,6 +73,12 @@ export function PayApplicationView({ application, reread }: { application: PayAp
         mayChange && (
           <>
             {isOpen && <Button onClick={() => setEditing(true)}>Period and rates</Button>}
+            {isOpen && isFirst && (
+              // The balances change the figures of the lines, which are saved first.
+              <Button disabled={sheet.isChanged} onClick={() => setOpening(true)}>
+                Opening balances
+              </Button>
+            )}
             <Button
               busy={generate.isPending}
               // The preview shows what is saved.
@@ -141,6 +152,7 @@ export function PayApplicationView({ application, reread }: { application: PayAp
         </Section>
       )}
       {step && <StepDialog step={step} application={application} onClose={() => setStep(null)} />}
+      {isOpening && <OpeningDialog application={application} onClose={() => setOpening(false)} />}
       {isEditing && <PeriodDialog application={application} onClose={() => setEditing(false)} />}
     </Page>
   );

@@ -74,7 +74,7 @@ export type SovLineInput = {
   itemNumber?: string | null | undefined;
   /** Overrides the retainage of applications for this line. */
   retainagePercent?: string | null | undefined;
-  /** Negative only on lines of a change order. */
+  /** Negative for a credit. */
   scheduledValue: string;
 };
 
@@ -140,7 +140,7 @@ export type ImportScheduleMutationVariables = Exact<{
 }>;
 
 
-export type ImportScheduleMutation = { importSovCsv: { id: string | null, notes: Array<string>, lines: Array<{ position: number, itemNumber: string, description: string, costCode: string | null, scheduledValue: string, retainagePercent: string | null, changeOrderNumber: string | null }>, totals: { originalScheduledValue: string, scheduledValue: string, lineCount: number } } };
+export type ImportScheduleMutation = { importSovCsv: { id: string | null, notes: Array<string>, lines: Array<{ position: number, itemNumber: string, description: string, costCode: string | null, scheduledValue: string, retainagePercent: string | null, changeOrderNumber: string | null }>, totals: { originalScheduledValue: string, scheduledValue: string, lineCount: number }, leftOut: { scheduledValue: string, statedTotal: string | null, rows: Array<{ row: number }> } } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -266,6 +266,13 @@ export const ImportScheduleDocument = new TypedDocumentString(`
       lineCount
     }
     notes
+    leftOut {
+      rows {
+        row
+      }
+      scheduledValue
+      statedTotal
+    }
   }
 }
     `) as unknown as TypedDocumentString<ImportScheduleMutation, ImportScheduleMutationVariables>;

@@ -21,7 +21,7 @@ export interface Draft {
   allowOverbilling: boolean;
   changeOrders: readonly ChangeOrder[];
   g702: Pick<G702, 'originalContractSum' | 'lessPreviousCertificates'>;
-  g703: readonly Pick<G703Line, 'sovLineId' | 'itemNumber' | 'workCompletedPrevious'>[];
+  g703: readonly Pick<G703Line, 'sovLineId' | 'itemNumber' | 'workCompletedPrevious' | 'materialsStoredPrevious'>[];
   schedule: readonly ScheduleLine[];
   /** The other applications of the contract. */
   others: readonly { applicationNumber: number; isVoid: boolean; changeOrders: readonly ChangeOrder[] }[];
@@ -52,7 +52,11 @@ export function inputOf(draft: Draft): Omit<PayApplicationInput, 'lines'> {
     ),
     previous: {
       certifiedToDate: draft.g702.lessPreviousCertificates,
-      lines: draft.g703.map((line) => ({ ...line, workCompletedThisPeriod: '0.00' })),
+      lines: draft.g703.map((line) => ({
+        ...line,
+        workCompletedThisPeriod: '0.00',
+        materialsStored: line.materialsStoredPrevious ?? '0.00',
+      })),
     },
   };
 }

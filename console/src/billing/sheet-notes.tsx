@@ -1,4 +1,5 @@
 import type { G703Line, LineEntry } from '@domain/pay-application/model.js';
+import { unexplainedLoss } from '@domain/pay-application/warnings.js';
 import { Button } from '../parts/button';
 import { ErrorNote } from '../parts/states';
 import { Warning } from '../parts/warning';
@@ -13,6 +14,7 @@ export function SheetNotes({ sheet }: { sheet: Sheet }) {
   const lineOf = (id: string) => figures.g703.find(({ sovLineId }) => sovLineId === id);
   const faults = [...figures.faults.values()].flatMap((found) => Object.values(found));
   const notes = [...figures.general, ...faults];
+  const loss = unexplainedLoss(figures.g702, figures.g703);
   return (
     <div className="mt-2 space-y-2">
       {state.conflicts.length > 0 && (
@@ -49,6 +51,11 @@ export function SheetNotes({ sheet }: { sheet: Sheet }) {
             ))}
           </ul>
         </div>
+      )}
+      {loss && (
+        <Warning role="status">
+          <p>{loss}</p>
+        </Warning>
       )}
       {error && <ErrorNote error={error} retry={sheet.retry} />}
     </div>

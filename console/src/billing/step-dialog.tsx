@@ -1,14 +1,16 @@
+import { unexplainedLoss } from '@domain/pay-application/warnings.js';
 import { useNavigate } from '@tanstack/react-router';
 import { useScope } from '../api/scope';
 import { useChange } from '../api/use-change';
 import { ConfirmSeen } from '../parts/confirm';
 import { Dialog } from '../parts/dialog';
-import { TextArea, TextField } from '../parts/field';
+import { CheckField, TextArea, TextField } from '../parts/field';
 import { Form, useForm } from '../parts/form';
 import { formatMoney, plainAmount } from '../parts/format';
 import { SeenNotice } from '../parts/seen-notice';
 import { useOnChange } from '../parts/use-on-change';
 import { useConfirmed } from '../parts/use-seen';
+import { Warning } from '../parts/warning';
 import { DeletePayApplicationDocument, MovePayApplicationDocument } from './billing.documents';
 import type { PayApplication } from './pay-application-page';
 import type { Step } from './steps';
@@ -28,7 +30,11 @@ export function StepDialog({
   const navigate = useNavigate();
   const move = useChange(MovePayApplicationDocument);
   const due = application.g702.currentPaymentDue;
-  const { values, set, text } = useForm({ certifiedAmount: due, statusReason: '' }, move.error);
+  const { values, set, text, errorsOf } = useForm(
+    { certifiedAmount: due, statusReason: '', confirmNegativePayment: false },
+    move.error,
+  );
+  const loss = step.status === 'SUBMITTED' ? unexplainedLoss(application.g702, application.g703) : null;
   // An amount that is not edited follows the application.
   useOnChange(due, (earlier) => {
     if (values.certifiedAmount === earlier) set('certifiedAmount', due);
@@ -58,6 +64,7 @@ export function StepDialog({
           status,
           expectedUpdatedAt,
           ...(step.asks === 'amount' && { certifiedAmount: plainAmount(values.certifiedAmount) }),
+          ...(values.confirmNegativePayment && { confirmNegativePayment: true }),
           ...(values.statusReason && { statusReason: values.statusReason }),
         },
       },
@@ -86,6 +93,17 @@ export function StepDialog({
           <p className="mb-3">
             Current payment due: <strong>{formatMoney(due)}</strong>
           </p>
+        )}
+        {loss && (
+          <Warning>
+            <p className="mb-2">{loss}</p>
+            <CheckField
+              label="Line 8 is right"
+              checked={values.confirmNegativePayment}
+              errors={errorsOf('confirmNegativePayment')}
+              onChange={({ target }) => set('confirmNegativePayment', target.checked)}
+            />
+          </Warning>
         )}
         {hasChanged && <SeenNotice />}
       </Form>

@@ -19,22 +19,33 @@ export function billLines(input: PayApplicationInput, schedule: readonly Schedul
   const before = new Map(
     (input.previous?.lines ?? []).map((line) => [
       line.sovLineId,
-      (parseCents(line.workCompletedPrevious) ?? 0n) + (parseCents(line.workCompletedThisPeriod) ?? 0n),
+      {
+        work: (parseCents(line.workCompletedPrevious) ?? 0n) + (parseCents(line.workCompletedThisPeriod) ?? 0n),
+        stored: parseCents(line.materialsStored) ?? 0n,
+      },
     ]),
   );
   const entries = indexEntries(input, schedule, violations);
   const lines = schedule.map((line) => {
-    const billed = new LineReader(input, line, before.get(line.id) ?? 0n, entries.get(line.id), violations).bill();
+    const billed = new LineReader(input, line, before.get(line.id) ?? nothing, entries.get(line.id), violations).bill();
     before.delete(line.id);
     return billed;
   });
   for (const gone of input.previous?.lines ?? []) {
-    if (!before.get(gone.sovLineId)) continue;
+    const { work, stored } = before.get(gone.sovLineId) ?? nothing;
+    if (work === 0n && stored === 0n) continue;
     const message = `Item ${gone.itemNumber} was billed before and is missing from the schedule of values of this period.`;
     violations.push({ field: 'lines', message });
   }
   return { lines, violations };
 }
+
+/** What the previous application has of a line. */
+interface Before {
+  work: Cents;
+  stored: Cents;
+}
+const nothing: Before = { work: 0n, stored: 0n };
 
 function indexEntries(input: PayApplicationInput, schedule: readonly ScheduleLine[], violations: Violation[]) {
   const known = new Set(schedule.map((line) => line.id));
@@ -70,7 +81,7 @@ class LineReader {
   constructor(
     private readonly input: PayApplicationInput,
     private readonly line: ScheduleLine,
-    private readonly previous: Cents,
+    private readonly before: Before,
     private readonly given: { entry: LineEntry; index: number } | undefined,
     private readonly violations: Violation[],
   ) {
@@ -80,15 +91,16 @@ class LineReader {
 
   bill(): BilledLine {
     const current = this.current();
-    const stored = this.amount('materialsStored', 'stored material');
+    const stored = this.stored(current);
     this.judge(current, stored);
     const own = this.rate('retainagePercent') ?? this.line.retainagePercent;
     return {
       schedule: this.line,
       scheduled: this.scheduled,
-      previous: this.previous,
+      previous: this.before.work,
       current,
       stored,
+      storedBefore: this.before.stored,
       workRate: readRate(own ?? this.input.retainagePercent),
       materialRate: readRate(
         this.rate('materialsRetainagePercent') ??
@@ -97,6 +109,17 @@ class LineReader {
           this.input.retainagePercent,
       ),
     };
+  }
+
+  /** Material stays in column F until it is installed: at the latest when the line's work is complete. */
+  private stored(current: Cents): Cents {
+    if (!this.keepsStored) return this.amount('materialsStored', 'stored material');
+    const isComplete = this.scheduled > 0n && this.before.work + current >= this.scheduled;
+    return isComplete ? 0n : this.before.stored;
+  }
+
+  private get keepsStored(): boolean {
+    return this.before.stored !== 0n && (this.entry.materialsStored ?? null) === null;
   }
 
   private current(): Cents {
@@ -109,7 +132,7 @@ class LineReader {
     }
     const rate = parseRate(percentComplete);
     if (rate !== null && rate >= 0n && (rate <= wholeRate || this.input.allowOverbilling)) {
-      return portion(this.scheduled, rate) - this.previous;
+      return portion(this.scheduled, rate) - this.before.work;
     }
     this.reject('percentComplete', 'the percent complete must be between 0 and 100, with at most six decimals.');
     return 0n;
@@ -119,8 +142,8 @@ class LineReader {
    * Checks for over-billing, corrections below zero, and material that cannot be stored (for both signs of the scheduled
    * value).
    */
-  private judge(current: Cents, stored: Cents): void {
-    const work = this.previous + current;
+  private judge(current: Cents, stored: Cents) {
+    const work = this.before.work + current;
     const total = work + stored;
     const deductive = this.scheduled < 0n;
     const field = this.given ? this.workField() : undefined;
@@ -133,9 +156,14 @@ class LineReader {
         `the work completed to date would be ${spellCents(work)}; a correction cannot bring it ${side} zero.`,
       );
     } else if (!this.input.allowOverbilling && magnitude(total) > magnitude(this.scheduled)) {
+      if (this.keepsStored && work <= this.scheduled) return this.reject('materialsStored', this.installed(stored));
       const message = `completed and stored to date would be ${spellCents(total)}, more than its scheduled value of ${spellCents(this.scheduled)}.`;
       this.reject(field, message);
     }
+  }
+
+  private installed(stored: Cents): string {
+    return `the ${spellCents(stored)} of stored material from the previous application and the work would be more than its scheduled value of ${spellCents(this.scheduled)}: send the material that is still stored, or 0 if it is installed.`;
   }
 
   private workField(): keyof LineEntry {

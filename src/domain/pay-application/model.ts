@@ -19,7 +19,7 @@ export interface PayApplicationInput {
   allowOverbilling: boolean;
   /** The schedule of values in its order, lines of change orders included. */
   schedule: readonly ScheduleLine[];
-  /** What is billed in this period; a line without an entry bills nothing and stores nothing. */
+  /** What is billed in this period; a line without an entry bills nothing, and its stored material stays. */
   lines: readonly LineEntry[];
   /** Every change order of the contract so far, whichever application it was first seen on. */
   changeOrders: readonly ChangeOrder[];
@@ -35,7 +35,10 @@ export interface LineEntry {
   workCompletedThisPeriod: string | null;
   /** Work completed to date, without stored material, in percent of the scheduled value: E = round(C × percent) − D. */
   percentComplete: string | null;
-  /** Column F: material on site or in storage at the end of the period. A snapshot, not a running total. */
+  /**
+   * Column F: material on site or in storage at the end of the period. A snapshot, not a running total. Null means what the previous
+   * application stored, until the line's work is complete.
+   */
   materialsStored: string | null;
   /** Overrides the schedule's and the application's rate for this line's work and stored material. */
   retainagePercent: string | null;
@@ -55,7 +58,10 @@ export interface PreviousApplication {
   /** Line 6 as certified: see `certifiedToDate`. It becomes line 7 unchanged. */
   certifiedToDate: string;
   /** Its stored continuation sheet; more fields may be present. */
-  lines: readonly Pick<G703Line, 'sovLineId' | 'itemNumber' | 'workCompletedPrevious' | 'workCompletedThisPeriod'>[];
+  lines: readonly Pick<
+    G703Line,
+    'sovLineId' | 'itemNumber' | 'workCompletedPrevious' | 'workCompletedThisPeriod' | 'materialsStored'
+  >[];
 }
 
 /**
@@ -109,6 +115,8 @@ export interface G703Line extends G703Totals {
   /** B */
   description: string;
   changeOrderNumber: string | null;
+  /** F of the previous application; null on sheets that were frozen before it was kept. */
+  materialsStoredPrevious: string | null;
   /** The rates that apply to this line. */
   retainagePercent: string;
   materialsRetainagePercent: string;

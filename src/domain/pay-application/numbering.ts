@@ -39,7 +39,7 @@ export function defaultPeriodFrom(previous: Pick<ApplicationRow, 'periodTo'> | n
 /** Why no application may be created now, or not with this number and period. */
 export function newApplicationViolations(
   existing: readonly ApplicationRow[],
-  wanted: Period & { applicationNumber: number | null },
+  wanted: Period & { applicationNumber: number | null; isTakenOver?: boolean },
 ): Violation[] {
   const violations: Violation[] = [];
   const open = existing.find(({ status }) => isPayApplicationOpen(status));
@@ -49,13 +49,24 @@ export function newApplicationViolations(
     violations.push({ field: 'applicationNumber', message });
   }
   const number = nextApplicationNumber(existing);
-  if (wanted.applicationNumber !== null && wanted.applicationNumber !== number) {
+  const previous = previousApplication(existing, number);
+  if (wanted.isTakenOver) violations.push(...takeoverViolations(previous));
+  const isFree = wanted.isTakenOver && previous === null && (wanted.applicationNumber ?? number) >= number;
+  if (!isFree && wanted.applicationNumber !== null && wanted.applicationNumber !== number) {
+    const hint = previous === null ? ' To take over a running job, send its opening balances.' : '';
     violations.push({
       field: 'applicationNumber',
-      message: `The next application of this project is number ${number}.`,
+      message: `The next application of this project is number ${number}.${hint}`,
     });
   }
-  return [...violations, ...periodViolations(wanted, previousApplication(existing, number))];
+  return [...violations, ...periodViolations(wanted, previous)];
+}
+
+/** Balances from elsewhere open the first application; every other one continues the application before it. */
+export function takeoverViolations(previous: ApplicationRow | null): Violation[] {
+  if (previous === null) return [];
+  const message = `Only the first application of a project has opening balances: this one continues application ${previous.applicationNumber}.`;
+  return [{ field: 'opening', message }];
 }
 
 /**

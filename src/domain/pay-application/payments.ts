@@ -52,11 +52,13 @@ export function certificationViolations(currentPaymentDue: string, certifiedAmou
 }
 
 /**
- * Line 6 as certified, which the next application deducts on line 7: earlier certificates plus this one. It equals line 6
- * unless the certifier reduced the amount. Stored once, at approval.
+ * What the next application deducts on line 7: earlier certificates plus this one. It equals line 6 unless the certifier reduced the
+ * amount. A certificate below zero is not paid back, so it changes nothing: the next application deducts it still. Stored once, at
+ * approval.
  */
 export function certifiedToDate(lessPreviousCertificates: string, certifiedAmount: string): string {
-  return formatCents(cents(lessPreviousCertificates) + cents(certifiedAmount));
+  const certified = cents(certifiedAmount);
+  return formatCents(cents(lessPreviousCertificates) + (certified > 0n ? certified : 0n));
 }
 
 function cents(amount: string): Cents {

@@ -9,6 +9,8 @@ export interface BilledLine {
   previous: Cents;
   current: Cents;
   stored: Cents;
+  /** The stored material of the previous application. */
+  storedBefore: Cents;
   workRate: Rate;
   materialRate: Rate;
 }
@@ -21,6 +23,7 @@ export function sheetLine(line: BilledLine, retainage: Cents): G703Line {
     description,
     changeOrderNumber,
     ...columns(line.scheduled, line.previous, line.current, line.stored, retainage),
+    materialsStoredPrevious: formatCents(line.storedBefore),
     retainagePercent: formatRate(line.workRate),
     materialsRetainagePercent: formatRate(line.materialRate),
   };

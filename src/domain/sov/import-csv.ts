@@ -1,11 +1,12 @@
 import { decode } from './import-csv/decode.js';
 import { type Column, findHeader, type Header, hasValue } from './import-csv/header.js';
 import type { LineRules } from './import-csv/line-reader.js';
-import { readLines } from './import-csv/lines.js';
+import { type LeftOutRows, readLines } from './import-csv/lines.js';
 import type { ImportError } from './import-csv/problems.js';
 import { type Delimiter, readTable } from './import-csv/table.js';
 import type { ScheduleLineDraft } from './schedule.js';
 
+export type { LeftOutRows } from './import-csv/lines.js';
 export {
   describeImportError,
   type ImportError,
@@ -27,13 +28,14 @@ export interface ImportedSchedule {
   errors: ImportError[];
   /** How the file was read and what was left out, as sentences for people. */
   notes: string[];
+  leftOut: LeftOutRows;
   /** Which header was matched to which column. */
   columns: { column: Column; header: string }[];
 }
 
 /**
  * Reads a schedule of values from a CSV file of any of the usual programs: comma, semicolon or tab, UTF-8, UTF-16 or
- * windows-1252, with rows above the header, totals and blank rows. All or nothing. A pure function: 10,000 lines take a
+ * windows-1252 or Mac Roman, with rows above the header, totals, headings, notes and blank rows. All or nothing. A pure function: 10,000 lines take a
  * fraction of a second.
  */
 export function parseScheduleCsv(source: Uint8Array | string, options: ImportOptions = {}): ImportedSchedule {
@@ -47,10 +49,11 @@ export function parseScheduleCsv(source: Uint8Array | string, options: ImportOpt
   const missing = missingColumns(header);
   if (missing.length > 0) return { ...refused(...missing), columns };
 
-  const { lines, errors, notes } = readLines(table.records, header, options);
+  const { delimiter, records } = table;
+  const { lines, errors, notes, leftOut } = readLines(records, header, { ...options, delimiter });
   if (decoded.encoding !== 'utf-8') notes.unshift(`The file was read as ${decoded.encoding}.`);
   if (header.ignored.length > 0) notes.push(`Columns left out: ${header.ignored.join(', ')}.`);
-  return { lines: errors.length > 0 ? [] : lines, errors, notes, columns };
+  return { lines: errors.length > 0 ? [] : [...lines], errors, notes, leftOut, columns };
 }
 
 function missingColumns({ columns, end }: Header): ImportError[] {
@@ -60,6 +63,8 @@ function missingColumns({ columns, end }: Header): ImportError[] {
   return missing.map((column) => ({ row: end, column, code: 'no_column', value: '' }));
 }
 
+const noneLeftOut: LeftOutRows = { rows: [], scheduledValue: '0.00', statedTotal: null };
+
 function refused(...errors: ImportError[]): ImportedSchedule {
-  return { lines: [], errors, notes: [], columns: [] };
+  return { lines: [], errors, notes: [], leftOut: noneLeftOut, columns: [] };
 }

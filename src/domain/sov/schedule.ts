@@ -21,7 +21,7 @@ export interface ScheduleLineDraft {
   scheduledValue: string;
   /** Overrides the application's retainage for this line's work and stored material. */
   retainagePercent: string | null;
-  /** Set on lines that a change order added; they may be deductive (a negative scheduled value). */
+  /** Set on lines that a change order added. Any line may be a credit (a negative scheduled value). */
   changeOrderNumber: string | null;
 }
 
@@ -62,11 +62,6 @@ export function scheduleLineViolations(lines: readonly ScheduleLineDraft[]): Vio
       reject(
         'scheduledValue',
         `The scheduled value of item ${line.itemNumber} is not an amount with at most two decimals.`,
-      );
-    } else if (value < 0n && line.changeOrderNumber === null) {
-      reject(
-        'scheduledValue',
-        `The scheduled value of item ${line.itemNumber} is negative: only change order lines may be negative.`,
       );
     }
     const rate = line.retainagePercent === null ? 0n : parseRate(line.retainagePercent);

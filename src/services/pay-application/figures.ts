@@ -4,6 +4,7 @@ import { changeOrdersSoFar } from '../../domain/pay-application/change-orders.js
 import { computePayApplication } from '../../domain/pay-application/compute.js';
 import type { ChangeOrder, ComputedPayApplication, LineEntry } from '../../domain/pay-application/model.js';
 import { previousApplication } from '../../domain/pay-application/numbering.js';
+import { type OpeningBalances, openedBy, openingViolations } from '../../domain/pay-application/opening.js';
 import { isPayApplicationEditable } from '../../domain/pay-application/transitions.js';
 import { scheduleTotals } from '../../domain/sov/schedule.js';
 import { PayApplication } from '../../entities/pay-application.js';
@@ -23,6 +24,7 @@ export interface Drawn {
   allowOverbilling: boolean;
   lines: LineEntry[];
   changeOrders: ChangeOrder[];
+  opening: OpeningBalances | null;
 }
 
 /** Computes an application from its schedule, the previous application and all change orders so far. */
@@ -42,12 +44,12 @@ export async function figuresOf(
       previous?.g702.originalContractSum ?? contract.contractAmount ?? scheduleTotals(schedule).originalScheduledValue,
     schedule,
     changeOrders: orders,
-    previous: previous && {
-      certifiedToDate: previous.certifiedToDate ?? '0.00',
-      lines: await sheetOf(ctx, previous.id),
-    },
+    previous: previous
+      ? { certifiedToDate: previous.certifiedToDate ?? '0.00', lines: await sheetOf(ctx, previous.id) }
+      : drawn.opening && openedBy(drawn.opening, schedule),
   });
-  return { ...computed, violations: [...violations, ...computed.violations] };
+  const opened = drawn.opening ? openingViolations(drawn.opening, schedule, drawn) : [];
+  return { ...computed, violations: [...violations, ...opened, ...computed.violations] };
 }
 
 /** The columns that the figures are stored in. */

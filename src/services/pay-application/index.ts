@@ -8,6 +8,7 @@ import {
   nextApplicationNumber,
   periodViolations,
   previousApplication,
+  takeoverViolations,
 } from '../../domain/pay-application/numbering.js';
 import { isPayApplicationEditable } from '../../domain/pay-application/transitions.js';
 import { PayApplication } from '../../entities/pay-application.js';
@@ -26,6 +27,7 @@ import { withdrawInvitations } from '../pay-application-invitation/invite.js';
 import { change, insert, isReferenced, lock, references, remove } from '../shared/record.js';
 import { applicationsOf, lockContract, lockContractOf } from './contract.js';
 import { type Drawn, figuresOf, stored } from './figures.js';
+import { openingBalances } from './opening.js';
 import { participantReferences, writeParticipants } from './participants.js';
 
 export async function createPayApplication(
@@ -49,10 +51,16 @@ export async function createPayApplication(
   const applicationNumber = nextApplicationNumber(applications);
   const previous = previousApplication(applications, applicationNumber);
   const periodFrom = input.periodFrom ?? defaultPeriodFrom(previous);
-  const wanted = { periodFrom, periodTo: input.periodTo, applicationNumber: input.applicationNumber ?? null };
+  const opening = openingBalances(input.opening);
+  const wanted = {
+    periodFrom,
+    periodTo: input.periodTo,
+    applicationNumber: input.applicationNumber ?? null,
+    isTakenOver: opening !== null,
+  };
   refuse(newApplicationViolations(applications, wanted));
   const drawn: Drawn & { applicationDate: string } = {
-    applicationNumber,
+    applicationNumber: input.applicationNumber ?? applicationNumber,
     applicationDate: input.applicationDate ?? ctx.now().toISOString().slice(0, 10),
     sovId: input.sovId,
     periodFrom,
@@ -65,6 +73,7 @@ export async function createPayApplication(
     allowOverbilling: input.allowOverbilling ?? false,
     lines: entries(input.lines),
     changeOrders: changeOrders(input.changeOrders),
+    opening,
   };
   const figures = await figuresOf(ctx, contract!, applications, drawn);
   refuse(figures.violations);
@@ -87,7 +96,7 @@ export async function updatePayApplication(
   authorize(ctx, 'records');
   const contract = await lockContractOf(ctx, 'pay_applications', input.id);
   const application = await lock(ctx, PayApplication, payApplications, input.id);
-  const { participants, lines, changeOrders: orders, divisionId, ...head } = input;
+  const { participants, lines, changeOrders: orders, opening, divisionId, ...head } = input;
   const violations = new Violations();
   const found = await references(ctx, violations, {
     division: { field: 'divisionId', table: divisions, id: divisionId },
@@ -96,7 +105,9 @@ export async function updatePayApplication(
   checkDivision(violations, divisionId, application.divisionId);
   violations.throwIfAny();
   if (participants) await writeParticipants(ctx, application.id, participants, found);
-  const rest = Object.entries({ ...head, lines, orders }).filter(([key, value]) => key !== 'id' && value !== undefined);
+  const rest = Object.entries({ ...head, lines, orders, opening }).filter(
+    ([key, value]) => key !== 'id' && value !== undefined,
+  );
   if (rest.length === 0) return change(ctx, application, {});
   if (!isPayApplicationEditable(application.status)) {
     const { metadata } = head;
@@ -122,7 +133,9 @@ export async function updatePayApplication(
     allowOverbilling: head.allowOverbilling ?? application.allowOverbilling,
     lines: lines ? entries(lines) : application.lines,
     changeOrders: orders ? changeOrders(orders) : application.changeOrders,
+    opening: opening === undefined ? application.opening : openingBalances(opening),
   };
+  if (drawn.opening) refuse(takeoverViolations(previous));
   const figures = await figuresOf(ctx, contract!, applications, drawn);
   refuse([...periodViolations(drawn, previous), ...figures.violations]);
   return change(ctx, application, { ...drawn, ...stored(figures), metadata: head.metadata });

@@ -5,6 +5,7 @@ import { finalApplicationViolations, isFinalApplication } from '../../domain/pay
 import { periodViolations, previousApplication, voidViolations } from '../../domain/pay-application/numbering.js';
 import { certificationViolations, certifiedToDate, paymentState } from '../../domain/pay-application/payments.js';
 import { payApplicationTargets, revisionAfter } from '../../domain/pay-application/transitions.js';
+import { unexplainedLoss } from '../../domain/pay-application/warnings.js';
 import { PayApplication } from '../../entities/pay-application.js';
 import { Sov } from '../../entities/sov.js';
 import { invalid } from '../../errors/app-error.js';
@@ -52,7 +53,7 @@ async function consequences(
 ): Promise<Changes> {
   switch (input.status) {
     case 'submitted':
-      return submit(ctx, contract, application);
+      return submit(ctx, contract, application, input.confirmNegativePayment ?? false);
     case 'approved':
       return approve(ctx, application, input.certifiedAmount ?? application.g702.currentPaymentDue);
     case 'partially_paid':
@@ -71,7 +72,12 @@ async function consequences(
 }
 
 /** The figures are computed a last time and frozen; their schedule is settled with them. */
-async function submit(ctx: RequestContext, contract: Contract, application: PayApplication): Promise<Changes> {
+async function submit(
+  ctx: RequestContext,
+  contract: Contract,
+  application: PayApplication,
+  isConfirmed: boolean,
+): Promise<Changes> {
   const applications = await applicationsOf(ctx, application.projectId);
   const figures = await figuresOf(ctx, contract, applications, application);
   const previous = previousApplication(applications, application.applicationNumber);
@@ -83,7 +89,11 @@ async function submit(ctx: RequestContext, contract: Contract, application: PayA
     ? finalApplicationViolations(figures, { finalWaiverGiven: await finalWaiverGiven(ctx, application.id) })
     : [];
   const schedule = settled.map(({ field, message }) => ({ field: `sov.${field}`, message }));
-  refuse([...periodViolations(application, previous), ...figures.violations, ...schedule, ...closing]);
+  const loss = isConfirmed ? null : unexplainedLoss(figures.g702, figures.g703);
+  const unconfirmed = loss
+    ? [{ field: 'confirmNegativePayment', message: `${loss} If it is right, send confirm_negative_payment: true.` }]
+    : [];
+  refuse([...periodViolations(application, previous), ...figures.violations, ...schedule, ...closing, ...unconfirmed]);
   if (sov.status === 'draft') await change(ctx, sov, { status: 'active' });
   return { ...stored(figures), submittedAt: ctx.now() };
 }

@@ -36,7 +36,13 @@ export async function importSovCsv(ctx: RequestContext, input: ImportSovCsvInput
     name: input.name ?? sov?.name ?? new Sov().name,
     status: sov?.status ?? ('draft' as const),
   };
-  const result = { ...head, columns: read.columns, notes: read.notes, totals: totals(read.lines) };
+  const result = {
+    ...head,
+    columns: read.columns,
+    notes: read.notes,
+    leftOut: read.leftOut,
+    totals: totals(read.lines),
+  };
   if (input.dryRun) {
     const preview = lines.map((line, index) => ({ ...line, position: index + 1 }));
     return { ...result, ...recordOf(sov), id: null, dryRun: true, lines: preview };

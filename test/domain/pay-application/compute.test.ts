@@ -68,6 +68,7 @@ describe('two applications for payment, to the cent', () => {
       totalCompletedAndStored: '18000.00',
       percentCompletedAndStored: '30.00',
       balanceToFinish: '42000.00',
+      materialsStoredPrevious: '0.00',
       retainage: '1800.00',
       retainagePercent: '10',
       materialsRetainagePercent: '10',
@@ -109,7 +110,9 @@ describe('two applications for payment, to the cent', () => {
 
   it('moves stored material into work completed without counting it twice', () => {
     const installed = computePayApplication(
-      withChangeOrder({ lines: [entry('1'), entry('2'), entry('3', { workCompletedThisPeriod: '5000' })] }),
+      withChangeOrder({
+        lines: [entry('1'), entry('2'), entry('3', { workCompletedThisPeriod: '5000', materialsStored: '0' })],
+      }),
     );
     expect(installed.g703[2]).toMatchObject({ materialsStored: '0.00', totalCompletedAndStored: '5000.00' });
     expect(installed.g702.currentPaymentDue).toBe('0.00');

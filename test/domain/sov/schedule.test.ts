@@ -33,16 +33,15 @@ describe('the lines of a schedule of values', () => {
       'scheduledValue',
       'The scheduled value of item 9 is not an amount with at most two decimals.',
     ],
-    [
-      { scheduledValue: '-1' },
-      'scheduledValue',
-      'The scheduled value of item 9 is negative: only change order lines may be negative.',
-    ],
     [{ retainagePercent: '100.1' }, 'retainagePercent', 'The retainage of item 9 must be between 0 and 100 percent.'],
     [{ retainagePercent: '-1' }, 'retainagePercent', 'The retainage of item 9 must be between 0 and 100 percent.'],
     [{ retainagePercent: 'x' }, 'retainagePercent', 'The retainage of item 9 must be between 0 and 100 percent.'],
   ])('are invalid with %j', (more, field, message) => {
     expect(scheduleLineViolations([...lines, line('9', '1', more)])).toEqual([{ field: `lines.3.${field}`, message }]);
+  });
+
+  it('may be credits, in the contract itself too', () => {
+    expect(scheduleLineViolations([...lines, line('9', '-1')])).toEqual([]);
   });
 
   it('have a maximum number', () => {

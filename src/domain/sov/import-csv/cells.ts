@@ -1,11 +1,12 @@
 import { asSeen } from '../../shared/legible.js';
 import { type Cents, divideHalfUp, largestAmount, parseRate, type Rate } from '../../shared/money.js';
 
-export type NumberProblem = 'not_a_number' | 'too_precise' | 'out_of_range';
+export type NumberProblem = 'not_a_number' | 'too_precise' | 'out_of_range' | 'ambiguous_number';
 
 /**
  * An amount as spreadsheets write it: `$1,234.50`, `(1,234.50)`, `1,234.50-`, `-` for zero. Blank is zero. Commas only group
- * thousands: `10000,50` is refused, because it could be read as a hundred times the amount.
+ * thousands: `10000,50` is refused, because it could be read as a hundred times the amount. What a sheet's calculation leaves
+ * behind the cents, such as `30000.100000000002`, is rounded.
  */
 export function readMoney(cell: string): Cents | NumberProblem {
   const text = cell
@@ -14,7 +15,8 @@ export function readMoney(cell: string): Cents | NumberProblem {
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/^([(+-]?)(?:US\$|USD|\$)/i, '$1')
     .replace(/USD([)-]?)$/i, '$1');
-  if (text === '' || text === '-') return 0n;
+  if (text === '' || text === '-') return cell.trim() === '$' ? 'not_a_number' : 0n;
+  if (nearZero.test(text)) return 0n;
   const match = /^(\()?([+-])?(\d{1,3}(?:,\d{3})+|\d+)?(?:\.(\d*))?(-)?(\))?$/.exec(text);
   if (!match || (match[3] === undefined && !match[4])) return 'not_a_number';
   const [, open, sign, whole = '0', fraction = '', trailing, close] = match;
@@ -22,11 +24,38 @@ export function readMoney(cell: string): Cents | NumberProblem {
   const marks = [open, sign, trailing].filter((mark) => mark !== undefined);
   if (marks.length > 1) return 'not_a_number';
   const places = fraction.replace(/0+$/, '');
-  if (places.length > 2) return 'too_precise';
   const digits = whole.replaceAll(',', '').replace(/^0+(?=\d)/, '');
-  const cents = digits.length > 18 ? largestAmount + 1n : BigInt(digits + places.padEnd(2, '0'));
+  const cents = digits.length > 18 ? largestAmount + 1n : rounded(digits, places, 2, 3);
+  if (cents === null) return 'too_precise';
   if (cents > largestAmount) return 'out_of_range';
   return open !== undefined || trailing !== undefined || sign === '-' ? -cents : cents;
+}
+
+/** What a calculation leaves of zero: `1.4551915228366852E-11`. */
+const nearZero = /^[+-]?\d(?:\.\d+)?e-0*(?:[6-9]|\d{2,3})$/i;
+
+/**
+ * A decimal number in units of its last place, rounded if the difference is below a thousandth (`slack` 3) of that unit; null
+ * if it is not.
+ */
+function rounded(whole: string, fraction: string, places: number, slack: number): bigint | null {
+  const kept = BigInt(whole + fraction.slice(0, places).padEnd(places, '0'));
+  const rest = fraction.slice(places);
+  if (rest === '' || /^0+$/.test(rest.slice(0, slack).padEnd(slack, '0'))) return kept;
+  return /^9+$/.test(rest.slice(0, slack)) && rest.length > slack ? kept + 1n : null;
+}
+
+/**
+ * `45.000`: three digits after a single dot, which is 45,000 where dots group thousands. A group of thousands does not begin with
+ * a zero.
+ */
+export function hasDotBeforeThree(cell: string): boolean {
+  return /^[^\d.,%]*[1-9]\d{0,2}\.\d{3}[^\d.,%]*$/.test(cell.normalize('NFKC').replace(/\s+/g, ''));
+}
+
+/** Whether the digits after a dot can only be decimals: `1,234.5`, `80.25`. */
+export function hasDecimals(cell: string): boolean {
+  return /\d\.\d/.test(cell) && !cell.includes('%') && !hasDotBeforeThree(cell);
 }
 
 export interface Percent {
@@ -47,9 +76,15 @@ export function readPercent(cell: string): Percent | null | NumberProblem {
   const match = /^(-?)(\d*)(?:\.(\d*))?(%)?$/.exec(text);
   if (!match || !(match[2] || match[3])) return 'not_a_number';
   const [, sign, whole, fraction = ''] = match;
-  const rate = parseRate(`${sign}${whole || '0'}${fraction ? `.${fraction}` : ''}`);
-  if (rate === null) return fraction.length > 6 ? 'too_precise' : 'out_of_range';
-  return { rate, marked: match[4] !== undefined, places: fraction.length };
+  if (whole!.length > 20) return 'out_of_range';
+  const size = rounded(whole || '0', fraction.slice(0, 40), 6, 2);
+  if (size === null) return 'too_precise';
+  return { rate: sign === '-' ? -size : size, marked: match[4] !== undefined, places: fraction.length };
+}
+
+/** A percentage that is shown and only compared: its places beyond the sixth are cut off. */
+export function readShownPercent(cell: string): Percent | null | NumberProblem {
+  return readPercent(cell.replace(/(\.\d{6})\d+/, '$1'));
 }
 
 /** The text of a cell, without the apostrophe that protects a formula sign (see the export), and with uniform line ends. */
@@ -58,9 +93,19 @@ export function readText(cell: string | undefined): string {
   return /^'['=+\-@＝＋－＠]/.test(text) ? text.slice(1) : text;
 }
 
+/** `="00310"`, which keeps a spreadsheet from reading a number, is `00310`. */
+export function withoutGuard(cell: string): string {
+  const guarded = /^\s*=\s*"((?:[^"]|"")*)"\s*$/.exec(cell);
+  return guarded ? guarded[1]!.replaceAll('""', '"') : cell;
+}
+
 /** A quantity or unit price, with up to six places; null when it is not a number. */
 export function readQuantity(cell: string): Rate | null {
-  return parseRate(cell.replace(/[\s,$]/g, '').replace(/^\((.*)\)$/, '-$1'));
+  const text = cell.replace(/[\s,$]/g, '').replace(/^\((.*)\)$/, '-$1');
+  const match = /^(-?)(\d{1,20})\.(\d{7,40})$/.exec(text);
+  if (!match) return parseRate(text);
+  const size = rounded(match[2]!, match[3]!, 6, 3);
+  return size !== null && match[1] ? -size : size;
 }
 
 /** Quantity × unit price, half-up to the cent. */

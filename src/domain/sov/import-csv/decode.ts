@@ -1,11 +1,13 @@
+import { isMacRoman } from './mac-roman.js';
+
 export interface Decoded {
   text: string;
-  encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+  encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'macintosh';
 }
 
 /**
- * A file's text. A byte order mark decides; without one it is UTF-8 if that is valid, else windows-1252, which spreadsheets
- * write by default. Null when the bytes are not text, such as those of a workbook.
+ * A file's text. A byte order mark decides; without one it is UTF-8 if that is valid, else windows-1252 or Mac Roman,
+ * which spreadsheets on Windows and on a Mac write by default. Null when the bytes are not text, such as those of a workbook.
  */
 export function decode(source: Uint8Array | string): Decoded | null {
   const decoded = typeof source === 'string' ? { text: source, encoding: 'utf-8' as const } : decodeBytes(source);
@@ -20,7 +22,8 @@ function decodeBytes(bytes: Uint8Array): Decoded | null {
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'utf-8' };
   } catch {
-    return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'windows-1252' };
+    const encoding = isMacRoman(bytes) ? 'macintosh' : 'windows-1252';
+    return { text: new TextDecoder(encoding).decode(bytes), encoding };
   }
 }
 

@@ -8,7 +8,7 @@ const aliases = {
   description:
     'descriptionofwork description workdescription itemdescription scopeofwork scope costcodedescription name b',
   scheduled_value:
-    'scheduledvalue schedulevalue scheduledvalueamount sovamount contractamount contractvalue amount value linetotal total budget revenuebudget c',
+    'scheduledvalue schedulevalue scheduledvalueamount scheduled sovamount contractamount contractvalue amount value linetotal total budget revenuebudget c',
   cost_code: 'costcode costcodenumber itemcostcode jobcostcode budgetcode csicode phasecode phase costcodename',
   cost_type: 'costtype category type',
   sub_job: 'subjob subjobnumber',
@@ -36,6 +36,8 @@ export interface Header {
   end: number;
   /** The number of cells in the header. */
   width: number;
+  /** The columns below the header's width that have no heading. */
+  unheaded: number[];
   columns: Map<Column, { index: number; header: string }>;
   /** Headers that match no column, or one that another header matches better. */
   ignored: string[];
@@ -54,17 +56,30 @@ export function headerKey(text: string): string {
 
 /**
  * Finds the header among the first records: the first one with a description and a value; failing that, the first with any two
- * columns; null without one. Rows above it are a preamble.
+ * columns; null without one. Rows above it are a preamble, unless their words and those below them make more columns known.
  */
 export function findHeader(records: readonly string[][]): Header | null {
   let best: Header | null = null;
   for (let row = 0; row < Math.min(records.length, searchedRows); row += 1) {
     if (knownNames(records[row]!) < 2) continue;
-    const header = readHeader(records, row);
+    const header = withRowsAbove(records, row);
     if (isComplete(header)) return header;
     best ??= header;
   }
   return best;
+}
+
+function withRowsAbove(records: readonly string[][], row: number): Header {
+  let header = readHeader(records, row);
+  for (let above = row - 1; above >= Math.max(0, row - 2) && isWords(records[above]!); above -= 1) {
+    const wider = readHeader(records, above);
+    if (wider.end === header.end && wider.columns.size > header.columns.size) header = wider;
+  }
+  return header;
+}
+
+function isWords(row: readonly string[]): boolean {
+  return row.some((cell) => cell.trim() !== '') && !row.some((cell) => /\d/.test(cell));
 }
 
 export function isComplete({ columns }: Header): boolean {
@@ -82,18 +97,18 @@ export const searchedRows = 100;
 const widest = 500;
 
 /**
- * A sheet's header may span rows: letters above names, or "Work completed" above "This period". None of its rows contains a
- * digit.
+ * A sheet's header may span rows: letters above names, "Work completed" above "This period", or "Scheduled" above "Value". None of
+ * its further rows contains a digit.
  */
 function readHeader(records: readonly string[][], start: number): Header {
   let end = start + 1;
-  while (end < records.length && end < start + 3 && continuesHeader(records[end]!)) end += 1;
+  while (end < records.length && end < start + 4 && continuesHeader(records.slice(start, end), records[end]!)) end += 1;
   const rows = records.slice(start, end);
   const width = Math.min(widest, Math.max(...rows.map((row) => row.length)));
   const names = Array.from({ length: width }, (_, index) =>
     rows.map((row) => row[index]?.trim() ?? '').filter(Boolean),
   );
-  const free = new Map(names.map((texts, index) => [index, texts.flatMap(keysOf)]));
+  const free = new Map(names.map((texts, index) => [index, keysOfColumn(texts)]));
   const columns: Header['columns'] = new Map();
   for (const [column, known] of ranked) {
     let chosen: { index: number; rank: number } | undefined;
@@ -102,15 +117,49 @@ function readHeader(records: readonly string[][], start: number): Header {
       if (rank < (chosen?.rank ?? Number.POSITIVE_INFINITY)) chosen = { index, rank };
     }
     if (!chosen) continue;
-    columns.set(column, { index: chosen.index, header: names[chosen.index]!.at(-1)! });
+    columns.set(column, { index: chosen.index, header: headingOf(names[chosen.index]!) });
     free.delete(chosen.index);
   }
-  const ignored = [...free.keys()].map((index) => names[index]!.at(-1) ?? '').filter(Boolean);
-  return { rows, end, width, columns, ignored };
+  const ignored = [...free.keys()].map((index) => headingOf(names[index]!)).filter(Boolean);
+  const unheaded = names.flatMap((texts, index) => (texts.length === 0 ? [index] : []));
+  return { rows, end, width, unheaded, columns, ignored };
 }
 
-function continuesHeader(row: readonly string[]): boolean {
-  return knownNames(row) >= 2 && !row.some((cell) => /\d/.test(cell));
+/** Names of its own, or words that complete those above them: "Value" below "Scheduled". */
+function continuesHeader(above: readonly string[][], row: readonly string[]): boolean {
+  if (!isWords(row)) return false;
+  if (knownNames(row) >= 2) return true;
+  const filled = row.flatMap((cell, index) => (cell.trim() === '' ? [] : [index]));
+  const completed = filled.filter((index) => {
+    const texts = [...above.map((cells) => cells[index]?.trim() ?? ''), row[index]!.trim()].filter(Boolean);
+    return texts.length > 1 && spansOf(texts).some(({ span, isLast }) => isLast && span.length > 1 && isKnown(span));
+  });
+  return completed.length * 2 >= filled.length;
+}
+
+/** The runs of a column's texts from top to bottom, the most certain name first: all, those without headings above, the others. */
+function spansOf(texts: readonly string[]): { span: readonly string[]; isLast: boolean }[] {
+  const starts = texts.map((_, index) => index);
+  const lower = starts.map((start) => ({ span: texts.slice(start), isLast: true }));
+  const upper = starts
+    .flatMap((start) => starts.slice(start).map((end) => ({ span: texts.slice(start, end + 1), isLast: false })))
+    .filter(({ span }, index, all) => all.findIndex((other) => other.span.join(' ') === span.join(' ')) === index);
+  return [...lower, ...upper];
+}
+
+function isKnown(span: readonly string[]): boolean {
+  return keysOf(span.join(' ')).some((key) => known.has(key));
+}
+
+/** The keys of a column: those of the longest run of its texts that is a known name. "Total" above "Completed" is not a total. */
+function keysOfColumn(texts: readonly string[]): string[] {
+  const named = spansOf(texts).find(({ span }) => isKnown(span));
+  const letters = texts.filter((text) => text.length === 1);
+  return named ? [named.span.join(' '), ...letters].flatMap(keysOf) : [];
+}
+
+function headingOf(texts: readonly string[]): string {
+  return (spansOf(texts).find(({ span }) => isKnown(span))?.span ?? texts.slice(-1)).join(' ');
 }
 
 /** A header as written, and without the text in its parentheses, such as (D + E + F) or (if variable rate). */

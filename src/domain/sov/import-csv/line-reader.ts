@@ -1,7 +1,8 @@
-import { formatCents, formatRate, type Rate, wholeRate } from '../../shared/money.js';
+import { type Cents, formatCents, formatRate, parseCents, type Rate, sum, wholeRate } from '../../shared/money.js';
 import { itemKey, type ScheduleLineDraft } from '../schedule.js';
-import { readPercent } from './cells.js';
+import { readPercent, readShownPercent } from './cells.js';
 import type { Column, Header } from './header.js';
+import { changeOrderOf } from './labels.js';
 import { type Row, textLimits } from './row.js';
 import { checkTies } from './tie-out.js';
 
@@ -14,6 +15,8 @@ export interface LineRules {
 export class LineReader {
   private readonly seen = new Set<string>();
   private readonly blanks: number[] = [];
+  private readonly numbered: number[] = [];
+  private readonly used: ReadonlySet<string>;
   private readonly retainageColumn: 'retainage_percent' | 'retainage_amount' | null;
   private readonly retainageFractions: boolean;
   private readonly percentFractions: boolean;
@@ -23,6 +26,7 @@ export class LineReader {
     private readonly header: Header,
     private readonly rules: LineRules,
   ) {
+    this.used = new Set(rows.map((row) => itemKey(row.text('item_number'))));
     this.retainageColumn = retainageColumn(rows, header);
     this.retainageFractions =
       this.retainageColumn === 'retainage_percent' && holdsFractions(rows, 'retainage_percent', true);
@@ -33,7 +37,6 @@ export class LineReader {
     const changeOrderNumber = row.field('change_order_number', textLimits.change_order_number);
     const scheduled = row.scheduledValue();
     if (row.text('scheduled_value') === '' && row.text('quantity') === '') this.blanks.push(row.number);
-    if (scheduled !== null && scheduled < 0n && changeOrderNumber === null) row.reject('scheduled_value', 'negative');
     checkTies(row, scheduled, {
       fractions: this.percentFractions,
       allowOverbilling: this.rules.allowOverbilling ?? false,
@@ -53,6 +56,8 @@ export class LineReader {
     const notes: string[] = [];
     if (!this.header.columns.has('item_number'))
       notes.push('The file has no item numbers: lines are numbered in order.');
+    if (this.numbered.length > 0)
+      notes.push(`Lines without an item number were numbered by their position, on rows: ${this.numbered.join(', ')}.`);
     if (this.blanks.length > 0)
       notes.push(`A blank scheduled value was read as 0.00 on rows: ${this.blanks.join(', ')}.`);
     if (this.retainageFractions) notes.push('Retainage was read as fractions: 0.1 is 10 percent.');
@@ -61,11 +66,37 @@ export class LineReader {
 
   private itemNumber(row: Row, index: number): string {
     if (!row.has('item_number')) return String(index + 1);
-    const item = row.field('item_number', textLimits.item_number, true) ?? '';
+    const item = row.field('item_number', textLimits.item_number) ?? this.freeNumber(row, index + 1);
     const key = itemKey(item);
-    if (key !== '' && this.seen.has(key)) row.reject('item_number', 'duplicate_item');
+    if (this.seen.has(key)) row.reject('item_number', 'duplicate_item');
     this.seen.add(key);
     return item;
+  }
+
+  /** The position of a line, as the schedule numbers lines that have no number, or one like it that no other line has. */
+  private freeNumber(row: Row, position: number): string {
+    this.numbered.push(row.number);
+    const isFree = (item: string) => !this.used.has(item) && !this.seen.has(item);
+    if (isFree(String(position))) return String(position);
+    let suffix = 1;
+    while (!isFree(`${position}-${suffix}`)) suffix += 1;
+    return `${position}-${suffix}`;
+  }
+
+  /**
+   * The lines whose item names a change order ("CO 2"), as lines of that change order, unless the contract sum counts them among its own.
+   */
+  changeOrders(
+    lines: readonly ScheduleLineDraft[],
+    contractSum: Cents | null,
+    notes: string[],
+  ): readonly ScheduleLineDraft[] {
+    const found = lines.map((line) => line.changeOrderNumber ?? changeOrderOf(line.itemNumber));
+    const named = lines.filter((line, index) => found[index] !== line.changeOrderNumber);
+    const own = sum(lines.filter((line) => line.changeOrderNumber === null).map(scheduledCents));
+    if (named.length === 0 || own === contractSum) return lines;
+    notes.push(`Lines of change orders by their item: ${named.map(({ itemNumber }) => itemNumber).join(', ')}.`);
+    return lines.map((line, index) => ({ ...line, changeOrderNumber: found[index]! }));
   }
 
   private retainage(row: Row): string | null {
@@ -94,11 +125,15 @@ function holdsFractions(rows: readonly Row[], column: Column, brokenNumber: bool
   let broken = false;
   let some = false;
   for (const row of rows) {
-    const percent = readPercent(row.text(column));
+    const percent = (column === 'percent' ? readShownPercent : readPercent)(row.text(column));
     if (percent === null || typeof percent === 'string') continue;
     if (percent.marked || percent.rate > 1_000_000n) return false;
     some ||= percent.rate > 0n;
     broken ||= percent.rate % 1_000_000n !== 0n;
   }
   return brokenNumber ? broken : some;
+}
+
+function scheduledCents({ scheduledValue }: ScheduleLineDraft): Cents {
+  return parseCents(scheduledValue) ?? 0n;
 }

@@ -1,82 +1,122 @@
-import { type Cents, parseCents, spellCents, sum } from '../../shared/money.js';
+import { type Cents, formatCents, parseCents, spellCents, sum } from '../../shared/money.js';
 import { type ScheduleLineDraft, scheduleLimits } from '../schedule.js';
-import { readMoney } from './cells.js';
+import { dottedColumns } from './dotted.js';
 import type { Header } from './header.js';
 import { LineReader, type LineRules } from './line-reader.js';
 import type { ImportError } from './problems.js';
-import { excerpt, Row } from './row.js';
-import { isTotalRow } from './total-row.js';
+import { excerpt, type Row } from './row.js';
+import { type LeftOut, type LeftOutReason, RowSorter, type SortedRows } from './sort-rows.js';
+import type { Delimiter } from './table.js';
+
+/** A row that is no line of the schedule. */
+export interface LeftOutRow {
+  /** The row number that a spreadsheet shows, from 1. */
+  row: number;
+  reason: LeftOutReason;
+  /** Its cells, at most 100 characters. */
+  text: string;
+  /** Its scheduled value; null when it has none. */
+  scheduledValue: string | null;
+}
+
+/** The rows that were left out, against which the sum of the lines can be checked. */
+export interface LeftOutRows {
+  rows: LeftOutRow[];
+  /** The sum of their scheduled values. */
+  scheduledValue: string;
+  /** The last total that the file states for all its lines; null when it states none. */
+  statedTotal: string | null;
+}
 
 /** Reads the lines below the header, with all their errors. */
 export function readLines(
   records: readonly string[][],
   header: Header,
-  options: LineRules & { contractSum?: string | null },
+  options: LineRules & { delimiter: Delimiter; contractSum?: string | null },
 ) {
   const errors: ImportError[] = [];
-  const { rows, totals } = sortRows(records, header, errors);
-  const notes = totals.length > 0 ? [`Total rows left out: ${totals.map(({ number }) => number).join(', ')}.`] : [];
+  const sheet = { columns: header.columns, dotted: dottedColumns(records, header, options.delimiter), errors };
+  const contractSum = parseCents(options.contractSum ?? '');
+  const sorted = new RowSorter(records, header, sheet, contractSum).sort();
+  const notes = sortingNotes(sorted);
+  const { lines: rows, leftOut } = sorted;
   if (rows.length === 0 && errors.length === 0) {
     errors.push({ row: header.end, column: null, code: 'no_lines', value: '' });
   }
   if (rows.length > scheduleLimits.lines) {
     const row = rows[scheduleLimits.lines]!.number;
-    return {
-      lines: [],
-      errors: [{ row, column: null, code: 'too_many_lines' as const, value: String(rows.length) }],
-      notes,
-    };
+    const error = { row, column: null, code: 'too_many_lines' as const, value: String(rows.length) };
+    return { lines: [], errors: [error], notes, leftOut: report([], []) };
   }
   const reader = new LineReader(rows, header, options);
   const lines = rows.map((row, index) => reader.line(row, index));
   notes.push(...reader.notes());
-  const ours = withoutContractTotal(lines, options.contractSum ?? null, notes);
-  noteTotals(totals, ours, notes);
-  return { lines: ours, errors, notes };
+  if (holdsContract(lines, contractSum)) {
+    notes.push('The first line holds the whole contract sum and was left out as a total.');
+    lines.shift();
+    leftOut.unshift({ row: rows[0]!, reason: 'total', repeats: 'some' });
+  }
+  const ours = reader.changeOrders(lines, contractSum, notes);
+  noteTotals(leftOut, ours, notes);
+  return { lines: ours, errors, notes, leftOut: report(leftOut, ours) };
 }
 
-/** Separates lines from blank rows, totals and headers that are repeated on every page. */
-function sortRows(records: readonly string[][], header: Header, errors: ImportError[]) {
-  const names = new Set(header.rows.map((cells) => cells.join('\u0000')));
-  const rows: Row[] = [];
-  const totals: Row[] = [];
-  for (let index = header.end; index < records.length; index += 1) {
-    const cells = records[index]!;
-    if (cells.every((cell) => cell.trim() === '') || names.has(cells.join('\u0000'))) continue;
-    const row = new Row(cells, header.columns, index + 1, errors);
-    if (isTotalRow(row, cells)) {
-      totals.push(row);
-      continue;
-    }
-    const surplus = cells.slice(header.width).filter((cell) => cell.trim() !== '');
-    // Usually this is an amount whose thousands comma was not quoted: it would be read as 10 instead of 10,000.
-    if (surplus.length > 0) {
-      errors.push({ row: index + 1, column: null, code: 'malformed', value: excerpt(surplus.join(', ')) });
-    }
-    rows.push(row);
-  }
-  return { rows, totals };
+function sortingNotes({ leftOut, joined, remarks }: SortedRows): string[] {
+  const numbers = (reason: LeftOutReason) =>
+    leftOut.filter((one) => one.reason === reason).map(({ row }) => row.number);
+  const found: [string, number[]][] = [
+    ['Total rows left out', numbers('total')],
+    ['Headings left out', numbers('heading')],
+    ['Notes, signatures and page numbers left out', numbers('note')],
+    ['Rows joined with the line above', joined],
+    ['Cells in a column without a heading were left out on rows', remarks],
+  ];
+  return found.filter(([, rows]) => rows.length > 0).map(([words, rows]) => `${words}: ${rows.join(', ')}.`);
 }
 
 /** Some exports have the whole contract on the first line, which would count it twice. */
-function withoutContractTotal(lines: ScheduleLineDraft[], contractSum: string | null, notes: string[]) {
-  const contract = contractSum === null ? null : parseCents(contractSum);
+function holdsContract(lines: readonly ScheduleLineDraft[], contract: Cents | null): boolean {
   const values = lines.map(value);
-  if (contract === null || contract === 0n || values.length < 2) return lines;
-  if (values[0] !== contract || sum(values) !== 2n * contract) return lines;
-  notes.push('The first line holds the whole contract sum and was left out as a total.');
-  return lines.slice(1);
+  if (contract === null || contract === 0n || values.length < 2) return false;
+  return values[0] === contract && sum(values) === 2n * contract;
 }
 
 /** Compares the file's last total, if it has an amount, with the lines: a difference is a note, not an error. */
-function noteTotals(totals: readonly Row[], lines: readonly ScheduleLineDraft[], notes: string[]): void {
-  const last = totals.at(-1);
-  const stated = last && last.text('scheduled_value') !== '' ? readMoney(last.text('scheduled_value')) : null;
+function noteTotals(leftOut: readonly LeftOut[], lines: readonly ScheduleLineDraft[], notes: string[]): void {
   const total = sum(lines.map(value));
-  if (typeof stated !== 'bigint' || stated === total) return;
+  const last = statedTotal(leftOut, total);
+  if (!last || last.amount === total) return;
   notes.push(
-    `Row ${last!.number} gives a total of ${spellCents(stated)}, but the lines add up to ${spellCents(total)}.`,
+    `Row ${last.number} gives a total of ${spellCents(last.amount!)}, but the lines add up to ${spellCents(total)}.`,
   );
+}
+
+/** The last total that is not the right one of a part of the lines. */
+function statedTotal(leftOut: readonly LeftOut[], total: Cents): Row | undefined {
+  const isStated = ({ row, reason, repeats }: LeftOut) =>
+    reason === 'total' &&
+    row.amount !== null &&
+    (repeats ? repeats === 'all' && row.amount === total : repeats !== undefined);
+  return leftOut.findLast(isStated)?.row;
+}
+
+function report(leftOut: readonly LeftOut[], lines: readonly ScheduleLineDraft[]): LeftOutRows {
+  const stated = statedTotal(leftOut, sum(lines.map(value)))?.amount;
+  return {
+    rows: leftOut.map(({ row, reason }) => ({
+      row: row.number,
+      reason,
+      text: excerpt(
+        row.cells
+          .map((cell) => cell.trim())
+          .filter(Boolean)
+          .join(' '),
+      ),
+      scheduledValue: row.amount === null ? null : formatCents(row.amount),
+    })),
+    scheduledValue: formatCents(sum(leftOut.map(({ row }) => row.amount ?? 0n))),
+    statedTotal: stated === undefined || stated === null ? null : formatCents(stated),
+  };
 }
 
 function value({ scheduledValue }: ScheduleLineDraft): Cents {

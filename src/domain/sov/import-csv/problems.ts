@@ -5,7 +5,8 @@ import type { Column } from './header.js';
  * not_a_number, too_precise (more than two decimals), out_of_range (too large, or not a percentage); duplicate_item; negative;
  * exceeds_scheduled – billed beyond the scheduled value; does_not_tie – a total, percent or balance that differs from its line;
  * too_long; illegible – it cannot be printed as it reads; malformed – broken quoting, or more cells than the header has;
- * no_header, no_lines, too_many_lines; not_text – not a text file, such as a workbook.
+ * ambiguous_number – its dot may be before thousands or before decimals; ambiguous_total – a total or a line of work; no_header,
+ * no_lines, too_many_lines; not_text – not a text file, such as a workbook.
  */
 export const importErrorCodes = [
   'missing',
@@ -20,6 +21,8 @@ export const importErrorCodes = [
   'too_long',
   'illegible',
   'malformed',
+  'ambiguous_number',
+  'ambiguous_total',
   'no_header',
   'no_lines',
   'too_many_lines',
@@ -50,13 +53,15 @@ const sentences: Record<Exclude<ImportErrorCode, 'no_column'>, string> = {
   too_precise: 'has too many decimals',
   out_of_range: 'is out of range',
   duplicate_item: 'is already used on an earlier row',
-  negative: 'cannot be negative, except on a line with a change order number',
+  negative: 'cannot be negative',
   exceeds_scheduled: 'bills more than the scheduled value',
   does_not_tie: 'does not agree with the other amounts in its row',
   too_long: 'is too long',
   illegible:
     'contains control characters or characters that change the text direction, leave a gap or cover other text',
   malformed: 'cannot be read: a quote is not closed, or there are more cells than headers',
+  ambiguous_number: 'has a dot that may be before thousands or before decimals: write two decimals, or none',
+  ambiguous_total: 'may be a total of other rows or a line of work: give it other words, or leave the row out',
   no_header: 'no header row was found: name at least a description and a scheduled value column',
   no_lines: 'there are no lines below the header',
   too_many_lines: 'there are too many lines',

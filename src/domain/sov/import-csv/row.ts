@@ -1,27 +1,54 @@
 import { illegibility } from '../../shared/legible.js';
 import { type Cents, largestAmount, magnitude, type Rate } from '../../shared/money.js';
 import { scheduleLimits } from '../schedule.js';
-import { extend, type NumberProblem, type Percent, readMoney, readPercent, readQuantity, readText } from './cells.js';
+import {
+  extend,
+  hasDotBeforeThree,
+  type NumberProblem,
+  type Percent,
+  readMoney,
+  readPercent,
+  readQuantity,
+  readShownPercent,
+  readText,
+} from './cells.js';
 import type { Column, Header } from './header.js';
 import type { ImportError, ImportErrorCode } from './problems.js';
 
-/** One record below the header, read by column; every problem is added to `errors`. */
+/** What the rows of a file share. */
+export interface Sheet {
+  columns: Header['columns'];
+  /** The columns in which a dot before three digits may group thousands. */
+  dotted: ReadonlySet<Column>;
+  errors: ImportError[];
+}
+
+/** One record below the header, read by column; every problem is added to the errors of its sheet. */
 export class Row {
   private broken = false;
 
   constructor(
-    private readonly cells: readonly string[],
-    private readonly columns: Header['columns'],
+    readonly cells: readonly string[],
+    private readonly sheet: Sheet,
     readonly number: number,
-    private readonly errors: ImportError[],
   ) {}
 
+  /** The row with some of its cells in place of those of this one. */
+  with(texts: Partial<Record<Column, string>>): Row {
+    const cells = [...this.cells];
+    for (const [column, text] of Object.entries(texts)) {
+      const place = this.sheet.columns.get(column as Column);
+      if (place) cells[place.index] = text;
+    }
+    return new Row(cells, this.sheet, this.number);
+  }
+
   has(column: Column): boolean {
-    return this.columns.has(column);
+    return this.sheet.columns.has(column);
   }
 
   text(column: Column): string {
-    const place = this.columns.get(column);
+    const place = this.sheet.columns.get(column);
     return place === undefined ? '' : readText(this.cells[place.index]);
   }
 
@@ -38,11 +65,27 @@ export class Row {
   /** An amount; null when the file has no such column or the cell cannot be read. */
   money(column: Column): Cents | null {
     if (!this.has(column)) return null;
-    return this.checked(column, readMoney(this.text(column)));
+    const value = readMoney(this.text(column));
+    return this.checked(column, typeof value === 'bigint' && this.isAmbiguous(column) ? 'ambiguous_number' : value);
   }
 
   percent(column: Column): Percent | null {
-    return this.checked(column, readPercent(this.text(column)));
+    const read = column === 'percent' ? readShownPercent : readPercent;
+    return this.checked(column, read(this.text(column)));
+  }
+
+  /** The scheduled value without a report of what is wrong with it; null when it has none that can be read. */
+  get amount(): Cents | null {
+    if (this.text('scheduled_value') !== '') {
+      const value = this.isAmbiguous('scheduled_value') ? null : readMoney(this.text('scheduled_value'));
+      return typeof value === 'bigint' ? value : null;
+    }
+    const [quantity, unitPrice] = [readQuantity(this.text('quantity')), readQuantity(this.text('unit_price'))];
+    return quantity === null || unitPrice === null ? null : extend(quantity, unitPrice);
+  }
+
+  private isAmbiguous(column: Column): boolean {
+    return this.sheet.dotted.has(column) && hasDotBeforeThree(this.text(column));
   }
 
   /** The scheduled value; if its cell is blank or absent, quantity times unit price; without those, zero. */
@@ -51,8 +94,8 @@ export class Row {
       return this.money('scheduled_value') ?? (this.has('scheduled_value') ? null : 0n);
     }
     const factors = (['quantity', 'unit_price'] as const).map((column): Rate | null => {
-      const value = readQuantity(this.text(column));
-      if (value === null) this.reject(column, 'not_a_number');
+      const value = this.isAmbiguous(column) ? null : readQuantity(this.text(column));
+      if (value === null) this.reject(column, this.isAmbiguous(column) ? 'ambiguous_number' : 'not_a_number');
       return value;
     });
     const [quantity, unitPrice] = factors;
@@ -69,7 +112,7 @@ export class Row {
   }
 
   reject(column: Column | null, code: ImportErrorCode, value = column === null ? '' : this.raw(column)): void {
-    this.errors.push({ row: this.number, column, code, value: excerpt(value) });
+    this.sheet.errors.push({ row: this.number, column, code, value: excerpt(value) });
   }
 
   private checked<Value>(column: Column, value: Value | NumberProblem): Value | null {
@@ -80,7 +123,7 @@ export class Row {
   }
 
   private raw(column: Column): string {
-    const place = this.columns.get(column);
+    const place = this.sheet.columns.get(column);
     return place === undefined ? '' : (this.cells[place.index] ?? '').trim();
   }
 }

@@ -1,4 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
+import { withoutGuard } from './cells.js';
 import { findHeader, searchedRows } from './header.js';
 
 export const delimiters = [',', ';', '\t'] as const;
@@ -33,7 +34,7 @@ function guessDelimiter(text: string): Delimiter {
 }
 
 function read(text: string, delimiter: Delimiter, to = -1): string[][] {
-  return parse(text, {
+  const records: string[][] = parse(text, {
     delimiter,
     to,
     record_delimiter: ['\r\n', '\n', '\r'],
@@ -42,4 +43,5 @@ function read(text: string, delimiter: Delimiter, to = -1): string[][] {
     relax_quotes: true,
     skip_empty_lines: false,
   });
+  return records.map((cells) => cells.map(withoutGuard));
 }

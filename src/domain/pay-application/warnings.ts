@@ -1,0 +1,58 @@
+import type { Violation } from '../notice/preflight/notice-facts.js';
+import { parseCents, parseRate, portion, spellCents, sum } from '../shared/money.js';
+import type { G702, G703Line } from './model.js';
+import { type OpeningBalances, openingRetainageWarning } from './opening.js';
+
+type Line = Pick<
+  G703Line,
+  | 'workCompletedPrevious'
+  | 'workCompletedThisPeriod'
+  | 'materialsStoredPrevious'
+  | 'retainagePercent'
+  | 'materialsRetainagePercent'
+>;
+
+/** What is probably wrong with a draft. Fields are those of the record. */
+export function draftWarnings(
+  g702: Pick<G702, 'currentPaymentDue' | 'lessPreviousCertificates'>,
+  g703: readonly Line[],
+  opening: OpeningBalances | null,
+): Violation[] {
+  const warnings: Violation[] = [];
+  const loss = unexplainedLoss(g702, g703);
+  if (loss !== null) warnings.push({ field: 'g702.currentPaymentDue', message: loss });
+  const retained = opening && openingRetainageWarning(opening, g703);
+  if (retained) warnings.push({ field: 'opening.retainage', message: retained });
+  return warnings;
+}
+
+/**
+ * Why line 8 should not be below zero; null when it is not, or when deductions explain it: negative work of this period, or
+ * certificates that were already above what was earned before, as after a deduction that was not paid back.
+ */
+export function unexplainedLoss(
+  { currentPaymentDue, lessPreviousCertificates }: Pick<G702, 'currentPaymentDue' | 'lessPreviousCertificates'>,
+  g703: readonly Line[],
+): string | null {
+  const due = cents(currentPaymentDue);
+  if (due >= 0n) return null;
+  const deducted = sum(
+    g703.map(({ workCompletedThisPeriod }) => cents(workCompletedThisPeriod)).filter((work) => work < 0n),
+  );
+  const earned = sum(
+    g703.map((line) => {
+      const [work, stored] = [cents(line.workCompletedPrevious), cents(line.materialsStoredPrevious)];
+      const kept =
+        portion(work, parseRate(line.retainagePercent) ?? 0n) +
+        portion(stored, parseRate(line.materialsRetainagePercent) ?? 0n);
+      return work + stored - kept;
+    }),
+  );
+  const ahead = cents(lessPreviousCertificates) - earned;
+  if (due >= deducted - (ahead > 0n ? ahead : 0n)) return null;
+  return `Line 8 is ${spellCents(due)}, and no deduction explains it: check the stored material, the work and the retainage.`;
+}
+
+function cents(amount: string | null) {
+  return parseCents(amount ?? '0') ?? 0n;
+}

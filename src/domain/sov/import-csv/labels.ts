@@ -1,0 +1,99 @@
+import type { Row } from './row.js';
+
+/** The words of a total that say nothing of work. */
+const ofTotals = new Set(
+  (
+    'grand sub page sheet section division div project contract base bid original revised schedule scheduled of values value the for ' +
+    'all above this to date sum amount price cost costs lines items running cumulative final overall carried forward'
+  ).split(' '),
+);
+const beforeTotal = new Set('sub grand page sheet section division running cumulative'.split(' '));
+const totals = new Set(['total', 'totals']);
+const subtotals = new Set(['subtotal', 'subtotals', 'subtot']);
+
+/**
+ * Whether the words of a row make it a total. `certain` – words that never describe work: a subtotal, a grand total, a total alone or
+ * with words such as "division 3". `possible` – "TOTAL CONCRETE", "Concrete total", "SUB-1": its amount decides, because "Total station
+ * survey" is work.
+ */
+export function totalLabel(row: Row): 'certain' | 'possible' | null {
+  const item = wordsOf(row.text('item_number'));
+  const first = wordsOf(row.cells.find((cell) => cell.trim() !== '') ?? '');
+  const labels = [item, first, wordsOf(row.text('description'))].filter((words) => words.length > 0);
+  if (labels.some(isCertain)) return 'certain';
+  const ends = labels.some((words) => totals.has(words.at(-1)!));
+  if (ends && row.has('item_number') && item.length === 0) return 'certain';
+  const isSubItem = /^(?:sub|tot)(?: ?\d{1,4}[a-z]?)?$/.test(item.join(' '));
+  return ends || isSubItem || labels.some((words) => totals.has(words[0]!)) ? 'possible' : null;
+}
+
+function isCertain(words: readonly string[]): boolean {
+  if (words.some((word) => subtotals.has(word))) return true;
+  if (words.some((word, index) => totals.has(word) && beforeTotal.has(words[index - 1] ?? ''))) return true;
+  if (
+    /^(?:(?:balance|amount|totals?|sum) )?(?:(?:carried|brought|carry|bring) (?:forward|over|down)|forward$)/.test(
+      words.join(' '),
+    )
+  )
+    return true;
+  const hasTotal = words.some((word) => totals.has(word)) || words.join(' ') === 'tot';
+  return hasTotal && words.every((word) => totals.has(word) || ofTotals.has(word) || /^(?:\d+|[a-z]|tot)$/.test(word));
+}
+
+const signatures =
+  'contractor|general contractor|subcontractor|owner|architect|engineer|construction manager|by|date|dated|signature|signed|title|name|' +
+  'print name|printed name|notary|notary public|prepared by|approved by|submitted by|certified by|reviewed by|checked by|authorized by|' +
+  'authorized signature|witness|attest|state of|county of|my commission expires|date printed|printed|report date|run date|notes?|remarks?';
+const signature = new RegExp(`^(?:${signatures})$`);
+const labelled = new RegExp(String.raw`^(?:${signatures}|exclusions?|clarifications?|disclaimer|nb|n b)\s*[:_–—]`, 'i');
+const sworn = /subscribed and sworn|my commission expires|authorized signature|notary public/i;
+const pageOf = /^(?:page|pg|p|sheet) ?\d+(?: ?(?:of|\/) ?\d+)?$/;
+
+/** A note, a line to sign on, or the number of a page. None has an amount. */
+export function isFooter({ cells }: Row): boolean {
+  const filled = cells.map((cell) => cell.trim()).filter(Boolean);
+  if (filled.some((cell) => /_{3,}|^[_.…\s]{4,}$/.test(cell.slice(0, 200)))) return true;
+  const first = filled[0] ?? '';
+  if (labelled.test(first) || /^\*/.test(first) || (first.endsWith(':') && !/\d/.test(first))) return true;
+  if (filled.some((cell) => sworn.test(cell.slice(0, 500)))) return true;
+  const words = wordsOf(filled.join(' ').slice(0, 200));
+  return signature.test(wordsOf(first).join(' ')) || pageOf.test(words.join(' '));
+}
+
+/** What is written below the last total and is no part of the schedule: "Less retainage", "Net amount due". */
+export function isBelowTheLine(row: Row): boolean {
+  return wordsOf(row.text('description') || (row.cells.find((cell) => cell.trim() !== '') ?? '')).some((word, index) =>
+    index === 0
+      ? /^(?:net|balance|retainage|retention|due)$/.test(word)
+      : /^(?:retainage|retention|due|payable)$/.test(word),
+  );
+}
+
+/** "CO 2", "Change Order #2", "C.O. 2": the number of the change order; null for any other item. */
+export function changeOrderOf(item: string): string | null {
+  const match =
+    /^(?:c\.?\s?o\.?|change\s?orders?|chg\.?\s?ord(?:er)?\.?)\s*[-–:.#]?\s*(?:(?:no|number)\b\.?)?\s*[-#]?\s*(\d[\w.-]{0,20})$/i.exec(
+      item.trim(),
+    );
+  return match ? match[1]! : null;
+}
+
+/** Whether a text goes on from the one above it: a small letter, or a line above that cannot end there. */
+export function continuesText(above: string, text: string): boolean {
+  if (/^(?:\p{Ll}|[(&,;])/u.test(text) || /^(?:incl|including|includes)\b/i.test(text)) return true;
+  return /(?:[,;&/(–—-]|\b(?:and|or|of|for|with|to|in|at|the|incl|including|per|by|from|on|w))$/i.test(
+    above.slice(-40),
+  );
+}
+
+/** The words of a label, without case and punctuation. */
+function wordsOf(text: string): string[] {
+  if (text.length > 300) return [];
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .split(' ')
+    .filter(Boolean);
+}
