@@ -4,6 +4,7 @@ import { type ApiRequestStatusClass, apiRequestStatusClasses } from '../domain/v
 import { ApiRequest } from '../entities/api-request.js';
 import type { ApiRequest as ApiRequestRow } from '../schema/api-request.js';
 import { defineTable, equals, matches, planned } from './table.js';
+import { usersOf } from './user.loader.js';
 
 /** The lowest status of each class. */
 const lowest: Record<ApiRequestStatusClass, number> = {
@@ -20,7 +21,14 @@ export const apiRequests = defineTable<ApiRequestRow>({
   entity: ApiRequest,
   name: 'api_requests',
   unchanging: true,
-  derived: { errorUrl: ['errorCode'], failed: ['errorCode'], statusClass: ['status'], inSession: ['sessionId'] },
+  derived: {
+    errorUrl: ['errorCode'],
+    failed: ['errorCode'],
+    statusClass: ['status'],
+    inSession: ['sessionId'],
+    user: [],
+  },
+  facts: [usersOf.facts('user_id', 'user')],
   filters: {
     id: equals('id'),
     // Part of the text, so that the index of failed requests is found.

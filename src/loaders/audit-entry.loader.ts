@@ -1,12 +1,14 @@
 import { AuditEntry } from '../entities/audit-entry.js';
 import type { AuditEntry as AuditEntryRow } from '../schema/audit-entry.js';
 import { defineTable, equals } from './table.js';
+import { usersOf } from './user.loader.js';
 
 export const auditEntries = defineTable<AuditEntryRow>({
   type: 'AuditEntry',
   entity: AuditEntry,
   name: 'audit_entries',
-  derived: { refused: ['action', 'newValues'], record: ['auditableType'] },
+  derived: { refused: ['action', 'newValues'], record: ['auditableType'], user: [] },
+  facts: [usersOf.facts('user_id', 'user')],
   filters: {
     organizationId: equals('organization_id'),
     userId: equals('user_id'),

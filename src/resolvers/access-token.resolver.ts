@@ -1,5 +1,6 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
+import { usersOf } from '../loaders/user.loader.js';
 import {
   AccessToken,
   CreateAccessTokenInput,
@@ -7,6 +8,7 @@ import {
   RevokeAccessTokenInput,
   RotateAccessTokenInput,
 } from '../schema/access-token.js';
+import { User } from '../schema/user.js';
 import * as accessTokenService from '../services/access-token/index.js';
 
 @Resolver(() => AccessToken)
@@ -43,5 +45,10 @@ export class AccessTokenResolver {
     @Ctx() ctx: RequestContext,
   ) {
     return accessTokenService.rotateAccessToken(ctx, input.id);
+  }
+
+  @FieldResolver(() => User, { nullable: true, description: 'Whose token it is.' })
+  user(@Root() { userId }: AccessToken, @Ctx() ctx: RequestContext) {
+    return usersOf.of(ctx, userId);
   }
 }

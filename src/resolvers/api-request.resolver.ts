@@ -1,8 +1,10 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
 import { apiRequests, errorPage, statusClassOf } from '../loaders/api-request.loader.js';
+import { usersOf } from '../loaders/user.loader.js';
 import { ApiRequest } from '../schema/api-request.js';
 import { enums } from '../schema/enums.js';
+import { User } from '../schema/user.js';
 import { RootFields } from './declared.js';
 
 @RootFields(apiRequests, { description: 'The request log of the organization.' })
@@ -26,5 +28,10 @@ export class ApiRequestResolver {
   @FieldResolver(() => Boolean, { description: 'Whether a person sent the request in a session, as the console does.' })
   inSession(@Root() request: ApiRequest) {
     return request.sessionId !== null;
+  }
+
+  @FieldResolver(() => User, { nullable: true, description: 'Who sent the request.' })
+  user(@Root() { userId }: ApiRequest, @Ctx() ctx: RequestContext) {
+    return usersOf.of(ctx, userId);
   }
 }

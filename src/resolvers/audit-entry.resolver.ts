@@ -3,8 +3,10 @@ import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
 import { auditEntries } from '../loaders/audit-entry.loader.js';
 import { recordNamed } from '../loaders/node.loader.js';
+import { usersOf } from '../loaders/user.loader.js';
 import { AuditEntry } from '../schema/audit-entry.js';
 import { Node, recordText } from '../schema/node.js';
+import { User } from '../schema/user.js';
 import { RootFields } from './declared.js';
 
 @RootFields(auditEntries)
@@ -22,5 +24,10 @@ export class AuditEntryResolver {
   @FieldResolver(() => Node, { nullable: true, description: recordText })
   record(@Root() entry: AuditEntry, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
     return recordNamed(ctx, entry.auditableType, entry.auditableId, info);
+  }
+
+  @FieldResolver(() => User, { nullable: true, description: 'Who made the change; null if no user did.' })
+  user(@Root() { userId }: AuditEntry, @Ctx() ctx: RequestContext) {
+    return userId ? usersOf.of(ctx, userId) : null;
   }
 }

@@ -29,7 +29,7 @@ import { FulfillmentRequestResolver } from './fulfillment-request.resolver.js';
 import { JobsiteResolver } from './jobsite.resolver.js';
 import { LedgerTransactionResolver } from './ledger-transaction.resolver.js';
 import { MailroomResolver } from './mailroom.resolver.js';
-import { MemberResolver } from './member.resolver.js';
+import { MemberInvitationResolver, MemberResolver } from './member.resolver.js';
 import { NodeResolver } from './node.resolver.js';
 import { NoticeResolver } from './notice.resolver.js';
 import { OrganizationResolver } from './organization.resolver.js';
@@ -86,6 +86,7 @@ export const resolvers: NonEmptyArray<NewableFunction> = [
   LedgerTransactionResolver,
   MailroomResolver,
   MemberResolver,
+  MemberInvitationResolver,
   NodeResolver,
   NoticeResolver,
   OrganizationResolver,

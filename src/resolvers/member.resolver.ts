@@ -1,5 +1,6 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
+import { usersOf } from '../loaders/user.loader.js';
 import { Free } from '../schema/free.js';
 import {
   ChangeMemberRoleInput,
@@ -10,6 +11,7 @@ import {
   WithdrawMemberInvitationInput,
 } from '../schema/member.js';
 import { OnPrimary } from '../schema/on-primary.js';
+import { User } from '../schema/user.js';
 import * as memberService from '../services/member/index.js';
 
 @Resolver(() => Member)
@@ -56,5 +58,18 @@ export class MemberResolver {
   @Mutation(() => Member, { description: 'The answer is the member as before.' })
   removeMember(@Arg('input', () => RemoveMemberInput) input: RemoveMemberInput, @Ctx() ctx: RequestContext) {
     return memberService.removeMember(ctx, input.userId);
+  }
+
+  @FieldResolver(() => User, { description: 'The person.' })
+  user(@Root() { userId, name, email }: Member): User {
+    return { id: userId, name, email };
+  }
+}
+
+@Resolver(() => MemberInvitation)
+export class MemberInvitationResolver {
+  @FieldResolver(() => User, { nullable: true, description: 'Who sent it.' })
+  inviter(@Root() { invitedBy }: MemberInvitation, @Ctx() ctx: RequestContext) {
+    return usersOf.of(ctx, invitedBy);
   }
 }

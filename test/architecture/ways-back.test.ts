@@ -46,7 +46,13 @@ const settings = 'the account has one list of them, and they concern the whole a
 const invited = 'an invitation belongs to the invited account, and its application to the inviter';
 const any = 'it is a record of any type, and not all types have such entries or files';
 
+const did = 'what a person did is found by the lists of it, filtered by the id of the person';
+
 const exceptions: Record<string, string> = {
+  'AccessToken.user': did,
+  'ApiRequest.user': did,
+  'AuditEntry.user': did,
+  'MemberInvitation.inviter': did,
   'CreditHold.for': part,
   'DocumentOrder.carrierEvents': part,
   'DocumentOrder.files': part,

@@ -20,7 +20,7 @@ describe('the record that something is about', () => {
     caller = await world.caller();
     path = await goldenPath(world, caller);
     noticeNumber = (await world.rest(caller, 'GET', `/notices/${path.noticeId}`)).body.data.notice_number;
-    const file = { title: 'Photo', file_name: 'a.png', content_base64: png(4, 4).toString('base64') };
+    const file = { title: 'Photo', file_name: 'a.png', content_base64: png(60, 40, 2).toString('base64') };
     await world.rest(caller, 'POST', '/exhibits', {
       documentable_type: 'notice',
       documentable_id: path.noticeId,

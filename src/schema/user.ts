@@ -1,0 +1,12 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+
+@ObjectType({
+  description:
+    'A person. Name and address are shown to those who may list the members, if the person is one, and to the person; otherwise they are null.',
+  simpleResolvers: true,
+})
+export class User {
+  @Field(() => ID) id!: string;
+  @Field(() => String, { nullable: true }) name!: string | null;
+  @Field(() => String, { nullable: true }) email!: string | null;
+}
