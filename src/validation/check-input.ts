@@ -5,6 +5,7 @@ import {
   type GraphQLInputType,
   GraphQLList,
   GraphQLNonNull,
+  getNullableType,
 } from 'graphql';
 import { isUnseen } from '../domain/shared/legible.js';
 import { Violations } from '../errors/app-error.js';
@@ -42,6 +43,10 @@ export function checkInput(
   violations: Violations,
   rule: InputRule = {},
 ): unknown {
+  // GraphQL makes a list of one value (List, Input Coercion).
+  if (dialect === 'graphql' && isList(type) && !Array.isArray(value ?? [])) {
+    return checkInput(type, [value], dialect, path, violations, rule);
+  }
   if (type instanceof GraphQLNonNull) {
     // For a field that accepts any JSON, an empty string is a value.
     if (isEmpty(value) && !(rule.json === 'value' && value === '')) {
@@ -216,6 +221,10 @@ function checkOrder(
       violations.add(below, `The ${label(below)} field must be a date after ${label(snake(other))}.`);
     }
   }
+}
+
+function isList(type: GraphQLInputType): boolean {
+  return getNullableType(type) instanceof GraphQLList;
 }
 
 function isRequired(field: GraphQLInputField): boolean {
