@@ -32,7 +32,6 @@ import type { WatchedLoop } from './loops/loop.js';
 import type { LineSink } from './observability/log.js';
 import { createMetrics } from './observability/metrics.js';
 import type { Observer } from './observability/observer.js';
-import { startTracing } from './observability/otlp.js';
 import { QueueWatch } from './observability/queues.js';
 import {
   DatabaseObserver,
@@ -103,7 +102,10 @@ export async function buildApp(
   const server: FastifyInstance = await createServer(config, trusts, () => publicUrl, observers, lines);
   const observer: Observer = { metrics, log: server.log };
   const tracing = config.otlpEndpoint
-    ? await startTracing({ endpoint: config.otlpEndpoint, serviceName: config.otelServiceName }, server.log)
+    ? (await import('./observability/otlp.js')).startTracing(
+        { endpoint: config.otlpEndpoint, serviceName: config.otelServiceName },
+        server.log,
+      )
     : undefined;
   const database = new DatabaseObserver(observer, config.databasePoolSize, times);
   const orm = await openOrm(config.databaseUrl, config.databasePoolSize, database);

@@ -3,7 +3,6 @@ import {
   type ExecutionResult,
   execute,
   executeSync,
-  GraphQLError,
   type GraphQLField,
   type GraphQLSchema,
   getOperationAST,
@@ -12,9 +11,7 @@ import {
   type OperationTypeNode,
   print,
   type SelectionSetNode,
-  visit,
 } from 'graphql';
-import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { RequestContext } from '../context/request-context.js';
 import { AppError } from '../errors/app-error.js';
 import type { SecretsOf } from '../observability/redact.js';
@@ -22,8 +19,8 @@ import { spanned } from '../observability/tracing.js';
 import type { Serializers } from '../reads/leaves.js';
 import { NotCompiled } from '../reads/not-compiled.js';
 import { Reader } from '../reads/reader.js';
-import { fastSerializers } from '../schema/scalars.js';
-import { sizeOf } from './document-rules.js';
+import { fragmentsOf, sizeOf } from './document-rules.js';
+import { enumValues } from './enum-values.js';
 import { freeWhen, type RootField } from './free.js';
 import { secretsOf } from './secrets.js';
 import { followsFromEvent } from './shared-results.js';
@@ -56,7 +53,7 @@ export interface Operation {
 
 /** How a document of the service itself is compiled. */
 export interface CompileOptions {
-  /** By scalar or enum name, in addition to the fast ones: REST returns enum members by value, GraphQL by name. */
+  /** By enum name: REST returns enum members by value, GraphQL by name. */
   serializers: Serializers;
   /** Whether only the first error of a read is reported, without its path. */
   firstError: boolean;
@@ -82,9 +79,7 @@ export function compileOperation(
   const query = lazily(() =>
     introspects === 'alone'
       ? introspection(schema, document, operationName)
-      : hasConditions(document) && Object.keys(serializers).length === 0
-        ? executed(schema, document, operationName)
-        : compiled(schema, document, operationName, serializers),
+      : executed(schema, document, operationName, serializers),
   );
   const isFree = freeWhen(schema, document, ast, selected);
   const { fields } = sizeOf(document);
@@ -95,8 +90,7 @@ export function compileOperation(
     ctx?.records.narrow(fields);
     return query()(root, ctx, variables);
   };
-  const all = withFast(serializers);
-  const reader = new Reader({ schema, document, operation: ast, serializers: all, fields, firstError });
+  const reader = new Reader({ schema, document, operation: ast, serializers, fields, firstError });
   return {
     kind: ast.operation,
     name,
@@ -135,15 +129,6 @@ async function readBy(reader: Reader, ctx: RequestContext, variables: Record<str
   }
 }
 
-const withFastOnes = new WeakMap<Serializers, Serializers>();
-
-/** The same object for the same serializers: what writers remember is kept by it. */
-function withFast(serializers: Serializers): Serializers {
-  let all = withFastOnes.get(serializers);
-  if (!all) withFastOnes.set(serializers, (all = { ...fastSerializers, ...serializers } as Serializers));
-  return all;
-}
-
 function lazily<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined;
   return () => (made ??= { value: make() }).value;
@@ -155,39 +140,35 @@ type Query = (
   variables: Record<string, unknown>,
 ) => ExecutionResult | Promise<ExecutionResult>;
 
-function compiled(
+/**
+ * Runs on the reference implementation, so that variables, conditions and lists mean what the specification says. What serializers make
+ * of enum members replaces their names in the result.
+ */
+function executed(
   schema: GraphQLSchema,
   document: DocumentNode,
   operationName: string | undefined,
   serializers: Serializers,
 ): Query {
-  const found = compileQuery(schema, document, operationName, {
-    customSerializers: withFast(serializers),
-    disablingCapturingStackErrors: true,
-  });
-  if (!isCompiledQuery(found))
-    throw new GraphQLError(found.errors?.[0]?.message ?? 'The operation cannot be compiled.');
-  return (found as CompiledQuery).query as Query;
+  const replace = resultWithValues(schema, document, operationName, serializers);
+  return async (rootValue, contextValue, variableValues) => {
+    const result = await execute({ schema, document, operationName, rootValue, contextValue, variableValues });
+    if (result.data) replace?.(result.data);
+    return result;
+  };
 }
 
-/**
- * A query with `@skip` or `@include` runs as the reference implementation runs it. graphql-jit 0.8.9 answers some of them wrongly:
- * fields that are selected twice, or in a fragment that is used twice, keep the condition of one place for the other. The
- * service's own documents (REST) select nothing twice.
- */
-function executed(schema: GraphQLSchema, document: DocumentNode, operationName: string | undefined): Query {
-  return (rootValue, contextValue, variableValues) =>
-    execute({ schema, document, operationName, rootValue, contextValue, variableValues });
-}
-
-function hasConditions(document: DocumentNode): boolean {
-  let found = false;
-  visit(document, {
-    Directive: ({ name }) => {
-      if (name.value === 'skip' || name.value === 'include') found = true;
-    },
-  });
-  return found;
+function resultWithValues(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operationName: string | undefined,
+  serializers: Serializers,
+) {
+  if (Object.keys(serializers).length === 0) return undefined;
+  const { operation, selectionSet } = getOperationAST(document, operationName)!;
+  const fragments = Object.fromEntries(fragmentsOf(document));
+  const root = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: 'data' }, selectionSet } as const;
+  return enumValues({ schema, fragments, keeps: () => true }, serializers, schema.getRootType(operation)!, [root]);
 }
 
 /** Introspection results are cached, so each document runs once, and compiling it would take longer than running it. */

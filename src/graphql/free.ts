@@ -6,6 +6,7 @@ import {
   type GraphQLSchema,
   getArgumentValues,
   getNamedType,
+  getVariableValues,
   isObjectType,
   type OperationDefinitionNode,
   separateOperations,
@@ -29,7 +30,11 @@ export function freeWhen(
 ): (variables: Record<string, unknown>) => boolean {
   const possible = roots.every(({ field }) => !field || field.extensions.free);
   if (!possible || readsCharged(schema, document, operation)) return () => false;
-  return (variables) => roots.every((root) => isFree(root, variables));
+  return (given) => {
+    // With the defaults of those that are not sent.
+    const { coerced = {} } = getVariableValues(schema, operation.variableDefinitions ?? [], given, { maxErrors: 1 });
+    return roots.every((root) => isFree(root, coerced));
+  };
 }
 
 function isFree({ field, node }: RootField, variables: Record<string, unknown>): boolean {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
+  type ConstValueNode,
   type DocumentNode,
   type ExecutionResult,
   type FieldNode,
@@ -94,7 +95,10 @@ export class Introspection {
     variables: Record<string, unknown>,
   ): Promise<ExecutionResult> {
     const declared = getOperationAST(document, operationName)?.variableDefinitions ?? [];
-    const values = declared.map(({ variable }) => variables[variable.name.value] ?? null);
+    // A variable that is not sent has its default, which null has not.
+    const values = declared.map(({ variable: { name } }) =>
+      Object.hasOwn(variables, name.value) ? [variables[name.value]] : [],
+    );
     const requested = JSON.stringify([operationName ?? '', print(document), values]);
     const key = createHash('sha256').update(requested).digest('base64');
     const known = this.#answers.get(key);
@@ -141,6 +145,10 @@ function weightOf(
   limit: number,
 ): number {
   const fragments = fragmentsOf(document);
+  const operation = getOperationAST(document, operationName);
+  const defaults = new Map(
+    operation?.variableDefinitions?.map(({ variable, defaultValue }) => [variable.name.value, defaultValue]),
+  );
   let weight = 0;
   const add = (characters: number) => {
     weight += characters;
@@ -159,7 +167,7 @@ function weightOf(
       else {
         const { value: name } = node.name;
         add((node.alias ?? node.name).value.length + 4);
-        field(node, name === '__type' ? types.get(nameIn(node, variables) ?? '') : value[name]);
+        field(node, name === '__type' ? types.get(nameIn(node, variables, defaults) ?? '') : value[name]);
       }
     }
   };
@@ -176,14 +184,20 @@ function weightOf(
       if (node.selectionSet) selected(node.selectionSet, whole ?? (value as SchemaPart));
     }
   };
-  const operation = getOperationAST(document, operationName);
   if (operation) selected(operation.selectionSet, { __schema: root });
   return weight;
 }
 
-function nameIn(node: FieldNode, variables: Record<string, unknown>): string | undefined {
+function nameIn(
+  node: FieldNode,
+  variables: Record<string, unknown>,
+  defaults: ReadonlyMap<string, ConstValueNode | undefined>,
+): string | undefined {
   const value = node.arguments?.find(({ name }) => name.value === 'name')?.value;
   if (value?.kind === Kind.STRING) return value.value;
-  const given = value?.kind === Kind.VARIABLE ? variables[value.name.value] : undefined;
+  if (value?.kind !== Kind.VARIABLE) return undefined;
+  const { [value.name.value]: given } = variables;
+  const byDefault = given === undefined ? defaults.get(value.name.value) : undefined;
+  if (byDefault?.kind === Kind.STRING) return byDefault.value;
   return typeof given === 'string' ? given : undefined;
 }

@@ -20,7 +20,7 @@ const costs = new WeakMap<DocumentNode, Map<string, number>>();
 /** The cached costs for one document, and the longest cache key; beyond these, costs are computed each time. */
 const keptCosts = { count: 20, keyLength: 200 };
 
-/** The cost of an operation with its page sizes, computed before it runs and cached by document and page sizes. */
+/** The cost of an operation, computed before it runs and cached by document, page sizes and conditions. */
 export function costOf(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -30,12 +30,7 @@ export function costOf(
   let known = costs.get(document);
   if (!known) costs.set(document, (known = new Map()));
   const declared = getOperationAST(document, operationName)?.variableDefinitions ?? [];
-  const sizes = declared.map(({ variable }) => {
-    const value = variables[variable.name.value];
-    if (Array.isArray(value)) return value.length;
-    return typeof value === 'number' ? value : undefined;
-  });
-  const key = `${operationName ?? ''}:${sizes.join()}`;
+  const key = `${operationName ?? ''}:${declared.map(({ variable }) => sizeIn(variables[variable.name.value])).join()}`;
   let requested = known.get(key);
   if (requested === undefined) {
     requested = estimate(schema, document, operationName, variables);
@@ -43,6 +38,13 @@ export function costOf(
     if (key.length <= keptCosts.keyLength) known.set(key, requested);
   }
   return { requested, limit: graphqlLimits.cost };
+}
+
+/** What the cost depends on: a variable that is not sent has its default, which null has not, and one value for a list is a list. */
+function sizeIn(value: unknown): string {
+  if (value === undefined) return '';
+  if (Array.isArray(value)) return `[${value.length}]`;
+  return value === null || typeof value === 'number' || typeof value === 'boolean' ? String(value) : 'value';
 }
 
 export function refuseCostly({ requested, limit }: Cost): void {

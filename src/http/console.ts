@@ -66,8 +66,8 @@ export async function mountConsole(
     });
   const page = pageUnder(policy);
   const paying = takesCards ? pageUnder(stripePolicy) : page;
-  const { default: fastifyStatic } = await import('@fastify/static');
-  await server.register(fastifyStatic, {
+  const { serveFiles } = await import('./console-files.js');
+  await server.register(serveFiles, {
     root: join(files, 'assets'),
     prefix: '/console/assets/',
     preCompressed: true,

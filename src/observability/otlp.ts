@@ -1,4 +1,8 @@
-import type { SpanExporter } from '@opentelemetry/sdk-trace-node';
+import { context, propagation, trace } from '@opentelemetry/api';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import { BatchSpanProcessor, NodeTracerProvider, type SpanExporter } from '@opentelemetry/sdk-trace-node';
+import { ATTR_SERVICE_NAME } from '@opentelemetry/semantic-conventions';
 import type { Log } from './log.js';
 import { useTracer } from './tracing.js';
 
@@ -11,15 +15,10 @@ export interface Tracing {
 }
 
 /**
- * Sends spans to a collector (OTLP over HTTP, JSON), in batches and in the background. The libraries are loaded here and nowhere
- * else: a process without the setting does not load them.
+ * Sends spans to a collector (OTLP over HTTP, JSON), in batches and in the background. A process without the setting does not load
+ * this module, which alone needs the libraries.
  */
-export async function startTracing(settings: { endpoint: string; serviceName: string }, log: Log): Promise<Tracing> {
-  const { BatchSpanProcessor, NodeTracerProvider } = await import('@opentelemetry/sdk-trace-node');
-  const { OTLPTraceExporter } = await import('@opentelemetry/exporter-trace-otlp-http');
-  const { resourceFromAttributes } = await import('@opentelemetry/resources');
-  const { ATTR_SERVICE_NAME } = await import('@opentelemetry/semantic-conventions');
-  const { context, propagation, trace } = await import('@opentelemetry/api');
+export function startTracing(settings: { endpoint: string; serviceName: string }, log: Log): Tracing {
   const exporter = logged(new OTLPTraceExporter({ url: `${settings.endpoint}/v1/traces` }), log);
   const provider = new NodeTracerProvider({
     resource: resourceFromAttributes({ [ATTR_SERVICE_NAME]: settings.serviceName }),

@@ -3,7 +3,7 @@ import type { TextColumn } from '../context/text-rows.js';
 import { timestamp } from '../domain/shared/timestamp.js';
 import { refuse } from './not-compiled.js';
 
-/** Serializers by scalar or enum name, as the executor uses them. */
+/** By scalar or enum name, in place of the types' own serializers. */
 export type Serializers = Readonly<Record<string, (value: unknown) => unknown>>;
 
 /** Writes a value that is not null as JSON. */

@@ -5,6 +5,7 @@ import {
   type GraphQLInputType,
   GraphQLList,
   GraphQLNonNull,
+  getNullableType,
 } from 'graphql';
 import { isUnseen } from '../domain/shared/legible.js';
 import { Violations } from '../errors/app-error.js';
@@ -43,6 +44,10 @@ export function checkInput(
   violations: Violations,
   rule: InputRule = {},
 ): unknown {
+  // GraphQL makes a list of one value (List, Input Coercion).
+  if (dialect === 'graphql' && isList(type) && !Array.isArray(value ?? [])) {
+    return checkInput(type, [value], dialect, path, violations, rule);
+  }
   if (type instanceof GraphQLNonNull) {
     if (isUnset(value, rule)) {
       violations.add(path, `The ${label(path)} field is required.`);
@@ -221,6 +226,10 @@ function checkOrder(
       violations.add(below, `The ${label(below)} field must be a date after ${label(snake(other))}.`);
     }
   }
+}
+
+function isList(type: GraphQLInputType): boolean {
+  return getNullableType(type) instanceof GraphQLList;
 }
 
 function isRequired(field: GraphQLInputField): boolean {

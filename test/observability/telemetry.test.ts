@@ -263,7 +263,7 @@ describe('the telemetry of the service', () => {
     const warned: unknown[] = [];
     const log = { debug() {}, info() {}, error() {}, warn: (_facts: object, message: string) => warned.push(message) };
     const taken = collector.spans.length;
-    const tracing = await startTracing({ endpoint: collector.url, serviceName: 'cps' }, log as never);
+    const tracing = startTracing({ endpoint: collector.url, serviceName: 'cps' }, log as never);
     expect(await spanned('some work', { facts: {} }, async () => 'done')).toBe('done');
     await tracing.stop();
     expect(warned).toEqual(['trace export failed']);

@@ -11,7 +11,6 @@ import { compileOperation, type Operation } from '../../src/graphql/compile.js';
 import { formatError } from '../../src/graphql/format-error.js';
 import { asEvent } from '../../src/loaders/event.loader.js';
 import { Written } from '../../src/reads/written.js';
-import { fastSerializers } from '../../src/schema/scalars.js';
 import { Random } from '../../tools/bench/torture/random.js';
 import { type GoldenPath, generate, goldenPath } from '../support/golden-path.js';
 import { type Caller, openWorld } from '../support/world.js';
@@ -41,11 +40,6 @@ describe('a compiled query', () => {
   );
 
   beforeAll(async () => {
-    // The executor then writes scalars as the service does.
-    for (const [name, serialize] of Object.entries(fastSerializers)) {
-      const type = schema.getType(name) as graphqlPackage.GraphQLScalarType | undefined;
-      if (type) type.serialize = serialize as never;
-    }
     caller = await world.caller();
     await world.rest(caller, 'POST', '/webhooks', { url: 'https://hooks.example.com/cps', events: ['*'] });
     const paths = [await goldenPath(world, caller), await goldenPath(world, caller)];

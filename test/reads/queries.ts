@@ -77,8 +77,11 @@ export function variablesFor(
   return Object.fromEntries(given);
 }
 
-/** Other values for the variables of a query, so that what is kept for its text is used again. */
-export function varied({ variables }: GeneratedQuery, random: Random, known: Known): Record<string, unknown> {
+/**
+ * Other values for the variables of a query, so that what is kept for its text is used again. Those that need not be sent are
+ * sometimes not sent, or null.
+ */
+export function varied({ query, variables }: GeneratedQuery, random: Random, known: Known): Record<string, unknown> {
   const ids = Object.values(known.ids).flat();
   const other = (value: unknown): unknown => {
     if (typeof value === 'boolean') return random.chance(0.5);
@@ -88,7 +91,12 @@ export function varied({ variables }: GeneratedQuery, random: Random, known: Kno
     if (value === null || typeof value !== 'object') return value;
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, other(inner)]));
   };
-  return other(variables) as Record<string, unknown>;
+  const mayBeNull = (name: string) => new RegExp(`\\$${name}: [^!,)]*[,)]`).test(query);
+  const entries = Object.entries(other(variables) as Record<string, unknown>).flatMap(([name, value]) => {
+    if (!mayBeNull(name) || !random.chance(0.3)) return [[name, value]];
+    return random.chance(0.5) ? [] : [[name, null]];
+  });
+  return Object.fromEntries(entries);
 }
 
 /** A field, and sometimes the same one again, with a selection that is merged with the first. */
@@ -176,10 +184,24 @@ function argumentsOf(writing: Writing, field: GraphQLField<unknown, unknown>): s
     const isVariable = random.chance(0.3);
     const value = valueFor(writing, field, argument, !isVariable);
     if (value === undefined) return [];
-    if (isVariable) return [`${argument.name}: ${declare(writing, String(argument.type), plain(value))}`];
+    if (isVariable) return [`${argument.name}: ${argumentVariable(writing, argument, value)}`];
     return [`${argument.name}: ${literal(value)}`];
   });
   return given.length > 0 ? `(${given.join(', ')})` : '';
+}
+
+/** A variable for an argument: sent, not sent, or null, with or without a default, and one value for a list. */
+function argumentVariable(writing: Writing, { type }: Pick<GraphQLArgument, 'type'>, value: unknown): string {
+  const { random } = writing;
+  const isList = getNullableType(type) instanceof GraphQLList;
+  const sent = isList && Array.isArray(value) && random.chance(0.3) ? value[0] : value;
+  const variable = declare(writing, String(type), plain(sent));
+  const byDefault = random.chance(0.2);
+  if (byDefault) writing.declared[writing.declared.length - 1] += ` = ${literal(value)}`;
+  const isRequired = isNonNullType(type);
+  if ((byDefault || !isRequired) && random.chance(0.3)) delete writing.variables[variable.slice(1)];
+  else if (!isRequired && random.chance(0.15)) writing.variables[variable.slice(1)] = null;
+  return variable;
 }
 
 /** An enum member, which a literal writes without quotes. */
@@ -215,17 +237,23 @@ function valueFor(
     chosen.flatMap((one): Array<[string, unknown]> => {
       if (name !== 'orderBy' && !String(one.type).endsWith('!') && random.chance(0.05)) return [[one.name, null]];
       const of = getNamedType(one.type);
-      if (isEnumType(of)) return [[one.name, new Member(random.oneOf(of.getValues()).name)]];
+      const variable = (value: unknown) =>
+        withVariables && random.chance(0.3) ? new Variable(argumentVariable(writing, one, value)) : value;
+      if (isEnumType(of)) return [[one.name, variable(new Member(random.oneOf(of.getValues()).name))]];
       if (of.name === 'ID') {
-        const id = random.oneOf(known.ids[typeOfId(one.name)] ?? known.ids.Any!);
-        const isVariable = withVariables && random.chance(0.3);
-        return [[one.name, isVariable ? new Variable(declare(writing, String(one.type), id)) : id]];
+        return [[one.name, variable(random.oneOf(known.ids[typeOfId(one.name)] ?? known.ids.Any!))]];
       }
-      if (of.name === 'Boolean') return [[one.name, random.chance(0.5)]];
-      if (of.name === 'DateTime') return [[one.name, random.oneOf(['2020-01-01T00:00:00Z', '2099-12-31T23:59:59Z'])]];
-      if (of.name === 'LocalDate') return [[one.name, random.oneOf(['2026-01-01', '2026-02-03', '2030-01-01'])]];
-      if (of.name === 'Int') return [[one.name, random.between(0, 500)]];
-      if (of.name === 'String') return [[one.name, random.oneOf(['CA', 'a', 'tower', '%_', '\\', 'no such text'])]];
+      if (of.name === 'Boolean') return [[one.name, variable(random.chance(0.5))]];
+      if (of.name === 'DateTime') {
+        return [[one.name, variable(random.oneOf(['2020-01-01T00:00:00Z', '2099-12-31T23:59:59Z']))]];
+      }
+      if (of.name === 'LocalDate') {
+        return [[one.name, variable(random.oneOf(['2026-01-01', '2026-02-03', '2030-01-01']))]];
+      }
+      if (of.name === 'Int') return [[one.name, variable(random.between(0, 500))]];
+      if (of.name === 'String') {
+        return [[one.name, variable(random.oneOf(['CA', 'a', 'tower', '%_', '\\', 'no such text']))]];
+      }
       return [];
     }),
   );

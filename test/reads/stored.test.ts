@@ -3,7 +3,7 @@ import { buildSchema, type FieldNode, type GraphQLObjectType, type OperationDefi
 import type { Compiling } from '../../src/reads/compiling.js';
 import { storedWriter } from '../../src/reads/stored.js';
 import { valuesOf } from '../../src/reads/values.js';
-import { fastSerializers } from '../../src/schema/scalars.js';
+import { DateTime, Decimal, Percent } from '../../src/schema/scalars.js';
 import { Random } from '../../tools/bench/torture/random.js';
 
 const schema = buildSchema(`
@@ -16,12 +16,14 @@ const schema = buildSchema(`
   type Sheet { id: ID, text: String, need: String!, amount: Decimal, share: Percent, count: Int, ratio: Float, is: Boolean,
     at: DateTime, side: Side, free: JSON, part: Sheet, parts: [Sheet], texts: [String!] }`);
 
+const serializers = Object.fromEntries([DateTime, Decimal, Percent].map(({ name, serialize }) => [name, serialize]));
+
 function writers(field: 'sheet' | 'sheets', selection: string) {
   const document = parse(`{ ${field} ${selection} }`);
   const [operation] = document.definitions as [OperationDefinitionNode];
   const [node] = operation.selectionSet.selections as [FieldNode];
   const decided = { schema, fragments: {}, keeps: () => true };
-  const compiling = { ...decided, serializers: fastSerializers, values: valuesOf } as unknown as Compiling;
+  const compiling = { ...decided, serializers, values: valuesOf } as unknown as Compiling;
   const { type } = (schema.getQueryType() as GraphQLObjectType).getFields()[field]!;
   return { ofText: storedWriter(compiling, type, [node]), ofValue: valuesOf(compiling, type, [node]).write! };
 }

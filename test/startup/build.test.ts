@@ -117,6 +117,11 @@ describe('a build', () => {
     ['a syntax error', 'export const part: string = ;', 'part.ts'],
     ['an import that does not exist', "export { part } from './missing.js';", './missing.js'],
     ['a name that a module does not export', "export { missing as part } from './unchanged.js';", 'missing'],
+    [
+      'a CommonJS package that a module imports when it needs it',
+      "export const part = async () => (await import('yaml')).stringify({});",
+      'src/part.ts imports ',
+    ],
   ])(
     'that fails, for %s, prints the reason, ends with a non-zero status, and leaves the last build in place',
     async (_, text, reason) => {

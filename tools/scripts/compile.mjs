@@ -3,8 +3,8 @@
  * the parts that they share, packages included.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, globSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { transformSync } from '@swc/core';
 import { build } from 'esbuild';
 import { swcOptions } from './swc.mjs';
@@ -24,6 +24,15 @@ const separate = [
   'pg-native',
   'utf-8-validate',
 ];
+
+/**
+ * Packages that import CommonJS modules when they need them, and why that is sound in the bundle.
+ *
+ * - Apollo Server looks for what graphql-js 17 has, and uses nothing of it here.
+ * - MikroORM takes the default export.
+ * - OpenTelemetry reads the id of the machine so, which the service does not send.
+ */
+const importers = ['@apollo/server', '@mikro-orm/core', '@opentelemetry/resources'];
 
 /** What CommonJS packages in an ES module need, and what takes the place of naming a function (`namedArrow`). */
 const banner = [
@@ -84,7 +93,8 @@ async function bundle(folder, programs) {
     ...programs,
     ...globSync('src/**/{thread,process}.ts').map((file) => file.slice('src/'.length, -'.ts'.length)),
   ];
-  const { outputFiles } = await build({
+  const { outputFiles, metafile } = await build({
+    metafile: true,
     write: false,
     entryPoints: Object.fromEntries(
       entries
@@ -105,9 +115,28 @@ async function bundle(folder, programs) {
     external: separate,
     logLevel: 'silent',
   });
+  refuseLateCommonJs(folder, metafile);
   mkdirSync(join(folder, 'bundle'), { recursive: true });
   for (const { path, contents, text } of outputFiles) {
     writeFileSync(path, path.endsWith('.js') ? text.replace(sameName, '').replace(namedArrow, '__same(') : contents);
+  }
+}
+
+/**
+ * A CommonJS module that is a part of its own has only a default export in the bundle, while Node finds its names. What is imported
+ * late is therefore a module of the service, which imports the package at its top.
+ */
+function refuseLateCommonJs(folder, { inputs }) {
+  const top = relative('.', realpathSync(folder));
+  for (const [file, { imports }] of Object.entries(inputs)) {
+    if (importers.some((name) => file.includes(`node_modules/${name}/`))) continue;
+    const found = imports.find(({ kind, path }) => kind === 'dynamic-import' && inputs[path]?.format === 'cjs');
+    if (!found) continue;
+    const source = file.startsWith(`${top}/`) ? `src/${file.slice(top.length + 1).replace(/\.js$/, '.ts')}` : file;
+    throw new Error(
+      `${source} imports ${found.path} when it needs it. This is a CommonJS module, which would have no names in the bundle: ` +
+        'import it at the top of a module of its own, and import that module late.',
+    );
   }
 }
 

@@ -36,7 +36,9 @@ export function readInput(plan: Plan, request: RestRequest): RestInput {
   if (plan.route.refusesPrices && isObject(request.body)) refusePrices(request.body, () => false, violations);
   if ('filter' in plan.variables) variables.filter = readFilter(plan, request.query, violations);
   for (const parameter of plan.query) {
-    variables[parameter.variable] = readParameter(parameter, request.query, violations);
+    const value = readParameter(parameter, request.query, violations);
+    // A variable that is there without a value is null.
+    if (value !== undefined) variables[parameter.variable] = value;
   }
   const page = plan.route.answer === 'list' ? readPage(request.query, violations) : undefined;
   violations.throwIfAny();

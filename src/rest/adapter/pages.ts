@@ -30,11 +30,8 @@ export function mountPages(server: FastifyInstance, api: RestApi, publicUrl: () 
   const description = () => openApiDocument(api, publicUrl());
   const json = once(() => new StaticText('application/json; charset=utf-8', JSON.stringify(description())), publicUrl);
   const yaml = once(async () => {
-    const { stringify } = await import('yaml');
-    return new StaticText(
-      'application/yaml; charset=utf-8',
-      stringify(description(), { aliasDuplicateObjects: false }),
-    );
+    const { yamlOf } = await import('./pages/yaml.js');
+    return new StaticText('application/yaml; charset=utf-8', yamlOf(description()));
   }, publicUrl);
   const reference = once(() => loadReference(`REST reference · ${apiName}`));
   const guides = once(async () => (await import('./pages/guides.js')).readGuides());
