@@ -58,14 +58,14 @@ export function priceOf(
 ): { mail: CreditPriceInput; document: CreditPriceInput } {
   return {
     mail: {
-      eventType: 'document_order',
-      orderType: 'mail',
-      mailClass: mailClass.toLowerCase(),
+      eventType: 'DOCUMENT_ORDER',
+      orderType: 'MAIL',
+      mailClass,
       pages,
       recipients,
       state,
     },
-    document: { eventType: 'document_generation', documentType: documentType.toLowerCase() },
+    document: { eventType: 'DOCUMENT_GENERATION', documentType: documentType.toLowerCase() },
   };
 }
 
