@@ -3,6 +3,11 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Whether records are those of the sandbox or live ones. */
+export type AccountMode =
+  | 'LIVE'
+  | 'SANDBOX';
+
 /** An act of the claimant’s course that is done, so that its deadline needs no reminder. */
 export type ActDoneInput = {
   /** The day on which it was done. */
@@ -709,13 +714,13 @@ export type CreditPriceInput = {
   /** The type of a generated document. The price of an order does not depend on it. */
   documentType?: string | null | undefined;
   /** The reason for the charge, such as `document_generation`. */
-  eventType: string;
+  eventType: SpendingEvent;
   /** The scope of a fulfillment request; `research` by default. */
-  fulfillmentScope?: string | null | undefined;
+  fulfillmentScope?: FulfillmentScope | null | undefined;
   /** The mail class of an order; `first_class` by default. */
-  mailClass?: string | null | undefined;
+  mailClass?: MailClass | null | undefined;
   /** The type of a document order; `mail` by default. */
-  orderType?: string | null | undefined;
+  orderType?: OrderType | null | undefined;
   /** The pages of the document that is mailed. Postage includes 10. */
   pages?: number | null | undefined;
   /** The number of recipients. Each is a separate order with its own fee and postage. */
@@ -926,6 +931,181 @@ export type EscalationType =
   | 'LAWSUIT'
   | 'LIEN_FILING';
 
+/** The type of an event. Webhooks and the REST documentation write NOTICE_CREATED as `notice.created`. */
+export type EventType =
+  /** A contact was created. */
+  | 'CONTACT_CREATED'
+  /** A contact was deleted. */
+  | 'CONTACT_DELETED'
+  /** A contact was changed. */
+  | 'CONTACT_UPDATED'
+  /** The credits that can be spent fell below a tenth of the last grant or purchase, or below 10. Sent once each time. */
+  | 'CREDITS_LOW'
+  /** A dispute was won or a refund failed: credits that had been reversed were reinstated or are no longer owed. */
+  | 'CREDITS_REINSTATED'
+  /** A payment for credits was refunded or disputed, and its credits were reversed. Credits that were already spent are `owed`. */
+  | 'CREDITS_REVERSED'
+  /** Credits were granted, bought, charged, held, captured, released, refunded, expired, reversed or reinstated. API calls are reported once a minute. */
+  | 'CREDITS_UPDATED'
+  /** A division was created. */
+  | 'DIVISION_CREATED'
+  /** A division was deleted. */
+  | 'DIVISION_DELETED'
+  /** A division was changed. */
+  | 'DIVISION_UPDATED'
+  /** A document was deleted because its record has a later document, such as the signed copy of a waiver. */
+  | 'DOCUMENT_DELETED'
+  /** A document was generated; `is_preview` is true for a preview. */
+  | 'DOCUMENT_GENERATED'
+  /** An order was cancelled before it was dispatched, and its credits were refunded. */
+  | 'DOCUMENT_ORDER_CANCELLED'
+  /** A document was ordered: to be mailed, filed, recorded or researched. */
+  | 'DOCUMENT_ORDER_CREATED'
+  /** A piece of mail was delivered, or a filing, recording or research is done. */
+  | 'DOCUMENT_ORDER_DELIVERED'
+  /** The carrier or the office received what was ordered. */
+  | 'DOCUMENT_ORDER_DISPATCHED'
+  /** An order could not be carried out; `billing` shows what was refunded. */
+  | 'DOCUMENT_ORDER_FAILED'
+  /** A piece of mail is on its way. */
+  | 'DOCUMENT_ORDER_IN_TRANSIT'
+  /** A piece of mail is out for delivery. */
+  | 'DOCUMENT_ORDER_OUT_FOR_DELIVERY'
+  /** A piece of mail was returned; `attention` gives the reason. */
+  | 'DOCUMENT_ORDER_RETURNED'
+  /** A document order was changed, paid or refunded, is being submitted (`processing`), or needs attention. */
+  | 'DOCUMENT_ORDER_UPDATED'
+  /** A document was reverted, so that its record can be changed and generated again. */
+  | 'DOCUMENT_REVERTED'
+  /** An escalation was created. */
+  | 'ESCALATION_CREATED'
+  /** An escalation was deleted. */
+  | 'ESCALATION_DELETED'
+  /** The status of an escalation changed. */
+  | 'ESCALATION_TRANSITIONED'
+  /** An escalation was changed, but its status was not. */
+  | 'ESCALATION_UPDATED'
+  /** A fulfillment request was cancelled, by the organization or by the partner, which may have refunded its fee. */
+  | 'FULFILLMENT_REQUEST_CANCELLED'
+  /** The rest of the postage is held, and the partner continues. Sent in addition to fulfillment_request.updated. */
+  | 'FULFILLMENT_REQUEST_CHARGES_APPROVED'
+  /** A fulfillment request was created: its fee is charged, and the postage of a full service is held. */
+  | 'FULFILLMENT_REQUEST_CREATED'
+  /** A fulfillment request failed; `last_error` gives the error. It can be retried. */
+  | 'FULFILLMENT_REQUEST_FAILED'
+  /** The partner completed a fulfillment request. */
+  | 'FULFILLMENT_REQUEST_FULFILLED'
+  /** The research found more recipients than are paid for: `payment_due` lists the charges, and `approve_url` is where to approve them. */
+  | 'FULFILLMENT_REQUEST_PAYMENT_REQUIRED'
+  /** The partner rejected a fulfillment request; `status_reason` gives the reason. */
+  | 'FULFILLMENT_REQUEST_REJECTED'
+  /** The fulfillment partner received a fulfillment request. */
+  | 'FULFILLMENT_REQUEST_SUBMITTED'
+  /** A fulfillment request was changed: the partner started it, it was queued again, more postage was held, or its research has new findings. */
+  | 'FULFILLMENT_REQUEST_UPDATED'
+  /** A jobsite was created. */
+  | 'JOBSITE_CREATED'
+  /** A jobsite was deleted. */
+  | 'JOBSITE_DELETED'
+  /** A jobsite was changed. */
+  | 'JOBSITE_UPDATED'
+  /** A metadata entry of a record was deleted. */
+  | 'METADATA_DELETED'
+  /** A metadata entry of a record was set. */
+  | 'METADATA_UPDATED'
+  /** A notice was created. */
+  | 'NOTICE_CREATED'
+  /** The deadline of a notice that is not served is 10, 3 or 1 days away. */
+  | 'NOTICE_DEADLINE_APPROACHING'
+  /** The deadline of a notice passed before the notice was served. */
+  | 'NOTICE_DEADLINE_MISSED'
+  /** A notice was deleted. */
+  | 'NOTICE_DELETED'
+  /** A notice was served: the carrier accepted it. Sent in addition to notice.transitioned. */
+  | 'NOTICE_SERVED'
+  /** The status of a notice changed. */
+  | 'NOTICE_TRANSITIONED'
+  /** A notice was changed, but its status was not. */
+  | 'NOTICE_UPDATED'
+  /** An organization was created: a directory record, or a tenant account of the calling user. */
+  | 'ORGANIZATION_CREATED'
+  /** A directory organization was deleted. */
+  | 'ORGANIZATION_DELETED'
+  /** An organization was changed. */
+  | 'ORGANIZATION_UPDATED'
+  /** A party was added to a project. */
+  | 'PARTY_CREATED'
+  /** A party was removed from its project. */
+  | 'PARTY_DELETED'
+  /** A party was changed. */
+  | 'PARTY_UPDATED'
+  /** A pay application was created. */
+  | 'PAY_APPLICATION_CREATED'
+  /** A pay application was deleted. */
+  | 'PAY_APPLICATION_DELETED'
+  /** An organization accepted its invitation and can now read the pay application. Sent in addition to pay_application.updated. */
+  | 'PAY_APPLICATION_PARTICIPANT_ACCEPTED'
+  /** An organization declined its invitation. Only the account that owns the pay application receives this event. Sent in addition to pay_application.updated. */
+  | 'PAY_APPLICATION_PARTICIPANT_DECLINED'
+  /** The organization was invited to a pay application of another organization. The object of the event is the invitation. */
+  | 'PAY_APPLICATION_PARTICIPANT_INVITED'
+  /** The status of a pay application changed, by a transition or by a payment. */
+  | 'PAY_APPLICATION_TRANSITIONED'
+  /** A pay application was changed, but its status was not: a draft was edited, its participants changed, or a further payment was recorded. */
+  | 'PAY_APPLICATION_UPDATED'
+  /** A project was created. */
+  | 'PROJECT_CREATED'
+  /** A deadline of a project is 30, 10, 3 or 1 days away, and its act is not done. */
+  | 'PROJECT_DEADLINE_APPROACHING'
+  /** A deadline of a project moved, because a fact or the rules changed. Only deadlines of acts that are not done move. */
+  | 'PROJECT_DEADLINE_CHANGED'
+  /** A deadline of a project passed before its act was done. */
+  | 'PROJECT_DEADLINE_MISSED'
+  /** A project was deleted. */
+  | 'PROJECT_DELETED'
+  /** A project was changed. */
+  | 'PROJECT_UPDATED'
+  /** A provider credential was created. No event contains its secret. */
+  | 'PROVIDER_CREDENTIAL_CREATED'
+  /** A provider credential was deleted. */
+  | 'PROVIDER_CREDENTIAL_DELETED'
+  /** A provider credential was changed, verified or revoked. */
+  | 'PROVIDER_CREDENTIAL_UPDATED'
+  /** A carrier credential was created. No event contains its secret. */
+  | 'SHIPPER_CREDENTIAL_CREATED'
+  /** A carrier credential was deleted. */
+  | 'SHIPPER_CREDENTIAL_DELETED'
+  /** A carrier credential was changed, verified or revoked. */
+  | 'SHIPPER_CREDENTIAL_UPDATED'
+  /** A schedule of values was created. */
+  | 'SOV_CREATED'
+  /** A schedule of values was deleted. */
+  | 'SOV_DELETED'
+  /** A schedule of values or its lines were changed, or it became active. */
+  | 'SOV_UPDATED'
+  /** The subscription to a plan started, was paid, became past due, changed, was cancelled or ended, for any reason. */
+  | 'SUBSCRIPTION_UPDATED'
+  /** A waiver was created. */
+  | 'WAIVER_CREATED'
+  /** A waiver was deleted. */
+  | 'WAIVER_DELETED'
+  /** A waiver was signed. Sent in addition to waiver.transitioned. */
+  | 'WAIVER_SIGNED'
+  /** The status of a waiver changed. */
+  | 'WAIVER_TRANSITIONED'
+  /** A waiver was changed, but its status was not. */
+  | 'WAIVER_UPDATED'
+  /** A webhook was created. */
+  | 'WEBHOOK_CREATED'
+  /** A webhook was deleted. */
+  | 'WEBHOOK_DELETED'
+  /** The service disabled a webhook: its endpoint answered 410 Gone, or every delivery failed for five days. */
+  | 'WEBHOOK_DISABLED'
+  /** A test was requested. Only that webhook receives it, whichever events it subscribes to. */
+  | 'WEBHOOK_TEST'
+  /** A webhook was changed, or its secret was rotated. */
+  | 'WEBHOOK_UPDATED';
+
 /** What an exhibit is. A form that says something is attached asks for a kind. */
 export type ExhibitKind =
   | 'ACCOUNT'
@@ -941,6 +1121,12 @@ export type ExhibitKind =
   | 'PROOF_OF_SERVICE'
   | 'STATEMENT';
 
+/** Whether credits for postage are held, were charged, or were given back. */
+export type FulfillmentHoldStatus =
+  | 'CAPTURED'
+  | 'HELD'
+  | 'RELEASED';
+
 /** Filters a list of FulfillmentRequest records. */
 export type FulfillmentRequestFilter = {
   /** Only records with this value. */
@@ -954,6 +1140,12 @@ export type FulfillmentRequestFilter = {
 /** The scope of the partner’s work. */
 export type FulfillmentRequestType =
   | 'NOTICE_RESEARCH';
+
+/** How much the partner does for a fulfillment request. */
+export type FulfillmentScope =
+  | 'FULL_SERVICE'
+  | 'RESEARCH'
+  | 'RESEARCH_AND_DOCUMENT';
 
 /** The type of record that a fulfillment request was created from. */
 export type FulfillmentSource =
@@ -988,6 +1180,11 @@ export type GenerateDocumentInput = {
   /** Which of the record’s documents to generate. */
   type: DocumentType;
 };
+
+/** Whether every check passes. */
+export type HealthStatus =
+  | 'DEGRADED'
+  | 'OK';
 
 /** A CSV file with a schedule of values, as text or as bytes. */
 export type ImportSovCsvInput = {
@@ -1055,7 +1252,7 @@ export type LedgerKind =
 /** Filters the credit ledger. */
 export type LedgerTransactionFilter = {
   /** Only transactions with this reason. */
-  eventType?: string | null | undefined;
+  eventType?: SpendingEvent | null | undefined;
   /** Only transactions posted on this day (UTC) or later. */
   from?: string | null | undefined;
   /** Only records with this value. */
@@ -1646,6 +1843,15 @@ export type SovLineInput = {
 export type SovStatus =
   | 'ACTIVE'
   | 'DRAFT';
+
+/** What credits are charged for. */
+export type SpendingEvent =
+  | 'API_CALL'
+  | 'DOCUMENT_GENERATION'
+  | 'DOCUMENT_ORDER'
+  | 'FULFILLMENT_NOTICE_RESEARCH'
+  | 'MAIL_SENDING'
+  | 'NOTICE_RESEARCH';
 
 /** The file format of a statement. */
 export type StatementFormat =
@@ -2300,7 +2506,7 @@ export type WaiverType =
 /** Filters a list of WebhookDelivery records. */
 export type WebhookDeliveryFilter = {
   /** The name of an event. */
-  event?: string | null | undefined;
+  event?: EventType | null | undefined;
   /** Only records with this value. */
   eventId?: string | null | undefined;
   /** Only deliveries of this job. */
@@ -2482,14 +2688,14 @@ export type ShowCreditStatementQuery = { creditStatement: { fileName: string, mi
 export type ShowCreditBalanceQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ShowCreditBalanceQuery = { creditBalance: { held: number, owed: number | null, organization_uuid: string, balance: { total: number, free: number, partnerEligible: number }, holds: Array<{ id: string, amount: number, description: string, eventType: string, createdAt: string, for: { type: string, id: string } }> } };
+export type ShowCreditBalanceQuery = { creditBalance: { held: number, owed: number | null, organization_uuid: string, balance: { total: number, free: number, partnerEligible: number }, holds: Array<{ id: string, amount: number, description: string, eventType: SpendingEvent, createdAt: string, for: { type: string, id: string } }> } };
 
 export type PriceCreditsQueryVariables = Exact<{
   input: CreditPriceInput;
 }>;
 
 
-export type PriceCreditsQuery = { creditPrice: { eventType: string, credits: number, partnerBillable: boolean } };
+export type PriceCreditsQuery = { creditPrice: { eventType: SpendingEvent, credits: number, partnerBillable: boolean } };
 
 export type DivisionFieldsFragment = { id: string, organizationId: string, name: string, code: string | null, description: string | null, addressLine1: string, addressLine2: string | null, city: string, state: string, zip: string, zipPlus4: string | null, countryCode: string | null, phone: string | null, email: string | null, licenseNumber: string | null, isActive: boolean, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string };
 
@@ -2780,7 +2986,7 @@ export type DownloadExhibitQueryVariables = Exact<{
 
 export type DownloadExhibitQuery = { exhibit: { id: string, fileName: string, fileSize: number, mimeType: string, sha256: string } | null };
 
-export type FulfillmentRequestFieldsFragment = { id: string, organizationId: string, requestedByUserId: string | null, type: FulfillmentRequestType, status: FulfillmentStatus, statusLabel: string, idempotencyKey: string, sourceKind: FulfillmentSource | null, sourceId: string | null, partnerResourceType: string | null, partnerResourceId: string | null, statusReason: string | null, lastError: string | null, retryCount: number, payload: Record<string, unknown>, meta: Record<string, unknown> | null, result: Record<string, unknown> | null, submittedAt: string | null, fulfilledAt: string | null, failedAt: string | null, createdAt: string, updatedAt: string, files: Array<{ id: string, fileName: string, mimeType: string, fileSize: number, sha256: string, description: string | null, downloadUrl: string, createdAt: string }>, postage: { authorizedRecipients: number, hold: { amount: number, status: string } } | null, paymentDue: { requiredRecipients: number, authorizedRecipients: number, rate: number, held: number, requiredHold: number, additionalCredits: number } | null, refund: { amount: number, refundedAt: string, reason: string } | null };
+export type FulfillmentRequestFieldsFragment = { id: string, organizationId: string, requestedByUserId: string | null, type: FulfillmentRequestType, status: FulfillmentStatus, statusLabel: string, idempotencyKey: string, sourceKind: FulfillmentSource | null, sourceId: string | null, partnerResourceType: string | null, partnerResourceId: string | null, statusReason: string | null, lastError: string | null, retryCount: number, payload: Record<string, unknown>, meta: Record<string, unknown> | null, result: Record<string, unknown> | null, submittedAt: string | null, fulfilledAt: string | null, failedAt: string | null, createdAt: string, updatedAt: string, files: Array<{ id: string, fileName: string, mimeType: string, fileSize: number, sha256: string, description: string | null, downloadUrl: string, createdAt: string }>, postage: { authorizedRecipients: number, hold: { amount: number, status: FulfillmentHoldStatus } } | null, paymentDue: { requiredRecipients: number, authorizedRecipients: number, rate: number, held: number, requiredHold: number, additionalCredits: number } | null, refund: { amount: number, refundedAt: string, reason: string } | null };
 
 export type ListFulfillmentRequestsQueryVariables = Exact<{
   filter?: FulfillmentRequestFilter | null | undefined;
@@ -2790,42 +2996,42 @@ export type ListFulfillmentRequestsQueryVariables = Exact<{
 }>;
 
 
-export type ListFulfillmentRequestsQuery = { fulfillmentRequests: { totalCount: number, nodes: Array<{ deletedAt?: string | null, id: string, organizationId: string, requestedByUserId: string | null, type: FulfillmentRequestType, status: FulfillmentStatus, statusLabel: string, idempotencyKey: string, sourceKind: FulfillmentSource | null, sourceId: string | null, partnerResourceType: string | null, partnerResourceId: string | null, statusReason: string | null, lastError: string | null, retryCount: number, payload: Record<string, unknown>, meta: Record<string, unknown> | null, result: Record<string, unknown> | null, submittedAt: string | null, fulfilledAt: string | null, failedAt: string | null, createdAt: string, updatedAt: string, files: Array<{ id: string, fileName: string, mimeType: string, fileSize: number, sha256: string, description: string | null, downloadUrl: string, createdAt: string }>, postage: { authorizedRecipients: number, hold: { amount: number, status: string } } | null, paymentDue: { requiredRecipients: number, authorizedRecipients: number, rate: number, held: number, requiredHold: number, additionalCredits: number } | null, refund: { amount: number, refundedAt: string, reason: string } | null }> } };
+export type ListFulfillmentRequestsQuery = { fulfillmentRequests: { totalCount: number, nodes: Array<{ deletedAt?: string | null, id: string, organizationId: string, requestedByUserId: string | null, type: FulfillmentRequestType, status: FulfillmentStatus, statusLabel: string, idempotencyKey: string, sourceKind: FulfillmentSource | null, sourceId: string | null, partnerResourceType: string | null, partnerResourceId: string | null, statusReason: string | null, lastError: string | null, retryCount: number, payload: Record<string, unknown>, meta: Record<string, unknown> | null, result: Record<string, unknown> | null, submittedAt: string | null, fulfilledAt: string | null, failedAt: string | null, createdAt: string, updatedAt: string, files: Array<{ id: string, fileName: string, mimeType: string, fileSize: number, sha256: string, description: string | null, downloadUrl: string, createdAt: string }>, postage: { authorizedRecipients: number, hold: { amount: number, status: FulfillmentHoldStatus } } | null, paymentDue: { requiredRecipients: number, authorizedRecipients: number, rate: number, held: number, requiredHold: number, additionalCredits: number } | null, refund: { amount: number, refundedAt: string, reason: string } | null }> } };
 
 export type ShowFulfillmentRequestQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ShowFulfillmentRequestQuery = { fulfillmentRequest: { id: string, organizationId: string, requestedByUserId: string | null, type: FulfillmentRequestType, status: FulfillmentStatus, statusLabel: string, idempotencyKey: string, sourceKind: FulfillmentSource | null, sourceId: string | null, partnerResourceType: string | null, partnerResourceId: string | null, statusReason: string | null, lastError: string | null, retryCount: number, payload: Record<string, unknown>, meta: Record<string, unknown> | null, result: Record<string, unknown> | null, submittedAt: string | null, fulfilledAt: string | null, failedAt: string | null, createdAt: string, updatedAt: string, files: Array<{ id: string, fileName: string, mimeType: string, fileSize: number, sha256: string, description: string | null, downloadUrl: string, createdAt: string }>, postage: { authorizedRecipients: number, hold: { amount: number, status: string } } | null, paymentDue: { requiredRecipients: number, authorizedRecipients: number, rate: number, held: number, requiredHold: number, additionalCredits: number } | null, refund: { amount: number, refundedAt: string, reason: string } | null } | null };
+export type ShowFulfillmentRequestQuery = { fulfillmentRequest: { id: string, organizationId: string, requestedByUserId: string | null, type: FulfillmentRequestType, status: FulfillmentStatus, statusLabel: string, idempotencyKey: string, sourceKind: FulfillmentSource | null, sourceId: string | null, partnerResourceType: string | null, partnerResourceId: string | null, statusReason: string | null, lastError: string | null, retryCount: number, payload: Record<string, unknown>, meta: Record<string, unknown> | null, result: Record<string, unknown> | null, submittedAt: string | null, fulfilledAt: string | null, failedAt: string | null, createdAt: string, updatedAt: string, files: Array<{ id: string, fileName: string, mimeType: string, fileSize: number, sha256: string, description: string | null, downloadUrl: string, createdAt: string }>, postage: { authorizedRecipients: number, hold: { amount: number, status: FulfillmentHoldStatus } } | null, paymentDue: { requiredRecipients: number, authorizedRecipients: number, rate: number, held: number, requiredHold: number, additionalCredits: number } | null, refund: { amount: number, refundedAt: string, reason: string } | null } | null };
 
 export type CreateFulfillmentRequestMutationVariables = Exact<{
   input: CreateFulfillmentRequestInput;
 }>;
 
 
-export type CreateFulfillmentRequestMutation = { createFulfillmentRequest: { id: string, organizationId: string, requestedByUserId: string | null, type: FulfillmentRequestType, status: FulfillmentStatus, statusLabel: string, idempotencyKey: string, sourceKind: FulfillmentSource | null, sourceId: string | null, partnerResourceType: string | null, partnerResourceId: string | null, statusReason: string | null, lastError: string | null, retryCount: number, payload: Record<string, unknown>, meta: Record<string, unknown> | null, result: Record<string, unknown> | null, submittedAt: string | null, fulfilledAt: string | null, failedAt: string | null, createdAt: string, updatedAt: string, files: Array<{ id: string, fileName: string, mimeType: string, fileSize: number, sha256: string, description: string | null, downloadUrl: string, createdAt: string }>, postage: { authorizedRecipients: number, hold: { amount: number, status: string } } | null, paymentDue: { requiredRecipients: number, authorizedRecipients: number, rate: number, held: number, requiredHold: number, additionalCredits: number } | null, refund: { amount: number, refundedAt: string, reason: string } | null } };
+export type CreateFulfillmentRequestMutation = { createFulfillmentRequest: { id: string, organizationId: string, requestedByUserId: string | null, type: FulfillmentRequestType, status: FulfillmentStatus, statusLabel: string, idempotencyKey: string, sourceKind: FulfillmentSource | null, sourceId: string | null, partnerResourceType: string | null, partnerResourceId: string | null, statusReason: string | null, lastError: string | null, retryCount: number, payload: Record<string, unknown>, meta: Record<string, unknown> | null, result: Record<string, unknown> | null, submittedAt: string | null, fulfilledAt: string | null, failedAt: string | null, createdAt: string, updatedAt: string, files: Array<{ id: string, fileName: string, mimeType: string, fileSize: number, sha256: string, description: string | null, downloadUrl: string, createdAt: string }>, postage: { authorizedRecipients: number, hold: { amount: number, status: FulfillmentHoldStatus } } | null, paymentDue: { requiredRecipients: number, authorizedRecipients: number, rate: number, held: number, requiredHold: number, additionalCredits: number } | null, refund: { amount: number, refundedAt: string, reason: string } | null } };
 
 export type ApproveFulfillmentChargesMutationVariables = Exact<{
   input: ApproveFulfillmentChargesInput;
 }>;
 
 
-export type ApproveFulfillmentChargesMutation = { approveFulfillmentCharges: { id: string, organizationId: string, requestedByUserId: string | null, type: FulfillmentRequestType, status: FulfillmentStatus, statusLabel: string, idempotencyKey: string, sourceKind: FulfillmentSource | null, sourceId: string | null, partnerResourceType: string | null, partnerResourceId: string | null, statusReason: string | null, lastError: string | null, retryCount: number, payload: Record<string, unknown>, meta: Record<string, unknown> | null, result: Record<string, unknown> | null, submittedAt: string | null, fulfilledAt: string | null, failedAt: string | null, createdAt: string, updatedAt: string, files: Array<{ id: string, fileName: string, mimeType: string, fileSize: number, sha256: string, description: string | null, downloadUrl: string, createdAt: string }>, postage: { authorizedRecipients: number, hold: { amount: number, status: string } } | null, paymentDue: { requiredRecipients: number, authorizedRecipients: number, rate: number, held: number, requiredHold: number, additionalCredits: number } | null, refund: { amount: number, refundedAt: string, reason: string } | null } };
+export type ApproveFulfillmentChargesMutation = { approveFulfillmentCharges: { id: string, organizationId: string, requestedByUserId: string | null, type: FulfillmentRequestType, status: FulfillmentStatus, statusLabel: string, idempotencyKey: string, sourceKind: FulfillmentSource | null, sourceId: string | null, partnerResourceType: string | null, partnerResourceId: string | null, statusReason: string | null, lastError: string | null, retryCount: number, payload: Record<string, unknown>, meta: Record<string, unknown> | null, result: Record<string, unknown> | null, submittedAt: string | null, fulfilledAt: string | null, failedAt: string | null, createdAt: string, updatedAt: string, files: Array<{ id: string, fileName: string, mimeType: string, fileSize: number, sha256: string, description: string | null, downloadUrl: string, createdAt: string }>, postage: { authorizedRecipients: number, hold: { amount: number, status: FulfillmentHoldStatus } } | null, paymentDue: { requiredRecipients: number, authorizedRecipients: number, rate: number, held: number, requiredHold: number, additionalCredits: number } | null, refund: { amount: number, refundedAt: string, reason: string } | null } };
 
 export type CancelFulfillmentRequestMutationVariables = Exact<{
   input: CancelFulfillmentRequestInput;
 }>;
 
 
-export type CancelFulfillmentRequestMutation = { cancelFulfillmentRequest: { id: string, organizationId: string, requestedByUserId: string | null, type: FulfillmentRequestType, status: FulfillmentStatus, statusLabel: string, idempotencyKey: string, sourceKind: FulfillmentSource | null, sourceId: string | null, partnerResourceType: string | null, partnerResourceId: string | null, statusReason: string | null, lastError: string | null, retryCount: number, payload: Record<string, unknown>, meta: Record<string, unknown> | null, result: Record<string, unknown> | null, submittedAt: string | null, fulfilledAt: string | null, failedAt: string | null, createdAt: string, updatedAt: string, files: Array<{ id: string, fileName: string, mimeType: string, fileSize: number, sha256: string, description: string | null, downloadUrl: string, createdAt: string }>, postage: { authorizedRecipients: number, hold: { amount: number, status: string } } | null, paymentDue: { requiredRecipients: number, authorizedRecipients: number, rate: number, held: number, requiredHold: number, additionalCredits: number } | null, refund: { amount: number, refundedAt: string, reason: string } | null } };
+export type CancelFulfillmentRequestMutation = { cancelFulfillmentRequest: { id: string, organizationId: string, requestedByUserId: string | null, type: FulfillmentRequestType, status: FulfillmentStatus, statusLabel: string, idempotencyKey: string, sourceKind: FulfillmentSource | null, sourceId: string | null, partnerResourceType: string | null, partnerResourceId: string | null, statusReason: string | null, lastError: string | null, retryCount: number, payload: Record<string, unknown>, meta: Record<string, unknown> | null, result: Record<string, unknown> | null, submittedAt: string | null, fulfilledAt: string | null, failedAt: string | null, createdAt: string, updatedAt: string, files: Array<{ id: string, fileName: string, mimeType: string, fileSize: number, sha256: string, description: string | null, downloadUrl: string, createdAt: string }>, postage: { authorizedRecipients: number, hold: { amount: number, status: FulfillmentHoldStatus } } | null, paymentDue: { requiredRecipients: number, authorizedRecipients: number, rate: number, held: number, requiredHold: number, additionalCredits: number } | null, refund: { amount: number, refundedAt: string, reason: string } | null } };
 
 export type RetryFulfillmentRequestMutationVariables = Exact<{
   input: RecordInput;
 }>;
 
 
-export type RetryFulfillmentRequestMutation = { retryFulfillmentRequest: { id: string, organizationId: string, requestedByUserId: string | null, type: FulfillmentRequestType, status: FulfillmentStatus, statusLabel: string, idempotencyKey: string, sourceKind: FulfillmentSource | null, sourceId: string | null, partnerResourceType: string | null, partnerResourceId: string | null, statusReason: string | null, lastError: string | null, retryCount: number, payload: Record<string, unknown>, meta: Record<string, unknown> | null, result: Record<string, unknown> | null, submittedAt: string | null, fulfilledAt: string | null, failedAt: string | null, createdAt: string, updatedAt: string, files: Array<{ id: string, fileName: string, mimeType: string, fileSize: number, sha256: string, description: string | null, downloadUrl: string, createdAt: string }>, postage: { authorizedRecipients: number, hold: { amount: number, status: string } } | null, paymentDue: { requiredRecipients: number, authorizedRecipients: number, rate: number, held: number, requiredHold: number, additionalCredits: number } | null, refund: { amount: number, refundedAt: string, reason: string } | null } };
+export type RetryFulfillmentRequestMutation = { retryFulfillmentRequest: { id: string, organizationId: string, requestedByUserId: string | null, type: FulfillmentRequestType, status: FulfillmentStatus, statusLabel: string, idempotencyKey: string, sourceKind: FulfillmentSource | null, sourceId: string | null, partnerResourceType: string | null, partnerResourceId: string | null, statusReason: string | null, lastError: string | null, retryCount: number, payload: Record<string, unknown>, meta: Record<string, unknown> | null, result: Record<string, unknown> | null, submittedAt: string | null, fulfilledAt: string | null, failedAt: string | null, createdAt: string, updatedAt: string, files: Array<{ id: string, fileName: string, mimeType: string, fileSize: number, sha256: string, description: string | null, downloadUrl: string, createdAt: string }>, postage: { authorizedRecipients: number, hold: { amount: number, status: FulfillmentHoldStatus } } | null, paymentDue: { requiredRecipients: number, authorizedRecipients: number, rate: number, held: number, requiredHold: number, additionalCredits: number } | null, refund: { amount: number, refundedAt: string, reason: string } | null } };
 
 export type JobsiteFieldsFragment = { id: string, organizationId: string, projectId: string, name: string | null, addressLine1: string | null, addressLine2: string | null, city: string | null, county: string | null, state: string | null, zip: string | null, countryCode: string, parcelNumber: string | null, legalDescription: string | null, latitude: number | null, longitude: number | null, isPrimary: boolean, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string };
 
@@ -2867,7 +3073,7 @@ export type DeleteJobsiteMutationVariables = Exact<{
 
 export type DeleteJobsiteMutation = { deleteJobsite: { id: string } };
 
-export type LedgerTransactionFieldsFragment = { id: string, kind: LedgerKind, eventType: string | null, amount: number, partnerBillable: boolean, description: string, subjectType: string | null, subjectId: string | null, reference: string, refundOfId: string | null, balanceAfter: number, createdAt: string, entries: Array<{ ledgerAccount: LedgerAccount, amount: number }> };
+export type LedgerTransactionFieldsFragment = { id: string, kind: LedgerKind, eventType: SpendingEvent | null, amount: number, partnerBillable: boolean, description: string, subjectType: string | null, subjectId: string | null, reference: string, refundOfId: string | null, balanceAfter: number, createdAt: string, entries: Array<{ ledgerAccount: LedgerAccount, amount: number }> };
 
 export type ListLedgerTransactionsQueryVariables = Exact<{
   filter?: LedgerTransactionFilter | null | undefined;
@@ -2876,7 +3082,7 @@ export type ListLedgerTransactionsQueryVariables = Exact<{
 }>;
 
 
-export type ListLedgerTransactionsQuery = { creditLedger: { totalCount: number, nodes: Array<{ id: string, kind: LedgerKind, eventType: string | null, amount: number, partnerBillable: boolean, description: string, subjectType: string | null, subjectId: string | null, reference: string, refundOfId: string | null, balanceAfter: number, createdAt: string, entries: Array<{ ledgerAccount: LedgerAccount, amount: number }> }> } };
+export type ListLedgerTransactionsQuery = { creditLedger: { totalCount: number, nodes: Array<{ id: string, kind: LedgerKind, eventType: SpendingEvent | null, amount: number, partnerBillable: boolean, description: string, subjectType: string | null, subjectId: string | null, reference: string, refundOfId: string | null, balanceAfter: number, createdAt: string, entries: Array<{ ledgerAccount: LedgerAccount, amount: number }> }> } };
 
 export type NoticeFieldsFragment = { id: string, organizationId: string, projectId: string, divisionId: string, type: NoticeType, typeLabel: string, status: NoticeStatus, statusLabel: string, state: string, noticeNumber: string, noticeDate: string, claimAmount: string | null, originalClaimAmount: string | null, firstFurnishingDate: string | null, lastFurnishingDate: string | null, deadlineDate: string | null, deadlineSource: DeadlineSource, parentNoticeId: string | null, amendmentReason: AmendmentReason | null, description: string | null, servedAt: string | null, servedLate: boolean | null, recordedOn: string | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string, deadlineRule: { required: boolean | null, basis: string, days: number | null, deadline: string | null, safeDate: string | null, rollingLookbackDays: number | null, counting: string | null, isLookback: boolean, coveredFrom: string | null, documentName: string | null, missingFacts: Array<DeadlineFact>, dependsOn: string | null, explanation: string, source: string | null, checkedOn: string | null, verified: boolean, warnings: Array<string>, alternatives: Array<{ condition: string, date: string | null, citation: string }>, steps: Array<{ kind: string, text: string, date: string, citation: string }> } };
 
@@ -3232,7 +3438,7 @@ export type VerifyProviderCredentialMutation = { verifyProviderCredential: { id:
 export type ShowSandboxQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ShowSandboxQuery = { sandbox: { mode: string, livemode: boolean, organizationId: string, now: string, clockOffsetSeconds: number | null, counts: Record<string, unknown> | null } };
+export type ShowSandboxQuery = { sandbox: { mode: AccountMode, livemode: boolean, organizationId: string, now: string, clockOffsetSeconds: number | null, counts: Record<string, unknown> | null } };
 
 export type ResetSandboxMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -3244,7 +3450,7 @@ export type MoveSandboxClockMutationVariables = Exact<{
 }>;
 
 
-export type MoveSandboxClockMutation = { moveSandboxClock: { mode: string, livemode: boolean, organizationId: string, now: string, clockOffsetSeconds: number | null, counts: Record<string, unknown> | null } };
+export type MoveSandboxClockMutation = { moveSandboxClock: { mode: AccountMode, livemode: boolean, organizationId: string, now: string, clockOffsetSeconds: number | null, counts: Record<string, unknown> | null } };
 
 export type SearchResultFieldsFragment = { type: SearchType, id: string, title: string, subtitle: string | null, highlights: Array<string>, score: number, projectId: string | null, status: string | null, updatedAt: string };
 
@@ -3364,17 +3570,17 @@ export type ImportSovCsvMutationVariables = Exact<{
 
 export type ImportSovCsvMutation = { importSovCsv: { id: string | null, dryRun: boolean, projectId: string, organizationId: string, name: string, status: SovStatus, metadata: Record<string, unknown> | null, createdAt: string | null, updatedAt: string | null, notes: Array<string>, lines: Array<{ id: string | null, position: number, itemNumber: string, description: string, costCode: string | null, scheduledValue: string, retainagePercent: string | null, changeOrderNumber: string | null }>, totals: { originalScheduledValue: string, changeOrderValue: string, scheduledValue: string, lineCount: number }, columns: Array<{ column: string, header: string }> } };
 
-export type EventSpendingFieldsFragment = { eventType: string, count: number, credits: number, refunded: number };
+export type EventSpendingFieldsFragment = { eventType: SpendingEvent, count: number, credits: number, refunded: number };
 
 export type SupportHealthQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SupportHealthQuery = { supportHealth: { status: string, checkedAt: string, checks: { database: boolean, migrations: boolean, queue: boolean, files: boolean } } };
+export type SupportHealthQuery = { supportHealth: { status: HealthStatus, checkedAt: string, checks: { database: boolean, migrations: boolean, queue: boolean, files: boolean } } };
 
 export type SupportCreditsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SupportCreditsQuery = { supportCredits: { held: number, low: boolean, lowBelow: number, organization_uuid: string, balance: { total: number, free: number, partnerEligible: number }, month: { from: string, to: string, spent: number, events: Array<{ eventType: string, count: number, credits: number, refunded: number }> } } };
+export type SupportCreditsQuery = { supportCredits: { held: number, low: boolean, lowBelow: number, organization_uuid: string, balance: { total: number, free: number, partnerEligible: number }, month: { from: string, to: string, spent: number, events: Array<{ eventType: SpendingEvent, count: number, credits: number, refunded: number }> } } };
 
 export type SupportUsageQueryVariables = Exact<{
   from?: string | null | undefined;
@@ -3382,7 +3588,7 @@ export type SupportUsageQueryVariables = Exact<{
 }>;
 
 
-export type SupportUsageQuery = { supportUsage: { from: string, to: string, organization_uuid: string, totals: Array<{ eventType: string, count: number, credits: number, refunded: number }>, days: Array<{ date: string, events: Array<{ eventType: string, count: number, credits: number, refunded: number }> }> } };
+export type SupportUsageQuery = { supportUsage: { from: string, to: string, organization_uuid: string, totals: Array<{ eventType: SpendingEvent, count: number, credits: number, refunded: number }>, days: Array<{ date: string, events: Array<{ eventType: SpendingEvent, count: number, credits: number, refunded: number }> }> } };
 
 export type WaiverFieldsFragment = { id: string, organizationId: string, projectId: string, divisionId: string, number: string, type: WaiverType, typeLabel: string, stage: WaiverStage, status: WaiverStatus, statusLabel: string, statusReason: string | null, releaseState: WaiverReleaseState | null, state: string, formCode: string, notaryRequired: boolean, witnessRequired: boolean, throughDate: string | null, throughTime: string | null, paymentPeriodFrom: string | null, paymentPeriodTo: string | null, amount: string | null, paymentMethod: PaymentMethod | null, checkMaker: string | null, checkPayee: string | null, checkNumber: string | null, checkDate: string | null, invoiceNumber: string | null, disputedAmount: string | null, retainageReserved: string | null, remainingDue: string | null, coversAllDue: boolean | null, customerPartyId: string | null, ownerPartyId: string | null, gcPartyId: string | null, lenderPartyId: string | null, payApplicationId: string | null, workDescription: string | null, paymentReceivedOn: string | null, signatoryName: string | null, signatoryTitle: string | null, sentAt: string | null, signedAt: string | null, effectiveAt: string | null, releasedAt: string | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string, legalForm: { code: string, title: string, statute: string } | null, notices: Array<{ code: string, message: string }>, exceptions: Array<{ kind: WaiverExceptionKind, date: string | null, amount: string | null, text: string | null }>, priorWaivers: Array<{ date: string, amount: string | null }>, paymentStatement: { originalContractSum: string, netChangeByChangeOrders: string, contractSumToDate: string, totalCompletedAndStored: string, totalRetainage: string, totalEarnedLessRetainage: string, lessPreviousCertificates: string, currentPaymentDue: string, pendingChangeOrders: string | null } | null, signature: { method: SignatureMethod, email: string | null, authentication: SignerAuthentication | null, authenticatedAs: string | null, ip: string, userAgent: string, requestedAt: string | null, viewedAt: string | null, consentText: string | null, consentedAt: string, imageSha256: string | null, documentSha256: string, contentSha256: string | null } | null, notary: { name: string, commissionNumber: string | null, expiresOn: string | null, state: string, county: string, mode: NotaryMode } | null, witness: { name: string, address: string | null } | null };
 
@@ -3438,9 +3644,9 @@ export type SignWaiverMutationVariables = Exact<{
 
 export type SignWaiverMutation = { signWaiver: { id: string, organizationId: string, projectId: string, divisionId: string, number: string, type: WaiverType, typeLabel: string, stage: WaiverStage, status: WaiverStatus, statusLabel: string, statusReason: string | null, releaseState: WaiverReleaseState | null, state: string, formCode: string, notaryRequired: boolean, witnessRequired: boolean, throughDate: string | null, throughTime: string | null, paymentPeriodFrom: string | null, paymentPeriodTo: string | null, amount: string | null, paymentMethod: PaymentMethod | null, checkMaker: string | null, checkPayee: string | null, checkNumber: string | null, checkDate: string | null, invoiceNumber: string | null, disputedAmount: string | null, retainageReserved: string | null, remainingDue: string | null, coversAllDue: boolean | null, customerPartyId: string | null, ownerPartyId: string | null, gcPartyId: string | null, lenderPartyId: string | null, payApplicationId: string | null, workDescription: string | null, paymentReceivedOn: string | null, signatoryName: string | null, signatoryTitle: string | null, sentAt: string | null, signedAt: string | null, effectiveAt: string | null, releasedAt: string | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string, legalForm: { code: string, title: string, statute: string } | null, notices: Array<{ code: string, message: string }>, exceptions: Array<{ kind: WaiverExceptionKind, date: string | null, amount: string | null, text: string | null }>, priorWaivers: Array<{ date: string, amount: string | null }>, paymentStatement: { originalContractSum: string, netChangeByChangeOrders: string, contractSumToDate: string, totalCompletedAndStored: string, totalRetainage: string, totalEarnedLessRetainage: string, lessPreviousCertificates: string, currentPaymentDue: string, pendingChangeOrders: string | null } | null, signature: { method: SignatureMethod, email: string | null, authentication: SignerAuthentication | null, authenticatedAs: string | null, ip: string, userAgent: string, requestedAt: string | null, viewedAt: string | null, consentText: string | null, consentedAt: string, imageSha256: string | null, documentSha256: string, contentSha256: string | null } | null, notary: { name: string, commissionNumber: string | null, expiresOn: string | null, state: string, county: string, mode: NotaryMode } | null, witness: { name: string, address: string | null } | null } };
 
-export type WebhookDeliveryFieldsFragment = { id: string, webhookId: string, redeliveryId: string | null, eventId: string, event: string, resourceId: string, status: WebhookDeliveryStatus, attempt: number, responseCode: number | null, durationMs: number | null, error: string | null, nextAttemptAt: string | null, deliveredAt: string | null, createdAt: string, updatedAt: string };
+export type WebhookDeliveryFieldsFragment = { id: string, webhookId: string, redeliveryId: string | null, eventId: string, event: EventType, resourceId: string, status: WebhookDeliveryStatus, attempt: number, responseCode: number | null, durationMs: number | null, error: string | null, nextAttemptAt: string | null, deliveredAt: string | null, createdAt: string, updatedAt: string };
 
-export type WebhookDeliveryLogFragment = { payload: Record<string, unknown> | null, id: string, webhookId: string, redeliveryId: string | null, eventId: string, event: string, resourceId: string, status: WebhookDeliveryStatus, attempt: number, responseCode: number | null, durationMs: number | null, error: string | null, nextAttemptAt: string | null, deliveredAt: string | null, createdAt: string, updatedAt: string, attempts: Array<{ number: number, startedAt: string, durationMs: number | null, requestHeaders: Record<string, unknown> | null, responseCode: number | null, responseHeaders: Record<string, unknown> | null, responseBody: string | null, error: string | null }> };
+export type WebhookDeliveryLogFragment = { payload: Record<string, unknown> | null, id: string, webhookId: string, redeliveryId: string | null, eventId: string, event: EventType, resourceId: string, status: WebhookDeliveryStatus, attempt: number, responseCode: number | null, durationMs: number | null, error: string | null, nextAttemptAt: string | null, deliveredAt: string | null, createdAt: string, updatedAt: string, attempts: Array<{ number: number, startedAt: string, durationMs: number | null, requestHeaders: Record<string, unknown> | null, responseCode: number | null, responseHeaders: Record<string, unknown> | null, responseBody: string | null, error: string | null }> };
 
 export type ListWebhookDeliveriesQueryVariables = Exact<{
   id: string;
@@ -3450,7 +3656,7 @@ export type ListWebhookDeliveriesQueryVariables = Exact<{
 }>;
 
 
-export type ListWebhookDeliveriesQuery = { webhookDeliveries: { totalCount: number, nodes: Array<{ id: string, webhookId: string, redeliveryId: string | null, eventId: string, event: string, resourceId: string, status: WebhookDeliveryStatus, attempt: number, responseCode: number | null, durationMs: number | null, error: string | null, nextAttemptAt: string | null, deliveredAt: string | null, createdAt: string, updatedAt: string }> } | null };
+export type ListWebhookDeliveriesQuery = { webhookDeliveries: { totalCount: number, nodes: Array<{ id: string, webhookId: string, redeliveryId: string | null, eventId: string, event: EventType, resourceId: string, status: WebhookDeliveryStatus, attempt: number, responseCode: number | null, durationMs: number | null, error: string | null, nextAttemptAt: string | null, deliveredAt: string | null, createdAt: string, updatedAt: string }> } | null };
 
 export type ShowWebhookDeliveryQueryVariables = Exact<{
   id: string;
@@ -3458,14 +3664,14 @@ export type ShowWebhookDeliveryQueryVariables = Exact<{
 }>;
 
 
-export type ShowWebhookDeliveryQuery = { webhookDelivery: { payload: Record<string, unknown> | null, id: string, webhookId: string, redeliveryId: string | null, eventId: string, event: string, resourceId: string, status: WebhookDeliveryStatus, attempt: number, responseCode: number | null, durationMs: number | null, error: string | null, nextAttemptAt: string | null, deliveredAt: string | null, createdAt: string, updatedAt: string, attempts: Array<{ number: number, startedAt: string, durationMs: number | null, requestHeaders: Record<string, unknown> | null, responseCode: number | null, responseHeaders: Record<string, unknown> | null, responseBody: string | null, error: string | null }> } | null };
+export type ShowWebhookDeliveryQuery = { webhookDelivery: { payload: Record<string, unknown> | null, id: string, webhookId: string, redeliveryId: string | null, eventId: string, event: EventType, resourceId: string, status: WebhookDeliveryStatus, attempt: number, responseCode: number | null, durationMs: number | null, error: string | null, nextAttemptAt: string | null, deliveredAt: string | null, createdAt: string, updatedAt: string, attempts: Array<{ number: number, startedAt: string, durationMs: number | null, requestHeaders: Record<string, unknown> | null, responseCode: number | null, responseHeaders: Record<string, unknown> | null, responseBody: string | null, error: string | null }> } | null };
 
 export type RedeliverWebhookMutationVariables = Exact<{
   input: RedeliverWebhookInput;
 }>;
 
 
-export type RedeliverWebhookMutation = { redeliverWebhook: { payload: Record<string, unknown> | null, id: string, webhookId: string, redeliveryId: string | null, eventId: string, event: string, resourceId: string, status: WebhookDeliveryStatus, attempt: number, responseCode: number | null, durationMs: number | null, error: string | null, nextAttemptAt: string | null, deliveredAt: string | null, createdAt: string, updatedAt: string, attempts: Array<{ number: number, startedAt: string, durationMs: number | null, requestHeaders: Record<string, unknown> | null, responseCode: number | null, responseHeaders: Record<string, unknown> | null, responseBody: string | null, error: string | null }> } };
+export type RedeliverWebhookMutation = { redeliverWebhook: { payload: Record<string, unknown> | null, id: string, webhookId: string, redeliveryId: string | null, eventId: string, event: EventType, resourceId: string, status: WebhookDeliveryStatus, attempt: number, responseCode: number | null, durationMs: number | null, error: string | null, nextAttemptAt: string | null, deliveredAt: string | null, createdAt: string, updatedAt: string, attempts: Array<{ number: number, startedAt: string, durationMs: number | null, requestHeaders: Record<string, unknown> | null, responseCode: number | null, responseHeaders: Record<string, unknown> | null, responseBody: string | null, error: string | null }> } };
 
 export type WebhookFieldsFragment = { id: string, organizationId: string, url: string, events: Array<string>, description: string | null, isActive: boolean, previousSecretExpiresAt: string | null, lastDeliveryAt: string | null, failureCount: number, failingSince: string | null, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string };
 

@@ -4017,6 +4017,11 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
+        /**
+         * @description Whether records are those of the sandbox or live ones.
+         * @enum {string}
+         */
+        AccountMode: "sandbox" | "live";
         /** @description An act of the claimant’s course that is done, so that its deadline needs no reminder. */
         ActDoneInput: {
             /** @description The act. */
@@ -5067,32 +5072,20 @@ export interface components {
         CredentialStatus: "unverified" | "active" | "invalid" | "revoked";
         /** @description The operation to quote. */
         CreditPriceInput: {
-            /**
-             * @description The reason for the charge, such as `document_generation`.
-             * @enum {string}
-             */
-            event_type: "document_generation" | "api_call" | "mail_sending" | "notice_research" | "document_order" | "fulfillment_notice_research";
+            /** @description The reason for the charge, such as `document_generation`. */
+            event_type: components["schemas"]["SpendingEvent"];
             /** @description The state of the document. It determines whether standard mail is allowed. */
             state?: string | null;
             /** @description The number of recipients. Each is a separate order with its own fee and postage. */
             recipients?: number | null;
             /** @description The type of a generated document. The price of an order does not depend on it. */
             document_type?: string | null;
-            /**
-             * @description The scope of a fulfillment request; `research` by default.
-             * @enum {string|null}
-             */
-            fulfillment_scope?: "research" | "research_and_document" | "full_service" | null;
-            /**
-             * @description The type of a document order; `mail` by default.
-             * @enum {string|null}
-             */
-            order_type?: "mail" | "filing" | "research" | "recording" | null;
-            /**
-             * @description The mail class of an order; `first_class` by default.
-             * @enum {string|null}
-             */
-            mail_class?: "first_class" | "certified" | "priority" | null;
+            /** @description The scope of a fulfillment request; `research` by default. */
+            fulfillment_scope?: components["schemas"]["FulfillmentScope"] | null;
+            /** @description The type of a document order; `mail` by default. */
+            order_type?: components["schemas"]["OrderType"] | null;
+            /** @description The mail class of an order; `first_class` by default. */
+            mail_class?: components["schemas"]["MailClass"] | null;
             /** @description The pages of the document that is mailed. Postage includes 10. */
             pages?: number | null;
         };
@@ -5976,7 +5969,7 @@ export interface components {
         /** @description The spending on one type of event. */
         EventSpending: {
             /** @description The reason for the charge, such as `document_generation`. */
-            event_type: string;
+            event_type: components["schemas"]["SpendingEvent"];
             /** @description The number of events; each API call counts as one. */
             count: number;
             /** @description Credits charged. */
@@ -5984,6 +5977,11 @@ export interface components {
             /** @description Credits refunded. */
             refunded: number;
         };
+        /**
+         * @description The type of an event. Webhooks and the REST documentation write NOTICE_CREATED as `notice.created`.
+         * @enum {string}
+         */
+        EventType: "organization.created" | "organization.updated" | "organization.deleted" | "division.created" | "division.updated" | "division.deleted" | "contact.created" | "contact.updated" | "contact.deleted" | "project.created" | "project.updated" | "project.deleted" | "project.deadline_changed" | "project.deadline_approaching" | "project.deadline_missed" | "party.created" | "party.updated" | "party.deleted" | "jobsite.created" | "jobsite.updated" | "jobsite.deleted" | "notice.created" | "notice.updated" | "notice.transitioned" | "notice.served" | "notice.deleted" | "notice.deadline_approaching" | "notice.deadline_missed" | "escalation.created" | "escalation.updated" | "escalation.transitioned" | "escalation.deleted" | "waiver.created" | "waiver.updated" | "waiver.transitioned" | "waiver.signed" | "waiver.deleted" | "sov.created" | "sov.updated" | "sov.deleted" | "pay_application.created" | "pay_application.updated" | "pay_application.transitioned" | "pay_application.deleted" | "pay_application.participant_invited" | "pay_application.participant_accepted" | "pay_application.participant_declined" | "document.generated" | "document.reverted" | "document.deleted" | "fulfillment_request.created" | "fulfillment_request.updated" | "fulfillment_request.submitted" | "fulfillment_request.payment_required" | "fulfillment_request.charges_approved" | "fulfillment_request.fulfilled" | "fulfillment_request.rejected" | "fulfillment_request.cancelled" | "fulfillment_request.failed" | "document_order.created" | "document_order.updated" | "document_order.dispatched" | "document_order.in_transit" | "document_order.out_for_delivery" | "document_order.delivered" | "document_order.returned" | "document_order.failed" | "document_order.cancelled" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.test" | "provider_credential.created" | "provider_credential.updated" | "provider_credential.deleted" | "shipper_credential.created" | "shipper_credential.updated" | "shipper_credential.deleted" | "metadata.updated" | "metadata.deleted" | "credits.updated" | "credits.reversed" | "credits.reinstated" | "credits.low" | "subscription.updated";
         /** @description A file of a record that is appended to its document as a lettered exhibit. */
         Exhibit: {
             /**
@@ -6025,6 +6023,11 @@ export interface components {
          * @enum {string}
          */
         ExhibitKind: "contract" | "change_order" | "invoice" | "statement" | "pay_application" | "notice" | "proof_of_service" | "notice_of_commencement" | "account" | "photo" | "plan" | "other";
+        /**
+         * @description Whether credits for postage are held, were charged, or were given back.
+         * @enum {string}
+         */
+        FulfillmentHoldStatus: "held" | "captured" | "released";
         /** @description The known facts of the job. */
         FulfillmentPayload: {
             /** @description The scope of the partner’s work. */
@@ -6200,8 +6203,8 @@ export interface components {
                 hold: {
                     /** @description The amount held, charged or released, depending on the status. */
                     amount: number;
-                    /** @description `held`, `captured` or `released`. */
-                    status: string;
+                    /** @description What became of the credits. */
+                    status: components["schemas"]["FulfillmentHoldStatus"];
                 };
             } | null;
             /** @description The charges to approve before the partner mails. The charges to approve before mailing; null if there are none. */
@@ -6422,6 +6425,11 @@ export interface components {
             /** @description Renders a draft without saving or charging. The request costs no credits. */
             preview?: boolean | null;
         };
+        /**
+         * @description Whether every check passes.
+         * @enum {string}
+         */
+        HealthStatus: "ok" | "degraded";
         /** @description A CSV file with a schedule of values, as text or as bytes. */
         ImportSovCsvInput: {
             /**
@@ -6627,7 +6635,7 @@ export interface components {
             /** @description What the transaction did, such as a purchase, charge, hold, capture, release or refund. */
             kind: components["schemas"]["LedgerKind"];
             /** @description The reason for the charge or hold, such as `document_generation`. */
-            event_type: string | null;
+            event_type: components["schemas"]["SpendingEvent"] | null;
             /** @description Credits, without a sign. `kind` determines whether they are added or removed. */
             amount: number;
             /** @description Whether only partner-eligible credits could pay for it. */
@@ -8699,6 +8707,11 @@ export interface components {
             line_count: number;
         };
         /**
+         * @description What credits are charged for.
+         * @enum {string}
+         */
+        SpendingEvent: "document_generation" | "api_call" | "mail_sending" | "notice_research" | "document_order" | "fulfillment_notice_research";
+        /**
          * @description The file format of a statement.
          * @enum {string}
          */
@@ -9839,7 +9852,7 @@ export interface components {
              */
             event_id: string;
             /** @description The event’s name, such as `notice.served`. */
-            event: string;
+            event: components["schemas"]["EventType"];
             /**
              * Format: uuid
              * @description The record that the event is about.
@@ -9905,7 +9918,7 @@ export interface components {
              */
             event_id: string;
             /** @description The event’s name, such as `notice.served`. */
-            event: string;
+            event: components["schemas"]["EventType"];
             /**
              * Format: uuid
              * @description The record that the event is about.
@@ -23787,7 +23800,7 @@ export interface operations {
                 /** @description Only records with this value. */
                 status?: components["schemas"]["WebhookDeliveryStatus"];
                 /** @description The name of an event. */
-                event?: string;
+                event?: components["schemas"]["EventType"];
                 /** @description Only records with this value. */
                 event_id?: string;
                 /** @description Only events about the record with this id. */
@@ -23830,7 +23843,7 @@ export interface operations {
                      *           "webhook_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *           "redelivery_id": null,
                      *           "event_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *           "event": "Event",
+                     *           "event": "organization.created",
                      *           "resource_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *           "status": "pending",
                      *           "attempt": 1,
@@ -23929,7 +23942,7 @@ export interface operations {
                      *         "webhook_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *         "redelivery_id": null,
                      *         "event_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *         "event": "Event",
+                     *         "event": "organization.created",
                      *         "resource_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *         "status": "pending",
                      *         "attempt": 1,
@@ -24022,7 +24035,7 @@ export interface operations {
                      *         "webhook_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *         "redelivery_id": null,
                      *         "event_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *         "event": "Event",
+                     *         "event": "organization.created",
                      *         "resource_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *         "status": "pending",
                      *         "attempt": 1,
@@ -25178,7 +25191,7 @@ export interface operations {
                      *           "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *           "amount": 1,
                      *           "description": "Description",
-                     *           "event_type": "Event type",
+                     *           "event_type": "document_generation",
                      *           "for": {
                      *             "type": "Type",
                      *             "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71"
@@ -25219,7 +25232,7 @@ export interface operations {
                             /** @description The purpose, as text. */
                             description: string;
                             /** @description The reason for the charge, such as `document_generation`. */
-                            event_type: string;
+                            event_type: components["schemas"]["SpendingEvent"];
                             /** @description The record that credits are held for. The record that the credits are held for. */
                             for: {
                                 /** @description The type of the record. */
@@ -25279,14 +25292,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "event_type": "Event type",
+                     *       "event_type": "document_generation",
                      *       "credits": 1,
                      *       "partner_billable": true
                      *     }
                      */
                     "application/json": {
                         /** @description The reason for the charge, such as `document_generation`. */
-                        event_type: string;
+                        event_type: components["schemas"]["SpendingEvent"];
                         /** @description The price in credits; one credit is one US dollar. */
                         credits: number;
                         /** @description Whether only partner-eligible credits can pay for it. */
@@ -25310,7 +25323,7 @@ export interface operations {
                 /** @description Only records with this value. */
                 kind?: components["schemas"]["LedgerKind"];
                 /** @description Only transactions with this reason. */
-                event_type?: "document_generation" | "api_call" | "mail_sending" | "notice_research" | "document_order" | "fulfillment_notice_research";
+                event_type?: components["schemas"]["SpendingEvent"];
                 /** @description Only transactions posted on this day (UTC) or later. */
                 from?: string;
                 /** @description Only transactions posted on this day (UTC) or earlier. */
@@ -25475,7 +25488,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "status": "Status",
+                     *       "status": "ok",
                      *       "checks": {
                      *         "database": true,
                      *         "migrations": true,
@@ -25486,8 +25499,8 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description `ok`, or `degraded` when a check fails. */
-                        status: string;
+                        /** @description `degraded` when a check fails. */
+                        status: components["schemas"]["HealthStatus"];
                         /** @description The health of each part. The result of each check. */
                         checks: {
                             /** @description Whether the database responds. */
@@ -25552,7 +25565,7 @@ export interface operations {
                      *         "spent": 1,
                      *         "events": [
                      *           {
-                     *             "event_type": "Event type",
+                     *             "event_type": "document_generation",
                      *             "count": 1,
                      *             "credits": 1,
                      *             "refunded": 1
@@ -25642,7 +25655,7 @@ export interface operations {
                      *       "to": "2026-02-01",
                      *       "totals": [
                      *         {
-                     *           "event_type": "Event type",
+                     *           "event_type": "document_generation",
                      *           "count": 1,
                      *           "credits": 1,
                      *           "refunded": 1
@@ -25653,7 +25666,7 @@ export interface operations {
                      *           "date": "2026-02-01",
                      *           "events": [
                      *             {
-                     *               "event_type": "Event type",
+                     *               "event_type": "document_generation",
                      *               "count": 1,
                      *               "credits": 1,
                      *               "refunded": 1
@@ -25724,7 +25737,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "mode": "Mode",
+                     *       "mode": "sandbox",
                      *       "livemode": true,
                      *       "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *       "now": "2026-02-01T09:00:00.000+00:00",
@@ -25733,8 +25746,8 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description `sandbox` or `live`. */
-                        mode: string;
+                        /** @description Which records the calling token reads and writes. */
+                        mode: components["schemas"]["AccountMode"];
                         /** @description True in live mode, false in the sandbox. */
                         livemode: boolean;
                         /**
@@ -25853,7 +25866,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "mode": "Mode",
+                     *       "mode": "sandbox",
                      *       "livemode": true,
                      *       "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *       "now": "2026-02-01T09:00:00.000+00:00",
@@ -25862,8 +25875,8 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description `sandbox` or `live`. */
-                        mode: string;
+                        /** @description Which records the calling token reads and writes. */
+                        mode: components["schemas"]["AccountMode"];
                         /** @description True in live mode, false in the sandbox. */
                         livemode: boolean;
                         /**

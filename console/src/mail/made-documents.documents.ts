@@ -42,13 +42,13 @@ export type CreditPriceInput = {
   /** The type of a generated document. The price of an order does not depend on it. */
   documentType?: string | null | undefined;
   /** The reason for the charge, such as `document_generation`. */
-  eventType: string;
+  eventType: SpendingEvent;
   /** The scope of a fulfillment request; `research` by default. */
-  fulfillmentScope?: string | null | undefined;
+  fulfillmentScope?: FulfillmentScope | null | undefined;
   /** The mail class of an order; `first_class` by default. */
-  mailClass?: string | null | undefined;
+  mailClass?: MailClass | null | undefined;
   /** The type of a document order; `mail` by default. */
-  orderType?: string | null | undefined;
+  orderType?: OrderType | null | undefined;
   /** The pages of the document that is mailed. Postage includes 10. */
   pages?: number | null | undefined;
   /** The number of recipients. Each is a separate order with its own fee and postage. */
@@ -97,6 +97,12 @@ export type DocumentableType =
   | 'NOTICE'
   | 'PAY_APPLICATION'
   | 'WAIVER';
+
+/** How much the partner does for a fulfillment request. */
+export type FulfillmentScope =
+  | 'FULL_SERVICE'
+  | 'RESEARCH'
+  | 'RESEARCH_AND_DOCUMENT';
 
 /** The document to render and its record. */
 export type GenerateDocumentInput = {
@@ -154,6 +160,15 @@ export type RecordInput = {
   /** The id of the record. */
   id: string;
 };
+
+/** What credits are charged for. */
+export type SpendingEvent =
+  | 'API_CALL'
+  | 'DOCUMENT_GENERATION'
+  | 'DOCUMENT_ORDER'
+  | 'FULFILLMENT_NOTICE_RESEARCH'
+  | 'MAIL_SENDING'
+  | 'NOTICE_RESEARCH';
 
 export type MadeDocumentFragment = { id: string, fileName: string, type: DocumentType, status: DocumentStatus, isPreview: boolean, pageCount: number, readyToFile: boolean | null, createdAt: string, revertedAt: string | null, warnings: Array<{ field: string, message: string }>, exhibits: Array<{ letter: string, title: string, pageCount: number }> };
 
