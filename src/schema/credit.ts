@@ -1,13 +1,7 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import {
-  eventTypes,
-  fulfillmentScopes,
-  includedPages,
-  mailClasses,
-  orderTypes,
-  type PricedRequest,
-} from '../domain/credit/pricing.js';
+import { includedPages, type PricedRequest } from '../domain/credit/pricing.js';
 import { Optional, Required } from '../validation/rules.js';
+import { enums } from './enums.js';
 import { Credits, DateTime, UUID } from './scalars.js';
 
 @ObjectType({ description: 'Credits that can be spent.', simpleResolvers: true })
@@ -30,7 +24,7 @@ export class CreditHold {
   @Field(() => UUID) id!: string;
   @Field(() => Credits, { description: 'The amount still held.' }) amount!: string;
   @Field(() => String, { description: 'The purpose, as text.' }) description!: string;
-  @Field(() => String) eventType!: string;
+  @Field(() => enums.SpendingEvent) eventType!: string;
   @Field(() => CreditHoldSubject, { description: 'The record that the credits are held for.' }) for!: CreditHoldSubject;
   @Field(() => DateTime) createdAt!: string;
 }
@@ -59,7 +53,7 @@ export class CreditBalance {
 
 @InputType({ description: 'The operation to quote.' })
 export class CreditPriceInput implements Omit<PricedRequest, 'eventType'> {
-  @Required(() => String, { oneOf: eventTypes }) eventType!: PricedRequest['eventType'];
+  @Required(() => enums.SpendingEvent) eventType!: PricedRequest['eventType'];
   @Optional(() => String, {
     size: 2,
     format: 'state',
@@ -79,15 +73,13 @@ export class CreditPriceInput implements Omit<PricedRequest, 'eventType'> {
       'which mail classes it may have: mail is priced as that of a notice if the type is not sent.',
   })
   documentType?: string | null;
-  @Optional(() => String, {
-    oneOf: fulfillmentScopes,
+  @Optional(() => enums.FulfillmentScope, {
     description: 'The scope of a fulfillment request; `research` by default.',
   })
   fulfillmentScope?: PricedRequest['fulfillmentScope'];
-  @Optional(() => String, { oneOf: orderTypes, description: 'The type of a document order; `mail` by default.' })
+  @Optional(() => enums.OrderType, { description: 'The type of a document order; `mail` by default.' })
   orderType?: PricedRequest['orderType'];
-  @Optional(() => String, {
-    oneOf: mailClasses,
+  @Optional(() => enums.MailClass, {
     description:
       'The mail class of an order; `first_class` by default, or `certified` for a notice whose state does not allow first class.',
   })
@@ -108,7 +100,7 @@ export class CreditPriceInput implements Omit<PricedRequest, 'eventType'> {
 
 @ObjectType({ description: 'A price quote. Quotes are free.', simpleResolvers: true })
 export class CreditPrice {
-  @Field(() => String) eventType!: string;
+  @Field(() => enums.SpendingEvent) eventType!: string;
   @Field(() => Credits, { description: 'The price in credits; one credit is one US dollar.' }) credits!: string;
   @Field(() => Boolean, { description: 'Whether only partner-eligible credits can pay for it.' })
   partnerBillable!: boolean;

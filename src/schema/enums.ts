@@ -1,6 +1,6 @@
 import { deadlineKinds } from 'lien-deadlines';
 import { registerEnumType } from 'type-graphql';
-import { mailClasses, orderTypes } from '../domain/credit/pricing.js';
+import { fulfillmentScopes, mailClasses, orderTypes, eventTypes as spendingEvents } from '../domain/credit/pricing.js';
 import { deadlineFacts } from '../domain/deadlines/missing-facts.js';
 import {
   billingMethods,
@@ -13,6 +13,8 @@ import { exhibitKinds } from '../domain/exhibit/exhibit.js';
 import * as fulfillment from '../domain/fulfillment-request/states.js';
 import { payApplicationInvitationStatuses } from '../domain/pay-application/invitation.js';
 import { payApplicationStatuses } from '../domain/pay-application/transitions.js';
+import { accountModes, sandboxDueSources } from '../domain/sandbox/modes.js';
+import { healthStatuses } from '../domain/shared/health.js';
 import { scheduleStatuses } from '../domain/sov/schedule.js';
 import * as vocabulary from '../domain/vocabulary.js';
 import { signerAuthentications } from '../domain/waiver/signature.js';
@@ -86,6 +88,15 @@ const vocabularies = {
   ExhibitKind: [exhibitKinds, 'What an exhibit is. A form that says something is attached asks for a kind.'],
   DocumentStatus: [vocabulary.documentStatuses, 'The status of a document.'],
   FulfillmentRequestType: [fulfillment.fulfillmentRequestTypes, 'The scope of the partner’s work.'],
+  FulfillmentScope: [fulfillmentScopes, 'How much the partner does for a fulfillment request.'],
+  FulfillmentHoldStatus: [
+    fulfillment.holdStatuses,
+    'Whether credits for postage are held, were charged, or were given back.',
+  ],
+  SpendingEvent: [spendingEvents, 'What credits are charged for.'],
+  HealthStatus: [healthStatuses, 'Whether every check passes.'],
+  AccountMode: [accountModes, 'Whether records are those of the sandbox or live ones.'],
+  SandboxDueSource: [sandboxDueSources, 'Whether a step of a record or a deadline falls due.'],
   FulfillmentStatus: [fulfillment.fulfillmentStatuses, 'The status of a fulfillment request.'],
   FulfillmentSource: [
     fulfillment.fulfillmentSources,

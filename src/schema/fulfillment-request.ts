@@ -4,6 +4,7 @@ import type {
   FulfillmentRequestType,
   FulfillmentSource,
   FulfillmentStatus,
+  HoldStatus,
 } from '../domain/fulfillment-request/states.js';
 import { Optional, RefusesPrices, Required } from '../validation/rules.js';
 import { otherNameOf, RecordFilter, RecordType, UpdateInput } from './common.js';
@@ -16,7 +17,7 @@ import { Credits, DateTime, JSONObject, UUID } from './scalars.js';
 export class FulfillmentHold {
   @Field(() => Credits, { description: 'The amount held, charged or released, depending on the status.' })
   amount!: string;
-  @Field(() => String, { description: '`held`, `captured` or `released`.' }) status!: string;
+  @Field(() => enums.FulfillmentHoldStatus, { description: 'What became of the credits.' }) status!: HoldStatus;
 }
 
 @ObjectType({ description: 'The postage of a full service.', simpleResolvers: true })

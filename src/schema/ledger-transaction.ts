@@ -1,5 +1,4 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
-import { eventTypes } from '../domain/credit/pricing.js';
 import type { LedgerAccount, LedgerKind } from '../domain/vocabulary.js';
 import { Optional } from '../validation/rules.js';
 import { connectionOf, orderingOf } from './connection.js';
@@ -25,7 +24,7 @@ export class LedgerTransaction {
     description: 'What the transaction did, such as a purchase, charge, hold, capture, release or refund.',
   })
   kind!: LedgerKind;
-  @Field(() => String, {
+  @Field(() => enums.SpendingEvent, {
     nullable: true,
     description: 'The reason for the charge or hold, such as `document_generation`.',
   })
@@ -60,7 +59,7 @@ export const LedgerTransactionOrdering = orderingOf('LedgerTransaction', ['CREAT
 @InputType({ description: 'Filters the credit ledger.' })
 export class LedgerTransactionFilter {
   @Optional(() => enums.LedgerKind) kind?: LedgerKind | null;
-  @Optional(() => String, { oneOf: eventTypes, description: 'Only transactions with this reason.' })
+  @Optional(() => enums.SpendingEvent, { description: 'Only transactions with this reason.' })
   eventType?: string | null;
   @Optional(() => LocalDate, { description: 'Only transactions posted on this day (UTC) or later.' }) from?:
     | string

@@ -1,4 +1,5 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import type { FulfillmentScope } from '../domain/credit/pricing.js';
 import type { FulfillmentRequestType, FulfillmentStatus, PartnerRefund } from '../domain/fulfillment-request/states.js';
 import { Optional, Required } from '../validation/rules.js';
 import { RecordFilter } from './common.js';
@@ -16,7 +17,7 @@ export class PartnerRequest {
   @Field(() => enums.FulfillmentRequestType) type!: FulfillmentRequestType;
   @Field(() => enums.FulfillmentStatus) status!: FulfillmentStatus;
   @Field(() => String) statusLabel!: string;
-  @Field(() => String, { description: '`research`, `research_and_document` or `full_service`.' }) scope!: string;
+  @Field(() => enums.FulfillmentScope, { description: 'How much the partner does.' }) scope!: FulfillmentScope;
   @Field(() => String, { description: 'The partner’s ticket for the request.' }) partnerResourceId!: string;
   @Field(() => String, { nullable: true, description: 'Why it was cancelled or rejected.' })
   statusReason!: string | null;

@@ -1,5 +1,7 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
+import type { AccountMode, SandboxDueSource } from '../domain/sandbox/modes.js';
 import { Optional } from '../validation/rules.js';
+import { enums } from './enums.js';
 import { DateTime, JSONObject, SafeInt, UUID } from './scalars.js';
 
 @ObjectType({
@@ -7,7 +9,8 @@ import { DateTime, JSONObject, SafeInt, UUID } from './scalars.js';
   simpleResolvers: true,
 })
 export class Sandbox {
-  @Field(() => String, { description: '`sandbox` or `live`.' }) mode!: 'sandbox' | 'live';
+  @Field(() => enums.AccountMode, { description: 'Which records the calling token reads and writes.' })
+  mode!: AccountMode;
   @Field(() => Boolean) livemode!: boolean;
   @Field(() => UUID) organizationId!: string;
   @Field(() => DateTime, { description: 'The current time; in a sandbox, the time of its clock.' }) now!: Date;
@@ -29,8 +32,10 @@ export class SandboxDue {
     description: 'When it is due, in the time of the sandbox; a deadline at the start of its day (UTC).',
   })
   at!: string;
-  @Field(() => String, { description: '`task` for a step of a record, such as a carrier’s next scan, or `deadline`.' })
-  source!: string;
+  @Field(() => enums.SandboxDueSource, {
+    description: '`task` for a step of a record, such as a carrier’s next scan, or `deadline`.',
+  })
+  source!: SandboxDueSource;
   @Field(() => String, {
     description: 'The kind of the task or of the deadline, such as `carrier.step` or `mechanics_lien`.',
   })

@@ -1,6 +1,8 @@
 import { ArgsType, Field, ObjectType } from 'type-graphql';
+import type { HealthStatus } from '../domain/shared/health.js';
 import { Optional } from '../validation/rules.js';
 import { SpendableCredits } from './credit.js';
+import { enums } from './enums.js';
 import { Credits, DateTime, LocalDate, SafeInt, UUID } from './scalars.js';
 
 @ObjectType({ simpleResolvers: true, description: 'The health of each part.' })
@@ -14,14 +16,14 @@ export class HealthChecks {
 
 @ObjectType({ description: 'The health of the service.', simpleResolvers: true })
 export class SupportHealth {
-  @Field(() => String, { description: '`ok`, or `degraded` when a check fails.' }) status!: 'ok' | 'degraded';
+  @Field(() => enums.HealthStatus, { description: '`degraded` when a check fails.' }) status!: HealthStatus;
   @Field(() => HealthChecks, { description: 'The result of each check.' }) checks!: HealthChecks;
   @Field(() => DateTime, { description: 'When the checks ran.' }) checkedAt!: Date;
 }
 
 @ObjectType({ description: 'The spending on one type of event.', simpleResolvers: true })
 export class EventSpending {
-  @Field(() => String) eventType!: string;
+  @Field(() => enums.SpendingEvent) eventType!: string;
   @Field(() => SafeInt, { description: 'The number of events; each API call counts as one.' }) count!: number;
   @Field(() => Credits, { description: 'Credits charged.' }) credits!: string;
   @Field(() => Credits, { description: 'Credits refunded.' }) refunded!: string;

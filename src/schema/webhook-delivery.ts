@@ -1,4 +1,5 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import type { EventType } from '../domain/event/catalogue.js';
 import type { WebhookDeliveryStatus } from '../domain/vocabulary.js';
 import { Optional, Required } from '../validation/rules.js';
 import { connectionOf, orderingOf } from './connection.js';
@@ -34,7 +35,7 @@ export class WebhookDelivery {
   redeliveryId!: string | null;
   @Field(() => UUID, { description: 'The `webhook-id` header of every attempt, and the `id` of the payload.' })
   eventId!: string;
-  @Field(() => String, { description: 'The event’s name, such as `notice.served`.' }) event!: string;
+  @Field(() => enums.EventType, { description: 'The event’s name, such as `notice.served`.' }) event!: EventType;
   @Field(() => UUID, { description: 'The record that the event is about.' }) resourceId!: string;
   @Field(() => enums.WebhookDeliveryStatus) status!: WebhookDeliveryStatus;
   @Field(() => Int, { description: 'Attempts made so far, five at most.' }) attempt!: number;
@@ -60,7 +61,7 @@ export const WebhookDeliveryOrdering = orderingOf('WebhookDelivery', ['CREATED_A
 @InputType({ description: 'Filters a list of WebhookDelivery records.' })
 export class WebhookDeliveryFilter {
   @Optional(() => enums.WebhookDeliveryStatus) status?: WebhookDeliveryStatus | null;
-  @Optional(() => String, { max: 255, description: 'The name of an event.' }) event?: string | null;
+  @Optional(() => enums.EventType, { description: 'The name of an event.' }) event?: EventType | null;
   @Optional(() => UUID) eventId?: string | null;
   @Optional(() => UUID, { description: 'Only events about the record with this id.' }) resourceId?: string | null;
   @Optional(() => UUID, { description: 'Only deliveries of this job.' }) redeliveryId?: string | null;

@@ -55,7 +55,7 @@ const argument: Record<string, string> = {
   webhookId: 'null',
   days: 'null',
   fileId: '$fileId',
-  input: '{ eventType: "api_call" }',
+  input: '{ eventType: API_CALL }',
 };
 
 /** The record whose id a root field takes, where its name differs. */

@@ -147,14 +147,14 @@ describe('several notices at once', () => {
       priced.push(JSON.parse(route.request().postData()!).variables.mail.pages);
       return route.fallback();
     });
-    const mail = { eventType: 'document_order', orderType: 'mail', mailClass: 'certified', recipients: 2, state: 'CA' };
+    const mail = { eventType: 'DOCUMENT_ORDER', orderType: 'MAIL', mailClass: 'CERTIFIED', recipients: 2, state: 'CA' };
     const query = 'query($input: CreditPriceInput!) { creditPrice(input: $input) { credits } }';
     const priceOf = async (input: object): Promise<number> =>
       (await site.world.graphql(caller, query, { input })).body.data.creditPrice.credits;
     const [thick, thin, made] = [
       await priceOf({ ...mail, pages: 16 }),
       await priceOf({ ...mail, pages: 1 }),
-      await priceOf({ eventType: 'document_generation', documentType: 'notice' }),
+      await priceOf({ eventType: 'DOCUMENT_GENERATION', documentType: 'notice' }),
     ];
     expect(thick).toBeGreaterThan(thin);
     const missing = '01890000-0000-7000-8000-000000000000';

@@ -83,7 +83,7 @@ describe('replicas', () => {
       expect(sent.to(at.replica, /credit_accounts/)).toEqual([]);
       balances.push(result.body.balance.total);
       const { body } = await at.graphql(caller, '{ supportUsage { totals { eventType count } } }');
-      expect(body.data.supportUsage.totals).toContainEqual({ eventType: 'api_call', count: call });
+      expect(body.data.supportUsage.totals).toContainEqual({ eventType: 'API_CALL', count: call });
     }
     expect(new Set(balances).size).toBe(5);
   });

@@ -49,8 +49,8 @@ describe('what falls due in a sandbox', () => {
 
   it('is listed for the next 30 days, the earliest first, without what is done, past, live or of another account', async () => {
     expect(await upcoming(sandbox)).toEqual([
-      { at: expect.any(String), source: 'task', kind: 'carrier.step', subjectId: orderId },
-      { at: expect.any(String), source: 'deadline', kind: 'mechanics_lien', subjectId: projectId },
+      { at: expect.any(String), source: 'TASK', kind: 'carrier.step', subjectId: orderId },
+      { at: expect.any(String), source: 'DEADLINE', kind: 'mechanics_lien', subjectId: projectId },
     ]);
     expect(await upcoming(sandbox, 4)).toHaveLength(1);
     expect((await upcoming(sandbox, 100)).map(({ kind }: { kind: string }) => kind)).toEqual([

@@ -116,7 +116,7 @@ describe('a price', () => {
     [
       { event_type: 'postage' },
       'event_type',
-      'The event type field must be one of document_generation, api_call, mail_sending, notice_research, document_order, fulfillment_notice_research.',
+      'The selected event type is invalid: it must be one of document_generation, api_call, mail_sending, notice_research, document_order, fulfillment_notice_research.',
     ],
     [{ event_type: 'mail_sending', recipients: 0 }, 'recipients', 'The recipients field must be at least 1.'],
     [
@@ -127,18 +127,18 @@ describe('a price', () => {
     [
       { event_type: 'mail_sending', mail_class: 'pigeon' },
       'mail_class',
-      'The mail class field must be one of first_class, certified, priority.',
+      'The selected mail class is invalid: it must be one of first_class, certified, priority.',
     ],
     [{ event_type: 'mail_sending', state: 'ZZ' }, 'state', 'The state field must be a two-letter US state code.'],
     [
       { event_type: 'notice_research', fulfillment_scope: 'all' },
       'fulfillment_scope',
-      'The fulfillment scope field must be one of research, research_and_document, full_service.',
+      'The selected fulfillment scope is invalid: it must be one of research, research_and_document, full_service.',
     ],
     [
       { event_type: 'document_order', order_type: 'fax' },
       'order_type',
-      'The order type field must be one of mail, filing, research, recording.',
+      'The selected order type is invalid: it must be one of mail, filing, research, recording.',
     ],
     [
       { event_type: 'document_generation', document_type: 'x'.repeat(101) },
@@ -167,8 +167,8 @@ describe('a price', () => {
     );
     const ask = 'query($input: CreditPriceInput!) { creditPrice(input: $input) { credits partnerBillable } }';
     const graphql = async (input: object) => (await world.graphql(dealer, ask, { input })).body.data.creditPrice;
-    expect(await graphql({ eventType: 'document_generation' })).toEqual({ credits: 0.75, partnerBillable: false });
-    expect(await graphql({ eventType: 'document_generation', documentType: 'g702' })).toMatchObject({ credits: 4 });
+    expect(await graphql({ eventType: 'DOCUMENT_GENERATION' })).toEqual({ credits: 0.75, partnerBillable: false });
+    expect(await graphql({ eventType: 'DOCUMENT_GENERATION', documentType: 'g702' })).toMatchObject({ credits: 4 });
     const mailing = { event_type: 'mail_sending', state: 'CA', recipients: 2 };
     expect((await price(mailing, dealer)).body.credits).toBe(20);
     expect((await price({ event_type: 'document_generation' })).body.credits).toBe(1);

@@ -107,7 +107,8 @@ describe('the credit ledger as returned to callers', () => {
         { ledgerAccount: 'GRANTED', amount: -5 },
       ],
     });
-    const refused = await world.graphql(caller, '{ creditLedger(filter: { eventType: "coffee" }) { totalCount } }');
+    const of = 'query ($filter: LedgerTransactionFilter) { creditLedger(filter: $filter) { totalCount } }';
+    const refused = await world.graphql(caller, of, { filter: { eventType: 'coffee' } });
     expect(refused.body.errors[0].extensions).toMatchObject({ code: 'VALIDATION_FAILED', status: 422 });
   });
 

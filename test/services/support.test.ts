@@ -131,9 +131,9 @@ describe('the support summaries', () => {
     }`;
     const { body } = await world.graphql(caller, query);
     expect(body.data.supportUsage.totals).toEqual([
-      { eventType: 'api_call', count: 6 },
-      { eventType: 'document_generation', count: 1 },
-      { eventType: 'fulfillment_notice_research', count: 1 },
+      { eventType: 'API_CALL', count: 6 },
+      { eventType: 'DOCUMENT_GENERATION', count: 1 },
+      { eventType: 'FULFILLMENT_NOTICE_RESEARCH', count: 1 },
     ]);
     const refused = await world.graphql(caller, '{ supportUsage(from: "2025-01-01") { from } }');
     expect(refused.body.errors[0].extensions).toMatchObject({ code: 'VALIDATION_FAILED', status: 422 });

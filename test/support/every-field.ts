@@ -23,7 +23,6 @@ export function everything(type: GraphQLObjectType): string {
 /** A valid value for a filter. */
 export function sample(type: GraphQLInputType, name: string): unknown {
   if (name === 'auditableType') return 'Notice';
-  if (name === 'eventType') return 'api_call';
   const named = getNamedType(getNullableType(type));
   if (isEnumType(named)) return named.getValues()[0]!.name;
   const samples: Record<string, unknown> = {

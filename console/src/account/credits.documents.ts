@@ -20,7 +20,7 @@ export type LedgerKind =
 /** Filters the credit ledger. */
 export type LedgerTransactionFilter = {
   /** Only transactions with this reason. */
-  eventType?: string | null | undefined;
+  eventType?: SpendingEvent | null | undefined;
   /** Only transactions posted on this day (UTC) or later. */
   from?: string | null | undefined;
   /** Only records with this value. */
@@ -31,6 +31,15 @@ export type LedgerTransactionFilter = {
   updatedSince?: string | null | undefined;
 };
 
+/** What credits are charged for. */
+export type SpendingEvent =
+  | 'API_CALL'
+  | 'DOCUMENT_GENERATION'
+  | 'DOCUMENT_ORDER'
+  | 'FULFILLMENT_NOTICE_RESEARCH'
+  | 'MAIL_SENDING'
+  | 'NOTICE_RESEARCH';
+
 /** The file format of a statement. */
 export type StatementFormat =
   | 'CSV'
@@ -39,12 +48,12 @@ export type StatementFormat =
 export type CreditsOverviewQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CreditsOverviewQuery = { creditBalance: { held: number, owed: number | null, balance: { total: number, free: number, partnerEligible: number }, holds: Array<{ id: string, amount: number, description: string, eventType: string, createdAt: string, for: { type: string, id: string } }> }, supportCredits: { low: boolean, month: { spent: number } } };
+export type CreditsOverviewQuery = { creditBalance: { held: number, owed: number | null, balance: { total: number, free: number, partnerEligible: number }, holds: Array<{ id: string, amount: number, description: string, eventType: SpendingEvent, createdAt: string, for: { type: string, id: string } }> }, supportCredits: { low: boolean, month: { spent: number } } };
 
 export type SpendingQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SpendingQuery = { supportUsage: { from: string, to: string, totals: Array<{ eventType: string, count: number, credits: number, refunded: number }>, days: Array<{ date: string, events: Array<{ eventType: string, count: number, credits: number, refunded: number }> }> } };
+export type SpendingQuery = { supportUsage: { from: string, to: string, totals: Array<{ eventType: SpendingEvent, count: number, credits: number, refunded: number }>, days: Array<{ date: string, events: Array<{ eventType: SpendingEvent, count: number, credits: number, refunded: number }> }> } };
 
 export type LedgerQueryVariables = Exact<{
   filter?: LedgerTransactionFilter | null | undefined;
@@ -52,7 +61,7 @@ export type LedgerQueryVariables = Exact<{
 }>;
 
 
-export type LedgerQuery = { creditLedger: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, kind: LedgerKind, eventType: string | null, amount: number, description: string, balanceAfter: number, createdAt: string }> } };
+export type LedgerQuery = { creditLedger: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, kind: LedgerKind, eventType: SpendingEvent | null, amount: number, description: string, balanceAfter: number, createdAt: string }> } };
 
 export type StatementQueryVariables = Exact<{
   from?: string | null | undefined;

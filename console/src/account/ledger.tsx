@@ -57,7 +57,7 @@ export function Ledger() {
   const [{ kind, reason, from, to }, setFilters] = useFilters({ kind: '', reason: '', from: '', to: '' });
   const filter = {
     ...(kind && { kind: kind as (typeof kinds)[number] }),
-    ...(reason && { eventType: reason }),
+    ...(reason && { eventType: reason.toUpperCase() as Uppercase<(typeof reasons)[number]> }),
     ...(from && { from }),
     ...(to && { to }),
   };

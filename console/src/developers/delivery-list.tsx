@@ -7,7 +7,7 @@ import { Section } from '../parts/page';
 import { Empty, LoadedPages } from '../parts/states';
 import { type Column, Table } from '../parts/table';
 import { EventCode } from './event-code';
-import { eventNames } from './event-names';
+import { eventName, eventNames, eventTypeOf } from './event-names';
 import { lastAnswer, mostAttempts } from './webhook-status';
 import { WebhookDeliveriesDocument, type WebhookDeliveriesQuery } from './webhooks.documents';
 
@@ -25,7 +25,7 @@ const columns: readonly Column<Delivery>[] = [
     title: 'Event',
     cell: (delivery) => (
       <>
-        <EventCode name={delivery.event} />
+        <EventCode name={eventName(delivery.event)} />
         <Narrow>
           {formatTime(delivery.createdAt)}, {lastAnswer(delivery)}
         </Narrow>
@@ -43,7 +43,7 @@ export function DeliveryList({ webhookId }: { webhookId: string }) {
   const [{ status, event }, setFilters] = useFilters({ status: '', event: '' });
   const filter = {
     ...(status && { status: status as Delivery['status'] }),
-    ...(event && { event }),
+    ...(event && { event: eventTypeOf(event) as Delivery['event'] }),
   };
   const read = useReadPages(
     WebhookDeliveriesDocument,

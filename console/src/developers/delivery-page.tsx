@@ -10,6 +10,7 @@ import { ErrorNote, Loaded } from '../parts/states';
 import { To } from '../parts/to';
 import { useIsAdmin } from '../shell/viewer';
 import { deliveryTones } from './delivery-list';
+import { eventName } from './event-names';
 import { mostAttempts } from './webhook-status';
 import { RedeliverWebhookDocument, WebhookDeliveryDocument, type WebhookDeliveryQuery } from './webhooks.documents';
 
@@ -30,7 +31,7 @@ export default function DeliveryPage() {
   const mayRedeliver = isAdmin && shown?.status === 'FAILED' && shown.attempt < mostAttempts && shown.webhook?.isActive;
   return (
     <Page
-      title={shown ? `Delivery of ${shown.event}` : 'Delivery'}
+      title={shown ? `Delivery of ${eventName(shown.event)}` : 'Delivery'}
       subtitle={<To page={`/developers/webhooks/${id}`}>{shown?.webhook?.url ?? 'The endpoint'}</To>}
       actions={
         mayRedeliver && (

@@ -177,7 +177,7 @@ query Credits($price: CreditPriceInput!) {
   }
 }
 `,
-    variables: { price: { eventType: 'document_order', orderType: 'mail', mailClass: 'certified' } },
+    variables: { price: { eventType: 'DOCUMENT_ORDER', orderType: 'MAIL', mailClass: 'CERTIFIED' } },
   },
 ];
 

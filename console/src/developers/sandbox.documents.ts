@@ -3,6 +3,11 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** Whether records are those of the sandbox or live ones. */
+export type AccountMode =
+  | 'LIVE'
+  | 'SANDBOX';
+
 /** The step that a deadline applies to. */
 export type DeadlineKind =
   | 'AFFIDAVIT_OF_NONPAYMENT'
@@ -209,7 +214,7 @@ export type MoveSandboxClockInput = {
 export type SandboxStateQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SandboxStateQuery = { sandbox: { mode: string, now: string, clockOffsetSeconds: number | null, counts: Record<string, unknown> | null }, events: { nodes: Array<{ id: string }> } };
+export type SandboxStateQuery = { sandbox: { mode: AccountMode, now: string, clockOffsetSeconds: number | null, counts: Record<string, unknown> | null }, events: { nodes: Array<{ id: string }> } };
 
 export type SandboxDueQueryVariables = Exact<{
   from: string;

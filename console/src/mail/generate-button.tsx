@@ -40,7 +40,7 @@ export function GenerateButton({
   const id = useId();
   const read = useRead(
     DocumentPriceDocument,
-    { input: { eventType: 'document_generation', documentType: input.type.toLowerCase() } },
+    { input: { eventType: 'DOCUMENT_GENERATION', documentType: input.type.toLowerCase() } },
     { follows: ['credits'] },
   );
   const credits = read.data?.creditPrice.credits;

@@ -72,12 +72,12 @@ export function priceOf(
   const away = recipients.find(({ countryCode }) => isAbroad(countryCode));
   const order = {
     documentType: documentType.toLowerCase(),
-    eventType: 'document_order',
-    orderType: 'mail',
+    eventType: 'DOCUMENT_ORDER' as const,
+    orderType: 'MAIL' as const,
     pages,
     state,
   };
-  const chosen = mailClassFor(recipients, mailClass)?.toLowerCase();
+  const chosen = mailClassFor(recipients, mailClass);
   const mail = { ...order, recipients: home.length, ...(chosen && { mailClass: chosen }) };
   // Postage is the same for all other countries.
   const abroad = { ...order, recipients: recipients.length - home.length, countryCode: away?.countryCode ?? null };
@@ -86,7 +86,7 @@ export function priceOf(
     mail: home.length === 0 && away ? abroad : mail,
     abroad: away ? abroad : mail,
     isAbroad: isSplit,
-    document: { eventType: 'document_generation', documentType: documentType.toLowerCase() },
+    document: { eventType: 'DOCUMENT_GENERATION', documentType: documentType.toLowerCase() },
   };
 }
 

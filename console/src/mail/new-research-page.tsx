@@ -46,7 +46,7 @@ export default function NewResearchPage() {
   const project = projectId === '' ? undefined : read.data?.project;
   const price = useRead(
     ResearchPriceDocument,
-    { input: project ? priceOf(project, scope) : { eventType: 'notice_research' } },
+    { input: project ? priceOf(project, scope) : { eventType: 'NOTICE_RESEARCH' } },
     { enabled: project !== undefined, follows: ['credits'], keepsPrevious: true },
   );
   const cost = project && price.data?.creditPrice.credits;

@@ -47,7 +47,7 @@ export function RecordingDialog({
   const order = useChange(OrderRecordingDocument);
   const price = useRead(
     DocumentPriceDocument,
-    { input: { eventType: 'document_order', orderType: 'recording', state } },
+    { input: { eventType: 'DOCUMENT_ORDER', orderType: 'RECORDING', state } },
     { follows: ['credits'] },
   );
   const [roseFrom, setRoseFrom] = useState<number>();

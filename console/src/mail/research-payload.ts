@@ -15,8 +15,8 @@ const partiesOf = ({ parties }: Project) =>
 /** What a request costs: the fee, and the postage of a full service to the parties that are known. */
 export function priceOf(project: Project, scope: Scope) {
   return {
-    eventType: 'notice_research',
-    fulfillmentScope: scope,
+    eventType: 'NOTICE_RESEARCH' as const,
+    fulfillmentScope: scope.toUpperCase() as Uppercase<Scope>,
     ...(scope === 'full_service' && {
       recipients: Math.max(fewest, partiesOf(project).length),
       state: jobsiteOf(project)?.state ?? null,

@@ -7,6 +7,12 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 export type FulfillmentRequestType =
   | 'NOTICE_RESEARCH';
 
+/** How much the partner does for a fulfillment request. */
+export type FulfillmentScope =
+  | 'FULL_SERVICE'
+  | 'RESEARCH'
+  | 'RESEARCH_AND_DOCUMENT';
+
 /** The status of a fulfillment request. */
 export type FulfillmentStatus =
   | 'CANCELLED'
@@ -304,16 +310,16 @@ export type PartnerRequestsQueryVariables = Exact<{
 }>;
 
 
-export type PartnerRequestsQuery = { partnerRequests: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, type: FulfillmentRequestType, status: FulfillmentStatus, statusLabel: string, scope: string, payload: Record<string, unknown>, authorizedRecipients: number | null, requiredRecipients: number | null, mailedRecipients: number | null, submittedAt: string | null, createdAt: string }> } };
+export type PartnerRequestsQuery = { partnerRequests: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, type: FulfillmentRequestType, status: FulfillmentStatus, statusLabel: string, scope: FulfillmentScope, payload: Record<string, unknown>, authorizedRecipients: number | null, requiredRecipients: number | null, mailedRecipients: number | null, submittedAt: string | null, createdAt: string }> } };
 
 export type PartnerRequestQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type PartnerRequestQuery = { partnerRequest: { id: string, type: FulfillmentRequestType, status: FulfillmentStatus, statusLabel: string, scope: string, payload: Record<string, unknown>, authorizedRecipients: number | null, requiredRecipients: number | null, mailedRecipients: number | null, submittedAt: string | null, createdAt: string } };
+export type PartnerRequestQuery = { partnerRequest: { id: string, type: FulfillmentRequestType, status: FulfillmentStatus, statusLabel: string, scope: FulfillmentScope, payload: Record<string, unknown>, authorizedRecipients: number | null, requiredRecipients: number | null, mailedRecipients: number | null, submittedAt: string | null, createdAt: string } };
 
-export type PartnerTaskFragment = { id: string, type: FulfillmentRequestType, status: FulfillmentStatus, statusLabel: string, scope: string, payload: Record<string, unknown>, authorizedRecipients: number | null, requiredRecipients: number | null, mailedRecipients: number | null, submittedAt: string | null, createdAt: string };
+export type PartnerTaskFragment = { id: string, type: FulfillmentRequestType, status: FulfillmentStatus, statusLabel: string, scope: FulfillmentScope, payload: Record<string, unknown>, authorizedRecipients: number | null, requiredRecipients: number | null, mailedRecipients: number | null, submittedAt: string | null, createdAt: string };
 
 export type PartnerAcceptMutationVariables = Exact<{
   input: PartnerAcceptInput;

@@ -15,7 +15,7 @@ import {
 /** The reports of a request in work, in their order: recipients found, mailed, done. */
 export function WorkForms({ request, onDone }: { request: PartnerTaskFragment; onDone: () => void }) {
   const { scope, requiredRecipients, mailedRecipients } = request;
-  if (scope !== 'full_service') return <FulfillForm request={request} onDone={onDone} />;
+  if (scope !== 'FULL_SERVICE') return <FulfillForm request={request} onDone={onDone} />;
   if (requiredRecipients === null) return <RecipientsForm request={request} />;
   if (mailedRecipients === null) return <MailedForm request={request} />;
   return <FulfillForm request={request} onDone={onDone} />;

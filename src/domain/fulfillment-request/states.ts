@@ -1,6 +1,9 @@
 export const fulfillmentRequestTypes = ['notice_research'] as const;
 export type FulfillmentRequestType = (typeof fulfillmentRequestTypes)[number];
 
+export const holdStatuses = ['held', 'captured', 'released'] as const;
+export type HoldStatus = (typeof holdStatuses)[number];
+
 export const fulfillmentStatuses = [
   'queued',
   'submitted',

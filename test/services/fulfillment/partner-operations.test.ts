@@ -132,7 +132,7 @@ describe('the partner’s operations', () => {
       organizationId: caller.organizationId,
       status: 'SUBMITTED',
       statusLabel: 'Submitted',
-      scope: 'full_service',
+      scope: 'FULL_SERVICE',
       payload: expect.objectContaining({ fulfillment_scope: 'full_service' }),
       authorizedRecipients: 3,
       partnerResourceId: id,
