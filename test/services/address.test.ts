@@ -386,7 +386,7 @@ describe('an address', () => {
     const moved = await patch(`/document-orders/${id}`, { ...toToronto, mail_class: 'first_class' });
     expect([moved.status, moved.body.data.mail_class]).toEqual([200, 'first_class']);
     expect(moved.body.data.billing.amount_cents).toBeLessThan(billing.amount_cents);
-    const back = await patch(`/document-orders/${id}`, { ...recipient, recipient_country_code: null });
+    const back = await patch(`/document-orders/${id}`, { ...recipient, recipient_country_code: 'US' });
     expect([back.status, back.body.data.mail_class, back.body.data.billing.amount_cents]).toEqual([
       200,
       'certified',
