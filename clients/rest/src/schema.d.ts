@@ -8924,11 +8924,11 @@ export interface components {
             /** @description The city of the recipient. */
             recipient_city?: string;
             /** @description A two-letter US state code; in other countries, the state or province. */
-            recipient_state?: string | null;
+            recipient_state?: string;
             /** @description A 5 or 9 digit postal code; in other countries, their postal code. */
-            recipient_zip?: string | null;
+            recipient_zip?: string;
             /** @description A two-letter ISO country code; the United States by default. */
-            recipient_country_code?: string | null;
+            recipient_country_code?: string;
             /** @description A free-form metadata object. A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
             metadata?: {
                 [key: string]: unknown;
