@@ -66,7 +66,7 @@ export class CreateDocumentOrderInput {
 @InputType({ description: 'A partial update, while the order is pending. Another mail class changes the price.' })
 export class UpdateDocumentOrderInput extends updateOf(CreateDocumentOrderInput, {
   fixed: ['documentId', 'organizationId', 'orderType', 'billingMethod'],
-  unclearable: ['mailClass'],
+  unclearable: ['mailClass', 'recipientState', 'recipientZip', 'recipientCountryCode'],
 }) {}
 
 @RefusesPrices

@@ -238,7 +238,7 @@ describe('an address', () => {
     await put(`/divisions/${path.divisionId}`, { country_code: 'CA' });
     const other = await preview(await newNotice());
     await put(`/divisions/${path.divisionId}`, { country_code: 'US' });
-    expect(other.body.data.warnings).toEqual([expect.objectContaining({ field: 'division.countryCode' })]);
+    expect(other.body.data.warnings).toEqual([expect.objectContaining({ field: 'division.country_code' })]);
     expect(await textOf(other.body.data)).toContain('Oakland, CA 94607');
   });
 
@@ -274,13 +274,19 @@ describe('an address', () => {
       country_code: 'ca',
     };
     await patchParty({ is_active: false });
-    const bag = await preview(await newNotice({ metadata: { owner: inline } }));
-    const spelled = await preview(await newNotice({ metadata: { owner: { ...inline, country_code: 'Canada' } } }));
+    const written = await preview(await newNotice({ metadata: { owner: inline } }));
+    const of = { project_id: path.projectId, organization_id: caller.organizationId };
+    const spelled = await post('/notices', {
+      ...bodies.notice,
+      ...of,
+      metadata: { owner: { ...inline, country_code: 'CAN' } },
+    });
     await patchParty({ is_active: true });
-    expect(await textOf(bag.body.data)).toContain('Toronto ON M5J 2R8 CANADA');
-    expect(spelled.body.data.warnings).toContainEqual(
-      expect.objectContaining({ field: 'metadata.owner.country_code', message: expect.stringContaining('such as CA') }),
-    );
+    expect(await textOf(written.body.data)).toContain('Toronto ON M5J 2R8 CANADA');
+    expect([spelled.status, spelled.body.errors]).toEqual([
+      422,
+      { 'metadata.owner.country_code': [expect.stringContaining('such as CA')] },
+    ]);
   });
 
   it('in another country is mailed first class, by the carrier', async () => {
@@ -289,7 +295,7 @@ describe('an address', () => {
     expect(made).toMatchObject({
       mail_class: 'first_class',
       recipient: { city: 'Toronto', state: 'ON', zip: 'M5J 2R8', country_code: 'CA' },
-      warnings: [{ field: 'recipient.countryCode', message: expect.stringContaining('goes first class') }],
+      warnings: [{ field: 'recipient.country_code', message: expect.stringContaining('goes first class') }],
     });
     await handOver();
     const [letter] = lob.lettersOf(made.id);
@@ -380,7 +386,7 @@ describe('an address', () => {
     const moved = await patch(`/document-orders/${id}`, { ...toToronto, mail_class: 'first_class' });
     expect([moved.status, moved.body.data.mail_class]).toEqual([200, 'first_class']);
     expect(moved.body.data.billing.amount_cents).toBeLessThan(billing.amount_cents);
-    const back = await patch(`/document-orders/${id}`, { ...recipient, recipient_country_code: null });
+    const back = await patch(`/document-orders/${id}`, { ...recipient, recipient_country_code: 'US' });
     expect([back.status, back.body.data.mail_class, back.body.data.billing.amount_cents]).toEqual([
       200,
       'certified',

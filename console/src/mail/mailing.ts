@@ -1,5 +1,5 @@
-import { isAbroad } from '@domain/address/countries';
-import { neededParts } from '@domain/address/postal-rules';
+import { isAbroad } from '@domain/address/countries.js';
+import { neededParts } from '@domain/address/postal-rules.js';
 import { currentDocument } from './current-document';
 import type {
   DocumentProjectFragment,

@@ -1,4 +1,4 @@
-import { countryName, isAbroad } from '@domain/address/countries';
+import { countryName, isAbroad } from '@domain/address/countries.js';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ApiError } from '../api/errors';

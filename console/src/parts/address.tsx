@@ -1,5 +1,5 @@
-import { countries, isAbroad } from '@domain/address/countries';
-import { type Address, addressInOneLine } from '@domain/address/lines';
+import { countries, isAbroad } from '@domain/address/countries.js';
+import { type Address, addressInOneLine } from '@domain/address/lines.js';
 import { SelectField, TextField } from './field';
 
 type AddressName = 'addressLine1' | 'addressLine2' | 'city' | 'state' | 'zip';

@@ -1,4 +1,4 @@
-import { postalCodes } from '@domain/address/states';
+import { postalCodes } from '@domain/address/states.js';
 import { inWords } from './badge';
 import type { Option } from './field';
 

@@ -1,4 +1,4 @@
-import { isAbroad } from '@domain/address/countries';
+import { isAbroad } from '@domain/address/countries.js';
 import { useState } from 'react';
 import { useRead } from '../api/use-read';
 import { countryOptions, placeLabels } from '../parts/address';

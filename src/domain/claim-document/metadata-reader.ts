@@ -125,7 +125,10 @@ export class MetadataReader {
       zip: reader.text('zip'),
       countryCode: reader.text('country_code'),
     };
-    return readInlinePlace(given, (part, wrong) => reader.reject(part, wrong.replace(/\.$/, '')));
+    return readInlinePlace(given, (part, wrong, isPrinted) => {
+      const field = `${reader.path}${part}`;
+      this.violations.push({ field, message: `The ${field} field ${wrong}`, ...(isPrinted && { isPrinted }) });
+    });
   }
 
   /** A text as printed; null when it is blank or contains characters that cannot be printed. */

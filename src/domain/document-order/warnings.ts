@@ -20,5 +20,5 @@ export function recipientWarnings(order: MailedOrder): DocumentWarning[] {
   const message =
     `Mail to ${countryName(countryCode)} goes first class, because certified mail is not offered there: check that the statute ` +
     'accepts it.';
-  return [...found, { field: 'recipient.countryCode', message, citation: null }];
+  return [...found, { field: 'recipient.country_code', message, citation: null }];
 }

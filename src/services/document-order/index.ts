@@ -73,7 +73,11 @@ export async function updateDocumentOrder(
     metadata: order.metadata,
   });
   const { mailClass, id: _, meta: __, ...given } = { ...input, metadata: bag.value };
-  const recipient = readRecipient(violations, order.orderType, recipientOf({ ...order, ...present(given) }));
+  const recipient = readRecipient(
+    violations,
+    order.orderType,
+    recipientOf({ ...order, ...ofOtherCountry(order, given), ...present(given) }),
+  );
   const abroad = isAbroad(recipient.recipientCountryCode);
   // Another country has other classes of mail.
   const requested = mailClass ?? (abroad !== isAbroad(order.recipientCountryCode) ? order.mailClass : null);
@@ -206,6 +210,14 @@ function recipientOf(from: Recipient | CreateDocumentOrderInput): Recipient {
 function present(given: Partial<UpdateDocumentOrderInput>): Partial<Recipient> {
   const { metadata: _, partyId: __, ...recipient } = given;
   return Object.fromEntries(Object.entries(recipient).filter(([, value]) => value !== undefined)) as Partial<Recipient>;
+}
+
+/** The state and postal code of the previous country are none in another one. */
+function ofOtherCountry(
+  { recipientCountryCode: before }: DocumentOrder,
+  { recipientCountryCode: now }: Partial<UpdateDocumentOrderInput>,
+) {
+  return now && now !== before ? { recipientState: null, recipientZip: null } : {};
 }
 
 function inWords(status: string): string {

@@ -78,8 +78,11 @@ function checkOptions(
   type: CreateNoticeInput['type'],
   metadata: CreateNoticeInput['metadata'],
 ): void {
-  violations.addAll(readNoticeOptions(metadata).violations);
-  if (type && type !== 'preliminary') violations.addAll(readClaimOptions(metadata).violations);
+  const found = [
+    ...readNoticeOptions(metadata).violations,
+    ...(type && type !== 'preliminary' ? readClaimOptions(metadata).violations : []),
+  ];
+  violations.addAll(found.filter(({ isPrinted }) => !isPrinted));
 }
 
 export async function deleteNotice(ctx: RequestContext, id: string): Promise<Notice> {

@@ -198,9 +198,10 @@ export class OptionReader {
       zip: field('zip'),
       countryCode: field('country_code'),
     };
-    const party = readInlinePlace(given, (part, wrong) =>
-      this.reject(`${key}.${part}`, `The metadata.${key}.${part} field ${wrong}`),
-    );
+    const party = readInlinePlace(given, (part, wrong, isPrinted) => {
+      const field = `metadata.${key}.${part}`;
+      this.violations.push({ field, message: `The ${field} field ${wrong}`, ...(isPrinted && { isPrinted }) });
+    });
     if (party.name !== '') return party;
     if (!nameRequired) return null;
     const known = this.violations.some((violation) => violation.field === `metadata.${key}.name`);
