@@ -52,6 +52,36 @@ describe('the documents of a pay application', () => {
     draft = await job.made(generate());
   });
 
+  it('of a job that was taken over print its number and its balances', async () => {
+    const taken = await billing(world, contractor, ['10000', '60000']);
+    await complete(taken);
+    const lines = [{ sov_line_id: taken.lines[2], work_completed: '35000', materials_stored: '2000' }];
+    const application = await taken.made(
+      taken.create({
+        application_number: 7,
+        period_to: '2026-03-31',
+        retainage_percent: 10,
+        opening: { retainage: '3700', lines },
+        lines: [taken.entry('1', { work_completed_this_period: '1234' })],
+      }),
+    );
+    const document = await taken.made(generate({ documentable_id: application.id, preview: true }));
+    const printed = await text(document);
+    expect(document.file_name).toBe('pay-application-7-draft-preview.pdf');
+    // Lines 4 to 9, and columns D and F.
+    for (const amount of [
+      '38,234.00',
+      '3,823.40',
+      '34,410.60',
+      '33,300.00',
+      '1,110.60',
+      '35,589.40',
+      '35,000.00',
+      '2,000.00',
+    ])
+      expect(printed).toContain(amount);
+  });
+
   it('are refused until the owner and contract date are known, and report both at once', async () => {
     const bare = await billing(world, contractor, ['500']);
     const documentable_id = (await bare.made(bare.create({ period_to: '2026-01-31' }))).id;

@@ -15,7 +15,11 @@ export function OpeningDialog({ application, onClose }: { application: PayApplic
   const save = useChange(SavePayApplicationDocument);
   const { opening } = application;
   const { values, text } = useForm(
-    { certifiedToDate: opening?.certifiedToDate ?? '', retainage: opening?.retainage ?? '' },
+    {
+      // A draft that was created to take over a job has no balances yet.
+      certifiedToDate: opening?.lines.length ? opening.certifiedToDate : '',
+      retainage: opening?.retainage ?? '',
+    },
     save.error,
     'input.opening.',
   );
