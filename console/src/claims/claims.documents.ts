@@ -21,6 +21,8 @@ export type CreateEscalationInput = {
   divisionId?: string | null | undefined;
   /** The date of issue. */
   escalationDate: string;
+  /** Another name of `metadata`. The keys of both are kept; a key in both has its value in `metadata`. */
+  meta?: Record<string, unknown> | null | undefined;
   /** A free-form metadata object. */
   metadata?: Record<string, unknown> | null | undefined;
   /** A notice on the same project. */
@@ -177,8 +179,10 @@ export type OrderRecordInput = {
   expectedUpdatedAt?: string | null | undefined;
   /** The id of the record. */
   id: string;
-  /** Only for mail; first class by default. If the document’s state does not allow standard mail, first class is sent certified. */
+  /** Only for mail; first class by default. In most states a notice does not go first class: there the default is certified, and first class is refused. */
   mailClass?: MailClass | null | undefined;
+  /** Another name of `metadata`. The keys of both are kept; a key in both has its value in `metadata`. */
+  meta?: Record<string, unknown> | null | undefined;
   /** A free-form metadata object. */
   metadata?: Record<string, unknown> | null | undefined;
   /** Street and number of the recipient. */
@@ -264,6 +268,8 @@ export type UpdateEscalationInput = {
   expectedUpdatedAt?: string | null | undefined;
   /** The id of the record. */
   id: string;
+  /** Another name of `metadata`. The keys of both are kept; a key in both has its value in `metadata`. */
+  meta?: Record<string, unknown> | null | undefined;
   /** A free-form metadata object. */
   metadata?: Record<string, unknown> | null | undefined;
   /** A notice on the same project. */

@@ -20,6 +20,8 @@ export type CreateFulfillmentRequestInput = {
   idempotencyKey: string;
   /** A free-form metadata object. */
   meta?: Record<string, unknown> | null | undefined;
+  /** Another name of `meta`. The keys of both are kept; a key in both has its value in `meta`. */
+  metadata?: Record<string, unknown> | null | undefined;
   /** The known facts of the job, with snake_case keys: see FulfillmentPayload in the REST API reference. */
   payload: Record<string, unknown>;
   /** A project or notice of the account. */
@@ -32,13 +34,13 @@ export type CreateFulfillmentRequestInput = {
 
 /** The operation to quote. */
 export type CreditPriceInput = {
-  /** The type of a generated document. The price of an order does not depend on it. */
+  /** The type of the document, or the type of its record, such as `escalation`. It determines the price of generating it and which mail classes it may have: mail is priced as that of a notice if the type is not sent. */
   documentType?: string | null | undefined;
   /** The reason for the charge, such as `document_generation`. */
   eventType: string;
   /** The scope of a fulfillment request; `research` by default. */
   fulfillmentScope?: string | null | undefined;
-  /** The mail class of an order; `first_class` by default. */
+  /** The mail class of an order; `first_class` by default, or `certified` for a notice whose state does not allow first class. */
   mailClass?: string | null | undefined;
   /** The type of a document order; `mail` by default. */
   orderType?: string | null | undefined;
@@ -46,7 +48,7 @@ export type CreditPriceInput = {
   pages?: number | null | undefined;
   /** The number of recipients. Each is a separate order with its own fee and postage. */
   recipients?: number | null | undefined;
-  /** The state of the document. It determines whether standard mail is allowed. */
+  /** The state of the document. It determines whether a notice may go by first-class mail. */
   state?: string | null | undefined;
 };
 
