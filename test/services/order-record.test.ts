@@ -66,7 +66,7 @@ describe('ordering a record', () => {
   it('mails an escalation, which stays a draft until the carrier accepts it', async () => {
     const address = `/escalations/${path.escalationId}`;
     const { status, body } = await order(address, { ...recipient, billing_method: 'invoice' });
-    expect([status, body.data.mail_class, body.data.billing.method]).toEqual([201, 'certified', 'invoice']);
+    expect([status, body.data.mail_class, body.data.billing.method]).toEqual([201, 'first_class', 'invoice']);
     expect((await world.rest(caller, 'GET', address)).body.data.status).toBe('draft');
     expect(await documentsOf(path.escalationId)).toEqual([{ status: 'completed' }]);
   });
