@@ -240,8 +240,10 @@ export type CreateDocumentOrderInput = {
   billingMethod?: BillingMethod | null | undefined;
   /** A completed document. */
   documentId: string;
-  /** Only for mail; first class by default. If the document’s state does not allow standard mail, first class is sent certified. */
+  /** Only for mail; first class by default. In most states a notice does not go first class: there the default is certified, and first class is refused. */
   mailClass?: MailClass | null | undefined;
+  /** Another name of `metadata`. The keys of both are kept; a key in both has its value in `metadata`. */
+  meta?: Record<string, unknown> | null | undefined;
   /** A free-form metadata object. */
   metadata?: Record<string, unknown> | null | undefined;
   /** `mail` by default. */
@@ -274,6 +276,8 @@ export type CreateEscalationInput = {
   divisionId?: string | null | undefined;
   /** The date of issue. */
   escalationDate: string;
+  /** Another name of `metadata`. The keys of both are kept; a key in both has its value in `metadata`. */
+  meta?: Record<string, unknown> | null | undefined;
   /** A free-form metadata object. */
   metadata?: Record<string, unknown> | null | undefined;
   /** A notice on the same project. */
@@ -294,6 +298,8 @@ export type CreateFulfillmentRequestInput = {
   idempotencyKey: string;
   /** A free-form metadata object. */
   meta?: Record<string, unknown> | null | undefined;
+  /** Another name of `meta`. The keys of both are kept; a key in both has its value in `meta`. */
+  metadata?: Record<string, unknown> | null | undefined;
   /** The known facts of the job, with snake_case keys: see FulfillmentPayload in the REST API reference. */
   payload: Record<string, unknown>;
   /** A project or notice of the account. */
@@ -708,13 +714,13 @@ export type CredentialStatus =
 
 /** The operation to quote. */
 export type CreditPriceInput = {
-  /** The type of a generated document. The price of an order does not depend on it. */
+  /** The type of the document, or the type of its record, such as `escalation`. It determines the price of generating it and which mail classes it may have: mail is priced as that of a notice if the type is not sent. */
   documentType?: string | null | undefined;
   /** The reason for the charge, such as `document_generation`. */
   eventType: string;
   /** The scope of a fulfillment request; `research` by default. */
   fulfillmentScope?: string | null | undefined;
-  /** The mail class of an order; `first_class` by default. */
+  /** The mail class of an order; `first_class` by default, or `certified` for a notice whose state does not allow first class. */
   mailClass?: string | null | undefined;
   /** The type of a document order; `mail` by default. */
   orderType?: string | null | undefined;
@@ -722,7 +728,7 @@ export type CreditPriceInput = {
   pages?: number | null | undefined;
   /** The number of recipients. Each is a separate order with its own fee and postage. */
   recipients?: number | null | undefined;
-  /** The state of the document. It determines whether standard mail is allowed. */
+  /** The state of the document. It determines whether a notice may go by first-class mail. */
   state?: string | null | undefined;
 };
 
@@ -894,8 +900,11 @@ export type EntityType =
   | 'PARTIES'
   | 'PAY_APPLICATIONS'
   | 'PROJECTS'
+  | 'PROVIDER_AUTH'
+  | 'SHIPPER_AUTH'
   | 'SOVS'
-  | 'WAIVERS';
+  | 'WAIVERS'
+  | 'WEBHOOKS';
 
 /** Filters a list of Escalation records. */
 export type EscalationFilter = {
@@ -1204,8 +1213,10 @@ export type OrderRecordInput = {
   expectedUpdatedAt?: string | null | undefined;
   /** The id of the record. */
   id: string;
-  /** Only for mail; first class by default. If the document’s state does not allow standard mail, first class is sent certified. */
+  /** Only for mail; first class by default. In most states a notice does not go first class: there the default is certified, and first class is refused. */
   mailClass?: MailClass | null | undefined;
+  /** Another name of `metadata`. The keys of both are kept; a key in both has its value in `metadata`. */
+  meta?: Record<string, unknown> | null | undefined;
   /** A free-form metadata object. */
   metadata?: Record<string, unknown> | null | undefined;
   /** Street and number of the recipient. */
@@ -1577,8 +1588,8 @@ export type SetMetadataInput = {
   key: string;
   /** Inferred from the value if omitted. */
   type?: MetadataType | null | undefined;
-  /** The value to store, converted to `type`. */
-  value: unknown;
+  /** The value to store, converted to `type`. Null is a value, too. */
+  value?: unknown;
 };
 
 /** Filters a list of ShipperCredential records. */
@@ -1826,8 +1837,10 @@ export type UpdateDocumentOrderInput = {
   expectedUpdatedAt?: string | null | undefined;
   /** The id of the record. */
   id: string;
-  /** Only for mail; first class by default. If the document’s state does not allow standard mail, first class is sent certified. */
+  /** Only for mail; first class by default. In most states a notice does not go first class: there the default is certified, and first class is refused. */
   mailClass?: MailClass | null | undefined;
+  /** Another name of `metadata`. The keys of both are kept; a key in both has its value in `metadata`. */
+  meta?: Record<string, unknown> | null | undefined;
   /** A free-form metadata object. */
   metadata?: Record<string, unknown> | null | undefined;
   /** Street and number of the recipient. */
@@ -1860,6 +1873,8 @@ export type UpdateEscalationInput = {
   expectedUpdatedAt?: string | null | undefined;
   /** The id of the record. */
   id: string;
+  /** Another name of `metadata`. The keys of both are kept; a key in both has its value in `metadata`. */
+  meta?: Record<string, unknown> | null | undefined;
   /** A free-form metadata object. */
   metadata?: Record<string, unknown> | null | undefined;
   /** A notice on the same project. */

@@ -13,6 +13,7 @@ export async function allowOtherOrigins(server: FastifyInstance): Promise<void> 
       'X-RateLimit-Reset',
       'Retry-After',
       'Idempotent-Replayed',
+      'X-Ignored-Parameters',
       'ETag',
       'Location',
       'Content-Disposition',

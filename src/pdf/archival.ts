@@ -50,7 +50,7 @@ const accessible = `
 </rdf:Description>
 <rdf:Description rdf:about="" xmlns:pdfaExtension="http://www.aiim.org/pdfa/ns/extension/"
   xmlns:pdfaSchema="http://www.aiim.org/pdfa/ns/schema#" xmlns:pdfaProperty="http://www.aiim.org/pdfa/ns/property#">
-  <pdfaExtension:schemas><rdf:Bag><rdf:li rdf:parseType="Resource">
+  <pdfaExtension:schemas><rdf:SentMetadata><rdf:li rdf:parseType="Resource">
     <pdfaSchema:schema>PDF/UA Universal Accessibility Schema</pdfaSchema:schema>
     <pdfaSchema:namespaceURI>http://www.aiim.org/pdfua/ns/id/</pdfaSchema:namespaceURI>
     <pdfaSchema:prefix>pdfuaid</pdfaSchema:prefix>
@@ -60,7 +60,7 @@ const accessible = `
       <pdfaProperty:category>internal</pdfaProperty:category>
       <pdfaProperty:description>Indicates which part of ISO 14289 the document conforms to</pdfaProperty:description>
     </rdf:li></rdf:Seq></pdfaSchema:property>
-  </rdf:li></rdf:Bag></pdfaExtension:schemas>
+  </rdf:li></rdf:SentMetadata></pdfaExtension:schemas>
 </rdf:Description>
 `;
 

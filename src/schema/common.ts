@@ -21,7 +21,7 @@ export abstract class RecordType implements Node {
   deletedAt!: string | null;
 }
 
-/** The description of a free-form bag's second name. */
+/** The description of a free-form metadata object's second name. */
 export function otherNameOf(name: 'metadata' | 'meta'): string {
   return `Another name of \`${name}\`. The keys of both are kept; a key in both has its value in \`${name}\`.`;
 }

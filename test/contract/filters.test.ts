@@ -25,6 +25,25 @@ describe('every filter of every list', () => {
     await addContrast(world, caller, fixture);
   });
 
+  it('are named in the header X-Ignored-Parameters when they are not known, and the list is not filtered', async () => {
+    const get = (query: string) => world.rest(caller, 'GET', query);
+    const all = await get('/notices?per_page=1');
+    const misspelled = await get('/notices?statuss=served&per_page=1&Status=draft&%C3%A4=1');
+    expect([misspelled.status, misspelled.body.meta.total]).toEqual([200, all.body.meta.total]);
+    expect(misspelled.headers['x-ignored-parameters']).toBe('statuss, Status, %C3%A4');
+    const known = [
+      '/notices?status=draft&page=1&updated_since=2020-01-01T00:00:00Z',
+      '/search?q=a&types[]=notices&per_type=2',
+    ];
+    for (const query of [...known, '/notices', `/notices/${fixture.noticeId}`]) {
+      expect((await get(query)).headers['x-ignored-parameters']).toBeUndefined();
+    }
+    expect((await get('/search?q=a&type=notices')).headers['x-ignored-parameters']).toBe('type');
+    expect((await get(`/notices/${fixture.noticeId}?page=2`)).headers['x-ignored-parameters']).toBe('page');
+    const refused = await get('/notices?status=nonsense&statuss=draft');
+    expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['status']]);
+  });
+
   for (const route of routes.filter(({ answer }) => answer === 'list')) {
     const plan = planRoute(schema, route);
     const fields = Object.values((getNamedType(plan.variables.filter) as GraphQLInputObjectType).getFields());

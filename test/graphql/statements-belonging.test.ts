@@ -21,7 +21,7 @@ describe('the statements of a list with what belongs to its records', () => {
       const body = { recipients: [toward(name), toward(`${name} more`)] };
       const answer = await world.rest(caller, 'POST', `/notices/${noticeId}/order`, body);
       expect(answer.status).toBe(201);
-      const [{ id }] = answer.body.data;
+      const { id } = answer.body.data;
       await world.rest(caller, 'POST', `/document-orders/${id}/pay`, { type: 'payment', amount_cents: 5 });
     }
     await world.sql(`update documents set warnings = '[{"code": "example", "message": "An example."}]'`);

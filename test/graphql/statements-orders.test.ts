@@ -26,7 +26,7 @@ describe('the statements of an order', () => {
       world.rest(caller, 'POST', `/notices/${noticeId}/order`, body),
     );
     if (result.status !== 201) throw new Error(result.text);
-    const orders = (result.body.data.length === undefined ? [result.body.data] : result.body.data) as Json[];
+    const orders: Json[] = result.body.orders;
     expect(orders.map((order) => order.recipient.name)).toEqual(body.recipients.map(({ name }) => name));
     return { ids: orders.map(({ id }) => id as string), statements };
   }

@@ -95,7 +95,8 @@ describe('the headers of an answer', () => {
     const to = { name: 'Sunset Tower', address_line_1: '1 Market St', city: 'Oakland', state: 'CA', zip: '94607' };
     const several = { recipients: [to, { ...to, name: 'Golden State Builders' }] };
     const ordered = await world.rest(caller, 'POST', `/notices/${noticeId}/order`, several);
-    expect([ordered.status, ordered.body.data.length, ordered.headers.location]).toEqual([201, 2, undefined]);
+    expect([ordered.status, ordered.body.orders.length, ordered.headers.location]).toEqual([201, 2, undefined]);
+    expect(ordered.headers.etag).toBeUndefined();
 
     const body = { ...bodies.contact, organization_id: caller.organizationId };
     const key = { 'idempotency-key': 'the same address' };

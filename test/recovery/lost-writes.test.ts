@@ -166,7 +166,7 @@ describe('cps verify, after writes that fired no trigger and checked no key', ()
     const recipients = [
       { name: 'Owner', address_line_1: '1 Market St', city: 'San Francisco', state: 'CA', zip: '94105' },
     ];
-    const [order] = await made(`/notices/${id}/order`, { billing_method: 'prepay', recipients });
+    const order = await made(`/notices/${id}/order`, { billing_method: 'prepay', recipients });
     const [row] = await world.sql<{ id: string }>('select document_id as id from document_orders where id = $1', [
       order.id,
     ]);

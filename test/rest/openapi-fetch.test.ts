@@ -67,6 +67,15 @@ describe('openapi-fetch with the types of the description', () => {
       201,
       expect.objectContaining({ status: 'pending' }),
     ]);
+    // One shape, whether there are one or several recipients: both lines compile and run.
+    expect([ordered.data!.data.billing.amount_cents, ordered.data!.orders]).toEqual([1700, undefined]);
+    const to = { name: 'Bay Bank', address_line_1: '1 Market St', city: 'Oakland', state: 'CA', zip: '94607' };
+    const several = await client.POST('/api/v1/notices/{uuid}/order', {
+      params: { path },
+      body: { recipients: [to, { ...to, name: 'Sierra Bank' }] },
+    });
+    expect(several.data!.orders!.map(({ recipient: { name } }) => name)).toEqual(['Bay Bank', 'Sierra Bank']);
+    expect(several.data!.data.id).toBe(several.data!.orders![0]!.id);
     const again = await client.POST('/api/v1/notices/{uuid}/order', order);
     expect(again.response.headers.get('idempotent-replayed')).toBe('true');
     expect(again.response.headers.get('location')).toBe(ordered.response.headers.get('location'));

@@ -89,9 +89,9 @@ describe('a notice by certified mail to three parties', () => {
 
     // Ordering generates the document, which does not exist yet.
     const placed = await recordEvents(world, caller, () =>
-      send(world, caller, 'POST', `/notices/${noticeId}/order`, { recipients, metadata: { return_receipt: true } }),
+      world.rest(caller, 'POST', `/notices/${noticeId}/order`, { recipients, metadata: { return_receipt: true } }),
     );
-    const orders: Json[] = placed.done;
+    const orders: Json[] = placed.done.body.orders;
     expect(placed.types.filter((type) => !type.startsWith('credits.'))).toEqual([
       'document.generated',
       'notice.transitioned',
@@ -190,7 +190,8 @@ describe('the same notice in the sandbox', () => {
   it('is complete after one call that moves the clock by ninety days', async () => {
     const { by } = sandbox;
     const { noticeId, recipients } = await fileNotice(world, by);
-    const orders: Json[] = await sandbox.send('POST', `/notices/${noticeId}/order`, { recipients });
+    const ordered = await world.rest(by, 'POST', `/notices/${noticeId}/order`, { recipients });
+    const orders: Json[] = ordered.body.orders;
     const comesBack = { state_data: { status: 'returned', delay_ms: 3 * day } };
     await sandbox.send('PATCH', `/document-orders/${orders[2]!.id}`, { metadata: comesBack });
     const { now } = await sandbox.send('GET', '/sandbox');

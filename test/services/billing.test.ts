@@ -48,6 +48,36 @@ describe('billing without a Stripe key', () => {
     ]);
   });
 
+  it('announces each change of the subscription once, with the state that the request leaves', async () => {
+    const caller = await subscriber();
+    const announced = async () => {
+      await world.app.infrastructure.announcer!.committed();
+      const rows = await world.sql<{ state: string; serial: string }>(
+        `select payload -> 'data' -> 'object' -> 'subscription' ->> 'status' as state, id from
+           (select id, payload from event_outbox where account_id = $1 and type = 'subscription.updated'
+            union all select id, payload from events where account_id = $1 and type = 'subscription.updated') e order by id`,
+        [caller.organizationId],
+      );
+      return rows.map(({ state }) => state);
+    };
+    const subscribe = (body: object) => rest(caller, 'POST', '/billing/subscribe', body);
+    const declined = await subscribe({ plan: 'growth', payment_method: 'pm_card_chargeDeclined' });
+    expect([declined.status, await announced()]).toEqual([402, []]);
+    expect((await subscribe({ plan: 'growth', payment_method: 'pm_card_visa' })).status).toBe(201);
+    expect(await announced()).toEqual(['active']);
+    await subscribe({ plan: 'growth' });
+    expect(await announced()).toHaveLength(1);
+    await subscribe({ plan: 'scale' });
+    expect(await announced()).toEqual(['active', 'active']);
+    await rest(caller, 'POST', '/billing/cancel');
+    await rest(caller, 'POST', '/billing/cancel');
+    expect(await announced()).toEqual(['active', 'active', 'cancelled']);
+    await subscribe({ plan: 'scale' });
+    expect(await announced()).toHaveLength(4);
+    await run(afterMonths(1));
+    expect(await announced()).toHaveLength(5);
+  });
+
   it('subscribes, buys and cancels through both APIs', async () => {
     const caller = await subscriber();
     expect(

@@ -96,6 +96,21 @@ describe('the exhibits of a record', () => {
     expect(texts[pages - 3]).toContain('Page two');
   });
 
+  it('are different with another title or kind of the same file, and the same when all of it is the same', async () => {
+    const id = await lien();
+    const [first, again] = [await add(id), await add(id)];
+    expect([again.status, again.body.data]).toEqual([201, first.body.data]);
+    const titled = await add(id, { title: 'Signed contract' });
+    const other = await add(id, { title: 'Signed contract', kind: 'other' });
+    expect([titled.body.data.title, other.body.data.kind]).toEqual(['Signed contract', 'other']);
+    const listed = await rest('GET', `/exhibits?documentable_type=notice&documentable_id=${id}`);
+    expect(listed.body.data.map(({ title, kind }: Json) => [title, kind])).toEqual([
+      ['Contract', 'contract'],
+      ['Signed contract', 'contract'],
+      ['Signed contract', 'other'],
+    ]);
+  });
+
   it('make a document outdated when they change, and a reverted one keeps its own', async () => {
     const id = await lien();
     const exhibit = (await add(id)).body.data;

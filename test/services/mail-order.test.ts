@@ -234,7 +234,7 @@ describe('a mail order through Lob', () => {
       zip: '94607',
     }));
     const answer = await world.rest(caller, 'POST', `/notices/${noticeId}/order`, { recipients: people });
-    const ids: string[] = answer.body.data.map(({ id }: Json) => id);
+    const ids: string[] = answer.body.orders.map(({ id }: Json) => id);
     await doTasks(world, afterEditing());
     const letters = ids.map((id) => lob.lettersOf(id)[0]!);
     const events = letters.flatMap((letter, index) => [

@@ -47,7 +47,7 @@ describe('the price preview of a document order', () => {
   const orderRecord = async (address: string, body: object): Promise<Json[]> => {
     const answer = await world.rest(caller, 'POST', `${address}/order`, body);
     expect(answer.status).toBe(201);
-    return answer.body.data;
+    return answer.body.orders;
   };
   /** An order of each kind of document, through the operation that accepts several recipients if there is one. */
   const kinds: Record<string, (state: string) => Promise<(count: number, extra: object) => Promise<Json[]>>> = {

@@ -66,7 +66,7 @@ describe('ordering a record', () => {
   it('mails an escalation, which stays a draft until the carrier accepts it', async () => {
     const address = `/escalations/${path.escalationId}`;
     const { status, body } = await order(address, { ...recipient, billing_method: 'invoice' });
-    expect([status, body.data.mail_class, body.data.billing.method]).toEqual([201, 'certified', 'invoice']);
+    expect([status, body.data.mail_class, body.data.billing.method]).toEqual([201, 'first_class', 'invoice']);
     expect((await world.rest(caller, 'GET', address)).body.data.status).toBe('draft');
     expect(await documentsOf(path.escalationId)).toEqual([{ status: 'completed' }]);
   });
@@ -76,10 +76,11 @@ describe('ordering a record', () => {
     const recipients = [owner, builder, lender];
     const { status, body } = await order(`/notices/${noticeId}`, { recipients, mail_class: 'priority' });
     expect(status).toBe(201);
-    expect(body.data.map(({ recipient: to }: Json) => to)).toEqual(
+    expect(body.data).toEqual(body.orders[0]);
+    expect(body.orders.map(({ recipient: to }: Json) => to)).toEqual(
       recipients.map((one) => ({ address_line_2: null, country_code: 'US', ...one })),
     );
-    for (const { id } of body.data) expect(await ledgerOfOrder(world, id)).toEqual(['charge 14.00']);
+    for (const { id } of body.orders) expect(await ledgerOfOrder(world, id)).toEqual(['charge 14.00']);
     const listed = await world.rest(caller, 'GET', `/document-orders?documentable_id=${noticeId}`);
     expect(listed.body.meta.total).toBe(3);
     const { data } = (

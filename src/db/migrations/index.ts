@@ -76,6 +76,8 @@ import { Migration0152AddressesAbroad } from './0152-addresses-abroad.js';
 import { Migration0154PartiesOfOrders } from './0154-parties-of-orders.js';
 import { Migration0155OrdersOfAParty } from './0155-orders-of-a-party.js';
 import { Migration0156FilledPartiesOfOrders } from './0156-filled-parties-of-orders.js';
+import { Migration0157SubscriptionEvents } from './0157-subscription-events.js';
+import { Migration0158TitledFiles } from './0158-titled-files.js';
 
 /** In the order they run. */
 export const migrations = [
@@ -156,4 +158,6 @@ export const migrations = [
   Migration0154PartiesOfOrders,
   Migration0155OrdersOfAParty,
   Migration0156FilledPartiesOfOrders,
+  Migration0157SubscriptionEvents,
+  Migration0158TitledFiles,
 ];

@@ -9,6 +9,7 @@ import { recordView } from '../../services/document/view.js';
 import { groupsEnvelope, listEnvelope, textOf, writtenBody, writtenList } from './answer.js';
 import { isKnown, preconditionOf, refuseUnchecked, setEntityTag } from './conditional.js';
 import { attachment } from './disposition.js';
+import { ignoredParameters } from './ignored-parameters.js';
 import { type RestInput, readInput } from './input.js';
 import { locationOf } from './location.js';
 import type { Plan } from './plan.js';
@@ -28,6 +29,8 @@ export async function handle(plan: Plan, options: AdapterOptions, request: Fasti
     body: request.body,
   });
   if (plan.operation.kind === 'query') {
+    const ignored = ignoredParameters(plan, request.query as Record<string, unknown>);
+    if (ignored) reply.header('X-Ignored-Parameters', ignored);
     return handleQuery(plan, options, input, request, reply);
   }
   const call = plan.operation.call(input.variables);
@@ -114,7 +117,7 @@ function setRecordHeaders(
 ) {
   const path = status === 201 && locationOf(route, JSON.parse(text));
   if (path) reply.header('Location', `${publicUrl()}/api/v1${path}`);
-  if (!tagged || text.startsWith('{"data":[')) return;
+  if (!tagged || (route.several && !path)) return;
   setEntityTag(request, reply, text);
   // The request's URL is that of the action, not of the record.
   if (route.method === 'POST' && status === 200) reply.header('Content-Location', recordPath(request.url));
@@ -149,12 +152,14 @@ function body(plan: Plan, data: unknown, input: RestInput, request: FastifyReque
     case 'message':
       return { message: plan.route.message };
     default:
-      return { data: plan.route.several ? oneOrSeveral(data as unknown[], plan.route.several, input) : data };
+      return plan.route.several ? firstOf(data as unknown[], plan.route.several, input) : { data };
   }
 }
 
-function oneOrSeveral(data: unknown[], field: string, { variables }: RestInput): unknown {
-  return (variables.input as Record<string, unknown>)[field] ? data : data[0];
+/** The first record, and all of them if the body asks for several. */
+function firstOf(records: unknown[], { asked, all }: NonNullable<Route['several']>, { variables }: RestInput): unknown {
+  const several = (variables.input as Record<string, unknown>)[asked];
+  return { data: records[0], ...(several ? { [all]: records } : {}) };
 }
 
 function bare(data: Record<string, unknown>, { additions }: Route): Record<string, unknown> {

@@ -52,10 +52,10 @@ export interface Route {
   /** Keys that a `bare` answer includes only when they have a value. */
   additions?: readonly string[];
   /**
-   * For a `created` answer whose operation returns a list: `data` is the list if the body has this field, and its only record
-   * otherwise.
+   * For a `created` answer whose operation returns a list: `data` is its first record. If the body has the field `asked`, `all` is
+   * the list.
    */
-  several?: string;
+  several?: { asked: string; all: string };
   /** For a route that costs credits and has no input type: refuses a price in the body, as `RefusesPrices` does for input types. */
   refusesPrices?: boolean;
   /** Accepts bodies of up to `largeBody` bytes. */

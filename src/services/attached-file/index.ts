@@ -12,7 +12,7 @@ import { flush } from '../shared/record.js';
 
 /**
  * Attaches a file to an order or request of the context's account. The caller has locked the record, and reports the change
- * afterwards. If the same content is attached under the same name already, the existing file is returned.
+ * afterwards. If the same content is attached in the same words already, the existing file is returned.
  */
 export async function attachFile(
   ctx: RequestContext,
@@ -32,6 +32,7 @@ export async function attachFile(
   fieldOf: (name: string) => string = (name) => name,
 ): Promise<AttachedFile> {
   const { bytes, ...named } = file;
+  const { description = null, kind = null } = file;
   const violations = new Violations();
   for (const { field, message } of attachedFileFaults(file)) violations.add(fieldOf(field), message);
   violations.throwIfAny();
@@ -48,13 +49,13 @@ export async function attachFile(
   await holdFiles(ctx);
   const { sha256, size } = await putFile(ctx, bytes);
   const account = { accountId: ctx.account.id, livemode: ctx.livemode };
-  const there = await em.findOne(AttachedFile, { ...account, subjectId, sha256, fileName });
+  const there = await em.findOne(AttachedFile, { ...account, subjectId, sha256, fileName, description, kind });
   if (there) return there;
   const attached = em.create(AttachedFile, {
     ...named,
     ...account,
     id: uuidv7(),
-    description: file.description ?? null,
+    description,
     sha256,
     fileSize: size,
     createdAt: ctx.now(),

@@ -10,7 +10,7 @@ import type { SubscriptionAnswer, SubscriptionOrder } from '../../providers/paym
 import type { SubscribeInput } from '../../schema/billing.js';
 import { type BillingSubscription, processorOf, toBillingSubscription } from './index.js';
 import { askProcessor, defaultPaymentMethod, type Payer, payerOf, savePaymentMethod } from './payer.js';
-import { applyAnswer, applyState, endSubscription } from './subscription-state.js';
+import { applyAnswer, applyState, endSubscription, recordSubscription } from './subscription-state.js';
 
 /** Longer than the service waits for the processor, including all attempts. */
 const askingSeconds = 90;
@@ -103,11 +103,14 @@ async function order(ctx: RequestContext, row: SubscriptionRow): Promise<Billing
 }
 
 async function take(ctx: RequestContext, row: SubscriptionRow, answer: SubscriptionAnswer) {
-  const taken = await ctx.apart((db) => applyAnswer(db, ctx.now(), row.id, answer, { fresh: false }));
-  if (answer.failure !== null && taken.status === 'incomplete') {
-    await giveUp(ctx, taken);
-    throw new AppError('PAYMENT_FAILED', answer.failure);
+  if (answer.failure !== null) {
+    const failed = await ctx.apart((db) => recordSubscription(db, row.id, answer.state.id));
+    if (failed.status === 'incomplete') {
+      await giveUp(ctx, failed);
+      throw new AppError('PAYMENT_FAILED', answer.failure);
+    }
   }
+  const taken = await ctx.apart((db) => applyAnswer(db, ctx.now(), row.id, answer, { fresh: false }));
   return toBillingSubscription(ctx, taken, answer.clientSecret);
 }
 

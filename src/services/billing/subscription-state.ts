@@ -46,6 +46,12 @@ export async function applyAnswer(
   return ours(db, id);
 }
 
+/** Records which subscription of the processor the row stands for, before it is ended there. */
+export async function recordSubscription(db: Db, id: string, subscriptionId: string): Promise<SubscriptionRow> {
+  await set(db, id, { subscription_id: subscriptionId });
+  return ours(db, id);
+}
+
 async function set(db: Db, id: string, changes: Updateable<Database['billing_subscriptions']>): Promise<void> {
   await db.updateTable('billing_subscriptions').set(changes).where('id', '=', id).execute();
 }

@@ -16,8 +16,8 @@ import type {
 } from '../../schema/document-order-input.js';
 import { dropTasks } from '../../tasks/queue.js';
 import { driveLater, readDrive } from '../sandbox/state-data.js';
-import { bagOf } from '../shared/bag.js';
 import { change, lock, references } from '../shared/record.js';
+import { metadataOf } from '../shared/sent-metadata.js';
 import { afterFailure } from './consequences.js';
 import { giveBack, linesOf, priceOrder, recordLine, reprice } from './money.js';
 import { holdOrderable, mailFacts, type OrderedDocument } from './orderable.js';
@@ -67,12 +67,12 @@ export async function updateDocumentOrder(
     throw invalid({ status: [`An order that is ${inWords(order.status)} cannot be edited: only a pending one can.`] });
   }
   const violations = new Violations();
-  const bag = bagOf(violations, 'metadata', input);
-  const drive = readDrive(ctx, violations, 'document_order', bag, {
+  const sentMetadata = metadataOf(violations, 'metadata', input);
+  const drive = readDrive(ctx, violations, 'document_order', sentMetadata, {
     status: order.status,
     metadata: order.metadata,
   });
-  const { mailClass, id: _, meta: __, ...given } = { ...input, metadata: bag.value };
+  const { mailClass, id: _, meta: __, ...given } = { ...input, metadata: sentMetadata.value };
   const recipient = readRecipient(
     violations,
     order.orderType,

@@ -8,8 +8,8 @@ import { Violations } from '../../errors/app-error.js';
 import { foresee, type Part, priceOf } from '../../ledger/index.js';
 import { addTasks } from '../../tasks/queue.js';
 import { driveOf, readDrive } from '../sandbox/state-data.js';
-import { bagOf, type NamedTwice } from '../shared/bag.js';
 import { insertAll } from '../shared/record.js';
+import { metadataOf, type NamedTwice } from '../shared/sent-metadata.js';
 import { ensureInvoiceable, refuseAboveLimit } from './invoice-limit.js';
 import { addLines, type OrderPrice, openBills, priceOrder } from './money.js';
 import { mailFacts, markOrdered, type Orderable } from './orderable.js';
@@ -35,8 +35,8 @@ export async function placeOrders(
   const { document } = orderable;
   const { orderType, billingMethod, organizationId, recipients } = placing;
   const violations = new Violations();
-  const bag = bagOf(violations, 'metadata', placing);
-  const drive = readDrive(ctx, violations, 'document_order', bag, { status: 'pending' });
+  const sentMetadata = metadataOf(violations, 'metadata', placing);
+  const drive = readDrive(ctx, violations, 'document_order', sentMetadata, { status: 'pending' });
   violations.throwIfAny();
   const priced = await priceOfAll(ctx, placing, await mailFacts(ctx, document), document.page_count);
   const price = sumOf(priced);
@@ -64,7 +64,7 @@ export async function placeOrders(
     projectId: document.project_id,
     orderType,
     billingMethod,
-    metadata: bag.value,
+    metadata: sentMetadata.value,
   };
   const found = recipients.every(({ partyId }) => partyId) ? [] : await partiesOf(ctx, document.project_id, recipients);
   const drafts = bills.map(({ id, billing, mailClass, place }) => {

@@ -58,7 +58,7 @@ export async function deleteMetadata(ctx: RequestContext, input: MetadataKeyInpu
   return rows[0];
 }
 
-/** Entries belong to their record, so whoever may not change a webhook or a credential may not change its entries. */
+/** Entries belong to their record, so only those who may change a webhook or a credential change its entries. */
 function permissionFor(type: EntityType): Permission {
   return administered.has(type) ? 'administration' : 'records';
 }

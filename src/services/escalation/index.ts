@@ -18,8 +18,8 @@ import { checkDivision } from '../document/division.js';
 import { samePrintedClaim } from '../document/printed-metadata.js';
 import { refuseWaitingOrders } from '../document-order/open-orders.js';
 import { driveLater, readDrive } from '../sandbox/state-data.js';
-import { bagOf } from '../shared/bag.js';
 import { change, insert, lock, references, remove } from '../shared/record.js';
+import { metadataOf } from '../shared/sent-metadata.js';
 
 export async function createEscalation(ctx: RequestContext, input: CreateEscalationInput): Promise<Escalation> {
   authorize(ctx, 'records');
@@ -31,12 +31,12 @@ export async function createEscalation(ctx: RequestContext, input: CreateEscalat
     notice: { field: 'noticeId', table: notices, id: input.noticeId, projectId: input.projectId },
   });
   checkDivision(violations, input.divisionId, project?.division_id);
-  const bag = bagOf(violations, 'metadata', input);
-  const drive = readDrive(ctx, violations, 'escalation', bag, { status: 'draft' });
+  const sentMetadata = metadataOf(violations, 'metadata', input);
+  const drive = readDrive(ctx, violations, 'escalation', sentMetadata, { status: 'draft' });
   violations.throwIfAny();
   const { meta: _, ...given } = input;
   const divisionId = project!.division_id as string;
-  const escalation = await insert(ctx, Escalation, { ...given, metadata: bag.value, divisionId });
+  const escalation = await insert(ctx, Escalation, { ...given, metadata: sentMetadata.value, divisionId });
   await driveLater(ctx, escalation.id, drive);
   return escalation;
 }
@@ -45,8 +45,8 @@ export async function updateEscalation(ctx: RequestContext, input: UpdateEscalat
   authorize(ctx, 'records');
   const escalation = await lock(ctx, Escalation, escalations, input.id);
   const violations = new Violations();
-  const bag = bagOf(violations, 'metadata', input);
-  const { meta: _, ...given } = { ...input, metadata: bag.value };
+  const sentMetadata = metadataOf(violations, 'metadata', input);
+  const { meta: _, ...given } = { ...input, metadata: sentMetadata.value };
   if (!isEscalationEditable(escalation.status) && !keepsDocument(escalation, given)) {
     throw invalid({
       status: [`An escalation that is ${escalation.status} cannot be edited: only a draft can.`],
@@ -58,7 +58,7 @@ export async function updateEscalation(ctx: RequestContext, input: UpdateEscalat
   });
   checkDivision(violations, input.divisionId, escalation.divisionId);
   checkDates(violations, escalation, input);
-  const drive = readDrive(ctx, violations, 'escalation', bag, {
+  const drive = readDrive(ctx, violations, 'escalation', sentMetadata, {
     status: escalation.status,
     metadata: escalation.metadata,
   });

@@ -15,8 +15,8 @@ import type { CreateFulfillmentRequestInput } from '../../schema/fulfillment-req
 import { addTask } from '../../tasks/queue.js';
 import { checkClaimant } from '../division/claimant-cap.js';
 import { type DriveChange, driveLater, readDrive } from '../sandbox/state-data.js';
-import { type Bag, bagOf } from '../shared/bag.js';
 import { insert, references } from '../shared/record.js';
+import { metadataOf, type SentMetadata } from '../shared/sent-metadata.js';
 import { holdPostage, requestSubject } from './holds.js';
 import { quoteRequest } from './quote.js';
 
@@ -30,14 +30,18 @@ export async function createFulfillmentRequest(
 ): Promise<FulfillmentRequest> {
   authorize(ctx, 'records');
   const violations = new Violations();
-  const bag = bagOf(violations, 'meta', input);
-  const earlier = await claimKey(ctx, { ...input, meta: bag.value });
+  const sentMetadata = metadataOf(violations, 'meta', input);
+  const earlier = await claimKey(ctx, { ...input, meta: sentMetadata.value });
   if (earlier) return earlier;
   const { payload } = input;
   const scope = payload.fulfillment_scope;
   const recipients = scope === 'full_service' ? authorizedRecipients(payload.parties?.length ?? 0) : null;
   const { fee, rate, parts, quote } = await quoteRequest(ctx, scope, payload.project.jobsite.state, recipients);
-  const drive = await checkReferences(ctx, violations, input, bag, { scope, authorizedRecipients: recipients, fee });
+  const drive = await checkReferences(ctx, violations, input, sentMetadata, {
+    scope,
+    authorizedRecipients: recipients,
+    fee,
+  });
   await foresee(ctx, parts, quote);
   const id = uuidv7();
   await charge(ctx, {
@@ -57,7 +61,7 @@ export async function createFulfillmentRequest(
       scope,
       sourceKind: input.sourceKind,
       sourceId: input.sourceId,
-      meta: bag.value,
+      meta: sentMetadata.value,
       organizationId: ctx.account.id,
       requestedByUserId: ctx.principal.userId || null,
       fee,
@@ -108,12 +112,12 @@ function asKept(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value ?? null));
 }
 
-/** @returns what the bag asks the sandbox to do with the request */
+/** @returns what the metadata asks the sandbox to do with the request */
 async function checkReferences(
   ctx: RequestContext,
   violations: Violations,
   input: CreateFulfillmentRequestInput,
-  bag: Bag,
+  sentMetadata: SentMetadata,
   driven: DrivenRequest,
 ): Promise<DriveChange> {
   const { sourceKind, sourceId, payload } = input;
@@ -126,7 +130,7 @@ async function checkReferences(
     division: { field: 'payload.division_id', table: divisions, id: payload.division_id },
     source: { field: 'sourceId', table: sourceKind === 'notice' ? notices : projects, id: sourceKind && sourceId },
   });
-  const drive = readDrive(ctx, violations, 'fulfillment_request', bag, {
+  const drive = readDrive(ctx, violations, 'fulfillment_request', sentMetadata, {
     status: 'queued',
     faults: (wanted) => driveFaults(wanted, driven),
   });

@@ -1,4 +1,3 @@
-import { Decimal } from 'decimal.js';
 import { sql } from 'kysely';
 import type { RequestContext } from '../../context/request-context.js';
 import type { FulfillmentPayload } from '../../domain/fulfillment-request/payload.js';
@@ -10,6 +9,7 @@ import { createJobsite, updateJobsite } from '../jobsite/index.js';
 import { createNotice, updateNotice } from '../notice/index.js';
 import { openProject, updateProject } from '../project/index.js';
 import { change } from '../shared/record.js';
+import { amountText } from './amount-text.js';
 import { below } from './below.js';
 import { recordParties } from './partner-parties.js';
 
@@ -55,7 +55,7 @@ async function recordProject(
     name: known.name,
     externalId: known.external_id,
     furnishedDescription: known.furnished_description,
-    contractAmount: new Decimal(known.contract_amount).toFixed(2),
+    contractAmount: amountText({ project: known }),
     firstFurnishingDate: known.first_furnishing_date,
     lastFurnishingDate: known.last_furnishing_date,
     state: known.jobsite.state,

@@ -7,6 +7,7 @@ import { rowsWhere } from '../../loaders/read.js';
 import { type CreatedTicket, PartnerUnreachable, RefusedTicket } from '../../providers/partner/fulfillment-partner.js';
 import { addTask, type Task } from '../../tasks/queue.js';
 import { change } from '../shared/record.js';
+import { amountText } from './amount-text.js';
 import { releaseHolds } from './holds.js';
 import { lockRequest, moveRequest } from './move.js';
 import { partnerOf } from './partner-of.js';
@@ -114,7 +115,7 @@ async function createTicket(ctx: RequestContext, request: FulfillmentRequest): P
     livemode: ctx.livemode,
     scope,
     authorizedRecipients,
-    payload,
+    payload: { ...payload, project: { ...payload.project, contract_amount: amountText(payload) } },
   });
   // A ticket of another request is refused: a partner that mixes tickets up has not accepted this request.
   if (await isOfAnother(ctx, id, ticket)) {

@@ -9,7 +9,7 @@ import { legalPath } from '../../domain/shared/legal-path.js';
 import { escalationStatuses } from '../../domain/vocabulary.js';
 import type { Violations } from '../../errors/app-error.js';
 import { addTask, addTasks, dropTasks, type NewTask, type Task } from '../../tasks/queue.js';
-import type { Bag } from '../shared/bag.js';
+import type { SentMetadata } from '../shared/sent-metadata.js';
 
 /** The resources that can be driven in a sandbox: their statuses and the moves between them. */
 const driven = {
@@ -39,15 +39,15 @@ export function readDrive(
   ctx: RequestContext,
   violations: Violations,
   resource: DrivenResource,
-  bag: Bag,
+  sentMetadata: SentMetadata,
   record: { status: string; metadata?: Metadata; faults?: (wanted: StateData) => StateDataFault[] },
 ): DriveChange {
-  if (ctx.livemode || bag.value === undefined) return undefined;
-  const wanted = bag.value?.state_data ?? null;
+  if (ctx.livemode || sentMetadata.value === undefined) return undefined;
+  const wanted = sentMetadata.value?.state_data ?? null;
   if (isDeepStrictEqual(wanted, record.metadata?.state_data ?? null)) return undefined;
   if (wanted === null) return { order: null };
   const { statuses, targets } = driven[resource];
-  const field = `${bag.nameOf('state_data')}.state_data`;
+  const field = `${sentMetadata.nameOf('state_data')}.state_data`;
   const add = (path: string, wrong: string) => {
     const below = path === '' ? field : `${field}.${path}`;
     violations.add(below, `The ${below} field ${wrong}`);

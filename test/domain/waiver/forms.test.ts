@@ -148,7 +148,7 @@ describe('the notices of a waiver', () => {
         type,
         formCode: code,
         paymentReceivedOn: '2026-03-01',
-        throughDate: null,
+        throughDate: '2026-02-28',
       });
       expect(codes.map((one) => one.code)).toEqual(['no_prescribed_form']);
     }

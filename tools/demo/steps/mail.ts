@@ -33,14 +33,9 @@ export async function certifiedMail(clients: Clients, downloads: Downloads, noti
     `${notice.noticeNumber}, ${notice.statusLabel.toLowerCase()}: ${recipients.map(({ name }) => name).join(', ')}`,
   );
   const follower = await follow('documentOrderUpdated');
-  const { data: orders } = await ok(
+  const { orders: pieces = [] } = await ok(
     rest.POST('/api/v1/notices/{uuid}/order', { params: { path: { uuid: noticeId } }, body: { recipients } }),
   );
-  const pieces = orders as unknown as Array<{
-    id: string;
-    recipient: { name: string };
-    billing: { amount_cents: number };
-  }>;
   result(`${pieces.length} pieces, ${pieces.map(({ billing }) => billing.amount_cents / 100).join(' + ')} credits`);
   await pass(clients, 'P6D');
   const names = new Map(pieces.map(({ id, recipient }) => [id, recipient.name]));

@@ -94,6 +94,12 @@ export const headers = {
       '`private, no-store`: no cache keeps it. A client that keeps the body itself revalidates it with If-None-Match.',
     schema: { type: 'string' },
   },
+  'X-Ignored-Parameters': {
+    description:
+      'The names of query parameters that the operation does not have, separated by commas. They were ignored: a misspelled filter ' +
+      'filters nothing. Present only if there are any.',
+    schema: { type: 'string' },
+  },
   Location: { description: 'The URL of the created resource.', schema: { type: 'string', format: 'uri' } },
   'Content-Disposition': { description: '`attachment` with the file’s name.', schema: { type: 'string' } },
 } as const;

@@ -168,7 +168,11 @@ interface Success {
 
 function success(route: Route, operation: ReadOperation, schemas: Schemas): Success {
   const record = () => selectionSchema(operation.type, operation.selected.selectionSet!, operation.fragments, schemas);
-  const data = () => ({ type: 'object', required: ['data'], properties: { data: oneOrSeveral(route, record()) } });
+  const data = () => ({
+    type: 'object',
+    required: ['data'],
+    properties: { data: record(), ...allOf(route, record()) },
+  });
   const all = () => ({
     type: 'object',
     required: ['data'],
@@ -212,12 +216,11 @@ function downloads({ types = [] }: Route): Record<string, unknown> {
   return Object.fromEntries(types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]));
 }
 
-function oneOrSeveral({ several }: Route, record: JsonSchema): JsonSchema {
-  if (!several) return record;
-  return {
-    description: `With \`${several}\`, a list.`,
-    anyOf: [{ type: 'array', items: record }, record],
-  };
+/** The list of all records, beside the first one in `data`. */
+function allOf({ several }: Route, record: JsonSchema): Record<string, JsonSchema> {
+  if (!several) return {};
+  const description = `All of them, in the order of \`${several.asked}\`. Present only if the body has \`${several.asked}\`.`;
+  return { [several.all]: { type: 'array', items: record, description } };
 }
 
 /** Keys that are present only with a value are not required. */
@@ -239,7 +242,7 @@ function successHeaders(route: Route, { kind }: ReadOperation, status: number): 
   const tagged = route.isTagged;
   return headersNamed([
     ...limits,
-    ...(kind === 'mutation' ? ['Idempotent-Replayed'] : []),
+    ...(kind === 'mutation' ? ['Idempotent-Replayed'] : ['X-Ignored-Parameters']),
     ...(location && status === 201 ? ['Location'] : []),
     ...(tagged ? ['ETag'] : []),
     ...(tagged && method === 'GET' ? ['Cache-Control'] : []),

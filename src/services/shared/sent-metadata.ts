@@ -3,25 +3,25 @@ import { checkJsonObject } from '../../validation/json.js';
 
 type Values = Record<string, unknown> | null | undefined;
 
-/** An input whose free-form bag has two names. */
+/** An input whose free-form metadata object has two names. */
 export interface NamedTwice {
   metadata?: Values;
   meta?: Values;
 }
 
-/** The free-form bag of an input. */
-export interface Bag {
-  /** Undefined when the input has neither name, null when it clears the bag. */
+/** The free-form metadata object of an input. */
+export interface SentMetadata {
+  /** Undefined when the input has neither name, null when it clears it. */
   value: Values;
   /** The name under which the input has the key. */
   nameOf(key: string): 'metadata' | 'meta';
 }
 
 /**
- * Reads the bag that `metadata` and `meta` both name: a record has it under one of them, and the interface speaks of
+ * Reads the metadata object that `metadata` and `meta` both name: a record has it under one of them, and the interface speaks of
  * `meta.state_data` for all. Keys of both are kept; of a key in both, the record's own name has the value.
  */
-export function bagOf(violations: Violations, own: 'metadata' | 'meta', input: NamedTwice): Bag {
+export function metadataOf(violations: Violations, own: 'metadata' | 'meta', input: NamedTwice): SentMetadata {
   const alias = own === 'metadata' ? 'meta' : 'metadata';
   const [given, other] = [input[own], input[alias]];
   const nameOf = (key: string) => (other && key in other && !(given && key in given) ? alias : own);
