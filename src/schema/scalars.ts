@@ -1,4 +1,4 @@
-import { GraphQLScalarType, Kind } from 'graphql';
+import { type FloatValueNode, GraphQLScalarType, type IntValueNode, Kind, type ValueNode, visit } from 'graphql';
 import {
   GraphQLDateTime,
   GraphQLJSON,
@@ -7,17 +7,26 @@ import {
   GraphQLSafeInt,
   GraphQLUUID,
 } from 'graphql-scalars';
+import { isExact } from '../domain/shared/exact-number.js';
 import { timestamp } from '../domain/shared/timestamp.js';
 import { leaves } from '../validation/leaves.js';
 
-export {
-  GraphQLDateTime as DateTime,
-  GraphQLJSON as JSONValue,
-  GraphQLJSONObject as JSONObject,
-  GraphQLLocalDate as LocalDate,
-  GraphQLSafeInt as SafeInt,
-  GraphQLUUID as UUID,
-};
+export { GraphQLDateTime as DateTime, GraphQLLocalDate as LocalDate, GraphQLSafeInt as SafeInt, GraphQLUUID as UUID };
+
+/** The scalar with a literal's numbers as they are written: one that a double changes becomes NaN, which the rules refuse. */
+function exact(scalar: GraphQLScalarType): GraphQLScalarType {
+  const config = scalar.toConfig();
+  const kept = (node: IntValueNode | FloatValueNode) =>
+    isExact(node.value) ? undefined : { kind: Kind.FLOAT, value: 'NaN' };
+  return new GraphQLScalarType({
+    ...config,
+    parseLiteral: (node, variables) =>
+      config.parseLiteral(visit(node, { IntValue: kept, FloatValue: kept }) as ValueNode, variables),
+  });
+}
+
+export const JSONValue = exact(GraphQLJSON);
+export const JSONObject = exact(GraphQLJSONObject);
 
 /** Dollars as a decimal string with two places. Accepts a number or a numeric string. */
 export const Decimal = new GraphQLScalarType<string, string>({
