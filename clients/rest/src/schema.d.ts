@@ -4666,6 +4666,8 @@ export interface components {
             is_active?: boolean | null;
             /** @description Only for an account: whether it is given documents with warnings, or a 422 that lists them. Null if the organization belongs to another account. */
             incomplete_documents?: components["schemas"]["IncompleteDocuments"] | null;
+            /** @description An IANA time zone, such as `America/Denver`. An IANA time zone, such as `America/Denver`. */
+            time_zone?: string | null;
             /** @description A free-form metadata object. A free-form object of at most 32 KB, 6 levels and 500 items. */
             metadata?: {
                 [key: string]: unknown;
@@ -5809,7 +5811,7 @@ export interface components {
                 safe_date: string | null;
                 /** @description Whether a served notice, a filed escalation or `actsDone` of the project shows that the act is done. */
                 done: boolean;
-                /** @description From today (UTC) to the date; negative when it has passed. */
+                /** @description From today, the day in the state, to the date; negative when it has passed. */
                 days_left: number | null;
                 /** @description The event that starts the period; or `none`, `undetermined` or `unknown`. */
                 basis: string;
@@ -7077,6 +7079,8 @@ export interface components {
             is_active: boolean | null;
             /** @description Only for an account: whether it is given documents with warnings, or a 422 that lists them. Null if the organization belongs to another account. */
             incomplete_documents: components["schemas"]["IncompleteDocuments"] | null;
+            /** @description Only for an account: its IANA time zone, such as `America/Denver`. It determines today where a record is in no state; null means UTC. Null if the organization belongs to another account. */
+            time_zone: string | null;
             /** @description A free-form metadata object: at most 32 KB, six levels and 500 items. */
             metadata: {
                 [key: string]: unknown;
@@ -7176,7 +7180,7 @@ export interface components {
             last: string;
             /**
              * Format: uri
-             * @description The page before; null on the first.
+             * @description The page before; null on the first, and with `cursor`.
              */
             prev: string | null;
             /**
@@ -7187,13 +7191,13 @@ export interface components {
         };
         /** @description The position of the page in its list. */
         PageMeta: {
-            /** @description Which page this is. */
-            current_page: number;
-            /** @description The position of its first record in the list; null on an empty page. */
+            /** @description Which page this is; null with `cursor`. */
+            current_page: number | null;
+            /** @description The position of its first record in the list; null on an empty page, and with `cursor`. */
             from: number | null;
             /** @description The number of pages; 1 for an empty list. */
             last_page: number;
-            /** @description The links for a pager. */
+            /** @description The links for a pager; none with `cursor`. */
             links: components["schemas"]["PageLink"][];
             /**
              * Format: uri
@@ -7202,7 +7206,7 @@ export interface components {
             path: string;
             /** @description The maximum number of records per page. */
             per_page: number;
-            /** @description The position of its last record in the list; null on an empty page. */
+            /** @description The position of its last record in the list; null on an empty page, and with `cursor`. */
             to: number | null;
             /** @description The total number of matching records. */
             total: number;
@@ -8044,7 +8048,7 @@ export interface components {
                     safe_date: string | null;
                     /** @description Whether a served notice, a filed escalation or `actsDone` of the project shows that the act is done. */
                     done: boolean;
-                    /** @description From today (UTC) to the date; negative when it has passed. */
+                    /** @description From today, the day in the state, to the date; negative when it has passed. */
                     days_left: number | null;
                     /** @description The event that starts the period; or `none`, `undetermined` or `unknown`. */
                     basis: string;
@@ -9071,6 +9075,8 @@ export interface components {
             is_active?: boolean;
             /** @description Only for an account: whether it is given documents with warnings, or a 422 that lists them. Null if the organization belongs to another account. */
             incomplete_documents?: components["schemas"]["IncompleteDocuments"];
+            /** @description An IANA time zone, such as `America/Denver`. An IANA time zone, such as `America/Denver`. */
+            time_zone?: string | null;
             /** @description A free-form metadata object. A free-form object of at most 32 KB, 6 levels and 500 items. */
             metadata?: {
                 [key: string]: unknown;
@@ -10248,6 +10254,8 @@ export interface components {
         Uuid: string;
         /** @description The page number. A page past the end is empty. */
         Page: number;
+        /** @description Walks through the list, in place of `page`: empty at first, and then as `links.next` has it. Records that are added or deleted meanwhile move no other record to a page that was read already. */
+        Cursor: string;
         /** @description Records on a page; a number outside 1 to 100 is set to the nearest limit. */
         PerPage: number;
         /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
@@ -10305,6 +10313,8 @@ export interface operations {
                 search?: string;
                 /** @description The page number. A page past the end is empty. */
                 page?: components["parameters"]["Page"];
+                /** @description Walks through the list, in place of `page`: empty at first, and then as `links.next` has it. Records that are added or deleted meanwhile move no other record to a page that was read already. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Records on a page; a number outside 1 to 100 is set to the nearest limit. */
                 per_page?: components["parameters"]["PerPage"];
             };
@@ -10348,6 +10358,7 @@ export interface operations {
                      *           "website": "https://example.com",
                      *           "is_active": null,
                      *           "incomplete_documents": null,
+                     *           "time_zone": null,
                      *           "metadata": null,
                      *           "created_at": "2026-02-01T09:00:00.000+00:00",
                      *           "updated_at": "2026-02-01T09:00:00.000+00:00"
@@ -10467,6 +10478,7 @@ export interface operations {
                      *         "website": "https://example.com",
                      *         "is_active": null,
                      *         "incomplete_documents": null,
+                     *         "time_zone": null,
                      *         "metadata": null,
                      *         "created_at": "2026-02-01T09:00:00.000+00:00",
                      *         "updated_at": "2026-02-01T09:00:00.000+00:00"
@@ -10539,6 +10551,7 @@ export interface operations {
                      *         "website": "https://example.com",
                      *         "is_active": null,
                      *         "incomplete_documents": null,
+                     *         "time_zone": null,
                      *         "metadata": null,
                      *         "created_at": "2026-02-01T09:00:00.000+00:00",
                      *         "updated_at": "2026-02-01T09:00:00.000+00:00"
@@ -10640,6 +10653,7 @@ export interface operations {
                      *         "website": "https://example.com",
                      *         "is_active": null,
                      *         "incomplete_documents": null,
+                     *         "time_zone": null,
                      *         "metadata": null,
                      *         "created_at": "2026-02-01T09:00:00.000+00:00",
                      *         "updated_at": "2026-02-01T09:00:00.000+00:00"
@@ -10786,6 +10800,7 @@ export interface operations {
                      *         "website": "https://example.com",
                      *         "is_active": null,
                      *         "incomplete_documents": null,
+                     *         "time_zone": null,
                      *         "metadata": null,
                      *         "created_at": "2026-02-01T09:00:00.000+00:00",
                      *         "updated_at": "2026-02-01T09:00:00.000+00:00"
@@ -10824,6 +10839,8 @@ export interface operations {
                 search?: string;
                 /** @description The page number. A page past the end is empty. */
                 page?: components["parameters"]["Page"];
+                /** @description Walks through the list, in place of `page`: empty at first, and then as `links.next` has it. Records that are added or deleted meanwhile move no other record to a page that was read already. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Records on a page; a number outside 1 to 100 is set to the nearest limit. */
                 per_page?: components["parameters"]["PerPage"];
             };
@@ -11333,6 +11350,8 @@ export interface operations {
                 search?: string;
                 /** @description The page number. A page past the end is empty. */
                 page?: components["parameters"]["Page"];
+                /** @description Walks through the list, in place of `page`: empty at first, and then as `links.next` has it. Records that are added or deleted meanwhile move no other record to a page that was read already. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Records on a page; a number outside 1 to 100 is set to the nearest limit. */
                 per_page?: components["parameters"]["PerPage"];
             };
@@ -11802,6 +11821,8 @@ export interface operations {
                 search?: string;
                 /** @description The page number. A page past the end is empty. */
                 page?: components["parameters"]["Page"];
+                /** @description Walks through the list, in place of `page`: empty at first, and then as `links.next` has it. Records that are added or deleted meanwhile move no other record to a page that was read already. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Records on a page; a number outside 1 to 100 is set to the nearest limit. */
                 per_page?: components["parameters"]["PerPage"];
             };
@@ -12524,7 +12545,7 @@ export interface operations {
                             safe_date: string | null;
                             /** @description Whether a served notice, a filed escalation or `actsDone` of the project shows that the act is done. */
                             done: boolean;
-                            /** @description From today (UTC) to the date; negative when it has passed. */
+                            /** @description From today, the day in the state, to the date; negative when it has passed. */
                             days_left: number | null;
                             /** @description The event that starts the period; or `none`, `undetermined` or `unknown`. */
                             basis: string;
@@ -12622,6 +12643,8 @@ export interface operations {
                 is_active?: boolean;
                 /** @description The page number. A page past the end is empty. */
                 page?: components["parameters"]["Page"];
+                /** @description Walks through the list, in place of `page`: empty at first, and then as `links.next` has it. Records that are added or deleted meanwhile move no other record to a page that was read already. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Records on a page; a number outside 1 to 100 is set to the nearest limit. */
                 per_page?: components["parameters"]["PerPage"];
             };
@@ -13115,6 +13138,8 @@ export interface operations {
                 search?: string;
                 /** @description The page number. A page past the end is empty. */
                 page?: components["parameters"]["Page"];
+                /** @description Walks through the list, in place of `page`: empty at first, and then as `links.next` has it. Records that are added or deleted meanwhile move no other record to a page that was read already. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Records on a page; a number outside 1 to 100 is set to the nearest limit. */
                 per_page?: components["parameters"]["PerPage"];
             };
@@ -13627,6 +13652,8 @@ export interface operations {
                 search?: string;
                 /** @description The page number. A page past the end is empty. */
                 page?: components["parameters"]["Page"];
+                /** @description Walks through the list, in place of `page`: empty at first, and then as `links.next` has it. Records that are added or deleted meanwhile move no other record to a page that was read already. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Records on a page; a number outside 1 to 100 is set to the nearest limit. */
                 per_page?: components["parameters"]["PerPage"];
             };
@@ -14511,6 +14538,8 @@ export interface operations {
                 state?: string;
                 /** @description The page number. A page past the end is empty. */
                 page?: components["parameters"]["Page"];
+                /** @description Walks through the list, in place of `page`: empty at first, and then as `links.next` has it. Records that are added or deleted meanwhile move no other record to a page that was read already. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Records on a page; a number outside 1 to 100 is set to the nearest limit. */
                 per_page?: components["parameters"]["PerPage"];
             };
@@ -15359,6 +15388,8 @@ export interface operations {
                 search?: string;
                 /** @description The page number. A page past the end is empty. */
                 page?: components["parameters"]["Page"];
+                /** @description Walks through the list, in place of `page`: empty at first, and then as `links.next` has it. Records that are added or deleted meanwhile move no other record to a page that was read already. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Records on a page; a number outside 1 to 100 is set to the nearest limit. */
                 per_page?: components["parameters"]["PerPage"];
             };
@@ -16387,6 +16418,8 @@ export interface operations {
                 search?: string;
                 /** @description The page number. A page past the end is empty. */
                 page?: components["parameters"]["Page"];
+                /** @description Walks through the list, in place of `page`: empty at first, and then as `links.next` has it. Records that are added or deleted meanwhile move no other record to a page that was read already. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Records on a page; a number outside 1 to 100 is set to the nearest limit. */
                 per_page?: components["parameters"]["PerPage"];
             };
@@ -17226,6 +17259,8 @@ export interface operations {
                 status?: components["schemas"]["PayApplicationStatus"];
                 /** @description The page number. A page past the end is empty. */
                 page?: components["parameters"]["Page"];
+                /** @description Walks through the list, in place of `page`: empty at first, and then as `links.next` has it. Records that are added or deleted meanwhile move no other record to a page that was read already. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Records on a page; a number outside 1 to 100 is set to the nearest limit. */
                 per_page?: components["parameters"]["PerPage"];
             };
@@ -18642,6 +18677,8 @@ export interface operations {
                 updated_since?: string;
                 /** @description The page number. A page past the end is empty. */
                 page?: components["parameters"]["Page"];
+                /** @description Walks through the list, in place of `page`: empty at first, and then as `links.next` has it. Records that are added or deleted meanwhile move no other record to a page that was read already. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Records on a page; a number outside 1 to 100 is set to the nearest limit. */
                 per_page?: components["parameters"]["PerPage"];
             };
@@ -18962,6 +18999,8 @@ export interface operations {
                 organization_id?: string;
                 /** @description The page number. A page past the end is empty. */
                 page?: components["parameters"]["Page"];
+                /** @description Walks through the list, in place of `page`: empty at first, and then as `links.next` has it. Records that are added or deleted meanwhile move no other record to a page that was read already. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Records on a page; a number outside 1 to 100 is set to the nearest limit. */
                 per_page?: components["parameters"]["PerPage"];
             };
@@ -19770,6 +19809,8 @@ export interface operations {
                 status?: components["schemas"]["FulfillmentStatus"];
                 /** @description The page number. A page past the end is empty. */
                 page?: components["parameters"]["Page"];
+                /** @description Walks through the list, in place of `page`: empty at first, and then as `links.next` has it. Records that are added or deleted meanwhile move no other record to a page that was read already. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Records on a page; a number outside 1 to 100 is set to the nearest limit. */
                 per_page?: components["parameters"]["PerPage"];
             };
@@ -20490,6 +20531,8 @@ export interface operations {
                 organization_id?: string;
                 /** @description The page number. A page past the end is empty. */
                 page?: components["parameters"]["Page"];
+                /** @description Walks through the list, in place of `page`: empty at first, and then as `links.next` has it. Records that are added or deleted meanwhile move no other record to a page that was read already. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Records on a page; a number outside 1 to 100 is set to the nearest limit. */
                 per_page?: components["parameters"]["PerPage"];
             };
@@ -21988,6 +22031,8 @@ export interface operations {
                 updated_since?: string;
                 /** @description The page number. A page past the end is empty. */
                 page?: components["parameters"]["Page"];
+                /** @description Walks through the list, in place of `page`: empty at first, and then as `links.next` has it. Records that are added or deleted meanwhile move no other record to a page that was read already. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Records on a page; a number outside 1 to 100 is set to the nearest limit. */
                 per_page?: components["parameters"]["PerPage"];
             };
@@ -22180,6 +22225,8 @@ export interface operations {
                 search?: string;
                 /** @description The page number. A page past the end is empty. */
                 page?: components["parameters"]["Page"];
+                /** @description Walks through the list, in place of `page`: empty at first, and then as `links.next` has it. Records that are added or deleted meanwhile move no other record to a page that was read already. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Records on a page; a number outside 1 to 100 is set to the nearest limit. */
                 per_page?: components["parameters"]["PerPage"];
             };
@@ -23065,6 +23112,8 @@ export interface operations {
                 search?: string;
                 /** @description The page number. A page past the end is empty. */
                 page?: components["parameters"]["Page"];
+                /** @description Walks through the list, in place of `page`: empty at first, and then as `links.next` has it. Records that are added or deleted meanwhile move no other record to a page that was read already. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Records on a page; a number outside 1 to 100 is set to the nearest limit. */
                 per_page?: components["parameters"]["PerPage"];
             };
@@ -23798,6 +23847,8 @@ export interface operations {
                 updated_since?: string;
                 /** @description The page number. A page past the end is empty. */
                 page?: components["parameters"]["Page"];
+                /** @description Walks through the list, in place of `page`: empty at first, and then as `links.next` has it. Records that are added or deleted meanwhile move no other record to a page that was read already. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Records on a page; a number outside 1 to 100 is set to the nearest limit. */
                 per_page?: components["parameters"]["PerPage"];
             };
@@ -24083,6 +24134,8 @@ export interface operations {
                 search?: string;
                 /** @description The page number. A page past the end is empty. */
                 page?: components["parameters"]["Page"];
+                /** @description Walks through the list, in place of `page`: empty at first, and then as `links.next` has it. Records that are added or deleted meanwhile move no other record to a page that was read already. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Records on a page; a number outside 1 to 100 is set to the nearest limit. */
                 per_page?: components["parameters"]["PerPage"];
             };
@@ -24620,6 +24673,8 @@ export interface operations {
                 search?: string;
                 /** @description The page number. A page past the end is empty. */
                 page?: components["parameters"]["Page"];
+                /** @description Walks through the list, in place of `page`: empty at first, and then as `links.next` has it. Records that are added or deleted meanwhile move no other record to a page that was read already. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Records on a page; a number outside 1 to 100 is set to the nearest limit. */
                 per_page?: components["parameters"]["PerPage"];
             };
@@ -25319,6 +25374,8 @@ export interface operations {
                 updated_since?: string;
                 /** @description The page number. A page past the end is empty. */
                 page?: components["parameters"]["Page"];
+                /** @description Walks through the list, in place of `page`: empty at first, and then as `links.next` has it. Records that are added or deleted meanwhile move no other record to a page that was read already. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Records on a page; a number outside 1 to 100 is set to the nearest limit. */
                 per_page?: components["parameters"]["PerPage"];
             };
