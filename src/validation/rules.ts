@@ -22,7 +22,7 @@ export interface InputRule {
   size?: number;
   /** Stored as sent, including leading and trailing white space. */
   verbatim?: boolean;
-  format?: 'email' | 'state' | 'zip' | 'zip4' | 'country' | 'code3' | 'url' | 'key' | 'time' | 'month';
+  format?: 'email' | 'state' | 'zip' | 'zip4' | 'country' | 'code3' | 'url' | 'key' | 'time' | 'month' | 'time_zone';
   /** A closed list of names, spelled alike in both APIs and compared case-insensitively. */
   oneOf?: readonly string[];
   /** Numbers and decimals: inclusive bounds. */

@@ -70,6 +70,7 @@ import { Migration0136RecordsHash } from './0136-records-hash.js';
 import { Migration0142PurgedDeliveries } from './0142-purged-deliveries.js';
 import { Migration0143FreePrices } from './0143-free-prices.js';
 import { Migration0144AuditTypesOfUsers } from './0144-audit-types-of-users.js';
+import { Migration0145TimeZones } from './0145-time-zones.js';
 
 /** In the order they run. */
 export const migrations = [
@@ -144,4 +145,5 @@ export const migrations = [
   Migration0142PurgedDeliveries,
   Migration0143FreePrices,
   Migration0144AuditTypesOfUsers,
+  Migration0145TimeZones,
 ];

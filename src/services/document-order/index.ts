@@ -15,7 +15,7 @@ import type {
 } from '../../schema/document-order-input.js';
 import { dropTasks } from '../../tasks/queue.js';
 import { driveLater, readDrive } from '../sandbox/state-data.js';
-import { change, lock, references } from '../shared/record.js';
+import { change, lock, references, update } from '../shared/record.js';
 import { afterFailure } from './consequences.js';
 import { giveBack, linesOf, priceOrder, recordLine, reprice } from './money.js';
 import { holdOrderable, mailState, type OrderedDocument } from './orderable.js';
@@ -70,18 +70,20 @@ export async function updateDocumentOrder(
     violations.add('mailClass', `The mail class field is not accepted: a ${order.orderType} order is not mailed.`);
   }
   violations.throwIfAny();
+  let isRepriced = false;
   if (requested) {
     const [document] = await referencedRows(ctx, documents, [order.documentId]);
     const state = await mailState(ctx, { state: document?.state, projectId: order.projectId });
     const pages = document?.pageCount ?? 0;
     const price = await priceOrder(ctx, { orderType: order.orderType, mailClass: requested, state, pages });
     if (price.mailClass !== order.mailClass) {
+      isRepriced = true;
       order.mailClass = price.mailClass;
       await reprice(ctx, order, price);
     }
   }
   await driveLater(ctx, order.id, drive);
-  return change(ctx, order, asStored(given));
+  return (isRepriced ? change : update)(ctx, order, asStored(given));
 }
 
 /** In a sandbox, metadata can drive an order on from any status. */

@@ -11,7 +11,7 @@ import { organizations } from '../../loaders/organization.loader.js';
 import type { CreateOrganizationInput, UpdateOrganizationInput } from '../../schema/organization.js';
 import { welcome } from '../credit/welcome.js';
 import { type Allowance, countAction } from '../shared/counted-actions.js';
-import { change, insert, lock, referringTables, remove, tableWords } from '../shared/record.js';
+import { insert, lock, referringTables, remove, tableWords, update } from '../shared/record.js';
 
 /** Creates a directory record of the caller's account, or a new tenant account that the calling user owns. */
 export async function createOrganization(ctx: RequestContext, input: CreateOrganizationInput): Promise<Organization> {
@@ -65,7 +65,7 @@ export async function updateOrganization(ctx: RequestContext, input: UpdateOrgan
   if (input.code && input.code !== organization.code && (await numbersIssued(ctx, organization.id))) {
     throw invalid({ code: ['The code field cannot change: notices are already numbered with it.'] });
   }
-  return change(ctx, organization, input);
+  return update(ctx, organization, input);
 }
 
 export async function deleteOrganization(ctx: RequestContext, id: string): Promise<Organization> {

@@ -7,7 +7,7 @@ import { organizations } from '../../loaders/organization.loader.js';
 import { parties } from '../../loaders/party.loader.js';
 import { projects } from '../../loaders/project.loader.js';
 import type { CreatePartyInput, UpdatePartyInput } from '../../schema/party.js';
-import { change, insert, isReferenced, lock, references, remove } from '../shared/record.js';
+import { insert, isReferenced, lock, references, remove, update } from '../shared/record.js';
 
 export async function createParty(ctx: RequestContext, input: CreatePartyInput): Promise<Party> {
   authorize(ctx, 'records');
@@ -40,7 +40,7 @@ export async function updateParty(ctx: RequestContext, input: UpdatePartyInput):
     violations.add('hiredByPartyId', 'A party cannot be hired by itself or by a party that it hired.');
   }
   violations.throwIfAny();
-  return change(ctx, party, input);
+  return update(ctx, party, input);
 }
 
 export async function deleteParty(ctx: RequestContext, id: string): Promise<Party> {
