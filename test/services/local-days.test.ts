@@ -38,7 +38,10 @@ describe('today', () => {
     const lien = deadlines.find(({ kind }) => kind === 'mechanics_lien')!;
     expect(lien.days_left).toBe((Date.parse(lien.date) - Date.parse(`${year}-12-04`)) / day);
     const waiver = (through_date: string) =>
-      world.rest(sandbox.by, 'POST', '/waivers', { ...bodies.waiver, project_id: california, through_date });
+      world.rest(sandbox.by, 'POST', '/waivers', {
+        ...bodies.waiver,
+        ...{ project_id: california, organization_id: sandbox.by.organizationId, through_date },
+      });
     expect((await waiver(`${year}-12-11`)).status).toBe(201);
     expect((await waiver(`${year}-12-12`)).body.errors.through_date[0]).toContain(`${year}-12-11`);
   });

@@ -10,6 +10,11 @@ export function markInexact(container: object, key: string): void {
   else marks.set(container, new Set([key]));
 }
 
+/** For a copy of what they are in. */
+export function copyMarks(from: object, to: object): void {
+  for (const key of marks.get(from) ?? []) markInexact(to, key);
+}
+
 /** Whether the number under the key of an object or an array is not the one that was sent, or is beyond 2^53. */
 export function isInexact(container: object, key: string, value: number): boolean {
   return !(Math.abs(value) <= Number.MAX_SAFE_INTEGER) || marks.get(container)?.has(key) === true;

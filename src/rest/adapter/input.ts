@@ -1,4 +1,5 @@
 import { type GraphQLInputObjectType, getNamedType, getNullableType, isEnumType, isInputObjectType } from 'graphql';
+import { copyMarks } from '../../domain/shared/exact-number.js';
 import { AppError, Violations } from '../../errors/app-error.js';
 import { pageSize } from '../../loaders/page.js';
 import { snake } from '../../validation/casing.js';
@@ -74,6 +75,7 @@ function readBody(plan: Plan, { params, body }: RestRequest, violations: Violati
     return null;
   }
   const given = { ...((body as object | null | undefined) ?? {}) } as Record<string, unknown>;
+  if (isObject(body)) copyMarks(body, given);
   for (const { name, fills } of plan.path) if (type.getFields()[fills]) given[snake(fills)] = params[name];
   return checkInput(type, given, 'rest', '', violations);
 }
