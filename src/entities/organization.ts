@@ -56,4 +56,8 @@ export class Organization extends TenantRecord {
   /** Only of an account: whether it is given documents with warnings. */
   @Property({ type: 'text' })
   incompleteDocuments: IncompleteDocuments = 'warn';
+
+  /** Only of an account: its IANA time zone, for what belongs to no state. */
+  @Property({ type: 'text', nullable: true })
+  timeZone: string | null = null;
 }

@@ -721,6 +721,7 @@ export interface Database {
     phone: Organization['phone'];
     serial: Computed<Numeric>;
     state: Organization['state'];
+    time_zone: Organization['timeZone'];
     type: Organization['type'];
     updated_at: Timestamp;
     website: Organization['website'];

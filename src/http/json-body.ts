@@ -1,3 +1,4 @@
+import { isExact, markInexact } from '../domain/shared/exact-number.js';
 import { AppError, invalid } from '../errors/app-error.js';
 
 /** Deeper than any valid body, and shallow enough for the code that recurses over it. */
@@ -23,13 +24,22 @@ export function parseJsonBody(bytes: Buffer): unknown {
   } catch (error) {
     throw malformed(`The body is not valid JSON: ${(error as Error).message}.`);
   }
-  checkJsonText(text);
+  refuse(findJsonFault(text, (path) => markInexactAt(value, path)));
   return value;
+}
+
+function markInexactAt(value: unknown, path: ReadonlyArray<string | number>): void {
+  let container = value as Record<string, unknown>;
+  for (const key of path.slice(0, -1)) container = container[key] as Record<string, unknown>;
+  markInexact(container, String(path.at(-1)));
 }
 
 /** @param text valid JSON. @throws AppError for a duplicate key or a value that is nested too deeply */
 export function checkJsonText(text: string): void {
-  const flaw = findJsonFault(text);
+  refuse(findJsonFault(text));
+}
+
+function refuse(flaw: JsonFault | undefined): void {
   if (flaw) throw invalid({ [flaw.path]: [`The ${flaw.path} field ${flaw.message}`] });
 }
 
@@ -44,8 +54,19 @@ interface Level {
   index: number;
 }
 
-/** The first duplicate key or too deeply nested value in valid JSON; one pass, no recursion. */
-function findJsonFault(text: string): { path: string; message: string } | undefined {
+interface JsonFault {
+  path: string;
+  message: string;
+}
+
+/**
+ * The first duplicate key or too deeply nested value in valid JSON; one pass, no recursion. Reports each number that JSON.parse
+ * changes, with its path; none that is the whole text.
+ */
+function findJsonFault(
+  text: string,
+  onInexact?: (path: ReadonlyArray<string | number>) => void,
+): JsonFault | undefined {
   const levels: Level[] = [];
   let expectsKey = false;
   for (let at = 0; at < text.length; at += 1) {
@@ -57,8 +78,7 @@ function findJsonFault(text: string): { path: string; message: string } | undefi
         const key = JSON.parse(text.slice(at, end + 1)) as string;
         level.key = key;
         if (level.keys.has(key)) {
-          const path = levels.map((one) => (one.keys ? one.key : one.index)).join('.');
-          return { path, message: 'is given more than once.' };
+          return { path: pathOf(levels).join('.'), message: 'is given more than once.' };
         }
         level.keys.add(key);
         expectsKey = false;
@@ -78,9 +98,24 @@ function findJsonFault(text: string): { path: string; message: string } | undefi
     } else if (character === 0x2c && level) {
       level.index += 1;
       expectsKey = level.keys !== undefined;
+    } else if (onInexact && level && (character === 0x2d || (character >= 0x30 && character <= 0x39))) {
+      const end = endOfNumber(text, at);
+      if (!isExact(text.slice(at, end))) onInexact(pathOf(levels));
+      at = end - 1;
     }
   }
   return undefined;
+}
+
+function pathOf(levels: readonly Level[]): Array<string | number> {
+  return levels.map((one) => (one.keys ? one.key : one.index));
+}
+
+const numberEnd = /[^-+.\deE]/g;
+
+function endOfNumber(text: string, start: number): number {
+  numberEnd.lastIndex = start;
+  return numberEnd.exec(text)?.index ?? text.length;
 }
 
 function endOfString(text: string, start: number): number {

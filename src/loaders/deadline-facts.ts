@@ -4,6 +4,7 @@ import type { Party } from '../schema/party.js';
 import type { Project } from '../schema/project.js';
 import { isDate } from '../validation/leaves.js';
 import { keep, keptOrLoaded, using } from './kept.js';
+import { localDay } from './local-day.js';
 import { refuse } from './read.js';
 import { checked, referencedScope } from './scope.js';
 import type { Facts } from './table.js';
@@ -109,7 +110,7 @@ function selected(ctx: RequestContext, ids: RawBuilder<unknown>): RawBuilder<Row
           and recorded_on is not null and status in ('served', 'completed', 'recorded') and ${checked(ctx, 'notices')}) as "lienRecordedDate",
         (select to_char(min(served_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') from notices where project_id = projects.id
           and type = 'preliminary' and status in ('served', 'completed') and ${checked(ctx, 'notices')}) as "preliminaryServedAt",
-        array(select distinct to_char(signed_at at time zone 'UTC', 'YYYY-MM-DD') from waivers where project_id = projects.id
+        array(select distinct ${localDay('signed_at')} from waivers where project_id = projects.id
           and signed_at is not null and ${checked(ctx, 'waivers')} order by 1) as "waiverSignedDates") f) as facts
     from projects
     left join lateral (select role, hired_by_party_id from parties

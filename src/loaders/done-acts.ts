@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { RequestContext } from '../context/request-context.js';
 import { type DoneActs, servedStatuses } from '../domain/deadlines/open.js';
 import { keep, keptOrLoaded } from './kept.js';
+import { localDay } from './local-day.js';
 import { checked } from './scope.js';
 import type { Facts } from './table.js';
 
@@ -10,7 +11,7 @@ export type DoneRecords = Pick<DoneActs, 'notices' | 'escalations'>;
 
 /** The served notices of the project with this id, as JSON. */
 export function servedNotices(ctx: RequestContext, projectId: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`(select coalesce(json_agg(json_build_object('type', type, 'servedOn', to_char(served_at at time zone 'UTC', 'YYYY-MM-DD'),
+  return sql`(select coalesce(json_agg(json_build_object('type', type, 'servedOn', ${localDay('served_at')},
     'isRecorded', recorded_on is not null or status in ('recorded', 'released'))), '[]') from notices
     where project_id = ${projectId} and status = any(${servedStatuses}::text[]) and ${checked(ctx, 'notices')})`;
 }

@@ -113,6 +113,11 @@ function decodeCursor(cursor: string, field: string): Cursor | null {
   }
 }
 
+/** Whether it is a cursor of a list in the order of creation. */
+export function isCursor(cursor: string): boolean {
+  return decodeCursor(cursor, 'CREATED_AT') !== null;
+}
+
 /** Whether PostgreSQL can read the text as the column's type. The ending of an order field shows its type. */
 function isValueOf(field: string, value: unknown): value is string {
   if (typeof value !== 'string' || value.includes('\0')) return false;

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { RequestContext } from '../context/request-context.js';
+import { dayInUtc, daysInStates } from '../domain/deadlines/state-zones.js';
 import type { Db } from '../generated/database.js';
 import type { SandboxDue } from '../schema/sandbox.js';
 import { scoped } from './scope.js';
@@ -56,16 +57,17 @@ export async function countDisposable(ctx: RequestContext): Promise<Record<strin
 /** The tasks and open deadlines of the next days, by the sandbox's clock. */
 export async function dueWithin(ctx: RequestContext, days: number): Promise<SandboxDue[]> {
   const now = ctx.now();
-  const end = new Date(now.getTime() + days * 86_400_000).toISOString();
-  const today = now.toISOString().slice(0, 10);
+  const end = new Date(now.getTime() + days * 86_400_000);
+  // A deadline is due until its day ends in the last of the states.
+  const { first } = daysInStates(now);
   const { rows } = await sql<SandboxDue>`
     select at, source, kind, "subjectId" from (
       (select due_at as at, 'task' as source, kind, subject_id as "subjectId" from tasks
-        where ${scoped(ctx, 'tasks', 'any')} and gave_up_at is null and due_at < ${end}::timestamptz
+        where ${scoped(ctx, 'tasks', 'any')} and gave_up_at is null and due_at < ${end.toISOString()}::timestamptz
         order by due_at, serial limit 200)
       union all
       (select date::timestamp at time zone 'UTC', 'deadline', kind, project_id from project_deadlines
-        where ${scoped(ctx, 'project_deadlines', 'any')} and is_open and date >= ${today}::date and date <= ${end}::timestamptz::date
+        where ${scoped(ctx, 'project_deadlines', 'any')} and is_open and date >= ${first}::date and date <= ${dayInUtc(end)}::date
         order by date limit 200)) due
     order by at, kind, "subjectId" limit 200`.execute(ctx.db);
   return rows;

@@ -121,7 +121,10 @@ export class ProjectDeadline extends CalculatedDeadline {
     description: 'Whether a served notice, a filed escalation or `actsDone` of the project shows that the act is done.',
   })
   done!: boolean;
-  @Field(() => Int, { nullable: true, description: 'From today (UTC) to the date; negative when it has passed.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'From today, the day in the state, to the date; negative when it has passed.',
+  })
   daysLeft!: number | null;
   @Field(() => [String], { description: 'Recorded dates that cannot all be right, and so the deadline may be wrong.' })
   warnings!: string[];

@@ -44,6 +44,12 @@ export class Organization extends RecordType {
       'Only for an account: whether it is given documents with warnings, or a 422 that lists them. Null if the organization belongs to another account.',
   })
   incompleteDocuments!: IncompleteDocuments | null;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Only for an account: its IANA time zone, such as `America/Denver`. It determines today where a record is in no state; null means UTC. Null if the organization belongs to another account.',
+  })
+  timeZone!: string | null;
 }
 
 export const OrganizationConnection = connectionOf(Organization, 'Organization');
@@ -76,6 +82,8 @@ export class CreateOrganizationInput {
   @Optional(() => String, { max: 255, format: 'url' }) website?: string | null;
   @Optional(() => Boolean) isActive?: boolean | null;
   @Optional(() => enums.IncompleteDocuments) incompleteDocuments?: IncompleteDocuments | null;
+  @Optional(() => String, { max: 64, format: 'time_zone', description: 'An IANA time zone, such as `America/Denver`.' })
+  timeZone?: string | null;
   @Optional(() => JSONObject, { json: 'object' }) metadata?: Record<string, unknown> | null;
 }
 

@@ -1,5 +1,6 @@
-import { GraphQLScalarType, Kind } from 'graphql';
+import { type FloatValueNode, GraphQLScalarType, type IntValueNode, Kind, type ValueNode, visit } from 'graphql';
 import { GraphQLDateTime, GraphQLJSON, GraphQLJSONObject, GraphQLLocalDate, GraphQLSafeInt } from 'graphql-scalars';
+import { isExact } from '../domain/shared/exact-number.js';
 import { timestamp } from '../domain/shared/timestamp.js';
 import { isUuid, leaves } from '../validation/leaves.js';
 
@@ -14,11 +15,23 @@ function fromRows<Internal>(
   return new GraphQLScalarType({ ...scalar.toConfig(), serialize });
 }
 
+/** The scalar with a literal's numbers as they are written: one that a double changes becomes NaN, which the rules refuse. */
+function exact(scalar: GraphQLScalarType): GraphQLScalarType {
+  const config = scalar.toConfig();
+  const kept = (node: IntValueNode | FloatValueNode) =>
+    isExact(node.value) ? undefined : { kind: Kind.FLOAT, value: 'NaN' };
+  return new GraphQLScalarType({
+    ...config,
+    parseLiteral: (node, variables) =>
+      config.parseLiteral(visit(node, { IntValue: kept, FloatValue: kept }) as ValueNode, variables),
+  });
+}
+
 const unchanged = (value: unknown) => value;
 
 export const DateTime = fromRows(GraphQLDateTime, timestamp);
-export const JSONValue = fromRows(GraphQLJSON, unchanged);
-export const JSONObject = fromRows(GraphQLJSONObject, unchanged);
+export const JSONValue = exact(fromRows(GraphQLJSON, unchanged));
+export const JSONObject = exact(fromRows(GraphQLJSONObject, unchanged));
 export const LocalDate = fromRows(GraphQLLocalDate, unchanged);
 // PostgreSQL returns bigint as text.
 export const SafeInt = fromRows(GraphQLSafeInt, Number);

@@ -7,6 +7,7 @@ import {
   GraphQLNonNull,
   getNullableType,
 } from 'graphql';
+import { isInexact } from '../domain/shared/exact-number.js';
 import { isUnseen } from '../domain/shared/legible.js';
 import { Violations } from '../errors/app-error.js';
 import { camel, snake } from './casing.js';
@@ -114,7 +115,9 @@ function checkObject(
       continue;
     }
     if (given === undefined && (!isRequired(field) || field.defaultValue !== undefined)) continue;
-    result[field.name] = checkInput(field.type, given, dialect, below, violations, field.extensions.rule);
+    const { rule } = field.extensions;
+    const isChanged = rule?.json === 'value' && typeof given === 'number' && isInexact(source, key, given);
+    result[field.name] = checkInput(field.type, isChanged ? Number.NaN : given, dialect, below, violations, rule);
   }
   checkOrder(type, result, dialect, path, violations);
   checkAddress(type, result, (name, wrong) => {

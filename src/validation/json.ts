@@ -1,3 +1,4 @@
+import { inexactNumber, isInexact } from '../domain/shared/exact-number.js';
 import { asSeen, illegibility } from '../domain/shared/legible.js';
 
 /** Limits of every free-form object. */
@@ -19,8 +20,8 @@ export function checkJson(value: unknown, label: string): Array<{ path: string; 
   if (typeof value === 'string' && !isStorable(value)) {
     return [{ path: '', sentence: `The ${label} field has characters that cannot be stored.` }];
   }
-  if (typeof value === 'number' && !Number.isFinite(value)) {
-    return [{ path: '', sentence: `The ${label} field must be a finite number.` }];
+  if (typeof value === 'number' && isInexact({}, '', value)) {
+    return [{ path: '', sentence: `The ${label} field ${inexactNumber}` }];
   }
   let items = 0;
   let tooDeep = false;
@@ -42,8 +43,8 @@ export function checkJson(value: unknown, label: string): Array<{ path: string; 
       if (typeof value === 'string' && !isStorable(value)) {
         found.push({ path, sentence: `The ${label}.${path} field has characters that cannot be stored.` });
       }
-      if (typeof value === 'number' && !Number.isFinite(value)) {
-        found.push({ path, sentence: `The ${label}.${path} field must be a finite number.` });
+      if (typeof value === 'number' && isInexact(node.value, key, value)) {
+        found.push({ path, sentence: `The ${label}.${path} field ${inexactNumber}` });
       }
       if (value !== null && typeof value === 'object') open.push({ value, depth: node.depth + 1, path });
     }

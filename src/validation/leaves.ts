@@ -88,6 +88,16 @@ function readInstant(text: string): string | undefined {
   return isDate(utc.slice(0, 10)) ? utc : undefined;
 }
 
+/** Offsets such as +05:00 are no zones, and have no summer time. */
+function isTimeZone(value: string): boolean {
+  if (!/^[A-Za-z]/.test(value)) return false;
+  try {
+    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: value }));
+  } catch {
+    return false;
+  }
+}
+
 export function isUuid(value: string): boolean {
   return uuidPattern.test(value);
 }
@@ -145,6 +155,8 @@ function formatted(value: string, rule: InputRule): Leaf {
       return /^[A-Za-z0-9]{3}$/.test(value)
         ? { value: value.toUpperCase() }
         : { wrong: 'must be 3 characters, letters A to Z or digits.' };
+    case 'time_zone':
+      return isTimeZone(value) ? { value } : { wrong: 'must be an IANA time zone, such as America/Denver.' };
     case 'time':
       return /^([01]\d|2[0-3]):[0-5]\d$/.test(value)
         ? { value }

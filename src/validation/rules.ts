@@ -28,7 +28,7 @@ export interface InputRule {
   size?: number;
   /** Stored as sent: a text with its leading and trailing white space, an amount as a number or a text. */
   verbatim?: boolean;
-  format?: 'email' | AddressFormat | 'code3' | 'url' | 'key' | 'time' | 'month';
+  format?: 'email' | AddressFormat | 'code3' | 'url' | 'key' | 'time' | 'month' | 'time_zone';
   /** A closed list of names, spelled alike in both APIs and compared case-insensitively. */
   oneOf?: readonly string[];
   /** Numbers and decimals: inclusive bounds. */

@@ -95,13 +95,22 @@ describe('the watch over deadlines', () => {
     });
   });
 
-  it('counts days by the date in UTC', async () => {
-    const made = await notice((await project()).id, { deadline_date: '2026-06-20' });
+  it.each([
+    ['CA', '2026-06-10T07:00:00Z', '2026-06-21T07:00:00Z'],
+    ['HI', '2026-06-10T10:00:00Z', '2026-06-21T10:00:00Z'],
+    ['GU', '2026-06-09T14:00:00Z', '2026-06-20T14:00:00Z'],
+  ])('counts days by the date in the state: in %s from %s', async (state, first, passed) => {
+    const made = await notice((await project()).id, { deadline_date: '2026-06-20', state });
     const { infrastructure } = world.app;
-    await watchDeadlines(infrastructure, new Date('2026-06-09T23:59:59Z'));
+    const before = (time: string) => watchDeadlines(infrastructure, new Date(Date.parse(time) - 1));
+    await before(first);
     expect(await typesOf(made.id)).toEqual([]);
-    await watchDeadlines(infrastructure, new Date('2026-06-10T00:00:00Z'));
+    await watchDeadlines(infrastructure, new Date(first));
     expect(await typesOf(made.id)).toEqual([approaching]);
+    await before(passed);
+    expect(await typesOf(made.id)).not.toContain(missed);
+    await watchDeadlines(infrastructure, new Date(passed));
+    expect(await typesOf(made.id)).toContain(missed);
   });
 
   it('reports only the nearest step after a pause, and nothing that passed long ago', async () => {

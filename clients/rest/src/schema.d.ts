@@ -4685,6 +4685,8 @@ export interface components {
             is_active?: boolean | null;
             /** @description Only for an account: whether it is given documents with warnings, or a 422 that lists them. Null if the organization belongs to another account. */
             incomplete_documents?: components["schemas"]["IncompleteDocuments"] | null;
+            /** @description An IANA time zone, such as `America/Denver`. An IANA time zone, such as `America/Denver`. */
+            time_zone?: string | null;
             /** @description A free-form metadata object. A free-form object of at most 32 KB, 6 levels and 500 items. */
             metadata?: {
                 [key: string]: unknown;
@@ -5841,7 +5843,7 @@ export interface components {
                 safe_date: string | null;
                 /** @description Whether a served notice, a filed escalation or `actsDone` of the project shows that the act is done. */
                 done: boolean;
-                /** @description From today (UTC) to the date; negative when it has passed. */
+                /** @description From today, the day in the state, to the date; negative when it has passed. */
                 days_left: number | null;
                 /** @description The event that starts the period; or `none`, `undetermined` or `unknown`. */
                 basis: string;
@@ -7145,6 +7147,8 @@ export interface components {
             is_active: boolean | null;
             /** @description Only for an account: whether it is given documents with warnings, or a 422 that lists them. Null if the organization belongs to another account. */
             incomplete_documents: components["schemas"]["IncompleteDocuments"] | null;
+            /** @description Only for an account: its IANA time zone, such as `America/Denver`. It determines today where a record is in no state; null means UTC. Null if the organization belongs to another account. */
+            time_zone: string | null;
             /** @description A free-form metadata object: at most 32 KB, six levels and 500 items. */
             metadata: {
                 [key: string]: unknown;
@@ -7244,7 +7248,7 @@ export interface components {
             last: string;
             /**
              * Format: uri
-             * @description The page before; null on the first.
+             * @description The page before; null on the first, and with `cursor`.
              */
             prev: string | null;
             /**
@@ -7255,13 +7259,13 @@ export interface components {
         };
         /** @description The position of the page in its list. */
         PageMeta: {
-            /** @description Which page this is. */
-            current_page: number;
-            /** @description The position of its first record in the list; null on an empty page. */
+            /** @description Which page this is; null with `cursor`. */
+            current_page: number | null;
+            /** @description The position of its first record in the list; null on an empty page, and with `cursor`. */
             from: number | null;
             /** @description The number of pages; 1 for an empty list. */
             last_page: number;
-            /** @description The links for a pager. */
+            /** @description The links for a pager; none with `cursor`. */
             links: components["schemas"]["PageLink"][];
             /**
              * Format: uri
@@ -7270,7 +7274,7 @@ export interface components {
             path: string;
             /** @description The maximum number of records per page. */
             per_page: number;
-            /** @description The position of its last record in the list; null on an empty page. */
+            /** @description The position of its last record in the list; null on an empty page, and with `cursor`. */
             to: number | null;
             /** @description The total number of matching records. */
             total: number;
@@ -8140,7 +8144,7 @@ export interface components {
                     safe_date: string | null;
                     /** @description Whether a served notice, a filed escalation or `actsDone` of the project shows that the act is done. */
                     done: boolean;
-                    /** @description From today (UTC) to the date; negative when it has passed. */
+                    /** @description From today, the day in the state, to the date; negative when it has passed. */
                     days_left: number | null;
                     /** @description The event that starts the period; or `none`, `undetermined` or `unknown`. */
                     basis: string;
@@ -9191,6 +9195,8 @@ export interface components {
             is_active?: boolean;
             /** @description Only for an account: whether it is given documents with warnings, or a 422 that lists them. Null if the organization belongs to another account. */
             incomplete_documents?: components["schemas"]["IncompleteDocuments"];
+            /** @description An IANA time zone, such as `America/Denver`. An IANA time zone, such as `America/Denver`. */
+            time_zone?: string | null;
             /** @description A free-form metadata object. A free-form object of at most 32 KB, 6 levels and 500 items. */
             metadata?: {
                 [key: string]: unknown;
@@ -10372,6 +10378,8 @@ export interface components {
         Uuid: string;
         /** @description The page number. A page past the end is empty. */
         Page: number;
+        /** @description Walks through the list, in place of `page`: empty at first, and then as `links.next` has it. Records that are added or deleted meanwhile move no other record to a page that was read already. */
+        Cursor: string;
         /** @description Records on a page; a number outside 1 to 100 is set to the nearest limit. */
         PerPage: number;
         /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
@@ -10431,6 +10439,8 @@ export interface operations {
                 search?: string;
                 /** @description The page number. A page past the end is empty. */
                 page?: components["parameters"]["Page"];
+                /** @description Walks through the list, in place of `page`: empty at first, and then as `links.next` has it. Records that are added or deleted meanwhile move no other record to a page that was read already. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Records on a page; a number outside 1 to 100 is set to the nearest limit. */
                 per_page?: components["parameters"]["PerPage"];
             };
@@ -10475,6 +10485,7 @@ export interface operations {
                      *           "website": "https://example.com",
                      *           "is_active": null,
                      *           "incomplete_documents": null,
+                     *           "time_zone": null,
                      *           "metadata": null,
                      *           "created_at": "2026-02-01T09:00:00.000+00:00",
                      *           "updated_at": "2026-02-01T09:00:00.000+00:00"
@@ -10594,6 +10605,7 @@ export interface operations {
                      *         "website": "https://example.com",
                      *         "is_active": null,
                      *         "incomplete_documents": null,
+                     *         "time_zone": null,
                      *         "metadata": null,
                      *         "created_at": "2026-02-01T09:00:00.000+00:00",
                      *         "updated_at": "2026-02-01T09:00:00.000+00:00"
@@ -10667,6 +10679,7 @@ export interface operations {
                      *         "website": "https://example.com",
                      *         "is_active": null,
                      *         "incomplete_documents": null,
+                     *         "time_zone": null,
                      *         "metadata": null,
                      *         "created_at": "2026-02-01T09:00:00.000+00:00",
                      *         "updated_at": "2026-02-01T09:00:00.000+00:00"
@@ -10768,6 +10781,7 @@ export interface operations {
                      *         "website": "https://example.com",
                      *         "is_active": null,
                      *         "incomplete_documents": null,
+                     *         "time_zone": null,
                      *         "metadata": null,
                      *         "created_at": "2026-02-01T09:00:00.000+00:00",
                      *         "updated_at": "2026-02-01T09:00:00.000+00:00"
@@ -10914,6 +10928,7 @@ export interface operations {
                      *         "website": "https://example.com",
                      *         "is_active": null,
                      *         "incomplete_documents": null,
+                     *         "time_zone": null,
                      *         "metadata": null,
                      *         "created_at": "2026-02-01T09:00:00.000+00:00",
                      *         "updated_at": "2026-02-01T09:00:00.000+00:00"
@@ -10952,6 +10967,8 @@ export interface operations {
                 search?: string;
                 /** @description The page number. A page past the end is empty. */
                 page?: components["parameters"]["Page"];
+                /** @description Walks through the list, in place of `page`: empty at first, and then as `links.next` has it. Records that are added or deleted meanwhile move no other record to a page that was read already. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Records on a page; a number outside 1 to 100 is set to the nearest limit. */
                 per_page?: components["parameters"]["PerPage"];
             };
@@ -11463,6 +11480,8 @@ export interface operations {
                 search?: string;
                 /** @description The page number. A page past the end is empty. */
                 page?: components["parameters"]["Page"];
+                /** @description Walks through the list, in place of `page`: empty at first, and then as `links.next` has it. Records that are added or deleted meanwhile move no other record to a page that was read already. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Records on a page; a number outside 1 to 100 is set to the nearest limit. */
                 per_page?: components["parameters"]["PerPage"];
             };
@@ -11934,6 +11953,8 @@ export interface operations {
                 search?: string;
                 /** @description The page number. A page past the end is empty. */
                 page?: components["parameters"]["Page"];
+                /** @description Walks through the list, in place of `page`: empty at first, and then as `links.next` has it. Records that are added or deleted meanwhile move no other record to a page that was read already. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Records on a page; a number outside 1 to 100 is set to the nearest limit. */
                 per_page?: components["parameters"]["PerPage"];
             };
@@ -12659,7 +12680,7 @@ export interface operations {
                             safe_date: string | null;
                             /** @description Whether a served notice, a filed escalation or `actsDone` of the project shows that the act is done. */
                             done: boolean;
-                            /** @description From today (UTC) to the date; negative when it has passed. */
+                            /** @description From today, the day in the state, to the date; negative when it has passed. */
                             days_left: number | null;
                             /** @description The event that starts the period; or `none`, `undetermined` or `unknown`. */
                             basis: string;
@@ -12757,6 +12778,8 @@ export interface operations {
                 is_active?: boolean;
                 /** @description The page number. A page past the end is empty. */
                 page?: components["parameters"]["Page"];
+                /** @description Walks through the list, in place of `page`: empty at first, and then as `links.next` has it. Records that are added or deleted meanwhile move no other record to a page that was read already. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Records on a page; a number outside 1 to 100 is set to the nearest limit. */
                 per_page?: components["parameters"]["PerPage"];
             };
@@ -13260,6 +13283,8 @@ export interface operations {
                 search?: string;
                 /** @description The page number. A page past the end is empty. */
                 page?: components["parameters"]["Page"];
+                /** @description Walks through the list, in place of `page`: empty at first, and then as `links.next` has it. Records that are added or deleted meanwhile move no other record to a page that was read already. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Records on a page; a number outside 1 to 100 is set to the nearest limit. */
                 per_page?: components["parameters"]["PerPage"];
             };
@@ -13774,6 +13799,8 @@ export interface operations {
                 search?: string;
                 /** @description The page number. A page past the end is empty. */
                 page?: components["parameters"]["Page"];
+                /** @description Walks through the list, in place of `page`: empty at first, and then as `links.next` has it. Records that are added or deleted meanwhile move no other record to a page that was read already. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Records on a page; a number outside 1 to 100 is set to the nearest limit. */
                 per_page?: components["parameters"]["PerPage"];
             };
@@ -14661,6 +14688,8 @@ export interface operations {
                 state?: string;
                 /** @description The page number. A page past the end is empty. */
                 page?: components["parameters"]["Page"];
+                /** @description Walks through the list, in place of `page`: empty at first, and then as `links.next` has it. Records that are added or deleted meanwhile move no other record to a page that was read already. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Records on a page; a number outside 1 to 100 is set to the nearest limit. */
                 per_page?: components["parameters"]["PerPage"];
             };
@@ -15511,6 +15540,8 @@ export interface operations {
                 search?: string;
                 /** @description The page number. A page past the end is empty. */
                 page?: components["parameters"]["Page"];
+                /** @description Walks through the list, in place of `page`: empty at first, and then as `links.next` has it. Records that are added or deleted meanwhile move no other record to a page that was read already. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Records on a page; a number outside 1 to 100 is set to the nearest limit. */
                 per_page?: components["parameters"]["PerPage"];
             };
@@ -16541,6 +16572,8 @@ export interface operations {
                 search?: string;
                 /** @description The page number. A page past the end is empty. */
                 page?: components["parameters"]["Page"];
+                /** @description Walks through the list, in place of `page`: empty at first, and then as `links.next` has it. Records that are added or deleted meanwhile move no other record to a page that was read already. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Records on a page; a number outside 1 to 100 is set to the nearest limit. */
                 per_page?: components["parameters"]["PerPage"];
             };
@@ -17443,6 +17476,8 @@ export interface operations {
                 status?: components["schemas"]["PayApplicationStatus"];
                 /** @description The page number. A page past the end is empty. */
                 page?: components["parameters"]["Page"];
+                /** @description Walks through the list, in place of `page`: empty at first, and then as `links.next` has it. Records that are added or deleted meanwhile move no other record to a page that was read already. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Records on a page; a number outside 1 to 100 is set to the nearest limit. */
                 per_page?: components["parameters"]["PerPage"];
             };
@@ -18902,6 +18937,8 @@ export interface operations {
                 updated_since?: string;
                 /** @description The page number. A page past the end is empty. */
                 page?: components["parameters"]["Page"];
+                /** @description Walks through the list, in place of `page`: empty at first, and then as `links.next` has it. Records that are added or deleted meanwhile move no other record to a page that was read already. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Records on a page; a number outside 1 to 100 is set to the nearest limit. */
                 per_page?: components["parameters"]["PerPage"];
             };
@@ -19224,6 +19261,8 @@ export interface operations {
                 organization_id?: string;
                 /** @description The page number. A page past the end is empty. */
                 page?: components["parameters"]["Page"];
+                /** @description Walks through the list, in place of `page`: empty at first, and then as `links.next` has it. Records that are added or deleted meanwhile move no other record to a page that was read already. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Records on a page; a number outside 1 to 100 is set to the nearest limit. */
                 per_page?: components["parameters"]["PerPage"];
             };
@@ -20039,6 +20078,8 @@ export interface operations {
                 status?: components["schemas"]["FulfillmentStatus"];
                 /** @description The page number. A page past the end is empty. */
                 page?: components["parameters"]["Page"];
+                /** @description Walks through the list, in place of `page`: empty at first, and then as `links.next` has it. Records that are added or deleted meanwhile move no other record to a page that was read already. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Records on a page; a number outside 1 to 100 is set to the nearest limit. */
                 per_page?: components["parameters"]["PerPage"];
             };
@@ -20765,6 +20806,8 @@ export interface operations {
                 organization_id?: string;
                 /** @description The page number. A page past the end is empty. */
                 page?: components["parameters"]["Page"];
+                /** @description Walks through the list, in place of `page`: empty at first, and then as `links.next` has it. Records that are added or deleted meanwhile move no other record to a page that was read already. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Records on a page; a number outside 1 to 100 is set to the nearest limit. */
                 per_page?: components["parameters"]["PerPage"];
             };
@@ -22412,6 +22455,8 @@ export interface operations {
                 updated_since?: string;
                 /** @description The page number. A page past the end is empty. */
                 page?: components["parameters"]["Page"];
+                /** @description Walks through the list, in place of `page`: empty at first, and then as `links.next` has it. Records that are added or deleted meanwhile move no other record to a page that was read already. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Records on a page; a number outside 1 to 100 is set to the nearest limit. */
                 per_page?: components["parameters"]["PerPage"];
             };
@@ -22606,6 +22651,8 @@ export interface operations {
                 search?: string;
                 /** @description The page number. A page past the end is empty. */
                 page?: components["parameters"]["Page"];
+                /** @description Walks through the list, in place of `page`: empty at first, and then as `links.next` has it. Records that are added or deleted meanwhile move no other record to a page that was read already. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Records on a page; a number outside 1 to 100 is set to the nearest limit. */
                 per_page?: components["parameters"]["PerPage"];
             };
@@ -23496,6 +23543,8 @@ export interface operations {
                 search?: string;
                 /** @description The page number. A page past the end is empty. */
                 page?: components["parameters"]["Page"];
+                /** @description Walks through the list, in place of `page`: empty at first, and then as `links.next` has it. Records that are added or deleted meanwhile move no other record to a page that was read already. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Records on a page; a number outside 1 to 100 is set to the nearest limit. */
                 per_page?: components["parameters"]["PerPage"];
             };
@@ -24231,6 +24280,8 @@ export interface operations {
                 updated_since?: string;
                 /** @description The page number. A page past the end is empty. */
                 page?: components["parameters"]["Page"];
+                /** @description Walks through the list, in place of `page`: empty at first, and then as `links.next` has it. Records that are added or deleted meanwhile move no other record to a page that was read already. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Records on a page; a number outside 1 to 100 is set to the nearest limit. */
                 per_page?: components["parameters"]["PerPage"];
             };
@@ -24518,6 +24569,8 @@ export interface operations {
                 search?: string;
                 /** @description The page number. A page past the end is empty. */
                 page?: components["parameters"]["Page"];
+                /** @description Walks through the list, in place of `page`: empty at first, and then as `links.next` has it. Records that are added or deleted meanwhile move no other record to a page that was read already. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Records on a page; a number outside 1 to 100 is set to the nearest limit. */
                 per_page?: components["parameters"]["PerPage"];
             };
@@ -25057,6 +25110,8 @@ export interface operations {
                 search?: string;
                 /** @description The page number. A page past the end is empty. */
                 page?: components["parameters"]["Page"];
+                /** @description Walks through the list, in place of `page`: empty at first, and then as `links.next` has it. Records that are added or deleted meanwhile move no other record to a page that was read already. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Records on a page; a number outside 1 to 100 is set to the nearest limit. */
                 per_page?: components["parameters"]["PerPage"];
             };
@@ -25761,6 +25816,8 @@ export interface operations {
                 updated_since?: string;
                 /** @description The page number. A page past the end is empty. */
                 page?: components["parameters"]["Page"];
+                /** @description Walks through the list, in place of `page`: empty at first, and then as `links.next` has it. Records that are added or deleted meanwhile move no other record to a page that was read already. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Records on a page; a number outside 1 to 100 is set to the nearest limit. */
                 per_page?: components["parameters"]["PerPage"];
             };

@@ -54,6 +54,8 @@ export type UpdateOrganizationInput = {
   phone?: string | null | undefined;
   /** A two-letter US state code; in other countries, the state or province. */
   state?: string | null | undefined;
+  /** An IANA time zone, such as `America/Denver`. */
+  timeZone?: string | null | undefined;
   /** The URL of the website. */
   website?: string | null | undefined;
   /** A 5 or 9 digit postal code; in other countries, their postal code. */

@@ -1,3 +1,4 @@
+import { addDays, daysBetween } from '@domain/shared/calendar.js';
 import { useRead } from '../api/use-read';
 import { inWords } from '../parts/badge';
 import { formatCount, formatCredits, formatDate } from '../parts/format';
@@ -45,7 +46,7 @@ export function Spending() {
 
 function Chart({ usage }: { usage: Usage }) {
   const kinds = [...usage.totals].sort((one, other) => net(other) - net(one)).map(({ eventType }) => eventType);
-  const days = daysBetween(usage.from, usage.to);
+  const days = daysOf(usage.from, usage.to);
   const eventsOf = new Map(usage.days.map(({ date, events }) => [date, events]));
   const totalOf = (date: string) => (eventsOf.get(date) ?? []).reduce((sum, event) => sum + net(event), 0);
   const most = Math.max(...days.map(totalOf), 0.01);
@@ -138,9 +139,6 @@ function Numbers({ usage }: { usage: Usage }) {
   );
 }
 
-function daysBetween(from: string, to: string): string[] {
-  const days: string[] = [];
-  for (let at = Date.parse(from); at <= Date.parse(to); at += 86_400_000)
-    days.push(new Date(at).toISOString().slice(0, 10));
-  return days;
+function daysOf(from: string, to: string): string[] {
+  return Array.from({ length: daysBetween(from, to) + 1 }, (_, days) => addDays(from, days));
 }

@@ -1,3 +1,4 @@
+import { addDays } from '@domain/shared/calendar.js';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useScope } from '../api/scope';
@@ -10,6 +11,7 @@ import { formatDate, formatTime } from '../parts/format';
 import { Page, Section, Sheet } from '../parts/page';
 import { Empty, ErrorNote, Loaded } from '../parts/states';
 import { Table } from '../parts/table';
+import { dayAt } from '../shell/clock';
 import { useIsAdmin, useMayChange } from '../shell/viewer';
 import { MoveClockDocument, ResetSandboxDocument, SandboxDueDocument, SandboxStateDocument } from './sandbox.documents';
 import { SandboxEvents } from './sandbox-events';
@@ -83,7 +85,9 @@ export default function SandboxPage() {
         )}
       </Section>
       {newest.current !== undefined && <SandboxEvents after={newest.current} />}
-      <Section title="Due in its next 30 days">{read.data && <Due now={read.data.sandbox.now.slice(0, 10)} />}</Section>
+      <Section title="Due in its next 30 days">
+        {read.data && <Due today={dayAt(new Date(read.data.sandbox.now))} />}
+      </Section>
       {isResetting && (
         <Confirm
           title="Reset the sandbox?"
@@ -100,9 +104,8 @@ export default function SandboxPage() {
   );
 }
 
-function Due({ now }: { now: string }) {
-  const until = new Date(Date.parse(`${now}T00:00:00Z`) + 30 * 86_400_000).toISOString().slice(0, 10);
-  const read = useRead(SandboxDueDocument, { from: now, until }, { keepsPrevious: true });
+function Due({ today }: { today: string }) {
+  const read = useRead(SandboxDueDocument, { from: today, until: addDays(today, 30) }, { keepsPrevious: true });
   return (
     <Loaded read={read}>
       {({ openDeadlines }) =>

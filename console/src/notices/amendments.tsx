@@ -60,7 +60,7 @@ function AmendDialog({ notice, onClose }: { notice: Notice; onClose: () => void 
     {
       amendmentReason: 'AMOUNT_CHANGED',
       claimAmount: notice.claimAmount ?? '',
-      noticeDate: useToday(),
+      noticeDate: useToday(notice.state),
     },
     change.error,
   );

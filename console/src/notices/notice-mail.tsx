@@ -2,7 +2,7 @@ import { OrdersTable } from '../mail/orders-table';
 import { formatAddress } from '../parts/address';
 import { Badge, inWords } from '../parts/badge';
 import { FileLink } from '../parts/file-link';
-import { formatTime } from '../parts/format';
+import { formatTimeIn } from '../parts/format';
 import { Section, Sheet } from '../parts/page';
 import { To } from '../parts/to';
 import type { Notice } from './notice-page';
@@ -17,7 +17,7 @@ export function OnItsWay({ notice }: { notice: Notice }) {
         <p className="mt-3">
           <FileLink path={`/notices/${notice.id}/proof-of-service`}>Proof of service</FileLink>{' '}
           <span className="text-muted">
-            The carrier accepted the first piece {formatTime(notice.proofOfService.acceptedAt)}.
+            The carrier accepted the first piece {formatTimeIn(notice.state, notice.proofOfService.acceptedAt)}.
           </span>
         </p>
       )}

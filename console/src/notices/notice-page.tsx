@@ -4,7 +4,7 @@ import { BesideDocument, Check, useDocument } from '../mail/beside-document';
 import { Exhibits } from '../mail/exhibits';
 import { ReleaseSection } from '../mail/release-section';
 import { Badge, Status } from '../parts/badge';
-import { daysUntil, formatCount, formatDate, formatTime, inDays } from '../parts/format';
+import { daysUntil, formatCount, formatDate, formatTimeIn, inDays } from '../parts/format';
 import { Page, Section, Sheet } from '../parts/page';
 import { Loaded } from '../parts/states';
 import { To } from '../parts/to';
@@ -89,14 +89,14 @@ function When({ notice }: { notice: Notice }) {
       <Sheet>
         <p className="flex flex-wrap items-baseline gap-x-3 text-lg font-semibold">
           {day ? `${verb} by ${formatDate(day)}` : 'No date yet'}
-          {day && isOpen && <Left day={day} />}
+          {day && isOpen && <Left day={day} state={notice.state} />}
         </p>
         {rule.safeDate && rule.safeDate !== day && (
           <p className="font-medium text-warning">
             To be safe, {verb.toLowerCase()} it by {formatDate(rule.safeDate)}.
           </p>
         )}
-        {servedAt && <p className="text-success">Served {formatTime(servedAt)}.</p>}
+        {servedAt && <p className="text-success">Served {formatTimeIn(notice.state, servedAt)}.</p>}
         {rule.warnings.map((warning) => (
           <p key={warning} className="mt-2 text-warning">
             {warning}
@@ -109,8 +109,8 @@ function When({ notice }: { notice: Notice }) {
   );
 }
 
-function Left({ day }: { day: string }) {
-  const days = daysUntil(day, useToday());
+function Left({ day, state }: { day: string; state: string }) {
+  const days = daysUntil(day, useToday(state));
   const tone = days < 0 ? 'danger' : days <= 10 ? 'warning' : 'neutral';
   return <Badge tone={tone}>{days < 0 ? `${formatCount(-days, 'day')} overdue` : inDays(days)}</Badge>;
 }

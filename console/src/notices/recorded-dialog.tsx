@@ -17,7 +17,7 @@ export function RecordedDialog({ notice, step, onClose }: { notice: Notice; step
   const move = useChange(MoveNoticeDocument);
   const error = date.error ?? move.error;
   const isPending = date.isPending || move.isPending;
-  const today = useToday();
+  const today = useToday(notice.state);
   const recording = notice.metadata?.recording as { instrument_number?: string } | undefined;
   const { values, text } = useForm(
     { recordedOn: notice.recordedOn ?? today, number: recording?.instrument_number ?? '' },

@@ -1,5 +1,5 @@
 import { useRead, useReadPages } from '../api/use-read';
-import { useToday } from '../shell/clock';
+import { useDays } from '../shell/clock';
 import { type BoardNoticeFragment, type NoticeStatus, NoticesDocument, OpenNoticesDocument } from './notices.documents';
 import { dayToServe, type Urgency, urgencyOf } from './urgency';
 
@@ -10,7 +10,7 @@ const follows = ['notice', 'project'];
  * read along with its first page, so that none which is due is on a page that is not opened.
  */
 export function useBoard(search: string, status: NoticeStatus | '') {
-  const today = useToday();
+  const today = useDays();
   const searched = search ? { search } : {};
   const filter = { ...searched, ...(status && { status }) };
   const read = useReadPages(NoticesDocument, { filter }, ({ notices }) => notices, { follows });
@@ -28,7 +28,7 @@ export function useBoard(search: string, status: NoticeStatus | '') {
     const wanted = unserved.filter((notice) => !status || notice.status === status);
     // What both reads have is taken from the list, which can be the newer one.
     const all = new Map([...wanted, ...rows].map((notice) => [notice.id, notice]));
-    const groups = Map.groupBy(all.values(), (notice) => urgencyOf(notice, today));
+    const groups = Map.groupBy(all.values(), (notice) => urgencyOf(notice, today(notice.state)));
     for (const [urgency, notices] of groups) if (urgency !== 'Done') notices.sort(byDay);
     return groups;
   };

@@ -1,12 +1,9 @@
+import { zoneOfState } from '@domain/deadlines/state-zones.js';
+
 const day = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: '2-digit', day: '2-digit', year: 'numeric' });
 const localDay = new Intl.DateTimeFormat('en-US', { month: '2-digit', day: '2-digit', year: 'numeric' });
-const moment = new Intl.DateTimeFormat('en-US', {
-  month: '2-digit',
-  day: '2-digit',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
+const minutes = { month: '2-digit', day: '2-digit', year: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
+const moment = new Intl.DateTimeFormat('en-US', minutes);
 const exact = new Intl.DateTimeFormat('en-US', {
   month: '2-digit',
   day: '2-digit',
@@ -35,6 +32,12 @@ export function formatTime(time: string | null | undefined): string {
   return time ? withHalf(moment.format(new Date(time))) : '—';
 }
 
+/** A moment in the zone of a state, which it names: what a document dates by that state is on the same day here. */
+export function formatTimeIn(state: string, time: string): string {
+  const zone = { timeZone: zoneOfState(state), timeZoneName: 'short' } as const;
+  return withHalf(new Intl.DateTimeFormat('en-US', { ...minutes, ...zone }).format(new Date(time)));
+}
+
 /** A moment with its seconds, where the order of what happened matters. */
 export function formatSecond(time: string): string {
   return withHalf(exact.format(new Date(time)));
@@ -47,7 +50,7 @@ export function momentOf(entered: string): string | null {
 
 /** AM and PM stay on the line of their hour. */
 function withHalf(time: string): string {
-  return time.replace(/\s(?=[AP]M$)/, '\u00a0');
+  return time.replace(/\s(?=[AP]M\b)/, '\u00a0');
 }
 
 /** Dollars from the decimal text of the API. */

@@ -63,7 +63,7 @@ export function Course({ project }: { project: Project }) {
 
 function Step({ project, deadline }: { project: Project; deadline: Deadline }) {
   const mayChange = useMayChange();
-  const today = useToday();
+  const today = useToday(project.state);
   const [isMarking, setMarking] = useState(false);
   const { kind, done, month, explanation, documentName, required, mailBy, fileBy, date, safeDate } = deadline;
   const recorded = project.actsDone.find((act) => act.kind === kind && act.month === month);
@@ -83,7 +83,7 @@ function Step({ project, deadline }: { project: Project; deadline: Deadline }) {
         {done ? (
           <Badge tone="success">{recorded ? `done ${formatDate(recorded.doneOn)}` : 'done'}</Badge>
         ) : (
-          day && <Left day={day} isRequired={required !== false} />
+          day && <Left days={daysUntil(day, today)} isRequired={required !== false} />
         )}
         {required === false && <Badge>not required</Badge>}
       </div>
@@ -133,8 +133,7 @@ function Make({ kind, project }: { kind: Deadline['kind']; project: Project }) {
   );
 }
 
-function Left({ day, isRequired }: { day: string; isRequired: boolean }) {
-  const days = daysUntil(day, useToday());
+function Left({ days, isRequired }: { days: number; isRequired: boolean }) {
   const tone: Tone = !isRequired ? 'neutral' : days < 0 ? 'danger' : days <= 10 ? 'warning' : 'neutral';
   return <Badge tone={tone}>{inDays(days)}</Badge>;
 }

@@ -98,6 +98,8 @@ export type CreateOrganizationInput = {
   phone?: string | null | undefined;
   /** A two-letter US state code; in other countries, the state or province. */
   state?: string | null | undefined;
+  /** An IANA time zone, such as `America/Denver`. */
+  timeZone?: string | null | undefined;
   /** A tenant account, or the directory record of a counterparty. */
   type?: OrganizationType | null | undefined;
   /** The URL of the website. */

@@ -84,7 +84,7 @@ function RecordedDialog({ project, onClose }: { project: Project; onClose: () =>
   const { recordedNotices } = project;
   const prefix = `input.recordedNotices.${recordedNotices.length}.`;
   const { values, text } = useForm(
-    { kind: 'COMPLETION', recordedOn: useToday(), instrument: '' },
+    { kind: 'COMPLETION', recordedOn: useToday(project.state), instrument: '' },
     change.error,
     prefix,
   );

@@ -1,3 +1,4 @@
+import { dayInState } from '@domain/deadlines/state-zones.js';
 import { createContext, type ReactNode, useContext } from 'react';
 import { useScope } from '../api/scope';
 import { useRead } from '../api/use-read';
@@ -16,7 +17,16 @@ export function AccountClock({ children }: { children: ReactNode }) {
   return <Ahead value={ahead}>{children}</Ahead>;
 }
 
-/** The day at the account: that of the person, or in the sandbox that of its clock, such as `2026-11-23`. */
-export function useToday(): string {
-  return new Date(Date.now() + useContext(Ahead)).toLocaleDateString('en-CA');
+/** Today in a state, by the account's clock, such as `2026-11-23`; where there is none, today of the person. */
+export function useDays(): (state: string | null | undefined) => string {
+  const ahead = useContext(Ahead);
+  return (state) => dayAt(new Date(Date.now() + ahead), state);
+}
+
+export function dayAt(instant: Date, state?: string | null): string {
+  return state ? dayInState(state, instant) : instant.toLocaleDateString('en-CA');
+}
+
+export function useToday(state?: string | null): string {
+  return useDays()(state);
 }

@@ -1,3 +1,4 @@
+import { addDays } from '@domain/shared/calendar.js';
 import { useScope } from '../api/scope';
 import { useRead } from '../api/use-read';
 import { actOf } from '../parts/acts';
@@ -8,13 +9,13 @@ import { Page, Section } from '../parts/page';
 import { Empty, Loaded } from '../parts/states';
 import { type Column, Table } from '../parts/table';
 import { To } from '../parts/to';
-import { useToday } from '../shell/clock';
+import { useDays, useToday } from '../shell/clock';
 import { FirstRun, isFirstRun } from './first-run';
 import { TodayDocument, type TodayQuery } from './today.documents';
 import { Waiting } from './waiting';
 import { WaitingList } from './waiting-list';
 import { nameOfWeek, WeekBars } from './week-bars';
-import { addDays, daysAhead, weekOf, weeksOf } from './weeks';
+import { daysAhead, weekOf, weeksOf } from './weeks';
 
 type Deadline = TodayQuery['openDeadlines'][number];
 
@@ -31,6 +32,7 @@ export default function TodayPage() {
 
 function Overview({ data, today }: { data: TodayQuery; today: string }) {
   const { mode } = useScope();
+  const days = useDays();
   const [{ week }, setFilters] = useFilters({ week: '' });
   const due = data.openDeadlines;
   const shown = week ? due.filter(({ day }) => weekOf(day, today) === week) : due;
@@ -48,7 +50,7 @@ function Overview({ data, today }: { data: TodayQuery; today: string }) {
         {shown.length > 0 ? (
           <Table
             caption="Deadlines"
-            columns={columnsOn(today)}
+            columns={columnsOn(days)}
             rows={shown}
             rowKey={(row) => `${row.projectId}${row.kind}${row.month}${row.day}${due.indexOf(row)}`}
             page={({ projectId }) => `/projects/${projectId}`}
@@ -64,7 +66,7 @@ function Overview({ data, today }: { data: TodayQuery; today: string }) {
   );
 }
 
-function columnsOn(today: string): readonly Column<Deadline>[] {
+function columnsOn(today: (state: string | null | undefined) => string): readonly Column<Deadline>[] {
   return [
     { title: 'Project', cell: ({ project }) => project?.name ?? '—' },
     {
@@ -105,9 +107,9 @@ function columnsOn(today: string): readonly Column<Deadline>[] {
     },
     {
       title: 'Left',
-      cell: ({ day }) => (
+      cell: ({ day, project }) => (
         <>
-          <Left days={daysUntil(day, today)} />
+          <Left days={daysUntil(day, today(project?.state))} />
           {/* On a narrow screen, in place of the column before it. */}
           <span data-screen-only className="block text-sm text-muted md:hidden">
             {formatDate(day)}

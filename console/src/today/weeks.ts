@@ -1,3 +1,4 @@
+import { addDays, daysBetween } from '@domain/shared/calendar.js';
 import { daysUntil } from '../parts/format';
 
 /** How far Today looks ahead. */
@@ -9,14 +10,11 @@ export interface Week {
   count: number;
 }
 
-export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-}
-
 /** The week of a day: `overdue` before today, else the Monday that it follows. */
 export function weekOf(day: string, today: string): string {
   if (daysUntil(day, today) < 0) return 'overdue';
-  const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+  // 1 January 2024 is a Monday.
+  const weekday = ((daysBetween('2024-01-01', day) % 7) + 7) % 7;
   return addDays(day, -weekday);
 }
 

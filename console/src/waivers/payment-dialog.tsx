@@ -11,7 +11,7 @@ import { MoveWaiverDocument } from './waivers.documents';
 /** Confirms the payment: a conditional waiver then takes effect, and an unconditional one is released. */
 export function PaymentDialog({ waiver, onClose }: { waiver: Waiver; onClose: () => void }) {
   const isHeld = waiver.releaseState === 'HELD';
-  const today = useToday();
+  const today = useToday(waiver.state);
   const change = useChange(MoveWaiverDocument);
   const { values, text } = useForm({ paymentReceivedOn: waiver.paymentReceivedOn ?? today }, change.error);
   const { hasChanged, confirm, labelOf } = useConfirmed(waiver.updatedAt, change);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { inWords } from '../parts/badge';
-import { formatDate, formatMoney, formatTime } from '../parts/format';
+import { formatDate, formatMoney, formatTimeIn } from '../parts/format';
 import { Facts, Section, Sheet } from '../parts/page';
 import { plainSentence } from '../parts/plain';
 import { To } from '../parts/to';
@@ -37,7 +37,7 @@ function factsOf(waiver: Waiver): Fact[] {
       ),
     ],
     ['Payment received', waiver.paymentReceivedOn && formatDate(waiver.paymentReceivedOn)],
-    ['Signed', waiver.signedAt && `${formatTime(waiver.signedAt)}${signer ? ` by ${signer}` : ''}`],
+    ['Signed', waiver.signedAt && `${formatTimeIn(waiver.state, waiver.signedAt)}${signer ? ` by ${signer}` : ''}`],
     ['Signature', waiver.signature && inWords(waiver.signature.method)],
     ['Original', waiver.releaseState && inWords(waiver.releaseState)],
     ['Reason', waiver.statusReason],

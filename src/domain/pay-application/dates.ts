@@ -1,3 +1,5 @@
+import { addDays } from '../shared/calendar.js';
+
 /** Whether the text is a calendar day, `YYYY-MM-DD`. */
 export function isCalendarDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
@@ -7,7 +9,5 @@ export function isCalendarDate(text: string): boolean {
 
 /** The following day, across months and leap years. */
 export function dayAfter(date: string): string {
-  const next = new Date(`${date}T00:00:00Z`);
-  next.setUTCDate(next.getUTCDate() + 1);
-  return next.toISOString().slice(0, 10);
+  return addDays(date, 1);
 }

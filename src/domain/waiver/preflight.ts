@@ -29,6 +29,7 @@ export function waiverWarnings(facts: WaiverFacts): DocumentWarning[] {
   const firstFurnished = project.firstFurnishingDate;
   const untimely = [...checkWaiver(waiver, today, firstFurnished), ...checkTiming(waiver, today, firstFurnished)];
   return [
+    ...checkState(facts),
     ...warningsOf(untimely, null),
     ...warningsOf(
       [
@@ -44,4 +45,15 @@ export function waiverWarnings(facts: WaiverFacts): DocumentWarning[] {
     ),
     ...missingAttachments(form ? attachmentsOfWaiver(form.code) : [], facts.exhibits),
   ];
+}
+
+/** A form of another state is invalid where the state of the work prescribes its own. */
+function checkState({ waiver, project, jobsites }: WaiverFacts): DocumentWarning[] {
+  const places = jobsites.length > 0 ? jobsites.map(({ state }) => state) : [project.state];
+  const [place] = places.filter((state): state is string => Boolean(state));
+  if (!place || places.includes(waiver.state)) return [];
+  const own = legalForm(place, waiver.type, project.use);
+  const why = own ? `, which prescribes a form of its own ("${own.title}")` : '';
+  const message = `The work is in ${place}${why}: the waiver is on the form of ${waiver.state}.`;
+  return [{ field: 'state', message, citation: own?.statute ?? null }];
 }

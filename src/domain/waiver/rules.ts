@@ -28,7 +28,7 @@ export interface CheckedWaiver {
   paymentReceivedOn: string | null;
 }
 
-/** The rules for every waiver, whatever its form; `today` is a calendar day in UTC. */
+/** The rules for every waiver, whatever its form; `today` is the day in its state. */
 export function checkWaiver(waiver: CheckedWaiver, today: string, firstFurnished: string | null): Violation[] {
   return [
     ...checkThroughDate(waiver, today, firstFurnished),

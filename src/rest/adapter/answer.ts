@@ -14,8 +14,11 @@ interface ListResult {
   nodes: Array<Record<string, unknown>>;
 }
 
+/** A page, with the cursor of the next one in a walk: null on the last page. */
+type KnownPage = RestPage & { next?: string | null | undefined };
+
 /** A page of records in the envelope of Laravel's length-aware paginator. */
-export function listEnvelope(result: ListResult, page: RestPage, address: string, query: URLSearchParams) {
+export function listEnvelope(result: ListResult, page: KnownPage, address: string, query: URLSearchParams) {
   const { total_count: total, nodes } = result;
   return { data: nodes.map(synced), ...pageFacts({ total, count: nodes.length }, page, address, query) };
 }
@@ -24,7 +27,7 @@ export function listEnvelope(result: ListResult, page: RestPage, address: string
 export function writtenList(
   { records, total }: WrittenList,
   sync: boolean,
-  page: RestPage,
+  page: KnownPage,
   address: string,
   query: URLSearchParams,
 ): Buffer {
@@ -59,14 +62,25 @@ export function writtenBody({ answer, additions }: Route, text: string): string 
 /** The links of a page, and where it is in its list. */
 function pageFacts(
   { total, count }: { total: number; count: number },
-  { page, perPage }: RestPage,
+  { page, perPage, walk, next }: KnownPage,
   address: string,
   query: URLSearchParams,
 ) {
   const lastPage = Math.max(Math.ceil(total / perPage), 1);
   query.delete('page');
+  query.delete('cursor');
   const rest = query.size > 0 ? `${query}&` : '';
   const url = (number: number) => `${address}?${rest}page=${number}`;
+  if (walk) {
+    const at = (cursor: string) => `${address}?${rest}cursor=${cursor}`;
+    return {
+      links: { first: at(''), last: url(lastPage), prev: null, next: next ? at(next) : null },
+      meta: {
+        ...{ current_page: null, from: null, last_page: lastPage, links: [], path: address },
+        ...{ per_page: perPage, to: null, total },
+      },
+    };
+  }
   const from = count > 0 ? (page - 1) * perPage + 1 : null;
   return {
     links: {

@@ -14,6 +14,7 @@ import { type RestInput, readInput } from './input.js';
 import { locationOf } from './location.js';
 import type { Plan } from './plan.js';
 import type { Route } from './route.js';
+import { cursorOf, type PageInfo, pageInfoIn } from './walk.js';
 
 export interface AdapterOptions {
   publicUrl: () => string;
@@ -76,7 +77,8 @@ async function handleQuery(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const result = await read(plan.operation, request.ctx, input.variables);
+  const operation = input.page?.walk ? plan.walk() : plan.operation;
+  const result = await read(operation, request.ctx, input.variables);
   if (result.errors?.length) throw result.errors[0];
   if (plan.tagged) return sendRecord(`{"data":${textOf(result, plan.field)}}`, plan, input, request, reply);
   if (request.method !== 'HEAD') await chargeApiCall(request.ctx, plan.operation.call(input.variables));
@@ -85,13 +87,19 @@ async function handleQuery(
   const ready = written && writtenBody(plan.route, written.text);
   if (ready !== undefined) return json(ready);
   if (written?.list && plan.route.answer === 'list') {
-    return json(writtenList(written.list, input.variables.sync === true, input.page!, ...addressOf(request, options)));
+    const page = pageIn(plan, input, { page_info: input.page!.walk && pageInfoIn(written.text) });
+    return json(writtenList(written.list, input.variables.sync === true, page, ...addressOf(request, options)));
   }
   const data = written ? JSON.parse(written.text) : resultOf(result, plan);
   if (plan.route.answer === 'file') return sendFile(data as never, request, reply);
   if (plan.route.answer === 'download') return sendDownload(data as never, reply);
   if (plan.route.answer === 'csv') return sendCsv(data as never, plan, reply);
   return json(JSON.stringify(body(plan, data, input, request, options)));
+}
+
+/** The page of a list, with the cursor of the next one in a walk. */
+function pageIn({ field }: Plan, { page }: RestInput, { page_info: info }: { page_info?: PageInfo | undefined }) {
+  return { ...page!, next: info && cursorOf(field, info) };
 }
 
 /** The URL of the list without and with its parameters. */
@@ -142,7 +150,7 @@ function resultOf(result: ExecutionResult, plan: Plan): unknown {
 function body(plan: Plan, data: unknown, input: RestInput, request: FastifyRequest, options: AdapterOptions): unknown {
   switch (plan.route.answer) {
     case 'list':
-      return listEnvelope(data as never, input.page!, ...addressOf(request, options));
+      return listEnvelope(data as never, pageIn(plan, input, data as never), ...addressOf(request, options));
     case 'groups':
       return groupsEnvelope(data as never);
     case 'bare':

@@ -1,4 +1,5 @@
 import { type GraphQLInputObjectType, getNamedType, getNullableType, isEnumType, isInputObjectType } from 'graphql';
+import { copyMarks } from '../../domain/shared/exact-number.js';
 import { AppError, Violations } from '../../errors/app-error.js';
 import { pageSize } from '../../loaders/page.js';
 import { snake } from '../../validation/casing.js';
@@ -6,6 +7,7 @@ import { checkInput, label, refusePrices } from '../../validation/check-input.js
 import { isUuid } from '../../validation/leaves.js';
 import type { Plan } from './plan.js';
 import { readParameter } from './query.js';
+import { readCursor, type Walk } from './walk.js';
 
 export interface RestRequest {
   params: Record<string, string>;
@@ -16,6 +18,8 @@ export interface RestRequest {
 export interface RestPage {
   page: number;
   perPage: number;
+  /** In a walk by cursor, which has no numbers of pages. */
+  walk?: Walk;
 }
 
 export interface RestInput {
@@ -40,11 +44,12 @@ export function readInput(plan: Plan, request: RestRequest): RestInput {
     // A variable that is there without a value is null.
     if (value !== undefined) variables[parameter.variable] = value;
   }
-  const page = plan.route.answer === 'list' ? readPage(request.query, violations) : undefined;
+  const page = plan.route.answer === 'list' ? readPage(plan, request.query, violations) : undefined;
   violations.throwIfAny();
   if (page) {
     variables.first = page.perPage;
-    variables.offset = Math.min((page.page - 1) * page.perPage, 2_000_000_000);
+    if (page.walk) variables.after = page.walk.after;
+    else variables.offset = Math.min((page.page - 1) * page.perPage, 2_000_000_000);
     variables.sync = Boolean((variables.filter as { updatedSince?: unknown }).updatedSince);
   }
   return { variables, page };
@@ -72,6 +77,7 @@ function readBody(plan: Plan, { params, body }: RestRequest, violations: Violati
     return null;
   }
   const given = { ...((body as object | null | undefined) ?? {}) } as Record<string, unknown>;
+  if (isObject(body)) copyMarks(body, given);
   for (const { name, fills } of plan.path) if (type.getFields()[fills]) given[snake(fills)] = params[name];
   return checkInput(type, given, 'rest', '', violations);
 }
@@ -92,11 +98,22 @@ function readFilter(plan: Plan, query: Record<string, unknown>, violations: Viol
 }
 
 /** An invalid `page` becomes 1 and `per_page` is clamped; a page number that is too large is refused. */
-function readPage(query: Record<string, unknown>, violations: Violations): RestPage {
+function readPage(plan: Plan, query: Record<string, unknown>, violations: Violations): RestPage {
   const wanted = Number(query.page ?? 1);
   if (wanted > 2_147_483_647) violations.add('page', 'The page field must not be greater than 2147483647.');
   const size = query.per_page === undefined || query.per_page === '' ? Number.NaN : Number(query.per_page);
+  const walk = query.cursor === undefined ? undefined : readCursor(plan.field, query.cursor);
+  if (query.cursor !== undefined && !walk) {
+    violations.add(
+      'cursor',
+      'The cursor field is not a cursor of this list: take it from links.next, or send it empty to begin.',
+    );
+  }
+  if (query.cursor !== undefined && query.page !== undefined) {
+    violations.add('page', 'The page field is not accepted with cursor.');
+  }
   return {
+    ...(walk && { walk }),
     page: Number.isInteger(wanted) && wanted >= 1 ? wanted : 1,
     perPage: Number.isNaN(size) ? pageSize.default : Math.min(Math.max(Math.trunc(size), 1), pageSize.most),
   };

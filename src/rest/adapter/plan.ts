@@ -17,6 +17,7 @@ import { snake } from '../../validation/casing.js';
 import type { InputRule } from '../../validation/rules.js';
 import { type QueryParameter, queryParameters } from './query.js';
 import type { Answer, Route } from './route.js';
+import { walking } from './walk.js';
 
 /** A compiled route: its operation returns snake_case keys, and the source of each variable is known. */
 export interface Plan {
@@ -37,6 +38,8 @@ export interface Plan {
   query: QueryParameter[];
   /** The operation as it is run, with its fields in snake_case. */
   document: DocumentNode;
+  /** For a list: the operation of a walk by cursor, compiled when it is first used. */
+  walk: () => Operation;
 }
 
 /** A `{name}` of the path: `{uuid}` sets `id`, any other the variable or field with the same name. */
@@ -84,21 +87,25 @@ function compileRoute(schema: GraphQLSchema, route: Route): Plan {
   );
   const { type } = schema.getRootType(definition.operation)!.getFields()[root.name.value]!;
   const target = route.target;
+  const options = { ...forRest(schema), written: !madeFiles.has(route.answer) };
   return {
     route,
     returns: getNamedType(type).name,
     target: target && planRoute(schema, target),
     tagged: route.isTagged === true,
     document,
-    operation: compileOperation(schema, document, definition.name?.value, {
-      ...forRest(schema),
-      written: !madeFiles.has(route.answer),
-    }),
+    operation: compileOperation(schema, document, definition.name?.value, options),
+    walk: once(() => compileOperation(schema, walking(document), definition.name?.value, options)),
     field: (root.alias ?? root.name).value,
     variables,
     path: pathParameters(route, variables),
     query: queryParameters(schema.getRootType(definition.operation)!.getFields()[root.name.value]!, root),
   };
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
 }
 
 /** Aliases every field to its snake_case name, so that the compiled operation produces the REST body. */

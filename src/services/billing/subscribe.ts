@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
+import { dayInUtc } from '../../domain/deadlines/state-zones.js';
 import type { BillingInterval, PlanKey } from '../../domain/vocabulary.js';
 import { AppError, invalid } from '../../errors/app-error.js';
 import { runningSubscription, type SubscriptionRow, subscriptionRow } from '../../loaders/billing.loader.js';
@@ -50,7 +51,7 @@ function refuseChange(running: SubscriptionRow, plan: PlanKey, interval: Billing
   if (running.status === 'incomplete' || running.interval === 'monthly') return;
   if (running.plan === plan && running.interval === interval) return;
   const end = running.endsAt ?? running.currentPeriodEnd;
-  const sentence = `The organization has the plan ${running.plan}, paid for a year${end ? ` until ${end.toISOString().slice(0, 10)}` : ''}: it can be changed when that ends.`;
+  const sentence = `The organization has the plan ${running.plan}, paid for a year${end ? ` until ${dayInUtc(end)}` : ''}: it can be changed when that ends.`;
   throw invalid({ plan: [sentence] });
 }
 

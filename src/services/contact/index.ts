@@ -6,7 +6,7 @@ import { contacts } from '../../loaders/contact.loader.js';
 import { divisions } from '../../loaders/division.loader.js';
 import { organizations } from '../../loaders/organization.loader.js';
 import type { CreateContactInput, UpdateContactInput } from '../../schema/contact.js';
-import { change, insert, lock, references, remove } from '../shared/record.js';
+import { insert, lock, references, remove, update } from '../shared/record.js';
 
 export async function createContact(ctx: RequestContext, input: CreateContactInput): Promise<Contact> {
   authorize(ctx, 'records');
@@ -29,7 +29,7 @@ export async function updateContact(ctx: RequestContext, input: UpdateContactInp
   });
   checkDivision(violations, division, contact.organizationId);
   violations.throwIfAny();
-  return change(ctx, contact, input);
+  return update(ctx, contact, input);
 }
 
 export async function deleteContact(ctx: RequestContext, id: string): Promise<Contact> {

@@ -21,7 +21,7 @@ import type { Table } from '../../loaders/table.js';
 import { ForbiddenAddress } from '../../providers/address-guard.js';
 import type { Verdict } from '../../providers/credentials/credential-verifier.js';
 import type { CreateCredentialInput, UpdateCredentialInput } from '../../schema/credential.js';
-import { change, type Draft, insert, lock, remove } from '../shared/record.js';
+import { change, type Draft, insert, lock, remove, update } from '../shared/record.js';
 import { openCredential, sealCredential } from './seal.js';
 
 type Issued<E extends Credential> = E & { provider: CredentialIssuer };
@@ -78,7 +78,7 @@ export function credentialVerbs<E extends Credential>(
       };
       const same = known && wanted.secret === known.secret && isDeepStrictEqual(wanted.settings, known.settings);
       if (same || (secret === undefined && input.settings === undefined)) {
-        return change(ctx, await lock(ctx, entity, table, id), given);
+        return update(ctx, await lock(ctx, entity, table, id), given);
       }
       const shown = requireSecret(wanted, 'The credential is revoked: send a new secret along with its settings.');
       await check(ctx, new Violations(), shown);

@@ -20,6 +20,7 @@ import { refuse } from '../../loaders/read.js';
 import type { OpenDeadline } from '../../schema/deadline.js';
 import type { Escalation } from '../../schema/escalation.js';
 import type { Notice } from '../../schema/notice.js';
+import { todayIn } from '../shared/today.js';
 
 type WarnedRule = Readonly<DeadlineRule & { warnings: string[] }>;
 
@@ -44,12 +45,11 @@ function ruleOf(ctx: RequestContext, project: ProjectFacts, notice: DatedNotice)
   const firstFurnishingDate = notice.firstFurnishingDate ?? project.firstFurnishingDate;
   const lastFurnishingDate = notice.lastFurnishingDate ?? project.lastFurnishingDate;
   const servedDate = notice.servedAt ? dayInState(state, new Date(timestamp(notice.servedAt) as string)) : null;
-  const key = `${thisMonth(ctx)}${project.key}${type}${state}${claimAmount}${firstFurnishingDate}${lastFurnishingDate}${servedDate}`;
+  const key = `${thisMonth(ctx, state)}${project.key}${type}${state}${claimAmount}${firstFurnishingDate}${lastFurnishingDate}${servedDate}`;
   const rule = noticeRules(key, () =>
     noticeDeadline({
       ...calculable({
-        ...factsOf(ctx, project),
-        state,
+        ...factsOf(ctx, project, state),
         claimAmount,
         firstFurnishingDate,
         lastFurnishingDate,
@@ -119,7 +119,7 @@ export function isServedLate(
   return deadline === null ? null : dayInState(state, servedAt) > deadline;
 }
 
-/** A deadline with the days from today's date in UTC: in the evening of the American states, from tomorrow's. */
+/** A deadline with the days from today's date in its state. */
 export type DeadlineAhead = ProjectDeadline & { daysLeft: number | null; warnings: string[] };
 
 /** An entry of the list of a project: also whether its act is known to be done. */
@@ -135,8 +135,10 @@ export async function projectDeadlines(ctx: RequestContext, projectId: string): 
 }
 
 function courseOf(ctx: RequestContext, project: ProjectFacts): DeadlineAhead[] {
-  const deadlines = courses(`${thisMonth(ctx)}${project.key}`, () => deadlinesOf(calculable(factsOf(ctx, project))));
-  return ahead(ctx, project, deadlines);
+  const deadlines = courses(`${thisMonth(ctx, project.state)}${project.key}`, () =>
+    deadlinesOf(calculable(factsOf(ctx, project))),
+  );
+  return ahead(todayIn(ctx, project.state ?? ''), project, deadlines);
 }
 
 async function withDone(
@@ -172,17 +174,16 @@ export async function suggestedDeadlines(
   const project = await projectFacts(ctx, projectId);
   const claimAmount = weighsClaim(state) ? escalation.claimAmount : null;
   const deadlines = ahead(
-    ctx,
+    todayIn(ctx, state),
     project,
-    courses(`${thisMonth(ctx)}${project.key}${type}${state}${claimAmount}`, () =>
-      escalationDeadlines({ ...calculable({ ...factsOf(ctx, project), state, claimAmount }), type }),
+    courses(`${thisMonth(ctx, state)}${project.key}${type}${state}${claimAmount}`, () =>
+      escalationDeadlines({ ...calculable({ ...factsOf(ctx, project, state), claimAmount }), type }),
     ),
   );
   return withDone(ctx, project, projectId, deadlines);
 }
 
-function ahead(ctx: RequestContext, project: ProjectFacts, deadlines: ProjectDeadline[]): DeadlineAhead[] {
-  const today = ctx.now().toISOString().slice(0, 10);
+function ahead(today: string, project: ProjectFacts, deadlines: ProjectDeadline[]): DeadlineAhead[] {
   const warnings = dateWarnings(project);
   return deadlines.map((deadline) => ({
     ...deadline,
@@ -191,9 +192,9 @@ function ahead(ctx: RequestContext, project: ProjectFacts, deadlines: ProjectDea
   }));
 }
 
-function factsOf(ctx: RequestContext, project: ProjectFacts): Facts {
+function factsOf(ctx: RequestContext, project: ProjectFacts, state = project.state ?? ''): Facts {
   return {
-    state: project.state ?? '',
+    state,
     sector: project.sector,
     use: project.use,
     ownerOccupied: project.ownerOccupied,
@@ -220,21 +221,14 @@ function factsOf(ctx: RequestContext, project: ProjectFacts): Facts {
       : null,
     hasLender: project.hasLender,
     hasLienAgent: project.hasLienAgent,
-    today: thisMonth(ctx),
+    today: thisMonth(ctx, state),
   };
 }
 
 /** Monthly deadlines are listed up to this month. Its first day, so that answers can be remembered for the month. */
-function thisMonth(ctx: RequestContext): string {
-  const now = ctx.now();
-  const day = Math.floor(now.getTime() / dayMs);
-  if (day !== today.day) today = { day, month: `${now.toISOString().slice(0, 7)}-01` };
-  return today.month;
+function thisMonth(ctx: RequestContext, state: string | null): string {
+  return `${todayIn(ctx, state ?? '').slice(0, 7)}-01`;
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
-/** The day of the last answer: lists ask once for each row. */
-let today = { day: Number.NaN, month: '' };
 
 /** The rules are pure, and lists ask them the same again and again: an answer costs some 20 µs, to find it again 1 µs. */
 const noticeRules = remembering<DeadlineRule>();

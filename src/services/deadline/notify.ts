@@ -10,6 +10,7 @@ import { notices as table } from '../../loaders/notice.loader.js';
 import { referencedRows } from '../../loaders/read.js';
 import { checked, scoped } from '../../loaders/scope.js';
 import type { Notice } from '../../schema/notice.js';
+import { todayIn } from '../shared/today.js';
 import { awaitsService } from './awaits-service.js';
 import { noticeDayToKeep } from './index.js';
 
@@ -34,15 +35,14 @@ const listed = 25;
 export async function reportNoticeDeadlines(ctx: RequestContext, ids: readonly string[]): Promise<number> {
   await ctx.write();
   ctx.forgetReads();
-  const today = ctx.now().toISOString().slice(0, 10);
   const watches = await takeWatches(ctx, ids);
   const held = await hold(ctx, [...new Set(watches.map(({ noticeId }) => noticeId))]);
   const openIds = [...held].flatMap(([id, isOpen]) => (isOpen ? [id] : []));
   const notices = await referencedRows(ctx, table, openIds);
   const days = await Promise.all(notices.map((notice) => noticeDayToKeep(ctx, notice)));
   const dated = notices.flatMap((notice, index) => (days[index] ? [{ notice, day: days[index] }] : []));
-  const due = dated.flatMap(({ notice: { id }, day }): DueNotice[] => {
-    const step = deadlineStep(daysBetween(today, day));
+  const due = dated.flatMap(({ notice: { id, state }, day }): DueNotice[] => {
+    const step = deadlineStep(daysBetween(todayIn(ctx, state), day));
     return step ? [{ id, deadline: day, step }] : [];
   });
   const unreported = new Map((await noteAlerts(ctx, due)).map((one) => [one.id, one]));
@@ -60,7 +60,7 @@ export async function reportNoticeDeadlines(ctx: RequestContext, ids: readonly s
     });
   }
   const done = watches.filter(({ noticeId }) => held.has(noticeId)).map(({ id }) => id);
-  const next = dated.map(({ notice: { id }, day }) => ({ id, watchOn: nextWatch(day, today) }));
+  const next = dated.map(({ notice: { id, state }, day }) => ({ id, watchOn: nextWatch(day, todayIn(ctx, state)) }));
   await replaceWatches(ctx, done, next);
   for (const [step, template] of [
     ['missed', 'deadline_missed'],

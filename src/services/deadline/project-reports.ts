@@ -7,7 +7,9 @@ import { mailAdmins } from '../../email/mail-admins.js';
 import type { ProjectDeadlineLine } from '../../email/templates.js';
 import { emit } from '../../events/outbox.js';
 import { checked, scoped } from '../../loaders/scope.js';
+import { todayIn } from '../shared/today.js';
 import { type DeadlineAhead, projectCourse } from './index.js';
+import { hasBegun, stateOf } from './local-days.js';
 import { deadlineSubject, placed, type StoredDeadline } from './refresh.js';
 
 /** A deadline of which something is to be reported. */
@@ -31,10 +33,9 @@ const listed = 25;
 export async function reportDeadlines(ctx: RequestContext, projectIds: readonly string[]): Promise<number> {
   await ctx.write();
   ctx.forgetReads();
-  const today = ctx.now().toISOString().slice(0, 10);
-  const rows = await takeDue(ctx, projectIds, today);
-  const due = rows.flatMap(({ hasNotice, ...row }): Due[] => {
-    const step = projectDeadlineStep(daysBetween(today, row.day));
+  const rows = await takeDue(ctx, projectIds);
+  const due = rows.flatMap(({ hasNotice, state, ...row }): Due[] => {
+    const step = projectDeadlineStep(daysBetween(todayIn(ctx, state ?? ''), row.day));
     // A preliminary notice that is being prepared has events of its own.
     return step && !hasNotice ? [{ ...row, step }] : [];
   });
@@ -44,7 +45,7 @@ export async function reportDeadlines(ctx: RequestContext, projectIds: readonly 
     const type = step === 'missed' ? 'project.deadline_missed' : 'project.deadline_approaching';
     emit(ctx, { type, record: deadlineSubject(ctx, projectId, { ...deadline, done: false }, place) });
   }
-  await advance(ctx, rows, today);
+  await advance(ctx, rows);
   for (const [step, template] of [
     ['missed', 'project_deadline_missed'],
     ['1_day', 'project_deadline_tomorrow'],
@@ -58,15 +59,16 @@ export async function reportDeadlines(ctx: RequestContext, projectIds: readonly 
   return reports.length;
 }
 
-type DueRow = Omit<Due, 'step'> & { hasNotice: boolean };
+type DueRow = Omit<Due, 'step'> & { hasNotice: boolean; state: string | null };
 
-async function takeDue(ctx: RequestContext, projectIds: readonly string[], today: string): Promise<DueRow[]> {
+async function takeDue(ctx: RequestContext, projectIds: readonly string[]): Promise<DueRow[]> {
   const { rows } = await sql<DueRow>`
     select d.project_id as "projectId", d.kind, d.month, d.ordinal, to_char(coalesce(d.date, d.safe_date), 'YYYY-MM-DD') as day,
       d.kind = 'preliminary_notice' and exists (select from notices where project_id = d.project_id and type = 'preliminary'
-        and status in ('draft', 'generated', 'ordered', 'served', 'completed') and ${checked(ctx, 'notices')}) as "hasNotice"
+        and status in ('draft', 'generated', 'ordered', 'served', 'completed') and ${checked(ctx, 'notices')}) as "hasNotice",
+      ${stateOf(sql`d.project_id`)} as state
     from project_deadlines d
-    where d.project_id = any(${projectIds}::uuid[]) and d.watch_on <= ${today} and ${checked(ctx, 'project_deadlines', 'any')}
+    where d.project_id = any(${projectIds}::uuid[]) and ${hasBegun('d.watch_on', ctx.now(), stateOf(sql`d.project_id`))} and ${checked(ctx, 'project_deadlines', 'any')}
     order by d.project_id, d.kind, d.month, d.ordinal for update skip locked`.execute(ctx.db);
   return rows;
 }
@@ -106,9 +108,9 @@ async function current(ctx: RequestContext, due: readonly Due[]): Promise<Report
 }
 
 /** Sets the next day on which each deadline is looked at. */
-async function advance(ctx: RequestContext, rows: readonly DueRow[], today: string): Promise<void> {
+async function advance(ctx: RequestContext, rows: readonly DueRow[]): Promise<void> {
   if (rows.length === 0) return;
-  const next = rows.map((row) => ({ ...row, watchOn: nextProjectWatch(row.day, today) }));
+  const next = rows.map((row) => ({ ...row, watchOn: nextProjectWatch(row.day, todayIn(ctx, row.state ?? '')) }));
   await sql`
     update project_deadlines d set watch_on = n."watchOn"
     from json_to_recordset(${JSON.stringify(next)}::json)

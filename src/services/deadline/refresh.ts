@@ -2,9 +2,11 @@ import { sql } from 'kysely';
 import type { RequestContext } from '../../context/request-context.js';
 import { isOpen } from '../../domain/deadlines/open.js';
 import { firstWatch } from '../../domain/deadlines/project-watch.js';
+import { addDays } from '../../domain/shared/calendar.js';
 import { emit } from '../../events/outbox.js';
 import { type DoneRecords, escalationsOf, servedNotices } from '../../loaders/done-acts.js';
 import { checked } from '../../loaders/scope.js';
+import { todayIn } from '../shared/today.js';
 import { awaitsService } from './awaits-service.js';
 import { type DeadlineAhead, type ListedDeadline, projectCourse } from './index.js';
 import { rulesVersion } from './rules-version.js';
@@ -108,7 +110,7 @@ function changeOf(
 ): CourseChange {
   const { projectId, notices, escalations } = stored;
   const done = { ...facts, notices, escalations };
-  const today = ctx.now().toISOString().slice(0, 10);
+  const today = todayIn(ctx, facts.state ?? '');
   const before = new Map(stored.deadlines.map((deadline) => [keyOf(deadline), deadline]));
   const put: CourseChange['put'] = [];
   for (const { deadline, ...place } of placed(deadlines)) {
@@ -163,8 +165,8 @@ export function deadlineSubject(
 }
 
 function monthAfter(day: string): string {
-  const [year, month] = day.split('-').map(Number) as [number, number];
-  return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
+  const first = `${day.slice(0, 8)}01`;
+  return `${addDays(first, 31).slice(0, 8)}01`;
 }
 
 async function write(ctx: RequestContext, changes: readonly CourseChange[]): Promise<void> {

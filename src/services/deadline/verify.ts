@@ -3,6 +3,7 @@ import { systemCaller } from '../../auth/system-caller.js';
 import { type Infrastructure, RequestContext } from '../../context/request-context.js';
 import type { Db } from '../../generated/database.js';
 import { projectCourse } from './index.js';
+import { hasBegun, stateOf } from './local-days.js';
 import { placed, type StoredDeadline } from './refresh.js';
 import { rulesVersion } from './rules-version.js';
 
@@ -56,7 +57,7 @@ async function readCourses(db: Db, after: string, now: Date): Promise<Course[]> 
         'safeDate', safe_date)), '[]') from project_deadlines d where d.project_id = c.project_id) as deadlines
     from project_courses c
     where project_id > ${after}::uuid and rules = ${rulesVersion} and exists (select from projects p where p.id = c.project_id)
-      and (grows_on is null or grows_on > ${now.toISOString().slice(0, 10)}::date)
+      and (grows_on is null or not ${hasBegun('grows_on', now, stateOf(sql`c.project_id`))})
       and (livemode or not exists (select from sandbox_clocks s where s.account_id = c.account_id))
     order by project_id limit ${batch}`.execute(db);
   return rows;

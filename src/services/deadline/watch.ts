@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { systemCaller } from '../../auth/system-caller.js';
 import { type Infrastructure, RequestContext } from '../../context/request-context.js';
-import type { Db } from '../../generated/database.js';
 import { inRealTime, shiftedSandboxes } from '../../sandbox/clock.js';
 import { batches, inHalves, type Search, type Tenant, type Whose } from './batches.js';
+import { hasBegun, stateOf, stateOfNotice } from './local-days.js';
 import { reportNoticeDeadlines } from './notify.js';
 import { reportDeadlines } from './project-reports.js';
 import { refreshDeadlines } from './refresh.js';
@@ -60,21 +60,7 @@ export function watchSandboxDeadlines(infrastructure: Infrastructure, accountId:
   );
 }
 
-/** The next midnight (UTC) after a time on which the watch has something to do in the account's sandbox. */
-export async function nextSandboxWatch(db: Db, accountId: string, after: Date): Promise<Date | undefined> {
-  const midnight = new Date(Date.UTC(after.getUTCFullYear(), after.getUTCMonth(), after.getUTCDate() + 1));
-  const first = (table: string, column: string) =>
-    sql`(select min(${sql.ref(column)}) from ${sql.table(table)} where account_id = ${accountId}::uuid and not livemode
-      and ${sql.ref(column)} is not null)`;
-  const { rows } = await sql<{ day: string | null }>`
-    select to_char(least(${first('project_deadlines', 'watch_on')}, ${first('project_courses', 'grows_on')},
-      ${first('notice_watches', 'watch_on')}), 'YYYY-MM-DD') as day`.execute(db);
-  const day = rows[0]!.day;
-  return day === null ? undefined : new Date(Math.max(midnight.getTime(), Date.parse(`${day}T00:00:00Z`)));
-}
-
 async function watchAll(infrastructure: Infrastructure, now: Date, whose: Whose): Promise<number> {
-  const today = now.toISOString().slice(0, 10);
   const errors: unknown[] = [];
   const run = async (search: Search, work: (ctx: RequestContext, ids: string[]) => Promise<number>) => {
     const found = batches(infrastructure.db, search);
@@ -88,12 +74,12 @@ async function watchAll(infrastructure: Infrastructure, now: Date, whose: Whose)
     const counts = await Promise.all(Array.from({ length: lanes }, lane));
     return counts.reduce((sum, count) => sum + count, 0);
   };
-  await run(staleProjects(today, whose), async (ctx, ids) => {
+  await run(staleProjects(now, whose), async (ctx, ids) => {
     await refreshDeadlines(ctx, ids);
     return 0;
   });
-  const projects = await run(due('project_deadlines', 'project_id', today, whose), reportDeadlines);
-  const notices = await run(due('notice_watches', 'notice_id', today, whose), reportNoticeDeadlines);
+  const projects = await run(due('project_deadlines', 'project_id', now, whose), reportDeadlines);
+  const notices = await run(due('notice_watches', 'notice_id', now, whose), reportNoticeDeadlines);
   throwIfAny(errors);
   return projects + notices;
 }
@@ -113,8 +99,12 @@ function throwIfAny(errors: unknown[]): void {
 }
 
 /** Projects that other rules computed, or whose monthly series has another month. */
-function staleProjects(today: string, whose: Whose): Search {
-  const conditions = [sql`p.rules < ${rulesVersion}`, sql`p.rules > ${rulesVersion}`, sql`p.grows_on <= ${today}`];
+function staleProjects(now: Date, whose: Whose): Search {
+  const conditions = [
+    sql`p.rules < ${rulesVersion}`,
+    sql`p.rules > ${rulesVersion}`,
+    hasBegun('p.grows_on', now, stateOf(sql`p.project_id`)),
+  ];
   const union = (part: (condition: RawBuilder<unknown>) => RawBuilder<unknown>) =>
     sql.join(conditions.map(part), sql` union all `);
   return {
@@ -129,12 +119,19 @@ function staleProjects(today: string, whose: Whose): Search {
   };
 }
 
-/** Records of a table of which a deadline is to be looked at today. */
-function due(table: string, key: string, today: string, whose: Whose): Search {
+/** Records of a table of which a deadline is to be looked at on a day that has begun in their state. */
+function due(
+  table: 'project_deadlines' | 'notice_watches',
+  key: 'project_id' | 'notice_id',
+  now: Date,
+  whose: Whose,
+): Search {
+  const state = (key === 'project_id' ? stateOf : stateOfNotice)(sql.ref(`p.${key}`));
+  const begun = hasBegun('p.watch_on', now, state);
   return {
     key,
-    tenants: sql`select p.account_id, p.livemode from ${sql.table(table)} p where p.watch_on <= ${today} and ${whose('p')}`,
+    tenants: sql`select p.account_id, p.livemode from ${sql.table(table)} p where ${begun} and ${whose('p')}`,
     some: (tenant) =>
-      sql`select ${sql.ref(`p.${key}`)} from ${sql.table(table)} p where p.watch_on <= ${today} and ${tenant} limit ${reportSize}`,
+      sql`select ${sql.ref(`p.${key}`)} from ${sql.table(table)} p where ${begun} and ${tenant} limit ${reportSize}`,
   };
 }

@@ -5,7 +5,7 @@ import { invalid, Violations } from '../../errors/app-error.js';
 import { divisions } from '../../loaders/division.loader.js';
 import { organizations } from '../../loaders/organization.loader.js';
 import type { CreateDivisionInput, UpdateDivisionInput } from '../../schema/division.js';
-import { change, insert, isReferenced, lock, references, remove } from '../shared/record.js';
+import { insert, isReferenced, lock, references, remove, update } from '../shared/record.js';
 import { checkNewDivision } from './claimant-cap.js';
 
 export async function createDivision(ctx: RequestContext, input: CreateDivisionInput): Promise<Division> {
@@ -22,7 +22,7 @@ export async function createDivision(ctx: RequestContext, input: CreateDivisionI
 export async function updateDivision(ctx: RequestContext, input: UpdateDivisionInput): Promise<Division> {
   authorize(ctx, 'records');
   const division = await lock(ctx, Division, divisions, input.id);
-  return change(ctx, division, input);
+  return update(ctx, division, input);
 }
 
 export async function deleteDivision(ctx: RequestContext, id: string): Promise<Division> {

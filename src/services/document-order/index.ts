@@ -16,7 +16,7 @@ import type {
 } from '../../schema/document-order-input.js';
 import { dropTasks } from '../../tasks/queue.js';
 import { driveLater, readDrive } from '../sandbox/state-data.js';
-import { change, lock, references } from '../shared/record.js';
+import { change, lock, references, update } from '../shared/record.js';
 import { metadataOf } from '../shared/sent-metadata.js';
 import { afterFailure } from './consequences.js';
 import { giveBack, linesOf, priceOrder, recordLine, reprice } from './money.js';
@@ -87,6 +87,7 @@ export async function updateDocumentOrder(
     violations.add('mailClass', `The mail class field is not accepted: a ${order.orderType} order is not mailed.`);
   }
   violations.throwIfAny();
+  let isRepriced = false;
   if (requested) {
     const [document] = await referencedRows(ctx, documents, [order.documentId]);
     const { documentableType, projectId, orderType } = order;
@@ -105,13 +106,14 @@ export async function updateDocumentOrder(
       pages: document!.pageCount,
     });
     if (price.mailClass !== order.mailClass) {
+      isRepriced = true;
       order.mailClass = price.mailClass;
       await reprice(ctx, order, price);
     }
   }
   await driveLater(ctx, order.id, drive);
   const changes = Object.keys(present(given)).length > 0 ? { ...given, ...recipient } : given;
-  return change(ctx, order, { ...changes, partyId: await partyOf(ctx, order, input, recipient) });
+  return (isRepriced ? change : update)(ctx, order, { ...changes, partyId: await partyOf(ctx, order, input, recipient) });
 }
 
 /** The party after an update; undefined leaves it as it is. */

@@ -39,7 +39,13 @@ export async function setMetadata(ctx: RequestContext, input: SetMetadataInput):
       or (select count(*) from entity_metadata where ${ofRecord}) < ${entriesPerRecord}
     on conflict (entity_id, account_id, livemode, key)
       do update set value = excluded.value, type = excluded.type, updated_at = excluded.updated_at
+        where (entity_metadata.value, entity_metadata.type) is distinct from (excluded.value, excluded.type)
     returning ${columns}`.execute(ctx.db);
+  if (!rows[0]) {
+    const kept = await sql<EntityMetadata>`
+      select ${columns} from entity_metadata where ${ofRecord} and key = ${input.key}`.execute(ctx.db);
+    if (kept.rows[0]) return kept.rows[0];
+  }
   if (!rows[0]) throw invalid({ key: [`The record already has ${entriesPerRecord} metadata entries.`] });
   emit(ctx, { type: 'metadata.updated', record: rows[0] as EntityMetadata & Subject });
   return rows[0];

@@ -18,7 +18,7 @@ import { checkDivision } from '../document/division.js';
 import { samePrintedClaim } from '../document/printed-metadata.js';
 import { refuseWaitingOrders } from '../document-order/open-orders.js';
 import { driveLater, readDrive } from '../sandbox/state-data.js';
-import { change, insert, lock, references, remove } from '../shared/record.js';
+import { change, insert, lock, references, remove, update } from '../shared/record.js';
 import { metadataOf } from '../shared/sent-metadata.js';
 
 export async function createEscalation(ctx: RequestContext, input: CreateEscalationInput): Promise<Escalation> {
@@ -65,7 +65,7 @@ export async function updateEscalation(ctx: RequestContext, input: UpdateEscalat
   violations.throwIfAny();
   await driveLater(ctx, escalation.id, drive);
   // A division is never cleared: null means "the project's", which it is already.
-  return change(ctx, escalation, { ...given, divisionId: undefined });
+  return update(ctx, escalation, { ...given, divisionId: undefined });
 }
 
 export async function deleteEscalation(ctx: RequestContext, id: string): Promise<Escalation> {

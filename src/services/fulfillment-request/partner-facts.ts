@@ -9,6 +9,7 @@ import { createJobsite, updateJobsite } from '../jobsite/index.js';
 import { createNotice, updateNotice } from '../notice/index.js';
 import { openProject, updateProject } from '../project/index.js';
 import { change } from '../shared/record.js';
+import { todayIn } from '../shared/today.js';
 import { amountText } from './amount-text.js';
 import { below } from './below.js';
 import { recordParties } from './partner-parties.js';
@@ -107,7 +108,7 @@ async function recordNotice(
         firstFurnishingDate: known.first_furnishing_date,
         lastFurnishingDate: known.last_furnishing_date,
         ...found,
-        noticeDate: found.noticeDate ?? ctx.now().toISOString().slice(0, 10),
+        noticeDate: found.noticeDate ?? todayIn(ctx, known.jobsite.state),
       });
   if (found.deadlineDate) await change<Notice>(ctx, notice, { deadlineSource: 'partner' });
   return notice.id;

@@ -6,7 +6,7 @@ import { Violations } from '../../errors/app-error.js';
 import { jobsites } from '../../loaders/jobsite.loader.js';
 import { projects } from '../../loaders/project.loader.js';
 import type { CreateJobsiteInput, UpdateJobsiteInput } from '../../schema/jobsite.js';
-import { change, insert, lock, references, remove, stamp } from '../shared/record.js';
+import { insert, lock, references, remove, stamp, update } from '../shared/record.js';
 
 export async function createJobsite(ctx: RequestContext, input: CreateJobsiteInput): Promise<Jobsite> {
   authorize(ctx, 'records');
@@ -34,7 +34,7 @@ export async function updateJobsite(ctx: RequestContext, input: UpdateJobsiteInp
   violations.throwIfAny();
   if (!jobsite.isPrimary) await keepOnePrimary(ctx, jobsite.projectId, input.isPrimary);
   if (input.state) takeState(ctx, await lock(ctx, Project, projects, jobsite.projectId), input.state);
-  return change(ctx, jobsite, {
+  return update(ctx, jobsite, {
     ...input,
     countryCode: input.countryCode === null ? 'US' : input.countryCode,
   });

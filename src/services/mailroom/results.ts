@@ -18,6 +18,7 @@ import type {
 import { snake } from '../../validation/casing.js';
 import { attachFile } from '../attached-file/index.js';
 import { change, lockIfThere } from '../shared/record.js';
+import { todayIn, todayOfAccount } from '../shared/today.js';
 import { type Job, lockJob, recordEvent, refuseUnless } from './order.js';
 
 /** A filing, recording or research is complete; the notice or escalation gets the corresponding status. */
@@ -28,7 +29,7 @@ export async function completeOrder(
   const job = await lockJob(ctx, id);
   const given = files ?? [];
   const violations = new Violations();
-  const today = ctx.now().toISOString().slice(0, 10);
+  const today = await todayOfOrder(job);
   violations.addAll(resultsFaults(job.order.orderType, results, { files: given.length, today }));
   violations.throwIfAny();
   refuseUnless(job, 'delivered', 'dispatched');
@@ -40,6 +41,12 @@ export async function completeOrder(
   await recordEvent(job, { status: 'delivered', name: 'Done', occurredAt: ctx.now() });
   if (results.recordedOn) await recordNotice(job, results.recordedOn);
   return mailroomOrder(ctx, id);
+}
+
+/** The limit of the date of recording. */
+async function todayOfOrder({ acting, order }: Job): Promise<string> {
+  const [document] = await referencedRows(acting, documents, [order.documentId]);
+  return document?.state ? todayIn(acting, document.state) : todayOfAccount(acting);
 }
 
 /**

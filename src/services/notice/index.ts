@@ -16,7 +16,8 @@ import { currentDocumentTimes, refuseStaleDocument } from '../document/current.j
 import { checkDivision } from '../document/division.js';
 import { samePrintedClaim } from '../document/printed-metadata.js';
 import { refuseWaitingOrders } from '../document-order/open-orders.js';
-import { change, type Draft, insert, isReferenced, lock, references, remove } from '../shared/record.js';
+import { change, type Draft, insert, isReferenced, lock, references, remove, update } from '../shared/record.js';
+import { todayIn } from '../shared/today.js';
 import { amendmentViolations, parentOf, withDefaults } from './amendment.js';
 import { nextAmendmentNumber, nextNoticeNumber } from './number.js';
 import { serveNotice } from './serve.js';
@@ -69,7 +70,7 @@ export async function updateNotice(ctx: RequestContext, input: UpdateNoticeInput
   checkRecording(ctx, violations, notice, input);
   violations.throwIfAny();
   // A division is never cleared: null means "the project's", which it is already.
-  return change(ctx, notice, { ...input, ...sentDeadline(input), divisionId: undefined });
+  return update(ctx, notice, { ...input, ...sentDeadline(input), divisionId: undefined });
 }
 
 /** Checks the options that the documents of a notice of this type read from its metadata. */
@@ -132,7 +133,7 @@ function checkRecording(ctx: RequestContext, violations: Violations, stored: Not
   if (!recordedTypes.includes(input.type ?? stored.type)) {
     violations.add('recordedOn', 'The recorded on field is not accepted: a preliminary notice is not recorded.');
   }
-  if (input.recordedOn && isFuture(input.recordedOn, ctx.now().toISOString().slice(0, 10))) {
+  if (input.recordedOn && isFuture(input.recordedOn, todayIn(ctx, stored.state))) {
     violations.add('recordedOn', 'The recorded on field must not be a date in the future.');
   }
 }

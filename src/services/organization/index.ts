@@ -12,7 +12,7 @@ import type { CreateOrganizationInput, UpdateOrganizationInput } from '../../sch
 import { welcome } from '../credit/welcome.js';
 import { readChangedPlace } from '../shared/address.js';
 import { type Allowance, countAction } from '../shared/counted-actions.js';
-import { change, insert, lock, referringTables, remove, tableWords } from '../shared/record.js';
+import { insert, lock, referringTables, remove, tableWords, update } from '../shared/record.js';
 
 /** Creates a directory record of the caller's account, or a new tenant account that the calling user owns. */
 export async function createOrganization(ctx: RequestContext, input: CreateOrganizationInput): Promise<Organization> {
@@ -69,7 +69,7 @@ export async function updateOrganization(ctx: RequestContext, input: UpdateOrgan
   const violations = new Violations();
   const stored = readChangedPlace(violations, organization, input);
   violations.throwIfAny();
-  return change(ctx, organization, stored);
+  return update(ctx, organization, stored);
 }
 
 export async function deleteOrganization(ctx: RequestContext, id: string): Promise<Organization> {

@@ -8,7 +8,7 @@ import { parties } from '../../loaders/party.loader.js';
 import { projects } from '../../loaders/project.loader.js';
 import type { CreatePartyInput, UpdatePartyInput } from '../../schema/party.js';
 import { readChangedPlace } from '../shared/address.js';
-import { change, insert, isReferenced, lock, references, remove } from '../shared/record.js';
+import { insert, isReferenced, lock, references, remove, update } from '../shared/record.js';
 
 export async function createParty(ctx: RequestContext, input: CreatePartyInput): Promise<Party> {
   authorize(ctx, 'records');
@@ -42,7 +42,7 @@ export async function updateParty(ctx: RequestContext, input: UpdatePartyInput):
   }
   const stored = readChangedPlace(violations, party, input);
   violations.throwIfAny();
-  return change(ctx, party, stored);
+  return update(ctx, party, stored);
 }
 
 export async function deleteParty(ctx: RequestContext, id: string): Promise<Party> {

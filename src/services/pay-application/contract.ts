@@ -4,6 +4,7 @@ import type { ChangeOrder, G702, G703Line } from '../../domain/pay-application/m
 import type { ApplicationRow } from '../../domain/pay-application/numbering.js';
 import type { PayApplicationStatus } from '../../domain/pay-application/transitions.js';
 import { scoped } from '../../loaders/scope.js';
+import { todayAt } from '../shared/today.js';
 
 /** A project as the contract that is billed. */
 export interface Contract {
@@ -13,6 +14,8 @@ export interface Contract {
   /** The original contract sum; null when unknown. */
   contractAmount: string | null;
   retainagePercent: string | null;
+  /** Its own, not that of its jobsite. */
+  state: string | null;
 }
 
 /** The data of an application that the project's other applications need. */
@@ -41,11 +44,17 @@ export async function lockContract(ctx: RequestContext, projectId: string): Prom
       'organization_id as organizationId',
       'contract_amount as contractAmount',
       'retainage_percent as retainagePercent',
+      'state',
     ])
     .where('id', '=', projectId)
     .where(scoped(ctx, 'projects'))
     .forNoKeyUpdate()
     .executeTakeFirst();
+}
+
+/** Today where the work is. */
+export function todayOf(ctx: RequestContext, { projectId, state }: Contract): Promise<string> {
+  return todayAt(ctx, { id: projectId, state });
 }
 
 /** Locks the project of a record. The caller then locks the record itself, which fails if it is not theirs. */

@@ -13,8 +13,8 @@ import type {
   PayApplicationPayment,
   UpdatePayApplicationPaymentInput,
 } from '../../schema/pay-application.js';
-import { change, lock } from '../shared/record.js';
-import { lockContractOf } from './contract.js';
+import { change, isSame, lock } from '../shared/record.js';
+import { type Contract, lockContractOf, todayOf } from './contract.js';
 import { refuse } from './index.js';
 import { dayViolations } from './payments.js';
 
@@ -23,6 +23,7 @@ interface Correction {
   payment: PayApplicationPayment;
   /** The amounts of the other payments. */
   others: string[];
+  contract: Contract;
 }
 
 /** Corrects a recorded payment. */
@@ -32,10 +33,16 @@ export async function updatePayApplicationPayment(
 ): Promise<PayApplicationPayment> {
   authorize(ctx, 'records');
   const correction = await openCorrection(ctx, input);
-  const { application, payment, others } = correction;
+  const { application, payment, others, contract } = correction;
   const amount = input.amount ?? payment.amount;
-  refuse([...paymentViolations(application.certifiedAmount!, others, amount), ...dayViolations(ctx, input.paidOn)]);
+  const dated = input.paidOn ? dayViolations(input.paidOn, await todayOf(ctx, contract)) : [];
+  refuse([...paymentViolations(application.certifiedAmount!, others, amount), ...dated]);
   const { reference = payment.reference, notes = payment.notes } = input;
+  const wanted = { amount, paidOn: input.paidOn ?? payment.paidOn, reference, notes };
+  const isChanged = Object.entries(wanted).some(
+    ([key, value]) => !isSame(payment[key as keyof typeof wanted], value, key === 'amount'),
+  );
+  if (!isChanged) return payment;
   await sql`
     update pay_application_payments
     set amount = ${amount}::numeric, paid_on = ${input.paidOn ?? payment.paidOn}::date, reference = ${reference},
@@ -65,14 +72,15 @@ async function openCorrection(
   ctx: RequestContext,
   { id, paymentId }: DeletePayApplicationPaymentInput,
 ): Promise<Correction> {
-  await lockContractOf(ctx, 'pay_applications', id);
+  const contract = await lockContractOf(ctx, 'pay_applications', id);
   const application = await lock(ctx, PayApplication, payApplications, id);
   // Another mutation of the same document may have read them before the lock.
   paymentsOf.loader(ctx).clear(id);
   const payments = await paymentsOf.loader(ctx).load(id);
   const payment = payments.find((one) => one.id === paymentId.toLowerCase());
   if (!payment) throw new AppError('NOT_FOUND', 'The pay application has no payment with this id.');
-  return { application, payment, others: payments.filter((one) => one !== payment).map(({ amount }) => amount) };
+  const others = payments.filter((one) => one !== payment).map(({ amount }) => amount);
+  return { application, payment, others, contract: contract! };
 }
 
 /** The status follows from the total that is paid now, and so do the waivers that the payment made effective. */

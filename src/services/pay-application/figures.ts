@@ -10,7 +10,7 @@ import { scheduleTotals } from '../../domain/sov/schedule.js';
 import { PayApplication } from '../../entities/pay-application.js';
 import { payApplications } from '../../loaders/pay-application.loader.js';
 import { sovLines } from '../../loaders/sov.loader.js';
-import { change, lock } from '../shared/record.js';
+import { lock, update } from '../shared/record.js';
 import { applicationsOf, type Contract, type StoredApplication, sheetOf } from './contract.js';
 
 /** The parts of an application that its figures are computed from. */
@@ -91,5 +91,5 @@ export async function refreshDraft(ctx: RequestContext, contract: Contract): Pro
   const draft = applications.find(({ status }) => isPayApplicationEditable(status));
   if (!draft) return;
   const record = await lock(ctx, PayApplication, payApplications, draft.id);
-  await change(ctx, record, stored(await figuresOf(ctx, contract, applications, record)));
+  await update(ctx, record, stored(await figuresOf(ctx, contract, applications, record)));
 }

@@ -24,8 +24,8 @@ import { checkDivision } from '../document/division.js';
 import { samePrintedApplication } from '../document/printed-metadata.js';
 import { refuseWaitingOrders } from '../document-order/open-orders.js';
 import { withdrawInvitations } from '../pay-application-invitation/invite.js';
-import { change, insert, isReferenced, lock, references, remove } from '../shared/record.js';
-import { applicationsOf, lockContract, lockContractOf } from './contract.js';
+import { change, insert, isReferenced, lock, references, remove, update } from '../shared/record.js';
+import { applicationsOf, lockContract, lockContractOf, todayOf } from './contract.js';
 import { type Drawn, figuresOf, stored } from './figures.js';
 import { openingBalances } from './opening.js';
 import { participantReferences, writeParticipants } from './participants.js';
@@ -61,7 +61,7 @@ export async function createPayApplication(
   refuse(newApplicationViolations(applications, wanted));
   const drawn: Drawn & { applicationDate: string } = {
     applicationNumber: input.applicationNumber ?? applicationNumber,
-    applicationDate: input.applicationDate ?? ctx.now().toISOString().slice(0, 10),
+    applicationDate: input.applicationDate ?? (await todayOf(ctx, contract!)),
     sovId: input.sovId,
     periodFrom,
     periodTo: input.periodTo,
@@ -104,15 +104,16 @@ export async function updatePayApplication(
   });
   checkDivision(violations, divisionId, application.divisionId);
   violations.throwIfAny();
-  if (participants) await writeParticipants(ctx, application.id, participants, found);
+  const isShared = participants ? await writeParticipants(ctx, application.id, participants, found) : false;
+  const store = isShared ? change : update;
   const rest = Object.entries({ ...head, lines, orders, opening }).filter(
     ([key, value]) => key !== 'id' && value !== undefined,
   );
-  if (rest.length === 0) return change(ctx, application, {});
+  if (rest.length === 0) return store(ctx, application, {});
   if (!isPayApplicationEditable(application.status)) {
     const { metadata } = head;
     const kept = metadata !== undefined && samePrintedApplication(application.metadata, metadata);
-    if (kept && rest.length === 1) return change(ctx, application, { metadata });
+    if (kept && rest.length === 1) return store(ctx, application, { metadata });
     const state = application.status.replaceAll('_', ' ');
     throw invalid({ status: [`A pay application that is ${state} cannot be edited: its amounts are frozen.`] });
   }
@@ -138,7 +139,7 @@ export async function updatePayApplication(
   if (drawn.opening) refuse(takeoverViolations(previous));
   const figures = await figuresOf(ctx, contract!, applications, drawn);
   refuse([...periodViolations(drawn, previous), ...figures.violations]);
-  return change(ctx, application, { ...drawn, ...stored(figures), metadata: head.metadata });
+  return store(ctx, application, { ...drawn, ...stored(figures), metadata: head.metadata });
 }
 
 export async function deletePayApplication(ctx: RequestContext, id: string): Promise<PayApplication> {

@@ -34,34 +34,39 @@ export function participantReferences(
  * invited.
  *
  * @param found what `references` found for the input
+ * @returns whether they may have changed: invitations of tenants count as a change
  */
 export async function writeParticipants(
   ctx: RequestContext,
   applicationId: string,
   participants: readonly PayApplicationParticipantInput[],
   found: Readonly<Record<string, Record<string, unknown> | undefined>>,
-): Promise<void> {
+): Promise<boolean> {
   const tenants = tenantsAmong(ctx, found);
   const rows = participants.map(({ organizationId, role }) => {
     return { id: uuidv7(), organizationId, role, invited: tenants.has(organizationId) };
   });
   const now = ctx.now().toISOString();
   await ctx.write();
-  await sql`
+  const { rows: changed } = await sql`
     with given as (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id uuid, "organizationId" uuid, role text, invited boolean)
     ), gone as (
       delete from pay_application_participants p
       where pay_application_id = ${applicationId}::uuid and account_id = ${ctx.account.id}::uuid and livemode = ${ctx.livemode}
         and not exists (select from given g where g."organizationId" = p.organization_id and g.role = p.role)
-    )
+      returning p.id
+    ), added as (
     insert into pay_application_participants (id, account_id, livemode, pay_application_id, organization_id, role, created_at, updated_at)
     select id, ${ctx.account.id}::uuid, ${ctx.livemode}, ${applicationId}::uuid, "organizationId", role,
       ${now}::timestamptz, ${now}::timestamptz
-    from given where not invited on conflict (pay_application_id, organization_id, role) do nothing`.execute(ctx.db);
+    from given where not invited on conflict (pay_application_id, organization_id, role) do nothing
+    returning id)
+    select id from gone union all select id from added`.execute(ctx.db);
   await withdrawInvitations(ctx, applicationId, participants);
   await inviteParticipants(ctx, applicationId, participants, tenants);
   participantsOf.loader(ctx).clear(applicationId);
+  return changed.length > 0 || tenants.size > 0;
 }
 
 /** Other accounts among the records that an input names. */

@@ -16,7 +16,7 @@ import type { TransitionPayApplicationInput } from '../../schema/pay-application
 import { refuseWaitingOrders } from '../document-order/open-orders.js';
 import { change, type Draft, lock } from '../shared/record.js';
 import { sumViolations } from '../sov/index.js';
-import { applicationsOf, type Contract, lockContractOf } from './contract.js';
+import { applicationsOf, type Contract, lockContractOf, todayOf } from './contract.js';
 import { figuresOf, stored } from './figures.js';
 import { refuse } from './index.js';
 import { pay } from './payments.js';
@@ -58,7 +58,7 @@ async function consequences(
       return approve(ctx, application, input.certifiedAmount ?? application.g702.currentPaymentDue);
     case 'partially_paid':
     case 'paid':
-      return settle(ctx, application, input);
+      return settle(ctx, contract, application, input);
     case 'draft':
       return { revision: revisionAfter(application.revision, application.status, 'draft'), submittedAt: null };
     case 'void':
@@ -120,6 +120,7 @@ async function finalWaiverGiven(ctx: RequestContext, id: string): Promise<boolea
 /** A payment with the move: the outstanding amount for `paid`, the given amount for `partially_paid`. */
 async function settle(
   ctx: RequestContext,
+  contract: Contract,
   application: PayApplication,
   { status, amount, paidOn }: TransitionPayApplicationInput,
 ): Promise<Changes> {
@@ -137,6 +138,6 @@ async function settle(
       amount: [`The outstanding amount is ${outstanding}: for a smaller amount, use the status partially_paid.`],
     });
   }
-  await pay(ctx, application, { amount: amount ?? outstanding, paidOn });
+  await pay(ctx, application, { amount: amount ?? outstanding, paidOn }, await todayOf(ctx, contract));
   return { status: application.status };
 }

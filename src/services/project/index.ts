@@ -14,7 +14,6 @@ import { checkClaimant } from '../division/claimant-cap.js';
 import { lockContract } from '../pay-application/contract.js';
 import { refreshDraft } from '../pay-application/figures.js';
 import {
-  change,
   insert,
   isReferenced,
   lock,
@@ -23,7 +22,9 @@ import {
   remove,
   stamp,
   tableWords,
+  update,
 } from '../shared/record.js';
+import { todayAt } from '../shared/today.js';
 
 /** Creates the project and its system-managed claimant party. */
 export async function createProject(ctx: RequestContext, input: CreateProjectInput): Promise<Project> {
@@ -45,7 +46,7 @@ export async function openProject(
   });
   violations.addAll(orderViolations(furnishing, input));
   violations.addAll(contractViolations(input));
-  violations.addAll(actViolations(ctx, input));
+  violations.addAll(await actViolations(ctx, input, input));
   violations.throwIfAny();
   const organizationId = division!.organization_id as string;
   const project = await insert(ctx, Project, { ...input, organizationId });
@@ -70,7 +71,9 @@ export async function updateProject(ctx: RequestContext, input: UpdateProjectInp
   });
   violations.addAll(orderViolations(furnishing, input));
   violations.addAll(contractViolations(input));
-  violations.addAll(actViolations(ctx, input));
+  violations.addAll(
+    await actViolations(ctx, input, { id: project.id, state: input.state === undefined ? project.state : input.state }),
+  );
   if (moves && (await isReferenced(ctx, documentRecords, project.id))) {
     violations.add(
       'divisionId',
@@ -80,7 +83,7 @@ export async function updateProject(ctx: RequestContext, input: UpdateProjectInp
   violations.throwIfAny();
   const organizationId = (division?.organization_id as string | undefined) ?? project.organizationId;
   await syncClaimant(ctx, project.id, organizationId, (input.claimantRole ?? project.claimantRole) as ClaimantRole);
-  const changed = await change(ctx, project, { ...input, organizationId });
+  const changed = await update(ctx, project, { ...input, organizationId });
   // Line 1 of a draft application is the contract amount.
   const contract = input.contractAmount === undefined ? undefined : await lockContract(ctx, project.id);
   if (contract) await refreshDraft(ctx, contract);
@@ -135,9 +138,14 @@ function contractViolations({
 }
 
 /** An act that is yet to come is not done, and must be reminded about. */
-function actViolations(ctx: RequestContext, { actsDone }: UpdateProjectInput | CreateProjectInput) {
-  const today = ctx.now().toISOString().slice(0, 10);
-  return (actsDone ?? []).flatMap(({ kind, doneOn, waiverSignedOn }, index) => [
+async function actViolations(
+  ctx: RequestContext,
+  { actsDone }: UpdateProjectInput | CreateProjectInput,
+  place: { id?: string; state?: string | null },
+) {
+  if (!actsDone?.length) return [];
+  const today = await todayAt(ctx, place);
+  return actsDone.flatMap(({ kind, doneOn, waiverSignedOn }, index) => [
     ...(doneOn && isFuture(doneOn, today)
       ? [{ field: `actsDone.${index}.doneOn`, message: 'The done on field must not be a date in the future.' }]
       : []),

@@ -4,7 +4,8 @@ import { advanceClock, type Move } from '../../sandbox/move.js';
 import { claimTask, nextSandboxTask } from '../../tasks/claim.js';
 import { runTask } from '../../tasks/run.js';
 import { billSandbox, nextSandboxBilling } from '../billing/renew.js';
-import { nextSandboxWatch, watchSandboxDeadlines } from '../deadline/watch.js';
+import { nextSandboxWatch } from '../deadline/local-days.js';
+import { watchSandboxDeadlines } from '../deadline/watch.js';
 import { taskHandlers } from '../task-handlers.js';
 
 /**

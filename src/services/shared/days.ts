@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../context/request-context.js';
+import { dayInUtc } from '../../domain/deadlines/state-zones.js';
 import { daysBetween } from '../../domain/shared/calendar.js';
 import { Violations } from '../../errors/app-error.js';
 
@@ -19,7 +20,7 @@ export function daysAsked(
   first: (last: string) => string,
   most?: number,
 ): Days {
-  const to = requested.to ?? ctx.now().toISOString().slice(0, 10);
+  const to = requested.to ?? dayInUtc(ctx.now());
   const from = requested.from ?? first(to);
   const violations = new Violations();
   if (from > to) violations.add('from', `The from field must not be a date after ${to}.`);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type EntityClass, LockMode } from '@mikro-orm/core';
 import { type RawBuilder, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
@@ -84,6 +85,34 @@ export async function change<E extends TenantRecord>(ctx: RequestContext, record
   stamp(ctx, record);
   await flush(ctx);
   return record;
+}
+
+/**
+ * As `change`, for what a caller sends to a record: a record that has these values already is left as it is. Nothing is written, so
+ * its time stays and there is neither an event nor an entry in the audit log.
+ */
+export async function update<E extends TenantRecord>(ctx: RequestContext, record: E, data: Draft<E>): Promise<E> {
+  return (await differs(ctx, record, data)) ? change(ctx, record, data) : record;
+}
+
+async function differs(ctx: RequestContext, record: TenantRecord, data: object): Promise<boolean> {
+  const defaults = new (record.constructor as new () => Record<string, unknown>)();
+  const { properties } = (await ctx.write()).getMetadata().get(record.constructor as EntityClass<TenantRecord>);
+  return Object.entries(data).some(([key, value]) => {
+    const property = properties[key as keyof typeof properties];
+    if (!property || value === undefined || key === 'id') return false;
+    return !isSame(record[key as never], value ?? defaults[key], property.type === 'decimal');
+  });
+}
+
+/** Whether two values are stored alike: the keys of an object have no order, and `10` is `10.00` in a column of numbers. */
+export function isSame(stored: unknown, sent: unknown, isNumber = false): boolean {
+  if (isNumber && stored !== null && sent !== null) return Number(stored) === Number(sent);
+  return isDeepStrictEqual(plain(stored), plain(sent));
+}
+
+function plain(value: unknown): unknown {
+  return value !== null && typeof value === 'object' ? JSON.parse(JSON.stringify(value)) : (value ?? null);
 }
 
 /**

@@ -12,7 +12,7 @@ import { type StoredLine, sovLines, sovs } from '../../loaders/sov.loader.js';
 import type { CreateSovInput, UpdateSovInput } from '../../schema/sov.js';
 import { type Contract, listedLines, lockContract, lockContractOf } from '../pay-application/contract.js';
 import { refreshDraft } from '../pay-application/figures.js';
-import { change, insert, isReferenced, lock, references, remove } from '../shared/record.js';
+import { change, insert, isReferenced, isSame, lock, references, remove, update } from '../shared/record.js';
 import { type WantedLine, wantedLines, writeLines } from './lines.js';
 
 export async function createSov(ctx: RequestContext, input: CreateSovInput): Promise<Sov> {
@@ -60,9 +60,10 @@ export async function updateSov(ctx: RequestContext, input: UpdateSovInput): Pro
     checkSum(violations, wanted, contract!);
   }
   violations.throwIfAny();
-  if (lines) await writeLines(ctx, sov.id, wanted);
-  const changed = await change(ctx, sov, head);
-  if (lines) await refreshDraft(ctx, contract!);
+  const isRelined = lines !== undefined && !isSameSchedule(before, wanted);
+  if (isRelined) await writeLines(ctx, sov.id, wanted);
+  const changed = await (isRelined ? change : update)(ctx, sov, head);
+  if (isRelined) await refreshDraft(ctx, contract!);
   return changed;
 }
 
@@ -74,6 +75,14 @@ export async function deleteSov(ctx: RequestContext, id: string): Promise<Sov> {
     throw invalid({ id: ['The schedule of values has pay applications and cannot be deleted.'] });
   }
   return remove(ctx, sov);
+}
+
+function isSameSchedule(before: readonly WantedLine[], wanted: readonly WantedLine[]): boolean {
+  const same = (one: WantedLine, other: WantedLine) =>
+    (Object.keys(one) as Array<keyof WantedLine>).every((key) =>
+      isSame(other[key], one[key], key === 'scheduledValue' || key === 'retainagePercent'),
+    );
+  return before.length === wanted.length && wanted.every((line, index) => same(line, before[index]!));
 }
 
 /** The lines of the contract must add up to the contract sum; a project without one takes the schedule's total. */

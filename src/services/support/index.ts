@@ -1,5 +1,6 @@
 import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
+import { dayInUtc } from '../../domain/deadlines/state-zones.js';
 import { addDays } from '../../domain/shared/calendar.js';
 import { formatCents, parseCents, sum } from '../../domain/shared/money.js';
 import { balanceFor } from '../../ledger/index.js';
@@ -21,7 +22,7 @@ export async function health(ctx: RequestContext): Promise<SupportHealth> {
 /** The current balance, and what the current month's credits were spent on. */
 export async function credits(ctx: RequestContext): Promise<SupportCredits> {
   authorize(ctx, 'read');
-  const to = ctx.now().toISOString().slice(0, 10);
+  const to = dayInUtc(ctx.now());
   const from = `${to.slice(0, 8)}01`;
   const [{ free, partnerEligible, held }, below, rows] = await Promise.all([
     balanceFor(ctx),

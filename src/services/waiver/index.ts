@@ -15,7 +15,8 @@ import type { CreateWaiverInput, TransitionWaiverInput, UpdateWaiverInput } from
 import { checkDivision } from '../document/division.js';
 import { refuseWaitingOrders } from '../document-order/open-orders.js';
 import { stateOfProject } from '../project/state.js';
-import { change, insert, lock, references, remove } from '../shared/record.js';
+import { change, insert, lock, references, remove, update } from '../shared/record.js';
+import { todayIn } from '../shared/today.js';
 import { blank, checkParties, named, terms } from './terms.js';
 
 type ProjectRow = {
@@ -48,7 +49,7 @@ export async function createWaiver(ctx: RequestContext, input: CreateWaiverInput
     divisionId: project?.division_id,
   };
   if (type && project && state) {
-    violations.addAll(checkWaiver({ ...blank, ...data }, today(ctx), project.first_furnishing_date));
+    violations.addAll(checkWaiver({ ...blank, ...data }, todayIn(ctx, state), project.first_furnishing_date));
   }
   violations.throwIfAny();
   return insert(ctx, Waiver, { ...data, formCode: codeOf(data, project!) });
@@ -74,9 +75,9 @@ export async function updateWaiver(ctx: RequestContext, input: UpdateWaiverInput
   // A division is never cleared: null means "the project's", which it is already.
   const data = { ...terms(input), type, divisionId: undefined };
   const merged = { ...waiver, ...present(data) } as Waiver;
-  if (type) violations.addAll(checkWaiver(merged, today(ctx), project.first_furnishing_date));
+  if (type) violations.addAll(checkWaiver(merged, todayIn(ctx, waiver.state), project.first_furnishing_date));
   violations.throwIfAny();
-  return change(ctx, waiver, { ...data, formCode: codeOf(merged, project) });
+  return update(ctx, waiver, { ...data, formCode: codeOf(merged, project) });
 }
 
 export async function deleteWaiver(ctx: RequestContext, id: string): Promise<Waiver> {
@@ -109,13 +110,13 @@ export async function transitionWaiver(ctx: RequestContext, input: TransitionWai
       project: { field: 'projectId', table: projects, id: waiver.projectId },
     });
     const first = (project as ProjectRow).first_furnishing_date;
-    violations.addAll(checkTiming({ ...waiver, paymentReceivedOn }, today(ctx), first));
+    violations.addAll(checkTiming({ ...waiver, paymentReceivedOn }, todayIn(ctx, waiver.state), first));
   }
   if ((status === 'effective' || status === 'released') && !paymentReceivedOn) {
     const sentence = `The payment received on field is required: a waiver becomes ${status} when the payment is confirmed.`;
     violations.add('paymentReceivedOn', sentence);
   }
-  violations.addAll(checkPayment(input.paymentReceivedOn, today(ctx)));
+  violations.addAll(checkPayment(input.paymentReceivedOn, todayIn(ctx, waiver.state)));
   violations.throwIfAny();
   if (status === 'declined' || status === 'void') {
     await refuseWaitingOrders(ctx, waiver.id, 'waiver', status === 'void' ? 'voided' : status);
@@ -135,10 +136,6 @@ const madeBy = {
   generated: 'A waiver becomes generated when its document is generated: call documents/generate.',
   signed: 'A waiver becomes signed when it is signed: call sign.',
 };
-
-export function today(ctx: RequestContext): string {
-  return ctx.now().toISOString().slice(0, 10);
-}
 
 /** The type determines the stage; a wrong pair is reported on the field that completes it. */
 function typeOf(

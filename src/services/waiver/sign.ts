@@ -21,8 +21,8 @@ import { exhibitFiles } from '../document/exhibit-files.js';
 import { file, namesOn, renderDocument } from '../document/file.js';
 import { finalParts } from '../document/seal.js';
 import { flush, lock, stamp } from '../shared/record.js';
+import { todayIn } from '../shared/today.js';
 import { attachEvidence, evidenceOf, type SignedDocument } from './evidence.js';
-import { today } from './index.js';
 
 /**
  * Signs the waiver's current document. The signed copy is laid out from the same model and contains the evidence, including the
@@ -48,7 +48,7 @@ export async function signWaiver(ctx: RequestContext, input: SignWaiverInput): P
   const notary = notaryOf(violations, input, seen);
   const witness = witnessOf(violations, input, seen);
   const [project] = await rowsWhere(ctx, projects, sql`id = ${seen.projectId}::uuid`);
-  violations.addAll(checkTiming(seen, today(ctx), project!.firstFurnishingDate));
+  violations.addAll(checkTiming(seen, todayIn(ctx, seen.state), project!.firstFurnishingDate));
   violations.throwIfAny();
   const current = await currentDocument(ctx, input.id);
   const now = ctx.now();

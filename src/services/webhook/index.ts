@@ -12,7 +12,7 @@ import { webhooks } from '../../loaders/webhook.loader.js';
 import { ForbiddenAddress } from '../../providers/address-guard.js';
 import type { CreateWebhookInput, UpdateWebhookInput } from '../../schema/webhook.js';
 import { secretPlace } from '../../webhooks/secret-place.js';
-import { change, insert, lock, remove } from '../shared/record.js';
+import { change, insert, lock, remove, update } from '../shared/record.js';
 
 /** A webhook in the answers that contain its new secret. */
 export type WebhookWithSecret = Webhook & { secret: string };
@@ -60,7 +60,7 @@ export async function updateWebhook(ctx: RequestContext, input: UpdateWebhookInp
   if (input.isActive) await sequence(ctx.infrastructure.db);
   const webhook = await lock(ctx, Webhook, webhooks, input.id);
   const restarts = (input.isActive && !webhook.isActive) || (input.url !== undefined && input.url !== webhook.url);
-  return change(ctx, webhook, {
+  return update(ctx, webhook, {
     ...input,
     ...(input.events && { events: [...new Set(input.events)] }),
     ...(restarts && { failureCount: 0, failingSince: null, pace: null }),

@@ -3,7 +3,7 @@ import { type Clients, ok } from '../clients.ts';
 import { jobs } from '../facts.ts';
 import type { ReceivedEvent } from '../follow.ts';
 import { note, result, step } from '../progress.ts';
-import { day } from './day.ts';
+import { day, dayOf } from './day.ts';
 import { findDivision } from './records.ts';
 
 /**
@@ -82,7 +82,7 @@ export async function fulfillment(clients: Clients, organizationId: string): Pro
 /** Moves the sandbox's clock. */
 export async function pass({ rest }: Clients, advance: string): Promise<void> {
   const { now } = await ok(rest.POST('/api/v1/sandbox/clock', { body: { advance } }));
-  result(`the sandbox's date is ${now.slice(0, 10)}`);
+  result(`the sandbox's date is ${dayOf(new Date(now))}`);
 }
 
 interface Postage {

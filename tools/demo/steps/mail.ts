@@ -2,6 +2,7 @@ import { type Clients, ok } from '../clients.ts';
 import type { Downloads } from '../downloads.ts';
 import type { ReceivedEvent } from '../follow.ts';
 import { result, step } from '../progress.ts';
+import { dayOf } from './day.ts';
 import { pass } from './fulfillment.ts';
 
 interface Found {
@@ -43,7 +44,7 @@ export async function certifiedMail(clients: Clients, downloads: Downloads, noti
   const inWords = ({ type, occurredAt, subjectId, object }: ReceivedEvent) => {
     const what = type.replace('DOCUMENT_ORDER_', '').toLowerCase().replaceAll('_', ' ');
     const accepted = what === 'updated' && object.accepted_at ? 'accepted' : what;
-    return `${occurredAt.slice(0, 10)} ${names.get(subjectId)}: ${accepted}`;
+    return `${dayOf(new Date(occurredAt))} ${names.get(subjectId)}: ${accepted}`;
   };
   await follower.until(({ type, subjectId }) => {
     if (type === 'DOCUMENT_ORDER_DELIVERED') open.delete(subjectId);

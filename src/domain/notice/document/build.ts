@@ -1,3 +1,4 @@
+import { dayInState } from '../../deadlines/state-zones.js';
 import { isBlank } from '../preflight/address.js';
 import type { NoticeFacts } from '../preflight/notice-facts.js';
 import { type BlockInformation, type NoticeOptions, readNoticeOptions } from '../preflight/notice-metadata.js';
@@ -86,7 +87,9 @@ function amendmentOf(notice: NoticeFacts['notice']): Amendment | null {
   return {
     originalNoticeNumber: notice.parentNotice?.noticeNumber ?? null,
     originalNoticeDate: notice.parentNotice?.noticeDate ?? null,
-    originalServedOn: notice.parentNotice?.servedAt?.slice(0, 10) ?? null,
+    originalServedOn: notice.parentNotice?.servedAt
+      ? dayInState(notice.state, new Date(notice.parentNotice.servedAt))
+      : null,
     reason: notice.amendmentReason,
     originalClaimAmount: notice.originalClaimAmount,
   };

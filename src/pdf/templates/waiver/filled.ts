@@ -3,7 +3,7 @@ import { isPaidByCheck } from '../../../domain/waiver/rules.js';
 import { stateName } from '../../assets/state-names.js';
 import type { WaiverBlank } from '../../assets/waiver/form.js';
 import { bareCounty, countyName } from '../../county.js';
-import { formatDate, formatMoney } from '../../format.js';
+import { formatDate, formatDayInState, formatMoney } from '../../format.js';
 import { jobsiteLines } from '../notice/facts.js';
 import { methods, paymentPeriod, throughDate } from './facts.js';
 
@@ -58,7 +58,7 @@ export function filledBlanks(model: WaiverDocumentModel): Record<WaiverBlank, st
     notaryYear: null,
     notaryState: signature?.notary ? stateName(signature.notary.state) : null,
     notaryCounty: signature?.notary?.county ?? null,
-    ...dateOf(signature?.signedAt ?? null),
+    ...dateOf(signature?.signedAt ?? null, model.state),
   };
 }
 
@@ -108,9 +108,9 @@ function payment(model: WaiverDocumentModel): string {
   return [...noun, model.amount && `for ${formatMoney(model.amount)}`, ...parties].filter(Boolean).join(' ');
 }
 
-function dateOf(signedAt: string | null) {
+function dateOf(signedAt: string | null, state: string) {
   if (!signedAt) return { date: null, day: null, month: null, monthAndDay: null, year: null, shortYear: null };
-  const date = formatDate(signedAt.slice(0, 10));
+  const date = formatDayInState(signedAt, state);
   const [monthAndDay = '', year = ''] = date.split(', ');
   const [month = '', day = ''] = monthAndDay.split(' ');
   return { date, day: ordinal(Number(day)), month, monthAndDay, year, shortYear: year.slice(2) };

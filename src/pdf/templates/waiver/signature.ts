@@ -4,7 +4,7 @@ import type { SignatureBlock, WitnessBlock } from '../../../domain/waiver/signat
 import { notaryForms } from '../../assets/notary.js';
 import { stateName } from '../../assets/state-names.js';
 import { bareCounty } from '../../county.js';
-import { formatDate } from '../../format.js';
+import { formatDayInState } from '../../format.js';
 import { caption, contentWidth, rule } from '../../page.js';
 import { notaryCertificate } from '../notary.js';
 import { signedField } from '../notice/statement.js';
@@ -12,9 +12,12 @@ import { signedField } from '../notice/statement.js';
 const height = 34;
 
 /** The signer and, once the waiver is signed, the signature; kept together on one page. */
-export function signatureBlock({ claimant, signatory, signature }: WaiverDocumentModel, image: string | null): Content {
+export function signatureBlock(
+  { claimant, signatory, signature, state }: WaiverDocumentModel,
+  image: string | null,
+): Content {
   const signer = [signature?.name ?? signatory.name, signature?.title ?? signatory.title].filter(Boolean).join(', ');
-  const on = signature ? formatDate(signature.signedAt.slice(0, 10)) : ' ';
+  const on = signature ? formatDayInState(signature.signedAt, state) : ' ';
   return {
     unbreakable: true,
     stack: [

@@ -20,6 +20,15 @@ export const parameters = {
     description: 'The page number. A page past the end is empty.',
     schema: { ...page, default: 1 },
   },
+  Cursor: {
+    name: 'cursor',
+    in: 'query',
+    description:
+      'Walks through the list, in place of `page`: empty at first, and then as `links.next` has it. Records that are added or deleted ' +
+      'meanwhile move no other record to a page that was read already.',
+    allowEmptyValue: true,
+    schema: { type: 'string', maxLength: 500 },
+  },
   PerPage: {
     name: 'per_page',
     in: 'query',
@@ -145,23 +154,29 @@ export function listSchema(name: string, record: JsonSchema, listsDeleted: boole
         ...all({
           first: described(uri, 'The first page.'),
           last: described(uri, 'The last page.'),
-          prev: described(nullable(uri), 'The page before; null on the first.'),
+          prev: described(nullable(uri), 'The page before; null on the first, and with `cursor`.'),
           next: described(nullable(uri), 'The page after; null on the last.'),
         }),
         description: 'Links to other pages of the list, with the same query parameters.',
       })),
       meta: schemas.named('PageMeta', () => ({
         ...all({
-          current_page: described(page, 'Which page this is.'),
-          from: described(nullable(page), 'The position of its first record in the list; null on an empty page.'),
+          current_page: described(nullable(page), 'Which page this is; null with `cursor`.'),
+          from: described(
+            nullable(page),
+            'The position of its first record in the list; null on an empty page, and with `cursor`.',
+          ),
           last_page: described(page, 'The number of pages; 1 for an empty list.'),
-          links: { type: 'array', items: pageLink(schemas), description: 'The links for a pager.' },
+          links: { type: 'array', items: pageLink(schemas), description: 'The links for a pager; none with `cursor`.' },
           path: described(uri, 'The URL of the list, without a query.'),
           per_page: {
             ...{ type: 'integer', minimum: 1, maximum: pageSize.most },
             description: 'The maximum number of records per page.',
           },
-          to: described(nullable(page), 'The position of its last record in the list; null on an empty page.'),
+          to: described(
+            nullable(page),
+            'The position of its last record in the list; null on an empty page, and with `cursor`.',
+          ),
           total: described(count, 'The total number of matching records.'),
         }),
         description: 'The position of the page in its list.',

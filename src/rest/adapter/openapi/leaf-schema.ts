@@ -56,6 +56,7 @@ const patterns = {
   },
   time: { pattern: '^([01]\\d|2[0-3]):[0-5]\\d$', description: 'A time of day, HH:MM.' },
   month: { pattern: '^(19|20|21|22)\\d\\d-(0[1-9]|1[0-2])$', description: 'A month, YYYY-MM.' },
+  time_zone: { description: 'An IANA time zone, such as `America/Denver`.' },
   code3: { pattern: '^[A-Za-z0-9]{3}$', description: 'Three characters, letters A to Z or digits.' },
 } as const satisfies Record<NonNullable<InputRule['format']>, JsonSchema>;
 

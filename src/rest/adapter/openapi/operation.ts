@@ -82,7 +82,10 @@ function parametersOf(route: Route, operation: ReadOperation, schemas: Schemas):
     const description = [...args, ...fields].find((one) => one.name === fills)?.description;
     return { name, in: 'path', required: true, description, schema: pathSchema(type, rule, schemas) };
   });
-  const paging = route.answer === 'list' ? [ref('parameters', 'Page'), ref('parameters', 'PerPage')] : [];
+  const paging =
+    route.answer === 'list'
+      ? [ref('parameters', 'Page'), ref('parameters', 'Cursor'), ref('parameters', 'PerPage')]
+      : [];
   return [
     ...inPath,
     ...argumentsOf(operation, schemas),

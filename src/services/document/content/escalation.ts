@@ -10,6 +10,7 @@ import { escalations } from '../../../loaders/escalation.loader.js';
 import { appendedTo } from '../../../loaders/exhibit.loader.js';
 import { rowsWhere } from '../../../loaders/read.js';
 import { projectDeadlines } from '../../deadline/index.js';
+import { todayIn } from '../../shared/today.js';
 import { fileNameOf, mentioned, noticesOfClaim, printedClaim, servedNotices, warningsOfClaim } from './claim.js';
 import type { DocumentOf } from './document-of.js';
 import { jobFacts } from './job-facts.js';
@@ -76,6 +77,6 @@ async function facts(ctx: RequestContext, escalationId: string) {
     amendment: null,
     metadata: escalation!.metadata,
   };
-  const today = ctx.now().toISOString().slice(0, 10);
+  const today = todayIn(ctx, escalation!.state);
   return { ...job, exhibits, today, claim, servedNotices: mentioned(served, job), deadlines, status, updatedAt };
 }

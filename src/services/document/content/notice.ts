@@ -20,6 +20,7 @@ import { rowsWhere } from '../../../loaders/read.js';
 import { askedFacts } from '../../../pdf/assets/notice/asked.js';
 import { dependsOn } from '../../../pdf/assets/notice/depends.js';
 import { noticeForm } from '../../../pdf/assets/notice/index.js';
+import { todayIn } from '../../shared/today.js';
 import {
   fileNameOf,
   mentioned,
@@ -157,7 +158,7 @@ async function facts(ctx: RequestContext, noticeId: string) {
     // A preliminary notice, and a notice of claim made from one, mention no earlier notices.
     type === 'preliminary' ? [] : servedNotices(ctx, projectId),
   ]);
-  const today = ctx.now().toISOString().slice(0, 10);
+  const today = todayIn(ctx, notice!.state);
   return {
     ...job,
     exhibits,

@@ -12,6 +12,7 @@ import { appendedTo } from '../../../loaders/exhibit.loader.js';
 import { payApplications } from '../../../loaders/pay-application.loader.js';
 import { rowsWhere } from '../../../loaders/read.js';
 import { waivers } from '../../../loaders/waiver.loader.js';
+import { todayIn } from '../../shared/today.js';
 import type { DocumentOf } from './document-of.js';
 import { jobFacts } from './job-facts.js';
 
@@ -62,6 +63,6 @@ async function facts(ctx: RequestContext, waiverId: string) {
     payApplicationId ? rowsWhere(ctx, payApplications, sql`id = ${payApplicationId}::uuid and deleted_at is null`) : [],
   ]);
   const filled = filledFrom(waiver! as WaiverRecordFacts, (application as AppliedPayment | undefined) ?? null);
-  const today = ctx.now().toISOString().slice(0, 10);
+  const today = todayIn(ctx, waiver!.state);
   return { ...job, exhibits, today, waiver: filled, status, updatedAt };
 }
