@@ -5,8 +5,11 @@ import {
   type GraphQLInputType,
   GraphQLList,
   GraphQLNonNull,
+  GraphQLString,
+  getNamedType,
 } from 'graphql';
 import { isUnseen } from '../domain/shared/legible.js';
+import { unprintability } from '../domain/shared/printable.js';
 import { Violations } from '../errors/app-error.js';
 import { camel, snake } from './casing.js';
 import { asStored, checkJson, checkJsonObject, claimantKeys, illegibleNames } from './json.js';
@@ -51,7 +54,8 @@ export function checkInput(
     return checkInput(type.ofType, value, dialect, path, violations, rule);
   }
   if (isEmpty(value) && !(rule.json === 'value' && value === '')) {
-    if (rule.notNull || rule.required) violations.add(path, `The ${label(path)} field is required.`);
+    const hidden = rule.visible && typeof value === 'string' && value.trim() !== '';
+    if (rule.notNull || rule.required || hidden) violations.add(path, `The ${label(path)} field is required.`);
     return null;
   }
   if (type instanceof GraphQLList) {
@@ -108,13 +112,27 @@ function checkObject(
       continue;
     }
     if (given === undefined && (!isRequired(field) || field.defaultValue !== undefined)) continue;
-    result[field.name] = checkInput(field.type, given, dialect, below, violations, field.extensions.rule);
+    const checked = checkInput(field.type, given, dialect, below, violations, field.extensions.rule);
+    result[field.name] = checked;
+    const wrong = isPrinted(type, field) && typeof checked === 'string' && unprintability(checked);
+    if (wrong) violations.add(below, `The ${label(below)} field ${wrong}`);
   }
   checkOrder(type, result, dialect, path, violations);
   if (type.extensions.refusesPrices) {
     refusePrices(source, (key) => Object.hasOwn(type.getFields(), camel(key)), violations);
   }
   return result;
+}
+
+function isPrinted({ extensions: { printed } }: GraphQLInputObjectType, field: GraphQLInputField): boolean {
+  const { format, oneOf } = field.extensions.rule ?? {};
+  return (
+    printed !== undefined &&
+    getNamedType(field.type) === GraphQLString &&
+    !format &&
+    !oneOf &&
+    !printed.except.includes(field.name)
+  );
 }
 
 const priceKey = /^(unit_)?(amount|price|cost|fee|total|postage|credits)(_cents)?$/;
