@@ -13,7 +13,7 @@ import type { CreateSovInput, UpdateSovInput } from '../../schema/sov.js';
 import { type Contract, listedLines, lockContract, lockContractOf } from '../pay-application/contract.js';
 import { refreshDraft } from '../pay-application/figures.js';
 import { change, insert, isReferenced, lock, references, remove } from '../shared/record.js';
-import { type WantedLine, wantedLines, writeLines } from './lines.js';
+import { correctSheets, type WantedLine, wantedLines, writeLines } from './lines.js';
 
 export async function createSov(ctx: RequestContext, input: CreateSovInput): Promise<Sov> {
   authorize(ctx, 'records');
@@ -60,7 +60,10 @@ export async function updateSov(ctx: RequestContext, input: UpdateSovInput): Pro
     checkSum(violations, wanted, contract!);
   }
   violations.throwIfAny();
-  if (lines) await writeLines(ctx, sov.id, wanted);
+  if (lines) {
+    await writeLines(ctx, sov.id, wanted);
+    await correctSheets(ctx, sov.id, before, wanted);
+  }
   const changed = await change(ctx, sov, head);
   if (lines) await refreshDraft(ctx, contract!);
   return changed;
