@@ -39,28 +39,16 @@ const opened = new Map<string, OpenedFace>(
   }),
 );
 
-/** Code points for which every face of Tinos has a glyph. */
-const sets = [...opened.values()].map(({ font }) => new Set(font.characterSet));
-const mainCodePoints = new Set([...(sets[0] ?? [])].filter((codePoint) => sets.every((set) => set.has(codePoint))));
-
 /**
- * The fonts for other scripts, in one face each: Chinese and Japanese, and Korean. Opening the first takes 0.1 s and 40 MB, so a
- * thread opens each when a text first needs it.
+ * The fonts for other scripts and for signs, in one face each. Opening the first of them takes 0.1 s and 40 MB, so a thread opens each
+ * when a text first needs it.
  */
-const scriptFonts = [
-  {
-    family: 'Gowun Batang',
-    file: '@expo-google-fonts/gowun-batang/400Regular/GowunBatang_400Regular.ttf',
-    characters: /\p{Script=Hangul}/u,
-  },
-  {
-    family: 'Cactus Classical Serif',
-    file: '@expo-google-fonts/cactus-classical-serif/400Regular/CactusClassicalSerif_400Regular.ttf',
-    characters: /\p{scx=Han}|\p{scx=Hiragana}|\p{scx=Katakana}|[\uFF00-\uFFEF]/u,
-  },
-];
-
-const codePointsOf = new Map<string, Set<number>>();
+const otherFonts = {
+  'Gowun Batang': '@expo-google-fonts/gowun-batang/400Regular/GowunBatang_400Regular.ttf',
+  'Cactus Classical Serif': '@expo-google-fonts/cactus-classical-serif/400Regular/CactusClassicalSerif_400Regular.ttf',
+  'Noto Sans Math': '@expo-google-fonts/noto-sans-math/400Regular/NotoSansMath_400Regular.ttf',
+  'Noto Sans Symbols 2': '@expo-google-fonts/noto-sans-symbols-2/400Regular/NotoSansSymbols2_400Regular.ttf',
+};
 
 function open(file: string): OpenedFace {
   const known = opened.get(file);
@@ -72,22 +60,11 @@ function open(file: string): OpenedFace {
     Object.defineProperty(font, metric, { value: (main[metric] / main.unitsPerEm) * font.unitsPerEm });
   const face = { font, glyphs: {} };
   opened.set(file, face);
-  codePointsOf.set(file, new Set(font.characterSet));
   return face;
 }
 
 /** The font of a face, opened if it was not yet. */
 export const openFace = (file: string): OpenFont => open(file).font;
-
-/** The family that prints a character; null if none does. */
-export function familyOf(character: string): string | null {
-  const codePoint = character.codePointAt(0) ?? -1;
-  if (mainCodePoints.has(codePoint)) return fontFamily;
-  const script = scriptFonts.find(({ characters }) => characters.test(character));
-  if (!script) return null;
-  open(script.file);
-  return codePointsOf.get(script.file)?.has(codePoint) ? script.family : null;
-}
 
 /*
  * pdfkit opens its fonts again for every document, and decoding their kerning tables is most of the work of a page (measured:
@@ -120,7 +97,10 @@ fontkit.registerFormat(
 export const fontFaces: Record<string, typeof faces> = {
   [fontFamily]: faces,
   ...Object.fromEntries(
-    scriptFonts.map(({ family, file }) => [family, { normal: file, bold: file, italics: file, bolditalics: file }]),
+    Object.entries(otherFonts).map(([family, file]) => [
+      family,
+      { normal: file, bold: file, italics: file, bolditalics: file },
+    ]),
   ),
 };
 export const fontFiles = new Map(

@@ -1,6 +1,7 @@
 import pdfMake from 'pdfmake';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { ExhibitType } from '../domain/exhibit/exhibit.js';
+import { codePoint } from '../domain/shared/legible.js';
 import { append, openFile } from './appended/append.js';
 import { assemble } from './appended/bundle.js';
 import { levelWith, type OpenedFile } from './appended/level.js';
@@ -14,7 +15,7 @@ import { withMark } from './mark.js';
 import { tieAll } from './no-break.js';
 import type { Definition } from './page.js';
 import { printable, printableAnyway, type StandIn } from './printable.js';
-import { codePoint, type RenderedPdf, type RenderJob } from './render-job.js';
+import type { RenderedPdf, RenderJob } from './render-job.js';
 import './script-runs.js';
 import './tagging/engine.js';
 import './text-color.js';

@@ -1,14 +1,6 @@
-import { isOverlay, unseen } from '../domain/shared/legible.js';
-import { familyOf } from './fonts.js';
+import { composed, isPrintable, unprintableIn } from '../domain/shared/printable.js';
 import { type UnprintableText, UnprintableTextError } from './render-job.js';
 
-/** Invisible characters only break searching and copying. Those that change the direction or leave a gap are refused below. */
-const invisible = new RegExp(
-  String.raw`(?![\u061C\u115F\u1160\u200E\u200F\u202A-\u202E\u2066-\u2069\u2800\u3164\uFFA0\uFFF9-\uFFFC])[${unseen}]`,
-  'gu',
-);
-/** The fonts have Hebrew and Arabic glyphs, but the layout engine supports only left-to-right text. */
-const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFE]/;
 /**
  * Layout time grows with the square of an unbroken run: 10,000 characters took 11 s. Scripts that are written without spaces can be
  * broken after each character.
@@ -16,7 +8,6 @@ const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFE]/;
 const longWord = /[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{251,}/gu;
 /** A space of no width, where a line may end. */
 const breakable = '\u200B';
-const lineBreaks = '\n\r\u2028\u2029';
 
 /** Returns the text to print in place of characters that the fonts lack. */
 export type StandIn = (characters: string[]) => string;
@@ -74,26 +65,8 @@ function visit(value: unknown, path: string[], unprintable: UnprintableText[]): 
 }
 
 function cleanText(text: string, path: string[], unprintable: UnprintableText[]): string {
-  const clean = composed(text);
-  const characters = [...new Set([...clean].filter((character) => !isPrintable(character)))];
+  const characters = unprintableIn(text);
   if (characters.length > 0) unprintable.push({ field: path.join('.'), text, characters });
   // An accent stays with its letter.
-  return clean.replace(longWord, (word) => word.replace(/.{30}(?=\P{M})/gu, `$&${breakable}`));
-}
-
-function composed(text: string): string {
-  return (
-    text
-      .normalize('NFC')
-      .replace(invisible, '')
-      .replace(/\r\n?|[\u2028\u2029]/g, '\n')
-      // A tab, and the wide space between Chinese or Japanese words.
-      .replace(/[\t\u3000]/g, ' ')
-  );
-}
-
-function isPrintable(character: string): boolean {
-  if (lineBreaks.includes(character)) return true;
-  if (rightToLeft.test(character) || /\p{Cc}|\p{Cs}/u.test(character) || isOverlay(character)) return false;
-  return familyOf(character) !== null;
+  return composed(text).replace(longWord, (word) => word.replace(/.{30}(?=\P{M})/gu, `$&${breakable}`));
 }

@@ -7,6 +7,7 @@ import type { AppendedExhibit } from '../domain/exhibit/exhibit.js';
 import type { NoticeDocumentModel } from '../domain/notice/document/model.js';
 import type { PayApplicationDocumentModel } from '../domain/pay-application-document/model.js';
 import type { ProofOfServiceModel } from '../domain/proof-of-service/model.js';
+import { describe } from '../domain/shared/printable.js';
 import type { WaiverDocumentModel } from '../domain/waiver/document.js';
 
 /** A file inside the PDF, for programs. */
@@ -68,7 +69,7 @@ export class UnprintableTextError extends Error {
   override name = 'UnprintableTextError';
   constructor(readonly texts: UnprintableText[]) {
     const first = texts[0];
-    const characters = first?.characters.map(describeCharacter).join(', ');
+    const characters = describe(first?.characters ?? []);
     const more = texts.length > 1 ? ` (and ${texts.length - 1} more)` : '';
     super(`The text "${clip(first?.text ?? '')}" has characters that cannot be printed: ${characters}${more}.`);
   }
@@ -76,15 +77,4 @@ export class UnprintableTextError extends Error {
 
 function clip(text: string): string {
   return text.length > 80 ? `${text.slice(0, 79)}…` : text;
-}
-
-/** `"中" (U+4E2D)`; invisible characters are described by their number only. */
-export function describeCharacter(character: string): string {
-  const code = codePoint(character);
-  return /^[\p{L}\p{N}\p{P}\p{S}]$/u.test(character) ? `"${character}" (${code})` : code;
-}
-
-/** `U+4E2D`. */
-export function codePoint(character: string): string {
-  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }

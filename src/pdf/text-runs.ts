@@ -1,4 +1,5 @@
-import { familyOf, fontFaces, fontFamily, openFace } from './fonts.js';
+import { familyOf } from '../domain/shared/printable.js';
+import { fontFaces, fontFamily, openFace } from './fonts.js';
 
 /** A part of a text that one font prints. */
 export interface Run {

@@ -1,5 +1,5 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
-import { Optional, Required } from '../validation/rules.js';
+import { Optional, Printed, Required } from '../validation/rules.js';
 import { RecordFilter, RecordType, updateOf } from './common.js';
 import { connectionOf, orderingOf } from './connection.js';
 import { JSONObject, UUID } from './scalars.js';
@@ -37,6 +37,7 @@ export class DivisionFilter extends RecordFilter {
 }
 
 @InputType()
+@Printed('description', 'code')
 export class CreateDivisionInput {
   @Required(() => UUID) organizationId!: string;
   @Required(() => String, { max: 255 }) name!: string;
@@ -57,6 +58,7 @@ export class CreateDivisionInput {
 }
 
 @InputType()
+@Printed('description', 'code')
 export class UpdateDivisionInput extends updateOf(CreateDivisionInput, {
   fixed: ['organizationId'],
   unclearable: ['isActive'],

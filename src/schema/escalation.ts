@@ -1,6 +1,6 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import type { EscalationStatus, EscalationType } from '../domain/vocabulary.js';
-import { Optional, Required } from '../validation/rules.js';
+import { Optional, Printed, Required } from '../validation/rules.js';
 import { otherNameOf, RecordFilter, RecordType, UpdateInput, updateOf } from './common.js';
 import { connectionOf, orderingOf } from './connection.js';
 import { ProjectDeadline } from './deadline.js';
@@ -45,6 +45,7 @@ export class EscalationFilter extends RecordFilter {
 }
 
 @InputType()
+@Printed()
 export class CreateEscalationInput {
   @Required(() => UUID) projectId!: string;
   @Required(() => UUID) organizationId!: string;
@@ -65,6 +66,7 @@ export class CreateEscalationInput {
 }
 
 @InputType({ description: 'A partial update. An escalation can be edited while it is a draft.' })
+@Printed()
 export class UpdateEscalationInput extends updateOf(CreateEscalationInput, {
   fixed: ['projectId', 'organizationId'],
 }) {}

@@ -1,7 +1,7 @@
 import { ArgsType, Field, InputType, Int, ObjectType } from 'type-graphql';
 import { type ExhibitKind, type ExhibitType, exhibitLimits } from '../domain/exhibit/exhibit.js';
 import type { DocumentableType } from '../domain/vocabulary.js';
-import { Optional, Required } from '../validation/rules.js';
+import { Optional, Printed, Required } from '../validation/rules.js';
 import { enums } from './enums.js';
 import { DateTime, UUID } from './scalars.js';
 
@@ -36,6 +36,7 @@ export class ExhibitsOf {
   description:
     'Adds a file to a record, as bytes or as an existing document. Documents generated from then on append it.',
 })
+@Printed('fileName', 'contentBase64')
 export class AddExhibitInput {
   @Required(() => enums.DocumentableType) documentableType!: DocumentableType;
   @Required(() => UUID) documentableId!: string;

@@ -17,7 +17,7 @@ import { Decimal, LocalDate, UUID } from './scalars.js';
 type Fields = Record<string, GraphQLInputFieldConfig>;
 
 function object(name: string, description: string, fields: Fields): GraphQLInputObjectType {
-  return new GraphQLInputObjectType({ name, description, fields });
+  return new GraphQLInputObjectType({ name, description, fields, extensions: { printed: { except: ['externalId'] } } });
 }
 
 function optional(type: GraphQLInputType, rule: InputRule = {}, description?: string): GraphQLInputFieldConfig {

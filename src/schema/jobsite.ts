@@ -1,5 +1,5 @@
 import { Field, Float, InputType, ObjectType } from 'type-graphql';
-import { Optional, Required } from '../validation/rules.js';
+import { Optional, Printed, Required } from '../validation/rules.js';
 import { RecordFilter, RecordType, updateOf } from './common.js';
 import { connectionOf, orderingOf } from './connection.js';
 import { JSONObject, UUID } from './scalars.js';
@@ -37,6 +37,7 @@ export class JobsiteFilter extends RecordFilter {
 }
 
 @InputType()
+@Printed()
 export class CreateJobsiteInput {
   @Required(() => UUID) projectId!: string;
   @Optional(() => String, { max: 255 }) name?: string | null;
@@ -56,6 +57,7 @@ export class CreateJobsiteInput {
 }
 
 @InputType()
+@Printed()
 export class UpdateJobsiteInput extends updateOf(CreateJobsiteInput, {
   fixed: ['projectId'],
   unclearable: ['isPrimary'],

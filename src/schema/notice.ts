@@ -1,7 +1,7 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { deadlineYears } from '../domain/deadlines/facts.js';
 import type { AmendmentReason, DeadlineSource, NoticeStatus, NoticeType } from '../domain/vocabulary.js';
-import { Optional, Required, Unclearable } from '../validation/rules.js';
+import { Optional, Printed, Required, Unclearable } from '../validation/rules.js';
 import { RecordFilter, RecordType, UpdateInput, updateOf } from './common.js';
 import { connectionOf, orderingOf } from './connection.js';
 import { DeadlineRule } from './deadline.js';
@@ -63,6 +63,7 @@ export class NoticeFilter extends RecordFilter {
 }
 
 @InputType()
+@Printed()
 export class CreateNoticeInput {
   @Optional(() => UUID, { requiredWithout: 'parentNoticeId' }) projectId?: string | null;
   @Optional(() => UUID, { requiredWithout: 'parentNoticeId', description: 'The organization that issues it.' })
@@ -89,6 +90,7 @@ export class CreateNoticeInput {
 }
 
 @InputType()
+@Printed()
 export class UpdateNoticeInput extends updateOf(CreateNoticeInput, {
   fixed: ['projectId', 'organizationId', 'parentNoticeId', 'amendmentReason'],
 }) {

@@ -1,6 +1,6 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import type { IncompleteDocuments, OrganizationKind, OrganizationType } from '../domain/vocabulary.js';
-import { Optional, Required } from '../validation/rules.js';
+import { Optional, Printed, Required } from '../validation/rules.js';
 import { RecordFilter, RecordType, updateOf } from './common.js';
 import { connectionOf, orderingOf } from './connection.js';
 import { enums } from './enums.js';
@@ -64,6 +64,7 @@ export class OrganizationFilter extends RecordFilter {
 }
 
 @InputType()
+@Printed()
 export class CreateOrganizationInput {
   @Required(() => String, { max: 255 }) name!: string;
   @Optional(() => String, { max: 255 }) legalName?: string | null;
@@ -88,6 +89,7 @@ export class CreateOrganizationInput {
 }
 
 @InputType()
+@Printed()
 export class UpdateOrganizationInput extends updateOf(CreateOrganizationInput, {
   fixed: ['type'],
   unclearable: ['code', 'isActive', 'incompleteDocuments'],

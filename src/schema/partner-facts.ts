@@ -1,12 +1,13 @@
 import { InputType } from 'type-graphql';
 import type { OrganizationKind, PartyRole, ProjectSector, ProjectUse } from '../domain/vocabulary.js';
-import { Optional, Required, Unclearable } from '../validation/rules.js';
+import { Optional, Printed, Required, Unclearable } from '../validation/rules.js';
 import { enums } from './enums.js';
 import { PartnerReportInput } from './partner-request.js';
 import { NoticeOfCommencementInput } from './project.js';
 import { Decimal, JSONObject, LocalDate } from './scalars.js';
 
 @InputType({ description: 'The findings about the job. Omitted fields stay unchanged.' })
+@Printed()
 export class PartnerProjectFacts {
   @Unclearable(() => enums.ProjectSector) sector?: ProjectSector;
   @Optional(() => enums.ProjectUse) use?: ProjectUse | null;
@@ -22,6 +23,7 @@ export class PartnerProjectFacts {
 }
 
 @InputType({ description: 'The findings about the jobsite. Its state cannot be changed.' })
+@Printed()
 export class PartnerJobsiteFacts {
   @Optional(() => String, { max: 255 }) name?: string | null;
   @Optional(() => String, { max: 255 }) addressLine1?: string | null;
@@ -37,6 +39,7 @@ export class PartnerJobsiteFacts {
   description:
     'A party of the job. If a party with the same role and name exists, it is updated; otherwise it is added to the project.',
 })
+@Printed()
 export class PartnerPartyFacts {
   @Required(() => enums.PartyRole) role!: PartyRole;
   @Required(() => String, { max: 255 }) name!: string;
@@ -59,6 +62,7 @@ export class PartnerPartyFacts {
 }
 
 @InputType({ description: 'The findings for the notice.' })
+@Printed()
 export class PartnerNoticeFacts {
   @Unclearable(() => LocalDate, { description: 'The date to serve by. The notice shows that the partner set it.' })
   deadlineDate?: string;

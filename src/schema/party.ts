@@ -1,6 +1,6 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import type { PartyRole } from '../domain/vocabulary.js';
-import { Optional, Required } from '../validation/rules.js';
+import { Optional, Printed, Required } from '../validation/rules.js';
 import { RecordFilter, RecordType, updateOf } from './common.js';
 import { connectionOf, orderingOf } from './connection.js';
 import { enums } from './enums.js';
@@ -41,6 +41,7 @@ export class PartyFilter extends RecordFilter {
 }
 
 @InputType()
+@Printed()
 export class CreatePartyInput {
   @Required(() => UUID) projectId!: string;
   @Required(() => UUID) organizationId!: string;
@@ -60,6 +61,7 @@ export class CreatePartyInput {
 }
 
 @InputType()
+@Printed()
 export class UpdatePartyInput extends updateOf(CreatePartyInput, {
   fixed: ['projectId'],
   unclearable: ['isActive', 'reputed'],

@@ -1,5 +1,5 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
-import { Optional, Required } from '../validation/rules.js';
+import { Optional, Printed, Required } from '../validation/rules.js';
 import { Decimal, LocalDate, Percent, UUID } from './scalars.js';
 
 @ObjectType({ description: 'The amounts billed on a line of the schedule, as entered.', simpleResolvers: true })
@@ -52,6 +52,7 @@ export class ChangeOrder {
 }
 
 @InputType()
+@Printed()
 export class ChangeOrderInput {
   @Required(() => String, { max: 255 }) number!: string;
   @Required(() => Decimal, { description: 'A deduction is negative.' }) amount!: string;

@@ -8,7 +8,7 @@ import type {
   ProjectUse,
   RecordedNoticeKind,
 } from '../domain/vocabulary.js';
-import { Optional, Required } from '../validation/rules.js';
+import { Optional, Printed, Required } from '../validation/rules.js';
 import { RecordFilter, RecordType, updateOf } from './common.js';
 import { connectionOf, orderingOf } from './connection.js';
 import { enums } from './enums.js';
@@ -25,6 +25,7 @@ export class NoticeOfCommencement {
 }
 
 @InputType()
+@Printed()
 export class NoticeOfCommencementInput {
   @Optional(() => LocalDate, { years: deadlineYears }) recordedOn?: string | null;
   @Optional(() => String, { max: 255 }) instrument?: string | null;
@@ -43,6 +44,7 @@ export class RecordedNotice {
 }
 
 @InputType()
+@Printed()
 export class RecordedNoticeInput {
   @Required(() => enums.RecordedNoticeKind) kind!: RecordedNoticeKind;
   @Required(() => LocalDate, { years: deadlineYears }) recordedOn!: string;
@@ -156,6 +158,7 @@ export class ProjectFilter extends RecordFilter {
 }
 
 @InputType()
+@Printed('externalId')
 export class CreateProjectInput {
   @Required(() => UUID) divisionId!: string;
   @Required(() => enums.ClaimantRole) claimantRole!: ClaimantRole;
@@ -191,6 +194,7 @@ export class CreateProjectInput {
 }
 
 @InputType()
+@Printed('externalId')
 export class UpdateProjectInput extends updateOf(CreateProjectInput, {
   unclearable: ['status', 'sector', 'recordedNotices', 'actsDone'],
 }) {}

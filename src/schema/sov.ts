@@ -1,6 +1,6 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { type ScheduleStatus, scheduleLimits } from '../domain/sov/schedule.js';
-import { Optional, Required, Unclearable } from '../validation/rules.js';
+import { Optional, Printed, Required, Unclearable } from '../validation/rules.js';
 import { RecordFilter, RecordType, updateOf } from './common.js';
 import { connectionOf, orderingOf } from './connection.js';
 import { enums } from './enums.js';
@@ -108,6 +108,7 @@ export class SovFilter extends RecordFilter {
 }
 
 @InputType()
+@Printed()
 export class SovLineInput {
   @Optional(() => UUID, { description: 'The id of an existing line; a line without an id is new.' }) id?: string | null;
   @Optional(() => String, { max: scheduleLimits.itemNumber, description: 'By default, the position in the schedule.' })
@@ -120,6 +121,7 @@ export class SovLineInput {
 }
 
 @InputType()
+@Printed()
 export class CreateSovInput {
   @Required(() => UUID) projectId!: string;
   @Optional(() => UUID, { description: 'The organization whose contract it divides; by default, the claimant.' })
@@ -135,6 +137,7 @@ export class CreateSovInput {
 }
 
 @InputType()
+@Printed()
 export class UpdateSovInput extends updateOf(CreateSovInput, {
   fixed: ['projectId', 'organizationId'],
   unclearable: ['name'],

@@ -1,7 +1,7 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import type { NotaryMode, SignatureMethod, WaiverExceptionKind } from '../domain/vocabulary.js';
 import type { SignerAuthentication } from '../domain/waiver/signature.js';
-import { Optional, Required } from '../validation/rules.js';
+import { Optional, Printed, Required } from '../validation/rules.js';
 import { enums } from './enums.js';
 import { DateTime, Decimal, LocalDate } from './scalars.js';
 
@@ -16,6 +16,7 @@ export class WaiverException {
 }
 
 @InputType()
+@Printed()
 export class WaiverExceptionInput {
   @Required(() => enums.WaiverExceptionKind) kind!: WaiverExceptionKind;
   @Optional(() => LocalDate) date?: string | null;
@@ -111,6 +112,7 @@ export class Notary {
 }
 
 @InputType()
+@Printed()
 export class NotaryInput {
   @Required(() => String, { max: 255 }) name!: string;
   @Optional(() => String, { max: 255 }) commissionNumber?: string | null;
@@ -127,6 +129,7 @@ export class Witness {
 }
 
 @InputType()
+@Printed()
 export class WitnessInput {
   @Required(() => String, { max: 255 }) name!: string;
   @Optional(() => String, { max: 500 }) address?: string | null;

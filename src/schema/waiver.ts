@@ -9,7 +9,7 @@ import type {
   WaiverType,
 } from '../domain/vocabulary.js';
 import { electronicConsent } from '../domain/waiver/consent.js';
-import { Optional, Required, Unclearable } from '../validation/rules.js';
+import { Optional, Printed, Required, Unclearable } from '../validation/rules.js';
 import { RecordFilter, RecordType, UpdateInput, updateOf } from './common.js';
 import { connectionOf, orderingOf } from './connection.js';
 import { enums } from './enums.js';
@@ -158,6 +158,7 @@ export class WaiverFilter extends RecordFilter {
 }
 
 @InputType()
+@Printed()
 export class CreateWaiverInput {
   @Required(() => UUID) projectId!: string;
   @Required(() => UUID) organizationId!: string;
@@ -205,6 +206,7 @@ export class CreateWaiverInput {
 }
 
 @InputType()
+@Printed()
 export class UpdateWaiverInput extends updateOf(CreateWaiverInput, { fixed: ['projectId', 'organizationId'] }) {
   @Unclearable(() => enums.WaiverStage) stage?: WaiverStage;
   @Unclearable(() => String, { size: 2, format: 'state' }) state?: string;
@@ -222,6 +224,7 @@ export class TransitionWaiverInput extends UpdateInput {
 }
 
 @InputType({ description: 'Signs the current document of a waiver.' })
+@Printed('image')
 export class SignWaiverInput extends UpdateInput {
   @Required(() => UUID) id!: string;
   @Required(() => enums.SignatureMethod, { description: 'How the waiver is signed.' }) method!: SignatureMethod;
@@ -229,7 +232,7 @@ export class SignWaiverInput extends UpdateInput {
     description: `The signer agrees to this text, which your application shows to them: “${electronicConsent}”`,
   })
   consent!: boolean;
-  @Optional(() => String, { max: 255, description: 'By default, the signatory of the waiver.' })
+  @Optional(() => String, { max: 255, visible: true, description: 'By default, the signatory of the waiver.' })
   signatoryName?: string | null;
   @Optional(() => String, { max: 255 }) signatoryTitle?: string | null;
   @Optional(() => String, {
@@ -239,7 +242,8 @@ export class SignWaiverInput extends UpdateInput {
   })
   signatoryEmail?: string | null;
   @Optional(() => String, {
-    description: 'The drawn or uploaded signature: an 8-bit PNG in base64, with or without a data URL prefix.',
+    description:
+      'The drawn or uploaded signature: a PNG in base64 of dark strokes on a light background, with or without a data URL prefix.',
   })
   image?: string | null;
   @Optional(() => NotaryInput, { description: 'Required if the form is signed before a notary.' })

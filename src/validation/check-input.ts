@@ -5,10 +5,13 @@ import {
   type GraphQLInputType,
   GraphQLList,
   GraphQLNonNull,
+  GraphQLString,
+  getNamedType,
   getNullableType,
 } from 'graphql';
 import { isInexact } from '../domain/shared/exact-number.js';
 import { isUnseen } from '../domain/shared/legible.js';
+import { unprintability } from '../domain/shared/printable.js';
 import { Violations } from '../errors/app-error.js';
 import { camel, snake } from './casing.js';
 import { checkAddress, isSentAbroad } from './check-address.js';
@@ -57,7 +60,8 @@ export function checkInput(
     return checkInput(type.ofType, value, dialect, path, violations, rule);
   }
   if (isUnset(value, rule)) {
-    if (rule.notNull || rule.required) violations.add(path, `The ${label(path)} field is required.`);
+    const hidden = rule.visible && typeof value === 'string' && value.trim() !== '';
+    if (rule.notNull || rule.required || hidden) violations.add(path, `The ${label(path)} field is required.`);
     return null;
   }
   if (type instanceof GraphQLList) {
@@ -117,7 +121,10 @@ function checkObject(
     if (given === undefined && (!isRequired(field) || field.defaultValue !== undefined)) continue;
     const { rule } = field.extensions;
     const isChanged = rule?.json === 'value' && typeof given === 'number' && isInexact(source, key, given);
-    result[field.name] = checkInput(field.type, isChanged ? Number.NaN : given, dialect, below, violations, rule);
+    const checked = checkInput(field.type, isChanged ? Number.NaN : given, dialect, below, violations, rule);
+    result[field.name] = checked;
+    const wrong = isPrinted(type, field) && typeof checked === 'string' && unprintability(checked);
+    if (wrong) violations.add(below, `The ${label(below)} field ${wrong}`);
   }
   checkOrder(type, result, dialect, path, violations);
   checkAddress(type, result, (name, wrong) => {
@@ -128,6 +135,17 @@ function checkObject(
     refusePrices(source, (key) => Object.hasOwn(type.getFields(), camel(key)), violations);
   }
   return result;
+}
+
+function isPrinted({ extensions: { printed } }: GraphQLInputObjectType, field: GraphQLInputField): boolean {
+  const { format, oneOf } = field.extensions.rule ?? {};
+  return (
+    printed !== undefined &&
+    getNamedType(field.type) === GraphQLString &&
+    !format &&
+    !oneOf &&
+    !printed.except.includes(field.name)
+  );
 }
 
 const priceKey = /^(unit_)?(amount|price|cost|fee|total|postage|credits)(_cents)?$/;

@@ -1,5 +1,6 @@
 import { inexactNumber, isInexact } from '../domain/shared/exact-number.js';
 import { asSeen, illegibility } from '../domain/shared/legible.js';
+import { unprintability } from '../domain/shared/printable.js';
 
 /** Limits of every free-form object. */
 export const jsonLimits = { bytes: 32 * 1024, depth: 6, items: 500 } as const;
@@ -80,12 +81,18 @@ export function isStorable(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0');
 }
 
+/** Keys of texts that documents print from the metadata of records, below which callers keep any others. */
+const printedKey = /(^|_)(name|title|attention|address_?line_?[12]|city|county|description)$/i;
+
 /** The names and titles in printed metadata, with paths such as `owner.name`, that cannot be printed as they read. */
 export function illegibleNames(object: Record<string, unknown>, path = ''): Array<{ path: string; wrong: string }> {
   return Object.entries(object).flatMap(([key, value]) => {
     const below = path === '' ? key : `${path}.${key}`;
     if (typeof value === 'string') {
-      const wrong = /(^|_)(name|title)$/i.test(key) ? illegibility(asSeen(value), 'one') : undefined;
+      const seen = asSeen(value);
+      const wrong =
+        (/(^|_)(name|title)$/i.test(key) ? illegibility(seen, 'one') : undefined) ??
+        (printedKey.test(key) ? unprintability(seen) : undefined);
       return wrong ? [{ path: below, wrong }] : [];
     }
     return value !== null && typeof value === 'object' ? illegibleNames(value as Record<string, unknown>, below) : [];

@@ -47,6 +47,8 @@ export interface InputRule {
   shape?: JsonShape;
   /** A date that must be after the date of the named sibling when both are sent. */
   after?: string;
+  /** May be omitted or null, but a text that is sent must have something that is seen. */
+  visible?: boolean;
   /** Required. The GraphQL type is nullable so that all errors can be reported at once. */
   required?: boolean;
   /** Required unless the named sibling is sent, which then provides the default. */
@@ -69,6 +71,8 @@ declare module 'graphql' {
   }
   interface GraphQLInputObjectTypeExtensions {
     refusesPrices?: boolean;
+    /** The names of fields that are not printed. */
+    printed?: { except: readonly string[] };
   }
 }
 
@@ -76,6 +80,12 @@ declare module 'graphql' {
 export const RefusesPrices: ClassDecorator = Extensions({ refusesPrices: true });
 
 type ReturnType = () => unknown;
+
+/**
+ * Marks an input whose texts documents print: a character that no font of theirs has is refused when it is written, so that it is
+ * not first noticed when a document is due. An address of e-mail and what else has a format is not concerned.
+ */
+export const Printed = (...except: string[]): ClassDecorator => Extensions({ printed: { except } });
 
 /** An optional, nullable input field. */
 export function Optional(type: ReturnType, rule: InputRule & FieldOptions = {}): PropertyDecorator {

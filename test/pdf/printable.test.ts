@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { noticeForms } from '../../src/pdf/assets/notice/index.js';
 import { printable } from '../../src/pdf/printable.js';
 import { UnprintableTextError } from '../../src/pdf/render-job.js';
+import { printedCharacters } from '../../tools/scripts/printed-characters.js';
 
 function refusal(model: unknown): UnprintableTextError {
   try {
@@ -24,6 +26,7 @@ describe('the check for printable text', () => {
     '김민준',
     'two\nlines',
     'no\u00A0break',
+    '✓ ✔ ☐ ☑ ☒ ✗ ✘ ⊥ ∅ ∠ ∥ ⟂ ← → ↑ ↓ ⇒ ➔ ① ❖',
   ])('accepts %j as it is', (text) => {
     expect(printable({ text })).toEqual({ text });
   });
@@ -72,6 +75,14 @@ describe('the check for printable text', () => {
     const accented = 'x\u0323\u0331'.repeat(200);
     expect(printable(accented).replaceAll('\u200B', '')).toBe(accented);
     expect(printable(accented)).not.toMatch(/\u200B\p{M}/u);
+  });
+
+  it('prints the twins of signs that no font has', () => {
+    expect(printable('\u2300 20, \uf0b7 Rebar \uf0fc \u2705')).toBe('Ø 20, • Rebar ✓ ✔');
+  });
+
+  it('knows the characters of the fonts', () => {
+    expect(readFileSync('src/domain/shared/printed-characters.ts', 'utf8')).toBe(printedCharacters());
   });
 
   it('leaves numbers, booleans and null unchanged', () => {

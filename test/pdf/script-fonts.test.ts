@@ -50,6 +50,15 @@ describe('names in Chinese, Japanese and Korean', () => {
     expect(await archivalFaults(bytes)).toEqual([]);
   });
 
+  it('are joined by the signs of the trade, in an archival file with the same bytes again', async () => {
+    const signs = '✓ ✗ ☐ ☑ ⊥ ∅ → ⇒';
+    const first = (await print(job(signs, japanese, korean))).bytes;
+    expect((await readFonts(first)).texts.join('\n')).toContain(signs);
+    expect(await archivalFaults(first)).toEqual([]);
+    await print(job(korean, signs, chinese));
+    expect((await print(job(signs, japanese, korean))).bytes.equals(first)).toBe(true);
+  });
+
   it('have a language where all of a text is in one, and its letters show it', async () => {
     const languages = [...(await unpacked(bytes)).matchAll(/\/Lang \((.*?)\)/g)].map(([, language]) => language);
     expect(languages).toEqual(expect.arrayContaining(['en-US', 'ja']));

@@ -82,6 +82,34 @@ describe('the documents of a pay application', () => {
       expect(printed).toContain(amount);
   });
 
+  it('print the corrected wording of a line that a submitted application bills', async () => {
+    const own = await billing(world, contractor, ['500']);
+    await complete(own);
+    const { id: applicationId, sov_id } = await own.made(
+      own.create({ period_to: '2026-01-31', lines: [own.entry('1', { work_completed_this_period: 100 })] }),
+    );
+    await own.made(own.rest('POST', `/pay-applications/${applicationId}/transition`, { status: 'submitted' }));
+    const broken = 'Rebar \u0e01';
+    await world.sql('update sov_lines set description = $2 where sov_id = $1', [sov_id, broken]);
+    await world.sql(
+      "update pay_applications set g703 = jsonb_set(g703, '{0,description}', to_jsonb($2::text)) where id = $1",
+      [applicationId, broken],
+    );
+    const wanted = { documentable_id: applicationId, type: 'g703' };
+    const refused = await generate(wanted);
+    expect([refused.status, refused.body.errors]).toEqual([
+      422,
+      { 'lines.0.description': [expect.stringContaining('U+0E01')] },
+    ]);
+    const { lines } = (await own.rest('GET', `/sovs/${sov_id}`)).body.data;
+    const [{ id, item_number, scheduled_value }] = lines;
+    const line = { id, item_number, scheduled_value, description: 'Rebar, No. 5' };
+    await own.made(own.rest('PUT', `/sovs/${sov_id}`, { lines: [line] }));
+    expect(await text(await own.made(generate(wanted)))).toContain('Rebar, No. 5');
+    const other = await own.rest('PUT', `/sovs/${sov_id}`, { lines: [{ ...line, description: 'Windows' }] });
+    expect([other.status, Object.keys(other.body.errors)]).toEqual([422, ['lines.0.description']]);
+  });
+
   it('are refused until the owner and contract date are known, and report both at once', async () => {
     const bare = await billing(world, contractor, ['500']);
     const documentable_id = (await bare.made(bare.create({ period_to: '2026-01-31' }))).id;

@@ -27,6 +27,10 @@ describe('a waiver', () => {
     const id = await addGeneratedWaiver(world, caller, path);
     await refused(() => sign(id, { consent: false }), ['consent']);
     await refused(() => sign(id, { signatory_name: null }), ['signatory_name']);
+    for (const unseen of ['\u200b', '\u2060\u00ad', '\u3164', '\u2800', '\ufe0f', '\u{e0041}']) {
+      await refused(() => sign(id, { signatory_name: unseen }), ['signatory_name']);
+    }
+    await refused(() => sign(id, { signatory_name: 'Ana \u0e01' }), ['signatory_name']);
     await refused(() => sign(id, { method: 'drawn' }), ['image']);
     await refused(() => sign(id, { image: 'AAAA' }), ['image']);
     await refused(() => sign(id, { method: 'uploaded', image: 'AAAA' }), ['image']);

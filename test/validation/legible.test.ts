@@ -201,9 +201,8 @@ describe('texts that display differently from their content', () => {
     }
   });
 
-  it.each([
-    ['Vietnamese', 'Nguyễn Thị Ốc'],
-    ['Vietnamese that is not composed', 'Nguyễn Thị Ốc'.normalize('NFD')],
+  /** What no font of the documents prints, whose records are refused where a document prints them. */
+  const unprinted: [string, string][] = [
     ['Hebrew with points', 'שָׁלוֹם בַּר־כּוֹכְבָא'],
     ['Arabic with vowels', 'مُحَمَّد'],
     ['Persian with a joiner between letters', 'می\u200cخواهم'],
@@ -215,18 +214,38 @@ describe('texts that display differently from their content', () => {
     ['Thai', 'สมชาย เข็มกลัด'],
     ['Tibetan', 'བསྒྲུབས'],
     ['Mongolian with a variant', 'ᠮᠣᠩᠭᠣᠯ\u180e\u1820'],
-    ['Japanese with a variant', '葛\u{e0100}城'],
-    ['Korean', '김철수'],
-    ['a sign with a stroke', 'a \u2260 b'],
-    ['a sign with a stroke that is not composed', 'a =\u0338 b'],
     [
       'emoji of several parts',
       '👩🏽\u200d🔧 👨\u200d👩\u200d👧 ❤\ufe0f 1\ufe0f\u20e3 🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
     ],
+  ];
+
+  it.each([
+    ['Vietnamese', 'Nguyễn Thị Ốc'],
+    ['Vietnamese that is not composed', 'Nguyễn Thị Ốc'.normalize('NFD')],
+    ['Japanese with a variant', '葛\u{e0100}城'],
+    ['Korean', '김철수'],
+    ['a sign with a stroke', 'a \u2260 b'],
+    ['a sign with a stroke that is not composed', 'a =\u0338 b'],
     ['Polish and Danish', 'Łukasz Østergård'],
-  ])('may be in any script: %s', async (_, name) => {
+    ['signs of the trade', '✓ ☐ ☑ ✗ ⊥ ∅ → ⇒'],
+  ])('may be in any script that documents print: %s', async (_, name) => {
     const made = await create({ name });
     expect([made.status, made.body.data?.name]).toEqual([201, name]);
+  });
+
+  it.each(unprinted)('are stored in any script where no document prints them: %s', async (_, name) => {
+    const body = { organization_id: caller.organizationId, first_name: name, last_name: 'Contact' };
+    const made = await world.rest(caller, 'POST', '/contacts', body);
+    expect([made.status, made.body.data?.first_name]).toEqual([201, name]);
+  });
+
+  it.each(unprinted)('are refused with their characters where a document prints them: %s', async (_, name) => {
+    const made = await create({ name });
+    expect([made.status, made.body.errors]).toEqual([
+      422,
+      { name: [expect.stringMatching(/^The name field has characters that cannot be printed: .*U\+[0-9A-F]{4,5}/)] },
+    ]);
   });
 
   it.each(names)('are refused by %s in %s', async (_, field, route) => {

@@ -8606,7 +8606,7 @@ export interface components {
              * @description The signer’s e-mail address; in a session, by default that of the person who signs.
              */
             signatory_email?: string | null;
-            /** @description The drawn or uploaded signature: an 8-bit PNG in base64, with or without a data URL prefix. */
+            /** @description The drawn or uploaded signature: a PNG in base64 of dark strokes on a light background, with or without a data URL prefix. */
             image?: string | null;
             /** @description Required if the form is signed before a notary. */
             notary?: components["schemas"]["NotaryInput"] | null;

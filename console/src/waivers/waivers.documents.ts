@@ -197,7 +197,7 @@ export type SignWaiverInput = {
   expectedUpdatedAt?: string | null | undefined;
   /** The id of the record. */
   id: string;
-  /** The drawn or uploaded signature: an 8-bit PNG in base64, with or without a data URL prefix. */
+  /** The drawn or uploaded signature: a PNG in base64 of dark strokes on a light background, with or without a data URL prefix. */
   image?: string | null | undefined;
   /** How the waiver is signed. */
   method: SignatureMethod;

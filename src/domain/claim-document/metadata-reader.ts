@@ -4,6 +4,7 @@ import type { Violation } from '../notice/preflight/notice-facts.js';
 import type { InlineParty } from '../notice/preflight/notice-metadata.js';
 import { asSeen, illegibility } from '../shared/legible.js';
 import { type Cents, formatCents, parseCents, parseRate, wholeRate } from '../shared/money.js';
+import { unprintability } from '../shared/printable.js';
 
 /** Reads one object within `metadata`. A value of the wrong shape reads as null and is reported under its full path. */
 export class MetadataReader {
@@ -134,7 +135,7 @@ export class MetadataReader {
   /** A text as printed; null when it is blank or contains characters that cannot be printed. */
   private printed(key: string, text: string): string | null {
     const seen = asSeen(text);
-    const wrong = illegibility(seen, 'many');
+    const wrong = illegibility(seen, 'many') ?? unprintability(seen);
     if (wrong) return this.reject(key, wrong.replace(/\.$/, ''));
     return isBlank(seen) ? null : seen;
   }

@@ -1,3 +1,5 @@
+import { withTwins } from './twins.js';
+
 /** Most texts. */
 const plain = /^[ -~]*$/;
 
@@ -38,9 +40,12 @@ const overlay = /[\u0334-\u0338\u20D2\u20D3\u20D8-\u20DA\u20E5\u20E6\u20EA\u20EB
 /** More marks on a letter than any script has: they reach into the lines above and below. */
 const pile = /\p{M}{9}/u;
 
-/** A text without its outer spaces and without characters that have no shape, so that a search finds it as it is seen. */
+/**
+ * A text without its outer spaces and without characters that have no shape, and with the twins of signs, so that a search finds it
+ * as it is seen.
+ */
 export function asSeen(text: string): string {
-  return (plain.test(text) ? text : text.replace(shapeless, (_, needed?: string) => needed ?? '')).trim();
+  return (plain.test(text) ? text : withTwins(text.replace(shapeless, (_, needed?: string) => needed ?? ''))).trim();
 }
 
 /** Whether no one sees anything of the text. */
@@ -66,7 +71,7 @@ export function illegibility(text: string, lines: 'one' | 'many'): string | unde
     (lines === 'one' ? lineEnds.exec(text) : null) ??
     overlay.exec(text.normalize('NFC')) ??
     pile.exec(text);
-  return found ? `${illegible}: it has ${codeOf(found[0])}.` : undefined;
+  return found ? `${illegible}: it has ${codePoint(found[0])}.` : undefined;
 }
 
 /** Whether a character is drawn over the one before it. */
@@ -77,6 +82,7 @@ export function isOverlay(character: string): boolean {
 const illegible =
   'must not contain control characters, line breaks in a name, or characters that change the text direction, leave a gap or cover other text';
 
-function codeOf(text: string): string {
+/** `U+4E2D`. */
+export function codePoint(text: string): string {
   return `U+${text.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
 }

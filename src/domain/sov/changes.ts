@@ -1,11 +1,12 @@
 import type { Violation } from '../notice/preflight/notice-facts.js';
 import { parseCents } from '../shared/money.js';
 import type { ScheduleLine, ScheduleLineDraft } from './schedule.js';
+import { isCorrection } from './wording.js';
 
 /**
  * Why `after` may not replace `before` once a submitted application bills some of the lines. A line of a submitted application
- * keeps its item, description and scheduled value; its scheduled value changes only through a line of a change order. Cost
- * codes, retainage and order may change: they do not affect an amount that was applied for.
+ * keeps its item, work and scheduled value; its scheduled value changes only through a line of a change order. The wording of its
+ * description may be corrected. Cost codes, retainage and order may change: they do not affect an amount that was applied for.
  *
  * @param applied ids of the lines that are on an application that is submitted or later in its workflow (see `appliedLineIds`).
  */
@@ -28,6 +29,7 @@ export function scheduleChangeViolations(
     kept.delete(old.id);
     for (const field of frozenFields) {
       if (sameText(field, old[field], line[field])) continue;
+      if (field === 'description' && isCorrection(old.description, line.description)) continue;
       const message = `The ${frozenWords[field]} of item ${old.itemNumber} cannot change, because a submitted pay application bills the item: add a line with a change order number.`;
       violations.push({ field: `lines.${index}.${field}`, message });
     }

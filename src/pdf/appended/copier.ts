@@ -26,6 +26,9 @@ import { UnusableFile } from './unusable.js';
 /** References in files of programs are no longer chains, and lead to no more objects when each is followed every time. */
 const most = { depth: 400, weight: 1_000_000 };
 
+const newDict = () => new PdfDict();
+const newArray = () => new PdfArray([]);
+
 export class Copier {
   readonly contents: Contents = new WeakMap();
   private readonly copies = new Map<Copy, Map<PdfObject, Copied>>();
@@ -75,99 +78,52 @@ export class Copier {
   }
 
   dict(value: PdfObject, of: Entries, kind: Copy): PdfObject | undefined {
-    const found = this.resolved(value);
-    if (!(found instanceof PdfDict)) return undefined;
-    return this.once(
-      value,
-      found,
-      kind,
-      () => new PdfDict(),
-      (copy) => this.fill(copy, found, of),
-    );
+    return this.each(PdfDict, value, kind, newDict, (copy, found) => this.fill(copy, found, of));
   }
 
   named(value: PdfObject, each: Copy, kind: Copy): PdfObject | undefined {
-    const found = this.resolved(value);
-    if (!(found instanceof PdfDict)) return undefined;
-    return this.once(
-      value,
-      found,
-      kind,
-      () => new PdfDict(),
-      (copy) => {
-        for (const [key, item] of found) {
-          const copied = each(item, this);
-          if (copied) copy.set(key, copied);
-        }
-      },
-    );
+    return this.each(PdfDict, value, kind, newDict, (copy, found) => {
+      for (const [key, item] of found) {
+        const copied = each(item, this);
+        if (copied) copy.set(key, copied);
+      }
+    });
   }
 
   list(value: PdfObject, each: Copy, kind: Copy): PdfObject | undefined {
-    const found = this.resolved(value);
-    if (!(found instanceof PdfArray)) return undefined;
-    return this.once(
-      value,
-      found,
-      kind,
-      () => new PdfArray([]),
-      (copy) => {
-        for (const item of found) copy.push(each(item, this) ?? PdfNull.instance);
-      },
-    );
+    return this.each(PdfArray, value, kind, newArray, (copy, found) => {
+      for (const item of found) copy.push(each(item, this) ?? PdfNull.instance);
+    });
   }
 
   /** A list whose first name says what the others are. */
   tuple(value: PdfObject, kind: Copy, kinds: (name: string) => readonly Copy[]): PdfObject | undefined {
-    const found = this.resolved(value);
-    if (!(found instanceof PdfArray)) return this.plain(value);
-    const [first, ...rest] = found;
-    const name = this.resolved(first);
-    const [, ...each] = kinds(name instanceof PdfName ? name.value : '');
-    return this.once(
-      value,
-      found,
-      kind,
-      () => new PdfArray([]),
-      (copy) => {
-        if (name) copy.push(name);
-        for (const [index, item] of rest.entries()) {
-          const copied = each[index]?.(item, this);
-          if (!each[index]) break;
-          copy.push(copied ?? PdfNull.instance);
-        }
-      },
-    );
+    if (!(this.resolved(value) instanceof PdfArray)) return this.plain(value);
+    return this.each(PdfArray, value, kind, newArray, (copy, [first, ...rest]) => {
+      const name = this.resolved(first);
+      const [, ...each] = kinds(name instanceof PdfName ? name.value : '');
+      if (name) copy.push(name);
+      for (const [index, item] of rest.entries()) {
+        const copied = each[index]?.(item, this);
+        if (!each[index]) break;
+        copy.push(copied ?? PdfNull.instance);
+      }
+    });
   }
 
   stream(value: PdfObject, of: Entries, kind: Copy): PdfObject | undefined {
-    const found = this.resolved(value);
-    if (!(found instanceof PdfStream)) return undefined;
-    return this.once(
-      value,
-      found,
-      kind,
-      () => this.dataOf(found),
-      (copy) => this.fill(copy, found, of),
-    );
+    const begin = (found: PdfStream) => this.dataOf(found);
+    return this.each(PdfStream, value, kind, begin, (copy, found) => this.fill(copy, found, of));
   }
 
   drawing(value: PdfObject, of: Entries, kind: Copy): PdfObject | undefined {
-    const found = this.resolved(value);
-    if (!(found instanceof PdfStream)) return undefined;
-    const properties = this.propertiesOf(found);
-    return this.once(
-      value,
-      found,
-      kind,
-      () => {
-        const { content, changed } = this.read(this.decoded(found, 'contents'), properties);
-        const copy = changed ? deflated(changed) : this.dataOf(found);
-        this.contents.set(copy, content);
-        return copy;
-      },
-      (copy) => this.fill(copy, found, of),
-    );
+    const begin = (found: PdfStream) => {
+      const { content, changed } = this.read(this.decoded(found, 'contents'), this.propertiesOf(found));
+      const copy = changed ? deflated(changed) : this.dataOf(found);
+      this.contents.set(copy, content);
+      return copy;
+    };
+    return this.each(PdfStream, value, kind, begin, (copy, found) => this.fill(copy, found, of));
   }
 
   /** A drawing of nothing, in the place of one on a hidden layer. */
@@ -202,6 +158,25 @@ export class Copier {
 
   private fill(copy: PdfDict, found: PdfDict, of: Entries): void {
     for (const [key, value] of this.entriesOf(found, of)) copy.set(key, value);
+  }
+
+  /** The copy of what a value is or refers to; undefined if that is of another type. */
+  private each<Found extends PdfObject, T extends PdfDict | PdfArray>(
+    type: abstract new (...of: never[]) => Found,
+    value: PdfObject,
+    kind: Copy,
+    begin: (found: Found) => T,
+    complete: (copy: T, found: Found) => void,
+  ): PdfObject | undefined {
+    const found = this.resolved(value);
+    if (!(found instanceof type)) return undefined;
+    return this.once(
+      value,
+      found,
+      kind,
+      () => begin(found),
+      (copy) => complete(copy, found),
+    );
   }
 
   /** Copies what a reference leads to once for each kind of use; what refers to itself refers to its copy. */

@@ -1,4 +1,5 @@
 import { constants, inflateRawSync, inflateSync } from 'node:zlib';
+import { unfilteredRows } from '../png-rows.js';
 import { UnusableFile } from './unusable.js';
 
 /** Takes from what a file may still inflate to. @throws {UnusableFile} when nothing is left */
@@ -228,7 +229,7 @@ function predicted(data: Uint8Array, { name, numbers }: Filter): Uint8Array {
   const pixel = Math.max(1, Math.floor((colors * bits + 7) / 8));
   const row = Math.floor((columns * colors * bits + 7) / 8);
   if (!(row > 0) || !(colors > 0) || !(bits > 0)) throw new UnusableFile('broken');
-  return predictor === 2 ? addedUp(data, Math.min(row, data.length), pixel, bits) : unpredicted(data, row, pixel);
+  return predictor === 2 ? addedUp(data, Math.min(row, data.length), pixel, bits) : unfilteredRows(data, row, pixel);
 }
 
 function addedUp(data: Uint8Array, row: number, pixel: number, bits: number): Uint8Array {
@@ -243,44 +244,4 @@ function addedUp(data: Uint8Array, row: number, pixel: number, bits: number): Ui
     }
   }
   return result;
-}
-
-function unpredicted(data: Uint8Array, row: number, pixel: number): Uint8Array {
-  const rows = Math.ceil(data.length / (row + 1));
-  // A last row that is cut off is shown as far as it goes.
-  const result = new Uint8Array(Math.max(0, data.length - rows));
-  for (let index = 0; index < rows; index += 1) {
-    const [from, to] = [index * (row + 1), index * row];
-    const kind = data[from]!;
-    const length = Math.min(row, data.length - from - 1);
-    for (let x = 0; x < length; x += 1) {
-      const left = x >= pixel ? result[to + x - pixel]! : 0;
-      const up = index > 0 ? result[to + x - row]! : 0;
-      const corner = index > 0 && x >= pixel ? result[to + x - row - pixel]! : 0;
-      result[to + x] = data[from + 1 + x]! + difference(kind, left, up, corner);
-    }
-  }
-  return result;
-}
-
-function difference(kind: number, left: number, up: number, corner: number): number {
-  switch (kind) {
-    case 1:
-      return left;
-    case 2:
-      return up;
-    case 3:
-      return (left + up) >> 1;
-    case 4:
-      return paeth(left, up, corner);
-    default:
-      return 0;
-  }
-}
-
-function paeth(left: number, up: number, corner: number): number {
-  const estimate = left + up - corner;
-  const [toLeft, toUp, toCorner] = [Math.abs(estimate - left), Math.abs(estimate - up), Math.abs(estimate - corner)];
-  if (toLeft <= toUp && toLeft <= toCorner) return left;
-  return toUp <= toCorner ? up : corner;
 }

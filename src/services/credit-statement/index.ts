@@ -5,12 +5,12 @@ import { buildCreditStatement } from '../../domain/credit-statement/build.js';
 import { creditStatementCsv } from '../../domain/credit-statement/csv.js';
 import type { CreditStatementModel } from '../../domain/credit-statement/model.js';
 import { addressee } from '../../domain/shared/addressee.js';
+import { describe } from '../../domain/shared/printable.js';
 import { timestamp } from '../../domain/shared/timestamp.js';
 import { invalid } from '../../errors/app-error.js';
 import { statementRows } from '../../loaders/credit-statement.loader.js';
 import { organizations } from '../../loaders/organization.loader.js';
 import { rowsWhere } from '../../loaders/read.js';
-import { describeCharacter } from '../../pdf/render-job.js';
 import type { CreditStatement, CreditStatementArgs, StatementFormat } from '../../schema/credit-statement.js';
 import { daysAsked } from '../shared/days.js';
 import { issue } from '../verification/issue.js';
@@ -64,7 +64,7 @@ async function printed(ctx: RequestContext, { model, from, to, fileName }: Prepa
   const shown = { fileName, title, issuedBy: model.organization.name, projectName: null };
   const as = { kind: 'credit_statement' as const, subjectId: ctx.account.id, ...shown };
   const { bytes } = await issue(ctx, job, as, ([first]) => {
-    const characters = first?.characters.map(describeCharacter).join(', ');
+    const characters = describe(first?.characters ?? []);
     return invalid({
       format: [`The statement contains characters that cannot be printed (${characters}): ask for CSV.`],
     });

@@ -13,7 +13,7 @@ import type { CreateSovInput, UpdateSovInput } from '../../schema/sov.js';
 import { type Contract, listedLines, lockContract, lockContractOf } from '../pay-application/contract.js';
 import { refreshDraft } from '../pay-application/figures.js';
 import { change, insert, isReferenced, isSame, lock, references, remove, update } from '../shared/record.js';
-import { type WantedLine, wantedLines, writeLines } from './lines.js';
+import { correctSheets, type WantedLine, wantedLines, writeLines } from './lines.js';
 
 export async function createSov(ctx: RequestContext, input: CreateSovInput): Promise<Sov> {
   authorize(ctx, 'records');
@@ -61,7 +61,10 @@ export async function updateSov(ctx: RequestContext, input: UpdateSovInput): Pro
   }
   violations.throwIfAny();
   const isRelined = lines !== undefined && !isSameSchedule(before, wanted);
-  if (isRelined) await writeLines(ctx, sov.id, wanted);
+  if (isRelined) {
+    await writeLines(ctx, sov.id, wanted);
+    await correctSheets(ctx, sov.id, before, wanted);
+  }
   const changed = await (isRelined ? change : update)(ctx, sov, head);
   if (isRelined) await refreshDraft(ctx, contract!);
   return changed;

@@ -1,13 +1,44 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { RequestContext } from '../../context/request-context.js';
+import { isPayApplicationEditable } from '../../domain/pay-application/transitions.js';
 import { formatRate, parseRate } from '../../domain/shared/money.js';
 import type { ScheduleLineDraft } from '../../domain/sov/schedule.js';
-import { sovLines, sovTotals } from '../../loaders/sov.loader.js';
+import { PayApplication } from '../../entities/pay-application.js';
+import { type StoredLine, sovLines, sovTotals } from '../../loaders/sov.loader.js';
 import type { SovLineInput } from '../../schema/sov.js';
+import { change } from '../shared/record.js';
 
 /** A line as it should be; without an id it is new. */
 export type WantedLine = ScheduleLineDraft & { id: string | null };
+
+/** Writes descriptions whose wording was corrected into the frozen sheets of the applications that bill the lines. */
+export async function correctSheets(
+  ctx: RequestContext,
+  sovId: string,
+  before: readonly StoredLine[],
+  after: readonly WantedLine[],
+): Promise<void> {
+  const old = new Map(before.map(({ id, description }) => [id, description]));
+  const corrected = new Map(
+    after.flatMap(({ id, description }) =>
+      id !== null && old.has(id) && old.get(id) !== description ? [[id, description] as const] : [],
+    ),
+  );
+  if (corrected.size === 0) return;
+  const em = await ctx.write();
+  const { account, livemode } = ctx;
+  const found = await em.find(PayApplication, { accountId: account.id, livemode, sovId, deletedAt: null });
+  for (const application of found) {
+    if (isPayApplicationEditable(application.status)) continue;
+    if (!application.g703.some(({ sovLineId }) => corrected.has(sovLineId))) continue;
+    const g703 = application.g703.map((line) => ({
+      ...line,
+      description: corrected.get(line.sovLineId) ?? line.description,
+    }));
+    await change(ctx, application, { g703 });
+  }
+}
 
 export function wantedLines(input: readonly SovLineInput[]): WantedLine[] {
   return input.map((line, index) => ({

@@ -109,6 +109,15 @@ describe('importing a faulty file', () => {
     expect(codes[0]!.value).toHaveLength(100);
   });
 
+  it('names the characters that no font has, and replaces the bullets of a word processor', () => {
+    const { errors } = parseScheduleCsv('Item,Description,Amount\n1,Walls \u0e01\uf0ff,5');
+    expect(errors).toEqual([
+      { row: 2, column: 'description', code: 'unprintable', value: '"\u0e01" (U+0E01), U+F0FF' },
+    ]);
+    const { lines } = parseScheduleCsv('Item,Description,Amount\n1,\uf0b7 Rebar \u2300 12,5');
+    expect(lines[0]!.description).toBe('• Rebar Ø 12');
+  });
+
   it('reports texts that cannot be printed as they are read', () => {
     const { errors } = parseScheduleCsv('Item,Description,Amount,Cost Code,CO\n"1\n2",a\u202eb,5,\u0085c,\u001b[8m');
     expect(errors.map(({ column, code }) => [column, code])).toEqual([

@@ -125,6 +125,23 @@ describe('changing an active schedule of values', () => {
     ]);
   });
 
+  it.each([
+    ['Concerte walls', 'Concrete walls'],
+    ['Rebar', 'Rebar, No. 5'],
+    ['REBAR - NO.5', 'Rebar, No. 5'],
+    ['\u0e01', 'Concrete'],
+    ['\uf0b7 Rebar', '• Rebar'],
+  ])('lets the wording of %j be corrected to %j', (before, after) => {
+    const old = lines.map((each) => ({ ...each, description: before }));
+    expect(
+      scheduleChangeViolations(
+        old,
+        old.map((each) => ({ ...each, description: after })),
+        applied,
+      ),
+    ).toEqual([]);
+  });
+
   it('refuses to remove a line that was applied for, or to add one without a change order', () => {
     const after = [...lines.slice(1), { ...line('4', '10000'), id: null }];
     expect(scheduleChangeViolations(lines, after, applied)).toEqual([

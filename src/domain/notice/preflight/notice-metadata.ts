@@ -1,4 +1,5 @@
 import { asSeen, illegibility } from '../../shared/legible.js';
+import { unprintability } from '../../shared/printable.js';
 import { isBlank } from './address.js';
 import { readInlinePlace } from './inline-place.js';
 import type { PostalAddress, Violation } from './notice-facts.js';
@@ -211,7 +212,7 @@ export class OptionReader {
   /** A text as printed; null when it is blank or contains characters that cannot be printed. */
   private printed(key: string, text: string): string | null {
     const seen = asSeen(text);
-    const wrong = illegibility(seen, 'many');
+    const wrong = illegibility(seen, 'many') ?? unprintability(seen);
     if (wrong) return this.reject(key, `The metadata.${key} field ${wrong}`);
     return isBlank(seen) ? null : seen;
   }

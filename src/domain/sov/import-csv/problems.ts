@@ -4,7 +4,8 @@ import type { Column } from './header.js';
  * Possible faults of a cell, a line or a file: missing – a required cell; no_column – no header names a required column;
  * not_a_number, too_precise (more than two decimals), out_of_range (too large, or not a percentage); duplicate_item; negative;
  * exceeds_scheduled – billed beyond the scheduled value; does_not_tie – a total, percent or balance that differs from its line;
- * too_long; illegible – it cannot be printed as it reads; malformed – broken quoting, or more cells than the header has;
+ * too_long; illegible – it cannot be printed as it reads; unprintable – no font has a
+ * character of it; malformed – broken quoting, or more cells than the header has;
  * ambiguous_number – its dot may be before thousands or before decimals; ambiguous_total – a total or a line of work; no_header,
  * no_lines, too_many_lines; not_text – not a text file, such as a workbook.
  */
@@ -20,6 +21,7 @@ export const importErrorCodes = [
   'does_not_tie',
   'too_long',
   'illegible',
+  'unprintable',
   'malformed',
   'ambiguous_number',
   'ambiguous_total',
@@ -36,7 +38,7 @@ export interface ImportError {
   /** The canonical column; null when the whole row or file is meant. */
   column: Column | null;
   code: ImportErrorCode;
-  /** The cell as written in the file, at most 100 characters. */
+  /** The cell as written in the file, at most 100 characters; for `unprintable`, the characters. */
   value: string;
 }
 
@@ -59,6 +61,7 @@ const sentences: Record<Exclude<ImportErrorCode, 'no_column'>, string> = {
   too_long: 'is too long',
   illegible:
     'contains control characters or characters that change the text direction, leave a gap or cover other text',
+  unprintable: 'has characters that cannot be printed',
   malformed: 'cannot be read: a quote is not closed, or there are more cells than headers',
   ambiguous_number: 'has a dot that may be before thousands or before decimals: write two decimals, or none',
   ambiguous_total: 'may be a total of other rows or a line of work: give it other words, or leave the row out',

@@ -1,5 +1,6 @@
 import { illegibility } from '../../shared/legible.js';
 import { type Cents, largestAmount, magnitude, type Rate } from '../../shared/money.js';
+import { describe, unprintableIn } from '../../shared/printable.js';
 import { scheduleLimits } from '../schedule.js';
 import {
   extend,
@@ -57,6 +58,10 @@ export class Row {
     const text = this.text(column);
     if (text.length > most) this.reject(column, 'too_long');
     if (illegibility(text, column === 'description' ? 'many' : 'one')) this.reject(column, 'illegible');
+    else {
+      const characters = unprintableIn(text);
+      if (characters.length > 0) this.reject(column, 'unprintable', describe(characters));
+    }
     if (text !== '') return text;
     if (required) this.reject(column, 'missing');
     return null;
