@@ -1,4 +1,5 @@
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
+import { UUID } from './scalars.js';
 
 @ObjectType({
   description:
@@ -6,7 +7,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
   simpleResolvers: true,
 })
 export class User {
-  @Field(() => ID) id!: string;
+  @Field(() => UUID) id!: string;
   @Field(() => String, { nullable: true }) name!: string | null;
   @Field(() => String, { nullable: true }) email!: string | null;
 }

@@ -63,7 +63,7 @@ describe('the watch over deadlines', () => {
     for (let day = 10; day <= 30; day += 1) {
       const date = `2026-03-${day}`;
       for (const _ of [1, 2]) {
-        const before = (await reported(made.id)).length;
+        const justBefore = (await reported(made.id)).length;
         await watch(date);
         for (const { type } of (await reported(made.id)).slice(before)) heard.push([date, type]);
       }
@@ -102,12 +102,12 @@ describe('the watch over deadlines', () => {
   ])('counts days by the date in the state: in %s from %s', async (state, first, passed) => {
     const made = await notice((await project()).id, { deadline_date: '2026-06-20', state });
     const { infrastructure } = world.app;
-    const before = (time: string) => watchDeadlines(infrastructure, new Date(Date.parse(time) - 1));
-    await before(first);
+    const justBefore = (time: string) => watchDeadlines(infrastructure, new Date(Date.parse(time) - 1));
+    await justBefore(first);
     expect(await typesOf(made.id)).toEqual([]);
     await watchDeadlines(infrastructure, new Date(first));
     expect(await typesOf(made.id)).toEqual([approaching]);
-    await before(passed);
+    await justBefore(passed);
     expect(await typesOf(made.id)).not.toContain(missed);
     await watchDeadlines(infrastructure, new Date(passed));
     expect(await typesOf(made.id)).toContain(missed);

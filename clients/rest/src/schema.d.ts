@@ -4017,6 +4017,11 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
+        /**
+         * @description Whether records are those of the sandbox or live ones.
+         * @enum {string}
+         */
+        AccountMode: "sandbox" | "live";
         /** @description An act of the claimant’s course that is done, so that its deadline needs no reminder. */
         ActDoneInput: {
             /** @description The act. */
@@ -5092,32 +5097,20 @@ export interface components {
         CredentialStatus: "unverified" | "active" | "invalid" | "revoked";
         /** @description The operation to quote. */
         CreditPriceInput: {
-            /**
-             * @description The reason for the charge, such as `document_generation`.
-             * @enum {string}
-             */
-            event_type: "document_generation" | "api_call" | "mail_sending" | "notice_research" | "document_order" | "fulfillment_notice_research";
+            /** @description The reason for the charge, such as `document_generation`. */
+            event_type: components["schemas"]["SpendingEvent"];
             /** @description The state of the document. It determines whether a notice may go by first-class mail. */
             state?: string | null;
             /** @description The number of recipients. Each is a separate order with its own fee and postage. */
             recipients?: number | null;
             /** @description The type of the document, or the type of its record, such as `escalation`. It determines the price of generating it and which mail classes it may have: mail is priced as that of a notice if the type is not sent. */
             document_type?: string | null;
-            /**
-             * @description The scope of a fulfillment request; `research` by default.
-             * @enum {string|null}
-             */
-            fulfillment_scope?: "research" | "research_and_document" | "full_service" | null;
-            /**
-             * @description The type of a document order; `mail` by default.
-             * @enum {string|null}
-             */
-            order_type?: "mail" | "filing" | "research" | "recording" | null;
-            /**
-             * @description The mail class of an order; `first_class` by default, or `certified` for a notice whose state does not allow first class.
-             * @enum {string|null}
-             */
-            mail_class?: "first_class" | "certified" | "priority" | null;
+            /** @description The scope of a fulfillment request; `research` by default. */
+            fulfillment_scope?: components["schemas"]["FulfillmentScope"] | null;
+            /** @description The type of a document order; `mail` by default. */
+            order_type?: components["schemas"]["OrderType"] | null;
+            /** @description The mail class of an order; `first_class` by default, or `certified` for a notice whose state does not allow first class. */
+            mail_class?: components["schemas"]["MailClass"] | null;
             /** @description The pages of the document that is mailed. Postage includes 10. */
             pages?: number | null;
             /** @description The country that is mailed to; the United States by default. Mail to other countries is first class. */
@@ -6010,7 +6003,7 @@ export interface components {
         /** @description The spending on one type of event. */
         EventSpending: {
             /** @description The reason for the charge, such as `document_generation`. */
-            event_type: string;
+            event_type: components["schemas"]["SpendingEvent"];
             /** @description The number of events; each API call counts as one. */
             count: number;
             /** @description Credits charged. */
@@ -6018,6 +6011,11 @@ export interface components {
             /** @description Credits refunded. */
             refunded: number;
         };
+        /**
+         * @description The type of an event. Webhooks and the REST documentation write NOTICE_CREATED as `notice.created`.
+         * @enum {string}
+         */
+        EventType: "organization.created" | "organization.updated" | "organization.deleted" | "division.created" | "division.updated" | "division.deleted" | "contact.created" | "contact.updated" | "contact.deleted" | "project.created" | "project.updated" | "project.deleted" | "project.deadline_changed" | "project.deadline_approaching" | "project.deadline_missed" | "party.created" | "party.updated" | "party.deleted" | "jobsite.created" | "jobsite.updated" | "jobsite.deleted" | "notice.created" | "notice.updated" | "notice.transitioned" | "notice.served" | "notice.deleted" | "notice.deadline_approaching" | "notice.deadline_missed" | "escalation.created" | "escalation.updated" | "escalation.transitioned" | "escalation.deleted" | "waiver.created" | "waiver.updated" | "waiver.transitioned" | "waiver.signed" | "waiver.deleted" | "sov.created" | "sov.updated" | "sov.deleted" | "pay_application.created" | "pay_application.updated" | "pay_application.transitioned" | "pay_application.deleted" | "pay_application.participant_invited" | "pay_application.participant_accepted" | "pay_application.participant_declined" | "document.generated" | "document.reverted" | "document.deleted" | "fulfillment_request.created" | "fulfillment_request.updated" | "fulfillment_request.submitted" | "fulfillment_request.payment_required" | "fulfillment_request.charges_approved" | "fulfillment_request.fulfilled" | "fulfillment_request.rejected" | "fulfillment_request.cancelled" | "fulfillment_request.failed" | "document_order.created" | "document_order.updated" | "document_order.dispatched" | "document_order.in_transit" | "document_order.out_for_delivery" | "document_order.delivered" | "document_order.returned" | "document_order.failed" | "document_order.cancelled" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.test" | "provider_credential.created" | "provider_credential.updated" | "provider_credential.deleted" | "shipper_credential.created" | "shipper_credential.updated" | "shipper_credential.deleted" | "metadata.updated" | "metadata.deleted" | "credits.updated" | "credits.reversed" | "credits.reinstated" | "credits.low" | "subscription.updated";
         /** @description A file of a record that is appended to its document as a lettered exhibit. */
         Exhibit: {
             /**
@@ -6059,6 +6057,11 @@ export interface components {
          * @enum {string}
          */
         ExhibitKind: "contract" | "change_order" | "invoice" | "statement" | "pay_application" | "notice" | "proof_of_service" | "notice_of_commencement" | "account" | "photo" | "plan" | "other";
+        /**
+         * @description Whether credits for postage are held, were charged, or were given back.
+         * @enum {string}
+         */
+        FulfillmentHoldStatus: "held" | "captured" | "released";
         /** @description The known facts of the job. */
         FulfillmentPayload: {
             /** @description The scope of the partner’s work. */
@@ -6236,8 +6239,8 @@ export interface components {
                 hold: {
                     /** @description The amount held, charged or released, depending on the status. */
                     amount: number;
-                    /** @description `held`, `captured` or `released`. */
-                    status: string;
+                    /** @description What became of the credits. */
+                    status: components["schemas"]["FulfillmentHoldStatus"];
                 };
             } | null;
             /** @description The charges to approve before the partner mails. The charges to approve before mailing; null if there are none. */
@@ -6460,6 +6463,11 @@ export interface components {
             /** @description Renders a draft without saving or charging. The request costs no credits. */
             preview?: boolean | null;
         };
+        /**
+         * @description Whether every check passes.
+         * @enum {string}
+         */
+        HealthStatus: "ok" | "degraded";
         /** @description A CSV file with a schedule of values, as text or as bytes. */
         ImportSovCsvInput: {
             /**
@@ -6665,7 +6673,7 @@ export interface components {
             /** @description What the transaction did, such as a purchase, charge, hold, capture, release or refund. */
             kind: components["schemas"]["LedgerKind"];
             /** @description The reason for the charge or hold, such as `document_generation`. */
-            event_type: string | null;
+            event_type: components["schemas"]["SpendingEvent"] | null;
             /** @description Credits, without a sign. `kind` determines whether they are added or removed. */
             amount: number;
             /** @description Whether only partner-eligible credits could pay for it. */
@@ -8806,6 +8814,11 @@ export interface components {
             line_count: number;
         };
         /**
+         * @description What credits are charged for.
+         * @enum {string}
+         */
+        SpendingEvent: "document_generation" | "api_call" | "mail_sending" | "notice_research" | "document_order" | "fulfillment_notice_research";
+        /**
          * @description The file format of a statement.
          * @enum {string}
          */
@@ -9017,11 +9030,11 @@ export interface components {
             /** @description The city of the recipient. */
             recipient_city?: string;
             /** @description A two-letter US state code; in other countries, the state or province. */
-            recipient_state?: string | null;
+            recipient_state?: string;
             /** @description A 5 or 9 digit postal code; in other countries, their postal code. */
-            recipient_zip?: string | null;
+            recipient_zip?: string;
             /** @description A two-letter ISO country code; the United States by default. */
-            recipient_country_code?: string | null;
+            recipient_country_code?: string;
             /**
              * Format: uuid
              * @description The party of the project that the recipient is; without it, the one with the name and the address of the recipient.
@@ -9969,7 +9982,7 @@ export interface components {
              */
             event_id: string;
             /** @description The event’s name, such as `notice.served`. */
-            event: string;
+            event: components["schemas"]["EventType"];
             /**
              * Format: uuid
              * @description The record that the event is about.
@@ -10035,7 +10048,7 @@ export interface components {
              */
             event_id: string;
             /** @description The event’s name, such as `notice.served`. */
-            event: string;
+            event: components["schemas"]["EventType"];
             /**
              * Format: uuid
              * @description The record that the event is about.
@@ -21924,6 +21937,7 @@ export interface operations {
                      *           "documentable_type": "notice",
                      *           "documentable_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *           "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *           "party_id": null,
                      *           "status": "pending",
                      *           "status_label": "Draft",
                      *           "order_type": "mail",
@@ -21945,7 +21959,8 @@ export interface operations {
                      *             "address_line_2": null,
                      *             "city": "Oakland",
                      *             "state": "CA",
-                     *             "zip": "94607"
+                     *             "zip": "94607",
+                     *             "country_code": "US"
                      *           },
                      *           "external_provider_id": null,
                      *           "shipped_at": null,
@@ -22116,6 +22131,7 @@ export interface operations {
                      *           "documentable_type": "notice",
                      *           "documentable_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *           "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *           "party_id": null,
                      *           "status": "pending",
                      *           "status_label": "Draft",
                      *           "order_type": "mail",
@@ -22137,7 +22153,8 @@ export interface operations {
                      *             "address_line_2": null,
                      *             "city": "Oakland",
                      *             "state": "CA",
-                     *             "zip": "94607"
+                     *             "zip": "94607",
+                     *             "country_code": "US"
                      *           },
                      *           "external_provider_id": null,
                      *           "shipped_at": null,
@@ -24269,7 +24286,7 @@ export interface operations {
                 /** @description Only records with this value. */
                 status?: components["schemas"]["WebhookDeliveryStatus"];
                 /** @description The name of an event. */
-                event?: string;
+                event?: components["schemas"]["EventType"];
                 /** @description Only records with this value. */
                 event_id?: string;
                 /** @description Only events about the record with this id. */
@@ -24315,7 +24332,7 @@ export interface operations {
                      *           "webhook_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *           "redelivery_id": null,
                      *           "event_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *           "event": "Event",
+                     *           "event": "organization.created",
                      *           "resource_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *           "status": "pending",
                      *           "attempt": 1,
@@ -24415,7 +24432,7 @@ export interface operations {
                      *         "webhook_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *         "redelivery_id": null,
                      *         "event_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *         "event": "Event",
+                     *         "event": "organization.created",
                      *         "resource_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *         "status": "pending",
                      *         "attempt": 1,
@@ -24508,7 +24525,7 @@ export interface operations {
                      *         "webhook_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *         "redelivery_id": null,
                      *         "event_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *         "event": "Event",
+                     *         "event": "organization.created",
                      *         "resource_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *         "status": "pending",
                      *         "attempt": 1,
@@ -25673,7 +25690,7 @@ export interface operations {
                      *           "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *           "amount": 1,
                      *           "description": "Description",
-                     *           "event_type": "Event type",
+                     *           "event_type": "document_generation",
                      *           "for": {
                      *             "type": "Type",
                      *             "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71"
@@ -25714,7 +25731,7 @@ export interface operations {
                             /** @description The purpose, as text. */
                             description: string;
                             /** @description The reason for the charge, such as `document_generation`. */
-                            event_type: string;
+                            event_type: components["schemas"]["SpendingEvent"];
                             /** @description The record that credits are held for. The record that the credits are held for. */
                             for: {
                                 /** @description The type of the record. */
@@ -25776,14 +25793,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "event_type": "Event type",
+                     *       "event_type": "document_generation",
                      *       "credits": 1,
                      *       "partner_billable": true
                      *     }
                      */
                     "application/json": {
                         /** @description The reason for the charge, such as `document_generation`. */
-                        event_type: string;
+                        event_type: components["schemas"]["SpendingEvent"];
                         /** @description The price in credits; one credit is one US dollar. */
                         credits: number;
                         /** @description Whether only partner-eligible credits can pay for it. */
@@ -25807,7 +25824,7 @@ export interface operations {
                 /** @description Only records with this value. */
                 kind?: components["schemas"]["LedgerKind"];
                 /** @description Only transactions with this reason. */
-                event_type?: "document_generation" | "api_call" | "mail_sending" | "notice_research" | "document_order" | "fulfillment_notice_research";
+                event_type?: components["schemas"]["SpendingEvent"];
                 /** @description Only transactions posted on this day (UTC) or later. */
                 from?: string;
                 /** @description Only transactions posted on this day (UTC) or earlier. */
@@ -25977,7 +25994,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "status": "Status",
+                     *       "status": "ok",
                      *       "checks": {
                      *         "database": true,
                      *         "migrations": true,
@@ -25988,8 +26005,8 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description `ok`, or `degraded` when a check fails. */
-                        status: string;
+                        /** @description `degraded` when a check fails. */
+                        status: components["schemas"]["HealthStatus"];
                         /** @description The health of each part. The result of each check. */
                         checks: {
                             /** @description Whether the database responds. */
@@ -26055,7 +26072,7 @@ export interface operations {
                      *         "spent": 1,
                      *         "events": [
                      *           {
-                     *             "event_type": "Event type",
+                     *             "event_type": "document_generation",
                      *             "count": 1,
                      *             "credits": 1,
                      *             "refunded": 1
@@ -26146,7 +26163,7 @@ export interface operations {
                      *       "to": "2026-02-01",
                      *       "totals": [
                      *         {
-                     *           "event_type": "Event type",
+                     *           "event_type": "document_generation",
                      *           "count": 1,
                      *           "credits": 1,
                      *           "refunded": 1
@@ -26157,7 +26174,7 @@ export interface operations {
                      *           "date": "2026-02-01",
                      *           "events": [
                      *             {
-                     *               "event_type": "Event type",
+                     *               "event_type": "document_generation",
                      *               "count": 1,
                      *               "credits": 1,
                      *               "refunded": 1
@@ -26229,7 +26246,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "mode": "Mode",
+                     *       "mode": "sandbox",
                      *       "livemode": true,
                      *       "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *       "now": "2026-02-01T09:00:00.000+00:00",
@@ -26238,8 +26255,8 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description `sandbox` or `live`. */
-                        mode: string;
+                        /** @description Which records the calling token reads and writes. */
+                        mode: components["schemas"]["AccountMode"];
                         /** @description True in live mode, false in the sandbox. */
                         livemode: boolean;
                         /**
@@ -26358,7 +26375,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "mode": "Mode",
+                     *       "mode": "sandbox",
                      *       "livemode": true,
                      *       "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *       "now": "2026-02-01T09:00:00.000+00:00",
@@ -26367,8 +26384,8 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description `sandbox` or `live`. */
-                        mode: string;
+                        /** @description Which records the calling token reads and writes. */
+                        mode: components["schemas"]["AccountMode"];
                         /** @description True in live mode, false in the sandbox. */
                         livemode: boolean;
                         /**

@@ -50,13 +50,13 @@ export type CreditPriceInput = {
   /** The type of the document, or the type of its record, such as `escalation`. It determines the price of generating it and which mail classes it may have: mail is priced as that of a notice if the type is not sent. */
   documentType?: string | null | undefined;
   /** The reason for the charge, such as `document_generation`. */
-  eventType: string;
+  eventType: SpendingEvent;
   /** The scope of a fulfillment request; `research` by default. */
-  fulfillmentScope?: string | null | undefined;
+  fulfillmentScope?: FulfillmentScope | null | undefined;
   /** The mail class of an order; `first_class` by default, or `certified` for a notice whose state does not allow first class. */
-  mailClass?: string | null | undefined;
+  mailClass?: MailClass | null | undefined;
   /** The type of a document order; `mail` by default. */
-  orderType?: string | null | undefined;
+  orderType?: OrderType | null | undefined;
   /** The pages of the document that is mailed. Postage includes 10. */
   pages?: number | null | undefined;
   /** The number of recipients. Each is a separate order with its own fee and postage. */
@@ -105,6 +105,12 @@ export type DocumentableType =
   | 'NOTICE'
   | 'PAY_APPLICATION'
   | 'WAIVER';
+
+/** How much the partner does for a fulfillment request. */
+export type FulfillmentScope =
+  | 'FULL_SERVICE'
+  | 'RESEARCH'
+  | 'RESEARCH_AND_DOCUMENT';
 
 /** The document to render and its record. */
 export type GenerateDocumentInput = {
@@ -162,6 +168,15 @@ export type RecordInput = {
   /** The id of the record. */
   id: string;
 };
+
+/** What credits are charged for. */
+export type SpendingEvent =
+  | 'API_CALL'
+  | 'DOCUMENT_GENERATION'
+  | 'DOCUMENT_ORDER'
+  | 'FULFILLMENT_NOTICE_RESEARCH'
+  | 'MAIL_SENDING'
+  | 'NOTICE_RESEARCH';
 
 export type MadeDocumentFragment = { id: string, fileName: string, type: DocumentType, status: DocumentStatus, isPreview: boolean, pageCount: number, readyToFile: boolean | null, createdAt: string, revertedAt: string | null, warnings: Array<{ field: string, message: string }>, exhibits: Array<{ letter: string, title: string, pageCount: number }> };
 

@@ -39,13 +39,13 @@ export type CreditPriceInput = {
   /** The type of the document, or the type of its record, such as `escalation`. It determines the price of generating it and which mail classes it may have: mail is priced as that of a notice if the type is not sent. */
   documentType?: string | null | undefined;
   /** The reason for the charge, such as `document_generation`. */
-  eventType: string;
+  eventType: SpendingEvent;
   /** The scope of a fulfillment request; `research` by default. */
-  fulfillmentScope?: string | null | undefined;
+  fulfillmentScope?: FulfillmentScope | null | undefined;
   /** The mail class of an order; `first_class` by default, or `certified` for a notice whose state does not allow first class. */
-  mailClass?: string | null | undefined;
+  mailClass?: MailClass | null | undefined;
   /** The type of a document order; `mail` by default. */
-  orderType?: string | null | undefined;
+  orderType?: OrderType | null | undefined;
   /** The pages of the document that is mailed. Postage includes 10. */
   pages?: number | null | undefined;
   /** The number of recipients. Each is a separate order with its own fee and postage. */
@@ -58,10 +58,29 @@ export type CreditPriceInput = {
 export type FulfillmentRequestType =
   | 'NOTICE_RESEARCH';
 
+/** How much the partner does for a fulfillment request. */
+export type FulfillmentScope =
+  | 'FULL_SERVICE'
+  | 'RESEARCH'
+  | 'RESEARCH_AND_DOCUMENT';
+
 /** The type of record that a fulfillment request was created from. */
 export type FulfillmentSource =
   | 'NOTICE'
   | 'PROJECT';
+
+/** How a document is mailed. */
+export type MailClass =
+  | 'CERTIFIED'
+  | 'FIRST_CLASS'
+  | 'PRIORITY';
+
+/** The type of a document order. */
+export type OrderType =
+  | 'FILING'
+  | 'MAIL'
+  | 'RECORDING'
+  | 'RESEARCH';
 
 /** The role of an organization on a project. */
 export type PartyRole =
@@ -80,6 +99,15 @@ export type PartyRole =
   | 'SUBCONTRACTOR'
   | 'SUB_SUBCONTRACTOR'
   | 'SURETY';
+
+/** What credits are charged for. */
+export type SpendingEvent =
+  | 'API_CALL'
+  | 'DOCUMENT_GENERATION'
+  | 'DOCUMENT_ORDER'
+  | 'FULFILLMENT_NOTICE_RESEARCH'
+  | 'MAIL_SENDING'
+  | 'NOTICE_RESEARCH';
 
 export type ResearchSourceQueryVariables = Exact<{
   id: string;

@@ -113,7 +113,10 @@ export async function updateDocumentOrder(
   }
   await driveLater(ctx, order.id, drive);
   const changes = Object.keys(present(given)).length > 0 ? { ...given, ...recipient } : given;
-  return (isRepriced ? change : update)(ctx, order, { ...changes, partyId: await partyOf(ctx, order, input, recipient) });
+  return (isRepriced ? change : update)(ctx, order, {
+    ...changes,
+    partyId: await partyOf(ctx, order, input, recipient),
+  });
 }
 
 /** The party after an update; undefined leaves it as it is. */
