@@ -63,7 +63,7 @@ describe('the watch over deadlines', () => {
     for (let day = 10; day <= 30; day += 1) {
       const date = `2026-03-${day}`;
       for (const _ of [1, 2]) {
-        const justBefore = (await reported(made.id)).length;
+        const before = (await reported(made.id)).length;
         await watch(date);
         for (const { type } of (await reported(made.id)).slice(before)) heard.push([date, type]);
       }
