@@ -3,7 +3,7 @@ const contrast = 64;
 /** Pictures with more pixels on a side are looked at in blocks, of which the darkest pixel counts. */
 const mostSide = 500;
 
-/** A picture as it is seen on white paper: the brightness of each pixel, from 0 to 255. */
+/** A picture as it is seen on a white page: the brightness of each pixel, from 0 to 255. */
 interface Seen {
   width: number;
   height: number;
@@ -22,7 +22,7 @@ interface Mark {
 const strokes = 'must show a signature: dark strokes on a light background, and more than a dot or a frame.';
 
 /**
- * Why a picture shows no signature on white paper: the end of a sentence that begins with "The x field"; null if it shows one. Dots,
+ * Why a picture shows no signature on a white page: the end of a sentence that begins with "The x field"; null if it shows one. Dots,
  * specks, blots, and frames and lines along the edges are not the strokes of a pen; what is left of the picture must be seen.
  *
  * @param pixels red, green, blue and alpha of each

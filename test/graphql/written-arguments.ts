@@ -93,7 +93,7 @@ export function writeCall(
     };
   }
 
-  /** A variable of the type with the text of its name, and what stands in its place: `absent` if it is not sent. */
+  /** A variable of the type with the text of its name, and what it becomes: `absent` if it is not sent. */
   function variable(type: GraphQLInputType): { text: string; becomes: unknown } {
     const name = `v${declared.length}`;
     const byDefault = random.chance(0.3) ? plain(getNullableType(type), 2) : undefined;

@@ -28,7 +28,7 @@ const separate = [
 /**
  * Packages that import CommonJS modules when they need them, and why that is sound in the bundle.
  *
- * - Apollo Server looks for what graphql-js 17 has, and uses nothing of it here.
+ * - Apollo Server looks for what graphql-js 17 has, which is not installed here.
  * - MikroORM takes the default export.
  * - OpenTelemetry reads the id of the machine so, which the service does not send.
  */

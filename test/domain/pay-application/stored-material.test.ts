@@ -66,7 +66,7 @@ describe('a line 8 below zero', () => {
     ).toBe('-27000.00');
   });
 
-  it('carries to the next line 7, because nobody pays it back', () => {
+  it('carries to the next line 7, because it is not paid back', () => {
     expect(certifiedToDate('27000.00', '-27000.00')).toBe('27000.00');
     expect(certifiedToDate('27000.00', '5.00')).toBe('27005.00');
     const dropped = second(entry('2', { materialsStored: '0' }));

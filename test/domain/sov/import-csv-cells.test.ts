@@ -15,7 +15,7 @@ describe('a dot before three digits', () => {
     ['tabs', 'Item\tDescription\tAmount\n1\tFootings\t$45.000', 1],
     [
       'commas, in the whole column',
-      'Item,Description,Amount\n1,Footings,45.000\n2,Walls,(80.000)\n3,Roof,500\n4,Door,',
+      'Item,Description,Amount\n1,Footings,45.000\n2,Walls,(80.000)\n3,Roof,500\n4,Window,',
       2,
     ],
     ['a unit price', 'Description;Qty;Unit Price\nPipe;2;45.000', 1],

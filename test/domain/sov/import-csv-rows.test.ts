@@ -126,7 +126,7 @@ describe('a row that is no line', () => {
     const rows = [
       '1,Furnish and install',
       ',structural steel,45000',
-      '2,Doors,7000',
+      '2,Windows,7000',
       ',including frames',
       ',and hardware',
       ',,',
@@ -135,7 +135,7 @@ describe('a row that is no line', () => {
     expect(errors).toEqual([]);
     expect(lines.map(({ description, scheduledValue }) => [description, scheduledValue])).toEqual([
       ['Furnish and install structural steel', '45000.00'],
-      ['Doors including frames and hardware', '7000.00'],
+      ['Windows including frames and hardware', '7000.00'],
     ]);
     expect(notes).toEqual(['Rows joined with the line above: 3, 5, 6.']);
   });
