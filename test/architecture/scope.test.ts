@@ -32,8 +32,8 @@ const apart = [
   'partnerRequest',
 ];
 const roots = Object.values(schema.getQueryType()!.getFields()).filter(({ name }) => !apart.includes(name));
-const lists = roots.filter(({ type }) => String(type).endsWith('Connection!'));
-const shows = roots.filter(({ type }) => !String(type).endsWith('Connection!'));
+const lists = roots.filter(({ type }) => /Connection!?$/.test(String(type)));
+const shows = roots.filter((root) => !lists.includes(root));
 
 /** Values for the arguments of a root field. The misspelt word makes the search run all of its statements. */
 const argument: Record<string, string> = {

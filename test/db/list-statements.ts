@@ -16,7 +16,7 @@ type List = GraphQLField<unknown, unknown>;
 
 /** Every list of the API. */
 export const lists: List[] = Object.values(schema.getQueryType()!.getFields()).filter(({ type }) =>
-  String(type).endsWith('Connection!'),
+  /Connection!?$/.test(String(type)),
 );
 
 /** Sends a query, and returns its body with the statements that the service sent for it. */
