@@ -35,7 +35,7 @@ export const waivers = defineTable<WaiverRow>({
     legalForm: ['formCode'],
     notaryRequired: ['formCode'],
     witnessRequired: ['formCode'],
-    notices: ['state', 'type', 'formCode', 'paymentReceivedOn'],
+    notices: ['state', 'type', 'formCode', 'paymentReceivedOn', 'throughDate'],
   },
   filters: {
     projectId: equals('project_id'),

@@ -49,7 +49,7 @@ describe('the record that something is about', () => {
 
   it('is a field of audit entries, events, ledger transactions, holds, search results and exhibits', async () => {
     const data = await ask(
-      `query($notice: UUID!, $number: String!) {
+      `query($notice: ID!, $number: String!) {
         auditEntries(first: 1, filter: { auditableId: $notice }) { nodes { ${record} } }
         events(first: 1, subjectId: $notice) { nodes { ${record} } }
         creditLedger(first: 100) { nodes { kind subjectType ${record} } }
@@ -91,7 +91,7 @@ describe('the record that something is about', () => {
     const contact = { ...bodies.contact, organization_id: caller.organizationId };
     const { id } = (await world.rest(caller, 'POST', '/contacts', contact)).body.data;
     await world.rest(caller, 'DELETE', `/contacts/${id}`);
-    const query = `query($id: UUID!) { auditEntries(filter: { auditableId: $id }) { nodes { action ${record} } } }`;
+    const query = `query($id: ID!) { auditEntries(filter: { auditableId: $id }) { nodes { action ${record} } } }`;
     const found = (await ask(query, { id })).auditEntries.nodes;
     expect(found.length).toBeGreaterThan(0);
     for (const one of found) expect(one.record).toBeNull();
@@ -107,7 +107,7 @@ describe('the record that something is about', () => {
        from audit_entries e where auditable_id = $2 and action = 'created' limit 1`,
       [theirs.noticeId, path.noticeId],
     );
-    const query = `query($id: UUID!) { auditEntries(filter: { auditableId: $id }) { nodes { auditableId ${record} } } }`;
+    const query = `query($id: ID!) { auditEntries(filter: { auditableId: $id }) { nodes { auditableId ${record} } } }`;
     expect((await ask(query, { id: theirs.noticeId })).auditEntries.nodes).toEqual([
       { auditableId: theirs.noticeId, record: null },
     ]);

@@ -153,7 +153,7 @@ describe('the party of an order', () => {
   it('has its orders and no others, and “has the lender been served?” is one query', async () => {
     const noticeId = await newNotice();
     await order(noticeId, { recipients: [to(bodies.organization), to(bank)] });
-    const query = `query($id: UUID!, $notice: UUID!) { project(id: $id) { parties(first: 50) { nodes { id role
+    const query = `query($id: ID!, $notice: ID!) { project(id: $id) { parties(first: 50) { nodes { id role
       notices(first: 50) { nodes { id status } }
       orders(first: 50, filter: { documentableId: $notice }) { totalCount nodes { party { id } recipient { name } status acceptedAt } } } } } }`;
     const counts: number[] = [];
@@ -179,7 +179,7 @@ describe('the party of an order', () => {
     expect(listed.body.data).toHaveLength(1);
     const documents = await world.graphql(
       caller,
-      `query($id: UUID!, $party: UUID!) { notice(id: $id) { documents { nodes { orders(filter: { partyId: $party }) { nodes { partyId } } } } } }`,
+      `query($id: ID!, $party: ID!) { notice(id: $id) { documents { nodes { orders(filter: { partyId: $party }) { nodes { partyId } } } } } }`,
       { id: noticeId, party: lenderId },
     );
     expect(documents.body.data.notice.documents.nodes).toEqual([{ orders: { nodes: [{ partyId: lenderId }] } }]);

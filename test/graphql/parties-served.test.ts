@@ -105,7 +105,7 @@ describe('the notices of a party', () => {
       { ...job, notice: { state: 'CA', metadata: null } as never },
       readNoticeOptions(null),
     );
-    const { notice } = await ask('query($id: UUID!) { notice(id: $id) { parties(first: 50) { nodes { id } } } }', {
+    const { notice } = await ask('query($id: ID!) { notice(id: $id) { parties(first: 50) { nodes { id } } } }', {
       id: path.noticeId,
     });
     expect(notice.parties.nodes.map(({ id }: Json) => id).sort()).toEqual(served.map(({ party }) => party!.id).sort());
@@ -129,7 +129,7 @@ describe('the notices of a party', () => {
     const subcontractor = await partyOf(project, 'subcontractor');
     const notice = await noticeOf(project, { state: 'AZ' });
     const served = async () => {
-      const query = 'query($id: UUID!) { party(id: $id) { notices { nodes { id } } } }';
+      const query = 'query($id: ID!) { party(id: $id) { notices { nodes { id } } } }';
       return (await ask(query, { id: subcontractor })).party.notices.nodes.map(({ id }: Json) => id);
     };
     // Arizona serves the person with whom the claimant has contracted.
@@ -145,7 +145,7 @@ describe('the notices of a party', () => {
   });
 
   it('are filtered, ordered and paged like any list', async () => {
-    const query = `query($id: UUID!, $after: String) { party(id: $id) {
+    const query = `query($id: ID!, $after: String) { party(id: $id) {
       all: notices(filter: { type: LIEN }, orderBy: { field: CREATED_AT, direction: ASC }) { totalCount nodes { id } }
       first: notices(first: 2, after: $after) { totalCount pageInfo { hasNextPage endCursor } nodes { id } } } }`;
     const { all, first } = (await ask(query, { id: parties.owner })).party;
@@ -159,7 +159,7 @@ describe('the notices of a party', () => {
   it('show a notice that was deleted in a list of changes, and nowhere else', async () => {
     const deleted = await noticeOf(path.projectId, {});
     await world.rest(caller, 'DELETE', `/notices/${deleted}`);
-    const query = `query($id: UUID!) { party(id: $id) { notices(first: 50) { nodes { id } }
+    const query = `query($id: ID!) { party(id: $id) { notices(first: 50) { nodes { id } }
       changed: notices(first: 50, filter: { updatedSince: "2020-01-01T00:00:00Z" }) { nodes { id deletedAt } } } }`;
     const { notices: shown, changed } = (await ask(query, { id: parties.owner })).party;
     expect(shown.nodes).not.toContainEqual({ id: deleted });
@@ -187,13 +187,9 @@ describe('the notices of a party', () => {
   it('have no notice of another account, whose project has the same organizations', async () => {
     const stranger = await world.caller();
     const theirs = await goldenPath(world, stranger);
-    const { body } = await world.graphql(
-      stranger,
-      'query($id: UUID!) { party(id: $id) { notices { nodes { id } } } }',
-      {
-        id: theirs.ownerPartyId,
-      },
-    );
+    const { body } = await world.graphql(stranger, 'query($id: ID!) { party(id: $id) { notices { nodes { id } } } }', {
+      id: theirs.ownerPartyId,
+    });
     expect(body.data.party.notices.nodes).toEqual([{ id: theirs.noticeId }]);
   });
 });

@@ -112,7 +112,7 @@ describe('a variable that is not sent', () => {
     },
   );
 
-  const project = `mutation ($id: UUID!, $name: String, $permit: String = "P-1", $amount: Decimal) {
+  const project = `mutation ($id: ID!, $name: String, $permit: String = "P-1", $amount: Decimal) {
     updateProject(input: { id: $id, name: $name, permitNumber: $permit, contractAmount: $amount }) { name permitNumber contractAmount }
   }`;
 

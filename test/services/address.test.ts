@@ -370,7 +370,7 @@ describe('an address', () => {
       billing.status,
     ];
     const [home, abroad] = alone.map(shown);
-    expect(body.data.map(shown)).toEqual([abroad, home, abroad]);
+    expect(body.orders.map(shown)).toEqual([abroad, home, abroad]);
     expect([home![1], abroad![1]]).toEqual(['certified', 'first_class']);
     const wrong = await post(`/notices/${noticeId}/order`, {
       recipients: [listed(recipient), { ...listed(toToronto), zip: '94105' }],

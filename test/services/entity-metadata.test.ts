@@ -135,7 +135,7 @@ describe('entity metadata', () => {
     const { body } = await world.graphql(caller, mutation, { input: { ...entry, value: null } });
     expect(body).toMatchObject({ data: { setMetadata: { value: null, type: 'JSON' } } });
     const query =
-      'query($id: UUID!) { project(id: $id) { metadataEntries(filter: { key: "none" }) { nodes { value } } } }';
+      'query($id: ID!) { project(id: $id) { metadataEntries(filter: { key: "none" }) { nodes { value } } } }';
     const shown = await world.graphql(caller, query, { id: made.projectId });
     expect(shown.body.data.project.metadataEntries.nodes).toEqual([{ value: null }]);
     const unset = await world.graphql(caller, mutation, { input: entry });
@@ -155,7 +155,7 @@ describe('entity metadata', () => {
     for (const method of ['PUT', 'DELETE'] as const) {
       expect((await world.rest(member, method, path, method === 'PUT' ? { value: 1 } : undefined)).status).toBe(403);
     }
-    const query = 'query($id: UUID!) { webhook(id: $id) { metadataEntries { nodes { entityType value } } } }';
+    const query = 'query($id: ID!) { webhook(id: $id) { metadataEntries { nodes { entityType value } } } }';
     const shown = await world.graphql(caller, query, { id });
     expect(shown.body.data.webhook.metadataEntries.nodes).toEqual([{ entityType: 'WEBHOOKS', value: 'billing' }]);
   });

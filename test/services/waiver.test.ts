@@ -125,7 +125,7 @@ describe('a waiver', () => {
       expect.arrayContaining([{ code: 'no_through_date', message: missing }]),
     ]);
     const { id } = least.body.data;
-    const query = 'query($id: UUID!) { waiver(id: $id) { throughDate notices { code } } }';
+    const query = 'query($id: ID!) { waiver(id: $id) { throughDate notices { code } } }';
     const { waiver } = (await world.graphql(caller, query, { id })).body.data;
     expect(waiver).toEqual({ throughDate: null, notices: expect.arrayContaining([{ code: 'no_through_date' }]) });
     const warned = async () =>

@@ -79,8 +79,9 @@ export async function updateDocumentOrder(
     recipientOf({ ...order, ...ofOtherCountry(order, given), ...present(given) }),
   );
   const abroad = isAbroad(recipient.recipientCountryCode);
-  // Another country has other classes of mail.
-  const requested = mailClass ?? (abroad !== isAbroad(order.recipientCountryCode) ? order.mailClass : null);
+  const isMoved = abroad !== isAbroad(order.recipientCountryCode);
+  // Another country may not have the class of the order; back at home, an order without a class has the default.
+  const requested = mailClass ?? (isMoved && abroad ? order.mailClass : null);
   checkMailClass(violations, requested, [recipient]);
   await checkParties(ctx, violations, order.projectId, [{ field: 'partyId', id: input.partyId }]);
   if (requested && order.orderType !== 'mail') {
@@ -88,7 +89,7 @@ export async function updateDocumentOrder(
   }
   violations.throwIfAny();
   let isRepriced = false;
-  if (requested) {
+  if (requested || (isMoved && order.orderType === 'mail')) {
     const [document] = await referencedRows(ctx, documents, [order.documentId]);
     const { documentableType, projectId, orderType } = order;
     const of = {
