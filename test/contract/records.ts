@@ -277,7 +277,7 @@ export async function createFixture(world: World, caller: Caller): Promise<Fixtu
   const path = await goldenPath(world, caller);
   const documentId = await fileDocument(world, caller, path);
   await world.rest(caller, 'POST', '/billing/subscribe', { plan: 'growth' });
-  await world.rest(caller, 'PUT', `/notices/${path.noticeId}/meta/${metadataKey}`, { value: 'PO-4711' });
+  await world.rest(caller, 'PUT', `/notices/${path.noticeId}/meta/${metadataKey}`, { value: 'PO-4710' });
   const [entry] = await world.sql<{ id: string }>('select id from audit_entries where auditable_id = $1', [
     path.noticeId,
   ]);

@@ -71,6 +71,7 @@ import { Migration0142PurgedDeliveries } from './0142-purged-deliveries.js';
 import { Migration0143FreePrices } from './0143-free-prices.js';
 import { Migration0144AuditTypesOfUsers } from './0144-audit-types-of-users.js';
 import { Migration0145TimeZones } from './0145-time-zones.js';
+import { Migration0146NoticesOfWatches } from './0146-notices-of-watches.js';
 import { Migration0147CreditLines } from './0147-credit-lines.js';
 import { Migration0148OpeningBalances } from './0148-opening-balances.js';
 import { Migration0152AddressesAbroad } from './0152-addresses-abroad.js';
@@ -154,6 +155,7 @@ export const migrations = [
   Migration0143FreePrices,
   Migration0144AuditTypesOfUsers,
   Migration0145TimeZones,
+  Migration0146NoticesOfWatches,
   Migration0147CreditLines,
   Migration0148OpeningBalances,
   Migration0152AddressesAbroad,
