@@ -27,11 +27,18 @@ describe('an existing document order', () => {
       recipient_name: 'Sunset Tower Holdings LLC',
       recipient_address_line_2: null,
       recipient_state: 'nv',
+      recipient_zip: '89101',
       metadata: { po: 'PO-18' },
     });
     expect(changed.body.data).toEqual({
       ...made,
-      recipient: { ...made.recipient, name: 'Sunset Tower Holdings LLC', address_line_2: null, state: 'NV' },
+      recipient: {
+        ...made.recipient,
+        name: 'Sunset Tower Holdings LLC',
+        address_line_2: null,
+        state: 'NV',
+        zip: '89101',
+      },
       metadata: { po: 'PO-18' },
       updated_at: expect.any(String),
     });

@@ -167,7 +167,7 @@ describe('a waiver', () => {
     await refused(() => generate(id, { type: 'g702' }), ['type']);
     await refused(() => generate(path.noticeId), ['documentable_id']);
     const utah = await made({ state: 'UT', invoice_number: null });
-    expect(await warned(generate(utah, { preview: true }))).toEqual(['invoice_number', 'payment_period_from']);
+    expect(await warned(generate(utah, { preview: true }))).toEqual(['state', 'invoice_number', 'payment_period_from']);
     const nevada = await made({ state: 'NV', exceptions: [{ kind: 'other', text: 'Keys' }] });
     await refused(() => generate(nevada), ['exceptions'], 'preflight_failed');
   });
@@ -216,6 +216,7 @@ describe('a waiver', () => {
     const bare = { state: 'MA', invoice_number: null };
     const empty = await made(bare);
     expect(await warned(generate(empty, { preview: true }))).toEqual([
+      'state',
       'invoice_number',
       'pay_application_id',
       'payment_statement',

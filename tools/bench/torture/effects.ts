@@ -123,7 +123,12 @@ export function effectsOf(call: Call, answer: Json): Effect[] {
   const of = effects[route];
   if (!of) throw new Error(`effects.ts does not say what ${route} must cause.`);
   const ids = call.path.replace(/\?.*/, '').match(uuid) ?? [];
-  return of({ ids, sent: call.body ?? {}, data: answer?.data, accountId: call.tenant.organizationId });
+  return of({
+    ids,
+    sent: call.body ?? {},
+    data: answer?.orders ?? answer?.data,
+    accountId: call.tenant.organizationId,
+  });
 }
 
 /** Reads of documents, and everything about credits and billing, cost nothing. */

@@ -46,7 +46,8 @@ export class Client {
     const mark = this.mark();
     const sent = typeof body === 'function' ? body(mark) : { ...body, metadata: { torture: mark } };
     const { outcome, body: answered } = await this.call(random, { method: 'POST', path, body: sent, key: mark });
-    const data = outcome === 'acknowledged' ? answered.data : [];
+    // An order for several recipients answers with all of them in `orders`.
+    const data = outcome === 'acknowledged' ? (answered.orders ?? answered.data) : [];
     const ids = [data].flat().map(({ id }: { id: string }) => id);
     this.model.made.push({ table, mark, count, outcome, ids });
     return ids;
