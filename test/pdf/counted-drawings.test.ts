@@ -123,6 +123,15 @@ describe('what takes a reader long although it is few operators is refused', () 
       'characters after a matrix that not all readers restore',
       text(`q 900 0 0 900 0 0 Tm Q /T 1 Tf ${characters(3000)}`),
     ],
+    ...['[0 0 0 0]', '[0 0 0 0 0 0]', '[8 0 R 0 0 8 0 R 0 0]', '[/A 0 0 /A 0 0]'].map((matrix): [string, Buffer] => [
+      `characters of a font with the matrix ${matrix}`,
+      page(`BT /T 1 Tf ${characters(3000)} ET`, '/Font << /T 5 0 R >>', [
+        glyphs.replace('[0.001 0 0 0.001 0 0]', matrix),
+        streamOf('1000 0 d0 0 0 1000 1000 re f'),
+        'null',
+        '1',
+      ]),
+    ]),
     ['characters of which one is large', text(`/T 900 Tf (a) Tj /T 5 Tf ${characters(3000)}`)],
     [
       'a mesh of millions of triangles',
