@@ -20,8 +20,8 @@ const packed = (content: string, entries = '') =>
 const form = (content: string, entries = '') =>
   streamOf(content, `/Type /XObject /Subtype /Form /BBox [0 0 612 792] ${entries}`);
 /** A page that draws the object 5. */
-const drawing = (content: string, object: string, resources = '/XObject << /N 5 0 R >>') =>
-  pdfWith({ content, resources, objects: [object] });
+const drawing = (content: string, object: string, resources = '/XObject << /N 5 0 R >>', more: string[] = []) =>
+  pdfWith({ content, resources, objects: [object, ...more] });
 
 const tile = '/PatternType 1 /PaintType 1 /TilingType 1 /BBox [0 0 1 1] /XStep 0.001 /YStep 0.001 /Resources << >>';
 const hatched = (paint: string) =>
@@ -103,6 +103,35 @@ describe('what takes a reader long although it is few operators is refused', () 
     ['characters that are drawn as large as the page', text(`/T 900 Tf ${characters(3000)}`)],
     ['characters that are enlarged by the text matrix', text(`/T 1 Tf 900 0 0 900 0 0 Tm ${characters(3000)}`)],
     ['characters that are stretched', text(`/T 1 Tf 100000000 Tz ${characters(3000)}`)],
+    [
+      'characters of a drawing that are stretched before it',
+      drawing(
+        '1000 Tz /N Do',
+        form(`BT /T 200 Tf ${characters(3000)} ET`, '/Resources << /Font << /T 6 0 R >> >>'),
+        undefined,
+        [glyphs.replace('6 0 R', '7 0 R'), streamOf('1000 0 d0 0 0 1000 1000 re f')],
+      ),
+    ],
+    [
+      'characters with the matrix of an earlier text',
+      page(`BT 900 0 0 900 0 0 Tm ET /T 1 Tf ${characters(3000)}`, '/Font << /T 5 0 R >>', [
+        glyphs,
+        streamOf('1000 0 d0 0 0 1000 1000 re f'),
+      ]),
+    ],
+    [
+      'characters after a matrix that not all readers restore',
+      text(`q 900 0 0 900 0 0 Tm Q /T 1 Tf ${characters(3000)}`),
+    ],
+    ...['[0 0 0 0]', '[0 0 0 0 0 0]', '[8 0 R 0 0 8 0 R 0 0]', '[/A 0 0 /A 0 0]'].map((matrix): [string, Buffer] => [
+      `characters of a font with the matrix ${matrix}`,
+      page(`BT /T 1 Tf ${characters(3000)} ET`, '/Font << /T 5 0 R >>', [
+        glyphs.replace('[0.001 0 0 0.001 0 0]', matrix),
+        streamOf('1000 0 d0 0 0 1000 1000 re f'),
+        'null',
+        '1',
+      ]),
+    ]),
     ['characters of which one is large', text(`/T 900 Tf (a) Tj /T 5 Tf ${characters(3000)}`)],
     [
       'a mesh of millions of triangles',

@@ -5,7 +5,6 @@ import {
   type Draw,
   type Fill,
   finite,
-  inherited,
   mostWork,
   type Text,
   workOfPixels,
@@ -17,7 +16,7 @@ import { determinant, times } from './matrix.js';
 import { count, names, numbers, operandsOf } from './operands.js';
 import { fills, moves, paths, points, strokes } from './operators.js';
 import { areaOf, Path } from './path.js';
-import { firstState, type State, setColor } from './state.js';
+import { firstState, restored, type State, setColor, setText } from './state.js';
 import { type Token, Tokens } from './tokens.js';
 import { UnusableFile } from './unusable.js';
 
@@ -111,17 +110,14 @@ class Reader {
         this.stack.push({ ...this.state });
         return;
       case 'Q':
-        this.state = this.stack.pop() ?? this.state;
+        this.state = restored(this.stack.pop(), this.state);
         return;
       case 'cm':
         this.state.matrix = times(numbers(operands), this.state.matrix);
         return;
       case 'Tf':
-        this.state.font = names(operands)[0] ?? inherited;
-        this.state.size = numbers(operands)[0]! ** 2;
-        return;
       case 'Tz':
-        this.state.stretch = Math.abs(numbers(operands)[0]!) / 100;
+        setText(this.state, operator, operands);
         return;
       case 'd':
         this.state.dash =
@@ -240,8 +236,7 @@ class Reader {
 
   private move(operator: string, operands: readonly Token[]): void {
     this.moved = false;
-    if (operator === 'BT') this.state.textScale = 1;
-    if (operator === 'Tm') this.state.textScale = Math.abs(determinant(numbers(operands)));
+    setText(this.state, operator, operands);
   }
 
   private text(operator: string, operands: readonly Token[], start: number, end: number): void {

@@ -1,7 +1,12 @@
 import { inherited } from './content.js';
-import { identity, type Matrix } from './matrix.js';
+import { determinant, identity, type Matrix } from './matrix.js';
+import { names, numbers } from './operands.js';
 import { type Box, everything } from './path.js';
 import type { Token } from './tokens.js';
+import { UnusableFile } from './unusable.js';
+
+/** More than programs offer, which stretch text to a tenth or to ten times its width. */
+const mostStretch = 10;
 
 /** What a content stream has set for what it draws next. */
 export interface State {
@@ -26,12 +31,37 @@ export const firstState: State = {
   stroke: inherited,
   font: inherited,
   size: Infinity,
-  stretch: 1,
-  textScale: 1,
+  // A drawing has the stretching that was set before it, and text that no BT begins may have the matrix of an earlier text.
+  stretch: mostStretch,
+  textScale: Infinity,
   dash: null,
   clip: everything,
   width: 1,
 };
+
+/** Readers differ in whether `Q` restores the text matrix, so the larger one counts. */
+export function restored(saved: State | undefined, now: State): State {
+  return saved ? { ...saved, textScale: Math.max(saved.textScale, now.textScale) } : now;
+}
+
+/** @throws {UnusableFile} */
+export function setText(state: State, operator: string, operands: readonly Token[]): void {
+  switch (operator) {
+    case 'Tf':
+      state.font = names(operands)[0] ?? inherited;
+      state.size = numbers(operands)[0]! ** 2;
+      return;
+    case 'Tz':
+      state.stretch = Math.abs(numbers(operands)[0]!) / 100;
+      if (!(state.stretch <= mostStretch)) throw new UnusableFile('too_complex');
+      return;
+    case 'BT':
+      state.textScale = 1;
+      return;
+    case 'Tm':
+      state.textScale = Math.abs(determinant(numbers(operands)));
+  }
+}
 
 /** @param before writes an operator before this one */
 export function setColor(

@@ -143,7 +143,7 @@ class Counter {
   private drawn(drawing: PdfDict, outer: PdfDict | null, around: Omit<Around, 'resources'>): number {
     if (this.nameAt(drawing, 'Subtype') === 'Image') return this.picture(drawing, outer, around);
     const inBox = area(this.numbersAt(drawing, 'BBox'));
-    const scale = Math.abs(determinant(this.numbersAt(drawing, 'Matrix')));
+    const scale = this.scaleOf(drawing, 'Matrix');
     const room = Math.min(inBox, around.room / (scale || Infinity));
     const unit = around.unit * scale;
     const group = drawing.has('Group') ? onPage(room, unit) : 0;
@@ -182,7 +182,7 @@ class Counter {
       const shaded = filledArea < Infinity ? slower.shading * workOfArea(Math.min(filledArea, count * room) * unit) : 0;
       return count * this.shaded(this.dictAt(pattern, 'Shading')) + shaded;
     }
-    const scale = Math.abs(determinant(this.numbersAt(pattern, 'Matrix')));
+    const scale = this.scaleOf(pattern, 'Matrix');
     const cell = this.of(pattern, {
       resources: this.dictAt(pattern, 'Resources') ?? outer,
       pattern: null,
@@ -209,7 +209,7 @@ class Counter {
   /** The most that a character of a font draws. */
   private glyph(font: PdfDict, around: Around): number {
     const resources = this.dictAt(font, 'Resources') ?? around.resources;
-    const scale = Math.abs(determinant(this.numbersAt(font, 'FontMatrix')));
+    const scale = this.scaleOf(font, 'FontMatrix') || 1;
     const inner = {
       ...around,
       resources,
@@ -251,7 +251,16 @@ class Counter {
   private numbersAt(dict: PdfDict, key: string): number[] {
     const found = this.resolved(dict.get(key));
     if (!(found instanceof PdfArray)) return [];
-    return [...found].map((each) => (each instanceof PdfNumber ? each.value : 0));
+    return [...found].map((each) => {
+      const value = this.resolved(each);
+      return value instanceof PdfNumber ? value.value : Number.NaN;
+    });
+  }
+
+  /** Readers leave a matrix out that has not six numbers. */
+  private scaleOf(dict: PdfDict, key: string): number {
+    const matrix = this.numbersAt(dict, key);
+    return matrix.length === 6 ? Math.abs(determinant(matrix)) : 1;
   }
 
   private numberOf(dict: PdfDict | null): number {
