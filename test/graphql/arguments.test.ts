@@ -49,6 +49,8 @@ describe.each(['mutation', 'query'] as const)('the arguments of a %s', (kind) =>
   it.each(fields.filter(({ args }) => args.length > 0).map((field) => [field.name, field] as const))(
     'are those of the specification, and of graphql-js: %s',
     async (name, field) => {
+      // What returns records of any type is read by graphql-js.
+      const isCompiled = kind === 'query' && !graphql.isAbstractType(graphql.getNamedType(field.type));
       for (let round = 0; round < rounds; round += 1) {
         const { query, variables, expected } = writeCall(kind, field, new Random(`${seed}/${name}/${round}`));
         const document = graphql.parse(query);
@@ -59,7 +61,7 @@ describe.each(['mutation', 'query'] as const)('the arguments of a %s', (kind) =>
         got = [];
         const operation = compileOperation(recording, document, undefined);
         await (kind === 'query' ? operation.answer(ctx, variables) : operation.run(ctx, variables));
-        expect(got.map(({ by }) => by)).toContain(kind === 'query' ? 'compiled' : 'executor');
+        expect(got.map(({ by }) => by)).toContain(isCompiled ? 'compiled' : 'executor');
         for (const { args } of got)
           expect({ query, variables, args }).toStrictEqual({ query, variables, args: expected });
       }

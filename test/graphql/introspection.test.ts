@@ -35,8 +35,8 @@ const heavy: Array<[string, string]> = [
   ],
   [
     'one large type under many names',
-    `{ ${repeat(45, (i) => `a${i}: __type(name: "Query") { fields { ...F } }`)} }
-     fragment F on __Field { name description args { name description type { name kind description } } }`,
+    `{ ${repeat(49, (i) => `a${i}: __type(name: "Query") { fields { ...F } }`)} }
+     fragment F on __Field { name description args { name description type { name kind description ofType { name kind description } } } }`,
   ],
   [
     'fragments spread many times',

@@ -34,7 +34,7 @@ const samples: Readonly<Record<string, unknown>> = {
   DateTime: '2026-01-31T09:00:00Z',
   Decimal: '12.50',
   Float: 1.5,
-  ID: 'an id',
+  ID: '01977777-0000-7000-8000-000000000000',
   Int: 3,
   JSON: { a: [1, null] },
   JSONObject: { a: { b: null } },
@@ -42,7 +42,6 @@ const samples: Readonly<Record<string, unknown>> = {
   Percent: '10.00',
   SafeInt: 7,
   String: 'a text',
-  UUID: '01977777-0000-7000-8000-000000000000',
 };
 
 /**

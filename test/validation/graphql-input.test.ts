@@ -76,7 +76,7 @@ describe('bad input through GraphQL', () => {
         [{ metadata: { a: { a: { a: { a: { a: { a: {} } } } } } } }, 'metadata'],
         [{ metadata: { text: 'x'.repeat(33_000) } }, 'metadata'],
         [{ metadata: { claimant_name: 'x' } }, 'metadata.claimant_name'],
-        [{ metadata: { notice_number: 7 } }, 'metadata.notice_number'],
+        [{ metadata: { notice_number: [7] } }, 'metadata.notice_number'],
         [{ metadata: { a: '\0' } }, 'metadata.a'],
         [{ projectId: randomUUID() }, 'projectId'],
         [{ divisionId: fixture.projectId }, 'divisionId'],

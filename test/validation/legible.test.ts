@@ -60,8 +60,8 @@ describe('texts that display differently from their content', () => {
       ]);
     }
     const taken = await send({
-      description: 'Walls:\r\n\tslabs and a\u200fmark, in עברית',
-      metadata: { remark: 'a\u001bb', owner: { name: 'Smith’s Söhne & Co. 株式会社' } },
+      description: 'Walls:\r\n\tslabs and a\u200fmark, in Ελληνικά',
+      metadata: { remark: 'a\u001bb עברית', owner: { name: 'Smith’s Söhne & Co. 株式会社' } },
     });
     expect(taken.status).toBe(201);
   });
@@ -93,11 +93,17 @@ describe('texts that display differently from their content', () => {
     }
   });
 
-  it('may contain line breaks and any script in printed metadata', async () => {
+  it('may contain line breaks and any script that a font prints in printed metadata', async () => {
     const { route } = bodied.find(({ route: { method, path } }) => `${method} ${path}` === 'POST /notices')!;
-    const metadata = { bond_information: 'Bond 7\r\n\tof חברה, 株式会社', months_work_performed: ['März'] };
+    const metadata = { bond_information: 'Bond 7\r\n\tof Εταιρεία, Компания, 株式会社', months_work_performed: ['März'] };
     const answer = await world.rest(caller, 'POST', '/notices', { ...(bodyFor(route, fixture) as object), metadata });
     expect([answer.status, answer.body.errors]).toEqual([201, undefined]);
+    const unprintable = { ...metadata, bond_information: 'Bond 7 of חברה' };
+    const refused = await world.rest(caller, 'POST', '/notices', {
+      ...(bodyFor(route, fixture) as object),
+      metadata: unprintable,
+    });
+    expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['metadata.bond_information']]);
   });
 
   it('are refused in a CSV file of a schedule, sent as text or as bytes', async () => {

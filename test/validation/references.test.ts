@@ -22,6 +22,7 @@ const named: Record<string, (fixture: Fixture) => string> = {
   pay_application_id: ({ payApplicationId }) => payApplicationId,
   document_id: ({ documentId }) => documentId,
   source_id: ({ projectId }) => projectId,
+  party_id: ({ lenderPartyId }) => lenderPartyId,
 };
 const tables: Record<string, string> = {
   organization_id: 'organizations',
@@ -39,6 +40,7 @@ const tables: Record<string, string> = {
   pay_application_id: 'pay_applications',
   document_id: 'documents',
   source_id: 'projects',
+  party_id: 'parties',
 };
 
 /** What a body says beside the field. */

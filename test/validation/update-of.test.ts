@@ -21,9 +21,9 @@ describe('an update that derives from its creation', () => {
     );
     expect(fields).toEqual({
       id: { required: true },
-      name: { required: false, max: 20, notNull: true },
-      size: { required: false, atLeast: 1 },
-      isActive: { required: false, notNull: true },
+      name: { required: false, max: 20, notNull: true, partial: true },
+      size: { required: false, atLeast: 1, partial: true },
+      isActive: { required: false, notNull: true, partial: true },
     });
   });
 
@@ -46,8 +46,11 @@ describe('an update that derives from its creation', () => {
       if (!isInputObjectType(input)) throw new Error(`There is no input ${type}.`);
       return input.getFields()[field]!.extensions.rule;
     };
-    expect(ruleOf('UpdateContactInput', 'email')).toEqual(ruleOf('CreateContactInput', 'email'));
-    expect(ruleOf('UpdateContactInput', 'firstName')).toEqual({ max: 255, notNull: true });
+    expect(ruleOf('UpdateContactInput', 'email')).toEqual({
+      ...ruleOf('CreateContactInput', 'email'),
+      partial: true,
+    });
+    expect(ruleOf('UpdateContactInput', 'firstName')).toEqual({ max: 255, notNull: true, partial: true });
     expect(ruleOf('CreateNoticeInput', 'state')).toEqual({
       size: 2,
       format: 'state',
