@@ -95,7 +95,10 @@ describe('texts that display differently from their content', () => {
 
   it('may contain line breaks and any script that a font prints in printed metadata', async () => {
     const { route } = bodied.find(({ route: { method, path } }) => `${method} ${path}` === 'POST /notices')!;
-    const metadata = { bond_information: 'Bond 7\r\n\tof Εταιρεία, Компания, 株式会社', months_work_performed: ['März'] };
+    const metadata = {
+      bond_information: 'Bond 7\r\n\tof Εταιρεία, Компания, 株式会社',
+      months_work_performed: ['März'],
+    };
     const answer = await world.rest(caller, 'POST', '/notices', { ...(bodyFor(route, fixture) as object), metadata });
     expect([answer.status, answer.body.errors]).toEqual([201, undefined]);
     const unprintable = { ...metadata, bond_information: 'Bond 7 of חברה' };

@@ -75,6 +75,7 @@ import { Migration0146NoticesOfWatches } from './0146-notices-of-watches.js';
 import { Migration0147CreditLines } from './0147-credit-lines.js';
 import { Migration0148OpeningBalances } from './0148-opening-balances.js';
 import { Migration0152AddressesAbroad } from './0152-addresses-abroad.js';
+import { Migration0153TitledFilesIndex } from './0153-titled-files-index.js';
 import { Migration0154PartiesOfOrders } from './0154-parties-of-orders.js';
 import { Migration0155OrdersOfAParty } from './0155-orders-of-a-party.js';
 import { Migration0156FilledPartiesOfOrders } from './0156-filled-parties-of-orders.js';
@@ -159,6 +160,7 @@ export const migrations = [
   Migration0147CreditLines,
   Migration0148OpeningBalances,
   Migration0152AddressesAbroad,
+  Migration0153TitledFilesIndex,
   Migration0154PartiesOfOrders,
   Migration0155OrdersOfAParty,
   Migration0156FilledPartiesOfOrders,
