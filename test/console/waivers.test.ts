@@ -145,7 +145,7 @@ describe('the pages of waivers', () => {
     await page.getByLabel('Still due after this payment').fill('1,500');
     await page.getByLabel('Retainage that is not waived').fill('250');
     await page.getByLabel('Disputed, and not waived').fill('75');
-    await page.getByText('Everything that the form asks for is on record.').waitFor();
+    await page.getByText(/The work is in CA, .*: the waiver is on the form of WY\./).waitFor();
     await page.getByRole('figure').getByText('$1,500.00').waitFor();
     await expectNoAxeFindings(page);
     await pictures(page, 'waiver-blanks');
