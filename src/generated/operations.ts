@@ -247,7 +247,7 @@ export type CreateDocumentOrderInput = {
   documentId: string;
   /** Only for mail; first class by default. In most states a notice does not go first class: there the default is certified, and first class is refused. */
   mailClass?: MailClass | null | undefined;
-  /** Another name of `metadata`. The keys of both are kept; a key in both has its value in `metadata`. */
+  /** Another name of `metadata`. The entries of both are kept; an entry in both has its value in `metadata`. */
   meta?: Record<string, unknown> | null | undefined;
   /** A free-form metadata object. */
   metadata?: Record<string, unknown> | null | undefined;
@@ -285,7 +285,7 @@ export type CreateEscalationInput = {
   divisionId?: string | null | undefined;
   /** The date of issue. */
   escalationDate: string;
-  /** Another name of `metadata`. The keys of both are kept; a key in both has its value in `metadata`. */
+  /** Another name of `metadata`. The entries of both are kept; an entry in both has its value in `metadata`. */
   meta?: Record<string, unknown> | null | undefined;
   /** A free-form metadata object. */
   metadata?: Record<string, unknown> | null | undefined;
@@ -307,7 +307,7 @@ export type CreateFulfillmentRequestInput = {
   idempotencyKey: string;
   /** A free-form metadata object. */
   meta?: Record<string, unknown> | null | undefined;
-  /** Another name of `meta`. The keys of both are kept; a key in both has its value in `meta`. */
+  /** Another name of `meta`. The entries of both are kept; an entry in both has its value in `meta`. */
   metadata?: Record<string, unknown> | null | undefined;
   /** The known facts of the job, with snake_case keys: see FulfillmentPayload in the REST API reference. */
   payload: Record<string, unknown>;
@@ -1424,7 +1424,7 @@ export type OrderRecordInput = {
   id: string;
   /** Only for mail; first class by default. In most states a notice does not go first class: there the default is certified, and first class is refused. */
   mailClass?: MailClass | null | undefined;
-  /** Another name of `metadata`. The keys of both are kept; a key in both has its value in `metadata`. */
+  /** Another name of `metadata`. The entries of both are kept; an entry in both has its value in `metadata`. */
   meta?: Record<string, unknown> | null | undefined;
   /** A free-form metadata object. */
   metadata?: Record<string, unknown> | null | undefined;
@@ -2065,7 +2065,7 @@ export type UpdateDocumentOrderInput = {
   id: string;
   /** Only for mail; first class by default. In most states a notice does not go first class: there the default is certified, and first class is refused. */
   mailClass?: MailClass | null | undefined;
-  /** Another name of `metadata`. The keys of both are kept; a key in both has its value in `metadata`. */
+  /** Another name of `metadata`. The entries of both are kept; an entry in both has its value in `metadata`. */
   meta?: Record<string, unknown> | null | undefined;
   /** A free-form metadata object. */
   metadata?: Record<string, unknown> | null | undefined;
@@ -2103,7 +2103,7 @@ export type UpdateEscalationInput = {
   expectedUpdatedAt?: string | null | undefined;
   /** The id of the record. */
   id: string;
-  /** Another name of `metadata`. The keys of both are kept; a key in both has its value in `metadata`. */
+  /** Another name of `metadata`. The entries of both are kept; an entry in both has its value in `metadata`. */
   meta?: Record<string, unknown> | null | undefined;
   /** A free-form metadata object. */
   metadata?: Record<string, unknown> | null | undefined;

@@ -23,7 +23,7 @@ export abstract class RecordType implements Node {
 
 /** The description of a free-form metadata object's second name. */
 export function otherNameOf(name: 'metadata' | 'meta'): string {
-  return `Another name of \`${name}\`. The keys of both are kept; a key in both has its value in \`${name}\`.`;
+  return `Another name of \`${name}\`. The entries of both are kept; an entry in both has its value in \`${name}\`.`;
 }
 
 /** The filters of every list. */

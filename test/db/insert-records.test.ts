@@ -14,7 +14,7 @@ const inviolable: readonly string[] = [
   // Not inserted with `insert`: these statements handle the conflict themselves, or the key is random.
   ...[
     'access_tokens_token_hash_key',
-    'attached_files_subject_id_sha256_file_name_key',
+    'attached_files_once',
     'users_email',
     'users_email_address',
   ],

@@ -56,11 +56,11 @@ describe('the party of an order', () => {
         { ...to(bank), name: 'Copper State Bank NA' },
       ],
     });
-    expect([status, body.data.map(({ party_id }: Json) => party_id)]).toEqual([
+    expect([status, body.orders.map(({ party_id }: Json) => party_id)]).toEqual([
       201,
       [path.ownerPartyId, path.contractorPartyId, null, null],
     ]);
-    const [{ id }] = body.data;
+    const { id } = body.data;
     expect((await world.rest(caller, 'GET', `/document-orders/${id}`)).body.data.party_id).toBe(path.ownerPartyId);
   });
 
@@ -77,7 +77,7 @@ describe('the party of an order', () => {
         { ...to(bank), name: 'CSB' },
       ],
     });
-    expect(body.data.map(({ party_id }: Json) => party_id)).toEqual([id, id, null]);
+    expect(body.orders.map(({ party_id }: Json) => party_id)).toEqual([id, id, null]);
   });
 
   it('is the one that the request names, whatever the recipient’s name', async () => {
@@ -85,7 +85,7 @@ describe('the party of an order', () => {
     const one = await order(await newNotice(), { ...field(recipient), party_id: lenderId });
     expect([one.status, one.body.data.party_id]).toEqual([201, lenderId]);
     const several = await order(await newNotice(), { recipients: [{ ...recipient, party_id: lenderId }, to(bank)] });
-    expect(several.body.data.map(({ party_id }: Json) => party_id)).toEqual([lenderId, lenderId]);
+    expect(several.body.orders.map(({ party_id }: Json) => party_id)).toEqual([lenderId, lenderId]);
     const document = await generate(world, caller, await newNotice());
     const any = await world.rest(caller, 'POST', '/document-orders', {
       document_id: document.id,
@@ -189,7 +189,7 @@ describe('the party of an order', () => {
     const { body } = await order(await newNotice(), {
       recipients: [to(bodies.organization), to(bank), { ...to(bank), name: 'Unknown' }],
     });
-    const ids = body.data.map(({ id }: Json) => id);
+    const ids = body.orders.map(({ id }: Json) => id);
     await world.sql('update document_orders set party_id = null where id = any($1)', [ids]);
     const before = await world.sql('select id, updated_at from document_orders where id = any($1) order by id', [ids]);
     await world.sql('call fill_parties_of_orders()');

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { recording } from '../db/statements.js';
 import { bodies, type GoldenPath, generate, goldenPath } from '../support/golden-path.js';
@@ -174,7 +175,13 @@ describe('the statements of a request', () => {
     // references, counter, number taken?, insert, the deadline's facts
     [5, 'create a notice', 'POST', () => '/notices', (ids) => noticeOf(ids)],
     // lock, the claimant party, update
-    [3, 'update a project', 'PUT', (ids) => `/projects/${ids.projectId}`, () => ({ name: 'Sunset Tower II' })],
+    [
+      3,
+      'update a project',
+      'PUT',
+      (ids) => `/projects/${ids.projectId}`,
+      () => ({ name: `Sunset Tower ${randomUUID()}` }),
+    ],
   ])('%i to %s, every time', async (number, _, method, path, body) => {
     const key = () => ({ 'Idempotency-Key': Math.random().toString(36) });
     const send = (headers = {}) => statementsOf(() => world.rest(caller, method, path(made), body(made), headers));

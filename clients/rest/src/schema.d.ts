@@ -4473,7 +4473,7 @@ export interface components {
             metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Another name of `metadata`. The keys of both are kept; a key in both has its value in `metadata`. A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
+            /** @description Another name of `metadata`. The entries of both are kept; an entry in both has its value in `metadata`. A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
             meta?: {
                 [key: string]: unknown;
             } | null;
@@ -4522,7 +4522,7 @@ export interface components {
             metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Another name of `metadata`. The keys of both are kept; a key in both has its value in `metadata`. A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
+            /** @description Another name of `metadata`. The entries of both are kept; an entry in both has its value in `metadata`. A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
             meta?: {
                 [key: string]: unknown;
             } | null;
@@ -4546,7 +4546,7 @@ export interface components {
             meta?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Another name of `meta`. The keys of both are kept; a key in both has its value in `meta`. A free-form object of at most 32 KB, 6 levels and 500 items. */
+            /** @description Another name of `meta`. The entries of both are kept; an entry in both has its value in `meta`. A free-form object of at most 32 KB, 6 levels and 500 items. */
             metadata?: {
                 [key: string]: unknown;
             } | null;
@@ -7104,7 +7104,7 @@ export interface components {
             metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Another name of `metadata`. The keys of both are kept; a key in both has its value in `metadata`. A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
+            /** @description Another name of `metadata`. The entries of both are kept; an entry in both has its value in `metadata`. A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
             meta?: {
                 [key: string]: unknown;
             } | null;
@@ -9044,7 +9044,7 @@ export interface components {
             metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Another name of `metadata`. The keys of both are kept; a key in both has its value in `metadata`. A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
+            /** @description Another name of `metadata`. The entries of both are kept; an entry in both has its value in `metadata`. A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
             meta?: {
                 [key: string]: unknown;
             } | null;
@@ -9083,7 +9083,7 @@ export interface components {
             metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Another name of `metadata`. The keys of both are kept; a key in both has its value in `metadata`. A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
+            /** @description Another name of `metadata`. The entries of both are kept; an entry in both has its value in `metadata`. A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
             meta?: {
                 [key: string]: unknown;
             } | null;

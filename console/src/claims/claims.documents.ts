@@ -21,7 +21,7 @@ export type CreateEscalationInput = {
   divisionId?: string | null | undefined;
   /** The date of issue. */
   escalationDate: string;
-  /** Another name of `metadata`. The keys of both are kept; a key in both has its value in `metadata`. */
+  /** Another name of `metadata`. The entries of both are kept; an entry in both has its value in `metadata`. */
   meta?: Record<string, unknown> | null | undefined;
   /** A free-form metadata object. */
   metadata?: Record<string, unknown> | null | undefined;
@@ -181,7 +181,7 @@ export type OrderRecordInput = {
   id: string;
   /** Only for mail; first class by default. In most states a notice does not go first class: there the default is certified, and first class is refused. */
   mailClass?: MailClass | null | undefined;
-  /** Another name of `metadata`. The keys of both are kept; a key in both has its value in `metadata`. */
+  /** Another name of `metadata`. The entries of both are kept; an entry in both has its value in `metadata`. */
   meta?: Record<string, unknown> | null | undefined;
   /** A free-form metadata object. */
   metadata?: Record<string, unknown> | null | undefined;
@@ -276,7 +276,7 @@ export type UpdateEscalationInput = {
   expectedUpdatedAt?: string | null | undefined;
   /** The id of the record. */
   id: string;
-  /** Another name of `metadata`. The keys of both are kept; a key in both has its value in `metadata`. */
+  /** Another name of `metadata`. The entries of both are kept; an entry in both has its value in `metadata`. */
   meta?: Record<string, unknown> | null | undefined;
   /** A free-form metadata object. */
   metadata?: Record<string, unknown> | null | undefined;

@@ -17,7 +17,7 @@ export type CreateDocumentOrderInput = {
   documentId: string;
   /** Only for mail; first class by default. In most states a notice does not go first class: there the default is certified, and first class is refused. */
   mailClass?: MailClass | null | undefined;
-  /** Another name of `metadata`. The keys of both are kept; a key in both has its value in `metadata`. */
+  /** Another name of `metadata`. The entries of both are kept; an entry in both has its value in `metadata`. */
   meta?: Record<string, unknown> | null | undefined;
   /** A free-form metadata object. */
   metadata?: Record<string, unknown> | null | undefined;

@@ -20,7 +20,7 @@ export type CreateFulfillmentRequestInput = {
   idempotencyKey: string;
   /** A free-form metadata object. */
   meta?: Record<string, unknown> | null | undefined;
-  /** Another name of `meta`. The keys of both are kept; a key in both has its value in `meta`. */
+  /** Another name of `meta`. The entries of both are kept; an entry in both has its value in `meta`. */
   metadata?: Record<string, unknown> | null | undefined;
   /** The known facts of the job, with snake_case keys: see FulfillmentPayload in the REST API reference. */
   payload: Record<string, unknown>;
