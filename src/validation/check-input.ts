@@ -262,9 +262,10 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'string' && isUnseen(value));
 }
 
-/** For a field that accepts any JSON, null and an empty text are values. */
+/** For a field that accepts any JSON, null and an empty text are values; blanks alone are not. */
 function isUnset(value: unknown, rule: InputRule): boolean {
-  return rule.json === 'value' ? value === undefined : isEmpty(value);
+  if (rule.json === 'value' && (value === null || value === '')) return false;
+  return isEmpty(value);
 }
 
 export function label(path: string): string {

@@ -101,8 +101,8 @@ export async function addContrast(world: World, caller: Caller, fixture: Fixture
     billing_method: 'invoice',
   });
   await world.sql(
-    `update document_orders set status = 'delivered', organization_id = $1, attention = 'returned' where id = $2`,
-    [organization, order],
+    `update document_orders set status = 'delivered', organization_id = $1, attention = 'returned', party_id = $3 where id = $2`,
+    [organization, order, payer],
   );
   await world.sql(
     `update documents set status = 'reverted', type = 'mechanics_lien', documentable_type = 'waiver', organization_id = $1

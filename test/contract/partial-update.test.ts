@@ -36,7 +36,7 @@ describe('every update is partial', () => {
       if (answer.body.data) answer.body.data = flat(answer.body.data);
       return answer;
     };
-    const fields = fieldsOf(plan);
+    const fields = fieldsOf(plan).filter(({ name }) => name !== secondName(plan.input));
     const unclearable = fields.filter(({ rule }) => rule.notNull);
     const clearable = fields.filter(({ rule }) => !rule.notNull);
 
@@ -66,7 +66,9 @@ describe('every update is partial', () => {
       for (const empty of [null, '', '   ']) {
         for (const field of clearable) {
           const filled = goodValue(field, fixture);
-          if (filled !== undefined && (await write('PATCH', { [field.name]: filled })).status !== 200) {
+          // The hour of a waiver belongs to its day.
+          const day = field.name === 'through_time' && { through_date: '2025-10-31' };
+          if (filled !== undefined && (await write('PATCH', { [field.name]: filled, ...day })).status !== 200) {
             throw new Error(`${field.name}: the good value ${filled} was refused; teach goodValue a better one.`);
           }
           const cleared = await write('PATCH', { [field.name]: empty });
@@ -124,7 +126,7 @@ describe('every update is partial', () => {
           // Secrets are written and never returned.
           if (name === 'secret') expect(answer.text).not.toContain(body.secret);
           // A file is returned by its download, whether it was sent or taken from a document.
-          else if (!['contentBase64', 'documentId'].includes(name)) expect(answers.at(-1)).toHaveProperty(snake(name));
+          else if (!['contentBase64', 'documentId', secondName(input)].includes(name)) expect(answers.at(-1)).toHaveProperty(snake(name));
         }
         // A project has one open application at a time: delete this one before the next.
         if (route.path === '/pay-applications') {
@@ -152,6 +154,13 @@ describe('every update is partial', () => {
   }
 });
 
+/** The other name under which a request, not a response, has the metadata object. */
+function secondName(input: (typeof bodied)[number]['input']): string | undefined {
+  const { meta, metadata } = input.getFields();
+  if (!meta || !metadata) return undefined;
+  return input.name.includes('Fulfillment') ? 'metadata' : 'meta';
+}
+
 /** A valid value for a clearable field; undefined leaves the field as it is. */
 function goodValue({ name, type, rule }: BodyField, fixture: Fixture): unknown {
   if (type instanceof GraphQLEnumType) return type.getValues()[0]!.value;
@@ -161,7 +170,7 @@ function goodValue({ name, type, rule }: BodyField, fixture: Fixture): unknown {
     case 'ID':
       if (name === 'notice_id') return fixture.noticeId;
       if (name === 'pay_application_id') return fixture.payApplicationId;
-      if (name === 'owner_party_id') return fixture.ownerPartyId;
+      if (name === 'owner_party_id' || name === 'party_id') return fixture.ownerPartyId;
       if (name === 'lender_party_id') return fixture.lenderPartyId;
       return name.endsWith('_party_id') ? fixture.contractorPartyId : fixture.divisionId;
     case 'Int':

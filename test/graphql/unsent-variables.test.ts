@@ -39,7 +39,7 @@ describe('a variable that is not sent', () => {
     };
     await fill(`/organizations/${made.ownerId}`, {
       phone: '415 555 0100',
-      email: 'office@bay-owner.example',
+      email: `${made.ownerId}@bay-owner.example`,
       metadata: { erp: 7 },
     });
     await fill(`/projects/${made.projectId}`, { permit_number: 'P-77', metadata: { job: 'a' } });

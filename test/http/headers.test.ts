@@ -28,6 +28,7 @@ describe('the headers of an answer', () => {
         'Idempotent-Replayed',
         'Location',
         'Retry-After',
+        'X-Ignored-Parameters',
         'X-RateLimit-Limit',
         'X-RateLimit-Remaining',
         'X-RateLimit-Reset',

@@ -150,7 +150,7 @@ describe('the clock of a sandbox', () => {
     const { sandbox: by } = await fresh();
     const mutation = 'mutation { moveSandboxClock(input: { advance: "P1D" }) { mode clockOffsetSeconds counts } }';
     const { body } = await world.graphql(by, mutation);
-    expect(body.data.moveSandboxClock).toEqual({ mode: 'sandbox', clockOffsetSeconds: 86_400, counts: {} });
+    expect(body.data.moveSandboxClock).toEqual({ mode: 'SANDBOX', clockOffsetSeconds: 86_400, counts: {} });
     const { data } = (await world.graphql(by, '{ sandbox { clockOffsetSeconds } }')).body;
     expect(data.sandbox.clockOffsetSeconds).toBe(86_400);
   });

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { computePayApplication } from '../../../src/domain/pay-application/compute.js';
 import { type AppliedPayment, filledFrom } from '../../../src/domain/waiver/application.js';
 import { buildWaiverDocument } from '../../../src/domain/waiver/document.js';
+import type { WaiverFacts } from '../../../src/domain/waiver/facts.js';
 import { preflightWaiver, waiverWarnings } from '../../../src/domain/waiver/preflight.js';
 import { paymentStatement, waiverFacts } from './waiver-facts.fixture.js';
 
@@ -81,7 +82,7 @@ describe('a waiver for the payment of an application', () => {
   });
 
   it('is complete in Massachusetts with the application only', () => {
-    const facts = waiverFacts({ waiver: { ...massachusetts, amount: g702.currentPaymentDue } });
+    const facts = inState('MA', waiverFacts({ waiver: { ...massachusetts, amount: g702.currentPaymentDue } }));
     const fields = (filled: typeof facts) =>
       [...preflightWaiver(filled), ...waiverWarnings(filled)].map(({ field }) => field);
     expect(fields(facts)).toEqual(['invoiceNumber', 'payApplicationId', 'paymentStatement']);
@@ -90,7 +91,8 @@ describe('a waiver for the payment of an application', () => {
 
   it('has a warning in Massachusetts, whose form prints both, if its amount is not the amount due of the application', () => {
     const of = (state: string) => {
-      const { waiver, ...job } = waiverFacts({ waiver: { ...massachusetts, state, checkMaker: 'Keystone' } });
+      const facts = waiverFacts({ waiver: { ...massachusetts, state, checkMaker: 'Keystone' } });
+      const { waiver, ...job } = inState(state, facts);
       return waiverWarnings({ ...job, waiver: filledFrom(waiver, application) });
     };
     expect(of('MA')).toEqual([
@@ -104,6 +106,11 @@ describe('a waiver for the payment of an application', () => {
     expect(of('CA')).toEqual([]);
   });
 });
+
+/** The facts of a job in that state. */
+function inState(state: string, facts: WaiverFacts): WaiverFacts {
+  return { ...facts, jobsites: facts.jobsites.map((jobsite) => ({ ...jobsite, state, zip: null })) };
+}
 
 describe('the payment statement', () => {
   it('adds up to the cent', () => {
