@@ -126,7 +126,8 @@ describe('every update is partial', () => {
           // Secrets are written and never returned.
           if (name === 'secret') expect(answer.text).not.toContain(body.secret);
           // A file is returned by its download, whether it was sent or taken from a document.
-          else if (!['contentBase64', 'documentId', secondName(input)].includes(name)) expect(answers.at(-1)).toHaveProperty(snake(name));
+          else if (!['contentBase64', 'documentId', secondName(input)].includes(name))
+            expect(answers.at(-1)).toHaveProperty(snake(name));
         }
         // A project has one open application at a time: delete this one before the next.
         if (route.path === '/pay-applications') {

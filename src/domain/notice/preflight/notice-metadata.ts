@@ -209,11 +209,14 @@ export class OptionReader {
     return known ? null : this.reject(`${key}.name`, `The metadata.${key}.name field is required.`);
   }
 
-  /** A text as printed; null when it is blank or contains characters that cannot be printed. */
+  /** A text as printed; null when it is blank or no one can read it. */
   private printed(key: string, text: string): string | null {
     const seen = asSeen(text);
-    const wrong = illegibility(seen, 'many') ?? unprintability(seen);
+    const wrong = illegibility(seen, 'many');
     if (wrong) return this.reject(key, `The metadata.${key} field ${wrong}`);
+    const unprintable = unprintability(seen);
+    // An older record may have it. Its document quotes the text when it refuses it, so the text is kept here.
+    if (unprintable) this.reject(key, `The metadata.${key} field ${unprintable}`);
     return isBlank(seen) ? null : seen;
   }
 
