@@ -68,7 +68,12 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: 'shared', test: /console\/src\/(?:api|parts|shell)\//, priority: 1 }, ...areas],
+          groups: [
+            { name: 'shared', test: /console\/src\/(?:api|parts|shell)\/(?!address)/, priority: 2 },
+            // The first page shows no address, and needs no names of countries.
+            { name: 'addresses', test: /console\/src\/parts\/address|src\/domain\/address\//, priority: 1 },
+            ...areas,
+          ],
         },
       },
     },

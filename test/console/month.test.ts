@@ -54,8 +54,8 @@ describe('a month on a schedule of 300 lines, from the spreadsheet to the paymen
     await chooseProject(page, 'Harbor Tower');
     const rows = Array.from({ length: lineCount }, (_, index) => {
       const value = money.format(scheduledOf(index + 1));
-      // A formula that was not calculated, and a negative amount.
-      return `${index + 1};"Façade, bay ${index + 1}";"${index === 4 ? '=SUM(A1:A3)' : index === 7 ? `-${value}` : value}"`;
+      // A formula that was not calculated, and an amount that is none.
+      return `${index + 1};"Façade, bay ${index + 1}";"${index === 4 ? '=SUM(A1:A3)' : index === 7 ? `about ${value}` : value}"`;
     });
     const csv = Buffer.from(`Item;Description of work;Scheduled value\r\n${rows.join('\r\n')}\r\n`, 'latin1');
     await page.getByLabel('CSV file').setInputFiles({ name: 'harbor.csv', mimeType: 'text/csv', buffer: csv });

@@ -105,7 +105,9 @@ describe('every route follows the rules of HTTP', () => {
     const plan = planRoute(schema, route);
     const input = getNullableType(plan.variables.input) as GraphQLInputObjectType | undefined;
     const required = Object.values(input?.getFields() ?? {})
-      .filter(({ type, extensions: { rule } }) => isNonNullType(type) || rule?.required || rule?.requiredWithout)
+      .filter(({ type, extensions: { rule } }) => {
+        return isNonNullType(type) || rule?.required || rule?.requiredWithout || rule?.requiredAtHome;
+      })
       .filter((field) => !plan.path.some(({ fills }) => fills === field.name))
       .map(({ name: field }) => snake(field));
     if (required.length === 0) continue;

@@ -146,7 +146,8 @@ describe('a year of monthly applications', () => {
       lines: Object.keys(scheduled).map((item) =>
         job.entry(item, {
           percent_complete: complete(month) / 100,
-          materials_stored: stored[month]?.[item] ?? null,
+          // What was stored stays in the next application until it is installed.
+          materials_stored: stored[month]?.[item] ?? (stored[month - 1]?.[item] ? '0' : null),
           ...(month === 12 && { retainage_percent: 0 }),
         }),
       ),
@@ -191,17 +192,19 @@ describe('a year of monthly applications', () => {
       const previous = billed[item] ?? 0;
       const work = portion(value, revised[item] ?? complete(month));
       const material = cents(stored[month]?.[item] ?? '0');
+      const earlier = cents(stored[month - 1]?.[item] ?? '0');
       const own = item === '1' && month < 12 ? 500 : undefined;
       const retained = [portion(work, own ?? workRate(month)), portion(material, own ?? materialRate(month))] as const;
-      return { item, value, previous, current: work - previous, material, retained };
+      return { item, value, previous, current: work - previous, material, earlier, retained };
     });
     expect(g703.map(columns)).toEqual(
-      lines.map(({ item, value, previous, current, material, retained }) => ({
+      lines.map(({ item, value, previous, current, material, earlier, retained }) => ({
         item_number: item,
         scheduled_value: dollars(value),
         work_completed_previous: dollars(previous),
         work_completed_this_period: dollars(current),
         materials_stored: dollars(material),
+        materials_stored_previous: dollars(earlier),
         total_completed_and_stored: dollars(previous + current + material),
         balance_to_finish: dollars(value - previous - current - material),
         retainage: dollars(retained[0] + retained[1]),
