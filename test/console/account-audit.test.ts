@@ -129,6 +129,7 @@ describe('the credentials and the audit log of an account', () => {
     await pictures(page, 'account-audit');
     await page.getByRole('button', { name: /View the change of contact/ }).click();
     const row = dialog(page).getByRole('row').filter({ hasText: 'Controller' });
+    await row.waitFor();
     expect(await row.getByRole('cell').allTextContents()).toEqual(['Title', '—', 'Controller']);
     await expectNoAxeFindings(page);
     await pictures(page, 'account-audit-change');
