@@ -4,6 +4,7 @@ import type { RequestContext } from '../context/request-context.js';
 import { mostNodes, nodeById, nodesById } from '../loaders/node.loader.js';
 import { Node } from '../schema/node.js';
 import { UUID } from '../schema/scalars.js';
+import './node-readers.js';
 
 @Resolver(() => Node)
 export class NodeResolver {

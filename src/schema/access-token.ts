@@ -1,12 +1,14 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { Optional, Required } from '../validation/rules.js';
+import { Node } from './node.js';
 import { DateTime, UUID } from './scalars.js';
 
 @ObjectType({
+  implements: Node,
   description: 'A personal access token. Its secret is returned once, when the token is created.',
   simpleResolvers: true,
 })
-export class AccessToken {
+export class AccessToken implements Node {
   @Field(() => UUID) id!: string;
   @Field(() => UUID) userId!: string;
   @Field(() => UUID, {

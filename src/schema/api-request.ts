@@ -3,14 +3,16 @@ import type { ApiRequestStatusClass } from '../domain/vocabulary.js';
 import { Optional } from '../validation/rules.js';
 import { connectionOf, orderingOf } from './connection.js';
 import { enums } from './enums.js';
+import { Node } from './node.js';
 import { Credits, DateTime, UUID } from './scalars.js';
 
 @ObjectType({
+  implements: Node,
   description:
     'An API request of the organization. Entries appear within seconds of the answer and are kept for a week. Secrets are redacted.',
   simpleResolvers: true,
 })
-export class ApiRequest {
+export class ApiRequest implements Node {
   @Field(() => UUID, { description: 'The id of the request, as in `X-Request-Id`.' }) id!: string;
   @Field(() => String, { description: 'The HTTP method.' }) method!: string;
   @Field(() => String, {

@@ -1,11 +1,13 @@
 import { Field, Int, ObjectType } from 'type-graphql';
+import { Node } from './node.js';
 import { DateTime, UUID } from './scalars.js';
 
 @ObjectType({
+  implements: Node,
   description: 'A file that staff or the fulfillment partner attached to an order or a request.',
   simpleResolvers: true,
 })
-export class AttachedFile {
+export class AttachedFile implements Node {
   @Field(() => UUID) id!: string;
   @Field(() => String) fileName!: string;
   @Field(() => String) mimeType!: string;

@@ -3,13 +3,15 @@ import { type AuditAction, auditableTypes } from '../domain/vocabulary.js';
 import { Optional } from '../validation/rules.js';
 import { connectionOf, orderingOf } from './connection.js';
 import { enums } from './enums.js';
+import { Node } from './node.js';
 import { DateTime, JSONObject, SafeInt, UUID } from './scalars.js';
 
 @ObjectType({
+  implements: Node,
   description: 'An entry of the audit log: what was done to a record, by whom and from where. It never changes.',
   simpleResolvers: true,
 })
-export class AuditEntry {
+export class AuditEntry implements Node {
   @Field(() => UUID) id!: string;
   @Field(() => UUID, {
     description: 'The organization that the caller acted for; without a caller, the account of the record.',

@@ -2,6 +2,7 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { includedPages, type PricedRequest } from '../domain/credit/pricing.js';
 import { Optional, Required } from '../validation/rules.js';
 import { enums } from './enums.js';
+import { Node } from './node.js';
 import { Credits, DateTime, UUID } from './scalars.js';
 
 @ObjectType({ description: 'Credits that can be spent.', simpleResolvers: true })
@@ -19,8 +20,12 @@ export class CreditHoldSubject {
   @Field(() => UUID) id!: string;
 }
 
-@ObjectType({ description: 'Credits set aside until a final charge is known.', simpleResolvers: true })
-export class CreditHold {
+@ObjectType({
+  implements: Node,
+  description: 'Credits set aside until a final charge is known.',
+  simpleResolvers: true,
+})
+export class CreditHold implements Node {
   @Field(() => UUID) id!: string;
   @Field(() => Credits, { description: 'The amount still held.' }) amount!: string;
   @Field(() => String, { description: 'The purpose, as text.' }) description!: string;

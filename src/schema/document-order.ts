@@ -10,6 +10,7 @@ import type { DocumentableType } from '../domain/vocabulary.js';
 import { RecordType } from './common.js';
 import { connectionOf, orderingOf } from './connection.js';
 import { enums } from './enums.js';
+import { Node } from './node.js';
 import { DateTime, JSONObject, UUID } from './scalars.js';
 
 @ObjectType({ description: 'The price of an order and its payment status.', simpleResolvers: true })
@@ -38,10 +39,11 @@ export class OrderRecipient {
 }
 
 @ObjectType({
+  implements: Node,
   description: 'A payment or refund of an order. Lines are only added, never changed.',
   simpleResolvers: true,
 })
-export class DocumentOrderPayment {
+export class DocumentOrderPayment implements Node {
   @Field(() => UUID) id!: string;
   @Field(() => UUID) documentOrderId!: string;
   @Field(() => enums.PaymentLineType) type!: PaymentLineType;
@@ -59,8 +61,12 @@ export class DocumentOrderPayment {
   @Field(() => DateTime) createdAt!: string;
 }
 
-@ObjectType({ description: 'An event that a carrier or staff reported for an order.', simpleResolvers: true })
-export class CarrierEvent {
+@ObjectType({
+  implements: Node,
+  description: 'An event that a carrier or staff reported for an order.',
+  simpleResolvers: true,
+})
+export class CarrierEvent implements Node {
   @Field(() => UUID) id!: string;
   @Field(() => String, { description: 'Who reported it.' }) provider!: string;
   @Field(() => enums.DocumentOrderStatus, { nullable: true, description: 'The order status that the event leads to.' })

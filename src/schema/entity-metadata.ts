@@ -4,13 +4,15 @@ import { Optional, Required } from '../validation/rules.js';
 import { RecordFilter } from './common.js';
 import { connectionOf, orderingOf } from './connection.js';
 import { enums } from './enums.js';
+import { Node } from './node.js';
 import { DateTime, JSONValue, UUID } from './scalars.js';
 
 @ObjectType({
+  implements: Node,
   description: 'A metadata entry: a named, typed value attached to a record of any type.',
   simpleResolvers: true,
 })
-export class EntityMetadata {
+export class EntityMetadata implements Node {
   @Field(() => UUID) id!: string;
   @Field(() => enums.EntityType) entityType!: EntityType;
   @Field(() => UUID) entityId!: string;

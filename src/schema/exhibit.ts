@@ -3,13 +3,15 @@ import { type ExhibitKind, type ExhibitType, exhibitLimits } from '../domain/exh
 import type { DocumentableType } from '../domain/vocabulary.js';
 import { Optional, Printed, Required } from '../validation/rules.js';
 import { enums } from './enums.js';
+import { Node } from './node.js';
 import { DateTime, UUID } from './scalars.js';
 
 @ObjectType({
+  implements: Node,
   description: 'A file of a record that is appended to its document as a lettered exhibit.',
   simpleResolvers: true,
 })
-export class Exhibit {
+export class Exhibit implements Node {
   @Field(() => UUID) id!: string;
   @Field(() => enums.DocumentableType) documentableType!: DocumentableType;
   @Field(() => UUID) documentableId!: string;

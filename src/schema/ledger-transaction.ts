@@ -3,6 +3,7 @@ import type { LedgerAccount, LedgerKind } from '../domain/vocabulary.js';
 import { Optional } from '../validation/rules.js';
 import { connectionOf, orderingOf } from './connection.js';
 import { enums } from './enums.js';
+import { Node } from './node.js';
 import { Credits, DateTime, LocalDate, UUID } from './scalars.js';
 
 @ObjectType({
@@ -15,10 +16,11 @@ export class LedgerEntry {
 }
 
 @ObjectType({
+  implements: Node,
   description: 'A transaction of the credit ledger. It never changes. API calls are posted once a minute.',
   simpleResolvers: true,
 })
-export class LedgerTransaction {
+export class LedgerTransaction implements Node {
   @Field(() => UUID) id!: string;
   @Field(() => enums.LedgerKind, {
     description: 'What the transaction did, such as a purchase, charge, hold, capture, release or refund.',

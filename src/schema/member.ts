@@ -2,6 +2,7 @@ import { Field, InputType, ObjectType } from 'type-graphql';
 import type { MembershipRole } from '../domain/vocabulary.js';
 import { Required } from '../validation/rules.js';
 import { enums } from './enums.js';
+import { Node } from './node.js';
 import { DateTime, UUID } from './scalars.js';
 
 @ObjectType({ description: 'A user who belongs to the acting organization.', simpleResolvers: true })
@@ -14,8 +15,8 @@ export class Member {
   @Field(() => DateTime, { description: 'When the user joined.' }) createdAt!: string;
 }
 
-@ObjectType({ description: 'An invitation that is open.', simpleResolvers: true })
-export class MemberInvitation {
+@ObjectType({ implements: Node, description: 'An invitation that is open.', simpleResolvers: true })
+export class MemberInvitation implements Node {
   @Field(() => UUID) id!: string;
   @Field(() => String) email!: string;
   @Field(() => enums.MembershipRole, { description: 'The role of the new member.' }) role!: MembershipRole;

@@ -1,9 +1,10 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { Required } from '../validation/rules.js';
+import { Node } from './node.js';
 import { DateTime, JSONObject, UUID } from './scalars.js';
 
-@ObjectType({ description: 'A passkey of the calling user.', simpleResolvers: true })
-export class Passkey {
+@ObjectType({ implements: Node, description: 'A passkey of the calling user.', simpleResolvers: true })
+export class Passkey implements Node {
   @Field(() => UUID) id!: string;
   @Field(() => String, { description: 'What the user calls it.' }) name!: string;
   @Field(() => Boolean, {

@@ -4,14 +4,16 @@ import type { PartyRole } from '../domain/vocabulary.js';
 import { Optional } from '../validation/rules.js';
 import { connectionOf, orderingOf } from './connection.js';
 import { enums } from './enums.js';
+import { Node } from './node.js';
 import { DateTime, UUID } from './scalars.js';
 
 @ObjectType({
+  implements: Node,
   description:
     'An invitation to take part in the pay application of another organization. Accepting it gives read access to the application.',
   simpleResolvers: true,
 })
-export class PayApplicationInvitation {
+export class PayApplicationInvitation implements Node {
   @Field(() => UUID) id!: string;
   @Field(() => UUID, { description: 'The pay application, readable after the invitation is accepted.' })
   payApplicationId!: string;

@@ -6,6 +6,7 @@ import { Optional, Required, Unclearable } from '../validation/rules.js';
 import { RecordFilter, RecordType, UpdateInput, updateOf } from './common.js';
 import { connectionOf, orderingOf } from './connection.js';
 import { enums } from './enums.js';
+import { Node } from './node.js';
 import { OpeningBalances, OpeningBalancesInput } from './pay-application-opening.js';
 import {
   ChangeOrder,
@@ -36,8 +37,8 @@ export class PayApplicationParticipant {
   accountId!: string;
 }
 
-@ObjectType({ description: 'A payment received on a pay application.', simpleResolvers: true })
-export class PayApplicationPayment {
+@ObjectType({ implements: Node, description: 'A payment received on a pay application.', simpleResolvers: true })
+export class PayApplicationPayment implements Node {
   @Field(() => UUID) id!: string;
   @Field(() => UUID, { description: 'The pay application.' }) payApplicationId!: string;
   @Field(() => Decimal) amount!: string;

@@ -2,10 +2,15 @@ import { Field, InputType, ObjectType } from 'type-graphql';
 import type { MembershipRole, OperatorRole, SessionMethod } from '../domain/vocabulary.js';
 import { Required } from '../validation/rules.js';
 import { enums } from './enums.js';
+import { Node } from './node.js';
 import { DateTime, UUID } from './scalars.js';
 
-@ObjectType({ description: 'A time for which a person is signed in, in one browser.', simpleResolvers: true })
-export class Session {
+@ObjectType({
+  implements: Node,
+  description: 'A time for which a person is signed in, in one browser.',
+  simpleResolvers: true,
+})
+export class Session implements Node {
   @Field(() => UUID) id!: string;
   @Field(() => enums.SessionMethod, { description: 'How the person signed in.' }) method!: SessionMethod;
   @Field(() => String, { description: 'The address from which the person signed in.' }) ipAddress!: string;

@@ -4,6 +4,7 @@ import type { WebhookDeliveryStatus } from '../domain/vocabulary.js';
 import { Optional, Required } from '../validation/rules.js';
 import { connectionOf, orderingOf } from './connection.js';
 import { enums } from './enums.js';
+import { Node } from './node.js';
 import { DateTime, JSONObject, UUID } from './scalars.js';
 
 @ObjectType({ description: 'One attempt to deliver an event.', simpleResolvers: true })
@@ -25,10 +26,11 @@ export class WebhookAttempt {
 }
 
 @ObjectType({
+  implements: Node,
   description: 'The delivery of an event to a webhook, with the log of its attempts.',
   simpleResolvers: true,
 })
-export class WebhookDelivery {
+export class WebhookDelivery implements Node {
   @Field(() => UUID) id!: string;
   @Field(() => UUID) webhookId!: string;
   @Field(() => UUID, { nullable: true, description: 'The last job that took it out of the failure queue.' })
@@ -78,10 +80,11 @@ export class RedeliverWebhookInput {
 }
 
 @ObjectType({
+  implements: Node,
   description: 'A job that delivers again what could not be delivered to a webhook since a moment, with its progress.',
   simpleResolvers: true,
 })
-export class WebhookRedelivery {
+export class WebhookRedelivery implements Node {
   @Field(() => UUID) id!: string;
   @Field(() => UUID) webhookId!: string;
   @Field(() => DateTime, { description: 'The earliest creation of its deliveries.' }) since!: string;
