@@ -102,8 +102,8 @@ export type AuditEntryFilter = {
   action?: AuditAction | null | undefined;
   /** Only changes of the record with this id. */
   auditableId?: string | null | undefined;
-  /** Only changes of records of this type, such as `Notice`. */
-  auditableType?: string | null | undefined;
+  /** Only changes of records of this type. */
+  auditableType?: AuditableType | null | undefined;
   /** Only records with this value. */
   organizationId?: string | null | undefined;
   /** Only entries made at or after this time. */
@@ -111,6 +111,43 @@ export type AuditEntryFilter = {
   /** Only records with this value. */
   userId?: string | null | undefined;
 };
+
+/** The type of a record in the audit log. REST writes DOCUMENT_ORDER as `DocumentOrder`. Later versions may add others. */
+export type AuditableType =
+  | 'ACCESS_TOKEN'
+  | 'ATTACHED_FILE'
+  | 'BILLING_SUBSCRIPTION'
+  | 'CONTACT'
+  | 'CREDIT_PURCHASE'
+  | 'DIVISION'
+  | 'DOCUMENT'
+  | 'DOCUMENT_ORDER'
+  | 'DOCUMENT_ORDER_PAYMENT'
+  | 'ENTITY_METADATA'
+  | 'ESCALATION'
+  | 'FULFILLMENT_REQUEST'
+  | 'JOBSITE'
+  | 'MEMBERSHIP'
+  | 'MEMBER_INVITATION'
+  | 'NOTICE'
+  | 'OIDC_SIGN_IN'
+  | 'ORGANIZATION'
+  | 'PARTY'
+  | 'PASSKEY'
+  | 'PAYMENT_CUSTOMER'
+  | 'PAY_APPLICATION'
+  | 'PAY_APPLICATION_INVITATION'
+  | 'PAY_APPLICATION_PARTICIPANT'
+  | 'PAY_APPLICATION_PAYMENT'
+  | 'PROJECT'
+  | 'PROVIDER_CREDENTIAL'
+  | 'SESSION'
+  | 'SHIPPER_CREDENTIAL'
+  | 'SIGN_IN_LINK'
+  | 'SOV'
+  | 'SOV_LINE'
+  | 'WAIVER'
+  | 'WEBHOOK';
 
 /** How often a plan is billed. Its credits are granted monthly in either case. */
 export type BillingInterval =
@@ -689,8 +726,8 @@ export type CreateWaiverInput = {
 export type CreateWebhookInput = {
   /** A free-text description. */
   description?: string | null | undefined;
-  /** Names of events, or `*` for all. */
-  events: Array<string>;
+  /** Names of events, or `*` (in GraphQL `ALL`) for all. */
+  events: Array<WebhookEvent>;
   /** Whether it is in use. */
   isActive?: boolean | null | undefined;
   /** A free-form metadata object. */
@@ -747,6 +784,12 @@ export type CreditPriceInput = {
   state?: string | null | undefined;
 };
 
+/** The type of the record that credits are spent on or held for. Later versions may add others. */
+export type CreditSubjectType =
+  | 'DOCUMENT'
+  | 'DOCUMENT_ORDER'
+  | 'FULFILLMENT_REQUEST';
+
 /** A fact that a deadline lacks, by the field that records it; `LENDER` and `LIEN_AGENT` are parties of the project. */
 export type DeadlineFact =
   | 'CLAIM_AMOUNT'
@@ -795,6 +838,12 @@ export type DeadlineSource =
   | 'CALCULATED'
   | 'CALLER'
   | 'PARTNER';
+
+/** What a step of the calculation of a deadline does. */
+export type DeadlineStepKind =
+  | 'ANCHOR'
+  | 'COUNT'
+  | 'ROLL';
 
 /** Deletes a payment that was recorded in error or was not honored. */
 export type DeletePayApplicationPaymentInput = {
@@ -954,7 +1003,7 @@ export type EscalationType =
   | 'LAWSUIT'
   | 'LIEN_FILING';
 
-/** The type of an event. Webhooks and the REST documentation write NOTICE_CREATED as `notice.created`. */
+/** The type of an event. Webhooks and REST write NOTICE_CREATED as `notice.created`. Later versions may add others. */
 export type EventType =
   /** A contact was created. */
   | 'CONTACT_CREATED'
@@ -1285,6 +1334,12 @@ export type LedgerTransactionFilter = {
   /** Only transactions posted at or after this time. */
   updatedSince?: string | null | undefined;
 };
+
+/** Why the import of a schedule leaves a row out. */
+export type LeftOutReason =
+  | 'HEADING'
+  | 'NOTE'
+  | 'TOTAL';
 
 /** How a document is mailed. */
 export type MailClass =
@@ -2475,8 +2530,8 @@ export type UpdateWaiverInput = {
 export type UpdateWebhookInput = {
   /** A free-text description. */
   description?: string | null | undefined;
-  /** The events that are sent, such as `notice.served`; `*` means all of them. */
-  events?: Array<string> | null | undefined;
+  /** The events that are sent, such as `notice.served`; `*` (in GraphQL `ALL`) means all of them. */
+  events?: Array<WebhookEvent> | null | undefined;
   /** The `updatedAt` of the record with this `id`, as you read it. If the record has changed since, the mutation fails with PRECONDITION_FAILED and changes nothing. */
   expectedUpdatedAt?: string | null | undefined;
   /** The id of the record. */
@@ -2599,6 +2654,183 @@ export type WebhookDisabledReason =
   | 'FAILING'
   | 'GONE';
 
+/** An event that a webhook receives; ALL, which REST writes as `*`, is every event, also those that later versions add. Webhooks and REST write NOTICE_CREATED as `notice.created`. Later versions may add others. */
+export type WebhookEvent =
+  /** Every event. */
+  | 'ALL'
+  /** A contact was created. */
+  | 'CONTACT_CREATED'
+  /** A contact was deleted. */
+  | 'CONTACT_DELETED'
+  /** A contact was changed. */
+  | 'CONTACT_UPDATED'
+  /** The credits that can be spent fell below a tenth of the last grant or purchase, or below 10. Sent once each time. */
+  | 'CREDITS_LOW'
+  /** A dispute was won or a refund failed: credits that had been reversed were reinstated or are no longer owed. */
+  | 'CREDITS_REINSTATED'
+  /** A payment for credits was refunded or disputed, and its credits were reversed. Credits that were already spent are `owed`. */
+  | 'CREDITS_REVERSED'
+  /** Credits were granted, bought, charged, held, captured, released, refunded, expired, reversed or reinstated. API calls are reported once a minute. */
+  | 'CREDITS_UPDATED'
+  /** A division was created. */
+  | 'DIVISION_CREATED'
+  /** A division was deleted. */
+  | 'DIVISION_DELETED'
+  /** A division was changed. */
+  | 'DIVISION_UPDATED'
+  /** A document was deleted because its record has a later document, such as the signed copy of a waiver. */
+  | 'DOCUMENT_DELETED'
+  /** A document was generated; `is_preview` is true for a preview. */
+  | 'DOCUMENT_GENERATED'
+  /** An order was cancelled before it was dispatched, and its credits were refunded. */
+  | 'DOCUMENT_ORDER_CANCELLED'
+  /** A document was ordered: to be mailed, filed, recorded or researched. */
+  | 'DOCUMENT_ORDER_CREATED'
+  /** A piece of mail was delivered, or a filing, recording or research is done. */
+  | 'DOCUMENT_ORDER_DELIVERED'
+  /** The carrier or the office received what was ordered. */
+  | 'DOCUMENT_ORDER_DISPATCHED'
+  /** An order could not be carried out; `billing` shows what was refunded. */
+  | 'DOCUMENT_ORDER_FAILED'
+  /** A piece of mail is on its way. */
+  | 'DOCUMENT_ORDER_IN_TRANSIT'
+  /** A piece of mail is out for delivery. */
+  | 'DOCUMENT_ORDER_OUT_FOR_DELIVERY'
+  /** A piece of mail was returned; `attention` gives the reason. */
+  | 'DOCUMENT_ORDER_RETURNED'
+  /** A document order was changed, paid or refunded, is being submitted (`processing`), or needs attention. */
+  | 'DOCUMENT_ORDER_UPDATED'
+  /** A document was reverted, so that its record can be changed and generated again. */
+  | 'DOCUMENT_REVERTED'
+  /** An escalation was created. */
+  | 'ESCALATION_CREATED'
+  /** An escalation was deleted. */
+  | 'ESCALATION_DELETED'
+  /** The status of an escalation changed. */
+  | 'ESCALATION_TRANSITIONED'
+  /** An escalation was changed, but its status was not. */
+  | 'ESCALATION_UPDATED'
+  /** A fulfillment request was cancelled, by the organization or by the partner, which may have refunded its fee. */
+  | 'FULFILLMENT_REQUEST_CANCELLED'
+  /** The rest of the postage is held, and the partner continues. Sent in addition to fulfillment_request.updated. */
+  | 'FULFILLMENT_REQUEST_CHARGES_APPROVED'
+  /** A fulfillment request was created: its fee is charged, and the postage of a full service is held. */
+  | 'FULFILLMENT_REQUEST_CREATED'
+  /** A fulfillment request failed; `last_error` gives the error. It can be retried. */
+  | 'FULFILLMENT_REQUEST_FAILED'
+  /** The partner completed a fulfillment request. */
+  | 'FULFILLMENT_REQUEST_FULFILLED'
+  /** The research found more recipients than are paid for: `payment_due` lists the charges, and `approve_url` is where to approve them. */
+  | 'FULFILLMENT_REQUEST_PAYMENT_REQUIRED'
+  /** The partner rejected a fulfillment request; `status_reason` gives the reason. */
+  | 'FULFILLMENT_REQUEST_REJECTED'
+  /** The fulfillment partner received a fulfillment request. */
+  | 'FULFILLMENT_REQUEST_SUBMITTED'
+  /** A fulfillment request was changed: the partner started it, it was queued again, more postage was held, or its research has new findings. */
+  | 'FULFILLMENT_REQUEST_UPDATED'
+  /** A jobsite was created. */
+  | 'JOBSITE_CREATED'
+  /** A jobsite was deleted. */
+  | 'JOBSITE_DELETED'
+  /** A jobsite was changed. */
+  | 'JOBSITE_UPDATED'
+  /** A metadata entry of a record was deleted. */
+  | 'METADATA_DELETED'
+  /** A metadata entry of a record was set. */
+  | 'METADATA_UPDATED'
+  /** A notice was created. */
+  | 'NOTICE_CREATED'
+  /** The deadline of a notice that is not served is 10, 3 or 1 days away. */
+  | 'NOTICE_DEADLINE_APPROACHING'
+  /** The deadline of a notice passed before the notice was served. */
+  | 'NOTICE_DEADLINE_MISSED'
+  /** A notice was deleted. */
+  | 'NOTICE_DELETED'
+  /** A notice was served: the carrier accepted it. Sent in addition to notice.transitioned. */
+  | 'NOTICE_SERVED'
+  /** The status of a notice changed. */
+  | 'NOTICE_TRANSITIONED'
+  /** A notice was changed, but its status was not. */
+  | 'NOTICE_UPDATED'
+  /** An organization was created: a directory record, or a tenant account of the calling user. */
+  | 'ORGANIZATION_CREATED'
+  /** A directory organization was deleted. */
+  | 'ORGANIZATION_DELETED'
+  /** An organization was changed. */
+  | 'ORGANIZATION_UPDATED'
+  /** A party was added to a project. */
+  | 'PARTY_CREATED'
+  /** A party was removed from its project. */
+  | 'PARTY_DELETED'
+  /** A party was changed. */
+  | 'PARTY_UPDATED'
+  /** A pay application was created. */
+  | 'PAY_APPLICATION_CREATED'
+  /** A pay application was deleted. */
+  | 'PAY_APPLICATION_DELETED'
+  /** An organization accepted its invitation and can now read the pay application. Sent in addition to pay_application.updated. */
+  | 'PAY_APPLICATION_PARTICIPANT_ACCEPTED'
+  /** An organization declined its invitation. Only the account that owns the pay application receives this event. Sent in addition to pay_application.updated. */
+  | 'PAY_APPLICATION_PARTICIPANT_DECLINED'
+  /** The organization was invited to a pay application of another organization. The object of the event is the invitation. */
+  | 'PAY_APPLICATION_PARTICIPANT_INVITED'
+  /** The status of a pay application changed, by a transition or by a payment. */
+  | 'PAY_APPLICATION_TRANSITIONED'
+  /** A pay application was changed, but its status was not: a draft was edited, its participants changed, or a further payment was recorded. */
+  | 'PAY_APPLICATION_UPDATED'
+  /** A project was created. */
+  | 'PROJECT_CREATED'
+  /** A deadline of a project is 30, 10, 3 or 1 days away, and its act is not done. */
+  | 'PROJECT_DEADLINE_APPROACHING'
+  /** A deadline of a project moved, because a fact or the rules changed. Only deadlines of acts that are not done move. */
+  | 'PROJECT_DEADLINE_CHANGED'
+  /** A deadline of a project passed before its act was done. */
+  | 'PROJECT_DEADLINE_MISSED'
+  /** A project was deleted. */
+  | 'PROJECT_DELETED'
+  /** A project was changed. */
+  | 'PROJECT_UPDATED'
+  /** A provider credential was created. No event contains its secret. */
+  | 'PROVIDER_CREDENTIAL_CREATED'
+  /** A provider credential was deleted. */
+  | 'PROVIDER_CREDENTIAL_DELETED'
+  /** A provider credential was changed, verified or revoked. */
+  | 'PROVIDER_CREDENTIAL_UPDATED'
+  /** A carrier credential was created. No event contains its secret. */
+  | 'SHIPPER_CREDENTIAL_CREATED'
+  /** A carrier credential was deleted. */
+  | 'SHIPPER_CREDENTIAL_DELETED'
+  /** A carrier credential was changed, verified or revoked. */
+  | 'SHIPPER_CREDENTIAL_UPDATED'
+  /** A schedule of values was created. */
+  | 'SOV_CREATED'
+  /** A schedule of values was deleted. */
+  | 'SOV_DELETED'
+  /** A schedule of values or its lines were changed, or it became active. */
+  | 'SOV_UPDATED'
+  /** The subscription to a plan started, was paid, became past due, changed, was cancelled or ended, for any reason. */
+  | 'SUBSCRIPTION_UPDATED'
+  /** A waiver was created. */
+  | 'WAIVER_CREATED'
+  /** A waiver was deleted. */
+  | 'WAIVER_DELETED'
+  /** A waiver was signed. Sent in addition to waiver.transitioned. */
+  | 'WAIVER_SIGNED'
+  /** The status of a waiver changed. */
+  | 'WAIVER_TRANSITIONED'
+  /** A waiver was changed, but its status was not. */
+  | 'WAIVER_UPDATED'
+  /** A webhook was created. */
+  | 'WEBHOOK_CREATED'
+  /** A webhook was deleted. */
+  | 'WEBHOOK_DELETED'
+  /** The service disabled a webhook: its endpoint answered 410 Gone, or every delivery failed for five days. */
+  | 'WEBHOOK_DISABLED'
+  /** A test was requested. Only that webhook receives it, whichever events it subscribes to. */
+  | 'WEBHOOK_TEST'
+  /** A webhook was changed, or its secret was rotated. */
+  | 'WEBHOOK_UPDATED';
+
 /** Filters a list of Webhook records. */
 export type WebhookFilter = {
   /** Only records with this value. */
@@ -2653,7 +2885,7 @@ export type DownloadFulfillmentRequestFileQueryVariables = Exact<{
 
 export type DownloadFulfillmentRequestFileQuery = { fulfillmentRequestFile: { id: string, fileName: string, fileSize: number, mimeType: string, sha256: string } | null };
 
-export type AuditEntryFieldsFragment = { id: string, organizationId: string, userId: string | null, action: AuditAction, auditableType: string, oldValues: Record<string, unknown> | null, newValues: Record<string, unknown>, ipAddress: string, userAgent: string, createdAt: string, updatedAt: string, auditable_id: number, auditable_uuid: string };
+export type AuditEntryFieldsFragment = { id: string, organizationId: string, userId: string | null, action: AuditAction, auditableType: AuditableType, oldValues: Record<string, unknown> | null, newValues: Record<string, unknown>, ipAddress: string, userAgent: string, createdAt: string, updatedAt: string, auditable_id: number, auditable_uuid: string };
 
 export type ListAuditEntriesQueryVariables = Exact<{
   filter?: AuditEntryFilter | null | undefined;
@@ -2662,14 +2894,14 @@ export type ListAuditEntriesQueryVariables = Exact<{
 }>;
 
 
-export type ListAuditEntriesQuery = { auditEntries: { totalCount: number, nodes: Array<{ id: string, organizationId: string, userId: string | null, action: AuditAction, auditableType: string, oldValues: Record<string, unknown> | null, newValues: Record<string, unknown>, ipAddress: string, userAgent: string, createdAt: string, updatedAt: string, auditable_id: number, auditable_uuid: string }> } };
+export type ListAuditEntriesQuery = { auditEntries: { totalCount: number, nodes: Array<{ id: string, organizationId: string, userId: string | null, action: AuditAction, auditableType: AuditableType, oldValues: Record<string, unknown> | null, newValues: Record<string, unknown>, ipAddress: string, userAgent: string, createdAt: string, updatedAt: string, auditable_id: number, auditable_uuid: string }> } };
 
 export type ShowAuditEntryQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ShowAuditEntryQuery = { auditEntry: { id: string, organizationId: string, userId: string | null, action: AuditAction, auditableType: string, oldValues: Record<string, unknown> | null, newValues: Record<string, unknown>, ipAddress: string, userAgent: string, createdAt: string, updatedAt: string, auditable_id: number, auditable_uuid: string } | null };
+export type ShowAuditEntryQuery = { auditEntry: { id: string, organizationId: string, userId: string | null, action: AuditAction, auditableType: AuditableType, oldValues: Record<string, unknown> | null, newValues: Record<string, unknown>, ipAddress: string, userAgent: string, createdAt: string, updatedAt: string, auditable_id: number, auditable_uuid: string } | null };
 
 export type ListPlansQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2757,7 +2989,7 @@ export type ShowCreditStatementQuery = { creditStatement: { fileName: string, mi
 export type ShowCreditBalanceQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ShowCreditBalanceQuery = { creditBalance: { held: number, owed: number | null, organization_uuid: string, balance: { total: number, free: number, partnerEligible: number }, holds: Array<{ id: string, amount: number, description: string, eventType: SpendingEvent, createdAt: string, for: { type: string, id: string } }> } };
+export type ShowCreditBalanceQuery = { creditBalance: { held: number, owed: number | null, organization_uuid: string, balance: { total: number, free: number, partnerEligible: number }, holds: Array<{ id: string, amount: number, description: string, eventType: SpendingEvent, createdAt: string, for: { type: CreditSubjectType, id: string } }> } };
 
 export type PriceCreditsQueryVariables = Exact<{
   input: CreditPriceInput;
@@ -2970,7 +3202,7 @@ export type DeleteMetadataMutationVariables = Exact<{
 
 export type DeleteMetadataMutation = { deleteMetadata: { key: string } };
 
-export type EscalationFieldsFragment = { id: string, projectId: string, organizationId: string, divisionId: string, noticeId: string | null, type: EscalationType, typeLabel: string, status: EscalationStatus, statusLabel: string, state: string, escalationDate: string, deadlineDate: string | null, claimAmount: string | null, description: string | null, partnerReferenceId: string | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string, suggestedDeadlines: Array<{ kind: DeadlineKind, month: string | null, documentName: string | null, required: boolean | null, date: string | null, safeDate: string | null, done: boolean, daysLeft: number | null, basis: string, days: number | null, counting: string | null, isLookback: boolean, coveredFrom: string | null, mailBy: string | null, fileBy: string | null, missingFacts: Array<DeadlineFact>, dependsOn: string | null, explanation: string, source: string | null, checkedOn: string | null, verified: boolean, warnings: Array<string>, alternatives: Array<{ condition: string, date: string | null, citation: string }>, steps: Array<{ kind: string, text: string, date: string, citation: string }> }> };
+export type EscalationFieldsFragment = { id: string, projectId: string, organizationId: string, divisionId: string, noticeId: string | null, type: EscalationType, typeLabel: string, status: EscalationStatus, statusLabel: string, state: string, escalationDate: string, deadlineDate: string | null, claimAmount: string | null, description: string | null, partnerReferenceId: string | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string, suggestedDeadlines: Array<{ kind: DeadlineKind, month: string | null, documentName: string | null, required: boolean | null, date: string | null, safeDate: string | null, done: boolean, daysLeft: number | null, basis: string, days: number | null, counting: string | null, isLookback: boolean, coveredFrom: string | null, mailBy: string | null, fileBy: string | null, missingFacts: Array<DeadlineFact>, dependsOn: string | null, explanation: string, source: string | null, checkedOn: string | null, verified: boolean, warnings: Array<string>, alternatives: Array<{ condition: string, date: string | null, citation: string }>, steps: Array<{ kind: DeadlineStepKind, text: string, date: string, citation: string }> }> };
 
 export type ListEscalationsQueryVariables = Exact<{
   filter?: EscalationFilter | null | undefined;
@@ -2980,28 +3212,28 @@ export type ListEscalationsQueryVariables = Exact<{
 }>;
 
 
-export type ListEscalationsQuery = { escalations: { totalCount: number, nodes: Array<{ deletedAt?: string | null, id: string, projectId: string, organizationId: string, divisionId: string, noticeId: string | null, type: EscalationType, typeLabel: string, status: EscalationStatus, statusLabel: string, state: string, escalationDate: string, deadlineDate: string | null, claimAmount: string | null, description: string | null, partnerReferenceId: string | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string, suggestedDeadlines: Array<{ kind: DeadlineKind, month: string | null, documentName: string | null, required: boolean | null, date: string | null, safeDate: string | null, done: boolean, daysLeft: number | null, basis: string, days: number | null, counting: string | null, isLookback: boolean, coveredFrom: string | null, mailBy: string | null, fileBy: string | null, missingFacts: Array<DeadlineFact>, dependsOn: string | null, explanation: string, source: string | null, checkedOn: string | null, verified: boolean, warnings: Array<string>, alternatives: Array<{ condition: string, date: string | null, citation: string }>, steps: Array<{ kind: string, text: string, date: string, citation: string }> }> }> } };
+export type ListEscalationsQuery = { escalations: { totalCount: number, nodes: Array<{ deletedAt?: string | null, id: string, projectId: string, organizationId: string, divisionId: string, noticeId: string | null, type: EscalationType, typeLabel: string, status: EscalationStatus, statusLabel: string, state: string, escalationDate: string, deadlineDate: string | null, claimAmount: string | null, description: string | null, partnerReferenceId: string | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string, suggestedDeadlines: Array<{ kind: DeadlineKind, month: string | null, documentName: string | null, required: boolean | null, date: string | null, safeDate: string | null, done: boolean, daysLeft: number | null, basis: string, days: number | null, counting: string | null, isLookback: boolean, coveredFrom: string | null, mailBy: string | null, fileBy: string | null, missingFacts: Array<DeadlineFact>, dependsOn: string | null, explanation: string, source: string | null, checkedOn: string | null, verified: boolean, warnings: Array<string>, alternatives: Array<{ condition: string, date: string | null, citation: string }>, steps: Array<{ kind: DeadlineStepKind, text: string, date: string, citation: string }> }> }> } };
 
 export type ShowEscalationQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ShowEscalationQuery = { escalation: { id: string, projectId: string, organizationId: string, divisionId: string, noticeId: string | null, type: EscalationType, typeLabel: string, status: EscalationStatus, statusLabel: string, state: string, escalationDate: string, deadlineDate: string | null, claimAmount: string | null, description: string | null, partnerReferenceId: string | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string, suggestedDeadlines: Array<{ kind: DeadlineKind, month: string | null, documentName: string | null, required: boolean | null, date: string | null, safeDate: string | null, done: boolean, daysLeft: number | null, basis: string, days: number | null, counting: string | null, isLookback: boolean, coveredFrom: string | null, mailBy: string | null, fileBy: string | null, missingFacts: Array<DeadlineFact>, dependsOn: string | null, explanation: string, source: string | null, checkedOn: string | null, verified: boolean, warnings: Array<string>, alternatives: Array<{ condition: string, date: string | null, citation: string }>, steps: Array<{ kind: string, text: string, date: string, citation: string }> }> } | null };
+export type ShowEscalationQuery = { escalation: { id: string, projectId: string, organizationId: string, divisionId: string, noticeId: string | null, type: EscalationType, typeLabel: string, status: EscalationStatus, statusLabel: string, state: string, escalationDate: string, deadlineDate: string | null, claimAmount: string | null, description: string | null, partnerReferenceId: string | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string, suggestedDeadlines: Array<{ kind: DeadlineKind, month: string | null, documentName: string | null, required: boolean | null, date: string | null, safeDate: string | null, done: boolean, daysLeft: number | null, basis: string, days: number | null, counting: string | null, isLookback: boolean, coveredFrom: string | null, mailBy: string | null, fileBy: string | null, missingFacts: Array<DeadlineFact>, dependsOn: string | null, explanation: string, source: string | null, checkedOn: string | null, verified: boolean, warnings: Array<string>, alternatives: Array<{ condition: string, date: string | null, citation: string }>, steps: Array<{ kind: DeadlineStepKind, text: string, date: string, citation: string }> }> } | null };
 
 export type CreateEscalationMutationVariables = Exact<{
   input: CreateEscalationInput;
 }>;
 
 
-export type CreateEscalationMutation = { createEscalation: { id: string, projectId: string, organizationId: string, divisionId: string, noticeId: string | null, type: EscalationType, typeLabel: string, status: EscalationStatus, statusLabel: string, state: string, escalationDate: string, deadlineDate: string | null, claimAmount: string | null, description: string | null, partnerReferenceId: string | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string, suggestedDeadlines: Array<{ kind: DeadlineKind, month: string | null, documentName: string | null, required: boolean | null, date: string | null, safeDate: string | null, done: boolean, daysLeft: number | null, basis: string, days: number | null, counting: string | null, isLookback: boolean, coveredFrom: string | null, mailBy: string | null, fileBy: string | null, missingFacts: Array<DeadlineFact>, dependsOn: string | null, explanation: string, source: string | null, checkedOn: string | null, verified: boolean, warnings: Array<string>, alternatives: Array<{ condition: string, date: string | null, citation: string }>, steps: Array<{ kind: string, text: string, date: string, citation: string }> }> } };
+export type CreateEscalationMutation = { createEscalation: { id: string, projectId: string, organizationId: string, divisionId: string, noticeId: string | null, type: EscalationType, typeLabel: string, status: EscalationStatus, statusLabel: string, state: string, escalationDate: string, deadlineDate: string | null, claimAmount: string | null, description: string | null, partnerReferenceId: string | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string, suggestedDeadlines: Array<{ kind: DeadlineKind, month: string | null, documentName: string | null, required: boolean | null, date: string | null, safeDate: string | null, done: boolean, daysLeft: number | null, basis: string, days: number | null, counting: string | null, isLookback: boolean, coveredFrom: string | null, mailBy: string | null, fileBy: string | null, missingFacts: Array<DeadlineFact>, dependsOn: string | null, explanation: string, source: string | null, checkedOn: string | null, verified: boolean, warnings: Array<string>, alternatives: Array<{ condition: string, date: string | null, citation: string }>, steps: Array<{ kind: DeadlineStepKind, text: string, date: string, citation: string }> }> } };
 
 export type UpdateEscalationMutationVariables = Exact<{
   input: UpdateEscalationInput;
 }>;
 
 
-export type UpdateEscalationMutation = { updateEscalation: { id: string, projectId: string, organizationId: string, divisionId: string, noticeId: string | null, type: EscalationType, typeLabel: string, status: EscalationStatus, statusLabel: string, state: string, escalationDate: string, deadlineDate: string | null, claimAmount: string | null, description: string | null, partnerReferenceId: string | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string, suggestedDeadlines: Array<{ kind: DeadlineKind, month: string | null, documentName: string | null, required: boolean | null, date: string | null, safeDate: string | null, done: boolean, daysLeft: number | null, basis: string, days: number | null, counting: string | null, isLookback: boolean, coveredFrom: string | null, mailBy: string | null, fileBy: string | null, missingFacts: Array<DeadlineFact>, dependsOn: string | null, explanation: string, source: string | null, checkedOn: string | null, verified: boolean, warnings: Array<string>, alternatives: Array<{ condition: string, date: string | null, citation: string }>, steps: Array<{ kind: string, text: string, date: string, citation: string }> }> } };
+export type UpdateEscalationMutation = { updateEscalation: { id: string, projectId: string, organizationId: string, divisionId: string, noticeId: string | null, type: EscalationType, typeLabel: string, status: EscalationStatus, statusLabel: string, state: string, escalationDate: string, deadlineDate: string | null, claimAmount: string | null, description: string | null, partnerReferenceId: string | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string, suggestedDeadlines: Array<{ kind: DeadlineKind, month: string | null, documentName: string | null, required: boolean | null, date: string | null, safeDate: string | null, done: boolean, daysLeft: number | null, basis: string, days: number | null, counting: string | null, isLookback: boolean, coveredFrom: string | null, mailBy: string | null, fileBy: string | null, missingFacts: Array<DeadlineFact>, dependsOn: string | null, explanation: string, source: string | null, checkedOn: string | null, verified: boolean, warnings: Array<string>, alternatives: Array<{ condition: string, date: string | null, citation: string }>, steps: Array<{ kind: DeadlineStepKind, text: string, date: string, citation: string }> }> } };
 
 export type DeleteEscalationMutationVariables = Exact<{
   input: RecordInput;
@@ -3015,7 +3247,7 @@ export type TransitionEscalationMutationVariables = Exact<{
 }>;
 
 
-export type TransitionEscalationMutation = { transitionEscalation: { id: string, projectId: string, organizationId: string, divisionId: string, noticeId: string | null, type: EscalationType, typeLabel: string, status: EscalationStatus, statusLabel: string, state: string, escalationDate: string, deadlineDate: string | null, claimAmount: string | null, description: string | null, partnerReferenceId: string | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string, suggestedDeadlines: Array<{ kind: DeadlineKind, month: string | null, documentName: string | null, required: boolean | null, date: string | null, safeDate: string | null, done: boolean, daysLeft: number | null, basis: string, days: number | null, counting: string | null, isLookback: boolean, coveredFrom: string | null, mailBy: string | null, fileBy: string | null, missingFacts: Array<DeadlineFact>, dependsOn: string | null, explanation: string, source: string | null, checkedOn: string | null, verified: boolean, warnings: Array<string>, alternatives: Array<{ condition: string, date: string | null, citation: string }>, steps: Array<{ kind: string, text: string, date: string, citation: string }> }> } };
+export type TransitionEscalationMutation = { transitionEscalation: { id: string, projectId: string, organizationId: string, divisionId: string, noticeId: string | null, type: EscalationType, typeLabel: string, status: EscalationStatus, statusLabel: string, state: string, escalationDate: string, deadlineDate: string | null, claimAmount: string | null, description: string | null, partnerReferenceId: string | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string, suggestedDeadlines: Array<{ kind: DeadlineKind, month: string | null, documentName: string | null, required: boolean | null, date: string | null, safeDate: string | null, done: boolean, daysLeft: number | null, basis: string, days: number | null, counting: string | null, isLookback: boolean, coveredFrom: string | null, mailBy: string | null, fileBy: string | null, missingFacts: Array<DeadlineFact>, dependsOn: string | null, explanation: string, source: string | null, checkedOn: string | null, verified: boolean, warnings: Array<string>, alternatives: Array<{ condition: string, date: string | null, citation: string }>, steps: Array<{ kind: DeadlineStepKind, text: string, date: string, citation: string }> }> } };
 
 export type ExhibitFieldsFragment = { id: string, documentableType: DocumentableType, documentableId: string, title: string, kind: ExhibitKind, fileName: string, mimeType: string, fileSize: number, pageCount: number, sha256: string, downloadUrl: string, createdAt: string };
 
@@ -3142,7 +3374,7 @@ export type DeleteJobsiteMutationVariables = Exact<{
 
 export type DeleteJobsiteMutation = { deleteJobsite: { id: string } };
 
-export type LedgerTransactionFieldsFragment = { id: string, kind: LedgerKind, eventType: SpendingEvent | null, amount: number, partnerBillable: boolean, description: string, subjectType: string | null, subjectId: string | null, reference: string, refundOfId: string | null, balanceAfter: number, createdAt: string, entries: Array<{ ledgerAccount: LedgerAccount, amount: number }> };
+export type LedgerTransactionFieldsFragment = { id: string, kind: LedgerKind, eventType: SpendingEvent | null, amount: number, partnerBillable: boolean, description: string, subjectType: CreditSubjectType | null, subjectId: string | null, reference: string, refundOfId: string | null, balanceAfter: number, createdAt: string, entries: Array<{ ledgerAccount: LedgerAccount, amount: number }> };
 
 export type ListLedgerTransactionsQueryVariables = Exact<{
   filter?: LedgerTransactionFilter | null | undefined;
@@ -3151,9 +3383,9 @@ export type ListLedgerTransactionsQueryVariables = Exact<{
 }>;
 
 
-export type ListLedgerTransactionsQuery = { creditLedger: { totalCount: number, nodes: Array<{ id: string, kind: LedgerKind, eventType: SpendingEvent | null, amount: number, partnerBillable: boolean, description: string, subjectType: string | null, subjectId: string | null, reference: string, refundOfId: string | null, balanceAfter: number, createdAt: string, entries: Array<{ ledgerAccount: LedgerAccount, amount: number }> }> } };
+export type ListLedgerTransactionsQuery = { creditLedger: { totalCount: number, nodes: Array<{ id: string, kind: LedgerKind, eventType: SpendingEvent | null, amount: number, partnerBillable: boolean, description: string, subjectType: CreditSubjectType | null, subjectId: string | null, reference: string, refundOfId: string | null, balanceAfter: number, createdAt: string, entries: Array<{ ledgerAccount: LedgerAccount, amount: number }> }> } };
 
-export type NoticeFieldsFragment = { id: string, organizationId: string, projectId: string, divisionId: string, type: NoticeType, typeLabel: string, status: NoticeStatus, statusLabel: string, state: string, noticeNumber: string, noticeDate: string, claimAmount: string | null, originalClaimAmount: string | null, firstFurnishingDate: string | null, lastFurnishingDate: string | null, deadlineDate: string | null, deadlineSource: DeadlineSource, parentNoticeId: string | null, amendmentReason: AmendmentReason | null, description: string | null, servedAt: string | null, servedLate: boolean | null, recordedOn: string | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string, deadlineRule: { required: boolean | null, basis: string, days: number | null, deadline: string | null, safeDate: string | null, rollingLookbackDays: number | null, counting: string | null, isLookback: boolean, coveredFrom: string | null, documentName: string | null, missingFacts: Array<DeadlineFact>, dependsOn: string | null, explanation: string, source: string | null, checkedOn: string | null, verified: boolean, warnings: Array<string>, alternatives: Array<{ condition: string, date: string | null, citation: string }>, steps: Array<{ kind: string, text: string, date: string, citation: string }> } };
+export type NoticeFieldsFragment = { id: string, organizationId: string, projectId: string, divisionId: string, type: NoticeType, typeLabel: string, status: NoticeStatus, statusLabel: string, state: string, noticeNumber: string, noticeDate: string, claimAmount: string | null, originalClaimAmount: string | null, firstFurnishingDate: string | null, lastFurnishingDate: string | null, deadlineDate: string | null, deadlineSource: DeadlineSource, parentNoticeId: string | null, amendmentReason: AmendmentReason | null, description: string | null, servedAt: string | null, servedLate: boolean | null, recordedOn: string | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string, deadlineRule: { required: boolean | null, basis: string, days: number | null, deadline: string | null, safeDate: string | null, rollingLookbackDays: number | null, counting: string | null, isLookback: boolean, coveredFrom: string | null, documentName: string | null, missingFacts: Array<DeadlineFact>, dependsOn: string | null, explanation: string, source: string | null, checkedOn: string | null, verified: boolean, warnings: Array<string>, alternatives: Array<{ condition: string, date: string | null, citation: string }>, steps: Array<{ kind: DeadlineStepKind, text: string, date: string, citation: string }> } };
 
 export type ListNoticesQueryVariables = Exact<{
   filter?: NoticeFilter | null | undefined;
@@ -3163,28 +3395,28 @@ export type ListNoticesQueryVariables = Exact<{
 }>;
 
 
-export type ListNoticesQuery = { notices: { totalCount: number, nodes: Array<{ deletedAt?: string | null, id: string, organizationId: string, projectId: string, divisionId: string, type: NoticeType, typeLabel: string, status: NoticeStatus, statusLabel: string, state: string, noticeNumber: string, noticeDate: string, claimAmount: string | null, originalClaimAmount: string | null, firstFurnishingDate: string | null, lastFurnishingDate: string | null, deadlineDate: string | null, deadlineSource: DeadlineSource, parentNoticeId: string | null, amendmentReason: AmendmentReason | null, description: string | null, servedAt: string | null, servedLate: boolean | null, recordedOn: string | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string, deadlineRule: { required: boolean | null, basis: string, days: number | null, deadline: string | null, safeDate: string | null, rollingLookbackDays: number | null, counting: string | null, isLookback: boolean, coveredFrom: string | null, documentName: string | null, missingFacts: Array<DeadlineFact>, dependsOn: string | null, explanation: string, source: string | null, checkedOn: string | null, verified: boolean, warnings: Array<string>, alternatives: Array<{ condition: string, date: string | null, citation: string }>, steps: Array<{ kind: string, text: string, date: string, citation: string }> } }> } };
+export type ListNoticesQuery = { notices: { totalCount: number, nodes: Array<{ deletedAt?: string | null, id: string, organizationId: string, projectId: string, divisionId: string, type: NoticeType, typeLabel: string, status: NoticeStatus, statusLabel: string, state: string, noticeNumber: string, noticeDate: string, claimAmount: string | null, originalClaimAmount: string | null, firstFurnishingDate: string | null, lastFurnishingDate: string | null, deadlineDate: string | null, deadlineSource: DeadlineSource, parentNoticeId: string | null, amendmentReason: AmendmentReason | null, description: string | null, servedAt: string | null, servedLate: boolean | null, recordedOn: string | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string, deadlineRule: { required: boolean | null, basis: string, days: number | null, deadline: string | null, safeDate: string | null, rollingLookbackDays: number | null, counting: string | null, isLookback: boolean, coveredFrom: string | null, documentName: string | null, missingFacts: Array<DeadlineFact>, dependsOn: string | null, explanation: string, source: string | null, checkedOn: string | null, verified: boolean, warnings: Array<string>, alternatives: Array<{ condition: string, date: string | null, citation: string }>, steps: Array<{ kind: DeadlineStepKind, text: string, date: string, citation: string }> } }> } };
 
 export type ShowNoticeQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ShowNoticeQuery = { notice: { id: string, organizationId: string, projectId: string, divisionId: string, type: NoticeType, typeLabel: string, status: NoticeStatus, statusLabel: string, state: string, noticeNumber: string, noticeDate: string, claimAmount: string | null, originalClaimAmount: string | null, firstFurnishingDate: string | null, lastFurnishingDate: string | null, deadlineDate: string | null, deadlineSource: DeadlineSource, parentNoticeId: string | null, amendmentReason: AmendmentReason | null, description: string | null, servedAt: string | null, servedLate: boolean | null, recordedOn: string | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string, deadlineRule: { required: boolean | null, basis: string, days: number | null, deadline: string | null, safeDate: string | null, rollingLookbackDays: number | null, counting: string | null, isLookback: boolean, coveredFrom: string | null, documentName: string | null, missingFacts: Array<DeadlineFact>, dependsOn: string | null, explanation: string, source: string | null, checkedOn: string | null, verified: boolean, warnings: Array<string>, alternatives: Array<{ condition: string, date: string | null, citation: string }>, steps: Array<{ kind: string, text: string, date: string, citation: string }> } } | null };
+export type ShowNoticeQuery = { notice: { id: string, organizationId: string, projectId: string, divisionId: string, type: NoticeType, typeLabel: string, status: NoticeStatus, statusLabel: string, state: string, noticeNumber: string, noticeDate: string, claimAmount: string | null, originalClaimAmount: string | null, firstFurnishingDate: string | null, lastFurnishingDate: string | null, deadlineDate: string | null, deadlineSource: DeadlineSource, parentNoticeId: string | null, amendmentReason: AmendmentReason | null, description: string | null, servedAt: string | null, servedLate: boolean | null, recordedOn: string | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string, deadlineRule: { required: boolean | null, basis: string, days: number | null, deadline: string | null, safeDate: string | null, rollingLookbackDays: number | null, counting: string | null, isLookback: boolean, coveredFrom: string | null, documentName: string | null, missingFacts: Array<DeadlineFact>, dependsOn: string | null, explanation: string, source: string | null, checkedOn: string | null, verified: boolean, warnings: Array<string>, alternatives: Array<{ condition: string, date: string | null, citation: string }>, steps: Array<{ kind: DeadlineStepKind, text: string, date: string, citation: string }> } } | null };
 
 export type CreateNoticeMutationVariables = Exact<{
   input: CreateNoticeInput;
 }>;
 
 
-export type CreateNoticeMutation = { createNotice: { id: string, organizationId: string, projectId: string, divisionId: string, type: NoticeType, typeLabel: string, status: NoticeStatus, statusLabel: string, state: string, noticeNumber: string, noticeDate: string, claimAmount: string | null, originalClaimAmount: string | null, firstFurnishingDate: string | null, lastFurnishingDate: string | null, deadlineDate: string | null, deadlineSource: DeadlineSource, parentNoticeId: string | null, amendmentReason: AmendmentReason | null, description: string | null, servedAt: string | null, servedLate: boolean | null, recordedOn: string | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string, deadlineRule: { required: boolean | null, basis: string, days: number | null, deadline: string | null, safeDate: string | null, rollingLookbackDays: number | null, counting: string | null, isLookback: boolean, coveredFrom: string | null, documentName: string | null, missingFacts: Array<DeadlineFact>, dependsOn: string | null, explanation: string, source: string | null, checkedOn: string | null, verified: boolean, warnings: Array<string>, alternatives: Array<{ condition: string, date: string | null, citation: string }>, steps: Array<{ kind: string, text: string, date: string, citation: string }> } } };
+export type CreateNoticeMutation = { createNotice: { id: string, organizationId: string, projectId: string, divisionId: string, type: NoticeType, typeLabel: string, status: NoticeStatus, statusLabel: string, state: string, noticeNumber: string, noticeDate: string, claimAmount: string | null, originalClaimAmount: string | null, firstFurnishingDate: string | null, lastFurnishingDate: string | null, deadlineDate: string | null, deadlineSource: DeadlineSource, parentNoticeId: string | null, amendmentReason: AmendmentReason | null, description: string | null, servedAt: string | null, servedLate: boolean | null, recordedOn: string | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string, deadlineRule: { required: boolean | null, basis: string, days: number | null, deadline: string | null, safeDate: string | null, rollingLookbackDays: number | null, counting: string | null, isLookback: boolean, coveredFrom: string | null, documentName: string | null, missingFacts: Array<DeadlineFact>, dependsOn: string | null, explanation: string, source: string | null, checkedOn: string | null, verified: boolean, warnings: Array<string>, alternatives: Array<{ condition: string, date: string | null, citation: string }>, steps: Array<{ kind: DeadlineStepKind, text: string, date: string, citation: string }> } } };
 
 export type UpdateNoticeMutationVariables = Exact<{
   input: UpdateNoticeInput;
 }>;
 
 
-export type UpdateNoticeMutation = { updateNotice: { id: string, organizationId: string, projectId: string, divisionId: string, type: NoticeType, typeLabel: string, status: NoticeStatus, statusLabel: string, state: string, noticeNumber: string, noticeDate: string, claimAmount: string | null, originalClaimAmount: string | null, firstFurnishingDate: string | null, lastFurnishingDate: string | null, deadlineDate: string | null, deadlineSource: DeadlineSource, parentNoticeId: string | null, amendmentReason: AmendmentReason | null, description: string | null, servedAt: string | null, servedLate: boolean | null, recordedOn: string | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string, deadlineRule: { required: boolean | null, basis: string, days: number | null, deadline: string | null, safeDate: string | null, rollingLookbackDays: number | null, counting: string | null, isLookback: boolean, coveredFrom: string | null, documentName: string | null, missingFacts: Array<DeadlineFact>, dependsOn: string | null, explanation: string, source: string | null, checkedOn: string | null, verified: boolean, warnings: Array<string>, alternatives: Array<{ condition: string, date: string | null, citation: string }>, steps: Array<{ kind: string, text: string, date: string, citation: string }> } } };
+export type UpdateNoticeMutation = { updateNotice: { id: string, organizationId: string, projectId: string, divisionId: string, type: NoticeType, typeLabel: string, status: NoticeStatus, statusLabel: string, state: string, noticeNumber: string, noticeDate: string, claimAmount: string | null, originalClaimAmount: string | null, firstFurnishingDate: string | null, lastFurnishingDate: string | null, deadlineDate: string | null, deadlineSource: DeadlineSource, parentNoticeId: string | null, amendmentReason: AmendmentReason | null, description: string | null, servedAt: string | null, servedLate: boolean | null, recordedOn: string | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string, deadlineRule: { required: boolean | null, basis: string, days: number | null, deadline: string | null, safeDate: string | null, rollingLookbackDays: number | null, counting: string | null, isLookback: boolean, coveredFrom: string | null, documentName: string | null, missingFacts: Array<DeadlineFact>, dependsOn: string | null, explanation: string, source: string | null, checkedOn: string | null, verified: boolean, warnings: Array<string>, alternatives: Array<{ condition: string, date: string | null, citation: string }>, steps: Array<{ kind: DeadlineStepKind, text: string, date: string, citation: string }> } } };
 
 export type DeleteNoticeMutationVariables = Exact<{
   input: RecordInput;
@@ -3198,7 +3430,7 @@ export type TransitionNoticeMutationVariables = Exact<{
 }>;
 
 
-export type TransitionNoticeMutation = { transitionNotice: { id: string, organizationId: string, projectId: string, divisionId: string, type: NoticeType, typeLabel: string, status: NoticeStatus, statusLabel: string, state: string, noticeNumber: string, noticeDate: string, claimAmount: string | null, originalClaimAmount: string | null, firstFurnishingDate: string | null, lastFurnishingDate: string | null, deadlineDate: string | null, deadlineSource: DeadlineSource, parentNoticeId: string | null, amendmentReason: AmendmentReason | null, description: string | null, servedAt: string | null, servedLate: boolean | null, recordedOn: string | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string, deadlineRule: { required: boolean | null, basis: string, days: number | null, deadline: string | null, safeDate: string | null, rollingLookbackDays: number | null, counting: string | null, isLookback: boolean, coveredFrom: string | null, documentName: string | null, missingFacts: Array<DeadlineFact>, dependsOn: string | null, explanation: string, source: string | null, checkedOn: string | null, verified: boolean, warnings: Array<string>, alternatives: Array<{ condition: string, date: string | null, citation: string }>, steps: Array<{ kind: string, text: string, date: string, citation: string }> } } };
+export type TransitionNoticeMutation = { transitionNotice: { id: string, organizationId: string, projectId: string, divisionId: string, type: NoticeType, typeLabel: string, status: NoticeStatus, statusLabel: string, state: string, noticeNumber: string, noticeDate: string, claimAmount: string | null, originalClaimAmount: string | null, firstFurnishingDate: string | null, lastFurnishingDate: string | null, deadlineDate: string | null, deadlineSource: DeadlineSource, parentNoticeId: string | null, amendmentReason: AmendmentReason | null, description: string | null, servedAt: string | null, servedLate: boolean | null, recordedOn: string | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string, deadlineRule: { required: boolean | null, basis: string, days: number | null, deadline: string | null, safeDate: string | null, rollingLookbackDays: number | null, counting: string | null, isLookback: boolean, coveredFrom: string | null, documentName: string | null, missingFacts: Array<DeadlineFact>, dependsOn: string | null, explanation: string, source: string | null, checkedOn: string | null, verified: boolean, warnings: Array<string>, alternatives: Array<{ condition: string, date: string | null, citation: string }>, steps: Array<{ kind: DeadlineStepKind, text: string, date: string, citation: string }> } } };
 
 export type OrganizationFieldsFragment = { id: string, type: OrganizationType, name: string, legalName: string | null, code: string | null, kind: OrganizationKind | null, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, countryCode: string | null, county: string | null, phone: string | null, email: string | null, website: string | null, isActive: boolean | null, incompleteDocuments: IncompleteDocuments | null, timeZone: string | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string };
 
@@ -3448,7 +3680,7 @@ export type ListProjectDeadlinesQueryVariables = Exact<{
 }>;
 
 
-export type ListProjectDeadlinesQuery = { projectDeadlines: Array<{ kind: DeadlineKind, month: string | null, documentName: string | null, required: boolean | null, date: string | null, safeDate: string | null, done: boolean, daysLeft: number | null, basis: string, days: number | null, counting: string | null, isLookback: boolean, coveredFrom: string | null, mailBy: string | null, fileBy: string | null, missingFacts: Array<DeadlineFact>, dependsOn: string | null, explanation: string, source: string | null, checkedOn: string | null, verified: boolean, warnings: Array<string>, alternatives: Array<{ condition: string, date: string | null, citation: string }>, steps: Array<{ kind: string, text: string, date: string, citation: string }> }> | null };
+export type ListProjectDeadlinesQuery = { projectDeadlines: Array<{ kind: DeadlineKind, month: string | null, documentName: string | null, required: boolean | null, date: string | null, safeDate: string | null, done: boolean, daysLeft: number | null, basis: string, days: number | null, counting: string | null, isLookback: boolean, coveredFrom: string | null, mailBy: string | null, fileBy: string | null, missingFacts: Array<DeadlineFact>, dependsOn: string | null, explanation: string, source: string | null, checkedOn: string | null, verified: boolean, warnings: Array<string>, alternatives: Array<{ condition: string, date: string | null, citation: string }>, steps: Array<{ kind: DeadlineStepKind, text: string, date: string, citation: string }> }> | null };
 
 export type ShowProofOfServiceQueryVariables = Exact<{
   id: string;
@@ -3637,7 +3869,7 @@ export type ImportSovCsvMutationVariables = Exact<{
 }>;
 
 
-export type ImportSovCsvMutation = { importSovCsv: { id: string | null, dryRun: boolean, projectId: string, organizationId: string, name: string, status: SovStatus, metadata: Record<string, unknown> | null, createdAt: string | null, updatedAt: string | null, notes: Array<string>, lines: Array<{ id: string | null, position: number, itemNumber: string, description: string, costCode: string | null, scheduledValue: string, retainagePercent: string | null, changeOrderNumber: string | null }>, totals: { originalScheduledValue: string, changeOrderValue: string, scheduledValue: string, lineCount: number }, columns: Array<{ column: string, header: string }>, leftOut: { scheduledValue: string, statedTotal: string | null, rows: Array<{ row: number, reason: string, text: string, scheduledValue: string | null }> } } };
+export type ImportSovCsvMutation = { importSovCsv: { id: string | null, dryRun: boolean, projectId: string, organizationId: string, name: string, status: SovStatus, metadata: Record<string, unknown> | null, createdAt: string | null, updatedAt: string | null, notes: Array<string>, lines: Array<{ id: string | null, position: number, itemNumber: string, description: string, costCode: string | null, scheduledValue: string, retainagePercent: string | null, changeOrderNumber: string | null }>, totals: { originalScheduledValue: string, changeOrderValue: string, scheduledValue: string, lineCount: number }, columns: Array<{ column: string, header: string }>, leftOut: { scheduledValue: string, statedTotal: string | null, rows: Array<{ row: number, reason: LeftOutReason, text: string, scheduledValue: string | null }> } } };
 
 export type EventSpendingFieldsFragment = { eventType: SpendingEvent, count: number, credits: number, refunded: number };
 
@@ -3742,7 +3974,7 @@ export type RedeliverWebhookMutationVariables = Exact<{
 
 export type RedeliverWebhookMutation = { redeliverWebhook: { payload: Record<string, unknown> | null, id: string, webhookId: string, redeliveryId: string | null, eventId: string, event: EventType, resourceId: string, status: WebhookDeliveryStatus, attempt: number, responseCode: number | null, durationMs: number | null, error: string | null, nextAttemptAt: string | null, deliveredAt: string | null, createdAt: string, updatedAt: string, attempts: Array<{ number: number, startedAt: string, durationMs: number | null, requestHeaders: Record<string, unknown> | null, responseCode: number | null, responseHeaders: Record<string, unknown> | null, responseBody: string | null, error: string | null }> } };
 
-export type WebhookFieldsFragment = { id: string, organizationId: string, url: string, events: Array<string>, description: string | null, isActive: boolean, previousSecretExpiresAt: string | null, lastDeliveryAt: string | null, failureCount: number, failingSince: string | null, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string };
+export type WebhookFieldsFragment = { id: string, organizationId: string, url: string, events: Array<WebhookEvent>, description: string | null, isActive: boolean, previousSecretExpiresAt: string | null, lastDeliveryAt: string | null, failureCount: number, failingSince: string | null, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string };
 
 export type ListWebhooksQueryVariables = Exact<{
   filter?: WebhookFilter | null | undefined;
@@ -3752,28 +3984,28 @@ export type ListWebhooksQueryVariables = Exact<{
 }>;
 
 
-export type ListWebhooksQuery = { webhooks: { totalCount: number, nodes: Array<{ deletedAt?: string | null, id: string, organizationId: string, url: string, events: Array<string>, description: string | null, isActive: boolean, previousSecretExpiresAt: string | null, lastDeliveryAt: string | null, failureCount: number, failingSince: string | null, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string }> } };
+export type ListWebhooksQuery = { webhooks: { totalCount: number, nodes: Array<{ deletedAt?: string | null, id: string, organizationId: string, url: string, events: Array<WebhookEvent>, description: string | null, isActive: boolean, previousSecretExpiresAt: string | null, lastDeliveryAt: string | null, failureCount: number, failingSince: string | null, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string }> } };
 
 export type ShowWebhookQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ShowWebhookQuery = { webhook: { id: string, organizationId: string, url: string, events: Array<string>, description: string | null, isActive: boolean, previousSecretExpiresAt: string | null, lastDeliveryAt: string | null, failureCount: number, failingSince: string | null, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string } | null };
+export type ShowWebhookQuery = { webhook: { id: string, organizationId: string, url: string, events: Array<WebhookEvent>, description: string | null, isActive: boolean, previousSecretExpiresAt: string | null, lastDeliveryAt: string | null, failureCount: number, failingSince: string | null, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string } | null };
 
 export type CreateWebhookMutationVariables = Exact<{
   input: CreateWebhookInput;
 }>;
 
 
-export type CreateWebhookMutation = { createWebhook: { secret: string | null, id: string, organizationId: string, url: string, events: Array<string>, description: string | null, isActive: boolean, previousSecretExpiresAt: string | null, lastDeliveryAt: string | null, failureCount: number, failingSince: string | null, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string } };
+export type CreateWebhookMutation = { createWebhook: { secret: string | null, id: string, organizationId: string, url: string, events: Array<WebhookEvent>, description: string | null, isActive: boolean, previousSecretExpiresAt: string | null, lastDeliveryAt: string | null, failureCount: number, failingSince: string | null, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string } };
 
 export type UpdateWebhookMutationVariables = Exact<{
   input: UpdateWebhookInput;
 }>;
 
 
-export type UpdateWebhookMutation = { updateWebhook: { id: string, organizationId: string, url: string, events: Array<string>, description: string | null, isActive: boolean, previousSecretExpiresAt: string | null, lastDeliveryAt: string | null, failureCount: number, failingSince: string | null, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string } };
+export type UpdateWebhookMutation = { updateWebhook: { id: string, organizationId: string, url: string, events: Array<WebhookEvent>, description: string | null, isActive: boolean, previousSecretExpiresAt: string | null, lastDeliveryAt: string | null, failureCount: number, failingSince: string | null, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string } };
 
 export type DeleteWebhookMutationVariables = Exact<{
   input: RecordInput;
@@ -3787,14 +4019,14 @@ export type RotateWebhookSecretMutationVariables = Exact<{
 }>;
 
 
-export type RotateWebhookSecretMutation = { rotateWebhookSecret: { secret: string | null, id: string, organizationId: string, url: string, events: Array<string>, description: string | null, isActive: boolean, previousSecretExpiresAt: string | null, lastDeliveryAt: string | null, failureCount: number, failingSince: string | null, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string } };
+export type RotateWebhookSecretMutation = { rotateWebhookSecret: { secret: string | null, id: string, organizationId: string, url: string, events: Array<WebhookEvent>, description: string | null, isActive: boolean, previousSecretExpiresAt: string | null, lastDeliveryAt: string | null, failureCount: number, failingSince: string | null, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string } };
 
 export type TestWebhookMutationVariables = Exact<{
   input: RecordInput;
 }>;
 
 
-export type TestWebhookMutation = { testWebhook: { id: string, organizationId: string, url: string, events: Array<string>, description: string | null, isActive: boolean, previousSecretExpiresAt: string | null, lastDeliveryAt: string | null, failureCount: number, failingSince: string | null, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string } };
+export type TestWebhookMutation = { testWebhook: { id: string, organizationId: string, url: string, events: Array<WebhookEvent>, description: string | null, isActive: boolean, previousSecretExpiresAt: string | null, lastDeliveryAt: string | null, failureCount: number, failingSince: string | null, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string } };
 
 export const ApiRequestFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ApiRequestFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApiRequest"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"route"}},{"kind":"Field","name":{"kind":"Name","value":"operation"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"statusClass"}},{"kind":"Field","name":{"kind":"Name","value":"failed"}},{"kind":"Field","name":{"kind":"Name","value":"errorCode"}},{"kind":"Field","name":{"kind":"Name","value":"errorUrl"}},{"kind":"Field","name":{"kind":"Name","value":"durationMs"}},{"kind":"Field","name":{"kind":"Name","value":"credits"}},{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"tokenId"}},{"kind":"Field","name":{"kind":"Name","value":"sessionId"}},{"kind":"Field","name":{"kind":"Name","value":"inSession"}},{"kind":"Field","name":{"kind":"Name","value":"idempotencyKey"}},{"kind":"Field","name":{"kind":"Name","value":"requestBody"}},{"kind":"Field","name":{"kind":"Name","value":"responseBody"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<ApiRequestFieldsFragment, unknown>;
 export const AttachedFileContentFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AttachedFileContent"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AttachedFile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"fileSize"}},{"kind":"Field","name":{"kind":"Name","value":"mimeType"}},{"kind":"Field","name":{"kind":"Name","value":"sha256"}}]}}]} as unknown as DocumentNode<AttachedFileContentFragment, unknown>;

@@ -11,8 +11,10 @@ interface Identified {
 /** How `node` reads the records of a type that is read in its own way, and not as the rows of a `Table`. */
 export interface NodeReader {
   type: string;
-  /** The database tables that have the ids. */
-  names: readonly string[];
+  /** The database table that has the ids; it may depend on the mode. */
+  name: string | ((ctx: RequestContext) => string);
+  /** Whether the rows belong to people or to the members of an organization, and not to an account and its mode. */
+  ofPeople?: boolean;
   /** The values of `subject_type` of the rows that are of this type, where a table has rows of several types. */
   subjects?: readonly string[];
   /**
@@ -56,6 +58,20 @@ export async function readIdentified(
   }
 }
 
+/** The record that a row refers to, as its own lookup returns it; null if the caller may not read it. */
+export function readReferred<Row extends Identified>(
+  ctx: RequestContext,
+  type: string,
+  id: string,
+): Promise<Row | null> {
+  const reader = readers.get(type)!;
+  const loader = ctx.loader<Row | null>(`referred:${type}`, async (ids) => {
+    const found = await readIdentified(ctx, reader, ids);
+    return ids.map((key) => (found.get(key) as Row | undefined) ?? null);
+  });
+  return loader.load(id);
+}
+
 interface Parts {
   type: string;
   name: string;
@@ -68,7 +84,7 @@ interface Parts {
 export function definePart({ type, name, subjects, owners }: Parts): NodeReader {
   return defineNode({
     type,
-    names: [name],
+    name,
     ...(subjects && { subjects }),
     async read(ctx, ids) {
       const found = await Promise.all(

@@ -6,6 +6,7 @@ import { describe, describing } from './described.js';
 import { type NodeReader, nodeReaderOf, nodeReaders, readIdentified } from './node-reader.js';
 import { pageSize } from './page.js';
 import { columns } from './read.js';
+import { checked } from './scope.js';
 import { type Selection, selectionOf } from './selection.js';
 import { nodesStatement } from './statements.js';
 import { nodeTables, type Table } from './table.js';
@@ -119,19 +120,24 @@ export async function sourcesOfNodes(
   const ids = [...new Set(wanted.filter((id) => uuid.test(id)))];
   if (ids.length === 0) return new Map();
   const sources = nodeSources();
-  const parts = sources.flatMap((source, index) => {
+  const parts = sources.map((source, index) => {
     const found = sql`${sql.lit(index)} as place, id`;
-    return isReader(source)
-      ? source.names.map((name) => withIds(source, name, ids, found))
-      : [nodesStatement(ctx, source, ids, found)];
+    return isReader(source) ? withIds(ctx, source, ids, found) : nodesStatement(ctx, source, ids, found);
   });
   const { rows } = await sql<{ place: number; id: string }>`${sql.join(parts, sql` union all `)}`.execute(ctx.db);
   const byPlace = Map.groupBy(rows, ({ place }) => place);
   return new Map([...byPlace].map(([place, found]) => [sources[place]!, found.map(({ id }) => id)]));
 }
 
-/** Only tells the type: the reader checks whether the caller may read the record. */
-function withIds({ subjects }: NodeReader, name: string, ids: readonly string[], found: RawBuilder<unknown>) {
+/** Only tells the type: the reader checks what else the caller needs to read the record. */
+function withIds(
+  ctx: RequestContext,
+  { name: named, subjects, ofPeople }: NodeReader,
+  ids: readonly string[],
+  found: RawBuilder<unknown>,
+) {
+  const name = typeof named === 'string' ? named : named(ctx);
   const ofType = subjects ? sql` and subject_type = any(${[...subjects]}::text[])` : sql``;
-  return sql`select ${found} from ${sql.table(name)} where id = any(${ids}::uuid[])${ofType}`;
+  const own = ofPeople ? sql`` : sql` and ${checked(ctx, name)}`;
+  return sql`select ${found} from ${sql.table(name)} where id = any(${ids}::uuid[])${own}${ofType}`;
 }

@@ -34,7 +34,7 @@ export const webhookDeliveries = defineTable<WebhookDeliveryRow>({
   one: {
     webhook: { type: 'Webhook', description: 'The webhook.' },
   },
-  derived: { payload: [] },
+  derived: { payload: [], record: ['event', 'resourceId'], redelivery: ['redeliveryId'] },
   facts: [payloadsOf.facts('id', 'payload')],
   filters: {
     status: equals('status'),

@@ -42,12 +42,16 @@ definePart({
     { name: 'fulfillment_requests', column: 'subject_id', parts: filesOf.fulfillment_request },
   ],
 });
-defineNode({ type: 'Exhibit', names: ['attached_files'], subjects: documentableTypes, read: exhibitsById });
-defineNode({ type: 'EntityMetadata', names: ['entity_metadata'], read: entriesById });
-defineNode({ type: 'CreditHold', names: ['credit_holds', 'sandbox_credit_holds'], read: openHolds });
-defineNode({ type: 'WebhookRedelivery', names: ['webhook_redeliveries'], read: redeliveriesById });
-defineNode({ type: 'AccessToken', names: ['access_tokens'], read: accessTokensById });
-defineNode({ type: 'User', names: ['users'], read: knownUsers });
-defineNode({ type: 'MemberInvitation', names: ['member_invitations'], read: listInvitations });
-defineNode({ type: 'Session', names: ['sessions'], read: listSessions });
-defineNode({ type: 'Passkey', names: ['passkeys'], read: listPasskeys });
+defineNode({ type: 'Exhibit', name: 'attached_files', subjects: documentableTypes, read: exhibitsById });
+defineNode({ type: 'EntityMetadata', name: 'entity_metadata', read: entriesById });
+defineNode({
+  type: 'CreditHold',
+  name: ({ livemode }) => (livemode ? 'credit_holds' : 'sandbox_credit_holds'),
+  read: openHolds,
+});
+defineNode({ type: 'WebhookRedelivery', name: 'webhook_redeliveries', read: redeliveriesById });
+defineNode({ type: 'AccessToken', name: 'access_tokens', ofPeople: true, read: accessTokensById });
+defineNode({ type: 'User', name: 'users', ofPeople: true, read: knownUsers });
+defineNode({ type: 'MemberInvitation', name: 'member_invitations', ofPeople: true, read: listInvitations });
+defineNode({ type: 'Session', name: 'sessions', ofPeople: true, read: listSessions });
+defineNode({ type: 'Passkey', name: 'passkeys', ofPeople: true, read: listPasskeys });

@@ -1,7 +1,7 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { Optional, Required } from '../validation/rules.js';
 import { Node } from './node.js';
-import { DateTime, UUID } from './scalars.js';
+import { DateTime, ID } from './scalars.js';
 
 @ObjectType({
   implements: Node,
@@ -9,9 +9,9 @@ import { DateTime, UUID } from './scalars.js';
   simpleResolvers: true,
 })
 export class AccessToken implements Node {
-  @Field(() => UUID) id!: string;
-  @Field(() => UUID) userId!: string;
-  @Field(() => UUID, {
+  @Field(() => ID) id!: string;
+  @Field(() => ID) userId!: string;
+  @Field(() => ID, {
     nullable: true,
     description: 'The token that created it. When the parent is revoked, this token is revoked too.',
   })
@@ -53,10 +53,10 @@ export class CreateAccessTokenInput {
 
 @InputType({ description: 'The token to replace: the calling token or one created from it.' })
 export class RotateAccessTokenInput {
-  @Required(() => UUID) id!: string;
+  @Required(() => ID) id!: string;
 }
 
 @InputType({ description: 'The token to revoke, with all tokens created from it.' })
 export class RevokeAccessTokenInput {
-  @Required(() => UUID) id!: string;
+  @Required(() => ID) id!: string;
 }

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Node } from './node.js';
-import { DateTime, UUID } from './scalars.js';
+import { DateTime, ID } from './scalars.js';
 
 @ObjectType({
   implements: Node,
@@ -8,7 +8,7 @@ import { DateTime, UUID } from './scalars.js';
   simpleResolvers: true,
 })
 export class AttachedFile implements Node {
-  @Field(() => UUID) id!: string;
+  @Field(() => ID) id!: string;
   @Field(() => String) fileName!: string;
   @Field(() => String) mimeType!: string;
   @Field(() => Int, { description: 'Bytes.' }) fileSize!: number;

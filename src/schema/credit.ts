@@ -3,7 +3,7 @@ import { includedPages, type PricedRequest } from '../domain/credit/pricing.js';
 import { Optional, Required } from '../validation/rules.js';
 import { enums } from './enums.js';
 import { Node } from './node.js';
-import { Credits, DateTime, UUID } from './scalars.js';
+import { Credits, DateTime, ID } from './scalars.js';
 
 @ObjectType({ description: 'Credits that can be spent.', simpleResolvers: true })
 export class SpendableCredits {
@@ -16,8 +16,8 @@ export class SpendableCredits {
 
 @ObjectType({ description: 'The record that credits are held for.', simpleResolvers: true })
 export class CreditHoldSubject {
-  @Field(() => String, { description: 'The type of the record.' }) type!: string;
-  @Field(() => UUID) id!: string;
+  @Field(() => enums.CreditSubjectType, { description: 'The type of the record.' }) type!: string;
+  @Field(() => ID) id!: string;
 }
 
 @ObjectType({
@@ -26,7 +26,7 @@ export class CreditHoldSubject {
   simpleResolvers: true,
 })
 export class CreditHold implements Node {
-  @Field(() => UUID) id!: string;
+  @Field(() => ID) id!: string;
   @Field(() => Credits, { description: 'The amount still held.' }) amount!: string;
   @Field(() => String, { description: 'The purpose, as text.' }) description!: string;
   @Field(() => enums.SpendingEvent) eventType!: string;
@@ -39,7 +39,7 @@ export class CreditHold implements Node {
   simpleResolvers: true,
 })
 export class CreditBalance {
-  @Field(() => UUID) organizationId!: string;
+  @Field(() => ID) organizationId!: string;
   @Field(() => SpendableCredits) balance!: SpendableCredits;
   @Field(() => Credits, { description: 'Debited from the balance, but not spent yet.' }) held!: string;
   @Field(() => Credits, {

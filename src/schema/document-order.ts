@@ -11,7 +11,7 @@ import { RecordType } from './common.js';
 import { connectionOf, orderingOf } from './connection.js';
 import { enums } from './enums.js';
 import { Node } from './node.js';
-import { DateTime, JSONObject, UUID } from './scalars.js';
+import { DateTime, ID, JSONObject } from './scalars.js';
 
 @ObjectType({ description: 'The price of an order and its payment status.', simpleResolvers: true })
 export class OrderBilling {
@@ -44,8 +44,8 @@ export class OrderRecipient {
   simpleResolvers: true,
 })
 export class DocumentOrderPayment implements Node {
-  @Field(() => UUID) id!: string;
-  @Field(() => UUID) documentOrderId!: string;
+  @Field(() => ID) id!: string;
+  @Field(() => ID) documentOrderId!: string;
   @Field(() => enums.PaymentLineType) type!: PaymentLineType;
   @Field(() => Int) amountCents!: number;
   @Field(() => Boolean, {
@@ -67,7 +67,7 @@ export class DocumentOrderPayment implements Node {
   simpleResolvers: true,
 })
 export class CarrierEvent implements Node {
-  @Field(() => UUID) id!: string;
+  @Field(() => ID) id!: string;
   @Field(() => String, { description: 'Who reported it.' }) provider!: string;
   @Field(() => enums.DocumentOrderStatus, { nullable: true, description: 'The order status that the event leads to.' })
   status!: DocumentOrderStatus | null;
@@ -82,13 +82,13 @@ export class CarrierEvent implements Node {
   simpleResolvers: true,
 })
 export class DocumentOrder extends RecordType {
-  @Field(() => UUID, { description: 'The organization that is billed.' }) organizationId!: string;
-  @Field(() => UUID) documentId!: string;
+  @Field(() => ID, { description: 'The organization that is billed.' }) organizationId!: string;
+  @Field(() => ID) documentId!: string;
   @Field(() => enums.DocumentableType, { description: 'The type of record that the document was generated from.' })
   documentableType!: DocumentableType;
-  @Field(() => UUID) documentableId!: string;
-  @Field(() => UUID) projectId!: string;
-  @Field(() => UUID, {
+  @Field(() => ID) documentableId!: string;
+  @Field(() => ID) projectId!: string;
+  @Field(() => ID, {
     nullable: true,
     description:
       'The party that it goes to: the one named in the request, else the one of the project with the name and the address of the recipient.',

@@ -160,3 +160,15 @@ export const glossary: Readonly<Record<string, string>> = {
   Mutation: 'All mutations of a document run in one transaction: either all succeed, or none.',
   Subscription: 'Events in real time, over a WebSocket.',
 };
+
+/** What an argument means at every field that has it and does not say otherwise. */
+export const argumentTexts: Readonly<Record<string, string>> = {
+  id: 'The id of the record, a UUID.',
+  filter: 'Which records the list has: those that meet every field that is sent. By default, all.',
+  orderBy: 'The order of the list. By default, the newest record comes first.',
+  first: 'How many records to return from the beginning of the list, or after `after`: 0 to 100, by default 15.',
+  after: 'The cursor of a record. The page begins after it.',
+  last: 'How many records to return from the end of the list, or before `before`: 0 to 100.',
+  before: 'The cursor of a record. The page ends before it.',
+  offset: 'How many records to skip from the beginning. Only together with `first`.',
+};

@@ -3,7 +3,7 @@ import type { MembershipRole, OperatorRole, SessionMethod } from '../domain/voca
 import { Required } from '../validation/rules.js';
 import { enums } from './enums.js';
 import { Node } from './node.js';
-import { DateTime, UUID } from './scalars.js';
+import { DateTime, ID } from './scalars.js';
 
 @ObjectType({
   implements: Node,
@@ -11,7 +11,7 @@ import { DateTime, UUID } from './scalars.js';
   simpleResolvers: true,
 })
 export class Session implements Node {
-  @Field(() => UUID) id!: string;
+  @Field(() => ID) id!: string;
   @Field(() => enums.SessionMethod, { description: 'How the person signed in.' }) method!: SessionMethod;
   @Field(() => String, { description: 'The address from which the person signed in.' }) ipAddress!: string;
   @Field(() => String, { description: 'The browser, as it describes itself.' }) userAgent!: string;
@@ -26,7 +26,7 @@ export class Session implements Node {
 
 @ObjectType({ description: 'An organization of the calling user.', simpleResolvers: true })
 export class ViewerMembership {
-  @Field(() => UUID) organizationId!: string;
+  @Field(() => ID) organizationId!: string;
   @Field(() => String, { description: 'The name of the organization.' }) organizationName!: string;
   @Field(() => enums.MembershipRole, { description: 'What the user may do in the organization.' })
   role!: MembershipRole;
@@ -39,7 +39,7 @@ export class ViewerMembership {
 
 @ObjectType({ description: 'The calling user.', simpleResolvers: true })
 export class Viewer {
-  @Field(() => UUID) id!: string;
+  @Field(() => ID) id!: string;
   @Field(() => String) name!: string;
   @Field(() => String) email!: string;
   @Field(() => [ViewerMembership], { description: 'In the order of joining. The first is the default organization.' })
@@ -66,5 +66,5 @@ export class UpdateViewerInput {
 
 @InputType({ description: 'The session to end.' })
 export class EndSessionInput {
-  @Required(() => UUID) id!: string;
+  @Required(() => ID) id!: string;
 }

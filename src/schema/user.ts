@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import { Node } from './node.js';
-import { UUID } from './scalars.js';
+import { ID } from './scalars.js';
 
 @ObjectType({
   implements: Node,
@@ -9,7 +9,7 @@ import { UUID } from './scalars.js';
   simpleResolvers: true,
 })
 export class User implements Node {
-  @Field(() => UUID) id!: string;
+  @Field(() => ID) id!: string;
   @Field(() => String, { nullable: true }) name!: string | null;
   @Field(() => String, { nullable: true }) email!: string | null;
 }

@@ -15,8 +15,8 @@ export type AuditEntryFilter = {
   action?: AuditAction | null | undefined;
   /** Only changes of the record with this id. */
   auditableId?: string | null | undefined;
-  /** Only changes of records of this type, such as `Notice`. */
-  auditableType?: string | null | undefined;
+  /** Only changes of records of this type. */
+  auditableType?: AuditableType | null | undefined;
   /** Only records with this value. */
   organizationId?: string | null | undefined;
   /** Only entries made at or after this time. */
@@ -25,20 +25,57 @@ export type AuditEntryFilter = {
   userId?: string | null | undefined;
 };
 
+/** The type of a record in the audit log. REST writes DOCUMENT_ORDER as `DocumentOrder`. Later versions may add others. */
+export type AuditableType =
+  | 'ACCESS_TOKEN'
+  | 'ATTACHED_FILE'
+  | 'BILLING_SUBSCRIPTION'
+  | 'CONTACT'
+  | 'CREDIT_PURCHASE'
+  | 'DIVISION'
+  | 'DOCUMENT'
+  | 'DOCUMENT_ORDER'
+  | 'DOCUMENT_ORDER_PAYMENT'
+  | 'ENTITY_METADATA'
+  | 'ESCALATION'
+  | 'FULFILLMENT_REQUEST'
+  | 'JOBSITE'
+  | 'MEMBERSHIP'
+  | 'MEMBER_INVITATION'
+  | 'NOTICE'
+  | 'OIDC_SIGN_IN'
+  | 'ORGANIZATION'
+  | 'PARTY'
+  | 'PASSKEY'
+  | 'PAYMENT_CUSTOMER'
+  | 'PAY_APPLICATION'
+  | 'PAY_APPLICATION_INVITATION'
+  | 'PAY_APPLICATION_PARTICIPANT'
+  | 'PAY_APPLICATION_PAYMENT'
+  | 'PROJECT'
+  | 'PROVIDER_CREDENTIAL'
+  | 'SESSION'
+  | 'SHIPPER_CREDENTIAL'
+  | 'SIGN_IN_LINK'
+  | 'SOV'
+  | 'SOV_LINE'
+  | 'WAIVER'
+  | 'WEBHOOK';
+
 export type AuditEntriesQueryVariables = Exact<{
   filter?: AuditEntryFilter | null | undefined;
   after?: string | null | undefined;
 }>;
 
 
-export type AuditEntriesQuery = { auditEntries: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, userId: string | null, action: AuditAction, auditableType: string, auditableId: string, auditableSerial: number, refused: boolean, ipAddress: string, createdAt: string }> } };
+export type AuditEntriesQuery = { auditEntries: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, userId: string | null, action: AuditAction, auditableType: AuditableType, auditableId: string, auditableSerial: number, refused: boolean, ipAddress: string, createdAt: string }> } };
 
 export type AuditChangeQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AuditChangeQuery = { auditEntry: { id: string, userId: string | null, action: AuditAction, auditableType: string, auditableId: string, auditableSerial: number, refused: boolean, oldValues: Record<string, unknown> | null, newValues: Record<string, unknown>, ipAddress: string, userAgent: string, createdAt: string } };
+export type AuditChangeQuery = { auditEntry: { id: string, userId: string | null, action: AuditAction, auditableType: AuditableType, auditableId: string, auditableSerial: number, refused: boolean, oldValues: Record<string, unknown> | null, newValues: Record<string, unknown>, ipAddress: string, userAgent: string, createdAt: string } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String

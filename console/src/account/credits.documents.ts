@@ -3,6 +3,12 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** The type of the record that credits are spent on or held for. Later versions may add others. */
+export type CreditSubjectType =
+  | 'DOCUMENT'
+  | 'DOCUMENT_ORDER'
+  | 'FULFILLMENT_REQUEST';
+
 /** The kind of a ledger transaction. */
 export type LedgerKind =
   | 'CAPTURE'
@@ -48,7 +54,7 @@ export type StatementFormat =
 export type CreditsOverviewQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CreditsOverviewQuery = { creditBalance: { held: number, owed: number | null, balance: { total: number, free: number, partnerEligible: number }, holds: Array<{ id: string, amount: number, description: string, eventType: SpendingEvent, createdAt: string, for: { type: string, id: string } }> }, supportCredits: { low: boolean, month: { spent: number } } };
+export type CreditsOverviewQuery = { creditBalance: { held: number, owed: number | null, balance: { total: number, free: number, partnerEligible: number }, holds: Array<{ id: string, amount: number, description: string, eventType: SpendingEvent, createdAt: string, for: { type: CreditSubjectType, id: string } }> }, supportCredits: { low: boolean, month: { spent: number } } };
 
 export type SpendingQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -3,7 +3,32 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-/** The type of an event. Webhooks and the REST documentation write NOTICE_CREATED as `notice.created`. */
+/** The type of the record that an event is about: the part of its name before the dot, but `project_deadline` for a deadline. Later versions may add others. */
+export type EventSubjectType =
+  | 'CONTACT'
+  | 'CREDITS'
+  | 'DIVISION'
+  | 'DOCUMENT'
+  | 'DOCUMENT_ORDER'
+  | 'ESCALATION'
+  | 'FULFILLMENT_REQUEST'
+  | 'JOBSITE'
+  | 'METADATA'
+  | 'NOTICE'
+  | 'ORGANIZATION'
+  | 'PARTY'
+  | 'PAY_APPLICATION'
+  | 'PAY_APPLICATION_INVITATION'
+  | 'PROJECT'
+  | 'PROJECT_DEADLINE'
+  | 'PROVIDER_CREDENTIAL'
+  | 'SHIPPER_CREDENTIAL'
+  | 'SOV'
+  | 'SUBSCRIPTION'
+  | 'WAIVER'
+  | 'WEBHOOK';
+
+/** The type of an event. Webhooks and REST write NOTICE_CREATED as `notice.created`. Later versions may add others. */
 export type EventType =
   /** A contact was created. */
   | 'CONTACT_CREATED'
@@ -183,7 +208,7 @@ export type EventsSubscriptionVariables = Exact<{
 }>;
 
 
-export type EventsSubscription = { events: { cursor: string, id: string, type: EventType, subjectType: string, subjectId: string, occurredAt: string } };
+export type EventsSubscription = { events: { cursor: string, id: string, type: EventType, subjectType: EventSubjectType, subjectId: string, occurredAt: string } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String

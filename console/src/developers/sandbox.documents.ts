@@ -28,7 +28,7 @@ export type DeadlineKind =
   | 'STATEMENT_OF_ACCOUNT'
   | 'STOP_PAYMENT_NOTICE';
 
-/** The type of an event. Webhooks and the REST documentation write NOTICE_CREATED as `notice.created`. */
+/** The type of an event. Webhooks and REST write NOTICE_CREATED as `notice.created`. Later versions may add others. */
 export type EventType =
   /** A contact was created. */
   | 'CONTACT_CREATED'

@@ -251,6 +251,12 @@ export type DeadlineKind =
   | 'STATEMENT_OF_ACCOUNT'
   | 'STOP_PAYMENT_NOTICE';
 
+/** What a step of the calculation of a deadline does. */
+export type DeadlineStepKind =
+  | 'ANCHOR'
+  | 'COUNT'
+  | 'ROLL';
+
 /** The status of a document order. */
 export type DocumentOrderStatus =
   | 'CANCELLED'
@@ -586,7 +592,7 @@ export type ProjectCourseQueryVariables = Exact<{
 }>;
 
 
-export type ProjectCourseQuery = { project: { id: string, name: string, number: string | null, state: string | null, sector: ProjectSector, use: ProjectUse | null, status: ProjectStatus, claimantRole: ClaimantRole, contractAmount: string | null, dateContract: string | null, originalContractDate: string | null, firstFurnishingDate: string | null, lastFurnishingDate: string | null, completionDate: string | null, ownerOccupied: boolean | null, newConstruction: boolean | null, paymentBond: boolean | null, publicFunds: boolean | null, bondNumber: string | null, permitNumber: string | null, parcelNumber: string | null, loanNumber: string | null, legalDescription: string | null, furnishedDescription: string | null, retainagePercent: string | null, divisionId: string, updatedAt: string, units: number | null, notices: { nodes: Array<{ id: string, type: NoticeType, noticeNumber: string, status: NoticeStatus }> }, deadlines: Array<{ kind: DeadlineKind, done: boolean, required: boolean | null, month: string | null, date: string | null, mailBy: string | null, fileBy: string | null, safeDate: string | null, documentName: string | null, explanation: string, source: string | null, checkedOn: string | null, verified: boolean, warnings: Array<string>, missingFacts: Array<DeadlineFact>, alternatives: Array<{ condition: string, date: string | null, citation: string }>, steps: Array<{ kind: string, text: string, date: string, citation: string }> }>, division: { id: string, name: string } | null, noticeOfCommencement: { recordedOn: string | null, instrument: string | null } | null, recordedNotices: Array<{ kind: RecordedNoticeKind, recordedOn: string, instrument: string | null }>, actsDone: Array<{ kind: DeadlineKind, month: string | null, doneOn: string, waiverSignedOn: string | null }> } };
+export type ProjectCourseQuery = { project: { id: string, name: string, number: string | null, state: string | null, sector: ProjectSector, use: ProjectUse | null, status: ProjectStatus, claimantRole: ClaimantRole, contractAmount: string | null, dateContract: string | null, originalContractDate: string | null, firstFurnishingDate: string | null, lastFurnishingDate: string | null, completionDate: string | null, ownerOccupied: boolean | null, newConstruction: boolean | null, paymentBond: boolean | null, publicFunds: boolean | null, bondNumber: string | null, permitNumber: string | null, parcelNumber: string | null, loanNumber: string | null, legalDescription: string | null, furnishedDescription: string | null, retainagePercent: string | null, divisionId: string, updatedAt: string, units: number | null, notices: { nodes: Array<{ id: string, type: NoticeType, noticeNumber: string, status: NoticeStatus }> }, deadlines: Array<{ kind: DeadlineKind, done: boolean, required: boolean | null, month: string | null, date: string | null, mailBy: string | null, fileBy: string | null, safeDate: string | null, documentName: string | null, explanation: string, source: string | null, checkedOn: string | null, verified: boolean, warnings: Array<string>, missingFacts: Array<DeadlineFact>, alternatives: Array<{ condition: string, date: string | null, citation: string }>, steps: Array<{ kind: DeadlineStepKind, text: string, date: string, citation: string }> }>, division: { id: string, name: string } | null, noticeOfCommencement: { recordedOn: string | null, instrument: string | null } | null, recordedNotices: Array<{ kind: RecordedNoticeKind, recordedOn: string, instrument: string | null }>, actsDone: Array<{ kind: DeadlineKind, month: string | null, doneOn: string, waiverSignedOn: string | null }> } };
 
 export type ProjectPeopleQueryVariables = Exact<{
   id: string;
@@ -600,7 +606,7 @@ export type ProjectDocumentsQueryVariables = Exact<{
 }>;
 
 
-export type ProjectDocumentsQuery = { project: { id: string, documents: { nodes: Array<{ id: string, fileName: string, type: DocumentType, status: DocumentStatus, isPreview: boolean, pageCount: number, readyToFile: boolean | null, createdAt: string, revertedAt: string | null, warnings: Array<{ field: string, message: string }>, exhibits: Array<{ letter: string, title: string, pageCount: number }> }> }, documentOrders: { nodes: Array<{ id: string, orderType: OrderType, documentId: string, mailClass: MailClass | null, status: DocumentOrderStatus, attention: string | null, trackingNumber: string | null, createdAt: string, deliveredAt: string | null, recipient: { name: string, city: string, state: string | null } }> }, notices: { nodes: Array<{ id: string, noticeNumber: string, typeLabel: string, status: NoticeStatus, deadlineDate: string | null, servedAt: string | null, deadlineRule: { safeDate: string | null } }> }, waivers: { nodes: Array<{ id: string, typeLabel: string, status: WaiverStatus, amount: string | null, throughDate: string | null }> }, payApplications: { nodes: Array<{ id: string, applicationNumber: number, periodTo: string, status: PayApplicationStatus, certifiedAmount: string | null }> }, escalations: { nodes: Array<{ id: string, typeLabel: string, status: EscalationStatus, claimAmount: string | null, deadlineDate: string | null }> } } };
+export type ProjectDocumentsQuery = { project: { id: string, documents: { nodes: Array<{ id: string, fileName: string, type: DocumentType, status: DocumentStatus, isPreview: boolean, pageCount: number, readyToFile: boolean | null, createdAt: string, revertedAt: string | null, warnings: Array<{ field: string, message: string }>, exhibits: Array<{ letter: string, title: string, pageCount: number }> }> }, orders: { nodes: Array<{ id: string, orderType: OrderType, documentId: string, mailClass: MailClass | null, status: DocumentOrderStatus, attention: string | null, trackingNumber: string | null, createdAt: string, deliveredAt: string | null, recipient: { name: string, city: string, state: string | null } }> }, notices: { nodes: Array<{ id: string, noticeNumber: string, typeLabel: string, status: NoticeStatus, deadlineDate: string | null, servedAt: string | null, deadlineRule: { safeDate: string | null } }> }, waivers: { nodes: Array<{ id: string, typeLabel: string, status: WaiverStatus, amount: string | null, throughDate: string | null }> }, payApplications: { nodes: Array<{ id: string, applicationNumber: number, periodTo: string, status: PayApplicationStatus, certifiedAmount: string | null }> }, escalations: { nodes: Array<{ id: string, typeLabel: string, status: EscalationStatus, claimAmount: string | null, deadlineDate: string | null }> } } };
 
 export type ProjectHistoryQueryVariables = Exact<{
   id: string;
@@ -905,7 +911,7 @@ export const ProjectDocumentsDocument = new TypedDocumentString(`
         ...MadeDocument
       }
     }
-    documentOrders(first: 100) {
+    orders(first: 100) {
       nodes {
         ...PlacedOrder
       }
