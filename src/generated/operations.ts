@@ -5,7 +5,9 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Whether records are those of the sandbox or live ones. */
 export type AccountMode =
+  /** Live records: mail is sent, and credits are real. */
   | 'LIVE'
+  /** Records of the sandbox, where nothing leaves the service. */
   | 'SANDBOX';
 
 /** An act of the claimant’s course that is done, so that its deadline needs no reminder. */
@@ -40,9 +42,13 @@ export type AddExhibitInput = {
 
 /** Why a notice was amended. */
 export type AmendmentReason =
+  /** The claimed amount changed. */
   | 'AMOUNT_CHANGED'
+  /** Another reason. */
   | 'OTHER'
+  /** A party was missing or wrong. */
   | 'PARTY_CORRECTION'
+  /** The scope of the work changed. */
   | 'SCOPE_CHANGED';
 
 /** Filters the request log. */
@@ -77,9 +83,13 @@ export type ApiRequestFilter = {
 
 /** The class of an HTTP status: 2xx, 3xx, 4xx or 5xx. */
 export type ApiRequestStatusClass =
+  /** A status from 400 to 499. */
   | 'CLIENT_ERROR'
+  /** A status from 300 to 399. */
   | 'REDIRECTION'
+  /** A status from 500 to 599. */
   | 'SERVER_ERROR'
+  /** A status from 200 to 299. */
   | 'SUCCESS';
 
 /** Approves the charges of a request. */
@@ -92,8 +102,11 @@ export type ApproveFulfillmentChargesInput = {
 
 /** The action on a record. */
 export type AuditAction =
+  /** The record was created. */
   | 'CREATED'
+  /** The record was deleted. */
   | 'DELETED'
+  /** The record was changed, or an attempt was refused. */
   | 'UPDATED';
 
 /** Filters a list of AuditEntry records. */
@@ -114,57 +127,100 @@ export type AuditEntryFilter = {
 
 /** The type of a record in the audit log. REST writes DOCUMENT_ORDER as `DocumentOrder`. Later versions may add others. */
 export type AuditableType =
+  /** An access token of a user. */
   | 'ACCESS_TOKEN'
+  /** A file that staff attached to an order or request, or an exhibit. */
   | 'ATTACHED_FILE'
+  /** The subscription to a plan. */
   | 'BILLING_SUBSCRIPTION'
+  /** A contact of an organization. */
   | 'CONTACT'
+  /** A purchase of credits. */
   | 'CREDIT_PURCHASE'
+  /** A division, which claims. */
   | 'DIVISION'
+  /** A generated document. */
   | 'DOCUMENT'
+  /** An order that mails, files, records or researches a document. */
   | 'DOCUMENT_ORDER'
+  /** A payment line of an order. */
   | 'DOCUMENT_ORDER_PAYMENT'
+  /** A metadata entry of a record. */
   | 'ENTITY_METADATA'
+  /** An escalation, such as a lien filing. */
   | 'ESCALATION'
+  /** A request to the fulfillment partner. */
   | 'FULFILLMENT_REQUEST'
+  /** A jobsite of a project. */
   | 'JOBSITE'
+  /** The membership of a user in an organization. */
   | 'MEMBERSHIP'
+  /** An invitation to become a member. */
   | 'MEMBER_INVITATION'
+  /** A notice of a claimant. */
   | 'NOTICE'
+  /** A sign-in with the identity provider of a company. */
   | 'OIDC_SIGN_IN'
+  /** An organization: an account, or a directory record of a counterparty. */
   | 'ORGANIZATION'
+  /** A party of a project. */
   | 'PARTY'
+  /** A passkey of a user. */
   | 'PASSKEY'
+  /** The account’s customer record at the payment processor. */
   | 'PAYMENT_CUSTOMER'
+  /** A pay application of a project. */
   | 'PAY_APPLICATION'
+  /** An invitation to a pay application. */
   | 'PAY_APPLICATION_INVITATION'
+  /** An organization that takes part in a pay application. */
   | 'PAY_APPLICATION_PARTICIPANT'
+  /** A payment received on a pay application. */
   | 'PAY_APPLICATION_PAYMENT'
+  /** A construction project. */
   | 'PROJECT'
+  /** A credential for a provider. */
   | 'PROVIDER_CREDENTIAL'
+  /** A session of a user. */
   | 'SESSION'
+  /** A credential for a carrier. */
   | 'SHIPPER_CREDENTIAL'
+  /** A link by e-mail to sign in with. */
   | 'SIGN_IN_LINK'
+  /** A schedule of values. */
   | 'SOV'
+  /** A line of a schedule of values. */
   | 'SOV_LINE'
+  /** A lien waiver. */
   | 'WAIVER'
+  /** A webhook of the account. */
   | 'WEBHOOK';
 
 /** How often a plan is billed. Its credits are granted monthly in either case. */
 export type BillingInterval =
+  /** Billed each year. */
   | 'ANNUAL'
+  /** Billed each month. */
   | 'MONTHLY';
 
 /** When an order is paid: immediately, by invoice, or from credits that are held until dispatch. */
 export type BillingMethod =
+  /** Credits are held when the order is created, and charged when it is dispatched. */
   | 'CREDIT_BALANCE'
+  /** The order is invoiced and paid later. */
   | 'INVOICE'
+  /** Credits are charged when the order is created. */
   | 'PREPAY';
 
 /** The status of a subscription. A cancelled subscription is active until it ends. */
 export type BillingSubscriptionStatus =
+  /** The subscription is paid for. */
   | 'ACTIVE'
+  /** The subscription has ended. */
   | 'CANCELLED'
+  /** The first payment is not made yet. */
   | 'INCOMPLETE'
+  /** A payment failed, and the processor tries again. */
   | 'PAST_DUE';
 
 /** Cancels a fulfillment request. */
@@ -187,13 +243,21 @@ export type ChangeOrderInput = {
 
 /** The roles that can claim a lien or bond right. */
 export type ClaimantRole =
+  /** Manages the construction for the owner. */
   | 'CONSTRUCTION_MANAGER'
+  /** An architect, engineer or surveyor. */
   | 'DESIGN_PROFESSIONAL'
+  /** Rents equipment to the work. */
   | 'EQUIPMENT_LESSOR'
+  /** Has the contract with the owner. */
   | 'GENERAL_CONTRACTOR'
+  /** Works for wages. */
   | 'LABORER'
+  /** Sells material to the work. */
   | 'MATERIAL_SUPPLIER'
+  /** Hired by the general contractor. */
   | 'SUBCONTRACTOR'
+  /** Hired by a subcontractor. */
   | 'SUB_SUBCONTRACTOR';
 
 /** Filters a list of Contact records. */
@@ -212,8 +276,11 @@ export type ContactFilter = {
 
 /** Which correspondence a contact receives. */
 export type ContactType =
+  /** Correspondence about bills and payments. */
   | 'BILLING'
+  /** Legal correspondence. */
   | 'LEGAL'
+  /** General correspondence. */
   | 'PRIMARY';
 
 /** A person at an organization. */
@@ -246,7 +313,7 @@ export type CreateDivisionInput = {
   addressLine1: string;
   /** Suite, floor or unit. */
   addressLine2?: string | null | undefined;
-  /** The city. */
+  /** The city of the address. */
   city: string;
   /** A short code of your own. */
   code?: string | null | undefined;
@@ -334,7 +401,7 @@ export type CreateEscalationInput = {
   projectId: string;
   /** The state whose law applies. */
   state: string;
-  /** The type. */
+  /** Which type of its kind it is. */
   type: EscalationType;
 };
 
@@ -352,7 +419,7 @@ export type CreateFulfillmentRequestInput = {
   sourceId?: string | null | undefined;
   /** The type of record that the request was created from. */
   sourceKind?: FulfillmentSource | null | undefined;
-  /** The type. */
+  /** Which type of its kind it is. */
   type: FulfillmentRequestType;
 };
 
@@ -362,11 +429,11 @@ export type CreateJobsiteInput = {
   addressLine1?: string | null | undefined;
   /** Suite, floor or unit. */
   addressLine2?: string | null | undefined;
-  /** The city. */
+  /** The city of the address. */
   city?: string | null | undefined;
   /** A two-letter ISO country code; the United States by default. */
   countryCode?: string | null | undefined;
-  /** The county. */
+  /** The county of the address. */
   county?: string | null | undefined;
   /** Whether it is the project’s primary jobsite; a project has at most one. */
   isPrimary?: boolean | null | undefined;
@@ -378,7 +445,7 @@ export type CreateJobsiteInput = {
   longitude?: number | null | undefined;
   /** A free-form metadata object. */
   metadata?: Record<string, unknown> | null | undefined;
-  /** The name. */
+  /** The name that people know it by. */
   name?: string | null | undefined;
   /** The assessor’s parcel number. */
   parcelNumber?: string | null | undefined;
@@ -420,7 +487,7 @@ export type CreateNoticeInput = {
   projectId?: string | null | undefined;
   /** The state whose law and form apply. */
   state?: string | null | undefined;
-  /** The type. */
+  /** Which type of its kind it is. */
   type?: NoticeType | null | undefined;
 };
 
@@ -430,13 +497,13 @@ export type CreateOrganizationInput = {
   addressLine1?: string | null | undefined;
   /** Suite, floor or unit. */
   addressLine2?: string | null | undefined;
-  /** The city. */
+  /** The city of the address. */
   city?: string | null | undefined;
   /** Three characters, printed in notice numbers. Null if the organization belongs to another account. */
   code?: string | null | undefined;
   /** A two-letter ISO country code; the United States by default. */
   countryCode?: string | null | undefined;
-  /** The county. */
+  /** The county of the address. */
   county?: string | null | undefined;
   /** The e-mail address. */
   email?: string | null | undefined;
@@ -450,7 +517,7 @@ export type CreateOrganizationInput = {
   legalName?: string | null | undefined;
   /** A free-form metadata object. */
   metadata?: Record<string, unknown> | null | undefined;
-  /** The name. */
+  /** The name that people know it by. */
   name: string;
   /** The telephone number. */
   phone?: string | null | undefined;
@@ -474,7 +541,7 @@ export type CreatePartyInput = {
   addressLine2?: string | null | undefined;
   /** The person to address mail to, printed after “Attn:”. */
   attention?: string | null | undefined;
-  /** The city. */
+  /** The city of the address. */
   city?: string | null | undefined;
   /** The number of the party’s contract or purchase order. */
   contractNumber?: string | null | undefined;
@@ -738,28 +805,42 @@ export type CreateWebhookInput = {
 
 /** Whether a credential is for the provider’s test or live environment. */
 export type CredentialMode =
+  /** The provider’s live environment. */
   | 'LIVE'
+  /** The provider’s test environment. */
   | 'TEST';
 
 /** The provider that a credential is for. */
 export type CredentialProvider =
+  /** Lob, which prints and mails. */
   | 'LOB'
+  /** The account’s own fulfillment partner. */
   | 'PARTNER'
+  /** A mail server, which sends the account’s e-mails. */
   | 'SMTP'
+  /** Stripe, which processes payments. */
   | 'STRIPE';
 
 /** The carrier that a credential is for. */
 export type CredentialShipper =
+  /** EasyPost, which buys labels of several carriers. */
   | 'EASYPOST'
+  /** The carrier FedEx. */
   | 'FEDEX'
+  /** The carrier UPS. */
   | 'UPS'
+  /** The United States Postal Service. */
   | 'USPS';
 
 /** The result of the provider’s last verification. Revoked credentials are no longer used. */
 export type CredentialStatus =
+  /** The provider accepted it. */
   | 'ACTIVE'
+  /** The provider refused it. */
   | 'INVALID'
+  /** It is no longer used. */
   | 'REVOKED'
+  /** Not verified since it was stored. */
   | 'UNVERIFIED';
 
 /** The operation to quote. */
@@ -786,63 +867,109 @@ export type CreditPriceInput = {
 
 /** The type of the record that credits are spent on or held for. Later versions may add others. */
 export type CreditSubjectType =
+  /** A generated document. */
   | 'DOCUMENT'
+  /** An order that mails, files, records or researches a document. */
   | 'DOCUMENT_ORDER'
+  /** A request to the fulfillment partner. */
   | 'FULFILLMENT_REQUEST';
 
 /** A fact that a deadline lacks, by the field that records it; `LENDER` and `LIEN_AGENT` are parties of the project. */
 export type DeadlineFact =
+  /** The amount claimed. */
   | 'CLAIM_AMOUNT'
+  /** When the work as a whole was completed. */
   | 'COMPLETION_DATE'
+  /** The amount of the contract. */
   | 'CONTRACT_AMOUNT'
+  /** The date of the claimant’s contract. */
   | 'DATE_CONTRACT'
+  /** The first day on which the claimant furnished labor or material. */
   | 'FIRST_FURNISHING_DATE'
+  /** Who hired the claimant, or who hired that party. */
   | 'HIRED_BY_PARTY_ID'
+  /** The last day on which the claimant furnished labor or material. */
   | 'LAST_FURNISHING_DATE'
+  /** Whether the project has a lender: a party of the project. */
   | 'LENDER'
+  /** Whether the project has a lien agent: a party of the project. */
   | 'LIEN_AGENT'
+  /** Whether the work is new construction. */
   | 'NEW_CONSTRUCTION'
+  /** The owner’s recorded notice of commencement. */
   | 'NOTICE_OF_COMMENCEMENT'
+  /** The date of the contract between owner and general contractor. */
   | 'ORIGINAL_CONTRACT_DATE'
+  /** Whether the owner lives on the property. */
   | 'OWNER_OCCUPIED'
+  /** Whether a payment bond covers the work. */
   | 'PAYMENT_BOND'
+  /** Whether public funds pay for the work. */
   | 'PUBLIC_FUNDS'
+  /** What an owner or contractor recorded at the end of the work. */
   | 'RECORDED_NOTICES'
+  /** The day on which the lien was recorded. */
   | 'RECORDED_ON'
+  /** The number of dwelling units. */
   | 'UNITS'
+  /** The use of the building. */
   | 'USE'
+  /** The days on which waivers were signed. */
   | 'WAIVER_SIGNED_ON';
 
 /** The step that a deadline applies to. */
 export type DeadlineKind =
+  /** Make or serve the affidavit of nonpayment. */
   | 'AFFIDAVIT_OF_NONPAYMENT'
+  /** Make the claim on the payment bond. */
   | 'BOND_CLAIM'
+  /** Bring the suit on the payment bond. */
   | 'BOND_SUIT'
+  /** Bring the suit that enforces the lien. */
   | 'LIEN_SUIT'
+  /** Record or file the mechanics lien. */
   | 'MECHANICS_LIEN'
+  /** Record or give the notice of contract. */
   | 'NOTICE_OF_CONTRACT'
+  /** Serve the notice of intent to lien. */
   | 'NOTICE_OF_INTENT'
+  /** Serve the preliminary notice. */
   | 'PRELIMINARY_NOTICE'
+  /** Give the notice that precedes a suit. */
   | 'PRE_SUIT_NOTICE'
+  /** File or record the proof of service. */
   | 'PROOF_OF_SERVICE'
+  /** File the lien on public funds. */
   | 'PUBLIC_FUNDS_LIEN'
+  /** Give the notice of a claim on public funds. */
   | 'PUBLIC_FUNDS_NOTICE'
+  /** Bring the suit on public funds. */
   | 'PUBLIC_FUNDS_SUIT'
+  /** Give the notice of a claim for retainage. */
   | 'RETAINAGE_NOTICE'
+  /** Serve the lien after it was recorded or filed. */
   | 'SERVICE_AFTER_FILING'
+  /** Give or file the statement of account. */
   | 'STATEMENT_OF_ACCOUNT'
+  /** Serve the stop payment notice. */
   | 'STOP_PAYMENT_NOTICE';
 
 /** Who set the deadline of a notice. */
 export type DeadlineSource =
+  /** The service calculated it. */
   | 'CALCULATED'
+  /** The caller set it. */
   | 'CALLER'
+  /** The fulfillment partner set it. */
   | 'PARTNER';
 
 /** What a step of the calculation of a deadline does. */
 export type DeadlineStepKind =
+  /** The date that the period starts from. */
   | 'ANCHOR'
+  /** The end of the period. */
   | 'COUNT'
+  /** The move off a weekend or holiday. */
   | 'ROLL';
 
 /** Deletes a payment that was recorded in error or was not honored. */
@@ -913,63 +1040,109 @@ export type DocumentOrderFilter = {
 
 /** The status of a document order. */
 export type DocumentOrderStatus =
+  /** It was cancelled before it was dispatched. */
   | 'CANCELLED'
+  /** The carrier delivered the piece. */
   | 'DELIVERED'
+  /** The carrier or office has it. It cannot be cancelled any more. */
   | 'DISPATCHED'
+  /** It could not be carried out. */
   | 'FAILED'
+  /** The carrier reported the piece on its way. */
   | 'IN_TRANSIT'
+  /** The carrier is about to deliver the piece. */
   | 'OUT_FOR_DELIVERY'
+  /** Placed, and not begun. It can be edited and cancelled. */
   | 'PENDING'
+  /** The provider or staff work on it. */
   | 'PROCESSING'
+  /** The piece came back to the sender. */
   | 'RETURNED';
 
 /** The status of a document. */
 export type DocumentStatus =
+  /** The PDF can be downloaded. */
   | 'COMPLETED'
+  /** The PDF could not be rendered. */
   | 'FAILED'
+  /** The PDF is being rendered. */
   | 'PROCESSING'
+  /** The document was withdrawn, so that its record could change. */
   | 'REVERTED';
 
 /** The type of a document. */
 export type DocumentType =
+  /** A claim on a payment bond. */
   | 'BOND_CLAIM'
+  /** A demand letter or another document of an escalation. */
   | 'ESCALATION'
+  /** The summary of a pay application alone. */
   | 'G702'
+  /** The continuation sheet of a pay application alone. */
   | 'G703'
+  /** The release of a recorded lien. */
   | 'LIEN_RELEASE'
+  /** A mechanics lien, to be recorded or filed. */
   | 'MECHANICS_LIEN'
+  /** A preliminary notice. */
   | 'NOTICE'
+  /** A notice of a claim on a bond or on funds. */
   | 'NOTICE_OF_CLAIM'
+  /** A notice of intent to lien. */
   | 'NOTICE_OF_INTENT'
+  /** A pay application with summary and continuation sheet. */
   | 'PAY_APPLICATION'
+  /** A stop payment notice. */
   | 'STOP_NOTICE'
+  /** A lien waiver. */
   | 'WAIVER';
 
 /** The type of record that a document is generated from. */
 export type DocumentableType =
+  /** An escalation, such as a lien filing. */
   | 'ESCALATION'
+  /** A notice of a claimant. */
   | 'NOTICE'
+  /** A pay application of a project. */
   | 'PAY_APPLICATION'
+  /** A lien waiver. */
   | 'WAIVER';
 
 /** The types of records that can have metadata entries. */
 export type EntityType =
+  /** Contacts of organizations. */
   | 'CONTACTS'
+  /** Divisions, which claim. */
   | 'DIVISIONS'
+  /** Generated documents. */
   | 'DOCUMENTS'
+  /** Orders of documents: mail, filing, recording and research. */
   | 'DOCUMENT_ORDERS'
+  /** Escalations, such as lien filings. */
   | 'ESCALATIONS'
+  /** Requests to the fulfillment partner. */
   | 'FULFILLMENT_REQUESTS'
+  /** Jobsites of projects. */
   | 'JOBSITES'
+  /** Notices of claimants. */
   | 'NOTICES'
+  /** Organizations: accounts and directory records. */
   | 'ORGANIZATIONS'
+  /** Parties of projects. */
   | 'PARTIES'
+  /** Pay applications of projects. */
   | 'PAY_APPLICATIONS'
+  /** Construction projects. */
   | 'PROJECTS'
+  /** Credentials for providers. */
   | 'PROVIDER_AUTH'
+  /** Credentials for carriers. */
   | 'SHIPPER_AUTH'
+  /** Schedules of values. */
   | 'SOVS'
+  /** Lien waivers. */
   | 'WAIVERS'
+  /** Webhooks of the account. */
   | 'WEBHOOKS';
 
 /** Filters a list of Escalation records. */
@@ -990,17 +1163,26 @@ export type EscalationFilter = {
 
 /** The status of an escalation. */
 export type EscalationStatus =
+  /** It is not pursued. */
   | 'CANCELLED'
+  /** It can still be changed. */
   | 'DRAFT'
+  /** It was filed or recorded. */
   | 'FILED'
+  /** The claim is settled. */
   | 'RESOLVED'
+  /** It was sent. */
   | 'SENT';
 
 /** The type of an escalation. */
 export type EscalationType =
+  /** A claim on the payment bond. */
   | 'BOND_CLAIM'
+  /** A letter that demands payment. */
   | 'DEMAND_LETTER'
+  /** A suit that enforces the claim. */
   | 'LAWSUIT'
+  /** The recording or filing of a lien. */
   | 'LIEN_FILING';
 
 /** The type of an event. Webhooks and REST write NOTICE_CREATED as `notice.created`. Later versions may add others. */
@@ -1180,23 +1362,38 @@ export type EventType =
 
 /** What an exhibit is. A form that says something is attached asks for a kind. */
 export type ExhibitKind =
+  /** A statement of account, line by line. */
   | 'ACCOUNT'
+  /** A change order to the contract. */
   | 'CHANGE_ORDER'
+  /** A contract or purchase order. */
   | 'CONTRACT'
+  /** An invoice for the work. */
   | 'INVOICE'
+  /** A notice that was given. */
   | 'NOTICE'
+  /** The notice of commencement that the owner recorded. */
   | 'NOTICE_OF_COMMENCEMENT'
+  /** Any other file. */
   | 'OTHER'
+  /** A pay application for the work. */
   | 'PAY_APPLICATION'
+  /** A photograph. */
   | 'PHOTO'
+  /** A plan or drawing. */
   | 'PLAN'
+  /** A proof that a notice was served. */
   | 'PROOF_OF_SERVICE'
+  /** A statement or affidavit. */
   | 'STATEMENT';
 
 /** Whether credits for postage are held, were charged, or were given back. */
 export type FulfillmentHoldStatus =
+  /** The credits were charged. */
   | 'CAPTURED'
+  /** The credits are held. */
   | 'HELD'
+  /** The credits were given back. */
   | 'RELEASED';
 
 /** Filters a list of FulfillmentRequest records. */
@@ -1211,28 +1408,42 @@ export type FulfillmentRequestFilter = {
 
 /** The scope of the partner’s work. */
 export type FulfillmentRequestType =
+  /** Research of the facts of a notice. */
   | 'NOTICE_RESEARCH';
 
 /** How much the partner does for a fulfillment request. */
 export type FulfillmentScope =
+  /** The partner also mails the notice to its recipients. */
   | 'FULL_SERVICE'
+  /** The partner researches the facts. */
   | 'RESEARCH'
+  /** The partner researches the facts and completes the notice. */
   | 'RESEARCH_AND_DOCUMENT';
 
 /** The type of record that a fulfillment request was created from. */
 export type FulfillmentSource =
+  /** A notice of the account. */
   | 'NOTICE'
+  /** A project of the account. */
   | 'PROJECT';
 
 /** The status of a fulfillment request. */
 export type FulfillmentStatus =
+  /** It was cancelled. */
   | 'CANCELLED'
+  /** It could not be submitted. It can be submitted again. */
   | 'FAILED'
+  /** The partner has finished it. */
   | 'FULFILLED'
+  /** The partner works on it. */
   | 'IN_PROGRESS'
+  /** There are more recipients than paid for. It waits for an approval of the charges. */
   | 'PAYMENT_REQUIRED'
+  /** It waits to be submitted to the partner. */
   | 'QUEUED'
+  /** The partner rejected it. */
   | 'REJECTED'
+  /** The partner has received it. */
   | 'SUBMITTED';
 
 /** The document to render and its record. */
@@ -1255,7 +1466,9 @@ export type GenerateDocumentInput = {
 
 /** Whether every check passes. */
 export type HealthStatus =
+  /** At least one check fails. */
   | 'DEGRADED'
+  /** Every check passes. */
   | 'OK';
 
 /** A CSV file with a schedule of values, as text or as bytes. */
@@ -1276,7 +1489,9 @@ export type ImportSovCsvInput = {
 
 /** What an account gets where a document would have warnings: the document, or a refusal. */
 export type IncompleteDocuments =
+  /** The document is refused, and the error lists the warnings. */
   | 'REFUSE'
+  /** The document is generated, with its warnings. */
   | 'WARN';
 
 /** Filters a list of Jobsite records. */
@@ -1297,28 +1512,48 @@ export type JobsiteFilter = {
 
 /** The account of a ledger entry: available credits, held credits, or a source or destination of credits. */
 export type LedgerAccount =
+  /** Where expired credits go. */
   | 'EXPIRED'
+  /** Free credits that can be spent. */
   | 'FREE_AVAILABLE'
+  /** Free credits that are held. */
   | 'FREE_HELD'
+  /** The source of granted credits. */
   | 'GRANTED'
+  /** Partner-eligible credits that can be spent. */
   | 'PARTNER_AVAILABLE'
+  /** Partner-eligible credits that are held. */
   | 'PARTNER_HELD'
+  /** The source of purchased credits. */
   | 'PURCHASED'
+  /** The source of refunded credits, and where reversed purchases go. */
   | 'REFUNDED'
+  /** Where spent credits go. */
   | 'SPENT';
 
 /** The kind of a ledger transaction. */
 export type LedgerKind =
+  /** Held credits were spent. */
   | 'CAPTURE'
+  /** Credits were spent at once. */
   | 'CHARGE'
+  /** Credits expired. */
   | 'EXPIRY'
+  /** Credits were granted, by a plan or by the operator. */
   | 'GRANT'
+  /** Credits were set aside for a charge that is not final. */
   | 'HOLD'
+  /** Credits were purchased. */
   | 'PURCHASE'
+  /** A charge was given back. */
   | 'REFUND'
+  /** A reversed purchase was restored, because its dispute was won. */
   | 'REINSTATEMENT'
+  /** Held credits became available again. */
   | 'RELEASE'
+  /** A purchase was reversed, because its payment was refunded or disputed. */
   | 'REVERSAL'
+  /** Credits of a plan were carried into the next period. */
   | 'ROLL_OVER';
 
 /** Filters the credit ledger. */
@@ -1337,14 +1572,20 @@ export type LedgerTransactionFilter = {
 
 /** Why the import of a schedule leaves a row out. */
 export type LeftOutReason =
+  /** A heading of a section. */
   | 'HEADING'
+  /** A note, a signature or the foot of a page. */
   | 'NOTE'
+  /** A sum of other rows. */
   | 'TOTAL';
 
 /** How a document is mailed. */
 export type MailClass =
+  /** Certified mail, which the carrier tracks and the recipient signs for. */
   | 'CERTIFIED'
+  /** First-class mail. */
   | 'FIRST_CLASS'
+  /** Priority mail. */
   | 'PRIORITY';
 
 /** Identifies a metadata entry. */
@@ -1359,9 +1600,13 @@ export type MetadataKeyInput = {
 
 /** The type of a metadata entry’s value. */
 export type MetadataType =
+  /** True or false. */
   | 'BOOLEAN'
+  /** A whole number. */
   | 'INTEGER'
+  /** A JSON value, which may be null. */
   | 'JSON'
+  /** A text. */
   | 'STRING';
 
 /** How far, or to what time, the sandbox clock moves forward. Send one of the two. */
@@ -1390,7 +1635,9 @@ export type NotaryInput = {
 
 /** How the signer appeared before the notary. */
 export type NotaryMode =
+  /** Before the notary. */
   | 'IN_PERSON'
+  /** By audio and video. */
   | 'REMOTE_ONLINE';
 
 /** Filters a list of Notice records. */
@@ -1423,20 +1670,32 @@ export type NoticeOfCommencementInput = {
 
 /** The status of a notice. */
 export type NoticeStatus =
+  /** Nothing more is to be done for it. */
   | 'COMPLETED'
+  /** It can still be changed. */
   | 'DRAFT'
+  /** Its document is generated. */
   | 'GENERATED'
+  /** Its document is ordered. */
   | 'ORDERED'
+  /** It is recorded. */
   | 'RECORDED'
+  /** The recorded lien is released. */
   | 'RELEASED'
+  /** The carrier accepted it, or it was served in another way. */
   | 'SERVED'
+  /** It is not valid any more. */
   | 'VOID';
 
 /** The type of a notice. */
 export type NoticeType =
+  /** A claim on a payment bond. */
   | 'BOND_CLAIM'
+  /** A mechanics lien. */
   | 'LIEN'
+  /** A preliminary notice. */
   | 'PRELIMINARY'
+  /** A stop payment notice. */
   | 'STOP_PAYMENT';
 
 /** Where a running job stands when it is taken over from another system. */
@@ -1461,10 +1720,15 @@ export type OpeningLineInput = {
 
 /** The payment status of an order, derived from its payment lines. */
 export type OrderBillingStatus =
+  /** An invoice was made. */
   | 'INVOICED'
+  /** The whole amount is paid. */
   | 'PAID'
+  /** Nothing or not all is paid. */
   | 'PENDING'
+  /** What was paid was given back. */
   | 'REFUNDED'
+  /** Nothing is owed. */
   | 'VOID';
 
 /** Mails the document of a record to one or several recipients. If the record has no document, it is generated first. */
@@ -1505,9 +1769,13 @@ export type OrderRecordInput = {
 
 /** The type of a document order. */
 export type OrderType =
+  /** The document is filed with a court or agency. */
   | 'FILING'
+  /** The document is mailed to one recipient. */
   | 'MAIL'
+  /** The document is recorded in the county’s records. */
   | 'RECORDING'
+  /** Staff research facts for the document. */
   | 'RESEARCH';
 
 /** Filters a list of Organization records. */
@@ -1526,17 +1794,26 @@ export type OrganizationFilter = {
 
 /** The kind of an organization, by its role on projects. */
 export type OrganizationKind =
+  /** A contractor or subcontractor. */
   | 'CONTRACTOR'
+  /** A lender that finances construction. */
   | 'LENDER'
+  /** Any other organization. */
   | 'OTHER'
+  /** An owner of property. */
   | 'OWNER'
+  /** A public entity that has work done. */
   | 'PUBLIC_ENTITY'
+  /** A supplier of material or equipment. */
   | 'SUPPLIER'
+  /** A surety, which issues bonds. */
   | 'SURETY';
 
 /** A tenant account, or a directory record of a counterparty. */
 export type OrganizationType =
+  /** A record of a counterparty. */
   | 'DIRECTORY'
+  /** An account, which has members, tokens and records. */
   | 'TENANT';
 
 /** Filters a list of Party records. */
@@ -1557,20 +1834,35 @@ export type PartyFilter = {
 
 /** The role of an organization on a project. */
 export type PartyRole =
+  /** Manages the construction for the owner. */
   | 'CONSTRUCTION_MANAGER'
+  /** An architect, engineer or surveyor. */
   | 'DESIGN_PROFESSIONAL'
+  /** Develops the property for its owner. */
   | 'DEVELOPER'
+  /** Rents equipment to the work. */
   | 'EQUIPMENT_LESSOR'
+  /** Has the contract with the owner. */
   | 'GENERAL_CONTRACTOR'
+  /** Works for wages. */
   | 'LABORER'
+  /** Finances the construction. */
   | 'LENDER'
+  /** Leases the property and has the work done. */
   | 'LESSEE'
+  /** The lien agent that the owner appointed. */
   | 'LIEN_AGENT'
+  /** Sells material to the work. */
   | 'MATERIAL_SUPPLIER'
+  /** Owns the property or the public work. */
   | 'OWNER'
+  /** The public body that has the work done. */
   | 'PUBLIC_ENTITY'
+  /** Hired by the general contractor. */
   | 'SUBCONTRACTOR'
+  /** Hired by a subcontractor. */
   | 'SUB_SUBCONTRACTOR'
+  /** Issued the payment bond. */
   | 'SURETY';
 
 /** Filters a list of PayApplication records. */
@@ -1601,9 +1893,13 @@ export type PayApplicationInvitationFilter = {
 
 /** The status of an invitation to a pay application. */
 export type PayApplicationInvitationStatus =
+  /** The organization takes part. */
   | 'ACCEPTED'
+  /** The organization does not take part. */
   | 'DECLINED'
+  /** Not answered. */
   | 'INVITED'
+  /** The inviter took it back. */
   | 'WITHDRAWN';
 
 /** The amounts billed on a line of the schedule, as entered. */
@@ -1632,13 +1928,21 @@ export type PayApplicationParticipantInput = {
 
 /** The status of a pay application. */
 export type PayApplicationStatus =
+  /** An amount is certified. */
   | 'APPROVED'
+  /** It can still be changed. */
   | 'DRAFT'
+  /** The certified amount is paid. */
   | 'PAID'
+  /** A part of the certified amount is paid. */
   | 'PARTIALLY_PAID'
+  /** It was rejected. */
   | 'REJECTED'
+  /** It was submitted. */
   | 'SUBMITTED'
+  /** It is being reviewed. */
   | 'UNDER_REVIEW'
+  /** It does not count any more. */
   | 'VOID';
 
 /** Records a payment line on an order. */
@@ -1657,19 +1961,30 @@ export type PayDocumentOrderInput = {
 
 /** The type of a payment line. */
 export type PaymentLineType =
+  /** A correction of the amount. */
   | 'ADJUSTMENT'
+  /** An amount that was charged. */
   | 'CHARGE'
+  /** Credits that were spent on the order. */
   | 'CREDIT_APPLIED'
+  /** An amount that was given back. */
   | 'REFUND';
 
 /** How a payment is made. */
 export type PaymentMethod =
+  /** By a transfer between banks (ACH). */
   | 'ACH'
+  /** By card. */
   | 'CARD'
+  /** In cash. */
   | 'CASH'
+  /** By check. */
   | 'CHECK'
+  /** By a check to two payees. */
   | 'JOINT_CHECK'
+  /** In another way. */
   | 'OTHER'
+  /** By wire. */
   | 'WIRE';
 
 /** The summary of a payment, with the line numbers of an application for payment. */
@@ -1690,8 +2005,11 @@ export type PaymentStatementInput = {
 
 /** A subscription plan. */
 export type PlanKey =
+  /** The plan between the others. */
   | 'GROWTH'
+  /** The largest plan. */
   | 'SCALE'
+  /** The smallest plan. */
   | 'STARTER';
 
 /** An earlier conditional waiver whose payment is still outstanding. */
@@ -1726,22 +2044,33 @@ export type ProjectFilter = {
 
 /** Whether the work is private, for a state or local public entity, or federal. */
 export type ProjectSector =
+  /** Work for the United States. */
   | 'FEDERAL'
+  /** Private work. */
   | 'PRIVATE'
+  /** Work for a state or a local public entity. */
   | 'PUBLIC';
 
 /** The status of a project. */
 export type ProjectStatus =
+  /** The work goes on, and its deadlines are watched. */
   | 'ACTIVE'
+  /** The project is put away. */
   | 'ARCHIVED'
+  /** The work is complete. */
   | 'COMPLETED';
 
 /** The use of the building. */
 export type ProjectUse =
+  /** Commerce. */
   | 'COMMERCIAL'
+  /** Industry. */
   | 'INDUSTRIAL'
+  /** Roads, utilities and the like. */
   | 'INFRASTRUCTURE'
+  /** Dwellings and other uses. */
   | 'MIXED'
+  /** Dwellings. */
   | 'RESIDENTIAL';
 
 /** Filters a list of ProviderCredential records. */
@@ -1772,11 +2101,11 @@ export type RecipientInput = {
   addressLine1: string;
   /** Suite, floor or unit. */
   addressLine2?: string | null | undefined;
-  /** The city. */
+  /** The city of the address. */
   city: string;
   /** A two-letter ISO country code; the United States by default. */
   countryCode?: string | null | undefined;
-  /** The name. */
+  /** The name that people know it by. */
   name: string;
   /** The party of the project that the recipient is; without it, the one with the name and the address of the recipient. */
   partyId?: string | null | undefined;
@@ -1820,9 +2149,13 @@ export type RecordedNoticeInput = {
 
 /** What an owner or contractor records at the end of the work. */
 export type RecordedNoticeKind =
+  /** A notice of cessation: the work stopped. */
   | 'CESSATION'
+  /** A notice of completion. */
   | 'COMPLETION'
+  /** A notice or certificate of substantial completion. */
   | 'SUBSTANTIAL_COMPLETION'
+  /** A notice of termination, for example of a notice of commencement. */
   | 'TERMINATION';
 
 /** Retries a delivery from the failure queue, as its fifth and last attempt. */
@@ -1835,19 +2168,33 @@ export type RedeliverWebhookInput = {
 
 /** A type of record that can be searched for. */
 export type SearchType =
+  /** Contacts of organizations. */
   | 'CONTACTS'
+  /** Divisions, which claim. */
   | 'DIVISIONS'
+  /** Generated documents. */
   | 'DOCUMENTS'
+  /** Orders of documents: mail, filing, recording and research. */
   | 'DOCUMENT_ORDERS'
+  /** Escalations, such as lien filings. */
   | 'ESCALATIONS'
+  /** Requests to the fulfillment partner. */
   | 'FULFILLMENT_REQUESTS'
+  /** Jobsites of projects. */
   | 'JOBSITES'
+  /** Notices of claimants. */
   | 'NOTICES'
+  /** Organizations: accounts and directory records. */
   | 'ORGANIZATIONS'
+  /** Parties of projects. */
   | 'PARTIES'
+  /** Pay applications of projects. */
   | 'PAY_APPLICATIONS'
+  /** Construction projects. */
   | 'PROJECTS'
+  /** Schedules of values. */
   | 'SOVS'
+  /** Lien waivers. */
   | 'WAIVERS';
 
 /** Creates the metadata entry of a key, or replaces it. */
@@ -1904,15 +2251,22 @@ export type SignWaiverInput = {
 
 /** How a signature was made. */
 export type SignatureMethod =
+  /** A drawing of the signature. */
   | 'DRAWN'
+  /** The typed name. */
   | 'TYPED'
+  /** An image of the signature. */
   | 'UPLOADED';
 
 /** How the caller that signed was authenticated: by an API token, or in a session that began with a link by e-mail, a passkey or OpenID Connect. */
 export type SignerAuthentication =
+  /** By an API token. */
   | 'API_TOKEN'
+  /** In a session that began with a link by e-mail. */
   | 'SESSION_LINK'
+  /** In a session that began with OpenID Connect. */
   | 'SESSION_OIDC'
+  /** In a session that began with a passkey. */
   | 'SESSION_PASSKEY';
 
 /** Filters a list of Sov records. */
@@ -1949,21 +2303,31 @@ export type SovLineInput = {
 
 /** The status of a schedule of values. */
 export type SovStatus =
+  /** It is in use: its sum is that of the contract. */
   | 'ACTIVE'
+  /** It is being prepared. */
   | 'DRAFT';
 
 /** What credits are charged for. */
 export type SpendingEvent =
+  /** A call of an API. */
   | 'API_CALL'
+  /** The generation of a document. */
   | 'DOCUMENT_GENERATION'
+  /** The order of a document. */
   | 'DOCUMENT_ORDER'
+  /** A fulfillment request. */
   | 'FULFILLMENT_NOTICE_RESEARCH'
+  /** The mailing of a piece by the partner. */
   | 'MAIL_SENDING'
+  /** The research of a notice. */
   | 'NOTICE_RESEARCH';
 
 /** The file format of a statement. */
 export type StatementFormat =
+  /** A table of comma-separated values. */
   | 'CSV'
+  /** A sealed PDF with a verification code. */
   | 'PDF';
 
 /** Subscribes the organization to a plan, or changes a monthly one. */
@@ -1972,7 +2336,7 @@ export type SubscribeInput = {
   interval?: BillingInterval | null | undefined;
   /** The processor’s id of a payment method, which becomes the organization’s default. If omitted, the default is charged. */
   paymentMethod?: string | null | undefined;
-  /** The plan. */
+  /** The plan that is subscribed to. */
   plan: PlanKey;
 };
 
@@ -2080,7 +2444,7 @@ export type UpdateDivisionInput = {
   addressLine1?: string | null | undefined;
   /** Suite, floor or unit. */
   addressLine2?: string | null | undefined;
-  /** The city. */
+  /** The city of the address. */
   city?: string | null | undefined;
   /** A short code of your own. */
   code?: string | null | undefined;
@@ -2166,7 +2530,7 @@ export type UpdateEscalationInput = {
   noticeId?: string | null | undefined;
   /** The state whose law applies. */
   state?: string | null | undefined;
-  /** The type. */
+  /** Which type of its kind it is. */
   type?: EscalationType | null | undefined;
 };
 
@@ -2176,11 +2540,11 @@ export type UpdateJobsiteInput = {
   addressLine1?: string | null | undefined;
   /** Suite, floor or unit. */
   addressLine2?: string | null | undefined;
-  /** The city. */
+  /** The city of the address. */
   city?: string | null | undefined;
   /** A two-letter ISO country code; the United States by default. */
   countryCode?: string | null | undefined;
-  /** The county. */
+  /** The county of the address. */
   county?: string | null | undefined;
   /** The `updatedAt` of the record with this `id`, as you read it. If the record has changed since, the mutation fails with PRECONDITION_FAILED and changes nothing. */
   expectedUpdatedAt?: string | null | undefined;
@@ -2196,7 +2560,7 @@ export type UpdateJobsiteInput = {
   longitude?: number | null | undefined;
   /** A free-form metadata object. */
   metadata?: Record<string, unknown> | null | undefined;
-  /** The name. */
+  /** The name that people know it by. */
   name?: string | null | undefined;
   /** The assessor’s parcel number. */
   parcelNumber?: string | null | undefined;
@@ -2234,7 +2598,7 @@ export type UpdateNoticeInput = {
   recordedOn?: string | null | undefined;
   /** The state whose law and form apply. */
   state?: string | null | undefined;
-  /** The type. */
+  /** Which type of its kind it is. */
   type?: NoticeType | null | undefined;
 };
 
@@ -2244,13 +2608,13 @@ export type UpdateOrganizationInput = {
   addressLine1?: string | null | undefined;
   /** Suite, floor or unit. */
   addressLine2?: string | null | undefined;
-  /** The city. */
+  /** The city of the address. */
   city?: string | null | undefined;
   /** Three characters, printed in notice numbers. Null if the organization belongs to another account. */
   code?: string | null | undefined;
   /** A two-letter ISO country code; the United States by default. */
   countryCode?: string | null | undefined;
-  /** The county. */
+  /** The county of the address. */
   county?: string | null | undefined;
   /** The e-mail address. */
   email?: string | null | undefined;
@@ -2268,7 +2632,7 @@ export type UpdateOrganizationInput = {
   legalName?: string | null | undefined;
   /** A free-form metadata object. */
   metadata?: Record<string, unknown> | null | undefined;
-  /** The name. */
+  /** The name that people know it by. */
   name?: string | null | undefined;
   /** The telephone number. */
   phone?: string | null | undefined;
@@ -2290,7 +2654,7 @@ export type UpdatePartyInput = {
   addressLine2?: string | null | undefined;
   /** The person to address mail to, printed after “Attn:”. */
   attention?: string | null | undefined;
-  /** The city. */
+  /** The city of the address. */
   city?: string | null | undefined;
   /** The number of the party’s contract or purchase order. */
   contractNumber?: string | null | undefined;
@@ -2558,10 +2922,15 @@ export type WaiverExceptionInput = {
 
 /** An exception from a waiver. */
 export type WaiverExceptionKind =
+  /** Disputed claims. */
   | 'DISPUTED'
+  /** Extra work that is not paid for. */
   | 'EXTRAS'
+  /** Another exception. */
   | 'OTHER'
+  /** Payments that earlier waivers are for and that have not arrived. */
   | 'PRIOR_WAIVER'
+  /** Retained amounts. */
   | 'RETENTION';
 
 /** Filters a list of Waiver records. */
@@ -2592,39 +2961,61 @@ export type WaiverFilter = {
 
 /** The type of a waiver in requests: as one word, or `conditional` or `unconditional` with a stage. */
 export type WaiverKind =
+  /** Takes effect when the payment arrives. `stage` says which payment. */
   | 'CONDITIONAL'
+  /** Takes effect when the final payment arrives. */
   | 'CONDITIONAL_FINAL'
+  /** Takes effect when a progress payment arrives. */
   | 'CONDITIONAL_PROGRESS'
+  /** Takes effect when it is signed. `stage` says for which payment. */
   | 'UNCONDITIONAL'
+  /** Takes effect when it is signed, for the final payment. */
   | 'UNCONDITIONAL_FINAL'
+  /** Takes effect when it is signed, for a progress payment. */
   | 'UNCONDITIONAL_PROGRESS';
 
 /** Whether a signed unconditional waiver is held until payment or has been released. */
 export type WaiverReleaseState =
+  /** Signed, and held until the payment is recorded. */
   | 'HELD'
+  /** Given to the payer. */
   | 'RELEASED';
 
 /** Whether a waiver is for a progress payment or for the final one. */
 export type WaiverStage =
+  /** The final payment. */
   | 'FINAL'
+  /** A progress payment. */
   | 'PROGRESS';
 
 /** The status of a waiver. */
 export type WaiverStatus =
+  /** The signer declined it. */
   | 'DECLINED'
+  /** It can still be changed. */
   | 'DRAFT'
+  /** It has taken effect. */
   | 'EFFECTIVE'
+  /** Its document is generated. */
   | 'GENERATED'
+  /** It was released to the payer. */
   | 'RELEASED'
+  /** It was sent to the signer. */
   | 'SENT'
+  /** It is signed. */
   | 'SIGNED'
+  /** It is not valid any more. */
   | 'VOID';
 
 /** The type of a waiver: conditional or unconditional, for a progress or final payment. */
 export type WaiverType =
+  /** Takes effect when the final payment arrives. */
   | 'CONDITIONAL_FINAL'
+  /** Takes effect when a progress payment arrives. */
   | 'CONDITIONAL_PROGRESS'
+  /** Takes effect when it is signed, for the final payment. */
   | 'UNCONDITIONAL_FINAL'
+  /** Takes effect when it is signed, for a progress payment. */
   | 'UNCONDITIONAL_PROGRESS';
 
 /** Filters a list of WebhookDelivery records. */
@@ -2645,13 +3036,18 @@ export type WebhookDeliveryFilter = {
 
 /** The status of an event’s delivery. Failed deliveries stay in the failure queue. */
 export type WebhookDeliveryStatus =
+  /** The endpoint accepted it. */
   | 'DELIVERED'
+  /** Every attempt failed. It is in the failure queue. */
   | 'FAILED'
+  /** An attempt is still to be made. */
   | 'PENDING';
 
 /** Why the service disabled a webhook. */
 export type WebhookDisabledReason =
+  /** Every delivery failed for days. */
   | 'FAILING'
+  /** The endpoint answered 410 Gone. */
   | 'GONE';
 
 /** An event that a webhook receives; ALL, which REST writes as `*`, is every event, also those that later versions add. Webhooks and REST write NOTICE_CREATED as `notice.created`. Later versions may add others. */

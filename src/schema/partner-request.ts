@@ -112,7 +112,7 @@ export class PartnerMailedRecipientInput {
   description: 'Reports that the notice was mailed. Postage is charged for these recipients, and the rest is released.',
 })
 export class PartnerReportMailedInput extends PartnerReportInput {
-  @Required(() => [PartnerMailedRecipientInput], { description: 'The recipients.' })
+  @Required(() => [PartnerMailedRecipientInput], { description: 'The recipients that were mailed to.' })
   recipients!: PartnerMailedRecipientInput[];
   @Optional(() => DateTime, { description: 'When the carrier accepted the mail; now by default.' })
   mailedAt?: Date | null;

@@ -37,7 +37,7 @@ export class FinishPasskeyRegistrationInput {
 @InputType({ description: 'The new name of a passkey.' })
 export class RenamePasskeyInput {
   @Required(() => ID) id!: string;
-  @Required(() => String, { max: 100 }) name!: string;
+  @Required(() => String, { max: 100, description: 'The new name, such as the name of the device.' }) name!: string;
 }
 
 @InputType({ description: 'The passkey to remove.' })

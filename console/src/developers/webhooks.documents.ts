@@ -252,13 +252,18 @@ export type WebhookDeliveryFilter = {
 
 /** The status of an event’s delivery. Failed deliveries stay in the failure queue. */
 export type WebhookDeliveryStatus =
+  /** The endpoint accepted it. */
   | 'DELIVERED'
+  /** Every attempt failed. It is in the failure queue. */
   | 'FAILED'
+  /** An attempt is still to be made. */
   | 'PENDING';
 
 /** Why the service disabled a webhook. */
 export type WebhookDisabledReason =
+  /** Every delivery failed for days. */
   | 'FAILING'
+  /** The endpoint answered 410 Gone. */
   | 'GONE';
 
 /** An event that a webhook receives; ALL, which REST writes as `*`, is every event, also those that later versions add. Webhooks and REST write NOTICE_CREATED as `notice.created`. Later versions may add others. */
