@@ -4413,7 +4413,7 @@ export interface components {
             address_line_1: string;
             /** @description Suite, floor or unit. */
             address_line_2?: string | null;
-            /** @description The city. */
+            /** @description The city of the address. */
             city: string;
             /** @description A two-letter US state code; in other countries, the state or province. */
             state: string;
@@ -4507,7 +4507,7 @@ export interface components {
              * @description A notice on the same project.
              */
             notice_id?: string | null;
-            /** @description The type. */
+            /** @description Which type of its kind it is. */
             type: components["schemas"]["EscalationType"];
             /** @description The state whose law applies. */
             state: string;
@@ -4536,7 +4536,7 @@ export interface components {
         };
         /** @description Submits research to the fulfillment partner. The fee is charged immediately. */
         CreateFulfillmentRequestInput: {
-            /** @description The type. */
+            /** @description Which type of its kind it is. */
             type: components["schemas"]["FulfillmentRequestType"];
             /** @description Unique in the account. A repeated request with the same key returns the same result and is charged once. */
             idempotency_key: string;
@@ -4565,19 +4565,19 @@ export interface components {
              * @description The project that it belongs to.
              */
             project_id: string;
-            /** @description The name. */
+            /** @description The name that people know it by. */
             name?: string | null;
             /** @description Street and number. */
             address_line_1?: string | null;
             /** @description Suite, floor or unit. */
             address_line_2?: string | null;
-            /** @description The city. */
+            /** @description The city of the address. */
             city?: string | null;
             /** @description A two-letter US state code; in other countries, the state or province. */
             state?: string | null;
             /** @description A 5 or 9 digit postal code; in other countries, their postal code. */
             zip?: string | null;
-            /** @description The county. */
+            /** @description The county of the address. */
             county?: string | null;
             /** @description A two-letter ISO country code; the United States by default. */
             country_code?: string | null;
@@ -4613,7 +4613,7 @@ export interface components {
              * @description The claimant: the division of the project.
              */
             division_id?: string | null;
-            /** @description The type. Required unless `parent_notice_id` is sent. */
+            /** @description Which type of its kind it is. Required unless `parent_notice_id` is sent. */
             type?: components["schemas"]["NoticeType"];
             /** @description The state whose law and form apply. Required unless `parent_notice_id` is sent. */
             state?: string;
@@ -4657,7 +4657,7 @@ export interface components {
         } & (unknown | unknown);
         /** @description A tenant account, or a directory record of a counterparty. If it belongs to another account, only its name and address are shown. */
         CreateOrganizationInput: {
-            /** @description The name. */
+            /** @description The name that people know it by. */
             name: string;
             /** @description The full legal name, as in public records. */
             legal_name?: string | null;
@@ -4671,7 +4671,7 @@ export interface components {
             address_line_1?: string | null;
             /** @description Suite, floor or unit. */
             address_line_2?: string | null;
-            /** @description The city. */
+            /** @description The city of the address. */
             city?: string | null;
             /** @description A two-letter US state code; in other countries, the state or province. */
             state?: string | null;
@@ -4679,7 +4679,7 @@ export interface components {
             zip?: string | null;
             /** @description A two-letter ISO country code; the United States by default. */
             country_code?: string | null;
-            /** @description The county. */
+            /** @description The county of the address. */
             county?: string | null;
             /** @description The telephone number. */
             phone?: string | null;
@@ -4735,7 +4735,7 @@ export interface components {
             address_line_1?: string | null;
             /** @description Suite, floor or unit. */
             address_line_2?: string | null;
-            /** @description The city. */
+            /** @description The city of the address. */
             city?: string | null;
             /** @description A two-letter US state code; in other countries, the state or province. */
             state?: string | null;
@@ -5235,7 +5235,7 @@ export interface components {
             address_line_1: string;
             /** @description Suite, floor or unit. */
             address_line_2: string | null;
-            /** @description The city. */
+            /** @description The city of the address. */
             city: string;
             /** @description A two-letter US state code; in other countries, the state or province. */
             state: string;
@@ -5553,13 +5553,13 @@ export interface components {
             mail_class: components["schemas"]["MailClass"] | null;
             /** @description The recipient of an order. The mail recipient, or the office. */
             recipient: {
-                /** @description The name. */
+                /** @description The name that people know it by. */
                 name: string;
                 /** @description Street and number. */
                 address_line_1: string;
                 /** @description Suite, floor or unit. */
                 address_line_2: string | null;
-                /** @description The city. */
+                /** @description The city of the address. */
                 city: string;
                 /** @description A two-letter US state code; in other countries, the state or province. */
                 state: string | null;
@@ -5687,7 +5687,7 @@ export interface components {
              * @description The id of the record.
              */
             id: string;
-            /** @description The type. */
+            /** @description Which type of its kind it is. */
             type: components["schemas"]["PaymentLineType"];
             /** @description In cents. The type of the line determines the sign. */
             amount_cents: number;
@@ -5808,7 +5808,7 @@ export interface components {
              * @description The notice that this escalation follows from.
              */
             notice_id: string | null;
-            /** @description The type. */
+            /** @description Which type of its kind it is. */
             type: components["schemas"]["EscalationType"];
             /** @description The display name of the type. */
             type_label: string;
@@ -6183,7 +6183,7 @@ export interface components {
              * @description The user who requested it.
              */
             requested_by_user_id: string | null;
-            /** @description The type. */
+            /** @description Which type of its kind it is. */
             type: components["schemas"]["FulfillmentRequestType"];
             /** @description The status in the workflow. */
             status: components["schemas"]["FulfillmentStatus"];
@@ -6542,7 +6542,7 @@ export interface components {
              * @description The id of the record.
              */
             id: string;
-            /** @description The name. */
+            /** @description The name that people know it by. */
             name: string;
             /** @description The full legal name, as in public records. */
             legal_name: string | null;
@@ -6550,7 +6550,7 @@ export interface components {
             address_line_1: string | null;
             /** @description Suite, floor or unit. */
             address_line_2: string | null;
-            /** @description The city. */
+            /** @description The city of the address. */
             city: string | null;
             /** @description A two-letter US state code; in other countries, the state or province. */
             state: string | null;
@@ -6558,7 +6558,7 @@ export interface components {
             zip: string | null;
             /** @description A two-letter ISO country code; the United States by default. */
             country_code: string | null;
-            /** @description The county. */
+            /** @description The county of the address. */
             county: string | null;
         };
         /** @description The rest of the limit on open invoices, and how much to pay before trying again. Nothing was done. */
@@ -6580,15 +6580,15 @@ export interface components {
              * @description The project that it belongs to.
              */
             project_id: string;
-            /** @description The name. */
+            /** @description The name that people know it by. */
             name: string | null;
             /** @description Street and number. */
             address_line_1: string | null;
             /** @description Suite, floor or unit. */
             address_line_2: string | null;
-            /** @description The city. */
+            /** @description The city of the address. */
             city: string | null;
-            /** @description The county. */
+            /** @description The county of the address. */
             county: string | null;
             /** @description A two-letter US state code; in other countries, the state or province. */
             state: string | null;
@@ -6849,7 +6849,7 @@ export interface components {
              * @description The claimant: the division of the project.
              */
             division_id: string;
-            /** @description The type. */
+            /** @description Which type of its kind it is. */
             type: components["schemas"]["NoticeType"];
             /** @description The display name of the type. */
             type_label: string;
@@ -7142,7 +7142,7 @@ export interface components {
             id: string;
             /** @description A tenant account, or the directory record of a counterparty. */
             type: components["schemas"]["OrganizationType"];
-            /** @description The name. */
+            /** @description The name that people know it by. */
             name: string;
             /** @description The full legal name, as in public records. */
             legal_name: string | null;
@@ -7154,7 +7154,7 @@ export interface components {
             address_line_1: string | null;
             /** @description Suite, floor or unit. */
             address_line_2: string | null;
-            /** @description The city. */
+            /** @description The city of the address. */
             city: string | null;
             /** @description A two-letter US state code; in other countries, the state or province. */
             state: string | null;
@@ -7162,7 +7162,7 @@ export interface components {
             zip: string | null;
             /** @description A two-letter ISO country code; the United States by default. */
             country_code: string | null;
-            /** @description The county. */
+            /** @description The county of the address. */
             county: string | null;
             /** @description The telephone number. */
             phone: string | null;
@@ -7344,7 +7344,7 @@ export interface components {
             address_line_1: string | null;
             /** @description Suite, floor or unit. */
             address_line_2: string | null;
-            /** @description The city. */
+            /** @description The city of the address. */
             city: string | null;
             /** @description A two-letter US state code; in other countries, the state or province. */
             state: string | null;
@@ -8420,13 +8420,13 @@ export interface components {
         };
         /** @description One of several mail recipients of a document. */
         RecipientInput: {
-            /** @description The name. */
+            /** @description The name that people know it by. */
             name: string;
             /** @description Street and number. */
             address_line_1: string;
             /** @description Suite, floor or unit. */
             address_line_2?: string | null;
-            /** @description The city. */
+            /** @description The city of the address. */
             city: string;
             /** @description A two-letter US state code; in other countries, the state or province. Required in the United States. */
             state?: string | null;
@@ -8844,7 +8844,7 @@ export interface components {
         StatementFormat: "pdf" | "csv";
         /** @description Subscribes the organization to a plan, or changes a monthly one. */
         SubscribeInput: {
-            /** @description The plan. */
+            /** @description The plan that is subscribed to. */
             plan: components["schemas"]["PlanKey"];
             /** @description Monthly by default. */
             interval?: components["schemas"]["BillingInterval"] | null;
@@ -8886,7 +8886,7 @@ export interface components {
                     organization_uuid: string;
                     /** @description An organization’s subscription to a plan. The active subscription, or the one that waits for its first payment. */
                     subscription: {
-                        /** @description The plan. */
+                        /** @description The plan that is subscribed to. */
                         plan: components["schemas"]["PlanKey"];
                         /** @description Monthly or annual. */
                         interval: components["schemas"]["BillingInterval"];
@@ -9010,7 +9010,7 @@ export interface components {
             address_line_1?: string;
             /** @description Suite, floor or unit. */
             address_line_2?: string | null;
-            /** @description The city. */
+            /** @description The city of the address. */
             city?: string;
             /** @description A two-letter US state code; in other countries, the state or province. */
             state?: string;
@@ -9080,7 +9080,7 @@ export interface components {
              * @description A notice on the same project.
              */
             notice_id?: string | null;
-            /** @description The type. */
+            /** @description Which type of its kind it is. */
             type?: components["schemas"]["EscalationType"];
             /** @description The state whose law applies. */
             state?: string;
@@ -9109,19 +9109,19 @@ export interface components {
         };
         /** @description The place of the work. */
         UpdateJobsiteInput: {
-            /** @description The name. */
+            /** @description The name that people know it by. */
             name?: string | null;
             /** @description Street and number. */
             address_line_1?: string | null;
             /** @description Suite, floor or unit. */
             address_line_2?: string | null;
-            /** @description The city. */
+            /** @description The city of the address. */
             city?: string | null;
             /** @description A two-letter US state code; in other countries, the state or province. */
             state?: string | null;
             /** @description A 5 or 9 digit postal code; in other countries, their postal code. */
             zip?: string | null;
-            /** @description The county. */
+            /** @description The county of the address. */
             county?: string | null;
             /** @description A two-letter ISO country code; the United States by default. */
             country_code?: string | null;
@@ -9147,7 +9147,7 @@ export interface components {
              * @description The claimant: the division of the project.
              */
             division_id?: string | null;
-            /** @description The type. */
+            /** @description Which type of its kind it is. */
             type?: components["schemas"]["NoticeType"];
             /** @description The state whose law and form apply. */
             state?: string;
@@ -9189,7 +9189,7 @@ export interface components {
         };
         /** @description A tenant account, or a directory record of a counterparty. If it belongs to another account, only its name and address are shown. */
         UpdateOrganizationInput: {
-            /** @description The name. */
+            /** @description The name that people know it by. */
             name?: string;
             /** @description The full legal name, as in public records. */
             legal_name?: string | null;
@@ -9201,7 +9201,7 @@ export interface components {
             address_line_1?: string | null;
             /** @description Suite, floor or unit. */
             address_line_2?: string | null;
-            /** @description The city. */
+            /** @description The city of the address. */
             city?: string | null;
             /** @description A two-letter US state code; in other countries, the state or province. */
             state?: string | null;
@@ -9209,7 +9209,7 @@ export interface components {
             zip?: string | null;
             /** @description A two-letter ISO country code; the United States by default. */
             country_code?: string | null;
-            /** @description The county. */
+            /** @description The county of the address. */
             county?: string | null;
             /** @description The telephone number. */
             phone?: string | null;
@@ -9260,7 +9260,7 @@ export interface components {
             address_line_1?: string | null;
             /** @description Suite, floor or unit. */
             address_line_2?: string | null;
-            /** @description The city. */
+            /** @description The city of the address. */
             city?: string | null;
             /** @description A two-letter US state code; in other countries, the state or province. */
             state?: string | null;
@@ -17213,7 +17213,7 @@ export interface operations {
                              * @description The organization that it belongs to.
                              */
                             organization_id: string;
-                            /** @description The name. */
+                            /** @description The name that people know it by. */
                             name: string;
                             /** @description The status in the workflow. */
                             status: components["schemas"]["SovStatus"];
@@ -17351,7 +17351,7 @@ export interface operations {
                              * @description The organization that it belongs to.
                              */
                             organization_id: string;
-                            /** @description The name. */
+                            /** @description The name that people know it by. */
                             name: string;
                             /** @description The status in the workflow. */
                             status: components["schemas"]["SovStatus"];
@@ -23314,7 +23314,7 @@ export interface operations {
                         organization_uuid: string;
                         /** @description An organization’s subscription to a plan. The active subscription, or the one that waits for its first payment. */
                         subscription: {
-                            /** @description The plan. */
+                            /** @description The plan that is subscribed to. */
                             plan: components["schemas"]["PlanKey"];
                             /** @description Monthly or annual. */
                             interval: components["schemas"]["BillingInterval"];
@@ -23392,7 +23392,7 @@ export interface operations {
                          * @description The organization that it belongs to.
                          */
                         organization_uuid: string;
-                        /** @description The plan. */
+                        /** @description The plan that is subscribed to. */
                         plan: components["schemas"]["PlanKey"];
                         /** @description The status in the workflow. */
                         status: components["schemas"]["BillingSubscriptionStatus"];
