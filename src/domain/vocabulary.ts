@@ -238,6 +238,11 @@ export const auditableTypes = [
   'DocumentOrderPayment',
   'AttachedFile',
 ] as const;
+export type AuditableType = (typeof auditableTypes)[number];
+
+/** The types of records that credits are spent on or held for. */
+export const creditSubjectTypes = ['document', 'document_order', 'fulfillment_request'] as const;
+export type CreditSubjectType = (typeof creditSubjectTypes)[number];
 
 export const membershipRoles = ['owner', 'admin', 'member', 'read_only'] as const;
 export type MembershipRole = (typeof membershipRoles)[number];

@@ -5,7 +5,9 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Whether records are those of the sandbox or live ones. */
 export type AccountMode =
+  /** Live records: mail is sent, and credits are real. */
   | 'LIVE'
+  /** Records of the sandbox, where nothing leaves the service. */
   | 'SANDBOX';
 
 /** An act of the claimant’s course that is done, so that its deadline needs no reminder. */
@@ -40,9 +42,13 @@ export type AddExhibitInput = {
 
 /** Why a notice was amended. */
 export type AmendmentReason =
+  /** The claimed amount changed. */
   | 'AMOUNT_CHANGED'
+  /** Another reason. */
   | 'OTHER'
+  /** A party was missing or wrong. */
   | 'PARTY_CORRECTION'
+  /** The scope of the work changed. */
   | 'SCOPE_CHANGED';
 
 /** Filters the request log. */
@@ -77,9 +83,13 @@ export type ApiRequestFilter = {
 
 /** The class of an HTTP status: 2xx, 3xx, 4xx or 5xx. */
 export type ApiRequestStatusClass =
+  /** A status from 400 to 499. */
   | 'CLIENT_ERROR'
+  /** A status from 300 to 399. */
   | 'REDIRECTION'
+  /** A status from 500 to 599. */
   | 'SERVER_ERROR'
+  /** A status from 200 to 299. */
   | 'SUCCESS';
 
 /** Approves the charges of a request. */
@@ -92,8 +102,11 @@ export type ApproveFulfillmentChargesInput = {
 
 /** The action on a record. */
 export type AuditAction =
+  /** The record was created. */
   | 'CREATED'
+  /** The record was deleted. */
   | 'DELETED'
+  /** The record was changed, or an attempt was refused. */
   | 'UPDATED';
 
 /** Filters a list of AuditEntry records. */
@@ -102,8 +115,8 @@ export type AuditEntryFilter = {
   action?: AuditAction | null | undefined;
   /** Only changes of the record with this id. */
   auditableId?: string | null | undefined;
-  /** Only changes of records of this type, such as `Notice`. */
-  auditableType?: string | null | undefined;
+  /** Only changes of records of this type. */
+  auditableType?: AuditableType | null | undefined;
   /** Only records with this value. */
   organizationId?: string | null | undefined;
   /** Only entries made at or after this time. */
@@ -112,22 +125,102 @@ export type AuditEntryFilter = {
   userId?: string | null | undefined;
 };
 
+/** The type of a record in the audit log. REST writes DOCUMENT_ORDER as `DocumentOrder`. Later versions may add others. */
+export type AuditableType =
+  /** An access token of a user. */
+  | 'ACCESS_TOKEN'
+  /** A file that staff attached to an order or request, or an exhibit. */
+  | 'ATTACHED_FILE'
+  /** The subscription to a plan. */
+  | 'BILLING_SUBSCRIPTION'
+  /** A contact of an organization. */
+  | 'CONTACT'
+  /** A purchase of credits. */
+  | 'CREDIT_PURCHASE'
+  /** A division, which claims. */
+  | 'DIVISION'
+  /** A generated document. */
+  | 'DOCUMENT'
+  /** An order that mails, files, records or researches a document. */
+  | 'DOCUMENT_ORDER'
+  /** A payment line of an order. */
+  | 'DOCUMENT_ORDER_PAYMENT'
+  /** A metadata entry of a record. */
+  | 'ENTITY_METADATA'
+  /** An escalation, such as a lien filing. */
+  | 'ESCALATION'
+  /** A request to the fulfillment partner. */
+  | 'FULFILLMENT_REQUEST'
+  /** A jobsite of a project. */
+  | 'JOBSITE'
+  /** The membership of a user in an organization. */
+  | 'MEMBERSHIP'
+  /** An invitation to become a member. */
+  | 'MEMBER_INVITATION'
+  /** A notice of a claimant. */
+  | 'NOTICE'
+  /** A sign-in with the identity provider of a company. */
+  | 'OIDC_SIGN_IN'
+  /** An organization: an account, or a directory record of a counterparty. */
+  | 'ORGANIZATION'
+  /** A party of a project. */
+  | 'PARTY'
+  /** A passkey of a user. */
+  | 'PASSKEY'
+  /** The account’s customer record at the payment processor. */
+  | 'PAYMENT_CUSTOMER'
+  /** A pay application of a project. */
+  | 'PAY_APPLICATION'
+  /** An invitation to a pay application. */
+  | 'PAY_APPLICATION_INVITATION'
+  /** An organization that takes part in a pay application. */
+  | 'PAY_APPLICATION_PARTICIPANT'
+  /** A payment received on a pay application. */
+  | 'PAY_APPLICATION_PAYMENT'
+  /** A construction project. */
+  | 'PROJECT'
+  /** A credential for a provider. */
+  | 'PROVIDER_CREDENTIAL'
+  /** A session of a user. */
+  | 'SESSION'
+  /** A credential for a carrier. */
+  | 'SHIPPER_CREDENTIAL'
+  /** A link by e-mail to sign in with. */
+  | 'SIGN_IN_LINK'
+  /** A schedule of values. */
+  | 'SOV'
+  /** A line of a schedule of values. */
+  | 'SOV_LINE'
+  /** A lien waiver. */
+  | 'WAIVER'
+  /** A webhook of the account. */
+  | 'WEBHOOK';
+
 /** How often a plan is billed. Its credits are granted monthly in either case. */
 export type BillingInterval =
+  /** Billed each year. */
   | 'ANNUAL'
+  /** Billed each month. */
   | 'MONTHLY';
 
 /** When an order is paid: immediately, by invoice, or from credits that are held until dispatch. */
 export type BillingMethod =
+  /** Credits are held when the order is created, and charged when it is dispatched. */
   | 'CREDIT_BALANCE'
+  /** The order is invoiced and paid later. */
   | 'INVOICE'
+  /** Credits are charged when the order is created. */
   | 'PREPAY';
 
 /** The status of a subscription. A cancelled subscription is active until it ends. */
 export type BillingSubscriptionStatus =
+  /** The subscription is paid for. */
   | 'ACTIVE'
+  /** The subscription has ended. */
   | 'CANCELLED'
+  /** The first payment is not made yet. */
   | 'INCOMPLETE'
+  /** A payment failed, and the processor tries again. */
   | 'PAST_DUE';
 
 /** Cancels a fulfillment request. */
@@ -150,13 +243,21 @@ export type ChangeOrderInput = {
 
 /** The roles that can claim a lien or bond right. */
 export type ClaimantRole =
+  /** Manages the construction for the owner. */
   | 'CONSTRUCTION_MANAGER'
+  /** An architect, engineer or surveyor. */
   | 'DESIGN_PROFESSIONAL'
+  /** Rents equipment to the work. */
   | 'EQUIPMENT_LESSOR'
+  /** Has the contract with the owner. */
   | 'GENERAL_CONTRACTOR'
+  /** Works for wages. */
   | 'LABORER'
+  /** Sells material to the work. */
   | 'MATERIAL_SUPPLIER'
+  /** Hired by the general contractor. */
   | 'SUBCONTRACTOR'
+  /** Hired by a subcontractor. */
   | 'SUB_SUBCONTRACTOR';
 
 /** Filters a list of Contact records. */
@@ -175,8 +276,11 @@ export type ContactFilter = {
 
 /** Which correspondence a contact receives. */
 export type ContactType =
+  /** Correspondence about bills and payments. */
   | 'BILLING'
+  /** Legal correspondence. */
   | 'LEGAL'
+  /** General correspondence. */
   | 'PRIMARY';
 
 /** A person at an organization. */
@@ -209,7 +313,7 @@ export type CreateDivisionInput = {
   addressLine1: string;
   /** Suite, floor or unit. */
   addressLine2?: string | null | undefined;
-  /** The city. */
+  /** The city of the address. */
   city: string;
   /** A short code of your own. */
   code?: string | null | undefined;
@@ -297,7 +401,7 @@ export type CreateEscalationInput = {
   projectId: string;
   /** The state whose law applies. */
   state: string;
-  /** The type. */
+  /** Which type of its kind it is. */
   type: EscalationType;
 };
 
@@ -315,7 +419,7 @@ export type CreateFulfillmentRequestInput = {
   sourceId?: string | null | undefined;
   /** The type of record that the request was created from. */
   sourceKind?: FulfillmentSource | null | undefined;
-  /** The type. */
+  /** Which type of its kind it is. */
   type: FulfillmentRequestType;
 };
 
@@ -325,11 +429,11 @@ export type CreateJobsiteInput = {
   addressLine1?: string | null | undefined;
   /** Suite, floor or unit. */
   addressLine2?: string | null | undefined;
-  /** The city. */
+  /** The city of the address. */
   city?: string | null | undefined;
   /** A two-letter ISO country code; the United States by default. */
   countryCode?: string | null | undefined;
-  /** The county. */
+  /** The county of the address. */
   county?: string | null | undefined;
   /** Whether it is the project’s primary jobsite; a project has at most one. */
   isPrimary?: boolean | null | undefined;
@@ -341,7 +445,7 @@ export type CreateJobsiteInput = {
   longitude?: number | null | undefined;
   /** A free-form metadata object. */
   metadata?: Record<string, unknown> | null | undefined;
-  /** The name. */
+  /** The name that people know it by. */
   name?: string | null | undefined;
   /** The assessor’s parcel number. */
   parcelNumber?: string | null | undefined;
@@ -383,7 +487,7 @@ export type CreateNoticeInput = {
   projectId?: string | null | undefined;
   /** The state whose law and form apply. */
   state?: string | null | undefined;
-  /** The type. */
+  /** Which type of its kind it is. */
   type?: NoticeType | null | undefined;
 };
 
@@ -393,13 +497,13 @@ export type CreateOrganizationInput = {
   addressLine1?: string | null | undefined;
   /** Suite, floor or unit. */
   addressLine2?: string | null | undefined;
-  /** The city. */
+  /** The city of the address. */
   city?: string | null | undefined;
   /** Three characters, printed in notice numbers. Null if the organization belongs to another account. */
   code?: string | null | undefined;
   /** A two-letter ISO country code; the United States by default. */
   countryCode?: string | null | undefined;
-  /** The county. */
+  /** The county of the address. */
   county?: string | null | undefined;
   /** The e-mail address. */
   email?: string | null | undefined;
@@ -413,7 +517,7 @@ export type CreateOrganizationInput = {
   legalName?: string | null | undefined;
   /** A free-form metadata object. */
   metadata?: Record<string, unknown> | null | undefined;
-  /** The name. */
+  /** The name that people know it by. */
   name: string;
   /** The telephone number. */
   phone?: string | null | undefined;
@@ -437,7 +541,7 @@ export type CreatePartyInput = {
   addressLine2?: string | null | undefined;
   /** The person to address mail to, printed after “Attn:”. */
   attention?: string | null | undefined;
-  /** The city. */
+  /** The city of the address. */
   city?: string | null | undefined;
   /** The number of the party’s contract or purchase order. */
   contractNumber?: string | null | undefined;
@@ -689,8 +793,8 @@ export type CreateWaiverInput = {
 export type CreateWebhookInput = {
   /** A free-text description. */
   description?: string | null | undefined;
-  /** Names of events, or `*` for all. */
-  events: Array<string>;
+  /** Names of events, or `*` (in GraphQL `ALL`) for all. */
+  events: Array<WebhookEvent>;
   /** Whether it is in use. */
   isActive?: boolean | null | undefined;
   /** A free-form metadata object. */
@@ -701,28 +805,42 @@ export type CreateWebhookInput = {
 
 /** Whether a credential is for the provider’s test or live environment. */
 export type CredentialMode =
+  /** The provider’s live environment. */
   | 'LIVE'
+  /** The provider’s test environment. */
   | 'TEST';
 
 /** The provider that a credential is for. */
 export type CredentialProvider =
+  /** Lob, which prints and mails. */
   | 'LOB'
+  /** The account’s own fulfillment partner. */
   | 'PARTNER'
+  /** A mail server, which sends the account’s e-mails. */
   | 'SMTP'
+  /** Stripe, which processes payments. */
   | 'STRIPE';
 
 /** The carrier that a credential is for. */
 export type CredentialShipper =
+  /** EasyPost, which buys labels of several carriers. */
   | 'EASYPOST'
+  /** The carrier FedEx. */
   | 'FEDEX'
+  /** The carrier UPS. */
   | 'UPS'
+  /** The United States Postal Service. */
   | 'USPS';
 
 /** The result of the provider’s last verification. Revoked credentials are no longer used. */
 export type CredentialStatus =
+  /** The provider accepted it. */
   | 'ACTIVE'
+  /** The provider refused it. */
   | 'INVALID'
+  /** It is no longer used. */
   | 'REVOKED'
+  /** Not verified since it was stored. */
   | 'UNVERIFIED';
 
 /** The operation to quote. */
@@ -747,54 +865,112 @@ export type CreditPriceInput = {
   state?: string | null | undefined;
 };
 
+/** The type of the record that credits are spent on or held for. Later versions may add others. */
+export type CreditSubjectType =
+  /** A generated document. */
+  | 'DOCUMENT'
+  /** An order that mails, files, records or researches a document. */
+  | 'DOCUMENT_ORDER'
+  /** A request to the fulfillment partner. */
+  | 'FULFILLMENT_REQUEST';
+
 /** A fact that a deadline lacks, by the field that records it; `LENDER` and `LIEN_AGENT` are parties of the project. */
 export type DeadlineFact =
+  /** The amount claimed. */
   | 'CLAIM_AMOUNT'
+  /** When the work as a whole was completed. */
   | 'COMPLETION_DATE'
+  /** The amount of the contract. */
   | 'CONTRACT_AMOUNT'
+  /** The date of the claimant’s contract. */
   | 'DATE_CONTRACT'
+  /** The first day on which the claimant furnished labor or material. */
   | 'FIRST_FURNISHING_DATE'
+  /** Who hired the claimant, or who hired that party. */
   | 'HIRED_BY_PARTY_ID'
+  /** The last day on which the claimant furnished labor or material. */
   | 'LAST_FURNISHING_DATE'
+  /** Whether the project has a lender: a party of the project. */
   | 'LENDER'
+  /** Whether the project has a lien agent: a party of the project. */
   | 'LIEN_AGENT'
+  /** Whether the work is new construction. */
   | 'NEW_CONSTRUCTION'
+  /** The owner’s recorded notice of commencement. */
   | 'NOTICE_OF_COMMENCEMENT'
+  /** The date of the contract between owner and general contractor. */
   | 'ORIGINAL_CONTRACT_DATE'
+  /** Whether the owner lives on the property. */
   | 'OWNER_OCCUPIED'
+  /** Whether a payment bond covers the work. */
   | 'PAYMENT_BOND'
+  /** Whether public funds pay for the work. */
   | 'PUBLIC_FUNDS'
+  /** What an owner or contractor recorded at the end of the work. */
   | 'RECORDED_NOTICES'
+  /** The day on which the lien was recorded. */
   | 'RECORDED_ON'
+  /** The number of dwelling units. */
   | 'UNITS'
+  /** The use of the building. */
   | 'USE'
+  /** The days on which waivers were signed. */
   | 'WAIVER_SIGNED_ON';
 
 /** The step that a deadline applies to. */
 export type DeadlineKind =
+  /** Make or serve the affidavit of nonpayment. */
   | 'AFFIDAVIT_OF_NONPAYMENT'
+  /** Make the claim on the payment bond. */
   | 'BOND_CLAIM'
+  /** Bring the suit on the payment bond. */
   | 'BOND_SUIT'
+  /** Bring the suit that enforces the lien. */
   | 'LIEN_SUIT'
+  /** Record or file the mechanics lien. */
   | 'MECHANICS_LIEN'
+  /** Record or give the notice of contract. */
   | 'NOTICE_OF_CONTRACT'
+  /** Serve the notice of intent to lien. */
   | 'NOTICE_OF_INTENT'
+  /** Serve the preliminary notice. */
   | 'PRELIMINARY_NOTICE'
+  /** Give the notice that precedes a suit. */
   | 'PRE_SUIT_NOTICE'
+  /** File or record the proof of service. */
   | 'PROOF_OF_SERVICE'
+  /** File the lien on public funds. */
   | 'PUBLIC_FUNDS_LIEN'
+  /** Give the notice of a claim on public funds. */
   | 'PUBLIC_FUNDS_NOTICE'
+  /** Bring the suit on public funds. */
   | 'PUBLIC_FUNDS_SUIT'
+  /** Give the notice of a claim for retainage. */
   | 'RETAINAGE_NOTICE'
+  /** Serve the lien after it was recorded or filed. */
   | 'SERVICE_AFTER_FILING'
+  /** Give or file the statement of account. */
   | 'STATEMENT_OF_ACCOUNT'
+  /** Serve the stop payment notice. */
   | 'STOP_PAYMENT_NOTICE';
 
 /** Who set the deadline of a notice. */
 export type DeadlineSource =
+  /** The service calculated it. */
   | 'CALCULATED'
+  /** The caller set it. */
   | 'CALLER'
+  /** The fulfillment partner set it. */
   | 'PARTNER';
+
+/** What a step of the calculation of a deadline does. */
+export type DeadlineStepKind =
+  /** The date that the period starts from. */
+  | 'ANCHOR'
+  /** The end of the period. */
+  | 'COUNT'
+  /** The move off a weekend or holiday. */
+  | 'ROLL';
 
 /** Deletes a payment that was recorded in error or was not honored. */
 export type DeletePayApplicationPaymentInput = {
@@ -864,63 +1040,109 @@ export type DocumentOrderFilter = {
 
 /** The status of a document order. */
 export type DocumentOrderStatus =
+  /** It was cancelled before it was dispatched. */
   | 'CANCELLED'
+  /** The carrier delivered the piece. */
   | 'DELIVERED'
+  /** The carrier or office has it. It cannot be cancelled any more. */
   | 'DISPATCHED'
+  /** It could not be carried out. */
   | 'FAILED'
+  /** The carrier reported the piece on its way. */
   | 'IN_TRANSIT'
+  /** The carrier is about to deliver the piece. */
   | 'OUT_FOR_DELIVERY'
+  /** Placed, and not begun. It can be edited and cancelled. */
   | 'PENDING'
+  /** The provider or staff work on it. */
   | 'PROCESSING'
+  /** The piece came back to the sender. */
   | 'RETURNED';
 
 /** The status of a document. */
 export type DocumentStatus =
+  /** The PDF can be downloaded. */
   | 'COMPLETED'
+  /** The PDF could not be rendered. */
   | 'FAILED'
+  /** The PDF is being rendered. */
   | 'PROCESSING'
+  /** The document was withdrawn, so that its record could change. */
   | 'REVERTED';
 
 /** The type of a document. */
 export type DocumentType =
+  /** A claim on a payment bond. */
   | 'BOND_CLAIM'
+  /** A demand letter or another document of an escalation. */
   | 'ESCALATION'
+  /** The summary of a pay application alone. */
   | 'G702'
+  /** The continuation sheet of a pay application alone. */
   | 'G703'
+  /** The release of a recorded lien. */
   | 'LIEN_RELEASE'
+  /** A mechanics lien, to be recorded or filed. */
   | 'MECHANICS_LIEN'
+  /** A preliminary notice. */
   | 'NOTICE'
+  /** A notice of a claim on a bond or on funds. */
   | 'NOTICE_OF_CLAIM'
+  /** A notice of intent to lien. */
   | 'NOTICE_OF_INTENT'
+  /** A pay application with summary and continuation sheet. */
   | 'PAY_APPLICATION'
+  /** A stop payment notice. */
   | 'STOP_NOTICE'
+  /** A lien waiver. */
   | 'WAIVER';
 
 /** The type of record that a document is generated from. */
 export type DocumentableType =
+  /** An escalation, such as a lien filing. */
   | 'ESCALATION'
+  /** A notice of a claimant. */
   | 'NOTICE'
+  /** A pay application of a project. */
   | 'PAY_APPLICATION'
+  /** A lien waiver. */
   | 'WAIVER';
 
 /** The types of records that can have metadata entries. */
 export type EntityType =
+  /** Contacts of organizations. */
   | 'CONTACTS'
+  /** Divisions, which claim. */
   | 'DIVISIONS'
+  /** Generated documents. */
   | 'DOCUMENTS'
+  /** Orders of documents: mail, filing, recording and research. */
   | 'DOCUMENT_ORDERS'
+  /** Escalations, such as lien filings. */
   | 'ESCALATIONS'
+  /** Requests to the fulfillment partner. */
   | 'FULFILLMENT_REQUESTS'
+  /** Jobsites of projects. */
   | 'JOBSITES'
+  /** Notices of claimants. */
   | 'NOTICES'
+  /** Organizations: accounts and directory records. */
   | 'ORGANIZATIONS'
+  /** Parties of projects. */
   | 'PARTIES'
+  /** Pay applications of projects. */
   | 'PAY_APPLICATIONS'
+  /** Construction projects. */
   | 'PROJECTS'
+  /** Credentials for providers. */
   | 'PROVIDER_AUTH'
+  /** Credentials for carriers. */
   | 'SHIPPER_AUTH'
+  /** Schedules of values. */
   | 'SOVS'
+  /** Lien waivers. */
   | 'WAIVERS'
+  /** Webhooks of the account. */
   | 'WEBHOOKS';
 
 /** Filters a list of Escalation records. */
@@ -941,20 +1163,29 @@ export type EscalationFilter = {
 
 /** The status of an escalation. */
 export type EscalationStatus =
+  /** It is not pursued. */
   | 'CANCELLED'
+  /** It can still be changed. */
   | 'DRAFT'
+  /** It was filed or recorded. */
   | 'FILED'
+  /** The claim is settled. */
   | 'RESOLVED'
+  /** It was sent. */
   | 'SENT';
 
 /** The type of an escalation. */
 export type EscalationType =
+  /** A claim on the payment bond. */
   | 'BOND_CLAIM'
+  /** A letter that demands payment. */
   | 'DEMAND_LETTER'
+  /** A suit that enforces the claim. */
   | 'LAWSUIT'
+  /** The recording or filing of a lien. */
   | 'LIEN_FILING';
 
-/** The type of an event. Webhooks and the REST documentation write NOTICE_CREATED as `notice.created`. */
+/** The type of an event. Webhooks and REST write NOTICE_CREATED as `notice.created`. Later versions may add others. */
 export type EventType =
   /** A contact was created. */
   | 'CONTACT_CREATED'
@@ -1131,23 +1362,38 @@ export type EventType =
 
 /** What an exhibit is. A form that says something is attached asks for a kind. */
 export type ExhibitKind =
+  /** A statement of account, line by line. */
   | 'ACCOUNT'
+  /** A change order to the contract. */
   | 'CHANGE_ORDER'
+  /** A contract or purchase order. */
   | 'CONTRACT'
+  /** An invoice for the work. */
   | 'INVOICE'
+  /** A notice that was given. */
   | 'NOTICE'
+  /** The notice of commencement that the owner recorded. */
   | 'NOTICE_OF_COMMENCEMENT'
+  /** Any other file. */
   | 'OTHER'
+  /** A pay application for the work. */
   | 'PAY_APPLICATION'
+  /** A photograph. */
   | 'PHOTO'
+  /** A plan or drawing. */
   | 'PLAN'
+  /** A proof that a notice was served. */
   | 'PROOF_OF_SERVICE'
+  /** A statement or affidavit. */
   | 'STATEMENT';
 
 /** Whether credits for postage are held, were charged, or were given back. */
 export type FulfillmentHoldStatus =
+  /** The credits were charged. */
   | 'CAPTURED'
+  /** The credits are held. */
   | 'HELD'
+  /** The credits were given back. */
   | 'RELEASED';
 
 /** Filters a list of FulfillmentRequest records. */
@@ -1162,28 +1408,42 @@ export type FulfillmentRequestFilter = {
 
 /** The scope of the partner’s work. */
 export type FulfillmentRequestType =
+  /** Research of the facts of a notice. */
   | 'NOTICE_RESEARCH';
 
 /** How much the partner does for a fulfillment request. */
 export type FulfillmentScope =
+  /** The partner also mails the notice to its recipients. */
   | 'FULL_SERVICE'
+  /** The partner researches the facts. */
   | 'RESEARCH'
+  /** The partner researches the facts and completes the notice. */
   | 'RESEARCH_AND_DOCUMENT';
 
 /** The type of record that a fulfillment request was created from. */
 export type FulfillmentSource =
+  /** A notice of the account. */
   | 'NOTICE'
+  /** A project of the account. */
   | 'PROJECT';
 
 /** The status of a fulfillment request. */
 export type FulfillmentStatus =
+  /** It was cancelled. */
   | 'CANCELLED'
+  /** It could not be submitted. It can be submitted again. */
   | 'FAILED'
+  /** The partner has finished it. */
   | 'FULFILLED'
+  /** The partner works on it. */
   | 'IN_PROGRESS'
+  /** There are more recipients than paid for. It waits for an approval of the charges. */
   | 'PAYMENT_REQUIRED'
+  /** It waits to be submitted to the partner. */
   | 'QUEUED'
+  /** The partner rejected it. */
   | 'REJECTED'
+  /** The partner has received it. */
   | 'SUBMITTED';
 
 /** The document to render and its record. */
@@ -1206,7 +1466,9 @@ export type GenerateDocumentInput = {
 
 /** Whether every check passes. */
 export type HealthStatus =
+  /** At least one check fails. */
   | 'DEGRADED'
+  /** Every check passes. */
   | 'OK';
 
 /** A CSV file with a schedule of values, as text or as bytes. */
@@ -1227,7 +1489,9 @@ export type ImportSovCsvInput = {
 
 /** What an account gets where a document would have warnings: the document, or a refusal. */
 export type IncompleteDocuments =
+  /** The document is refused, and the error lists the warnings. */
   | 'REFUSE'
+  /** The document is generated, with its warnings. */
   | 'WARN';
 
 /** Filters a list of Jobsite records. */
@@ -1248,28 +1512,48 @@ export type JobsiteFilter = {
 
 /** The account of a ledger entry: available credits, held credits, or a source or destination of credits. */
 export type LedgerAccount =
+  /** Where expired credits go. */
   | 'EXPIRED'
+  /** Free credits that can be spent. */
   | 'FREE_AVAILABLE'
+  /** Free credits that are held. */
   | 'FREE_HELD'
+  /** The source of granted credits. */
   | 'GRANTED'
+  /** Partner-eligible credits that can be spent. */
   | 'PARTNER_AVAILABLE'
+  /** Partner-eligible credits that are held. */
   | 'PARTNER_HELD'
+  /** The source of purchased credits. */
   | 'PURCHASED'
+  /** The source of refunded credits, and where reversed purchases go. */
   | 'REFUNDED'
+  /** Where spent credits go. */
   | 'SPENT';
 
 /** The kind of a ledger transaction. */
 export type LedgerKind =
+  /** Held credits were spent. */
   | 'CAPTURE'
+  /** Credits were spent at once. */
   | 'CHARGE'
+  /** Credits expired. */
   | 'EXPIRY'
+  /** Credits were granted, by a plan or by the operator. */
   | 'GRANT'
+  /** Credits were set aside for a charge that is not final. */
   | 'HOLD'
+  /** Credits were purchased. */
   | 'PURCHASE'
+  /** A charge was given back. */
   | 'REFUND'
+  /** A reversed purchase was restored, because its dispute was won. */
   | 'REINSTATEMENT'
+  /** Held credits became available again. */
   | 'RELEASE'
+  /** A purchase was reversed, because its payment was refunded or disputed. */
   | 'REVERSAL'
+  /** Credits of a plan were carried into the next period. */
   | 'ROLL_OVER';
 
 /** Filters the credit ledger. */
@@ -1286,10 +1570,22 @@ export type LedgerTransactionFilter = {
   updatedSince?: string | null | undefined;
 };
 
+/** Why the import of a schedule leaves a row out. */
+export type LeftOutReason =
+  /** A heading of a section. */
+  | 'HEADING'
+  /** A note, a signature or the foot of a page. */
+  | 'NOTE'
+  /** A sum of other rows. */
+  | 'TOTAL';
+
 /** How a document is mailed. */
 export type MailClass =
+  /** Certified mail, which the carrier tracks and the recipient signs for. */
   | 'CERTIFIED'
+  /** First-class mail. */
   | 'FIRST_CLASS'
+  /** Priority mail. */
   | 'PRIORITY';
 
 /** Identifies a metadata entry. */
@@ -1304,9 +1600,13 @@ export type MetadataKeyInput = {
 
 /** The type of a metadata entry’s value. */
 export type MetadataType =
+  /** True or false. */
   | 'BOOLEAN'
+  /** A whole number. */
   | 'INTEGER'
+  /** A JSON value, which may be null. */
   | 'JSON'
+  /** A text. */
   | 'STRING';
 
 /** How far, or to what time, the sandbox clock moves forward. Send one of the two. */
@@ -1335,7 +1635,9 @@ export type NotaryInput = {
 
 /** How the signer appeared before the notary. */
 export type NotaryMode =
+  /** Before the notary. */
   | 'IN_PERSON'
+  /** By audio and video. */
   | 'REMOTE_ONLINE';
 
 /** Filters a list of Notice records. */
@@ -1368,20 +1670,32 @@ export type NoticeOfCommencementInput = {
 
 /** The status of a notice. */
 export type NoticeStatus =
+  /** Nothing more is to be done for it. */
   | 'COMPLETED'
+  /** It can still be changed. */
   | 'DRAFT'
+  /** Its document is generated. */
   | 'GENERATED'
+  /** Its document is ordered. */
   | 'ORDERED'
+  /** It is recorded. */
   | 'RECORDED'
+  /** The recorded lien is released. */
   | 'RELEASED'
+  /** The carrier accepted it, or it was served in another way. */
   | 'SERVED'
+  /** It is not valid any more. */
   | 'VOID';
 
 /** The type of a notice. */
 export type NoticeType =
+  /** A claim on a payment bond. */
   | 'BOND_CLAIM'
+  /** A mechanics lien. */
   | 'LIEN'
+  /** A preliminary notice. */
   | 'PRELIMINARY'
+  /** A stop payment notice. */
   | 'STOP_PAYMENT';
 
 /** Where a running job stands when it is taken over from another system. */
@@ -1406,10 +1720,15 @@ export type OpeningLineInput = {
 
 /** The payment status of an order, derived from its payment lines. */
 export type OrderBillingStatus =
+  /** An invoice was made. */
   | 'INVOICED'
+  /** The whole amount is paid. */
   | 'PAID'
+  /** Nothing or not all is paid. */
   | 'PENDING'
+  /** What was paid was given back. */
   | 'REFUNDED'
+  /** Nothing is owed. */
   | 'VOID';
 
 /** Mails the document of a record to one or several recipients. If the record has no document, it is generated first. */
@@ -1450,9 +1769,13 @@ export type OrderRecordInput = {
 
 /** The type of a document order. */
 export type OrderType =
+  /** The document is filed with a court or agency. */
   | 'FILING'
+  /** The document is mailed to one recipient. */
   | 'MAIL'
+  /** The document is recorded in the county’s records. */
   | 'RECORDING'
+  /** Staff research facts for the document. */
   | 'RESEARCH';
 
 /** Filters a list of Organization records. */
@@ -1471,17 +1794,26 @@ export type OrganizationFilter = {
 
 /** The kind of an organization, by its role on projects. */
 export type OrganizationKind =
+  /** A contractor or subcontractor. */
   | 'CONTRACTOR'
+  /** A lender that finances construction. */
   | 'LENDER'
+  /** Any other organization. */
   | 'OTHER'
+  /** An owner of property. */
   | 'OWNER'
+  /** A public entity that has work done. */
   | 'PUBLIC_ENTITY'
+  /** A supplier of material or equipment. */
   | 'SUPPLIER'
+  /** A surety, which issues bonds. */
   | 'SURETY';
 
 /** A tenant account, or a directory record of a counterparty. */
 export type OrganizationType =
+  /** A record of a counterparty. */
   | 'DIRECTORY'
+  /** An account, which has members, tokens and records. */
   | 'TENANT';
 
 /** Filters a list of Party records. */
@@ -1502,20 +1834,35 @@ export type PartyFilter = {
 
 /** The role of an organization on a project. */
 export type PartyRole =
+  /** Manages the construction for the owner. */
   | 'CONSTRUCTION_MANAGER'
+  /** An architect, engineer or surveyor. */
   | 'DESIGN_PROFESSIONAL'
+  /** Develops the property for its owner. */
   | 'DEVELOPER'
+  /** Rents equipment to the work. */
   | 'EQUIPMENT_LESSOR'
+  /** Has the contract with the owner. */
   | 'GENERAL_CONTRACTOR'
+  /** Works for wages. */
   | 'LABORER'
+  /** Finances the construction. */
   | 'LENDER'
+  /** Leases the property and has the work done. */
   | 'LESSEE'
+  /** The lien agent that the owner appointed. */
   | 'LIEN_AGENT'
+  /** Sells material to the work. */
   | 'MATERIAL_SUPPLIER'
+  /** Owns the property or the public work. */
   | 'OWNER'
+  /** The public body that has the work done. */
   | 'PUBLIC_ENTITY'
+  /** Hired by the general contractor. */
   | 'SUBCONTRACTOR'
+  /** Hired by a subcontractor. */
   | 'SUB_SUBCONTRACTOR'
+  /** Issued the payment bond. */
   | 'SURETY';
 
 /** Filters a list of PayApplication records. */
@@ -1546,9 +1893,13 @@ export type PayApplicationInvitationFilter = {
 
 /** The status of an invitation to a pay application. */
 export type PayApplicationInvitationStatus =
+  /** The organization takes part. */
   | 'ACCEPTED'
+  /** The organization does not take part. */
   | 'DECLINED'
+  /** Not answered. */
   | 'INVITED'
+  /** The inviter took it back. */
   | 'WITHDRAWN';
 
 /** The amounts billed on a line of the schedule, as entered. */
@@ -1577,13 +1928,21 @@ export type PayApplicationParticipantInput = {
 
 /** The status of a pay application. */
 export type PayApplicationStatus =
+  /** An amount is certified. */
   | 'APPROVED'
+  /** It can still be changed. */
   | 'DRAFT'
+  /** The certified amount is paid. */
   | 'PAID'
+  /** A part of the certified amount is paid. */
   | 'PARTIALLY_PAID'
+  /** It was rejected. */
   | 'REJECTED'
+  /** It was submitted. */
   | 'SUBMITTED'
+  /** It is being reviewed. */
   | 'UNDER_REVIEW'
+  /** It does not count any more. */
   | 'VOID';
 
 /** Records a payment line on an order. */
@@ -1602,19 +1961,30 @@ export type PayDocumentOrderInput = {
 
 /** The type of a payment line. */
 export type PaymentLineType =
+  /** A correction of the amount. */
   | 'ADJUSTMENT'
+  /** An amount that was charged. */
   | 'CHARGE'
+  /** Credits that were spent on the order. */
   | 'CREDIT_APPLIED'
+  /** An amount that was given back. */
   | 'REFUND';
 
 /** How a payment is made. */
 export type PaymentMethod =
+  /** By a transfer between banks (ACH). */
   | 'ACH'
+  /** By card. */
   | 'CARD'
+  /** In cash. */
   | 'CASH'
+  /** By check. */
   | 'CHECK'
+  /** By a check to two payees. */
   | 'JOINT_CHECK'
+  /** In another way. */
   | 'OTHER'
+  /** By wire. */
   | 'WIRE';
 
 /** The summary of a payment, with the line numbers of an application for payment. */
@@ -1635,8 +2005,11 @@ export type PaymentStatementInput = {
 
 /** A subscription plan. */
 export type PlanKey =
+  /** The plan between the others. */
   | 'GROWTH'
+  /** The largest plan. */
   | 'SCALE'
+  /** The smallest plan. */
   | 'STARTER';
 
 /** An earlier conditional waiver whose payment is still outstanding. */
@@ -1671,22 +2044,33 @@ export type ProjectFilter = {
 
 /** Whether the work is private, for a state or local public entity, or federal. */
 export type ProjectSector =
+  /** Work for the United States. */
   | 'FEDERAL'
+  /** Private work. */
   | 'PRIVATE'
+  /** Work for a state or a local public entity. */
   | 'PUBLIC';
 
 /** The status of a project. */
 export type ProjectStatus =
+  /** The work goes on, and its deadlines are watched. */
   | 'ACTIVE'
+  /** The project is put away. */
   | 'ARCHIVED'
+  /** The work is complete. */
   | 'COMPLETED';
 
 /** The use of the building. */
 export type ProjectUse =
+  /** Commerce. */
   | 'COMMERCIAL'
+  /** Industry. */
   | 'INDUSTRIAL'
+  /** Roads, utilities and the like. */
   | 'INFRASTRUCTURE'
+  /** Dwellings and other uses. */
   | 'MIXED'
+  /** Dwellings. */
   | 'RESIDENTIAL';
 
 /** Filters a list of ProviderCredential records. */
@@ -1717,11 +2101,11 @@ export type RecipientInput = {
   addressLine1: string;
   /** Suite, floor or unit. */
   addressLine2?: string | null | undefined;
-  /** The city. */
+  /** The city of the address. */
   city: string;
   /** A two-letter ISO country code; the United States by default. */
   countryCode?: string | null | undefined;
-  /** The name. */
+  /** The name that people know it by. */
   name: string;
   /** The party of the project that the recipient is; without it, the one with the name and the address of the recipient. */
   partyId?: string | null | undefined;
@@ -1765,9 +2149,13 @@ export type RecordedNoticeInput = {
 
 /** What an owner or contractor records at the end of the work. */
 export type RecordedNoticeKind =
+  /** A notice of cessation: the work stopped. */
   | 'CESSATION'
+  /** A notice of completion. */
   | 'COMPLETION'
+  /** A notice or certificate of substantial completion. */
   | 'SUBSTANTIAL_COMPLETION'
+  /** A notice of termination, for example of a notice of commencement. */
   | 'TERMINATION';
 
 /** Retries a delivery from the failure queue, as its fifth and last attempt. */
@@ -1780,19 +2168,33 @@ export type RedeliverWebhookInput = {
 
 /** A type of record that can be searched for. */
 export type SearchType =
+  /** Contacts of organizations. */
   | 'CONTACTS'
+  /** Divisions, which claim. */
   | 'DIVISIONS'
+  /** Generated documents. */
   | 'DOCUMENTS'
+  /** Orders of documents: mail, filing, recording and research. */
   | 'DOCUMENT_ORDERS'
+  /** Escalations, such as lien filings. */
   | 'ESCALATIONS'
+  /** Requests to the fulfillment partner. */
   | 'FULFILLMENT_REQUESTS'
+  /** Jobsites of projects. */
   | 'JOBSITES'
+  /** Notices of claimants. */
   | 'NOTICES'
+  /** Organizations: accounts and directory records. */
   | 'ORGANIZATIONS'
+  /** Parties of projects. */
   | 'PARTIES'
+  /** Pay applications of projects. */
   | 'PAY_APPLICATIONS'
+  /** Construction projects. */
   | 'PROJECTS'
+  /** Schedules of values. */
   | 'SOVS'
+  /** Lien waivers. */
   | 'WAIVERS';
 
 /** Creates the metadata entry of a key, or replaces it. */
@@ -1849,15 +2251,22 @@ export type SignWaiverInput = {
 
 /** How a signature was made. */
 export type SignatureMethod =
+  /** A drawing of the signature. */
   | 'DRAWN'
+  /** The typed name. */
   | 'TYPED'
+  /** An image of the signature. */
   | 'UPLOADED';
 
 /** How the caller that signed was authenticated: by an API token, or in a session that began with a link by e-mail, a passkey or OpenID Connect. */
 export type SignerAuthentication =
+  /** By an API token. */
   | 'API_TOKEN'
+  /** In a session that began with a link by e-mail. */
   | 'SESSION_LINK'
+  /** In a session that began with OpenID Connect. */
   | 'SESSION_OIDC'
+  /** In a session that began with a passkey. */
   | 'SESSION_PASSKEY';
 
 /** Filters a list of Sov records. */
@@ -1894,21 +2303,31 @@ export type SovLineInput = {
 
 /** The status of a schedule of values. */
 export type SovStatus =
+  /** It is in use: its sum is that of the contract. */
   | 'ACTIVE'
+  /** It is being prepared. */
   | 'DRAFT';
 
 /** What credits are charged for. */
 export type SpendingEvent =
+  /** A call of an API. */
   | 'API_CALL'
+  /** The generation of a document. */
   | 'DOCUMENT_GENERATION'
+  /** The order of a document. */
   | 'DOCUMENT_ORDER'
+  /** A fulfillment request. */
   | 'FULFILLMENT_NOTICE_RESEARCH'
+  /** The mailing of a piece by the partner. */
   | 'MAIL_SENDING'
+  /** The research of a notice. */
   | 'NOTICE_RESEARCH';
 
 /** The file format of a statement. */
 export type StatementFormat =
+  /** A table of comma-separated values. */
   | 'CSV'
+  /** A sealed PDF with a verification code. */
   | 'PDF';
 
 /** Subscribes the organization to a plan, or changes a monthly one. */
@@ -1917,7 +2336,7 @@ export type SubscribeInput = {
   interval?: BillingInterval | null | undefined;
   /** The processor’s id of a payment method, which becomes the organization’s default. If omitted, the default is charged. */
   paymentMethod?: string | null | undefined;
-  /** The plan. */
+  /** The plan that is subscribed to. */
   plan: PlanKey;
 };
 
@@ -2025,7 +2444,7 @@ export type UpdateDivisionInput = {
   addressLine1?: string | null | undefined;
   /** Suite, floor or unit. */
   addressLine2?: string | null | undefined;
-  /** The city. */
+  /** The city of the address. */
   city?: string | null | undefined;
   /** A short code of your own. */
   code?: string | null | undefined;
@@ -2111,7 +2530,7 @@ export type UpdateEscalationInput = {
   noticeId?: string | null | undefined;
   /** The state whose law applies. */
   state?: string | null | undefined;
-  /** The type. */
+  /** Which type of its kind it is. */
   type?: EscalationType | null | undefined;
 };
 
@@ -2121,11 +2540,11 @@ export type UpdateJobsiteInput = {
   addressLine1?: string | null | undefined;
   /** Suite, floor or unit. */
   addressLine2?: string | null | undefined;
-  /** The city. */
+  /** The city of the address. */
   city?: string | null | undefined;
   /** A two-letter ISO country code; the United States by default. */
   countryCode?: string | null | undefined;
-  /** The county. */
+  /** The county of the address. */
   county?: string | null | undefined;
   /** The `updatedAt` of the record with this `id`, as you read it. If the record has changed since, the mutation fails with PRECONDITION_FAILED and changes nothing. */
   expectedUpdatedAt?: string | null | undefined;
@@ -2141,7 +2560,7 @@ export type UpdateJobsiteInput = {
   longitude?: number | null | undefined;
   /** A free-form metadata object. */
   metadata?: Record<string, unknown> | null | undefined;
-  /** The name. */
+  /** The name that people know it by. */
   name?: string | null | undefined;
   /** The assessor’s parcel number. */
   parcelNumber?: string | null | undefined;
@@ -2179,7 +2598,7 @@ export type UpdateNoticeInput = {
   recordedOn?: string | null | undefined;
   /** The state whose law and form apply. */
   state?: string | null | undefined;
-  /** The type. */
+  /** Which type of its kind it is. */
   type?: NoticeType | null | undefined;
 };
 
@@ -2189,13 +2608,13 @@ export type UpdateOrganizationInput = {
   addressLine1?: string | null | undefined;
   /** Suite, floor or unit. */
   addressLine2?: string | null | undefined;
-  /** The city. */
+  /** The city of the address. */
   city?: string | null | undefined;
   /** Three characters, printed in notice numbers. Null if the organization belongs to another account. */
   code?: string | null | undefined;
   /** A two-letter ISO country code; the United States by default. */
   countryCode?: string | null | undefined;
-  /** The county. */
+  /** The county of the address. */
   county?: string | null | undefined;
   /** The e-mail address. */
   email?: string | null | undefined;
@@ -2213,7 +2632,7 @@ export type UpdateOrganizationInput = {
   legalName?: string | null | undefined;
   /** A free-form metadata object. */
   metadata?: Record<string, unknown> | null | undefined;
-  /** The name. */
+  /** The name that people know it by. */
   name?: string | null | undefined;
   /** The telephone number. */
   phone?: string | null | undefined;
@@ -2235,7 +2654,7 @@ export type UpdatePartyInput = {
   addressLine2?: string | null | undefined;
   /** The person to address mail to, printed after “Attn:”. */
   attention?: string | null | undefined;
-  /** The city. */
+  /** The city of the address. */
   city?: string | null | undefined;
   /** The number of the party’s contract or purchase order. */
   contractNumber?: string | null | undefined;
@@ -2475,8 +2894,8 @@ export type UpdateWaiverInput = {
 export type UpdateWebhookInput = {
   /** A free-text description. */
   description?: string | null | undefined;
-  /** The events that are sent, such as `notice.served`; `*` means all of them. */
-  events?: Array<string> | null | undefined;
+  /** The events that are sent, such as `notice.served`; `*` (in GraphQL `ALL`) means all of them. */
+  events?: Array<WebhookEvent> | null | undefined;
   /** The `updatedAt` of the record with this `id`, as you read it. If the record has changed since, the mutation fails with PRECONDITION_FAILED and changes nothing. */
   expectedUpdatedAt?: string | null | undefined;
   /** The id of the record. */
@@ -2503,10 +2922,15 @@ export type WaiverExceptionInput = {
 
 /** An exception from a waiver. */
 export type WaiverExceptionKind =
+  /** Disputed claims. */
   | 'DISPUTED'
+  /** Extra work that is not paid for. */
   | 'EXTRAS'
+  /** Another exception. */
   | 'OTHER'
+  /** Payments that earlier waivers are for and that have not arrived. */
   | 'PRIOR_WAIVER'
+  /** Retained amounts. */
   | 'RETENTION';
 
 /** Filters a list of Waiver records. */
@@ -2537,39 +2961,61 @@ export type WaiverFilter = {
 
 /** The type of a waiver in requests: as one word, or `conditional` or `unconditional` with a stage. */
 export type WaiverKind =
+  /** Takes effect when the payment arrives. `stage` says which payment. */
   | 'CONDITIONAL'
+  /** Takes effect when the final payment arrives. */
   | 'CONDITIONAL_FINAL'
+  /** Takes effect when a progress payment arrives. */
   | 'CONDITIONAL_PROGRESS'
+  /** Takes effect when it is signed. `stage` says for which payment. */
   | 'UNCONDITIONAL'
+  /** Takes effect when it is signed, for the final payment. */
   | 'UNCONDITIONAL_FINAL'
+  /** Takes effect when it is signed, for a progress payment. */
   | 'UNCONDITIONAL_PROGRESS';
 
 /** Whether a signed unconditional waiver is held until payment or has been released. */
 export type WaiverReleaseState =
+  /** Signed, and held until the payment is recorded. */
   | 'HELD'
+  /** Given to the payer. */
   | 'RELEASED';
 
 /** Whether a waiver is for a progress payment or for the final one. */
 export type WaiverStage =
+  /** The final payment. */
   | 'FINAL'
+  /** A progress payment. */
   | 'PROGRESS';
 
 /** The status of a waiver. */
 export type WaiverStatus =
+  /** The signer declined it. */
   | 'DECLINED'
+  /** It can still be changed. */
   | 'DRAFT'
+  /** It has taken effect. */
   | 'EFFECTIVE'
+  /** Its document is generated. */
   | 'GENERATED'
+  /** It was released to the payer. */
   | 'RELEASED'
+  /** It was sent to the signer. */
   | 'SENT'
+  /** It is signed. */
   | 'SIGNED'
+  /** It is not valid any more. */
   | 'VOID';
 
 /** The type of a waiver: conditional or unconditional, for a progress or final payment. */
 export type WaiverType =
+  /** Takes effect when the final payment arrives. */
   | 'CONDITIONAL_FINAL'
+  /** Takes effect when a progress payment arrives. */
   | 'CONDITIONAL_PROGRESS'
+  /** Takes effect when it is signed, for the final payment. */
   | 'UNCONDITIONAL_FINAL'
+  /** Takes effect when it is signed, for a progress payment. */
   | 'UNCONDITIONAL_PROGRESS';
 
 /** Filters a list of WebhookDelivery records. */
@@ -2590,14 +3036,196 @@ export type WebhookDeliveryFilter = {
 
 /** The status of an event’s delivery. Failed deliveries stay in the failure queue. */
 export type WebhookDeliveryStatus =
+  /** The endpoint accepted it. */
   | 'DELIVERED'
+  /** Every attempt failed. It is in the failure queue. */
   | 'FAILED'
+  /** An attempt is still to be made. */
   | 'PENDING';
 
 /** Why the service disabled a webhook. */
 export type WebhookDisabledReason =
+  /** Every delivery failed for days. */
   | 'FAILING'
+  /** The endpoint answered 410 Gone. */
   | 'GONE';
+
+/** An event that a webhook receives; ALL, which REST writes as `*`, is every event, also those that later versions add. Webhooks and REST write NOTICE_CREATED as `notice.created`. Later versions may add others. */
+export type WebhookEvent =
+  /** Every event. */
+  | 'ALL'
+  /** A contact was created. */
+  | 'CONTACT_CREATED'
+  /** A contact was deleted. */
+  | 'CONTACT_DELETED'
+  /** A contact was changed. */
+  | 'CONTACT_UPDATED'
+  /** The credits that can be spent fell below a tenth of the last grant or purchase, or below 10. Sent once each time. */
+  | 'CREDITS_LOW'
+  /** A dispute was won or a refund failed: credits that had been reversed were reinstated or are no longer owed. */
+  | 'CREDITS_REINSTATED'
+  /** A payment for credits was refunded or disputed, and its credits were reversed. Credits that were already spent are `owed`. */
+  | 'CREDITS_REVERSED'
+  /** Credits were granted, bought, charged, held, captured, released, refunded, expired, reversed or reinstated. API calls are reported once a minute. */
+  | 'CREDITS_UPDATED'
+  /** A division was created. */
+  | 'DIVISION_CREATED'
+  /** A division was deleted. */
+  | 'DIVISION_DELETED'
+  /** A division was changed. */
+  | 'DIVISION_UPDATED'
+  /** A document was deleted because its record has a later document, such as the signed copy of a waiver. */
+  | 'DOCUMENT_DELETED'
+  /** A document was generated; `is_preview` is true for a preview. */
+  | 'DOCUMENT_GENERATED'
+  /** An order was cancelled before it was dispatched, and its credits were refunded. */
+  | 'DOCUMENT_ORDER_CANCELLED'
+  /** A document was ordered: to be mailed, filed, recorded or researched. */
+  | 'DOCUMENT_ORDER_CREATED'
+  /** A piece of mail was delivered, or a filing, recording or research is done. */
+  | 'DOCUMENT_ORDER_DELIVERED'
+  /** The carrier or the office received what was ordered. */
+  | 'DOCUMENT_ORDER_DISPATCHED'
+  /** An order could not be carried out; `billing` shows what was refunded. */
+  | 'DOCUMENT_ORDER_FAILED'
+  /** A piece of mail is on its way. */
+  | 'DOCUMENT_ORDER_IN_TRANSIT'
+  /** A piece of mail is out for delivery. */
+  | 'DOCUMENT_ORDER_OUT_FOR_DELIVERY'
+  /** A piece of mail was returned; `attention` gives the reason. */
+  | 'DOCUMENT_ORDER_RETURNED'
+  /** A document order was changed, paid or refunded, is being submitted (`processing`), or needs attention. */
+  | 'DOCUMENT_ORDER_UPDATED'
+  /** A document was reverted, so that its record can be changed and generated again. */
+  | 'DOCUMENT_REVERTED'
+  /** An escalation was created. */
+  | 'ESCALATION_CREATED'
+  /** An escalation was deleted. */
+  | 'ESCALATION_DELETED'
+  /** The status of an escalation changed. */
+  | 'ESCALATION_TRANSITIONED'
+  /** An escalation was changed, but its status was not. */
+  | 'ESCALATION_UPDATED'
+  /** A fulfillment request was cancelled, by the organization or by the partner, which may have refunded its fee. */
+  | 'FULFILLMENT_REQUEST_CANCELLED'
+  /** The rest of the postage is held, and the partner continues. Sent in addition to fulfillment_request.updated. */
+  | 'FULFILLMENT_REQUEST_CHARGES_APPROVED'
+  /** A fulfillment request was created: its fee is charged, and the postage of a full service is held. */
+  | 'FULFILLMENT_REQUEST_CREATED'
+  /** A fulfillment request failed; `last_error` gives the error. It can be retried. */
+  | 'FULFILLMENT_REQUEST_FAILED'
+  /** The partner completed a fulfillment request. */
+  | 'FULFILLMENT_REQUEST_FULFILLED'
+  /** The research found more recipients than are paid for: `payment_due` lists the charges, and `approve_url` is where to approve them. */
+  | 'FULFILLMENT_REQUEST_PAYMENT_REQUIRED'
+  /** The partner rejected a fulfillment request; `status_reason` gives the reason. */
+  | 'FULFILLMENT_REQUEST_REJECTED'
+  /** The fulfillment partner received a fulfillment request. */
+  | 'FULFILLMENT_REQUEST_SUBMITTED'
+  /** A fulfillment request was changed: the partner started it, it was queued again, more postage was held, or its research has new findings. */
+  | 'FULFILLMENT_REQUEST_UPDATED'
+  /** A jobsite was created. */
+  | 'JOBSITE_CREATED'
+  /** A jobsite was deleted. */
+  | 'JOBSITE_DELETED'
+  /** A jobsite was changed. */
+  | 'JOBSITE_UPDATED'
+  /** A metadata entry of a record was deleted. */
+  | 'METADATA_DELETED'
+  /** A metadata entry of a record was set. */
+  | 'METADATA_UPDATED'
+  /** A notice was created. */
+  | 'NOTICE_CREATED'
+  /** The deadline of a notice that is not served is 10, 3 or 1 days away. */
+  | 'NOTICE_DEADLINE_APPROACHING'
+  /** The deadline of a notice passed before the notice was served. */
+  | 'NOTICE_DEADLINE_MISSED'
+  /** A notice was deleted. */
+  | 'NOTICE_DELETED'
+  /** A notice was served: the carrier accepted it. Sent in addition to notice.transitioned. */
+  | 'NOTICE_SERVED'
+  /** The status of a notice changed. */
+  | 'NOTICE_TRANSITIONED'
+  /** A notice was changed, but its status was not. */
+  | 'NOTICE_UPDATED'
+  /** An organization was created: a directory record, or a tenant account of the calling user. */
+  | 'ORGANIZATION_CREATED'
+  /** A directory organization was deleted. */
+  | 'ORGANIZATION_DELETED'
+  /** An organization was changed. */
+  | 'ORGANIZATION_UPDATED'
+  /** A party was added to a project. */
+  | 'PARTY_CREATED'
+  /** A party was removed from its project. */
+  | 'PARTY_DELETED'
+  /** A party was changed. */
+  | 'PARTY_UPDATED'
+  /** A pay application was created. */
+  | 'PAY_APPLICATION_CREATED'
+  /** A pay application was deleted. */
+  | 'PAY_APPLICATION_DELETED'
+  /** An organization accepted its invitation and can now read the pay application. Sent in addition to pay_application.updated. */
+  | 'PAY_APPLICATION_PARTICIPANT_ACCEPTED'
+  /** An organization declined its invitation. Only the account that owns the pay application receives this event. Sent in addition to pay_application.updated. */
+  | 'PAY_APPLICATION_PARTICIPANT_DECLINED'
+  /** The organization was invited to a pay application of another organization. The object of the event is the invitation. */
+  | 'PAY_APPLICATION_PARTICIPANT_INVITED'
+  /** The status of a pay application changed, by a transition or by a payment. */
+  | 'PAY_APPLICATION_TRANSITIONED'
+  /** A pay application was changed, but its status was not: a draft was edited, its participants changed, or a further payment was recorded. */
+  | 'PAY_APPLICATION_UPDATED'
+  /** A project was created. */
+  | 'PROJECT_CREATED'
+  /** A deadline of a project is 30, 10, 3 or 1 days away, and its act is not done. */
+  | 'PROJECT_DEADLINE_APPROACHING'
+  /** A deadline of a project moved, because a fact or the rules changed. Only deadlines of acts that are not done move. */
+  | 'PROJECT_DEADLINE_CHANGED'
+  /** A deadline of a project passed before its act was done. */
+  | 'PROJECT_DEADLINE_MISSED'
+  /** A project was deleted. */
+  | 'PROJECT_DELETED'
+  /** A project was changed. */
+  | 'PROJECT_UPDATED'
+  /** A provider credential was created. No event contains its secret. */
+  | 'PROVIDER_CREDENTIAL_CREATED'
+  /** A provider credential was deleted. */
+  | 'PROVIDER_CREDENTIAL_DELETED'
+  /** A provider credential was changed, verified or revoked. */
+  | 'PROVIDER_CREDENTIAL_UPDATED'
+  /** A carrier credential was created. No event contains its secret. */
+  | 'SHIPPER_CREDENTIAL_CREATED'
+  /** A carrier credential was deleted. */
+  | 'SHIPPER_CREDENTIAL_DELETED'
+  /** A carrier credential was changed, verified or revoked. */
+  | 'SHIPPER_CREDENTIAL_UPDATED'
+  /** A schedule of values was created. */
+  | 'SOV_CREATED'
+  /** A schedule of values was deleted. */
+  | 'SOV_DELETED'
+  /** A schedule of values or its lines were changed, or it became active. */
+  | 'SOV_UPDATED'
+  /** The subscription to a plan started, was paid, became past due, changed, was cancelled or ended, for any reason. */
+  | 'SUBSCRIPTION_UPDATED'
+  /** A waiver was created. */
+  | 'WAIVER_CREATED'
+  /** A waiver was deleted. */
+  | 'WAIVER_DELETED'
+  /** A waiver was signed. Sent in addition to waiver.transitioned. */
+  | 'WAIVER_SIGNED'
+  /** The status of a waiver changed. */
+  | 'WAIVER_TRANSITIONED'
+  /** A waiver was changed, but its status was not. */
+  | 'WAIVER_UPDATED'
+  /** A webhook was created. */
+  | 'WEBHOOK_CREATED'
+  /** A webhook was deleted. */
+  | 'WEBHOOK_DELETED'
+  /** The service disabled a webhook: its endpoint answered 410 Gone, or every delivery failed for five days. */
+  | 'WEBHOOK_DISABLED'
+  /** A test was requested. Only that webhook receives it, whichever events it subscribes to. */
+  | 'WEBHOOK_TEST'
+  /** A webhook was changed, or its secret was rotated. */
+  | 'WEBHOOK_UPDATED';
 
 /** Filters a list of Webhook records. */
 export type WebhookFilter = {
@@ -2653,7 +3281,7 @@ export type DownloadFulfillmentRequestFileQueryVariables = Exact<{
 
 export type DownloadFulfillmentRequestFileQuery = { fulfillmentRequestFile: { id: string, fileName: string, fileSize: number, mimeType: string, sha256: string } | null };
 
-export type AuditEntryFieldsFragment = { id: string, organizationId: string, userId: string | null, action: AuditAction, auditableType: string, oldValues: Record<string, unknown> | null, newValues: Record<string, unknown>, ipAddress: string, userAgent: string, createdAt: string, updatedAt: string, auditable_id: number, auditable_uuid: string };
+export type AuditEntryFieldsFragment = { id: string, organizationId: string, userId: string | null, action: AuditAction, auditableType: AuditableType, oldValues: Record<string, unknown> | null, newValues: Record<string, unknown>, ipAddress: string, userAgent: string, createdAt: string, updatedAt: string, auditable_id: number, auditable_uuid: string };
 
 export type ListAuditEntriesQueryVariables = Exact<{
   filter?: AuditEntryFilter | null | undefined;
@@ -2662,14 +3290,14 @@ export type ListAuditEntriesQueryVariables = Exact<{
 }>;
 
 
-export type ListAuditEntriesQuery = { auditEntries: { totalCount: number, nodes: Array<{ id: string, organizationId: string, userId: string | null, action: AuditAction, auditableType: string, oldValues: Record<string, unknown> | null, newValues: Record<string, unknown>, ipAddress: string, userAgent: string, createdAt: string, updatedAt: string, auditable_id: number, auditable_uuid: string }> } };
+export type ListAuditEntriesQuery = { auditEntries: { totalCount: number, nodes: Array<{ id: string, organizationId: string, userId: string | null, action: AuditAction, auditableType: AuditableType, oldValues: Record<string, unknown> | null, newValues: Record<string, unknown>, ipAddress: string, userAgent: string, createdAt: string, updatedAt: string, auditable_id: number, auditable_uuid: string }> } };
 
 export type ShowAuditEntryQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ShowAuditEntryQuery = { auditEntry: { id: string, organizationId: string, userId: string | null, action: AuditAction, auditableType: string, oldValues: Record<string, unknown> | null, newValues: Record<string, unknown>, ipAddress: string, userAgent: string, createdAt: string, updatedAt: string, auditable_id: number, auditable_uuid: string } | null };
+export type ShowAuditEntryQuery = { auditEntry: { id: string, organizationId: string, userId: string | null, action: AuditAction, auditableType: AuditableType, oldValues: Record<string, unknown> | null, newValues: Record<string, unknown>, ipAddress: string, userAgent: string, createdAt: string, updatedAt: string, auditable_id: number, auditable_uuid: string } | null };
 
 export type ListPlansQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2757,7 +3385,7 @@ export type ShowCreditStatementQuery = { creditStatement: { fileName: string, mi
 export type ShowCreditBalanceQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ShowCreditBalanceQuery = { creditBalance: { held: number, owed: number | null, organization_uuid: string, balance: { total: number, free: number, partnerEligible: number }, holds: Array<{ id: string, amount: number, description: string, eventType: SpendingEvent, createdAt: string, for: { type: string, id: string } }> } };
+export type ShowCreditBalanceQuery = { creditBalance: { held: number, owed: number | null, organization_uuid: string, balance: { total: number, free: number, partnerEligible: number }, holds: Array<{ id: string, amount: number, description: string, eventType: SpendingEvent, createdAt: string, for: { type: CreditSubjectType, id: string } }> } };
 
 export type PriceCreditsQueryVariables = Exact<{
   input: CreditPriceInput;
@@ -2970,7 +3598,7 @@ export type DeleteMetadataMutationVariables = Exact<{
 
 export type DeleteMetadataMutation = { deleteMetadata: { key: string } };
 
-export type EscalationFieldsFragment = { id: string, projectId: string, organizationId: string, divisionId: string, noticeId: string | null, type: EscalationType, typeLabel: string, status: EscalationStatus, statusLabel: string, state: string, escalationDate: string, deadlineDate: string | null, claimAmount: string | null, description: string | null, partnerReferenceId: string | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string, suggestedDeadlines: Array<{ kind: DeadlineKind, month: string | null, documentName: string | null, required: boolean | null, date: string | null, safeDate: string | null, done: boolean, daysLeft: number | null, basis: string, days: number | null, counting: string | null, isLookback: boolean, coveredFrom: string | null, mailBy: string | null, fileBy: string | null, missingFacts: Array<DeadlineFact>, dependsOn: string | null, explanation: string, source: string | null, checkedOn: string | null, verified: boolean, warnings: Array<string>, alternatives: Array<{ condition: string, date: string | null, citation: string }>, steps: Array<{ kind: string, text: string, date: string, citation: string }> }> };
+export type EscalationFieldsFragment = { id: string, projectId: string, organizationId: string, divisionId: string, noticeId: string | null, type: EscalationType, typeLabel: string, status: EscalationStatus, statusLabel: string, state: string, escalationDate: string, deadlineDate: string | null, claimAmount: string | null, description: string | null, partnerReferenceId: string | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string, suggestedDeadlines: Array<{ kind: DeadlineKind, month: string | null, documentName: string | null, required: boolean | null, date: string | null, safeDate: string | null, done: boolean, daysLeft: number | null, basis: string, days: number | null, counting: string | null, isLookback: boolean, coveredFrom: string | null, mailBy: string | null, fileBy: string | null, missingFacts: Array<DeadlineFact>, dependsOn: string | null, explanation: string, source: string | null, checkedOn: string | null, verified: boolean, warnings: Array<string>, alternatives: Array<{ condition: string, date: string | null, citation: string }>, steps: Array<{ kind: DeadlineStepKind, text: string, date: string, citation: string }> }> };
 
 export type ListEscalationsQueryVariables = Exact<{
   filter?: EscalationFilter | null | undefined;
@@ -2980,28 +3608,28 @@ export type ListEscalationsQueryVariables = Exact<{
 }>;
 
 
-export type ListEscalationsQuery = { escalations: { totalCount: number, nodes: Array<{ deletedAt?: string | null, id: string, projectId: string, organizationId: string, divisionId: string, noticeId: string | null, type: EscalationType, typeLabel: string, status: EscalationStatus, statusLabel: string, state: string, escalationDate: string, deadlineDate: string | null, claimAmount: string | null, description: string | null, partnerReferenceId: string | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string, suggestedDeadlines: Array<{ kind: DeadlineKind, month: string | null, documentName: string | null, required: boolean | null, date: string | null, safeDate: string | null, done: boolean, daysLeft: number | null, basis: string, days: number | null, counting: string | null, isLookback: boolean, coveredFrom: string | null, mailBy: string | null, fileBy: string | null, missingFacts: Array<DeadlineFact>, dependsOn: string | null, explanation: string, source: string | null, checkedOn: string | null, verified: boolean, warnings: Array<string>, alternatives: Array<{ condition: string, date: string | null, citation: string }>, steps: Array<{ kind: string, text: string, date: string, citation: string }> }> }> } };
+export type ListEscalationsQuery = { escalations: { totalCount: number, nodes: Array<{ deletedAt?: string | null, id: string, projectId: string, organizationId: string, divisionId: string, noticeId: string | null, type: EscalationType, typeLabel: string, status: EscalationStatus, statusLabel: string, state: string, escalationDate: string, deadlineDate: string | null, claimAmount: string | null, description: string | null, partnerReferenceId: string | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string, suggestedDeadlines: Array<{ kind: DeadlineKind, month: string | null, documentName: string | null, required: boolean | null, date: string | null, safeDate: string | null, done: boolean, daysLeft: number | null, basis: string, days: number | null, counting: string | null, isLookback: boolean, coveredFrom: string | null, mailBy: string | null, fileBy: string | null, missingFacts: Array<DeadlineFact>, dependsOn: string | null, explanation: string, source: string | null, checkedOn: string | null, verified: boolean, warnings: Array<string>, alternatives: Array<{ condition: string, date: string | null, citation: string }>, steps: Array<{ kind: DeadlineStepKind, text: string, date: string, citation: string }> }> }> } };
 
 export type ShowEscalationQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ShowEscalationQuery = { escalation: { id: string, projectId: string, organizationId: string, divisionId: string, noticeId: string | null, type: EscalationType, typeLabel: string, status: EscalationStatus, statusLabel: string, state: string, escalationDate: string, deadlineDate: string | null, claimAmount: string | null, description: string | null, partnerReferenceId: string | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string, suggestedDeadlines: Array<{ kind: DeadlineKind, month: string | null, documentName: string | null, required: boolean | null, date: string | null, safeDate: string | null, done: boolean, daysLeft: number | null, basis: string, days: number | null, counting: string | null, isLookback: boolean, coveredFrom: string | null, mailBy: string | null, fileBy: string | null, missingFacts: Array<DeadlineFact>, dependsOn: string | null, explanation: string, source: string | null, checkedOn: string | null, verified: boolean, warnings: Array<string>, alternatives: Array<{ condition: string, date: string | null, citation: string }>, steps: Array<{ kind: string, text: string, date: string, citation: string }> }> } | null };
+export type ShowEscalationQuery = { escalation: { id: string, projectId: string, organizationId: string, divisionId: string, noticeId: string | null, type: EscalationType, typeLabel: string, status: EscalationStatus, statusLabel: string, state: string, escalationDate: string, deadlineDate: string | null, claimAmount: string | null, description: string | null, partnerReferenceId: string | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string, suggestedDeadlines: Array<{ kind: DeadlineKind, month: string | null, documentName: string | null, required: boolean | null, date: string | null, safeDate: string | null, done: boolean, daysLeft: number | null, basis: string, days: number | null, counting: string | null, isLookback: boolean, coveredFrom: string | null, mailBy: string | null, fileBy: string | null, missingFacts: Array<DeadlineFact>, dependsOn: string | null, explanation: string, source: string | null, checkedOn: string | null, verified: boolean, warnings: Array<string>, alternatives: Array<{ condition: string, date: string | null, citation: string }>, steps: Array<{ kind: DeadlineStepKind, text: string, date: string, citation: string }> }> } | null };
 
 export type CreateEscalationMutationVariables = Exact<{
   input: CreateEscalationInput;
 }>;
 
 
-export type CreateEscalationMutation = { createEscalation: { id: string, projectId: string, organizationId: string, divisionId: string, noticeId: string | null, type: EscalationType, typeLabel: string, status: EscalationStatus, statusLabel: string, state: string, escalationDate: string, deadlineDate: string | null, claimAmount: string | null, description: string | null, partnerReferenceId: string | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string, suggestedDeadlines: Array<{ kind: DeadlineKind, month: string | null, documentName: string | null, required: boolean | null, date: string | null, safeDate: string | null, done: boolean, daysLeft: number | null, basis: string, days: number | null, counting: string | null, isLookback: boolean, coveredFrom: string | null, mailBy: string | null, fileBy: string | null, missingFacts: Array<DeadlineFact>, dependsOn: string | null, explanation: string, source: string | null, checkedOn: string | null, verified: boolean, warnings: Array<string>, alternatives: Array<{ condition: string, date: string | null, citation: string }>, steps: Array<{ kind: string, text: string, date: string, citation: string }> }> } };
+export type CreateEscalationMutation = { createEscalation: { id: string, projectId: string, organizationId: string, divisionId: string, noticeId: string | null, type: EscalationType, typeLabel: string, status: EscalationStatus, statusLabel: string, state: string, escalationDate: string, deadlineDate: string | null, claimAmount: string | null, description: string | null, partnerReferenceId: string | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string, suggestedDeadlines: Array<{ kind: DeadlineKind, month: string | null, documentName: string | null, required: boolean | null, date: string | null, safeDate: string | null, done: boolean, daysLeft: number | null, basis: string, days: number | null, counting: string | null, isLookback: boolean, coveredFrom: string | null, mailBy: string | null, fileBy: string | null, missingFacts: Array<DeadlineFact>, dependsOn: string | null, explanation: string, source: string | null, checkedOn: string | null, verified: boolean, warnings: Array<string>, alternatives: Array<{ condition: string, date: string | null, citation: string }>, steps: Array<{ kind: DeadlineStepKind, text: string, date: string, citation: string }> }> } };
 
 export type UpdateEscalationMutationVariables = Exact<{
   input: UpdateEscalationInput;
 }>;
 
 
-export type UpdateEscalationMutation = { updateEscalation: { id: string, projectId: string, organizationId: string, divisionId: string, noticeId: string | null, type: EscalationType, typeLabel: string, status: EscalationStatus, statusLabel: string, state: string, escalationDate: string, deadlineDate: string | null, claimAmount: string | null, description: string | null, partnerReferenceId: string | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string, suggestedDeadlines: Array<{ kind: DeadlineKind, month: string | null, documentName: string | null, required: boolean | null, date: string | null, safeDate: string | null, done: boolean, daysLeft: number | null, basis: string, days: number | null, counting: string | null, isLookback: boolean, coveredFrom: string | null, mailBy: string | null, fileBy: string | null, missingFacts: Array<DeadlineFact>, dependsOn: string | null, explanation: string, source: string | null, checkedOn: string | null, verified: boolean, warnings: Array<string>, alternatives: Array<{ condition: string, date: string | null, citation: string }>, steps: Array<{ kind: string, text: string, date: string, citation: string }> }> } };
+export type UpdateEscalationMutation = { updateEscalation: { id: string, projectId: string, organizationId: string, divisionId: string, noticeId: string | null, type: EscalationType, typeLabel: string, status: EscalationStatus, statusLabel: string, state: string, escalationDate: string, deadlineDate: string | null, claimAmount: string | null, description: string | null, partnerReferenceId: string | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string, suggestedDeadlines: Array<{ kind: DeadlineKind, month: string | null, documentName: string | null, required: boolean | null, date: string | null, safeDate: string | null, done: boolean, daysLeft: number | null, basis: string, days: number | null, counting: string | null, isLookback: boolean, coveredFrom: string | null, mailBy: string | null, fileBy: string | null, missingFacts: Array<DeadlineFact>, dependsOn: string | null, explanation: string, source: string | null, checkedOn: string | null, verified: boolean, warnings: Array<string>, alternatives: Array<{ condition: string, date: string | null, citation: string }>, steps: Array<{ kind: DeadlineStepKind, text: string, date: string, citation: string }> }> } };
 
 export type DeleteEscalationMutationVariables = Exact<{
   input: RecordInput;
@@ -3015,7 +3643,7 @@ export type TransitionEscalationMutationVariables = Exact<{
 }>;
 
 
-export type TransitionEscalationMutation = { transitionEscalation: { id: string, projectId: string, organizationId: string, divisionId: string, noticeId: string | null, type: EscalationType, typeLabel: string, status: EscalationStatus, statusLabel: string, state: string, escalationDate: string, deadlineDate: string | null, claimAmount: string | null, description: string | null, partnerReferenceId: string | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string, suggestedDeadlines: Array<{ kind: DeadlineKind, month: string | null, documentName: string | null, required: boolean | null, date: string | null, safeDate: string | null, done: boolean, daysLeft: number | null, basis: string, days: number | null, counting: string | null, isLookback: boolean, coveredFrom: string | null, mailBy: string | null, fileBy: string | null, missingFacts: Array<DeadlineFact>, dependsOn: string | null, explanation: string, source: string | null, checkedOn: string | null, verified: boolean, warnings: Array<string>, alternatives: Array<{ condition: string, date: string | null, citation: string }>, steps: Array<{ kind: string, text: string, date: string, citation: string }> }> } };
+export type TransitionEscalationMutation = { transitionEscalation: { id: string, projectId: string, organizationId: string, divisionId: string, noticeId: string | null, type: EscalationType, typeLabel: string, status: EscalationStatus, statusLabel: string, state: string, escalationDate: string, deadlineDate: string | null, claimAmount: string | null, description: string | null, partnerReferenceId: string | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string, suggestedDeadlines: Array<{ kind: DeadlineKind, month: string | null, documentName: string | null, required: boolean | null, date: string | null, safeDate: string | null, done: boolean, daysLeft: number | null, basis: string, days: number | null, counting: string | null, isLookback: boolean, coveredFrom: string | null, mailBy: string | null, fileBy: string | null, missingFacts: Array<DeadlineFact>, dependsOn: string | null, explanation: string, source: string | null, checkedOn: string | null, verified: boolean, warnings: Array<string>, alternatives: Array<{ condition: string, date: string | null, citation: string }>, steps: Array<{ kind: DeadlineStepKind, text: string, date: string, citation: string }> }> } };
 
 export type ExhibitFieldsFragment = { id: string, documentableType: DocumentableType, documentableId: string, title: string, kind: ExhibitKind, fileName: string, mimeType: string, fileSize: number, pageCount: number, sha256: string, downloadUrl: string, createdAt: string };
 
@@ -3142,7 +3770,7 @@ export type DeleteJobsiteMutationVariables = Exact<{
 
 export type DeleteJobsiteMutation = { deleteJobsite: { id: string } };
 
-export type LedgerTransactionFieldsFragment = { id: string, kind: LedgerKind, eventType: SpendingEvent | null, amount: number, partnerBillable: boolean, description: string, subjectType: string | null, subjectId: string | null, reference: string, refundOfId: string | null, balanceAfter: number, createdAt: string, entries: Array<{ ledgerAccount: LedgerAccount, amount: number }> };
+export type LedgerTransactionFieldsFragment = { id: string, kind: LedgerKind, eventType: SpendingEvent | null, amount: number, partnerBillable: boolean, description: string, subjectType: CreditSubjectType | null, subjectId: string | null, reference: string, refundOfId: string | null, balanceAfter: number, createdAt: string, entries: Array<{ ledgerAccount: LedgerAccount, amount: number }> };
 
 export type ListLedgerTransactionsQueryVariables = Exact<{
   filter?: LedgerTransactionFilter | null | undefined;
@@ -3151,9 +3779,9 @@ export type ListLedgerTransactionsQueryVariables = Exact<{
 }>;
 
 
-export type ListLedgerTransactionsQuery = { creditLedger: { totalCount: number, nodes: Array<{ id: string, kind: LedgerKind, eventType: SpendingEvent | null, amount: number, partnerBillable: boolean, description: string, subjectType: string | null, subjectId: string | null, reference: string, refundOfId: string | null, balanceAfter: number, createdAt: string, entries: Array<{ ledgerAccount: LedgerAccount, amount: number }> }> } };
+export type ListLedgerTransactionsQuery = { creditLedger: { totalCount: number, nodes: Array<{ id: string, kind: LedgerKind, eventType: SpendingEvent | null, amount: number, partnerBillable: boolean, description: string, subjectType: CreditSubjectType | null, subjectId: string | null, reference: string, refundOfId: string | null, balanceAfter: number, createdAt: string, entries: Array<{ ledgerAccount: LedgerAccount, amount: number }> }> } };
 
-export type NoticeFieldsFragment = { id: string, organizationId: string, projectId: string, divisionId: string, type: NoticeType, typeLabel: string, status: NoticeStatus, statusLabel: string, state: string, noticeNumber: string, noticeDate: string, claimAmount: string | null, originalClaimAmount: string | null, firstFurnishingDate: string | null, lastFurnishingDate: string | null, deadlineDate: string | null, deadlineSource: DeadlineSource, parentNoticeId: string | null, amendmentReason: AmendmentReason | null, description: string | null, servedAt: string | null, servedLate: boolean | null, recordedOn: string | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string, deadlineRule: { required: boolean | null, basis: string, days: number | null, deadline: string | null, safeDate: string | null, rollingLookbackDays: number | null, counting: string | null, isLookback: boolean, coveredFrom: string | null, documentName: string | null, missingFacts: Array<DeadlineFact>, dependsOn: string | null, explanation: string, source: string | null, checkedOn: string | null, verified: boolean, warnings: Array<string>, alternatives: Array<{ condition: string, date: string | null, citation: string }>, steps: Array<{ kind: string, text: string, date: string, citation: string }> } };
+export type NoticeFieldsFragment = { id: string, organizationId: string, projectId: string, divisionId: string, type: NoticeType, typeLabel: string, status: NoticeStatus, statusLabel: string, state: string, noticeNumber: string, noticeDate: string, claimAmount: string | null, originalClaimAmount: string | null, firstFurnishingDate: string | null, lastFurnishingDate: string | null, deadlineDate: string | null, deadlineSource: DeadlineSource, parentNoticeId: string | null, amendmentReason: AmendmentReason | null, description: string | null, servedAt: string | null, servedLate: boolean | null, recordedOn: string | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string, deadlineRule: { required: boolean | null, basis: string, days: number | null, deadline: string | null, safeDate: string | null, rollingLookbackDays: number | null, counting: string | null, isLookback: boolean, coveredFrom: string | null, documentName: string | null, missingFacts: Array<DeadlineFact>, dependsOn: string | null, explanation: string, source: string | null, checkedOn: string | null, verified: boolean, warnings: Array<string>, alternatives: Array<{ condition: string, date: string | null, citation: string }>, steps: Array<{ kind: DeadlineStepKind, text: string, date: string, citation: string }> } };
 
 export type ListNoticesQueryVariables = Exact<{
   filter?: NoticeFilter | null | undefined;
@@ -3163,28 +3791,28 @@ export type ListNoticesQueryVariables = Exact<{
 }>;
 
 
-export type ListNoticesQuery = { notices: { totalCount: number, nodes: Array<{ deletedAt?: string | null, id: string, organizationId: string, projectId: string, divisionId: string, type: NoticeType, typeLabel: string, status: NoticeStatus, statusLabel: string, state: string, noticeNumber: string, noticeDate: string, claimAmount: string | null, originalClaimAmount: string | null, firstFurnishingDate: string | null, lastFurnishingDate: string | null, deadlineDate: string | null, deadlineSource: DeadlineSource, parentNoticeId: string | null, amendmentReason: AmendmentReason | null, description: string | null, servedAt: string | null, servedLate: boolean | null, recordedOn: string | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string, deadlineRule: { required: boolean | null, basis: string, days: number | null, deadline: string | null, safeDate: string | null, rollingLookbackDays: number | null, counting: string | null, isLookback: boolean, coveredFrom: string | null, documentName: string | null, missingFacts: Array<DeadlineFact>, dependsOn: string | null, explanation: string, source: string | null, checkedOn: string | null, verified: boolean, warnings: Array<string>, alternatives: Array<{ condition: string, date: string | null, citation: string }>, steps: Array<{ kind: string, text: string, date: string, citation: string }> } }> } };
+export type ListNoticesQuery = { notices: { totalCount: number, nodes: Array<{ deletedAt?: string | null, id: string, organizationId: string, projectId: string, divisionId: string, type: NoticeType, typeLabel: string, status: NoticeStatus, statusLabel: string, state: string, noticeNumber: string, noticeDate: string, claimAmount: string | null, originalClaimAmount: string | null, firstFurnishingDate: string | null, lastFurnishingDate: string | null, deadlineDate: string | null, deadlineSource: DeadlineSource, parentNoticeId: string | null, amendmentReason: AmendmentReason | null, description: string | null, servedAt: string | null, servedLate: boolean | null, recordedOn: string | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string, deadlineRule: { required: boolean | null, basis: string, days: number | null, deadline: string | null, safeDate: string | null, rollingLookbackDays: number | null, counting: string | null, isLookback: boolean, coveredFrom: string | null, documentName: string | null, missingFacts: Array<DeadlineFact>, dependsOn: string | null, explanation: string, source: string | null, checkedOn: string | null, verified: boolean, warnings: Array<string>, alternatives: Array<{ condition: string, date: string | null, citation: string }>, steps: Array<{ kind: DeadlineStepKind, text: string, date: string, citation: string }> } }> } };
 
 export type ShowNoticeQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ShowNoticeQuery = { notice: { id: string, organizationId: string, projectId: string, divisionId: string, type: NoticeType, typeLabel: string, status: NoticeStatus, statusLabel: string, state: string, noticeNumber: string, noticeDate: string, claimAmount: string | null, originalClaimAmount: string | null, firstFurnishingDate: string | null, lastFurnishingDate: string | null, deadlineDate: string | null, deadlineSource: DeadlineSource, parentNoticeId: string | null, amendmentReason: AmendmentReason | null, description: string | null, servedAt: string | null, servedLate: boolean | null, recordedOn: string | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string, deadlineRule: { required: boolean | null, basis: string, days: number | null, deadline: string | null, safeDate: string | null, rollingLookbackDays: number | null, counting: string | null, isLookback: boolean, coveredFrom: string | null, documentName: string | null, missingFacts: Array<DeadlineFact>, dependsOn: string | null, explanation: string, source: string | null, checkedOn: string | null, verified: boolean, warnings: Array<string>, alternatives: Array<{ condition: string, date: string | null, citation: string }>, steps: Array<{ kind: string, text: string, date: string, citation: string }> } } | null };
+export type ShowNoticeQuery = { notice: { id: string, organizationId: string, projectId: string, divisionId: string, type: NoticeType, typeLabel: string, status: NoticeStatus, statusLabel: string, state: string, noticeNumber: string, noticeDate: string, claimAmount: string | null, originalClaimAmount: string | null, firstFurnishingDate: string | null, lastFurnishingDate: string | null, deadlineDate: string | null, deadlineSource: DeadlineSource, parentNoticeId: string | null, amendmentReason: AmendmentReason | null, description: string | null, servedAt: string | null, servedLate: boolean | null, recordedOn: string | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string, deadlineRule: { required: boolean | null, basis: string, days: number | null, deadline: string | null, safeDate: string | null, rollingLookbackDays: number | null, counting: string | null, isLookback: boolean, coveredFrom: string | null, documentName: string | null, missingFacts: Array<DeadlineFact>, dependsOn: string | null, explanation: string, source: string | null, checkedOn: string | null, verified: boolean, warnings: Array<string>, alternatives: Array<{ condition: string, date: string | null, citation: string }>, steps: Array<{ kind: DeadlineStepKind, text: string, date: string, citation: string }> } } | null };
 
 export type CreateNoticeMutationVariables = Exact<{
   input: CreateNoticeInput;
 }>;
 
 
-export type CreateNoticeMutation = { createNotice: { id: string, organizationId: string, projectId: string, divisionId: string, type: NoticeType, typeLabel: string, status: NoticeStatus, statusLabel: string, state: string, noticeNumber: string, noticeDate: string, claimAmount: string | null, originalClaimAmount: string | null, firstFurnishingDate: string | null, lastFurnishingDate: string | null, deadlineDate: string | null, deadlineSource: DeadlineSource, parentNoticeId: string | null, amendmentReason: AmendmentReason | null, description: string | null, servedAt: string | null, servedLate: boolean | null, recordedOn: string | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string, deadlineRule: { required: boolean | null, basis: string, days: number | null, deadline: string | null, safeDate: string | null, rollingLookbackDays: number | null, counting: string | null, isLookback: boolean, coveredFrom: string | null, documentName: string | null, missingFacts: Array<DeadlineFact>, dependsOn: string | null, explanation: string, source: string | null, checkedOn: string | null, verified: boolean, warnings: Array<string>, alternatives: Array<{ condition: string, date: string | null, citation: string }>, steps: Array<{ kind: string, text: string, date: string, citation: string }> } } };
+export type CreateNoticeMutation = { createNotice: { id: string, organizationId: string, projectId: string, divisionId: string, type: NoticeType, typeLabel: string, status: NoticeStatus, statusLabel: string, state: string, noticeNumber: string, noticeDate: string, claimAmount: string | null, originalClaimAmount: string | null, firstFurnishingDate: string | null, lastFurnishingDate: string | null, deadlineDate: string | null, deadlineSource: DeadlineSource, parentNoticeId: string | null, amendmentReason: AmendmentReason | null, description: string | null, servedAt: string | null, servedLate: boolean | null, recordedOn: string | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string, deadlineRule: { required: boolean | null, basis: string, days: number | null, deadline: string | null, safeDate: string | null, rollingLookbackDays: number | null, counting: string | null, isLookback: boolean, coveredFrom: string | null, documentName: string | null, missingFacts: Array<DeadlineFact>, dependsOn: string | null, explanation: string, source: string | null, checkedOn: string | null, verified: boolean, warnings: Array<string>, alternatives: Array<{ condition: string, date: string | null, citation: string }>, steps: Array<{ kind: DeadlineStepKind, text: string, date: string, citation: string }> } } };
 
 export type UpdateNoticeMutationVariables = Exact<{
   input: UpdateNoticeInput;
 }>;
 
 
-export type UpdateNoticeMutation = { updateNotice: { id: string, organizationId: string, projectId: string, divisionId: string, type: NoticeType, typeLabel: string, status: NoticeStatus, statusLabel: string, state: string, noticeNumber: string, noticeDate: string, claimAmount: string | null, originalClaimAmount: string | null, firstFurnishingDate: string | null, lastFurnishingDate: string | null, deadlineDate: string | null, deadlineSource: DeadlineSource, parentNoticeId: string | null, amendmentReason: AmendmentReason | null, description: string | null, servedAt: string | null, servedLate: boolean | null, recordedOn: string | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string, deadlineRule: { required: boolean | null, basis: string, days: number | null, deadline: string | null, safeDate: string | null, rollingLookbackDays: number | null, counting: string | null, isLookback: boolean, coveredFrom: string | null, documentName: string | null, missingFacts: Array<DeadlineFact>, dependsOn: string | null, explanation: string, source: string | null, checkedOn: string | null, verified: boolean, warnings: Array<string>, alternatives: Array<{ condition: string, date: string | null, citation: string }>, steps: Array<{ kind: string, text: string, date: string, citation: string }> } } };
+export type UpdateNoticeMutation = { updateNotice: { id: string, organizationId: string, projectId: string, divisionId: string, type: NoticeType, typeLabel: string, status: NoticeStatus, statusLabel: string, state: string, noticeNumber: string, noticeDate: string, claimAmount: string | null, originalClaimAmount: string | null, firstFurnishingDate: string | null, lastFurnishingDate: string | null, deadlineDate: string | null, deadlineSource: DeadlineSource, parentNoticeId: string | null, amendmentReason: AmendmentReason | null, description: string | null, servedAt: string | null, servedLate: boolean | null, recordedOn: string | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string, deadlineRule: { required: boolean | null, basis: string, days: number | null, deadline: string | null, safeDate: string | null, rollingLookbackDays: number | null, counting: string | null, isLookback: boolean, coveredFrom: string | null, documentName: string | null, missingFacts: Array<DeadlineFact>, dependsOn: string | null, explanation: string, source: string | null, checkedOn: string | null, verified: boolean, warnings: Array<string>, alternatives: Array<{ condition: string, date: string | null, citation: string }>, steps: Array<{ kind: DeadlineStepKind, text: string, date: string, citation: string }> } } };
 
 export type DeleteNoticeMutationVariables = Exact<{
   input: RecordInput;
@@ -3198,7 +3826,7 @@ export type TransitionNoticeMutationVariables = Exact<{
 }>;
 
 
-export type TransitionNoticeMutation = { transitionNotice: { id: string, organizationId: string, projectId: string, divisionId: string, type: NoticeType, typeLabel: string, status: NoticeStatus, statusLabel: string, state: string, noticeNumber: string, noticeDate: string, claimAmount: string | null, originalClaimAmount: string | null, firstFurnishingDate: string | null, lastFurnishingDate: string | null, deadlineDate: string | null, deadlineSource: DeadlineSource, parentNoticeId: string | null, amendmentReason: AmendmentReason | null, description: string | null, servedAt: string | null, servedLate: boolean | null, recordedOn: string | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string, deadlineRule: { required: boolean | null, basis: string, days: number | null, deadline: string | null, safeDate: string | null, rollingLookbackDays: number | null, counting: string | null, isLookback: boolean, coveredFrom: string | null, documentName: string | null, missingFacts: Array<DeadlineFact>, dependsOn: string | null, explanation: string, source: string | null, checkedOn: string | null, verified: boolean, warnings: Array<string>, alternatives: Array<{ condition: string, date: string | null, citation: string }>, steps: Array<{ kind: string, text: string, date: string, citation: string }> } } };
+export type TransitionNoticeMutation = { transitionNotice: { id: string, organizationId: string, projectId: string, divisionId: string, type: NoticeType, typeLabel: string, status: NoticeStatus, statusLabel: string, state: string, noticeNumber: string, noticeDate: string, claimAmount: string | null, originalClaimAmount: string | null, firstFurnishingDate: string | null, lastFurnishingDate: string | null, deadlineDate: string | null, deadlineSource: DeadlineSource, parentNoticeId: string | null, amendmentReason: AmendmentReason | null, description: string | null, servedAt: string | null, servedLate: boolean | null, recordedOn: string | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string, deadlineRule: { required: boolean | null, basis: string, days: number | null, deadline: string | null, safeDate: string | null, rollingLookbackDays: number | null, counting: string | null, isLookback: boolean, coveredFrom: string | null, documentName: string | null, missingFacts: Array<DeadlineFact>, dependsOn: string | null, explanation: string, source: string | null, checkedOn: string | null, verified: boolean, warnings: Array<string>, alternatives: Array<{ condition: string, date: string | null, citation: string }>, steps: Array<{ kind: DeadlineStepKind, text: string, date: string, citation: string }> } } };
 
 export type OrganizationFieldsFragment = { id: string, type: OrganizationType, name: string, legalName: string | null, code: string | null, kind: OrganizationKind | null, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, countryCode: string | null, county: string | null, phone: string | null, email: string | null, website: string | null, isActive: boolean | null, incompleteDocuments: IncompleteDocuments | null, timeZone: string | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string };
 
@@ -3448,7 +4076,7 @@ export type ListProjectDeadlinesQueryVariables = Exact<{
 }>;
 
 
-export type ListProjectDeadlinesQuery = { projectDeadlines: Array<{ kind: DeadlineKind, month: string | null, documentName: string | null, required: boolean | null, date: string | null, safeDate: string | null, done: boolean, daysLeft: number | null, basis: string, days: number | null, counting: string | null, isLookback: boolean, coveredFrom: string | null, mailBy: string | null, fileBy: string | null, missingFacts: Array<DeadlineFact>, dependsOn: string | null, explanation: string, source: string | null, checkedOn: string | null, verified: boolean, warnings: Array<string>, alternatives: Array<{ condition: string, date: string | null, citation: string }>, steps: Array<{ kind: string, text: string, date: string, citation: string }> }> | null };
+export type ListProjectDeadlinesQuery = { projectDeadlines: Array<{ kind: DeadlineKind, month: string | null, documentName: string | null, required: boolean | null, date: string | null, safeDate: string | null, done: boolean, daysLeft: number | null, basis: string, days: number | null, counting: string | null, isLookback: boolean, coveredFrom: string | null, mailBy: string | null, fileBy: string | null, missingFacts: Array<DeadlineFact>, dependsOn: string | null, explanation: string, source: string | null, checkedOn: string | null, verified: boolean, warnings: Array<string>, alternatives: Array<{ condition: string, date: string | null, citation: string }>, steps: Array<{ kind: DeadlineStepKind, text: string, date: string, citation: string }> }> | null };
 
 export type ShowProofOfServiceQueryVariables = Exact<{
   id: string;
@@ -3637,7 +4265,7 @@ export type ImportSovCsvMutationVariables = Exact<{
 }>;
 
 
-export type ImportSovCsvMutation = { importSovCsv: { id: string | null, dryRun: boolean, projectId: string, organizationId: string, name: string, status: SovStatus, metadata: Record<string, unknown> | null, createdAt: string | null, updatedAt: string | null, notes: Array<string>, lines: Array<{ id: string | null, position: number, itemNumber: string, description: string, costCode: string | null, scheduledValue: string, retainagePercent: string | null, changeOrderNumber: string | null }>, totals: { originalScheduledValue: string, changeOrderValue: string, scheduledValue: string, lineCount: number }, columns: Array<{ column: string, header: string }>, leftOut: { scheduledValue: string, statedTotal: string | null, rows: Array<{ row: number, reason: string, text: string, scheduledValue: string | null }> } } };
+export type ImportSovCsvMutation = { importSovCsv: { id: string | null, dryRun: boolean, projectId: string, organizationId: string, name: string, status: SovStatus, metadata: Record<string, unknown> | null, createdAt: string | null, updatedAt: string | null, notes: Array<string>, lines: Array<{ id: string | null, position: number, itemNumber: string, description: string, costCode: string | null, scheduledValue: string, retainagePercent: string | null, changeOrderNumber: string | null }>, totals: { originalScheduledValue: string, changeOrderValue: string, scheduledValue: string, lineCount: number }, columns: Array<{ column: string, header: string }>, leftOut: { scheduledValue: string, statedTotal: string | null, rows: Array<{ row: number, reason: LeftOutReason, text: string, scheduledValue: string | null }> } } };
 
 export type EventSpendingFieldsFragment = { eventType: SpendingEvent, count: number, credits: number, refunded: number };
 
@@ -3742,7 +4370,7 @@ export type RedeliverWebhookMutationVariables = Exact<{
 
 export type RedeliverWebhookMutation = { redeliverWebhook: { payload: Record<string, unknown> | null, id: string, webhookId: string, redeliveryId: string | null, eventId: string, event: EventType, resourceId: string, status: WebhookDeliveryStatus, attempt: number, responseCode: number | null, durationMs: number | null, error: string | null, nextAttemptAt: string | null, deliveredAt: string | null, createdAt: string, updatedAt: string, attempts: Array<{ number: number, startedAt: string, durationMs: number | null, requestHeaders: Record<string, unknown> | null, responseCode: number | null, responseHeaders: Record<string, unknown> | null, responseBody: string | null, error: string | null }> } };
 
-export type WebhookFieldsFragment = { id: string, organizationId: string, url: string, events: Array<string>, description: string | null, isActive: boolean, previousSecretExpiresAt: string | null, lastDeliveryAt: string | null, failureCount: number, failingSince: string | null, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string };
+export type WebhookFieldsFragment = { id: string, organizationId: string, url: string, events: Array<WebhookEvent>, description: string | null, isActive: boolean, previousSecretExpiresAt: string | null, lastDeliveryAt: string | null, failureCount: number, failingSince: string | null, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string };
 
 export type ListWebhooksQueryVariables = Exact<{
   filter?: WebhookFilter | null | undefined;
@@ -3752,28 +4380,28 @@ export type ListWebhooksQueryVariables = Exact<{
 }>;
 
 
-export type ListWebhooksQuery = { webhooks: { totalCount: number, nodes: Array<{ deletedAt?: string | null, id: string, organizationId: string, url: string, events: Array<string>, description: string | null, isActive: boolean, previousSecretExpiresAt: string | null, lastDeliveryAt: string | null, failureCount: number, failingSince: string | null, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string }> } };
+export type ListWebhooksQuery = { webhooks: { totalCount: number, nodes: Array<{ deletedAt?: string | null, id: string, organizationId: string, url: string, events: Array<WebhookEvent>, description: string | null, isActive: boolean, previousSecretExpiresAt: string | null, lastDeliveryAt: string | null, failureCount: number, failingSince: string | null, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string }> } };
 
 export type ShowWebhookQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ShowWebhookQuery = { webhook: { id: string, organizationId: string, url: string, events: Array<string>, description: string | null, isActive: boolean, previousSecretExpiresAt: string | null, lastDeliveryAt: string | null, failureCount: number, failingSince: string | null, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string } | null };
+export type ShowWebhookQuery = { webhook: { id: string, organizationId: string, url: string, events: Array<WebhookEvent>, description: string | null, isActive: boolean, previousSecretExpiresAt: string | null, lastDeliveryAt: string | null, failureCount: number, failingSince: string | null, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string } | null };
 
 export type CreateWebhookMutationVariables = Exact<{
   input: CreateWebhookInput;
 }>;
 
 
-export type CreateWebhookMutation = { createWebhook: { secret: string | null, id: string, organizationId: string, url: string, events: Array<string>, description: string | null, isActive: boolean, previousSecretExpiresAt: string | null, lastDeliveryAt: string | null, failureCount: number, failingSince: string | null, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string } };
+export type CreateWebhookMutation = { createWebhook: { secret: string | null, id: string, organizationId: string, url: string, events: Array<WebhookEvent>, description: string | null, isActive: boolean, previousSecretExpiresAt: string | null, lastDeliveryAt: string | null, failureCount: number, failingSince: string | null, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string } };
 
 export type UpdateWebhookMutationVariables = Exact<{
   input: UpdateWebhookInput;
 }>;
 
 
-export type UpdateWebhookMutation = { updateWebhook: { id: string, organizationId: string, url: string, events: Array<string>, description: string | null, isActive: boolean, previousSecretExpiresAt: string | null, lastDeliveryAt: string | null, failureCount: number, failingSince: string | null, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string } };
+export type UpdateWebhookMutation = { updateWebhook: { id: string, organizationId: string, url: string, events: Array<WebhookEvent>, description: string | null, isActive: boolean, previousSecretExpiresAt: string | null, lastDeliveryAt: string | null, failureCount: number, failingSince: string | null, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string } };
 
 export type DeleteWebhookMutationVariables = Exact<{
   input: RecordInput;
@@ -3787,14 +4415,14 @@ export type RotateWebhookSecretMutationVariables = Exact<{
 }>;
 
 
-export type RotateWebhookSecretMutation = { rotateWebhookSecret: { secret: string | null, id: string, organizationId: string, url: string, events: Array<string>, description: string | null, isActive: boolean, previousSecretExpiresAt: string | null, lastDeliveryAt: string | null, failureCount: number, failingSince: string | null, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string } };
+export type RotateWebhookSecretMutation = { rotateWebhookSecret: { secret: string | null, id: string, organizationId: string, url: string, events: Array<WebhookEvent>, description: string | null, isActive: boolean, previousSecretExpiresAt: string | null, lastDeliveryAt: string | null, failureCount: number, failingSince: string | null, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string } };
 
 export type TestWebhookMutationVariables = Exact<{
   input: RecordInput;
 }>;
 
 
-export type TestWebhookMutation = { testWebhook: { id: string, organizationId: string, url: string, events: Array<string>, description: string | null, isActive: boolean, previousSecretExpiresAt: string | null, lastDeliveryAt: string | null, failureCount: number, failingSince: string | null, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string } };
+export type TestWebhookMutation = { testWebhook: { id: string, organizationId: string, url: string, events: Array<WebhookEvent>, description: string | null, isActive: boolean, previousSecretExpiresAt: string | null, lastDeliveryAt: string | null, failureCount: number, failingSince: string | null, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string } };
 
 export const ApiRequestFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ApiRequestFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApiRequest"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"route"}},{"kind":"Field","name":{"kind":"Name","value":"operation"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"statusClass"}},{"kind":"Field","name":{"kind":"Name","value":"failed"}},{"kind":"Field","name":{"kind":"Name","value":"errorCode"}},{"kind":"Field","name":{"kind":"Name","value":"errorUrl"}},{"kind":"Field","name":{"kind":"Name","value":"durationMs"}},{"kind":"Field","name":{"kind":"Name","value":"credits"}},{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"tokenId"}},{"kind":"Field","name":{"kind":"Name","value":"sessionId"}},{"kind":"Field","name":{"kind":"Name","value":"inSession"}},{"kind":"Field","name":{"kind":"Name","value":"idempotencyKey"}},{"kind":"Field","name":{"kind":"Name","value":"requestBody"}},{"kind":"Field","name":{"kind":"Name","value":"responseBody"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<ApiRequestFieldsFragment, unknown>;
 export const AttachedFileContentFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AttachedFileContent"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AttachedFile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"fileSize"}},{"kind":"Field","name":{"kind":"Name","value":"mimeType"}},{"kind":"Field","name":{"kind":"Name","value":"sha256"}}]}}]} as unknown as DocumentNode<AttachedFileContentFragment, unknown>;

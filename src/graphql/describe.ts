@@ -2,21 +2,18 @@ import {
   type GraphQLField,
   type GraphQLInputField,
   type GraphQLInputObjectType,
+  type GraphQLInputType,
   type GraphQLNamedType,
   type GraphQLObjectType,
   type GraphQLSchema,
   getNamedType,
+  isEnumType,
   isInputObjectType,
   isIntrospectionType,
   isObjectType,
 } from 'graphql';
-import { glossary } from '../schema/glossary.js';
-
-/** Arguments without descriptions: their types and connections explain them, and repeating that at each field would clutter the schema. */
-export const plainArguments: ReadonlySet<string> = new Set([
-  ...['id', 'input', 'filter', 'orderBy'],
-  ...['first', 'after', 'last', 'before', 'offset'],
-]);
+import { argumentTexts, glossary } from '../schema/glossary.js';
+import { memberText } from '../schema/member-texts.js';
 
 type Described = { description?: string | null };
 
@@ -27,6 +24,9 @@ type Described = { description?: string | null };
 export function describeSchema(schema: GraphQLSchema): void {
   const types = Object.values(schema.getTypeMap()).filter((type) => !isIntrospectionType(type));
   for (const type of types) fill(type, glossary[type.name], ofInput(type, schema)?.description);
+  for (const type of types.filter(isEnumType)) {
+    for (const member of type.getValues()) fill(member, memberText(type.name, member.name));
+  }
   // After the object types, because inputs inherit the descriptions of their records.
   for (const type of types.filter(isObjectType)) for (const field of fieldsOf(type)) describeField(schema, type, field);
   for (const type of types.filter(isInputObjectType)) {
@@ -36,7 +36,7 @@ export function describeSchema(schema: GraphQLSchema): void {
 
 function describeField(schema: GraphQLSchema, type: GraphQLObjectType, field: GraphQLField<unknown, unknown>): void {
   fill(field, ofRoot(schema, type, field), glossary[field.name], ofList(field));
-  for (const arg of field.args) if (!plainArguments.has(arg.name)) fill(arg, glossary[arg.name]);
+  for (const arg of field.args) fill(arg, argumentTexts[arg.name], ofInputType(arg.type), glossary[arg.name]);
 }
 
 function describeInputField(schema: GraphQLSchema, type: GraphQLInputObjectType, field: GraphQLInputField): void {
@@ -46,6 +46,12 @@ function describeInputField(schema: GraphQLSchema, type: GraphQLInputObjectType,
   const ofFilter =
     type.name.endsWith('Filter') && field.name !== 'search' ? 'Only records with this value.' : undefined;
   fill(field, ofRecord, ofFilter, glossary[field.name]);
+}
+
+/** An argument of an input type is what its type says. */
+function ofInputType(type: GraphQLInputType): string | null | undefined {
+  const named = getNamedType(type);
+  return isInputObjectType(named) ? named.description : undefined;
 }
 
 /** The record that an input creates, changes or is part of: `Contact` for `UpdateContactInput`. */

@@ -27,6 +27,7 @@ export const apiRequests = defineTable<ApiRequestRow>({
     statusClass: ['status'],
     inSession: ['sessionId'],
     user: [],
+    token: ['tokenId'],
   },
   facts: [usersOf.facts('user_id', 'user')],
   filters: {

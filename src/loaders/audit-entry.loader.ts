@@ -7,6 +7,7 @@ export const auditEntries = defineTable<AuditEntryRow>({
   type: 'AuditEntry',
   entity: AuditEntry,
   name: 'audit_entries',
+  one: { organization: { type: 'Organization', description: 'The organization that the caller acted for.' } },
   derived: { refused: ['action', 'newValues'], record: ['auditableType'], user: [] },
   facts: [usersOf.facts('user_id', 'user')],
   filters: {

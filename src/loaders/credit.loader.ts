@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '../context/request-context.js';
 import { sandboxBucket } from '../domain/sandbox/credits.js';
-import type { CreditBalance } from '../schema/credit.js';
+import type { CreditBalance, CreditHold } from '../schema/credit.js';
 import { scoped } from './scope.js';
 
 /** The credits of the organization or of its sandbox, including those held, in one statement. */
@@ -25,4 +25,9 @@ export async function creditBalance(ctx: RequestContext): Promise<CreditBalance>
         coalesce(sum(free_held + partner_held), 0) as held, ${debt} as debt, ${low} as low
       from ${sql.table(accounts)} where ${scoped(ctx, accounts)}) account`.execute(ctx.db);
   return { organizationId: ctx.account.id, ...rows[0]! };
+}
+
+/** The credits that are held. */
+export async function openHolds(ctx: RequestContext): Promise<CreditHold[]> {
+  return (await creditBalance(ctx)).holds;
 }

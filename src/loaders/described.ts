@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Ordering, PageArgs } from '../schema/connection.js';
+import type { NodeSource } from './node.loader.js';
 import type { Table } from './table.js';
 
 export type Filter = object | null | undefined;
@@ -34,8 +35,8 @@ export type Described =
   | { kind: 'one'; table: Table; id: string | null | undefined }
   | { kind: 'children'; table: Table; on: On; args: ListArgs }
   | { kind: 'nodes'; ids: readonly string[] }
-  /** A record of the type that the row says; no table for a type that is none of the records. */
-  | { kind: 'record'; table: Table | undefined; id: string | null }
+  /** A record of the type that the row says; no source for a type that is none of the records. */
+  | { kind: 'record'; source: NodeSource | undefined; id: string | null }
   /** Values that are not rows of a table. `selected` has the names of the fields that the document selects of them. */
   | { kind: 'values'; read(selected: ReadonlySet<string>): Promise<unknown> };
 

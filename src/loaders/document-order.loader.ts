@@ -75,6 +75,7 @@ export const documentOrders = defineTable<DocumentOrderRow>({
     payApplication: { type: 'PayApplication', by: 'documentableId', when: { documentableType: 'pay_application' } },
   },
   derived: {
+    record: ['documentableType'],
     statusLabel: ['status'],
     billing: [
       'billingStatus',

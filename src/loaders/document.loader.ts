@@ -18,6 +18,7 @@ export const documents = defineTable<DocumentRow>({
   many: {
     orders: 'DocumentOrder',
   },
+  derived: { record: ['documentableType'] },
   // Previews are listed only on request.
   defaults: { isPreview: false },
   filters: {

@@ -5,6 +5,7 @@ import { EntityMetadata } from '../entities/entity-metadata.js';
 import { AppError } from '../errors/app-error.js';
 import type { EntityMetadata as EntityMetadataRow } from '../schema/entity-metadata.js';
 import { reachable, refuse, rowsWhere } from './read.js';
+import { nodesStatement } from './statements.js';
 import { defineTable, equals, tableOf } from './table.js';
 
 export const entityMetadata = defineTable<EntityMetadataRow>({
@@ -36,6 +37,21 @@ export async function entryOf(
 
 export function noEntry(key: string): never {
   throw new AppError('NOT_FOUND', `The record has no metadata entry with the key ${key}.`);
+}
+
+/** The entries with these ids whose records the caller can read. */
+export async function entriesById(ctx: RequestContext, ids: readonly string[]): Promise<EntityMetadataRow[]> {
+  const rows = await rowsWhere(ctx, entityMetadata, sql`id = any(${ids}::uuid[])`);
+  const owned = Map.groupBy(rows, ({ entityType }) => entityType);
+  const found = await Promise.all(
+    [...owned].map(async ([type, entries]) => {
+      const owners = entries.map(({ entityId }) => entityId);
+      const statement = nodesStatement(ctx, tableOf(entityTypes[type]), owners, sql`id`);
+      const { rows: readable } = (await statement.execute(ctx.db)) as { rows: { id: string }[] };
+      return entries.filter(({ entityId }) => readable.some(({ id }) => id === entityId));
+    }),
+  );
+  return found.flat();
 }
 
 /** Checks that the caller can reach the record, or throws the coded error. `hold` also locks it against changes. */

@@ -4,7 +4,7 @@ import type { Exhibit as Appended } from '../domain/exhibit/exhibit.js';
 import { type DocumentableType, documentableTypes } from '../domain/vocabulary.js';
 import type { Exhibit } from '../schema/exhibit.js';
 import { refuse } from './read.js';
-import { checked, scoped } from './scope.js';
+import { checked } from './scope.js';
 
 /** `inflatedSize`: in bytes; null if the file was added before it was measured. */
 export type StoredExhibit = Exhibit & { inflatedSize: number | null };
@@ -38,12 +38,17 @@ export async function appendedTo(ctx: RequestContext, type: DocumentableType, re
 
 /** One exhibit of the caller's account. Throws the coded error otherwise. */
 export async function exhibitOf(ctx: RequestContext, id: string): Promise<Exhibit> {
+  const [exhibit] = await exhibitsWith(ctx, [id]);
+  return exhibit ?? refuse(ctx, { name: 'attached_files', type: 'Exhibit' }, id);
+}
+
+/** Those of the exhibits that the caller's account has. */
+export async function exhibitsWith(ctx: RequestContext, ids: readonly string[]): Promise<Exhibit[]> {
   const { rows } = await sql<Row>`
     select ${columns} from attached_files
-    where id = ${id}::uuid and subject_type = any(${[...documentableTypes]}::text[])
-      and ${scoped(ctx, 'attached_files')}`.execute(ctx.db);
-  if (!rows[0]) return refuse(ctx, { name: 'attached_files', type: 'Exhibit' }, id);
-  return toExhibit(ctx, rows[0]);
+    where id = any(${ids}::uuid[]) and subject_type = any(${[...documentableTypes]}::text[])
+      and ${checked(ctx, 'attached_files')}`.execute(ctx.db);
+  return rows.map((row) => toExhibit(ctx, row));
 }
 
 function toExhibit(ctx: RequestContext, row: Row): StoredExhibit {

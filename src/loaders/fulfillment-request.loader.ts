@@ -20,6 +20,8 @@ export const fulfillmentRequests = defineTable<FulfillmentRequestRow>({
     postage: postageFacts,
     paymentDue: postageFacts,
     files: [],
+    requestedBy: ['requestedByUserId'],
+    source: ['sourceKind', 'sourceId'],
   },
   facts: [filesOf.fulfillment_request.facts('id', 'files')],
   filters: { type: equals('type'), status: equals('status') },

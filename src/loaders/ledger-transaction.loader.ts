@@ -20,6 +20,12 @@ export const ledgerTransactions = defineTable<LedgerTransactionRow>({
   entity: LedgerTransaction,
   name: 'ledger_transactions',
   unchanging: true,
+  one: {
+    refundOf: { type: 'LedgerTransaction', description: 'The charge that a refund gives back.' },
+  },
+  many: {
+    refunds: { type: 'LedgerTransaction', on: 'refundOfId', description: 'The refunds of a charge.' },
+  },
   derived: { entries: [], record: ['subjectType'] },
   facts: [ledgerEntries.facts('id', 'entries')],
   filters: {

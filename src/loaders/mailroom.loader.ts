@@ -86,7 +86,7 @@ function conditions(filter: MailroomOrderFilter): RawBuilder<unknown> {
   );
 }
 
-type Row = MailroomOrderRow & { files: Array<Omit<AttachedFile, 'downloadUrl'>>; events: CarrierEvent[] };
+type Row = MailroomOrderRow & { files: Array<Omit<AttachedFile, 'downloadUrl'>>; carrierEvents: CarrierEvent[] };
 
 async function read(ctx: RequestContext, orders: RawBuilder<unknown>, page?: Page): Promise<MailroomOrderRow[]> {
   const { rows } = await sql<Row>`
@@ -110,7 +110,7 @@ async function read(ctx: RequestContext, orders: RawBuilder<unknown>, page?: Pag
         from attached_files where subject_id = o.id) as files,
       (select coalesce(json_agg(json_build_object('id', id, 'provider', provider, 'status', status, 'name', name, 'location',
           location, 'occurredAt', occurred_at::text, 'createdAt', created_at::text) order by occurred_at, serial), '[]')
-        from document_order_events where document_order_id = o.id) as events
+        from document_order_events where document_order_id = o.id) as "carrierEvents"
     from ${orders} o
     join organizations a on a.id = o.account_id
     join documents d on d.id = o.document_id

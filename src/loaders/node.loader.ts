@@ -1,16 +1,21 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { RequestContext } from '../context/request-context.js';
 import { invalid } from '../errors/app-error.js';
 import { describe, describing } from './described.js';
+import { type NodeReader, nodeReaderOf, nodeReaders, readIdentified } from './node-reader.js';
 import { pageSize } from './page.js';
 import { columns } from './read.js';
+import { checked } from './scope.js';
 import { type Selection, selectionOf } from './selection.js';
 import { nodesStatement } from './statements.js';
-import { recordTables, type Table } from './table.js';
+import { nodeTables, type Table } from './table.js';
 
 /** A row with the type name that a GraphQL executor needs to resolve an interface. */
 type NodeRow = Record<string, unknown> & { id: string; __typename: string };
+
+/** What reads the records of a type. */
+export type NodeSource = Table | NodeReader;
 
 /** The same limit as for a page. */
 export const mostNodes = pageSize.most;
@@ -45,27 +50,48 @@ export function recordNamed(
   id: string | null,
   info: GraphQLResolveInfo,
 ): Promise<NodeRow | null> {
-  const table = type === null ? undefined : tablesByName().get(type.replaceAll('_', '').toLowerCase());
-  if (info === describing) return describe({ kind: 'record', table, id });
-  return table && id ? readRecord(ctx, table, id, selectionOf(info)) : Promise.resolve(null);
-}
-
-let byName: ReadonlyMap<string, Table> | undefined;
-
-function tablesByName(): ReadonlyMap<string, Table> {
-  byName ??= new Map(recordTables().map((table) => [table.type.toLowerCase(), table]));
-  return byName;
-}
-
-function readRecord(ctx: RequestContext, table: Table, id: string, selection: Selection): Promise<NodeRow | null> {
-  const loader = ctx.loader<NodeRow | null>(`record:${table.name}:${selection.key}`, async (ids) => {
-    const { rows } = (await nodesStatement(ctx, table, ids, columns(table, selection)).execute(ctx.db)) as {
-      rows: NodeRow[];
-    };
-    const found = new Map(rows.map((row) => [row.id, Object.assign(row, { __typename: table.type })]));
+  const source = type === null ? undefined : sourcesByName().get(type.replaceAll('_', '').toLowerCase());
+  if (info === describing) return describe({ kind: 'record', source, id });
+  if (!source || !id) return Promise.resolve(null);
+  const selection = selectionOf(info);
+  const loader = ctx.loader<NodeRow | null>(`record:${source.type}:${selection.key}`, async (ids) => {
+    const found = await readFrom(ctx, source, ids, selection);
     return ids.map((key) => found.get(key) ?? null);
   });
   return loader.load(id);
+}
+
+let byName: ReadonlyMap<string, NodeSource> | undefined;
+
+function sourcesByName(): ReadonlyMap<string, NodeSource> {
+  byName ??= new Map(nodeSources().map((source) => [source.type.toLowerCase(), source]));
+  return byName;
+}
+
+/** What reads the types that implement `Node`: their own readers, and the tables of all others. */
+export function nodeSources(): NodeSource[] {
+  return [...nodeTables().filter(({ type }) => !nodeReaderOf(type)), ...nodeReaders()];
+}
+
+export function isReader(source: NodeSource): source is NodeReader {
+  return 'read' in source;
+}
+
+/** The records of one type by id, with the requested columns. */
+async function readFrom(
+  ctx: RequestContext,
+  source: NodeSource,
+  ids: readonly string[],
+  selection: Selection,
+): Promise<Map<string, NodeRow>> {
+  const { type: __typename } = source;
+  if (isReader(source)) {
+    const found = await readIdentified(ctx, source, ids);
+    return new Map([...found].map(([id, record]) => [id, { ...record, __typename }]));
+  }
+  const statement = nodesStatement(ctx, source, ids, columns(source, selection));
+  const { rows } = (await statement.execute(ctx.db)) as { rows: NodeRow[] };
+  return new Map(rows.map((row) => [row.id, Object.assign(row, { __typename })]));
 }
 
 function describeNodes<Result>(ids: readonly string[]): Result {
@@ -80,21 +106,38 @@ async function readNodes(
   const wanted = ids.map((id) => id.toLowerCase());
   const selection = selectionOf(info);
   const found = new Map<string, NodeRow>();
-  for (const [table, own] of await tablesOfNodes(ctx, wanted)) {
-    const statement = nodesStatement(ctx, table, own, columns(table, selection));
-    const { rows } = (await statement.execute(ctx.db)) as { rows: NodeRow[] };
-    for (const row of rows) found.set(row.id, Object.assign(row, { __typename: table.type }));
+  for (const [source, own] of await sourcesOfNodes(ctx, wanted)) {
+    for (const [id, row] of await readFrom(ctx, source, own, selection)) found.set(id, row);
   }
   return wanted.map((id) => found.get(id) ?? null);
 }
 
-/** The tables that have records with these ids, each with the ids of its own. */
-export async function tablesOfNodes(ctx: RequestContext, wanted: readonly string[]): Promise<Map<Table, string[]>> {
+/** What reads the records with these ids, each with the ids of its own. */
+export async function sourcesOfNodes(
+  ctx: RequestContext,
+  wanted: readonly string[],
+): Promise<Map<NodeSource, string[]>> {
   const ids = [...new Set(wanted.filter((id) => uuid.test(id)))];
   if (ids.length === 0) return new Map();
-  const tables = recordTables();
-  const parts = tables.map((table, index) => nodesStatement(ctx, table, ids, sql`${sql.lit(index)} as place, id`));
+  const sources = nodeSources();
+  const parts = sources.map((source, index) => {
+    const found = sql`${sql.lit(index)} as place, id`;
+    return isReader(source) ? withIds(ctx, source, ids, found) : nodesStatement(ctx, source, ids, found);
+  });
   const { rows } = await sql<{ place: number; id: string }>`${sql.join(parts, sql` union all `)}`.execute(ctx.db);
   const byPlace = Map.groupBy(rows, ({ place }) => place);
-  return new Map([...byPlace].map(([place, found]) => [tables[place]!, found.map(({ id }) => id)]));
+  return new Map([...byPlace].map(([place, found]) => [sources[place]!, found.map(({ id }) => id)]));
+}
+
+/** Only tells the type: the reader checks what else the caller needs to read the record. */
+function withIds(
+  ctx: RequestContext,
+  { name: named, subjects, ofPeople }: NodeReader,
+  ids: readonly string[],
+  found: RawBuilder<unknown>,
+) {
+  const name = typeof named === 'string' ? named : named(ctx);
+  const ofType = subjects ? sql` and subject_type = any(${[...subjects]}::text[])` : sql``;
+  const own = ofPeople ? sql`` : sql` and ${checked(ctx, name)}`;
+  return sql`select ${found} from ${sql.table(name)} where id = any(${ids}::uuid[])${own}${ofType}`;
 }

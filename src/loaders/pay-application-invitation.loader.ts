@@ -13,13 +13,14 @@ export const payApplicationInvitations = defineTable<PayApplicationInvitationRow
       by: 'inviterAccountId',
       description: 'The organization that owns the record: its name and address.',
     },
+    organization: { type: 'Organization', by: 'accountId', description: 'The invited organization.' },
     payApplication: {
       type: 'PayApplication',
       by: 'payApplicationId',
       description: 'Null until the invitation is accepted.',
     },
   },
-  derived: { organizationId: [] },
+  derived: { organizationId: [], answeredBy: ['answeredByUserId'] },
   filters: {
     status: equals('status'),
     payApplicationId: equals('pay_application_id'),

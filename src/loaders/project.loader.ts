@@ -22,7 +22,7 @@ export const projects = defineTable<ProjectRow>({
     waivers: 'Waiver',
     sovs: { type: 'Sov', description: 'Its schedules of values, newest first.' },
     payApplications: 'PayApplication',
-    documentOrders: 'DocumentOrder',
+    orders: { type: 'DocumentOrder', description: 'The orders of its documents.' },
   },
   facts: [deadlineFacts('id', 'deadlines'), doneFacts('id', 'deadlines')],
   filters: {

@@ -76,9 +76,9 @@ export function tableOf(type: string): Table {
   return table;
 }
 
-/** The tables of all records that an account owns and deletes softly: those of the types that implement `Node`. */
-export function recordTables(): Table[] {
-  const found = [...tables.values()].filter(({ columns, scope }) => columns.deletedAt && !scope);
+/** All tables whose rows have ids of their own: not the views of rows for staff of all accounts. */
+export function nodeTables(): Table[] {
+  const found = [...tables.values()].filter(({ scope }) => !scope);
   return found.sort((one, other) => (one.type < other.type ? -1 : 1));
 }
 

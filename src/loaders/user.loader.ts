@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { allows } from '../context/permission.js';
+import type { RequestContext } from '../context/request-context.js';
 import type { User } from '../schema/user.js';
 import { belonging } from './belonging.js';
 
@@ -20,3 +21,9 @@ export const usersOf = belonging({
     return isShown ? { id, name, email } : { id, name: null, email: null };
   },
 });
+
+/** The users whom the caller may see by more than their ids. */
+export async function knownUsers(ctx: RequestContext, ids: readonly string[]): Promise<User[]> {
+  const found = await Promise.all(ids.map((id) => usersOf.loader(ctx).load(id)));
+  return found.filter((user): user is User => user !== null && user.email !== null);
+}

@@ -34,7 +34,7 @@ export const webhookDeliveries = defineTable<WebhookDeliveryRow>({
   one: {
     webhook: { type: 'Webhook', description: 'The webhook.' },
   },
-  derived: { payload: [] },
+  derived: { payload: [], record: ['event', 'resourceId'], redelivery: ['redeliveryId'] },
   facts: [payloadsOf.facts('id', 'payload')],
   filters: {
     status: equals('status'),
@@ -80,17 +80,20 @@ export function refuseOther(id: string): never {
   throw new AppError('NOT_FOUND', `There is no webhook delivery with the id ${id}.`);
 }
 
-/** A job with its progress, counted from its deliveries. */
 export async function findRedelivery(ctx: RequestContext, id: string): Promise<WebhookRedelivery> {
+  const [job] = await redeliveriesById(ctx, [id]);
+  return job ?? refuse(ctx, { name: 'webhook_redeliveries', type: 'WebhookRedelivery' }, id);
+}
+
+/** Jobs with their progress, counted from their deliveries. */
+export async function redeliveriesById(ctx: RequestContext, ids: readonly string[]): Promise<WebhookRedelivery[]> {
   const { rows } = await sql<WebhookRedelivery>`
     select r.id, r.webhook_id as "webhookId", r.since, r.total, r.more, r.created_at as "createdAt", d.*
-    from (select * from webhook_redeliveries where id = ${id}::uuid and ${checked(ctx, 'webhook_redeliveries')}) r
+    from (select * from webhook_redeliveries where id = any(${ids}::uuid[]) and ${checked(ctx, 'webhook_redeliveries')}) r
     cross join lateral (
       select count(*) filter (where status = 'pending')::int as pending,
         count(*) filter (where status = 'delivered')::int as delivered,
         count(*) filter (where status = 'failed')::int as failed
       from webhook_deliveries where redelivery_id = r.id and ${checked(ctx, 'webhook_deliveries')}) d`.execute(ctx.db);
-  const [row] = rows;
-  if (!row) return refuse(ctx, { name: 'webhook_redeliveries', type: 'WebhookRedelivery' }, id);
-  return { ...row, finished: row.pending === 0 };
+  return rows.map((row) => ({ ...row, finished: row.pending === 0 }));
 }

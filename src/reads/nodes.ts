@@ -2,13 +2,13 @@ import type { FieldNode, GraphQLObjectType, GraphQLOutputType } from 'graphql';
 import { getNullableType, isListType } from 'graphql';
 import { sql } from 'kysely';
 import { descriptionIn } from '../loaders/described.js';
-import type { KeptStatement } from '../loaders/kept-statement.js';
-import { tablesOfNodes } from '../loaders/node.loader.js';
+import { isReader, type NodeSource, sourcesOfNodes } from '../loaders/node.loader.js';
+import { type NodeReader, readIdentified } from '../loaders/node-reader.js';
 import { nodesStatement } from '../loaders/statements.js';
 import type { Table } from '../loaders/table.js';
 import type { Owners } from './ahead.js';
 import { type Ask, reading } from './asking.js';
-import type { Compiling, WriteRecord } from './compiling.js';
+import type { Compiling } from './compiling.js';
 import { Level, type Slot } from './level.js';
 import { noArguments, type ResolverMethod } from './method.js';
 import { NotCompiled } from './not-compiled.js';
@@ -16,18 +16,16 @@ import type { ReadRoot } from './root.js';
 import type { Run } from './run.js';
 import { mostCharacters } from './written.js';
 
-/** What the document selects of the records of one type. */
-interface OfType {
-  level: Level;
-  statement: KeptStatement;
-  write: WriteRecord;
-}
+/** Reads records of one type and writes them, by their ids. `weightOf`: how often a record is in the response. */
+type ReadType = (run: Run, ids: readonly string[], weightOf: WeightOf) => Promise<Iterable<[id: string, text: string]>>;
 
-/** Reads records of several types, and writes them, by their ids. `weightOf`: how often a record is in the response. */
+type WeightOf = (id: string) => number;
+
+/** The same for records of several types. */
 type ReadTypes = (
   run: Run,
-  tables: ReadonlyMap<Table, readonly string[]>,
-  weightOf: (id: string) => number,
+  sources: ReadonlyMap<NodeSource, readonly string[]>,
+  weightOf: WeightOf,
 ) => Promise<Map<string, string>>;
 
 /**
@@ -35,40 +33,59 @@ type ReadTypes = (
  * compiled when the first record of the type is found.
  */
 function recordsOfTypes(compiling: Compiling, nodes: readonly FieldNode[]): ReadTypes {
-  const types = new Map<Table, OfType>();
+  const types = new Map<NodeSource, ReadType>();
 
-  function ofType(table: Table): OfType {
-    let known = types.get(table);
+  function ofType(source: NodeSource): ReadType {
+    let known = types.get(source);
     if (!known) {
-      const level = new Level(table, compiling.serializers);
-      const write = compiling.record(
-        compiling,
-        level,
-        compiling.schema.getType(table.type) as GraphQLObjectType,
-        nodes,
-      );
-      const statement = level.statement(({ ctx, ids }) =>
-        nodesStatement(ctx, table, ids as readonly string[], level.select()),
-      );
-      types.set(table, (known = { level, statement, write }));
+      const type = compiling.schema.getType(source.type) as GraphQLObjectType;
+      known = isReader(source)
+        ? valuesOfType(compiling, source, type, nodes)
+        : rowsOfType(compiling, source, type, nodes);
+      types.set(source, known);
     }
     return known;
   }
 
-  return async (run, tables, weightOf) => {
-    const texts = new Map<string, string>();
-    await Promise.all(
-      [...tables].map(async ([table, own]) => {
-        const { level, statement, write } = ofType(table);
-        const select: Owners['select'] = ({ ctx, ids: given }, column) =>
-          nodesStatement(ctx, table, given as readonly string[], sql.ref(column));
-        const rows = await reading(() => level.read(run, statement, { ids: own }, { most: own.length, select }));
-        const weights = rows.map((row) => weightOf(row[level.from]!));
-        const found = await level.find(run, rows, weights);
-        for (const [index, row] of rows.entries()) texts.set(row[level.from]!, write(rows, found, index));
-      }),
-    );
-    return texts;
+  return async (run, sources, weightOf) => {
+    const texts = await Promise.all([...sources].map(([source, ids]) => ofType(source)(run, ids, weightOf)));
+    return new Map(texts.flatMap((found) => [...found]));
+  };
+}
+
+function rowsOfType(
+  compiling: Compiling,
+  table: Table,
+  type: GraphQLObjectType,
+  nodes: readonly FieldNode[],
+): ReadType {
+  const level = new Level(table, compiling.serializers);
+  const write = compiling.record(compiling, level, type, nodes);
+  const statement = level.statement(({ ctx, ids }) =>
+    nodesStatement(ctx, table, ids as readonly string[], level.select()),
+  );
+  const select: Owners['select'] = ({ ctx, ids }, column) =>
+    nodesStatement(ctx, table, ids as readonly string[], sql.ref(column));
+  return async (run, ids, weightOf) => {
+    const rows = await reading(() => level.read(run, statement, { ids }, { most: ids.length, select }));
+    const weights = rows.map((row) => weightOf(row[level.from]!));
+    const found = await level.find(run, rows, weights);
+    return rows.map((row, index) => [row[level.from]!, write(rows, found, index)]);
+  };
+}
+
+function valuesOfType(
+  compiling: Compiling,
+  reader: NodeReader,
+  type: GraphQLObjectType,
+  nodes: readonly FieldNode[],
+): ReadType {
+  const values = compiling.values(compiling, type, nodes);
+  return async (run, ids, weightOf) => {
+    const found = await reading(() => readIdentified(run.ctx, reader, ids));
+    const weighed = [...found].map(([id, value]) => ({ value, weight: weightOf(id) }));
+    const write = values.write ?? (await values.ready(run, weighed));
+    return [...found].map(([id, value]) => [id, write(value)]);
   };
 }
 
@@ -85,8 +102,8 @@ export function nodesAt(
   const read = recordsOfTypes(compiling, nodes);
   return async (run) => {
     const ids = await reading(async () => idsIn(ask(run)));
-    const tables = await reading(() => tablesOfNodes(run.ctx, ids));
-    const texts = await read(run, tables, (id) => ids.filter((one) => one === id).length);
+    const sources = await reading(() => sourcesOfNodes(run.ctx, ids));
+    const texts = await read(run, sources, (id) => ids.filter((one) => one === id).length);
     const written = ids.map((id) => texts.get(id) ?? 'null');
     const text = isList ? `[${written.join(',')}]` : written[0]!;
     if (text.length > mostCharacters) throw new NotCompiled('length');
@@ -99,18 +116,18 @@ export function recordSlot(compiling: Compiling, method: ResolverMethod, nodes: 
   const read = recordsOfTypes(compiling, nodes);
   return {
     async find(run, objects, weights) {
-      const tables = new Map<Table, Set<string>>();
+      const sources = new Map<NodeSource, Set<string>>();
       const weightOf = new Map<string, number>();
       const ids = objects.map((object, index) => {
         const named = descriptionIn(method.call(object, run.ctx, noArguments));
         if (named?.kind !== 'record') throw new NotCompiled('field');
-        const { table, id } = named;
-        if (!table || !id) return '';
-        tables.set(table, (tables.get(table) ?? new Set()).add(id));
+        const { source, id } = named;
+        if (!source || !id) return '';
+        sources.set(source, (sources.get(source) ?? new Set()).add(id));
         weightOf.set(id, (weightOf.get(id) ?? 0) + weights[index]!);
         return id;
       });
-      const wanted = new Map([...tables].map(([table, own]) => [table, [...own]]));
+      const wanted = new Map([...sources].map(([source, own]) => [source, [...own]]));
       const texts = await read(run, wanted, (id) => weightOf.get(id)!);
       return (index) => texts.get(ids[index]!) ?? 'null';
     },

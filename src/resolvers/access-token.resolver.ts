@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
+import { readReferred } from '../loaders/node-reader.js';
 import { usersOf } from '../loaders/user.loader.js';
 import {
   AccessToken,
@@ -45,6 +46,11 @@ export class AccessTokenResolver {
     @Ctx() ctx: RequestContext,
   ) {
     return accessTokenService.rotateAccessToken(ctx, input.id);
+  }
+
+  @FieldResolver(() => AccessToken, { nullable: true, description: 'The token that created it.' })
+  parent(@Root() { parentId }: AccessToken, @Ctx() ctx: RequestContext): Promise<AccessToken | null> | null {
+    return parentId ? readReferred(ctx, 'AccessToken', parentId) : null;
   }
 
   @FieldResolver(() => User, { nullable: true, description: 'Whose token it is.' })

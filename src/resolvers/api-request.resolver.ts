@@ -1,7 +1,9 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
 import { apiRequests, errorPage, statusClassOf } from '../loaders/api-request.loader.js';
+import { readReferred } from '../loaders/node-reader.js';
 import { usersOf } from '../loaders/user.loader.js';
+import { AccessToken } from '../schema/access-token.js';
 import { ApiRequest } from '../schema/api-request.js';
 import { enums } from '../schema/enums.js';
 import { User } from '../schema/user.js';
@@ -28,6 +30,14 @@ export class ApiRequestResolver {
   @FieldResolver(() => Boolean, { description: 'Whether a person sent the request in a session, as the console does.' })
   inSession(@Root() request: ApiRequest) {
     return request.sessionId !== null;
+  }
+
+  @FieldResolver(() => AccessToken, {
+    nullable: true,
+    description: 'The token of the request; null in a session, and for a caller who may not list the tokens.',
+  })
+  token(@Root() { tokenId }: ApiRequest, @Ctx() ctx: RequestContext): Promise<AccessToken | null> | null {
+    return tokenId ? readReferred(ctx, 'AccessToken', tokenId) : null;
   }
 
   @FieldResolver(() => User, { nullable: true, description: 'Who sent the request.' })

@@ -3,7 +3,7 @@ import type { RequestContext } from '../context/request-context.js';
 import { fileOf } from '../loaders/attached-file.loader.js';
 import { AttachedFile } from '../schema/attached-file.js';
 import { Free } from '../schema/free.js';
-import { UUID } from '../schema/scalars.js';
+import { ID } from '../schema/scalars.js';
 import { orderFile } from '../services/document-order/print.js';
 
 @Resolver(() => AttachedFile)
@@ -11,8 +11,8 @@ export class AttachedFileResolver {
   @Free()
   @Query(() => AttachedFile, { nullable: true, description: 'A file of a document order.' })
   documentOrderFile(
-    @Arg('id', () => UUID) id: string,
-    @Arg('fileId', () => UUID) fileId: string,
+    @Arg('id', () => ID) id: string,
+    @Arg('fileId', () => ID) fileId: string,
     @Ctx() ctx: RequestContext,
   ) {
     return orderFile(ctx, id, fileId);
@@ -21,8 +21,8 @@ export class AttachedFileResolver {
   @Free()
   @Query(() => AttachedFile, { nullable: true, description: 'A file of a fulfillment request.' })
   fulfillmentRequestFile(
-    @Arg('id', () => UUID) id: string,
-    @Arg('fileId', () => UUID) fileId: string,
+    @Arg('id', () => ID) id: string,
+    @Arg('fileId', () => ID) fileId: string,
     @Ctx() ctx: RequestContext,
   ) {
     return fileOf(ctx, 'fulfillment_request', id, fileId);

@@ -7,9 +7,10 @@ import { usersOf } from '../loaders/user.loader.js';
 import { AuditEntry } from '../schema/audit-entry.js';
 import { Node, recordText } from '../schema/node.js';
 import { User } from '../schema/user.js';
-import { RootFields } from './declared.js';
+import { RelatedRecords, RootFields } from './declared.js';
 
 @RootFields(auditEntries)
+@RelatedRecords(auditEntries)
 @Resolver(() => AuditEntry)
 export class AuditEntryResolver {
   @FieldResolver(() => Boolean, {

@@ -6,7 +6,7 @@ import type { Many, One, Relations } from '../loaders/relations.js';
 import { type Table, tableOf } from '../loaders/table.js';
 import { type Ordering, PageArgs } from '../schema/connection.js';
 import { Free } from '../schema/free.js';
-import { UUID } from '../schema/scalars.js';
+import { ID } from '../schema/scalars.js';
 
 // Fields of resolver classes that follow from the declaration of a table (src/loaders). Their types are found by the names that
 // the schema gives them: `Notice`, `NoticeConnection`, `NoticeFilter`, `NoticeOrdering`.
@@ -37,7 +37,7 @@ export function RootFields<R>(table: Table<R>, { free, description }: RootOption
         info: GraphQLResolveInfo,
       ) => list(ctx, records, { filter, orderBy, page }, info),
     });
-    add(prototype, shows, [Arg('id', () => UUID), Ctx(), Info()], {
+    add(prototype, shows, [Arg('id', () => ID), Ctx(), Info()], {
       field: Query(() => typeNamed(table.type), { nullable: true }),
       method: (id: string, ctx: RequestContext, info: GraphQLResolveInfo) => show(ctx, records, id, info),
     });

@@ -4,7 +4,7 @@ import { DocumentBundle } from '../schema/document-bundle.js';
 import { Free } from '../schema/free.js';
 import { OnPrimary } from '../schema/on-primary.js';
 import { Rendered } from '../schema/rendered.js';
-import { UUID } from '../schema/scalars.js';
+import { ID } from '../schema/scalars.js';
 import * as bundles from '../services/document-bundle/index.js';
 
 @Resolver(() => DocumentBundle)
@@ -15,7 +15,7 @@ export class DocumentBundleResolver {
     nullable: true,
     description: 'The bundle of a document for a court or counsel: a sealed PDF with a verification code of its own.',
   })
-  documentBundle(@Arg('id', () => UUID) id: string, @Ctx() ctx: RequestContext) {
+  documentBundle(@Arg('id', () => ID) id: string, @Ctx() ctx: RequestContext) {
     return bundles.documentBundle(ctx, id);
   }
 

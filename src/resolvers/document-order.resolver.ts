@@ -1,4 +1,5 @@
-import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
 import { recipientWarnings } from '../domain/document-order/warnings.js';
 import { displayText } from '../domain/vocabulary.js';
@@ -10,6 +11,7 @@ import {
   orderPaymentsOf,
   paymentsOnOrder,
 } from '../loaders/document-order.loader.js';
+import { recordNamed } from '../loaders/node.loader.js';
 import { AttachedFile } from '../schema/attached-file.js';
 import { RecordInput } from '../schema/common.js';
 import { DocumentWarning } from '../schema/document.js';
@@ -27,8 +29,9 @@ import {
   UpdateDocumentOrderInput,
 } from '../schema/document-order-input.js';
 import { Free } from '../schema/free.js';
+import { Node, recordText } from '../schema/node.js';
 import { OrderCover, OrderedFile } from '../schema/order-print.js';
-import { UUID } from '../schema/scalars.js';
+import { ID } from '../schema/scalars.js';
 import { orderEscalation, orderNotice } from '../services/document-order/from-record.js';
 import * as documentOrderService from '../services/document-order/index.js';
 import { orderCover, orderDocument } from '../services/document-order/print.js';
@@ -39,7 +42,7 @@ import { RelatedRecords, RootFields } from './declared.js';
 @Resolver(() => DocumentOrder)
 export class DocumentOrderResolver {
   @Query(() => [DocumentOrderPayment], { nullable: true, description: 'The payment lines of an order, oldest first.' })
-  documentOrderPayments(@Arg('id', () => UUID) id: string, @Ctx() ctx: RequestContext) {
+  documentOrderPayments(@Arg('id', () => ID) id: string, @Ctx() ctx: RequestContext) {
     return paymentsOnOrder(ctx, id);
   }
 
@@ -48,13 +51,13 @@ export class DocumentOrderResolver {
     nullable: true,
     description: 'The file of an order, as it is mailed, filed or recorded.',
   })
-  documentOrderDocument(@Arg('id', () => UUID) id: string, @Ctx() ctx: RequestContext) {
+  documentOrderDocument(@Arg('id', () => ID) id: string, @Ctx() ctx: RequestContext) {
     return orderDocument(ctx, id);
   }
 
   @Free()
   @Query(() => OrderCover, { nullable: true, description: 'The address page that precedes a mailed document.' })
-  documentOrderCover(@Arg('id', () => UUID) id: string, @Ctx() ctx: RequestContext) {
+  documentOrderCover(@Arg('id', () => ID) id: string, @Ctx() ctx: RequestContext) {
     return orderCover(ctx, id);
   }
 
@@ -109,6 +112,15 @@ export class DocumentOrderResolver {
   @FieldResolver(() => [AttachedFile], { description: 'Receipts and results, in the order they were received.' })
   files(@Root() documentOrder: DocumentOrder, @Ctx() ctx: RequestContext) {
     return filesOf.document_order.of(ctx, documentOrder.id);
+  }
+
+  @FieldResolver(() => Node, { nullable: true, description: recordText })
+  record(
+    @Root() { documentableType, documentableId }: DocumentOrder,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return recordNamed(ctx, documentableType, documentableId, info);
   }
 
   @FieldResolver(() => String)

@@ -1,9 +1,12 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, FieldResolver, Info, Mutation, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
 import { documents } from '../loaders/document.loader.js';
+import { recordNamed } from '../loaders/node.loader.js';
 import { RecordInput } from '../schema/common.js';
 import { Document, GenerateDocumentInput } from '../schema/document.js';
 import { Free } from '../schema/free.js';
+import { Node, recordText } from '../schema/node.js';
 import * as documentService from '../services/document/index.js';
 import { RelatedRecords, RootFields } from './declared.js';
 
@@ -28,5 +31,14 @@ export class DocumentResolver {
   })
   revertDocument(@Arg('input', () => RecordInput) input: RecordInput, @Ctx() ctx: RequestContext) {
     return documentService.revertDocument(ctx, input.id);
+  }
+
+  @FieldResolver(() => Node, { nullable: true, description: recordText })
+  record(
+    @Root() { documentableType, documentableId }: Document,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return recordNamed(ctx, documentableType, documentableId, info);
   }
 }

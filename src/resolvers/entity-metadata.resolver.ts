@@ -9,7 +9,7 @@ import { RecordType } from '../schema/common.js';
 import { EntityMetadata, MetadataKeyInput, SetMetadataInput } from '../schema/entity-metadata.js';
 import { enums } from '../schema/enums.js';
 import { Node, recordText } from '../schema/node.js';
-import { UUID } from '../schema/scalars.js';
+import { ID } from '../schema/scalars.js';
 import * as entityMetadataService from '../services/entity-metadata/index.js';
 import { RelatedRecords } from './declared.js';
 
@@ -24,7 +24,7 @@ export class EntityMetadataResolver {
   })
   all(
     @Arg('entityType', () => enums.EntityType) entityType: EntityType,
-    @Arg('entityId', () => UUID) entityId: string,
+    @Arg('entityId', () => ID) entityId: string,
     @Ctx() ctx: RequestContext,
   ) {
     return entriesOf(ctx, entityType, entityId);
@@ -33,7 +33,7 @@ export class EntityMetadataResolver {
   @Query(() => EntityMetadata, { nullable: true, description: 'A metadata entry of a record.' })
   metadataEntry(
     @Arg('entityType', () => enums.EntityType) entityType: EntityType,
-    @Arg('entityId', () => UUID) entityId: string,
+    @Arg('entityId', () => ID) entityId: string,
     @Arg('key', () => String) key: string,
     @Ctx() ctx: RequestContext,
   ) {

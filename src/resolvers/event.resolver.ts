@@ -19,7 +19,7 @@ import {
   NoticeEvent,
 } from '../schema/event.js';
 import { Node, recordText } from '../schema/node.js';
-import { UUID } from '../schema/scalars.js';
+import { ID } from '../schema/scalars.js';
 import { WebhookDeliveryConnection } from '../schema/webhook-delivery.js';
 import { followEvents } from '../services/event/index.js';
 
@@ -86,7 +86,7 @@ export class EventResolver {
   })
   noticeUpdated(
     @Root() event: Event,
-    @Arg('ids', () => [UUID], { nullable: true, description: idsText }) _ids: string[] | null,
+    @Arg('ids', () => [ID], { nullable: true, description: idsText }) _ids: string[] | null,
     @Arg('after', () => String, { nullable: true, description: afterText }) _after: string | null,
   ) {
     return event;
@@ -98,7 +98,7 @@ export class EventResolver {
   })
   fulfillmentRequestUpdated(
     @Root() event: Event,
-    @Arg('ids', () => [UUID], { nullable: true, description: idsText }) _ids: string[] | null,
+    @Arg('ids', () => [ID], { nullable: true, description: idsText }) _ids: string[] | null,
     @Arg('after', () => String, { nullable: true, description: afterText }) _after: string | null,
   ) {
     return event;
@@ -110,7 +110,7 @@ export class EventResolver {
   })
   documentGenerated(
     @Root() event: Event,
-    @Arg('ids', () => [UUID], {
+    @Arg('ids', () => [ID], {
       nullable: true,
       description: 'The ids of documents, or of the records they are generated from; at most 1,000. All by default.',
     })
@@ -126,7 +126,7 @@ export class EventResolver {
   })
   documentOrderUpdated(
     @Root() event: Event,
-    @Arg('ids', () => [UUID], {
+    @Arg('ids', () => [ID], {
       nullable: true,
       description:
         'The ids of orders, of their documents, or of the records that those are generated from; at most 1,000. All by default.',

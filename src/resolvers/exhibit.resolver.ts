@@ -6,7 +6,7 @@ import { RecordInput } from '../schema/common.js';
 import { AddExhibitInput, Exhibit, ExhibitsOf } from '../schema/exhibit.js';
 import { Free } from '../schema/free.js';
 import { Node, recordText } from '../schema/node.js';
-import { UUID } from '../schema/scalars.js';
+import { ID } from '../schema/scalars.js';
 import * as exhibits from '../services/exhibit/index.js';
 
 @Resolver(() => Exhibit)
@@ -19,7 +19,7 @@ export class ExhibitResolver {
 
   @Free()
   @Query(() => Exhibit, { nullable: true })
-  exhibit(@Arg('id', () => UUID) id: string, @Ctx() ctx: RequestContext) {
+  exhibit(@Arg('id', () => ID) id: string, @Ctx() ctx: RequestContext) {
     return exhibits.showExhibit(ctx, id);
   }
 

@@ -1,9 +1,12 @@
-import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, FieldResolver, Info, Mutation, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
 import { type PostageFacts, paymentDueOf, postageOf } from '../domain/fulfillment-request/postage.js';
 import { displayText } from '../domain/vocabulary.js';
 import { filesOf } from '../loaders/attached-file.loader.js';
 import { fulfillmentRequests } from '../loaders/fulfillment-request.loader.js';
+import { recordNamed } from '../loaders/node.loader.js';
+import { usersOf } from '../loaders/user.loader.js';
 import { Alone } from '../schema/alone.js';
 import { AttachedFile } from '../schema/attached-file.js';
 import { RecordInput } from '../schema/common.js';
@@ -15,6 +18,8 @@ import {
   FulfillmentPostage,
   FulfillmentRequest,
 } from '../schema/fulfillment-request.js';
+import { Node } from '../schema/node.js';
+import { User } from '../schema/user.js';
 import * as approveCharges from '../services/fulfillment-request/approve-charges.js';
 import * as cancelRequest from '../services/fulfillment-request/cancel.js';
 import * as createRequest from '../services/fulfillment-request/create.js';
@@ -54,6 +59,23 @@ export class FulfillmentRequestResolver {
     @Ctx() ctx: RequestContext,
   ) {
     return cancelRequest.cancelFulfillmentRequest(ctx, input);
+  }
+
+  @FieldResolver(() => User, { nullable: true, description: 'Who requested it; null if no user did.' })
+  requestedBy(@Root() { requestedByUserId }: FulfillmentRequest, @Ctx() ctx: RequestContext) {
+    return requestedByUserId ? usersOf.of(ctx, requestedByUserId) : null;
+  }
+
+  @FieldResolver(() => Node, {
+    nullable: true,
+    description: 'The record that the request was created from; null if there is none that the caller may read.',
+  })
+  source(
+    @Root() { sourceKind, sourceId }: FulfillmentRequest,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return recordNamed(ctx, sourceKind, sourceId, info);
   }
 
   @Mutation(() => FulfillmentRequest, { description: 'Submits a failed request to the partner again.' })

@@ -30,6 +30,27 @@ import { JobsiteResolver } from './jobsite.resolver.js';
 import { LedgerTransactionResolver } from './ledger-transaction.resolver.js';
 import { MailroomResolver } from './mailroom.resolver.js';
 import { MemberInvitationResolver, MemberResolver } from './member.resolver.js';
+import {
+  BillingCancellationResolver,
+  BillingSetupIntentResolver,
+  BillingStateResolver,
+  BillingSubscriptionResolver,
+  BundledDocumentResolver,
+  CreditBalanceResolver,
+  CreditStatementOrganizationResolver,
+  DocumentOrderPaymentResolver,
+  EventOrganizationResolver,
+  ExpectedWaiverResolver,
+  ProvenNoticeResolver,
+  SandboxOrganizationResolver,
+  SandboxResetResolver,
+  ServedPieceResolver,
+  SovImportResolver,
+  SupportCreditsResolver,
+  SupportUsageResolver,
+  ViewerMembershipResolver,
+  WebhookRedeliveryResolver,
+} from './named-by-value.js';
 import { NodeResolver } from './node.resolver.js';
 import { NoticeResolver } from './notice.resolver.js';
 import { OrganizationResolver } from './organization.resolver.js';
@@ -87,6 +108,25 @@ export const resolvers: NonEmptyArray<NewableFunction> = [
   MailroomResolver,
   MemberResolver,
   MemberInvitationResolver,
+  BillingCancellationResolver,
+  BillingSetupIntentResolver,
+  BillingStateResolver,
+  BillingSubscriptionResolver,
+  EventOrganizationResolver,
+  CreditBalanceResolver,
+  CreditStatementOrganizationResolver,
+  SandboxOrganizationResolver,
+  SandboxResetResolver,
+  SupportCreditsResolver,
+  SupportUsageResolver,
+  ViewerMembershipResolver,
+  SovImportResolver,
+  BundledDocumentResolver,
+  ProvenNoticeResolver,
+  ServedPieceResolver,
+  DocumentOrderPaymentResolver,
+  ExpectedWaiverResolver,
+  WebhookRedeliveryResolver,
   NodeResolver,
   NoticeResolver,
   OrganizationResolver,

@@ -14,7 +14,9 @@ import {
   LedgerTransactionOrdering,
 } from '../schema/ledger-transaction.js';
 import { Node, recordText } from '../schema/node.js';
+import { RelatedRecords } from './declared.js';
 
+@RelatedRecords(ledgerTransactions)
 @Resolver(() => LedgerTransaction)
 export class LedgerTransactionResolver {
   @Free()

@@ -13,7 +13,7 @@ import {
   MailroomPaymentInput,
   MailroomReturnInput,
 } from '../schema/mailroom-input.js';
-import { UUID } from '../schema/scalars.js';
+import { ID } from '../schema/scalars.js';
 import * as mailroom from '../services/mailroom/index.js';
 import { recordPayment } from '../services/mailroom/payment.js';
 import * as results from '../services/mailroom/results.js';
@@ -35,7 +35,7 @@ export class MailroomResolver {
 
   @Free()
   @Query(() => MailroomOrder, { nullable: true, description: 'For staff: a live order of any account.' })
-  mailroomOrder(@Arg('id', () => UUID) id: string, @Ctx() ctx: RequestContext) {
+  mailroomOrder(@Arg('id', () => ID) id: string, @Ctx() ctx: RequestContext) {
     return mailroom.showMailroomOrder(ctx, id);
   }
 

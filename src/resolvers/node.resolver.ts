@@ -3,7 +3,8 @@ import { Arg, Ctx, Info, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
 import { mostNodes, nodeById, nodesById } from '../loaders/node.loader.js';
 import { Node } from '../schema/node.js';
-import { UUID } from '../schema/scalars.js';
+import { ID } from '../schema/scalars.js';
+import './node-readers.js';
 
 @Resolver(() => Node)
 export class NodeResolver {
@@ -11,7 +12,7 @@ export class NodeResolver {
     nullable: true,
     description: 'The record with the id, of any type; null if there is none that the caller may read.',
   })
-  node(@Arg('id', () => UUID) id: string, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
+  node(@Arg('id', () => ID) id: string, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
     return nodeById(ctx, id, info);
   }
 
@@ -21,7 +22,7 @@ export class NodeResolver {
       'The records with the ids, in the same sequence; null for each id without a record that the caller may read.',
   })
   nodes(
-    @Arg('ids', () => [UUID], { description: `At most ${mostNodes}.` }) ids: string[],
+    @Arg('ids', () => [ID], { description: `At most ${mostNodes}.` }) ids: string[],
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
   ) {

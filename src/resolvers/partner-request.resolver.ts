@@ -20,7 +20,7 @@ import {
   PartnerRequestFilter,
   PartnerRequestOrdering,
 } from '../schema/partner-request.js';
-import { UUID } from '../schema/scalars.js';
+import { ID } from '../schema/scalars.js';
 import * as partnerService from '../services/partner-request/index.js';
 
 /** The partner's side of fulfillment requests, for tokens with `role:partner`, which the operator grants. */
@@ -43,7 +43,7 @@ export class PartnerRequestResolver {
     nullable: true,
     description: 'For the fulfillment partner: a request of any account.',
   })
-  partnerRequest(@Arg('id', () => UUID) id: string, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
+  partnerRequest(@Arg('id', () => ID) id: string, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
     return partnerService.showPartnerRequest(ctx, id, info);
   }
 

@@ -1,9 +1,11 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
 import { payApplicationInvitations } from '../loaders/pay-application-invitation.loader.js';
+import { usersOf } from '../loaders/user.loader.js';
 import { RecordInput } from '../schema/common.js';
 import { PayApplicationInvitation } from '../schema/pay-application-invitation.js';
-import { UUID } from '../schema/scalars.js';
+import { ID } from '../schema/scalars.js';
+import { User } from '../schema/user.js';
 import * as service from '../services/pay-application-invitation/index.js';
 import { RelatedRecords, RootFields } from './declared.js';
 
@@ -23,7 +25,12 @@ export class PayApplicationInvitationResolver {
     return service.declinePayApplicationInvitation(ctx, input.id);
   }
 
-  @FieldResolver(() => UUID, { description: 'The invited organization.' })
+  @FieldResolver(() => User, { nullable: true, description: 'Who accepted or declined it; null until then.' })
+  answeredBy(@Root() { answeredByUserId }: PayApplicationInvitation, @Ctx() ctx: RequestContext) {
+    return answeredByUserId ? usersOf.of(ctx, answeredByUserId) : null;
+  }
+
+  @FieldResolver(() => ID, { description: 'The invited organization.' })
   organizationId(@Root() payApplicationInvitation: PayApplicationInvitation) {
     return payApplicationInvitation.accountId;
   }

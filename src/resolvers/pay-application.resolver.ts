@@ -24,7 +24,7 @@ import {
   UpdatePayApplicationInput,
   UpdatePayApplicationPaymentInput,
 } from '../schema/pay-application.js';
-import { Decimal, UUID } from '../schema/scalars.js';
+import { Decimal, ID } from '../schema/scalars.js';
 import {
   deletePayApplicationPayment,
   updatePayApplicationPayment,
@@ -43,7 +43,7 @@ export class PayApplicationResolver {
     nullable: true,
     description: 'The payments on a pay application, oldest first.',
   })
-  payApplicationPayments(@Arg('id', () => UUID) id: string, @Ctx() ctx: RequestContext) {
+  payApplicationPayments(@Arg('id', () => ID) id: string, @Ctx() ctx: RequestContext) {
     return paymentsOn(ctx, id);
   }
 

@@ -4,7 +4,7 @@ import { projects } from '../loaders/project.loader.js';
 import { RecordInput } from '../schema/common.js';
 import { ProjectDeadline } from '../schema/deadline.js';
 import { CreateProjectInput, Project, UpdateProjectInput } from '../schema/project.js';
-import { UUID } from '../schema/scalars.js';
+import { ID } from '../schema/scalars.js';
 import * as deadlineService from '../services/deadline/index.js';
 import * as projectService from '../services/project/index.js';
 import { RelatedRecords, RootFields } from './declared.js';
@@ -17,7 +17,7 @@ export class ProjectResolver {
     nullable: true,
     description: 'The claimant’s steps on a project, with their deadlines.',
   })
-  projectDeadlines(@Arg('id', () => UUID) id: string, @Ctx() ctx: RequestContext) {
+  projectDeadlines(@Arg('id', () => ID) id: string, @Ctx() ctx: RequestContext) {
     return deadlineService.deadlinesOfProject(ctx, id);
   }
 

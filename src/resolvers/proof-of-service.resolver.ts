@@ -4,7 +4,7 @@ import { Free } from '../schema/free.js';
 import { OnPrimary } from '../schema/on-primary.js';
 import { ProofOfService } from '../schema/proof-of-service.js';
 import { Rendered } from '../schema/rendered.js';
-import { UUID } from '../schema/scalars.js';
+import { ID } from '../schema/scalars.js';
 import * as proofs from '../services/proof-of-service/index.js';
 
 @Resolver(() => ProofOfService)
@@ -16,7 +16,7 @@ export class ProofOfServiceResolver {
     description:
       'The proof of service of a notice that the carrier has accepted: a sealed PDF with a verification code of its own.',
   })
-  proofOfService(@Arg('id', () => UUID) id: string, @Ctx() ctx: RequestContext) {
+  proofOfService(@Arg('id', () => ID) id: string, @Ctx() ctx: RequestContext) {
     return proofs.proofOfService(ctx, id);
   }
 

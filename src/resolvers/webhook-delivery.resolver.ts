@@ -1,6 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
+import { eventResources, resourceOf } from '../domain/event/catalogue.js';
+import { recordNamed } from '../loaders/node.loader.js';
+import { readReferred } from '../loaders/node-reader.js';
 import {
   deliveriesTo,
   deliveryTo,
@@ -9,7 +12,8 @@ import {
   webhookDeliveries,
 } from '../loaders/webhook-delivery.loader.js';
 import { type Ordering, PageArgs } from '../schema/connection.js';
-import { JSONObject, UUID } from '../schema/scalars.js';
+import { Node, recordText } from '../schema/node.js';
+import { ID, JSONObject } from '../schema/scalars.js';
 import {
   RedeliverFailedWebhooksInput,
   RedeliverWebhookInput,
@@ -33,7 +37,7 @@ export class WebhookDeliveryResolver {
     description: 'The deliveries to one webhook, or to all webhooks of the organization.',
   })
   webhookDeliveries(
-    @Arg('webhookId', () => UUID, { nullable: true }) webhookId: string | null,
+    @Arg('webhookId', () => ID, { nullable: true }) webhookId: string | null,
     @Arg('filter', () => WebhookDeliveryFilter, { nullable: true }) filter: WebhookDeliveryFilter | null,
     @Arg('orderBy', () => WebhookDeliveryOrdering, { nullable: true }) orderBy: Ordering | null,
     @Args(() => PageArgs) page: PageArgs,
@@ -45,8 +49,8 @@ export class WebhookDeliveryResolver {
 
   @Query(() => WebhookDelivery, { nullable: true })
   webhookDelivery(
-    @Arg('id', () => UUID) id: string,
-    @Arg('webhookId', () => UUID, { nullable: true }) webhookId: string | null,
+    @Arg('id', () => ID) id: string,
+    @Arg('webhookId', () => ID, { nullable: true }) webhookId: string | null,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
   ) {
@@ -64,7 +68,7 @@ export class WebhookDeliveryResolver {
   }
 
   @Query(() => WebhookRedelivery, { nullable: true })
-  webhookRedelivery(@Arg('id', () => UUID) id: string, @Ctx() ctx: RequestContext) {
+  webhookRedelivery(@Arg('id', () => ID) id: string, @Ctx() ctx: RequestContext) {
     return findRedelivery(ctx, id);
   }
 
@@ -85,6 +89,22 @@ export class WebhookDeliveryResolver {
   })
   replayEvent(@Arg('input', () => ReplayEventInput) input: ReplayEventInput, @Ctx() ctx: RequestContext) {
     return replayEvent(ctx, input);
+  }
+
+  @FieldResolver(() => Node, { nullable: true, description: recordText })
+  record(@Root() { event, resourceId }: WebhookDelivery, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
+    return recordNamed(ctx, eventResources[resourceOf(event)].type, resourceId, info);
+  }
+
+  @FieldResolver(() => WebhookRedelivery, {
+    nullable: true,
+    description: 'The job that delivered it again; null if none did.',
+  })
+  redelivery(
+    @Root() { redeliveryId }: WebhookDelivery,
+    @Ctx() ctx: RequestContext,
+  ): Promise<WebhookRedelivery | null> | null {
+    return redeliveryId ? readReferred(ctx, 'WebhookRedelivery', redeliveryId) : null;
   }
 
   @FieldResolver(() => JSONObject, {

@@ -1,15 +1,17 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { Optional, Required } from '../validation/rules.js';
-import { DateTime, UUID } from './scalars.js';
+import { Node } from './node.js';
+import { DateTime, ID } from './scalars.js';
 
 @ObjectType({
+  implements: Node,
   description: 'A personal access token. Its secret is returned once, when the token is created.',
   simpleResolvers: true,
 })
-export class AccessToken {
-  @Field(() => UUID) id!: string;
-  @Field(() => UUID) userId!: string;
-  @Field(() => UUID, {
+export class AccessToken implements Node {
+  @Field(() => ID) id!: string;
+  @Field(() => ID) userId!: string;
+  @Field(() => ID, {
     nullable: true,
     description: 'The token that created it. When the parent is revoked, this token is revoked too.',
   })
@@ -51,10 +53,10 @@ export class CreateAccessTokenInput {
 
 @InputType({ description: 'The token to replace: the calling token or one created from it.' })
 export class RotateAccessTokenInput {
-  @Required(() => UUID) id!: string;
+  @Required(() => ID) id!: string;
 }
 
 @InputType({ description: 'The token to revoke, with all tokens created from it.' })
 export class RevokeAccessTokenInput {
-  @Required(() => UUID) id!: string;
+  @Required(() => ID) id!: string;
 }

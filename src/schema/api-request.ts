@@ -3,15 +3,17 @@ import type { ApiRequestStatusClass } from '../domain/vocabulary.js';
 import { Optional } from '../validation/rules.js';
 import { connectionOf, orderingOf } from './connection.js';
 import { enums } from './enums.js';
-import { Credits, DateTime, UUID } from './scalars.js';
+import { Node } from './node.js';
+import { Credits, DateTime, ID } from './scalars.js';
 
 @ObjectType({
+  implements: Node,
   description:
     'An API request of the organization. Entries appear within seconds of the answer and are kept for a week. Secrets are redacted.',
   simpleResolvers: true,
 })
-export class ApiRequest {
-  @Field(() => UUID, { description: 'The id of the request, as in `X-Request-Id`.' }) id!: string;
+export class ApiRequest implements Node {
+  @Field(() => ID, { description: 'The id of the request, as in `X-Request-Id`.' }) id!: string;
   @Field(() => String, { description: 'The HTTP method.' }) method!: string;
   @Field(() => String, {
     description: 'The path with its query, at most 2,000 characters; `/graphql` without a query.',
@@ -44,11 +46,11 @@ export class ApiRequest {
       'The credits that the request spent, with the price of the call. Credits that are only held do not count.',
   })
   credits!: string;
-  @Field(() => UUID) userId!: string;
-  @Field(() => UUID, { nullable: true, description: 'The token of the request; null in a session.' }) tokenId!:
+  @Field(() => ID) userId!: string;
+  @Field(() => ID, { nullable: true, description: 'The token of the request; null in a session.' }) tokenId!:
     | string
     | null;
-  @Field(() => UUID, { nullable: true, description: 'The session of the request; null with a token.' }) sessionId!:
+  @Field(() => ID, { nullable: true, description: 'The session of the request; null with a token.' }) sessionId!:
     | string
     | null;
   @Field(() => String, {
@@ -74,7 +76,7 @@ export const ApiRequestOrdering = orderingOf('ApiRequest', ['CREATED_AT']);
 
 @InputType({ description: 'Filters the request log.' })
 export class ApiRequestFilter {
-  @Optional(() => UUID, { description: 'Only the request with this id.' }) id?: string | null;
+  @Optional(() => ID, { description: 'Only the request with this id.' }) id?: string | null;
   @Optional(() => enums.ApiRequestStatusClass) statusClass?: ApiRequestStatusClass | null;
   @Optional(() => Boolean, {
     description: 'Whether the request has an error code. GraphQL requests may fail with status 200.',
@@ -86,7 +88,7 @@ export class ApiRequestFilter {
   @Optional(() => String, { max: 2000, description: 'The route, such as `/api/v1/notices/{uuid}`.' })
   route?: string | null;
   @Optional(() => String, { max: 100, description: 'The name of the GraphQL operation.' }) operation?: string | null;
-  @Optional(() => UUID, { description: 'Only requests with this token.' }) tokenId?: string | null;
+  @Optional(() => ID, { description: 'Only requests with this token.' }) tokenId?: string | null;
   @Optional(() => Boolean, { description: 'True: only requests in a session. False: only requests with a token.' })
   inSession?: boolean | null;
   @Optional(() => DateTime, { description: 'Only requests that arrived at or after this time.' }) since?: Date | null;

@@ -1,12 +1,14 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { DateTime, UUID } from './scalars.js';
+import { Node } from './node.js';
+import { DateTime, ID } from './scalars.js';
 
 @ObjectType({
+  implements: Node,
   description: 'A file that staff or the fulfillment partner attached to an order or a request.',
   simpleResolvers: true,
 })
-export class AttachedFile {
-  @Field(() => UUID) id!: string;
+export class AttachedFile implements Node {
+  @Field(() => ID) id!: string;
   @Field(() => String) fileName!: string;
   @Field(() => String) mimeType!: string;
   @Field(() => Int, { description: 'Bytes.' }) fileSize!: number;

@@ -1,28 +1,30 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
-import { type AuditAction, auditableTypes } from '../domain/vocabulary.js';
+import type { AuditAction, AuditableType } from '../domain/vocabulary.js';
 import { Optional } from '../validation/rules.js';
 import { connectionOf, orderingOf } from './connection.js';
 import { enums } from './enums.js';
-import { DateTime, JSONObject, SafeInt, UUID } from './scalars.js';
+import { Node } from './node.js';
+import { DateTime, ID, JSONObject, SafeInt } from './scalars.js';
 
 @ObjectType({
+  implements: Node,
   description: 'An entry of the audit log: what was done to a record, by whom and from where. It never changes.',
   simpleResolvers: true,
 })
-export class AuditEntry {
-  @Field(() => UUID) id!: string;
-  @Field(() => UUID, {
+export class AuditEntry implements Node {
+  @Field(() => ID) id!: string;
+  @Field(() => ID, {
     description: 'The organization that the caller acted for; without a caller, the account of the record.',
   })
   organizationId!: string;
-  @Field(() => UUID, {
+  @Field(() => ID, {
     nullable: true,
     description: 'Null when no user made the change: a background job, an inbound webhook or the operator did.',
   })
   userId!: string | null;
   @Field(() => enums.AuditAction, { description: 'What was done to the record.' }) action!: AuditAction;
-  @Field(() => String, { description: 'The type of the record, such as `Notice`.' }) auditableType!: string;
-  @Field(() => UUID, { description: 'The id of the record.' }) auditableId!: string;
+  @Field(() => enums.AuditableType, { description: 'The type of the record.' }) auditableType!: string;
+  @Field(() => ID, { description: 'The id of the record.' }) auditableId!: string;
   @Field(() => SafeInt, { description: 'The serial number of the record, unique within its type.' })
   auditableSerial!: number;
   @Field(() => JSONObject, {
@@ -48,14 +50,11 @@ export const AuditEntryOrdering = orderingOf('AuditEntry', ['CREATED_AT', 'UPDAT
 
 @InputType({ description: 'Filters a list of AuditEntry records.' })
 export class AuditEntryFilter {
-  @Optional(() => UUID) organizationId?: string | null;
-  @Optional(() => UUID) userId?: string | null;
+  @Optional(() => ID) organizationId?: string | null;
+  @Optional(() => ID) userId?: string | null;
   @Optional(() => enums.AuditAction) action?: AuditAction | null;
-  @Optional(() => String, {
-    oneOf: auditableTypes,
-    description: 'Only changes of records of this type, such as `Notice`.',
-  })
-  auditableType?: string | null;
-  @Optional(() => UUID, { description: 'Only changes of the record with this id.' }) auditableId?: string | null;
+  @Optional(() => enums.AuditableType, { description: 'Only changes of records of this type.' })
+  auditableType?: AuditableType | null;
+  @Optional(() => ID, { description: 'Only changes of the record with this id.' }) auditableId?: string | null;
   @Optional(() => DateTime, { description: 'Only entries made at or after this time.' }) updatedSince?: Date | null;
 }

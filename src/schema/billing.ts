@@ -2,7 +2,7 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { BillingInterval, BillingSubscriptionStatus, PlanKey } from '../domain/vocabulary.js';
 import { Optional, RefusesPrices, Required } from '../validation/rules.js';
 import { enums } from './enums.js';
-import { Credits, DateTime, Decimal, UUID } from './scalars.js';
+import { Credits, DateTime, Decimal, ID } from './scalars.js';
 
 @ObjectType({ description: 'A plan that an organization can subscribe to.', simpleResolvers: true })
 export class Plan {
@@ -35,7 +35,7 @@ export class BillingPlans {
   simpleResolvers: true,
 })
 export class BillingSetupIntent {
-  @Field(() => UUID) organizationId!: string;
+  @Field(() => ID) organizationId!: string;
   @Field(() => String, { description: 'The client secret of the setup intent; it can be used once.' })
   clientSecret!: string;
   @Field(() => String, { description: 'The processor’s public key.' }) publishableKey!: string;
@@ -43,7 +43,7 @@ export class BillingSetupIntent {
 
 @ObjectType({ description: 'An organization’s subscription to a plan.', simpleResolvers: true })
 export class BillingSubscription {
-  @Field(() => UUID) organizationId!: string;
+  @Field(() => ID) organizationId!: string;
   @Field(() => enums.PlanKey) plan!: PlanKey;
   @Field(() => enums.BillingInterval) interval!: BillingInterval;
   @Field(() => enums.BillingSubscriptionStatus) status!: BillingSubscriptionStatus;
@@ -72,7 +72,7 @@ export class PaymentForm {
 
 @ObjectType({ description: 'Whether an organization has a subscription.', simpleResolvers: true })
 export class BillingState {
-  @Field(() => UUID) organizationId!: string;
+  @Field(() => ID) organizationId!: string;
   @Field(() => BillingSubscription, {
     nullable: true,
     description: 'The active subscription, or the one that waits for its first payment.',
@@ -82,7 +82,7 @@ export class BillingState {
 
 @ObjectType({ description: 'The end of a subscription.', simpleResolvers: true })
 export class BillingCancellation {
-  @Field(() => UUID) organizationId!: string;
+  @Field(() => ID) organizationId!: string;
   @Field(() => Boolean, { description: 'Whether the subscription was cancelled.' }) cancelled!: boolean;
   @Field(() => DateTime, { description: 'The plan stays active until then.' }) endsAt!: string;
 }

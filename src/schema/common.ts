@@ -1,12 +1,12 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { declarationsOf, Optional, Required, Unclearable } from '../validation/rules.js';
 import { Node } from './node.js';
-import { DateTime, JSONObject, UUID } from './scalars.js';
+import { DateTime, ID, JSONObject } from './scalars.js';
 
 /** The fields that every record has. */
 @ObjectType({ implements: Node, simpleResolvers: true })
 export abstract class RecordType implements Node {
-  @Field(() => UUID) id!: string;
+  @Field(() => ID) id!: string;
   @Field(() => JSONObject, {
     nullable: true,
     description: 'A free-form metadata object: at most 32 KB, six levels and 500 items.',
@@ -49,7 +49,7 @@ export abstract class UpdateInput {
 
 @InputType({ description: 'The id of the record, for operations that need no other input.' })
 export class RecordInput extends UpdateInput {
-  @Required(() => UUID) id!: string;
+  @Required(() => ID) id!: string;
 }
 
 type RequiredKeys<Input> = { [Key in keyof Input]-?: object extends Pick<Input, Key> ? never : Key }[keyof Input];
@@ -75,7 +75,7 @@ export function updateOf<
 ): new () => UpdateInput & Updated<Create, Fixed, Kept> {
   @InputType()
   abstract class Update extends UpdateInput {}
-  Required(() => UUID)(Update.prototype, 'id');
+  Required(() => ID)(Update.prototype, 'id');
   const { fixed = [], unclearable = [] }: { fixed?: readonly string[]; unclearable?: readonly string[] } = of;
   for (const [field, { type, rule, required }] of declarationsOf(create)) {
     if (fixed.includes(field)) continue;

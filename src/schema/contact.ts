@@ -4,12 +4,12 @@ import { Optional, Required } from '../validation/rules.js';
 import { RecordFilter, RecordType, updateOf } from './common.js';
 import { connectionOf, orderingOf } from './connection.js';
 import { enums } from './enums.js';
-import { JSONObject, UUID } from './scalars.js';
+import { ID, JSONObject } from './scalars.js';
 
 @ObjectType({ description: 'A person at an organization.', simpleResolvers: true })
 export class Contact extends RecordType {
-  @Field(() => UUID) organizationId!: string;
-  @Field(() => UUID, {
+  @Field(() => ID) organizationId!: string;
+  @Field(() => ID, {
     nullable: true,
     description: 'The division that this person represents; null for the whole organization.',
   })
@@ -29,16 +29,16 @@ export const ContactOrdering = orderingOf('Contact', ['CREATED_AT', 'UPDATED_AT'
 
 @InputType({ description: 'Filters a list of Contact records.' })
 export class ContactFilter extends RecordFilter {
-  @Optional(() => UUID) organizationId?: string | null;
-  @Optional(() => UUID) divisionId?: string | null;
+  @Optional(() => ID) organizationId?: string | null;
+  @Optional(() => ID) divisionId?: string | null;
   @Optional(() => Boolean) isActive?: boolean | null;
   @Optional(() => String, { max: 255 }) search?: string | null;
 }
 
 @InputType()
 export class CreateContactInput {
-  @Required(() => UUID) organizationId!: string;
-  @Optional(() => UUID) divisionId?: string | null;
+  @Required(() => ID) organizationId!: string;
+  @Optional(() => ID) divisionId?: string | null;
   @Required(() => String, { max: 255 }) firstName!: string;
   @Required(() => String, { max: 255 }) lastName!: string;
   @Optional(() => String, { max: 255, format: 'email' }) email?: string | null;

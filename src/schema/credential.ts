@@ -3,12 +3,12 @@ import type { CredentialMode, CredentialStatus } from '../domain/vocabulary.js';
 import { Optional, Required, Unclearable } from '../validation/rules.js';
 import { RecordFilter, RecordType, UpdateInput } from './common.js';
 import { enums } from './enums.js';
-import { DateTime, JSONObject, UUID } from './scalars.js';
+import { DateTime, ID, JSONObject } from './scalars.js';
 
 /** The fields of both kinds of credentials. The secret is written and never read. */
 @ObjectType({ simpleResolvers: true })
 export abstract class CredentialType extends RecordType {
-  @Field(() => UUID) organizationId!: string;
+  @Field(() => ID) organizationId!: string;
   @Field(() => String, { nullable: true }) label!: string | null;
   @Field(() => enums.CredentialMode) mode!: CredentialMode;
   @Field(() => String, {
@@ -86,7 +86,7 @@ export interface CreateCredentialInput<Issuer> {
 
 @InputType({ description: 'A partial update of a credential.' })
 export class UpdateCredentialInput extends UpdateInput {
-  @Required(() => UUID) id!: string;
+  @Required(() => ID) id!: string;
   @Optional(() => String, { max: 255 }) label?: string | null;
   @Unclearable(() => String, { max: 4096, description: 'Replaces the secret; the new one is verified.' })
   secret?: string;

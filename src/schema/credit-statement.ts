@@ -1,6 +1,6 @@
 import { ArgsType, Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Optional } from '../validation/rules.js';
-import { Credits, LocalDate, UUID } from './scalars.js';
+import { Credits, ID, LocalDate } from './scalars.js';
 
 export type StatementFormat = 'pdf' | 'csv';
 const StatementFormatEnum = { PDF: 'pdf', CSV: 'csv' } as const satisfies Record<string, StatementFormat>;
@@ -30,7 +30,7 @@ export class CreditAmounts {
   simpleResolvers: true,
 })
 export class CreditStatement {
-  @Field(() => UUID) organizationId!: string;
+  @Field(() => ID) organizationId!: string;
   @Field(() => LocalDate) from!: string;
   @Field(() => LocalDate) to!: string;
   @Field(() => CreditAmounts, { description: 'The balance before the first day.' }) opening!: CreditAmounts;

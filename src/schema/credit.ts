@@ -2,7 +2,8 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { includedPages, type PricedRequest } from '../domain/credit/pricing.js';
 import { Optional, Required } from '../validation/rules.js';
 import { enums } from './enums.js';
-import { Credits, DateTime, UUID } from './scalars.js';
+import { Node } from './node.js';
+import { Credits, DateTime, ID } from './scalars.js';
 
 @ObjectType({ description: 'Credits that can be spent.', simpleResolvers: true })
 export class SpendableCredits {
@@ -15,13 +16,17 @@ export class SpendableCredits {
 
 @ObjectType({ description: 'The record that credits are held for.', simpleResolvers: true })
 export class CreditHoldSubject {
-  @Field(() => String, { description: 'The type of the record.' }) type!: string;
-  @Field(() => UUID) id!: string;
+  @Field(() => enums.CreditSubjectType, { description: 'The type of the record.' }) type!: string;
+  @Field(() => ID) id!: string;
 }
 
-@ObjectType({ description: 'Credits set aside until a final charge is known.', simpleResolvers: true })
-export class CreditHold {
-  @Field(() => UUID) id!: string;
+@ObjectType({
+  implements: Node,
+  description: 'Credits set aside until a final charge is known.',
+  simpleResolvers: true,
+})
+export class CreditHold implements Node {
+  @Field(() => ID) id!: string;
   @Field(() => Credits, { description: 'The amount still held.' }) amount!: string;
   @Field(() => String, { description: 'The purpose, as text.' }) description!: string;
   @Field(() => enums.SpendingEvent) eventType!: string;
@@ -34,7 +39,7 @@ export class CreditHold {
   simpleResolvers: true,
 })
 export class CreditBalance {
-  @Field(() => UUID) organizationId!: string;
+  @Field(() => ID) organizationId!: string;
   @Field(() => SpendableCredits) balance!: SpendableCredits;
   @Field(() => Credits, { description: 'Debited from the balance, but not spent yet.' }) held!: string;
   @Field(() => Credits, {

@@ -1,8 +1,9 @@
 import type { DeadlineKind } from 'lien-deadlines';
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { DeadlineFact } from '../domain/deadlines/missing-facts.js';
+import type { DeadlineStepKind } from '../domain/deadlines/step-kinds.js';
 import { enums } from './enums.js';
-import { LocalDate, UUID } from './scalars.js';
+import { ID, LocalDate } from './scalars.js';
 
 @ObjectType({
   description: 'Another reading of the law, with the condition under which it applies.',
@@ -17,11 +18,7 @@ export class DeadlineAlternative {
 
 @ObjectType({ description: 'One step of the calculation of a deadline.', simpleResolvers: true })
 export class DeadlineCalculationStep {
-  @Field(() => String, {
-    description:
-      '`anchor`: the date that the period starts from; `count`: its end; `roll`: the move off a weekend or holiday.',
-  })
-  kind!: string;
+  @Field(() => enums.DeadlineStepKind, { description: 'What the step does.' }) kind!: DeadlineStepKind;
   @Field(() => String) text!: string;
   @Field(() => LocalDate) date!: string;
   @Field(() => String, { description: 'The statute.' }) citation!: string;
@@ -136,7 +133,7 @@ export class ProjectDeadline extends CalculatedDeadline {
   simpleResolvers: true,
 })
 export class OpenDeadline {
-  @Field(() => UUID, { description: 'The project.' }) projectId!: string;
+  @Field(() => ID, { description: 'The project.' }) projectId!: string;
   @Field(() => enums.DeadlineKind, { description: 'What has to be done.' }) kind!: DeadlineKind;
   @Field(() => String, {
     nullable: true,

@@ -2,11 +2,11 @@ import { Field, InputType, ObjectType } from 'type-graphql';
 import { Optional, Printed, Required } from '../validation/rules.js';
 import { RecordFilter, RecordType, updateOf } from './common.js';
 import { connectionOf, orderingOf } from './connection.js';
-import { JSONObject, UUID } from './scalars.js';
+import { ID, JSONObject } from './scalars.js';
 
 @ObjectType({ description: 'A claimant identity: every document is attributed to one.', simpleResolvers: true })
 export class Division extends RecordType {
-  @Field(() => UUID, { description: 'The organization that it is part of.' }) organizationId!: string;
+  @Field(() => ID, { description: 'The organization that it is part of.' }) organizationId!: string;
   @Field(() => String, { description: 'The legal name, as printed on documents.' }) name!: string;
   @Field(() => String, { nullable: true, description: 'A short code of your own.' }) code!: string | null;
   @Field(() => String, { nullable: true }) description!: string | null;
@@ -31,7 +31,7 @@ export const DivisionOrdering = orderingOf('Division', ['CREATED_AT', 'UPDATED_A
 
 @InputType({ description: 'Filters a list of Division records.' })
 export class DivisionFilter extends RecordFilter {
-  @Optional(() => UUID) organizationId?: string | null;
+  @Optional(() => ID) organizationId?: string | null;
   @Optional(() => Boolean) isActive?: boolean | null;
   @Optional(() => String, { max: 255 }) search?: string | null;
 }
@@ -39,7 +39,7 @@ export class DivisionFilter extends RecordFilter {
 @InputType()
 @Printed('description', 'code')
 export class CreateDivisionInput {
-  @Required(() => UUID) organizationId!: string;
+  @Required(() => ID) organizationId!: string;
   @Required(() => String, { max: 255 }) name!: string;
   @Optional(() => String, { max: 255 }) code?: string | null;
   @Optional(() => String, { max: 10000 }) description?: string | null;

@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { UUID } from './scalars.js';
+import { ID } from './scalars.js';
 
 @ObjectType({
   description:
@@ -7,7 +7,7 @@ import { UUID } from './scalars.js';
   simpleResolvers: true,
 })
 export class DocumentBundle {
-  @Field(() => UUID) documentId!: string;
+  @Field(() => ID) documentId!: string;
   @Field(() => String) fileName!: string;
   @Field(() => String) mimeType!: string;
 }

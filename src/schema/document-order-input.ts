@@ -9,7 +9,7 @@ import type {
 import { Optional, RefusesPrices, Required } from '../validation/rules.js';
 import { otherNameOf, RecordFilter, UpdateInput, updateOf } from './common.js';
 import { enums } from './enums.js';
-import { JSONObject, UUID } from './scalars.js';
+import { ID, JSONObject } from './scalars.js';
 
 @InputType({ description: 'Filters a list of DocumentOrder records.' })
 export class DocumentOrderFilter extends RecordFilter {
@@ -20,13 +20,13 @@ export class DocumentOrderFilter extends RecordFilter {
   needsAttention?: boolean | null;
   @Optional(() => Boolean, { description: 'Whether it is under way: not delivered, returned, failed or cancelled.' })
   isUnderWay?: boolean | null;
-  @Optional(() => UUID) documentId?: string | null;
-  @Optional(() => UUID, { description: 'The id of the record that the document was generated from.' }) documentableId?:
+  @Optional(() => ID) documentId?: string | null;
+  @Optional(() => ID, { description: 'The id of the record that the document was generated from.' }) documentableId?:
     | string
     | null;
-  @Optional(() => UUID) projectId?: string | null;
-  @Optional(() => UUID, { description: 'Only orders that go to the party with this id.' }) partyId?: string | null;
-  @Optional(() => UUID) organizationId?: string | null;
+  @Optional(() => ID) projectId?: string | null;
+  @Optional(() => ID, { description: 'Only orders that go to the party with this id.' }) partyId?: string | null;
+  @Optional(() => ID) organizationId?: string | null;
 }
 
 const partyText =
@@ -39,8 +39,8 @@ const methodText =
 @RefusesPrices
 @InputType({ description: 'Orders a generated document. The service computes the price and accepts none.' })
 export class CreateDocumentOrderInput {
-  @Required(() => UUID, { description: 'A completed document.' }) documentId!: string;
-  @Optional(() => UUID, {
+  @Required(() => ID, { description: 'A completed document.' }) documentId!: string;
+  @Optional(() => ID, {
     description: 'The organization that is billed: that of the document (the default) or the account.',
   })
   organizationId?: string | null;
@@ -54,7 +54,7 @@ export class CreateDocumentOrderInput {
   @Optional(() => String, { max: 100, requiredAtHome: true }) recipientState?: string | null;
   @Optional(() => String, { max: 10, requiredAtHome: true }) recipientZip?: string | null;
   @Optional(() => String, { size: 2, format: 'country' }) recipientCountryCode?: string | null;
-  @Optional(() => UUID, { description: partyText }) partyId?: string | null;
+  @Optional(() => ID, { description: partyText }) partyId?: string | null;
   @Optional(() => JSONObject, { json: 'document' }) metadata?: Record<string, unknown> | null;
   @Optional(() => JSONObject, { json: 'document', description: otherNameOf('metadata') }) meta?: Record<
     string,
@@ -72,7 +72,7 @@ export class UpdateDocumentOrderInput extends updateOf(CreateDocumentOrderInput,
 @RefusesPrices
 @InputType({ description: 'Records a payment line on an order.' })
 export class PayDocumentOrderInput {
-  @Required(() => UUID) id!: string;
+  @Required(() => ID) id!: string;
   @Required(() => enums.PaymentLineType, {
     description:
       '`credit_applied` debits credits and settles. A charge, refund (negative) or adjustment is only the account’s own record: ' +
@@ -93,7 +93,7 @@ export class RecipientInput {
   @Optional(() => String, { max: 100, requiredAtHome: true }) state?: string | null;
   @Optional(() => String, { max: 10, requiredAtHome: true }) zip?: string | null;
   @Optional(() => String, { size: 2, format: 'country' }) countryCode?: string | null;
-  @Optional(() => UUID, { description: partyText }) partyId?: string | null;
+  @Optional(() => ID, { description: partyText }) partyId?: string | null;
 }
 
 @RefusesPrices
@@ -102,7 +102,7 @@ export class RecipientInput {
     'Mails the document of a record to one or several recipients. If the record has no document, it is generated first.',
 })
 export class OrderRecordInput extends UpdateInput {
-  @Required(() => UUID) id!: string;
+  @Required(() => ID) id!: string;
   @Optional(() => enums.BillingMethod, { description: methodText }) billingMethod?: BillingMethod | null;
   @Optional(() => Int, { atLeast: 0, description: 'Advisory only: the service computes the price.' }) amountCents?:
     | number
@@ -119,7 +119,7 @@ export class OrderRecordInput extends UpdateInput {
     | string
     | null;
   @Optional(() => String, { size: 2, format: 'country' }) recipientCountryCode?: string | null;
-  @Optional(() => UUID, { description: partyText }) partyId?: string | null;
+  @Optional(() => ID, { description: partyText }) partyId?: string | null;
   @Optional(() => [RecipientInput], {
     description:
       'Instead of one recipient: 1 to 50 recipients with one order each. Either all orders are created, or none.',

@@ -10,7 +10,8 @@ import type { DocumentableType } from '../domain/vocabulary.js';
 import { RecordType } from './common.js';
 import { connectionOf, orderingOf } from './connection.js';
 import { enums } from './enums.js';
-import { DateTime, JSONObject, UUID } from './scalars.js';
+import { Node } from './node.js';
+import { DateTime, ID, JSONObject } from './scalars.js';
 
 @ObjectType({ description: 'The price of an order and its payment status.', simpleResolvers: true })
 export class OrderBilling {
@@ -38,12 +39,13 @@ export class OrderRecipient {
 }
 
 @ObjectType({
+  implements: Node,
   description: 'A payment or refund of an order. Lines are only added, never changed.',
   simpleResolvers: true,
 })
-export class DocumentOrderPayment {
-  @Field(() => UUID) id!: string;
-  @Field(() => UUID) documentOrderId!: string;
+export class DocumentOrderPayment implements Node {
+  @Field(() => ID) id!: string;
+  @Field(() => ID) documentOrderId!: string;
   @Field(() => enums.PaymentLineType) type!: PaymentLineType;
   @Field(() => Int) amountCents!: number;
   @Field(() => Boolean, {
@@ -59,9 +61,13 @@ export class DocumentOrderPayment {
   @Field(() => DateTime) createdAt!: string;
 }
 
-@ObjectType({ description: 'An event that a carrier or staff reported for an order.', simpleResolvers: true })
-export class CarrierEvent {
-  @Field(() => UUID) id!: string;
+@ObjectType({
+  implements: Node,
+  description: 'An event that a carrier or staff reported for an order.',
+  simpleResolvers: true,
+})
+export class CarrierEvent implements Node {
+  @Field(() => ID) id!: string;
   @Field(() => String, { description: 'Who reported it.' }) provider!: string;
   @Field(() => enums.DocumentOrderStatus, { nullable: true, description: 'The order status that the event leads to.' })
   status!: DocumentOrderStatus | null;
@@ -76,13 +82,13 @@ export class CarrierEvent {
   simpleResolvers: true,
 })
 export class DocumentOrder extends RecordType {
-  @Field(() => UUID, { description: 'The organization that is billed.' }) organizationId!: string;
-  @Field(() => UUID) documentId!: string;
+  @Field(() => ID, { description: 'The organization that is billed.' }) organizationId!: string;
+  @Field(() => ID) documentId!: string;
   @Field(() => enums.DocumentableType, { description: 'The type of record that the document was generated from.' })
   documentableType!: DocumentableType;
-  @Field(() => UUID) documentableId!: string;
-  @Field(() => UUID) projectId!: string;
-  @Field(() => UUID, {
+  @Field(() => ID) documentableId!: string;
+  @Field(() => ID) projectId!: string;
+  @Field(() => ID, {
     nullable: true,
     description:
       'The party that it goes to: the one named in the request, else the one of the project with the name and the address of the recipient.',

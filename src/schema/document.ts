@@ -4,7 +4,7 @@ import { Optional, RefusesPrices, Required } from '../validation/rules.js';
 import { RecordFilter, RecordType, UpdateInput } from './common.js';
 import { connectionOf, orderingOf } from './connection.js';
 import { enums } from './enums.js';
-import { DateTime, UUID } from './scalars.js';
+import { DateTime, ID } from './scalars.js';
 import { FormNotice } from './waiver-parts.js';
 
 @ObjectType({ description: 'Something that is missing from a document, or contradicts itself.', simpleResolvers: true })
@@ -24,11 +24,11 @@ export class DocumentExhibit {
 
 @ObjectType({ description: 'A rendered PDF of a record.', simpleResolvers: true })
 export class Document extends RecordType {
-  @Field(() => UUID) organizationId!: string;
-  @Field(() => UUID) projectId!: string;
-  @Field(() => UUID) divisionId!: string;
+  @Field(() => ID) organizationId!: string;
+  @Field(() => ID) projectId!: string;
+  @Field(() => ID) divisionId!: string;
   @Field(() => enums.DocumentableType) documentableType!: DocumentableType;
-  @Field(() => UUID) documentableId!: string;
+  @Field(() => ID) documentableId!: string;
   @Field(() => enums.DocumentType, { description: 'Which of the record’s documents it is.' }) type!: DocumentType;
   @Field(() => String, { description: 'The template of the document.' }) template!: string;
   @Field(() => String, { nullable: true, description: 'The state whose form was used.' }) state!: string | null;
@@ -89,19 +89,19 @@ export class DocumentFilter extends RecordFilter {
   @Optional(() => enums.DocumentStatus) status?: DocumentStatus | null;
   @Optional(() => Boolean) isPreview?: boolean | null;
   @Optional(() => enums.DocumentableType) documentableType?: DocumentableType | null;
-  @Optional(() => UUID) documentableId?: string | null;
-  @Optional(() => UUID) projectId?: string | null;
-  @Optional(() => UUID) organizationId?: string | null;
+  @Optional(() => ID) documentableId?: string | null;
+  @Optional(() => ID) projectId?: string | null;
+  @Optional(() => ID) organizationId?: string | null;
 }
 
 @RefusesPrices
 @InputType({ description: 'The document to render and its record.' })
 export class GenerateDocumentInput extends UpdateInput {
   @Required(() => enums.DocumentableType) documentableType!: DocumentableType;
-  @Required(() => UUID) documentableId!: string;
+  @Required(() => ID) documentableId!: string;
   @Required(() => enums.DocumentType, { description: 'Which of the record’s documents to generate.' })
   type!: DocumentType;
-  @Required(() => UUID) organizationId!: string;
+  @Required(() => ID) organizationId!: string;
   @Optional(() => String, {
     size: 2,
     format: 'state',

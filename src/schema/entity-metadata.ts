@@ -4,16 +4,18 @@ import { Optional, Required } from '../validation/rules.js';
 import { RecordFilter } from './common.js';
 import { connectionOf, orderingOf } from './connection.js';
 import { enums } from './enums.js';
-import { DateTime, JSONValue, UUID } from './scalars.js';
+import { Node } from './node.js';
+import { DateTime, ID, JSONValue } from './scalars.js';
 
 @ObjectType({
+  implements: Node,
   description: 'A metadata entry: a named, typed value attached to a record of any type.',
   simpleResolvers: true,
 })
-export class EntityMetadata {
-  @Field(() => UUID) id!: string;
+export class EntityMetadata implements Node {
+  @Field(() => ID) id!: string;
   @Field(() => enums.EntityType) entityType!: EntityType;
-  @Field(() => UUID) entityId!: string;
+  @Field(() => ID) entityId!: string;
   @Field(() => String) key!: string;
   @Field(() => JSONValue, {
     nullable: true,
@@ -37,7 +39,7 @@ export class EntityMetadataFilter extends RecordFilter {
 @InputType({ description: 'Creates the metadata entry of a key, or replaces it.' })
 export class SetMetadataInput {
   @Required(() => enums.EntityType) entityType!: EntityType;
-  @Required(() => UUID) entityId!: string;
+  @Required(() => ID) entityId!: string;
   @Required(() => String, { max: 128, format: 'key' }) key!: string;
   @Optional(() => JSONValue, {
     json: 'value',
@@ -52,6 +54,6 @@ export class SetMetadataInput {
 @InputType({ description: 'Identifies a metadata entry.' })
 export class MetadataKeyInput {
   @Required(() => enums.EntityType) entityType!: EntityType;
-  @Required(() => UUID) entityId!: string;
+  @Required(() => ID) entityId!: string;
   @Required(() => String, { max: 128, format: 'key' }) key!: string;
 }

@@ -2,19 +2,21 @@ import { deadlineKinds } from 'lien-deadlines';
 import { registerEnumType } from 'type-graphql';
 import { fulfillmentScopes, mailClasses, orderTypes, eventTypes as spendingEvents } from '../domain/credit/pricing.js';
 import { deadlineFacts } from '../domain/deadlines/missing-facts.js';
+import { deadlineStepKinds } from '../domain/deadlines/step-kinds.js';
 import {
   billingMethods,
   documentOrderStatuses,
   orderBillingStatuses,
   paymentLineTypes,
 } from '../domain/document-order/states.js';
-import { eventCatalogue } from '../domain/event/catalogue.js';
+import { eventCatalogue, eventResources } from '../domain/event/catalogue.js';
 import { exhibitKinds } from '../domain/exhibit/exhibit.js';
 import * as fulfillment from '../domain/fulfillment-request/states.js';
 import { payApplicationInvitationStatuses } from '../domain/pay-application/invitation.js';
 import { payApplicationStatuses } from '../domain/pay-application/transitions.js';
 import { accountModes, sandboxDueSources } from '../domain/sandbox/modes.js';
 import { healthStatuses } from '../domain/shared/health.js';
+import { leftOutReasons } from '../domain/sov/import-csv/sort-rows.js';
 import { scheduleStatuses } from '../domain/sov/schedule.js';
 import * as vocabulary from '../domain/vocabulary.js';
 import { signerAuthentications } from '../domain/waiver/signature.js';
@@ -126,6 +128,20 @@ const vocabularies = {
     vocabulary.credentialStatuses,
     'The result of the provider’s last verification. Revoked credentials are no longer used.',
   ],
+  AuditableType: [
+    vocabulary.auditableTypes,
+    'The type of a record in the audit log. REST writes DOCUMENT_ORDER as `DocumentOrder`. Later versions may add others.',
+  ],
+  EventSubjectType: [
+    Object.keys(eventResources),
+    'The type of the record that an event is about: the part of its name before the dot, but `project_deadline` for a deadline. Later versions may add others.',
+  ],
+  CreditSubjectType: [
+    vocabulary.creditSubjectTypes,
+    'The type of the record that credits are spent on or held for. Later versions may add others.',
+  ],
+  DeadlineStepKind: [deadlineStepKinds, 'What a step of the calculation of a deadline does.'],
+  LeftOutReason: [leftOutReasons, 'Why the import of a schedule leaves a row out.'],
   AuditAction: [vocabulary.auditActions, 'The action on a record.'],
   ApiRequestStatusClass: [vocabulary.apiRequestStatusClasses, 'The class of an HTTP status: 2xx, 3xx, 4xx or 5xx.'],
   MembershipRole: [
@@ -151,7 +167,13 @@ const vocabularies = {
   ],
 } satisfies Record<string, Vocabulary>;
 
-const upper = (member: string) => member.toUpperCase().replaceAll(/[-.]/g, '_');
+const upper = (member: string) =>
+  member
+    .replaceAll(/(?<=[a-z])[A-Z]/g, '_$&')
+    .toUpperCase()
+    .replaceAll(/[-.]/g, '_');
+
+const eventTypes = Object.fromEntries(Object.keys(eventCatalogue).map((type) => [upper(type), type]));
 
 /** The enums by name: the member GENERAL_CONTRACTOR has the value `general_contractor`, and NOTICE_CREATED has `notice.created`. */
 export const enums = {
@@ -161,7 +183,8 @@ export const enums = {
       Object.fromEntries(members.map((member) => [upper(member), member])),
     ]),
   ) as Record<keyof typeof vocabularies, Record<string, string>>),
-  EventType: Object.fromEntries(Object.keys(eventCatalogue).map((type) => [upper(type), type])),
+  EventType: eventTypes,
+  WebhookEvent: { ALL: '*', ...eventTypes },
   OrderDirection: { ASC: 'ASC', DESC: 'DESC' },
 };
 
@@ -169,12 +192,19 @@ for (const [name, [, description]] of Object.entries(vocabularies)) {
   registerEnumType(enums[name as keyof typeof vocabularies], { name, description });
 }
 registerEnumType(enums.OrderDirection, { name: 'OrderDirection', description: 'Ascending or descending.' });
+const ofEvents = Object.fromEntries(
+  Object.entries(eventCatalogue).map(([type, description]) => [upper(type), { description }]),
+);
+const written = 'Webhooks and REST write NOTICE_CREATED as `notice.created`. Later versions may add others.';
 registerEnumType(enums.EventType, {
   name: 'EventType',
-  description: 'The type of an event. Webhooks and the REST documentation write NOTICE_CREATED as `notice.created`.',
-  valuesConfig: Object.fromEntries(
-    Object.entries(eventCatalogue).map(([type, description]) => [upper(type), { description }]),
-  ),
+  description: `The type of an event. ${written}`,
+  valuesConfig: ofEvents,
+});
+registerEnumType(enums.WebhookEvent, {
+  name: 'WebhookEvent',
+  description: `An event that a webhook receives; ALL, which REST writes as \`*\`, is every event, also those that later versions add. ${written}`,
+  valuesConfig: { ALL: { description: 'Every event.' }, ...ofEvents },
 });
 
 /** Additional spellings that inputs accept, by enum name; the schema build adds them to the enum's extensions. */

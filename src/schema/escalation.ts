@@ -5,14 +5,14 @@ import { otherNameOf, RecordFilter, RecordType, UpdateInput, updateOf } from './
 import { connectionOf, orderingOf } from './connection.js';
 import { ProjectDeadline } from './deadline.js';
 import { enums } from './enums.js';
-import { Decimal, JSONObject, LocalDate, UUID } from './scalars.js';
+import { Decimal, ID, JSONObject, LocalDate } from './scalars.js';
 
 @ObjectType({ description: 'A demand letter, lien filing, bond claim or lawsuit.', simpleResolvers: true })
 export class Escalation extends RecordType {
-  @Field(() => UUID) organizationId!: string;
-  @Field(() => UUID) projectId!: string;
-  @Field(() => UUID, { description: 'The project’s division: the claimant.' }) divisionId!: string;
-  @Field(() => UUID, { nullable: true, description: 'The notice that this escalation follows from.' })
+  @Field(() => ID) organizationId!: string;
+  @Field(() => ID) projectId!: string;
+  @Field(() => ID, { description: 'The project’s division: the claimant.' }) divisionId!: string;
+  @Field(() => ID, { nullable: true, description: 'The notice that this escalation follows from.' })
   noticeId!: string | null;
   @Field(() => enums.EscalationType) type!: EscalationType;
   @Field(() => String) typeLabel!: string;
@@ -37,8 +37,8 @@ export const EscalationOrdering = orderingOf('Escalation', ['CREATED_AT', 'UPDAT
 
 @InputType({ description: 'Filters a list of Escalation records.' })
 export class EscalationFilter extends RecordFilter {
-  @Optional(() => UUID) projectId?: string | null;
-  @Optional(() => UUID) organizationId?: string | null;
+  @Optional(() => ID) projectId?: string | null;
+  @Optional(() => ID) organizationId?: string | null;
   @Optional(() => enums.EscalationType) type?: EscalationType | null;
   @Optional(() => enums.EscalationStatus) status?: EscalationStatus | null;
   @Optional(() => String, { size: 2, format: 'state' }) state?: string | null;
@@ -47,11 +47,11 @@ export class EscalationFilter extends RecordFilter {
 @InputType()
 @Printed()
 export class CreateEscalationInput {
-  @Required(() => UUID) projectId!: string;
-  @Required(() => UUID) organizationId!: string;
-  @Optional(() => UUID, { description: 'The project’s division; another one is refused.' })
+  @Required(() => ID) projectId!: string;
+  @Required(() => ID) organizationId!: string;
+  @Optional(() => ID, { description: 'The project’s division; another one is refused.' })
   divisionId?: string | null;
-  @Optional(() => UUID, { description: 'A notice on the same project.' }) noticeId?: string | null;
+  @Optional(() => ID, { description: 'A notice on the same project.' }) noticeId?: string | null;
   @Required(() => enums.EscalationType) type!: EscalationType;
   @Required(() => String, { size: 2, format: 'state' }) state!: string;
   @Required(() => LocalDate) escalationDate!: string;
@@ -73,6 +73,6 @@ export class UpdateEscalationInput extends updateOf(CreateEscalationInput, {
 
 @InputType({ description: 'Moves an escalation to another status.' })
 export class TransitionEscalationInput extends UpdateInput {
-  @Required(() => UUID) id!: string;
+  @Required(() => ID) id!: string;
   @Required(() => enums.EscalationStatus) status!: EscalationStatus;
 }

@@ -2,21 +2,21 @@ import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import type { EventType } from '../domain/event/catalogue.js';
 import { connectionOf } from './connection.js';
 import { enums } from './enums.js';
-import { DateTime, JSONObject, UUID } from './scalars.js';
+import { DateTime, ID, JSONObject } from './scalars.js';
 
 @ObjectType({
   description: 'An event: a change to a record of the account. Events never change and are kept for a limited time.',
   simpleResolvers: true,
 })
 export class Event {
-  @Field(() => UUID, { description: 'The id of the event, also sent to webhooks as `webhook-id`.' }) id!: string;
+  @Field(() => ID, { description: 'The id of the event, also sent to webhooks as `webhook-id`.' }) id!: string;
   @Field(() => enums.EventType, { description: 'The type of the event.' }) type!: EventType;
   @Field(() => String, { description: 'Its position in the stream. Pass it as `after` to continue after this event.' })
   cursor!: string;
-  @Field(() => UUID, { description: 'The account that the event belongs to.' }) organizationId!: string;
+  @Field(() => ID, { description: 'The account that the event belongs to.' }) organizationId!: string;
   @Field(() => Boolean) livemode!: boolean;
-  @Field(() => String, { description: 'The resource of the record, such as `notice`.' }) subjectType!: string;
-  @Field(() => UUID, { description: 'The id of the record.' }) subjectId!: string;
+  @Field(() => enums.EventSubjectType, { description: 'The type of the record.' }) subjectType!: string;
+  @Field(() => ID, { description: 'The id of the record.' }) subjectId!: string;
   @Field(() => DateTime) occurredAt!: string;
   @Field(() => JSONObject, {
     description:
@@ -76,7 +76,7 @@ export const EventConnection = connectionOf(
 export class EventArgs {
   @Field(() => [enums.EventType], { nullable: true, description: 'Only events of these types.' })
   types?: EventType[] | null;
-  @Field(() => UUID, { nullable: true, description: 'Only events of the record with this id.' })
+  @Field(() => ID, { nullable: true, description: 'Only events of the record with this id.' })
   subjectId?: string | null;
   @Field(() => Boolean, {
     nullable: true,

@@ -3,16 +3,18 @@ import { type ExhibitKind, type ExhibitType, exhibitLimits } from '../domain/exh
 import type { DocumentableType } from '../domain/vocabulary.js';
 import { Optional, Printed, Required } from '../validation/rules.js';
 import { enums } from './enums.js';
-import { DateTime, UUID } from './scalars.js';
+import { Node } from './node.js';
+import { DateTime, ID } from './scalars.js';
 
 @ObjectType({
+  implements: Node,
   description: 'A file of a record that is appended to its document as a lettered exhibit.',
   simpleResolvers: true,
 })
-export class Exhibit {
-  @Field(() => UUID) id!: string;
+export class Exhibit implements Node {
+  @Field(() => ID) id!: string;
   @Field(() => enums.DocumentableType) documentableType!: DocumentableType;
-  @Field(() => UUID) documentableId!: string;
+  @Field(() => ID) documentableId!: string;
   @Field(() => String, { description: 'Printed on its slip sheet and in the text of the document.' }) title!: string;
   @Field(() => enums.ExhibitKind, { description: 'A form that says something is attached asks for a kind.' })
   kind!: ExhibitKind;
@@ -29,7 +31,7 @@ export class Exhibit {
 @ArgsType()
 export class ExhibitsOf {
   @Required(() => enums.DocumentableType) documentableType!: DocumentableType;
-  @Required(() => UUID) documentableId!: string;
+  @Required(() => ID) documentableId!: string;
 }
 
 @InputType({
@@ -39,7 +41,7 @@ export class ExhibitsOf {
 @Printed('fileName', 'contentBase64')
 export class AddExhibitInput {
   @Required(() => enums.DocumentableType) documentableType!: DocumentableType;
-  @Required(() => UUID) documentableId!: string;
+  @Required(() => ID) documentableId!: string;
   @Required(() => String, { max: 150, description: 'Printed on its slip sheet and in the text of the document.' })
   title!: string;
   @Optional(() => enums.ExhibitKind, { description: '`other` by default.' }) kind?: ExhibitKind | null;
@@ -52,6 +54,6 @@ export class AddExhibitInput {
     description: `The bytes of a PDF, JPEG or PNG in base64, up to ${exhibitLimits.bytes / 1024 / 1024} MB. Required without \`document_id\`.`,
   })
   contentBase64?: string | null;
-  @Optional(() => UUID, { description: 'A completed document of the account, in place of bytes.' })
+  @Optional(() => ID, { description: 'A completed document of the account, in place of bytes.' })
   documentId?: string | null;
 }

@@ -12,7 +12,7 @@ import { fulfillmentScopes } from '../domain/credit/pricing.js';
 import { type CheckedPayload, payloadFaults } from '../domain/fulfillment-request/payload.js';
 import { claimantRoles, partyRoles, roleAliases } from '../domain/vocabulary.js';
 import type { InputRule, JsonShape } from '../validation/rules.js';
-import { Decimal, LocalDate, UUID } from './scalars.js';
+import { Decimal, ID, LocalDate } from './scalars.js';
 
 type Fields = Record<string, GraphQLInputFieldConfig>;
 
@@ -117,7 +117,7 @@ const party = object('FulfillmentPayloadParty', 'A known party of the job.', {
 export const fulfillmentPayload: JsonShape = {
   type: object('FulfillmentPayload', 'The known facts of the job.', {
     fulfillmentScope: required(words('FulfillmentScope', fulfillmentScopes), {}, 'The scope of the partner’s work.'),
-    divisionId: required(UUID, {}, 'The division that claims.'),
+    divisionId: required(ID, {}, 'The division that claims.'),
     claimantRole: required(
       words('ClaimantRole', claimantRoles, roleAliases),
       {},

@@ -11,7 +11,7 @@ import { otherNameOf, RecordFilter, RecordType, UpdateInput } from './common.js'
 import { connectionOf, orderingOf } from './connection.js';
 import { enums } from './enums.js';
 import { fulfillmentPayload } from './fulfillment-payload.js';
-import { Credits, DateTime, JSONObject, UUID } from './scalars.js';
+import { Credits, DateTime, ID, JSONObject } from './scalars.js';
 
 @ObjectType({ description: 'Credits set aside for the postage of a request.', simpleResolvers: true })
 export class FulfillmentHold {
@@ -46,8 +46,8 @@ export class FulfillmentRefund {
 
 @ObjectType({ description: 'Research submitted to the fulfillment partner’s staff.', simpleResolvers: true })
 export class FulfillmentRequest extends RecordType {
-  @Field(() => UUID) organizationId!: string;
-  @Field(() => UUID, { nullable: true, description: 'The user who requested it.' }) requestedByUserId!: string | null;
+  @Field(() => ID) organizationId!: string;
+  @Field(() => ID, { nullable: true, description: 'The user who requested it.' }) requestedByUserId!: string | null;
   @Field(() => enums.FulfillmentRequestType) type!: FulfillmentRequestType;
   @Field(() => enums.FulfillmentStatus) status!: FulfillmentStatus;
   @Field(() => String) statusLabel!: string;
@@ -57,7 +57,7 @@ export class FulfillmentRequest extends RecordType {
     description: 'The type of record that the request was created from.',
   })
   sourceKind!: FulfillmentSource | null;
-  @Field(() => UUID, { nullable: true, description: 'The record that the request was created from.' })
+  @Field(() => ID, { nullable: true, description: 'The record that the request was created from.' })
   sourceId!: string | null;
   @Field(() => String, {
     nullable: true,
@@ -80,12 +80,12 @@ export class FulfillmentRequest extends RecordType {
   result!: Record<string, unknown> | null;
   @Field(() => FulfillmentRefund, { nullable: true, description: 'The part of the fee that the partner refunded.' })
   refund!: FulfillmentRefund | null;
-  @Field(() => UUID, {
+  @Field(() => ID, {
     nullable: true,
     description: 'The project that the request was created from, or that was created from its findings.',
   })
   projectId!: string | null;
-  @Field(() => UUID, {
+  @Field(() => ID, {
     nullable: true,
     description: 'The notice that the request was created from, or that was created from its findings.',
   })
@@ -100,7 +100,7 @@ export const FulfillmentRequestOrdering = orderingOf('FulfillmentRequest', ['CRE
 
 @InputType({ description: 'Approves the charges of a request.' })
 export class ApproveFulfillmentChargesInput extends UpdateInput {
-  @Required(() => UUID) id!: string;
+  @Required(() => ID) id!: string;
 }
 
 @InputType({ description: 'Filters a list of FulfillmentRequest records.' })
@@ -126,7 +126,7 @@ export class CreateFulfillmentRequestInput {
   })
   payload!: FulfillmentPayload;
   @Optional(() => enums.FulfillmentSource) sourceKind?: FulfillmentSource | null;
-  @Optional(() => UUID, { description: 'A project or notice of the account.' }) sourceId?: string | null;
+  @Optional(() => ID, { description: 'A project or notice of the account.' }) sourceId?: string | null;
   @Optional(() => JSONObject, { json: 'object' }) meta?: Record<string, unknown> | null;
   @Optional(() => JSONObject, { json: 'object', description: otherNameOf('meta') }) metadata?: Record<
     string,
@@ -136,7 +136,7 @@ export class CreateFulfillmentRequestInput {
 
 @InputType({ description: 'Cancels a fulfillment request.' })
 export class CancelFulfillmentRequestInput {
-  @Required(() => UUID) id!: string;
+  @Required(() => ID) id!: string;
   @Optional(() => String, { max: 1000, description: 'The reason; stored as `status_reason`.' }) statusReason?:
     | string
     | null;

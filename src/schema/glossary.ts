@@ -16,11 +16,11 @@ export const glossary: Readonly<Record<string, string>> = {
   metadata: 'A free-form metadata object.',
   auditEntries: 'The audit log of the record, newest first.',
   metadataEntries: 'The metadata entries of the record, by key.',
-  name: 'The name.',
+  name: 'The name that people know it by.',
   description: 'A free-text description.',
   status: 'The status in the workflow.',
   statusLabel: 'The display name of the status.',
-  type: 'The type.',
+  type: 'Which type of its kind it is.',
   typeLabel: 'The display name of the type.',
   isActive: 'Whether it is in use.',
   label: 'A display name.',
@@ -29,11 +29,11 @@ export const glossary: Readonly<Record<string, string>> = {
   // Addresses and people
   addressLine1: 'Street and number.',
   addressLine2: 'Suite, floor or unit.',
-  city: 'The city.',
+  city: 'The city of the address.',
   state: 'A two-letter US state code; in other countries, the state or province.',
   zip: 'A 5 or 9 digit postal code; in other countries, their postal code.',
   countryCode: 'A two-letter ISO country code; the United States by default.',
-  county: 'The county.',
+  county: 'The county of the address.',
   phone: 'The telephone number.',
   email: 'The e-mail address.',
   legalName: 'The full legal name, as in public records.',
@@ -113,7 +113,7 @@ export const glossary: Readonly<Record<string, string>> = {
   eventType: 'The reason for the charge, such as `document_generation`.',
   from: 'The first day.',
   to: 'The last day.',
-  plan: 'The plan.',
+  plan: 'The plan that is subscribed to.',
   interval: 'Monthly or annual.',
 
   // Fulfillment
@@ -159,4 +159,16 @@ export const glossary: Readonly<Record<string, string>> = {
   Query: 'Queries do not change records.',
   Mutation: 'All mutations of a document run in one transaction: either all succeed, or none.',
   Subscription: 'Events in real time, over a WebSocket.',
+};
+
+/** What an argument means at every field that has it and does not say otherwise. */
+export const argumentTexts: Readonly<Record<string, string>> = {
+  id: 'The id of the record, a UUID.',
+  filter: 'Which records the list has: those that meet every field that is sent. By default, all.',
+  orderBy: 'The order of the list. By default, the newest record comes first.',
+  first: 'How many records to return from the beginning of the list, or after `after`: 0 to 100, by default 15.',
+  after: 'The cursor of a record. The page begins after it.',
+  last: 'How many records to return from the end of the list, or before `before`: 0 to 100.',
+  before: 'The cursor of a record. The page ends before it.',
+  offset: 'How many records to skip from the beginning. Only together with `first`.',
 };

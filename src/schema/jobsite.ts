@@ -2,12 +2,12 @@ import { Field, Float, InputType, ObjectType } from 'type-graphql';
 import { Optional, Printed, Required } from '../validation/rules.js';
 import { RecordFilter, RecordType, updateOf } from './common.js';
 import { connectionOf, orderingOf } from './connection.js';
-import { JSONObject, UUID } from './scalars.js';
+import { ID, JSONObject } from './scalars.js';
 
 @ObjectType({ description: 'The place of the work.', simpleResolvers: true })
 export class Jobsite extends RecordType {
-  @Field(() => UUID) organizationId!: string;
-  @Field(() => UUID) projectId!: string;
+  @Field(() => ID) organizationId!: string;
+  @Field(() => ID) projectId!: string;
   @Field(() => String, { nullable: true }) name!: string | null;
   @Field(() => String, { nullable: true }) addressLine1!: string | null;
   @Field(() => String, { nullable: true }) addressLine2!: string | null;
@@ -29,8 +29,8 @@ export const JobsiteOrdering = orderingOf('Jobsite', ['CREATED_AT', 'UPDATED_AT'
 
 @InputType({ description: 'Filters a list of Jobsite records.' })
 export class JobsiteFilter extends RecordFilter {
-  @Optional(() => UUID) projectId?: string | null;
-  @Optional(() => UUID) organizationId?: string | null;
+  @Optional(() => ID) projectId?: string | null;
+  @Optional(() => ID) organizationId?: string | null;
   @Optional(() => String, { size: 2, format: 'state' }) state?: string | null;
   @Optional(() => Boolean) isPrimary?: boolean | null;
   @Optional(() => String, { max: 255 }) search?: string | null;
@@ -39,7 +39,7 @@ export class JobsiteFilter extends RecordFilter {
 @InputType()
 @Printed()
 export class CreateJobsiteInput {
-  @Required(() => UUID) projectId!: string;
+  @Required(() => ID) projectId!: string;
   @Optional(() => String, { max: 255 }) name?: string | null;
   @Optional(() => String, { max: 255 }) addressLine1?: string | null;
   @Optional(() => String, { max: 255 }) addressLine2?: string | null;

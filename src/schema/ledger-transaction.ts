@@ -3,7 +3,8 @@ import type { LedgerAccount, LedgerKind } from '../domain/vocabulary.js';
 import { Optional } from '../validation/rules.js';
 import { connectionOf, orderingOf } from './connection.js';
 import { enums } from './enums.js';
-import { Credits, DateTime, LocalDate, UUID } from './scalars.js';
+import { Node } from './node.js';
+import { Credits, DateTime, ID, LocalDate } from './scalars.js';
 
 @ObjectType({
   description: 'One side of a ledger transaction; the entries of a transaction add up to zero.',
@@ -15,11 +16,12 @@ export class LedgerEntry {
 }
 
 @ObjectType({
+  implements: Node,
   description: 'A transaction of the credit ledger. It never changes. API calls are posted once a minute.',
   simpleResolvers: true,
 })
-export class LedgerTransaction {
-  @Field(() => UUID) id!: string;
+export class LedgerTransaction implements Node {
+  @Field(() => ID) id!: string;
   @Field(() => enums.LedgerKind, {
     description: 'What the transaction did, such as a purchase, charge, hold, capture, release or refund.',
   })
@@ -36,17 +38,17 @@ export class LedgerTransaction {
   @Field(() => Boolean, { description: 'Whether only partner-eligible credits could pay for it.' })
   partnerBillable!: boolean;
   @Field(() => String, { description: 'The purpose, as text.' }) description!: string;
-  @Field(() => String, { nullable: true, description: 'The type of the record that it concerns.' }) subjectType!:
-    | string
-    | null;
-  @Field(() => UUID, { nullable: true, description: 'The id of the record that it concerns.' }) subjectId!:
-    | string
-    | null;
+  @Field(() => enums.CreditSubjectType, {
+    nullable: true,
+    description: 'The type of the record that it concerns; null for purchases and grants.',
+  })
+  subjectType!: string | null;
+  @Field(() => ID, { nullable: true, description: 'The id of the record that it concerns.' }) subjectId!: string | null;
   @Field(() => String, {
     description: 'Unique in the organization’s ledger: a transaction with this key is posted only once.',
   })
   reference!: string;
-  @Field(() => UUID, { nullable: true, description: 'For a refund, the transaction that it refunds.' })
+  @Field(() => ID, { nullable: true, description: 'For a refund, the transaction that it refunds.' })
   refundOfId!: string | null;
   @Field(() => Credits, { description: 'The credits available after the transaction.' })
   balanceAfter!: string;

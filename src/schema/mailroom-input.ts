@@ -2,7 +2,7 @@ import { InputType, Int, registerEnumType } from 'type-graphql';
 import type { PaymentLineType } from '../domain/document-order/states.js';
 import { Optional, Required } from '../validation/rules.js';
 import { enums } from './enums.js';
-import { DateTime, LocalDate, UUID } from './scalars.js';
+import { DateTime, ID, LocalDate } from './scalars.js';
 
 /** The events of a piece of mail that staff can record after it was handed over. */
 export const mailroomEvents = ['in_transit', 'out_for_delivery', 'delivered', 'returned'] as const;
@@ -12,7 +12,7 @@ registerEnumType(MailroomEventEnum, { name: 'MailroomEvent', description: 'A car
 
 @InputType({ description: 'Marks an order as handed to the carrier or the office, which accepted it.' })
 export class MailroomDispatchInput {
-  @Required(() => UUID) id!: string;
+  @Required(() => ID) id!: string;
   @Optional(() => String, { max: 255, description: 'USPS by default. Only USPS carries certified mail.' })
   carrier?: string | null;
   @Optional(() => String, {
@@ -25,7 +25,7 @@ export class MailroomDispatchInput {
 
 @InputType({ description: 'Records an event that the carrier reported for a piece of mail.' })
 export class MailroomEventInput {
-  @Required(() => UUID) id!: string;
+  @Required(() => ID) id!: string;
   @Required(() => MailroomEventEnum, { description: 'The event that the carrier reported.' }) status!: MailroomEvent;
   @Optional(() => DateTime, { description: 'Now by default.' }) occurredAt?: Date | null;
   @Optional(() => String, { max: 1000, description: 'The carrier’s text, such as the reason for a return.' })
@@ -34,7 +34,7 @@ export class MailroomEventInput {
 
 @InputType({ description: 'Marks a piece of mail as returned.' })
 export class MailroomReturnInput {
-  @Required(() => UUID) id!: string;
+  @Required(() => ID) id!: string;
   @Required(() => String, { max: 1000, description: 'The reason on the envelope, such as unclaimed.' })
   reason!: string;
   @Optional(() => DateTime, { description: 'Now by default.' }) occurredAt?: Date | null;
@@ -44,7 +44,7 @@ export class MailroomReturnInput {
   description: 'Marks an order that cannot be carried out. Its payment is refunded, unless a carrier has it.',
 })
 export class MailroomFailInput {
-  @Required(() => UUID) id!: string;
+  @Required(() => ID) id!: string;
   @Required(() => String, { max: 1000, description: 'Shown to the account.' }) reason!: string;
 }
 
@@ -58,12 +58,12 @@ export class MailroomFileInput {
 
 @InputType({ description: 'Attaches a file to an order, such as a receipt or a scan of a returned envelope.' })
 export class MailroomAttachInput extends MailroomFileInput {
-  @Required(() => UUID) orderId!: string;
+  @Required(() => ID) orderId!: string;
 }
 
 @InputType({ description: 'Records money received or refunded for an order. Lines recorded by staff settle.' })
 export class MailroomPaymentInput {
-  @Required(() => UUID) orderId!: string;
+  @Required(() => ID) orderId!: string;
   @Required(() => enums.PaymentLineType, {
     description:
       'A charge is money received (positive), a refund is money returned (negative), and an adjustment corrects either.',
@@ -89,7 +89,7 @@ export class MailroomResultsInput {
 
 @InputType({ description: 'Marks a filing, recording or research as done.' })
 export class MailroomCompleteInput {
-  @Required(() => UUID) id!: string;
+  @Required(() => ID) id!: string;
   @Required(() => MailroomResultsInput) results!: MailroomResultsInput;
   @Optional(() => [MailroomFileInput], { description: 'Files to attach to the order.' }) files?:
     | MailroomFileInput[]

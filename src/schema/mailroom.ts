@@ -7,15 +7,15 @@ import { AttachedFile } from './attached-file.js';
 import { connectionOf } from './connection.js';
 import { CarrierEvent, OrderRecipient } from './document-order.js';
 import { enums } from './enums.js';
-import { DateTime, JSONObject, UUID } from './scalars.js';
+import { DateTime, ID, JSONObject } from './scalars.js';
 
 @ObjectType({
   description: 'A live order of any account that staff carry out, with the data they need.',
   simpleResolvers: true,
 })
 export class MailroomOrder {
-  @Field(() => UUID) id!: string;
-  @Field(() => UUID) accountId!: string;
+  @Field(() => ID) id!: string;
+  @Field(() => ID) accountId!: string;
   @Field(() => String, { description: 'The name of the account that ordered it.' }) accountName!: string;
   @Field(() => enums.DocumentOrderStatus) status!: DocumentOrderStatus;
   @Field(() => enums.OrderType) orderType!: OrderType;
@@ -25,7 +25,7 @@ export class MailroomOrder {
   @Field(() => OrderRecipient, { description: 'The mail recipient, or the office.' })
   recipient!: OrderRecipient;
   @Field(() => OrderRecipient, { description: 'The division that sends it.' }) sender!: OrderRecipient;
-  @Field(() => UUID) documentId!: string;
+  @Field(() => ID) documentId!: string;
   @Field(() => String, { description: 'The file name of the document.' }) documentFileName!: string;
   @Field(() => Int, { description: 'The number of pages of the document.' }) documentPageCount!: number;
   @Field(() => String, { description: 'SHA-256 of the bytes, in hex.' }) documentSha256!: string;
@@ -51,7 +51,7 @@ export class MailroomOrder {
   @Field(() => JSONObject, { nullable: true }) results!: Record<string, unknown> | null;
   @Field(() => [AttachedFile], { description: 'The attached files.' }) files!: AttachedFile[];
   @Field(() => [CarrierEvent], { description: 'The events reported so far, in chronological order.' })
-  events!: CarrierEvent[];
+  carrierEvents!: CarrierEvent[];
   @Field(() => DateTime, { nullable: true, description: 'When staff started work on it.' }) takenAt!: string | null;
   @Field(() => String, {
     nullable: true,
@@ -72,9 +72,9 @@ export class MailroomOrder {
   simpleResolvers: true,
 })
 export class MailroomReceipt {
-  @Field(() => UUID, { description: 'The id of the payment line.' }) id!: string;
-  @Field(() => UUID) orderId!: string;
-  @Field(() => UUID) accountId!: string;
+  @Field(() => ID, { description: 'The id of the payment line.' }) id!: string;
+  @Field(() => ID) orderId!: string;
+  @Field(() => ID) accountId!: string;
   @Field(() => enums.PaymentLineType) type!: PaymentLineType;
   @Field(() => Int) amountCents!: number;
   @Field(() => String, { nullable: true }) reference!: string | null;
@@ -97,5 +97,5 @@ export class MailroomOrderFilter {
   trackingNumber?: string | null;
   @Optional(() => enums.OrderType) orderType?: OrderType | null;
   @Optional(() => enums.MailClass) mailClass?: MailClass | null;
-  @Optional(() => UUID) accountId?: string | null;
+  @Optional(() => ID) accountId?: string | null;
 }

@@ -2,11 +2,12 @@ import { Field, InputType, ObjectType } from 'type-graphql';
 import type { MembershipRole } from '../domain/vocabulary.js';
 import { Required } from '../validation/rules.js';
 import { enums } from './enums.js';
-import { DateTime, UUID } from './scalars.js';
+import { Node } from './node.js';
+import { DateTime, ID } from './scalars.js';
 
 @ObjectType({ description: 'A user who belongs to the acting organization.', simpleResolvers: true })
 export class Member {
-  @Field(() => UUID) userId!: string;
+  @Field(() => ID) userId!: string;
   @Field(() => String) name!: string;
   @Field(() => String) email!: string;
   @Field(() => enums.MembershipRole, { description: 'What the member may do in the organization.' })
@@ -14,12 +15,12 @@ export class Member {
   @Field(() => DateTime, { description: 'When the user joined.' }) createdAt!: string;
 }
 
-@ObjectType({ description: 'An invitation that is open.', simpleResolvers: true })
-export class MemberInvitation {
-  @Field(() => UUID) id!: string;
+@ObjectType({ implements: Node, description: 'An invitation that is open.', simpleResolvers: true })
+export class MemberInvitation implements Node {
+  @Field(() => ID) id!: string;
   @Field(() => String) email!: string;
   @Field(() => enums.MembershipRole, { description: 'The role of the new member.' }) role!: MembershipRole;
-  @Field(() => UUID, { description: 'The user who sent it.' }) invitedBy!: string;
+  @Field(() => ID, { description: 'The user who sent it.' }) invitedBy!: string;
   @Field(() => DateTime) createdAt!: string;
   @Field(() => DateTime, { description: 'When its link stops working: seven days after it was sent.' })
   expiresAt!: string;
@@ -33,16 +34,16 @@ export class InviteMemberInput {
 
 @InputType({ description: 'The invitation whose link is to stop working.' })
 export class WithdrawMemberInvitationInput {
-  @Required(() => UUID) id!: string;
+  @Required(() => ID) id!: string;
 }
 
 @InputType({ description: 'Gives a member another role. Only an owner can make or change an owner.' })
 export class ChangeMemberRoleInput {
-  @Required(() => UUID) userId!: string;
+  @Required(() => ID) userId!: string;
   @Required(() => enums.MembershipRole, { description: 'What the member may do from now on.' }) role!: MembershipRole;
 }
 
 @InputType({ description: 'The member to remove. Every member can remove themselves, except the last owner.' })
 export class RemoveMemberInput {
-  @Required(() => UUID) userId!: string;
+  @Required(() => ID) userId!: string;
 }

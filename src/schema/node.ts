@@ -1,5 +1,5 @@
 import { Field, InterfaceType } from 'type-graphql';
-import { UUID } from './scalars.js';
+import { ID } from './scalars.js';
 
 /** The description of a field for the record that something names by its type and its id. */
 export const recordText =
@@ -11,5 +11,5 @@ export const recordText =
   autoRegisterImplementations: false,
 })
 export abstract class Node {
-  @Field(() => UUID) id!: string;
+  @Field(() => ID) id!: string;
 }

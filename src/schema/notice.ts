@@ -6,13 +6,13 @@ import { RecordFilter, RecordType, UpdateInput, updateOf } from './common.js';
 import { connectionOf, orderingOf } from './connection.js';
 import { DeadlineRule } from './deadline.js';
 import { enums } from './enums.js';
-import { DateTime, Decimal, JSONObject, LocalDate, UUID } from './scalars.js';
+import { DateTime, Decimal, ID, JSONObject, LocalDate } from './scalars.js';
 
 @ObjectType({ description: 'A preliminary notice, stop payment notice, lien or bond claim.', simpleResolvers: true })
 export class Notice extends RecordType {
-  @Field(() => UUID, { description: 'The organization that issues it.' }) organizationId!: string;
-  @Field(() => UUID) projectId!: string;
-  @Field(() => UUID) divisionId!: string;
+  @Field(() => ID, { description: 'The organization that issues it.' }) organizationId!: string;
+  @Field(() => ID) projectId!: string;
+  @Field(() => ID) divisionId!: string;
   @Field(() => enums.NoticeType) type!: NoticeType;
   @Field(() => String) typeLabel!: string;
   @Field(() => enums.NoticeStatus) status!: NoticeStatus;
@@ -35,9 +35,7 @@ export class Notice extends RecordType {
   deadlineRule!: DeadlineRule;
   @Field(() => enums.DeadlineSource, { description: '`calculated`, unless the caller or the partner sent a date.' })
   deadlineSource!: DeadlineSource;
-  @Field(() => UUID, { nullable: true, description: 'The notice that this one amends.' }) parentNoticeId!:
-    | string
-    | null;
+  @Field(() => ID, { nullable: true, description: 'The notice that this one amends.' }) parentNoticeId!: string | null;
   @Field(() => enums.AmendmentReason, { nullable: true, description: 'The reason for the amendment.' })
   amendmentReason!: AmendmentReason | null;
   @Field(() => String, { nullable: true, description: 'The labor or material furnished, as printed on the document.' })
@@ -53,9 +51,9 @@ export const NoticeOrdering = orderingOf('Notice', ['CREATED_AT', 'UPDATED_AT', 
 
 @InputType({ description: 'Filters a list of Notice records.' })
 export class NoticeFilter extends RecordFilter {
-  @Optional(() => UUID) projectId?: string | null;
-  @Optional(() => UUID) organizationId?: string | null;
-  @Optional(() => UUID) divisionId?: string | null;
+  @Optional(() => ID) projectId?: string | null;
+  @Optional(() => ID) organizationId?: string | null;
+  @Optional(() => ID) divisionId?: string | null;
   @Optional(() => enums.NoticeType) type?: NoticeType | null;
   @Optional(() => enums.NoticeStatus) status?: NoticeStatus | null;
   @Optional(() => String, { size: 2, format: 'state' }) state?: string | null;
@@ -65,10 +63,10 @@ export class NoticeFilter extends RecordFilter {
 @InputType()
 @Printed()
 export class CreateNoticeInput {
-  @Optional(() => UUID, { requiredWithout: 'parentNoticeId' }) projectId?: string | null;
-  @Optional(() => UUID, { requiredWithout: 'parentNoticeId', description: 'The organization that issues it.' })
+  @Optional(() => ID, { requiredWithout: 'parentNoticeId' }) projectId?: string | null;
+  @Optional(() => ID, { requiredWithout: 'parentNoticeId', description: 'The organization that issues it.' })
   organizationId?: string | null;
-  @Optional(() => UUID) divisionId?: string | null;
+  @Optional(() => ID) divisionId?: string | null;
   @Optional(() => enums.NoticeType, { requiredWithout: 'parentNoticeId' }) type?: NoticeType | null;
   @Optional(() => String, { size: 2, format: 'state', requiredWithout: 'parentNoticeId' }) state?: string | null;
   @Required(() => LocalDate, { years: deadlineYears }) noticeDate!: string;
@@ -80,7 +78,7 @@ export class CreateNoticeInput {
   @Optional(() => LocalDate, { years: deadlineYears, description: 'Overrides the calculated date.' }) deadlineDate?:
     | string
     | null;
-  @Optional(() => UUID, {
+  @Optional(() => ID, {
     description: 'Makes the notice an amendment of this one and copies every field that you omit.',
   })
   parentNoticeId?: string | null;
@@ -108,6 +106,6 @@ export class UpdateNoticeInput extends updateOf(CreateNoticeInput, {
 
 @InputType({ description: 'Moves a notice to another status.' })
 export class TransitionNoticeInput extends UpdateInput {
-  @Required(() => UUID) id!: string;
+  @Required(() => ID) id!: string;
   @Required(() => enums.NoticeStatus) status!: NoticeStatus;
 }

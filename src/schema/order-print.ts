@@ -1,9 +1,9 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { UUID } from './scalars.js';
+import { ID } from './scalars.js';
 
 @ObjectType({ description: 'The file of an order.', simpleResolvers: true })
 export class OrderedFile {
-  @Field(() => UUID) id!: string;
+  @Field(() => ID) id!: string;
   @Field(() => String) fileName!: string;
   @Field(() => String) mimeType!: string;
   @Field(() => Int, { description: 'Bytes.' }) fileSize!: number;

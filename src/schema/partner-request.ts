@@ -5,15 +5,15 @@ import { Optional, Required } from '../validation/rules.js';
 import { RecordFilter } from './common.js';
 import { connectionOf, orderingOf } from './connection.js';
 import { enums } from './enums.js';
-import { DateTime, Decimal, JSONObject, UUID } from './scalars.js';
+import { DateTime, Decimal, ID, JSONObject } from './scalars.js';
 
 @ObjectType({
   description: 'A fulfillment request of any account, as the partner’s staff see it.',
   simpleResolvers: true,
 })
 export class PartnerRequest {
-  @Field(() => UUID) id!: string;
-  @Field(() => UUID, { description: 'The account that made the request.' }) organizationId!: string;
+  @Field(() => ID) id!: string;
+  @Field(() => ID, { description: 'The account that made the request.' }) organizationId!: string;
   @Field(() => enums.FulfillmentRequestType) type!: FulfillmentRequestType;
   @Field(() => enums.FulfillmentStatus) status!: FulfillmentStatus;
   @Field(() => String) statusLabel!: string;
@@ -36,8 +36,8 @@ export class PartnerRequest {
   @Field(() => Int, { nullable: true, description: 'The number of recipients that were mailed to.' }) mailedRecipients!:
     | number
     | null;
-  @Field(() => UUID, { nullable: true, description: 'The project created from the facts.' }) projectId!: string | null;
-  @Field(() => UUID, { nullable: true, description: 'The notice created from the facts.' }) noticeId!: string | null;
+  @Field(() => ID, { nullable: true, description: 'The project created from the facts.' }) projectId!: string | null;
+  @Field(() => ID, { nullable: true, description: 'The notice created from the facts.' }) noticeId!: string | null;
   @Field(() => DateTime, { nullable: true, description: 'When the partner received it.' }) submittedAt!: string | null;
   @Field(() => DateTime, { nullable: true }) fulfilledAt!: string | null;
   @Field(() => DateTime, { nullable: true }) failedAt!: string | null;
@@ -68,7 +68,7 @@ export class PartnerReport {
 
 @InputType()
 export abstract class PartnerReportInput {
-  @Required(() => UUID) id!: string;
+  @Required(() => ID) id!: string;
   @Optional(() => String, {
     max: 255,
     description: 'The partner’s key for the report. A repeated report with the same key counts once.',
@@ -112,7 +112,7 @@ export class PartnerMailedRecipientInput {
   description: 'Reports that the notice was mailed. Postage is charged for these recipients, and the rest is released.',
 })
 export class PartnerReportMailedInput extends PartnerReportInput {
-  @Required(() => [PartnerMailedRecipientInput], { description: 'The recipients.' })
+  @Required(() => [PartnerMailedRecipientInput], { description: 'The recipients that were mailed to.' })
   recipients!: PartnerMailedRecipientInput[];
   @Optional(() => DateTime, { description: 'When the carrier accepted the mail; now by default.' })
   mailedAt?: Date | null;

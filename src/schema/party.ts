@@ -4,17 +4,17 @@ import { Optional, Printed, Required } from '../validation/rules.js';
 import { RecordFilter, RecordType, updateOf } from './common.js';
 import { connectionOf, orderingOf } from './connection.js';
 import { enums } from './enums.js';
-import { JSONObject, UUID } from './scalars.js';
+import { ID, JSONObject } from './scalars.js';
 
 @ObjectType({ description: 'An organization in its role on a project.', simpleResolvers: true })
 export class Party extends RecordType {
-  @Field(() => UUID, { description: 'The organization.' }) organizationId!: string;
-  @Field(() => UUID) projectId!: string;
+  @Field(() => ID, { description: 'The organization.' }) organizationId!: string;
+  @Field(() => ID) projectId!: string;
   @Field(() => enums.PartyRole) role!: PartyRole;
   @Field(() => Boolean, { description: 'Whether it is the claimant party of the project, which the service manages.' })
   isClaimant!: boolean;
   @Field(() => Boolean) isActive!: boolean;
-  @Field(() => UUID, { nullable: true, description: 'The party that hired this one; null if not recorded.' })
+  @Field(() => ID, { nullable: true, description: 'The party that hired this one; null if not recorded.' })
   hiredByPartyId!: string | null;
   @Field(() => Boolean, { description: 'Whether it is believed, but not confirmed, to hold this role.' })
   reputed!: boolean;
@@ -33,8 +33,8 @@ export const PartyOrdering = orderingOf('Party', ['CREATED_AT', 'UPDATED_AT']);
 
 @InputType({ description: 'Filters a list of Party records.' })
 export class PartyFilter extends RecordFilter {
-  @Optional(() => UUID) projectId?: string | null;
-  @Optional(() => UUID) organizationId?: string | null;
+  @Optional(() => ID) projectId?: string | null;
+  @Optional(() => ID) organizationId?: string | null;
   @Optional(() => enums.PartyRole) role?: PartyRole | null;
   @Optional(() => Boolean) isClaimant?: boolean | null;
   @Optional(() => Boolean) isActive?: boolean | null;
@@ -43,11 +43,11 @@ export class PartyFilter extends RecordFilter {
 @InputType()
 @Printed()
 export class CreatePartyInput {
-  @Required(() => UUID) projectId!: string;
-  @Required(() => UUID) organizationId!: string;
+  @Required(() => ID) projectId!: string;
+  @Required(() => ID) organizationId!: string;
   @Required(() => enums.PartyRole) role!: PartyRole;
   @Optional(() => Boolean) isActive?: boolean | null;
-  @Optional(() => UUID) hiredByPartyId?: string | null;
+  @Optional(() => ID) hiredByPartyId?: string | null;
   @Optional(() => Boolean) reputed?: boolean | null;
   @Optional(() => String, { max: 255 }) attention?: string | null;
   @Optional(() => String, { max: 255 }) contractNumber?: string | null;

@@ -1,10 +1,11 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { Required } from '../validation/rules.js';
-import { DateTime, JSONObject, UUID } from './scalars.js';
+import { Node } from './node.js';
+import { DateTime, ID, JSONObject } from './scalars.js';
 
-@ObjectType({ description: 'A passkey of the calling user.', simpleResolvers: true })
-export class Passkey {
-  @Field(() => UUID) id!: string;
+@ObjectType({ implements: Node, description: 'A passkey of the calling user.', simpleResolvers: true })
+export class Passkey implements Node {
+  @Field(() => ID) id!: string;
   @Field(() => String, { description: 'What the user calls it.' }) name!: string;
   @Field(() => Boolean, {
     description: 'Whether it is copied to the other devices of the user. Otherwise it is lost with its device.',
@@ -35,11 +36,11 @@ export class FinishPasskeyRegistrationInput {
 
 @InputType({ description: 'The new name of a passkey.' })
 export class RenamePasskeyInput {
-  @Required(() => UUID) id!: string;
-  @Required(() => String, { max: 100 }) name!: string;
+  @Required(() => ID) id!: string;
+  @Required(() => String, { max: 100, description: 'The new name, such as the name of the device.' }) name!: string;
 }
 
 @InputType({ description: 'The passkey to remove.' })
 export class RemovePasskeyInput {
-  @Required(() => UUID) id!: string;
+  @Required(() => ID) id!: string;
 }

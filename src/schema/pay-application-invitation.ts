@@ -4,16 +4,18 @@ import type { PartyRole } from '../domain/vocabulary.js';
 import { Optional } from '../validation/rules.js';
 import { connectionOf, orderingOf } from './connection.js';
 import { enums } from './enums.js';
-import { DateTime, UUID } from './scalars.js';
+import { Node } from './node.js';
+import { DateTime, ID } from './scalars.js';
 
 @ObjectType({
+  implements: Node,
   description:
     'An invitation to take part in the pay application of another organization. Accepting it gives read access to the application.',
   simpleResolvers: true,
 })
-export class PayApplicationInvitation {
-  @Field(() => UUID) id!: string;
-  @Field(() => UUID, { description: 'The pay application, readable after the invitation is accepted.' })
+export class PayApplicationInvitation implements Node {
+  @Field(() => ID) id!: string;
+  @Field(() => ID, { description: 'The pay application, readable after the invitation is accepted.' })
   payApplicationId!: string;
   @Field(() => Int) applicationNumber!: number;
   @Field(() => String, { description: 'The name of the project when the invitation was sent.' }) projectName!: string;
@@ -23,7 +25,7 @@ export class PayApplicationInvitation {
   @Field(() => DateTime, { description: 'When it was last sent.' }) invitedAt!: string;
   @Field(() => DateTime, { nullable: true, description: 'When it was accepted or declined.' })
   answeredAt!: string | null;
-  @Field(() => UUID, { nullable: true, description: 'The user who accepted or declined it.' })
+  @Field(() => ID, { nullable: true, description: 'The user who accepted or declined it.' })
   answeredByUserId!: string | null;
   @Field(() => DateTime) createdAt!: string;
   @Field(() => DateTime) updatedAt!: string;
@@ -39,7 +41,7 @@ export const PayApplicationInvitationOrdering = orderingOf('PayApplicationInvita
 @InputType({ description: 'Filters a list of PayApplicationInvitation records.' })
 export class PayApplicationInvitationFilter {
   @Optional(() => enums.PayApplicationInvitationStatus) status?: PayApplicationInvitationStatus | null;
-  @Optional(() => UUID) payApplicationId?: string | null;
+  @Optional(() => ID) payApplicationId?: string | null;
   @Optional(() => DateTime, { description: 'Only invitations changed at or after this time.' })
   updatedSince?: Date | null;
 }

@@ -1,10 +1,10 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { Optional, Required } from '../validation/rules.js';
-import { Decimal, UUID } from './scalars.js';
+import { Decimal, ID } from './scalars.js';
 
 @ObjectType({ description: 'What was billed on a line before a job was taken over.', simpleResolvers: true })
 export class OpeningLine {
-  @Field(() => UUID) sovLineId!: string;
+  @Field(() => ID) sovLineId!: string;
   @Field(() => Decimal, { description: 'Column D of the application.' }) workCompleted!: string;
   @Field(() => Decimal, { description: 'Material that was billed and not yet installed.' }) materialsStored!: string;
 }
@@ -22,7 +22,7 @@ export class OpeningBalances {
 
 @InputType()
 export class OpeningLineInput {
-  @Required(() => UUID) sovLineId!: string;
+  @Required(() => ID) sovLineId!: string;
   @Optional(() => Decimal, { description: 'The work completed so far: column D of the application. 0 by default.' })
   workCompleted?: string | null;
   @Optional(() => Decimal, {

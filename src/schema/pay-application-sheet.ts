@@ -1,10 +1,10 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { Optional, Printed, Required } from '../validation/rules.js';
-import { Decimal, LocalDate, Percent, UUID } from './scalars.js';
+import { Decimal, ID, LocalDate, Percent } from './scalars.js';
 
 @ObjectType({ description: 'The amounts billed on a line of the schedule, as entered.', simpleResolvers: true })
 export class PayApplicationLine {
-  @Field(() => UUID) sovLineId!: string;
+  @Field(() => ID) sovLineId!: string;
   @Field(() => Decimal, { nullable: true, description: 'Column E.' }) workCompletedThisPeriod!: string | null;
   @Field(() => Percent, { nullable: true, description: 'Work completed to date, without stored material.' })
   percentComplete!: string | null;
@@ -19,7 +19,7 @@ export class PayApplicationLine {
 
 @InputType()
 export class PayApplicationLineInput {
-  @Required(() => UUID) sovLineId!: string;
+  @Required(() => ID) sovLineId!: string;
   @Optional(() => Decimal, { description: 'Column E. Negative only to correct what was billed before.' })
   workCompletedThisPeriod?: string | null;
   @Optional(() => Percent, {
@@ -94,7 +94,7 @@ export class G703Totals {
 
 @ObjectType({ description: 'A line of the continuation sheet (G703).', simpleResolvers: true })
 export class G703Line extends G703Totals {
-  @Field(() => UUID) sovLineId!: string;
+  @Field(() => ID) sovLineId!: string;
   @Field(() => String, { description: 'Column A.' }) itemNumber!: string;
   @Field(() => String, { description: 'Column B.' }) description!: string;
   @Field(() => String, { nullable: true, description: 'The change order that added the line.' }) changeOrderNumber!:

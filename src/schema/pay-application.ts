@@ -6,6 +6,7 @@ import { Optional, Required, Unclearable } from '../validation/rules.js';
 import { RecordFilter, RecordType, UpdateInput, updateOf } from './common.js';
 import { connectionOf, orderingOf } from './connection.js';
 import { enums } from './enums.js';
+import { Node } from './node.js';
 import { OpeningBalances, OpeningBalancesInput } from './pay-application-opening.js';
 import {
   ChangeOrder,
@@ -17,7 +18,7 @@ import {
   PayApplicationLine,
   PayApplicationLineInput,
 } from './pay-application-sheet.js';
-import { DateTime, Decimal, JSONObject, LocalDate, Percent, UUID } from './scalars.js';
+import { DateTime, Decimal, ID, JSONObject, LocalDate, Percent } from './scalars.js';
 
 @ObjectType({
   description:
@@ -25,7 +26,7 @@ import { DateTime, Decimal, JSONObject, LocalDate, Percent, UUID } from './scala
   simpleResolvers: true,
 })
 export class PayApplicationParticipant {
-  @Field(() => UUID, { description: 'The organization.' }) organizationId!: string;
+  @Field(() => ID, { description: 'The organization.' }) organizationId!: string;
   @Field(() => enums.PartyRole, { description: 'The role in which the organization takes part.' }) role!: PartyRole;
   @Field(() => enums.PayApplicationInvitationStatus, {
     description:
@@ -36,10 +37,10 @@ export class PayApplicationParticipant {
   accountId!: string;
 }
 
-@ObjectType({ description: 'A payment received on a pay application.', simpleResolvers: true })
-export class PayApplicationPayment {
-  @Field(() => UUID) id!: string;
-  @Field(() => UUID, { description: 'The pay application.' }) payApplicationId!: string;
+@ObjectType({ implements: Node, description: 'A payment received on a pay application.', simpleResolvers: true })
+export class PayApplicationPayment implements Node {
+  @Field(() => ID) id!: string;
+  @Field(() => ID, { description: 'The pay application.' }) payApplicationId!: string;
   @Field(() => Decimal) amount!: string;
   @Field(() => LocalDate, { description: 'The day of the payment.' }) paidOn!: string;
   @Field(() => String, { nullable: true }) reference!: string | null;
@@ -55,11 +56,11 @@ export class PayApplicationWarning {
 
 @ObjectType({ description: 'A waiver that usually accompanies a pay application.', simpleResolvers: true })
 export class ExpectedWaiver {
-  @Field(() => UUID, { description: 'The application that it is for: this one, or the previous one.' })
+  @Field(() => ID, { description: 'The application that it is for: this one, or the previous one.' })
   payApplicationId!: string;
   @Field(() => Int) applicationNumber!: number;
   @Field(() => enums.WaiverType, { description: 'The type of the waiver.' }) type!: WaiverType;
-  @Field(() => UUID, { nullable: true, description: 'The current waiver; null if there is none.' })
+  @Field(() => ID, { nullable: true, description: 'The current waiver; null if there is none.' })
   waiverId!: string | null;
 }
 
@@ -68,10 +69,10 @@ export class ExpectedWaiver {
   simpleResolvers: true,
 })
 export class PayApplication extends RecordType {
-  @Field(() => UUID) organizationId!: string;
-  @Field(() => UUID) projectId!: string;
-  @Field(() => UUID) divisionId!: string;
-  @Field(() => UUID, { description: 'The schedule that is billed.' }) sovId!: string;
+  @Field(() => ID) organizationId!: string;
+  @Field(() => ID) projectId!: string;
+  @Field(() => ID) divisionId!: string;
+  @Field(() => ID, { description: 'The schedule that is billed.' }) sovId!: string;
   @Field(() => Int, {
     description: '1, 2, 3 … on each project, without gaps, or from the number at which the job was taken over.',
   })
@@ -121,16 +122,16 @@ export const PayApplicationOrdering = orderingOf('PayApplication', ['CREATED_AT'
 
 @InputType({ description: 'Filters a list of PayApplication records.' })
 export class PayApplicationFilter extends RecordFilter {
-  @Optional(() => UUID) projectId?: string | null;
-  @Optional(() => UUID) sovId?: string | null;
-  @Optional(() => UUID) organizationId?: string | null;
-  @Optional(() => UUID) divisionId?: string | null;
+  @Optional(() => ID) projectId?: string | null;
+  @Optional(() => ID) sovId?: string | null;
+  @Optional(() => ID) organizationId?: string | null;
+  @Optional(() => ID) divisionId?: string | null;
   @Optional(() => enums.PayApplicationStatus) status?: PayApplicationStatus | null;
 }
 
 @InputType()
 export class PayApplicationParticipantInput {
-  @Required(() => UUID, {
+  @Required(() => ID, {
     description:
       'An organization of your directory, or any tenant account, which is invited and takes part after it accepts.',
   })
@@ -140,12 +141,12 @@ export class PayApplicationParticipantInput {
 
 @InputType()
 export class CreatePayApplicationInput {
-  @Required(() => UUID) projectId!: string;
-  @Required(() => UUID) sovId!: string;
-  @Optional(() => UUID, { description: 'The organization that applies; by default, the claimant.' }) organizationId?:
+  @Required(() => ID) projectId!: string;
+  @Required(() => ID) sovId!: string;
+  @Optional(() => ID, { description: 'The organization that applies; by default, the claimant.' }) organizationId?:
     | string
     | null;
-  @Optional(() => UUID) divisionId?: string | null;
+  @Optional(() => ID) divisionId?: string | null;
   @Optional(() => Int, {
     atLeast: 1,
     atMost: 100_000,
@@ -201,7 +202,7 @@ export class UpdatePayApplicationInput extends updateOf(CreatePayApplicationInpu
 
 @InputType({ description: 'Moves a pay application to another status.' })
 export class TransitionPayApplicationInput extends UpdateInput {
-  @Required(() => UUID) id!: string;
+  @Required(() => ID) id!: string;
   @Required(() => enums.PayApplicationStatus) status!: PayApplicationStatus;
   @Optional(() => Decimal, { description: 'With `approved`, the certified amount; line 8 by default.' })
   certifiedAmount?: string | null;
@@ -221,7 +222,7 @@ export class TransitionPayApplicationInput extends UpdateInput {
 
 @InputType({ description: 'Records a payment on an approved pay application.' })
 export class RecordPayApplicationPaymentInput {
-  @Required(() => UUID) id!: string;
+  @Required(() => ID) id!: string;
   @Required(() => Decimal, { greaterThan: 0 }) amount!: string;
   @Optional(() => LocalDate, { description: 'Today by default.' }) paidOn?: string | null;
   @Optional(() => String, { max: 255 }) reference?: string | null;
@@ -230,8 +231,8 @@ export class RecordPayApplicationPaymentInput {
 
 @InputType({ description: 'Corrects a payment. Omitted fields stay unchanged.' })
 export class UpdatePayApplicationPaymentInput extends UpdateInput {
-  @Required(() => UUID, { description: 'The pay application.' }) id!: string;
-  @Required(() => UUID, { description: 'The payment, which must belong to the application.' }) paymentId!: string;
+  @Required(() => ID, { description: 'The pay application.' }) id!: string;
+  @Required(() => ID, { description: 'The payment, which must belong to the application.' }) paymentId!: string;
   @Unclearable(() => Decimal, {
     greaterThan: 0,
     description: 'At most the amount outstanding without this payment.',
@@ -244,6 +245,6 @@ export class UpdatePayApplicationPaymentInput extends UpdateInput {
 
 @InputType({ description: 'Deletes a payment that was recorded in error or was not honored.' })
 export class DeletePayApplicationPaymentInput {
-  @Required(() => UUID, { description: 'The pay application.' }) id!: string;
-  @Required(() => UUID, { description: 'The payment, which must belong to the application.' }) paymentId!: string;
+  @Required(() => ID, { description: 'The pay application.' }) id!: string;
+  @Required(() => ID, { description: 'The payment, which must belong to the application.' }) paymentId!: string;
 }

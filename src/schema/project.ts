@@ -12,7 +12,7 @@ import { Optional, Printed, Required } from '../validation/rules.js';
 import { RecordFilter, RecordType, updateOf } from './common.js';
 import { connectionOf, orderingOf } from './connection.js';
 import { enums } from './enums.js';
-import { Decimal, JSONObject, LocalDate, UUID } from './scalars.js';
+import { Decimal, ID, JSONObject, LocalDate } from './scalars.js';
 
 @ObjectType({ description: 'The recorded notice of commencement of a project.', simpleResolvers: true })
 export class NoticeOfCommencement {
@@ -81,8 +81,8 @@ export class ActDoneInput {
 
 @ObjectType({ description: 'A job, with the division that claims on it and its role.', simpleResolvers: true })
 export class Project extends RecordType {
-  @Field(() => UUID) organizationId!: string;
-  @Field(() => UUID, { description: 'The claimant of the project.' }) divisionId!: string;
+  @Field(() => ID) organizationId!: string;
+  @Field(() => ID, { description: 'The claimant of the project.' }) divisionId!: string;
   @Field(() => enums.ClaimantRole, { description: 'The role in which the division claims.' })
   claimantRole!: ClaimantRole;
   @Field(() => String, { description: 'The name, as printed on documents.' }) name!: string;
@@ -147,8 +147,8 @@ export const ProjectOrdering = orderingOf('Project', ['CREATED_AT', 'UPDATED_AT'
 
 @InputType({ description: 'Filters a list of Project records.' })
 export class ProjectFilter extends RecordFilter {
-  @Optional(() => UUID) organizationId?: string | null;
-  @Optional(() => UUID) divisionId?: string | null;
+  @Optional(() => ID) organizationId?: string | null;
+  @Optional(() => ID) divisionId?: string | null;
   @Optional(() => enums.ClaimantRole) claimantRole?: ClaimantRole | null;
   @Optional(() => enums.ProjectStatus) status?: ProjectStatus | null;
   @Optional(() => enums.ProjectSector) sector?: ProjectSector | null;
@@ -160,7 +160,7 @@ export class ProjectFilter extends RecordFilter {
 @InputType()
 @Printed('externalId')
 export class CreateProjectInput {
-  @Required(() => UUID) divisionId!: string;
+  @Required(() => ID) divisionId!: string;
   @Required(() => enums.ClaimantRole) claimantRole!: ClaimantRole;
   @Required(() => String, { max: 255 }) name!: string;
   @Optional(() => String, { max: 255 }) number?: string | null;

@@ -2,7 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import type { MailClass } from '../domain/credit/pricing.js';
 import type { DocumentOrderStatus } from '../domain/document-order/states.js';
 import { enums } from './enums.js';
-import { DateTime, UUID } from './scalars.js';
+import { DateTime, ID } from './scalars.js';
 
 @ObjectType({ description: 'An event reported for a piece of mail.', simpleResolvers: true })
 export class ServedPieceEvent {
@@ -15,7 +15,7 @@ export class ServedPieceEvent {
 
 @ObjectType({ description: 'One piece of mail, to one recipient.', simpleResolvers: true })
 export class ServedPiece {
-  @Field(() => UUID) documentOrderId!: string;
+  @Field(() => ID) documentOrderId!: string;
   @Field(() => String) recipientName!: string;
   @Field(() => [String], { description: 'The address, line by line.' }) recipientAddressLines!: string[];
   @Field(() => enums.MailClass, { description: 'First-class, certified or priority.' }) mailClass!: MailClass;
@@ -25,7 +25,7 @@ export class ServedPiece {
   @Field(() => DateTime, { nullable: true, description: 'The carrier’s first scan.' }) acceptedAt!: string | null;
   @Field(() => DateTime, { nullable: true }) deliveredAt!: string | null;
   @Field(() => DateTime, { nullable: true, description: 'When it was returned.' }) returnedAt!: string | null;
-  @Field(() => UUID) documentId!: string;
+  @Field(() => ID) documentId!: string;
   @Field(() => String, { description: 'SHA-256 of the mailed document, in hex.' }) documentSha256!: string;
   @Field(() => [ServedPieceEvent], { description: 'The events that the carrier reported.' })
   events!: ServedPieceEvent[];
@@ -36,7 +36,7 @@ export class ServedPiece {
   simpleResolvers: true,
 })
 export class ProofOfService {
-  @Field(() => UUID, { description: 'The notice.' }) noticeId!: string;
+  @Field(() => ID, { description: 'The notice.' }) noticeId!: string;
   @Field(() => DateTime, { description: 'When the carrier accepted the first piece.' }) acceptedAt!: string;
   @Field(() => [ServedPiece], { description: 'The pieces of mail with their recorded events.' }) pieces!: ServedPiece[];
   @Field(() => String) fileName!: string;

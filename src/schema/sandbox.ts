@@ -2,7 +2,7 @@ import { Field, InputType, ObjectType } from 'type-graphql';
 import type { AccountMode, SandboxDueSource } from '../domain/sandbox/modes.js';
 import { Optional } from '../validation/rules.js';
 import { enums } from './enums.js';
-import { DateTime, JSONObject, SafeInt, UUID } from './scalars.js';
+import { DateTime, ID, JSONObject, SafeInt } from './scalars.js';
 
 @ObjectType({
   description: 'The mode of the calling token and, in a sandbox, its clock and contents.',
@@ -12,7 +12,7 @@ export class Sandbox {
   @Field(() => enums.AccountMode, { description: 'Which records the calling token reads and writes.' })
   mode!: AccountMode;
   @Field(() => Boolean) livemode!: boolean;
-  @Field(() => UUID) organizationId!: string;
+  @Field(() => ID) organizationId!: string;
   @Field(() => DateTime, { description: 'The current time; in a sandbox, the time of its clock.' }) now!: Date;
   @Field(() => SafeInt, {
     nullable: true,
@@ -40,13 +40,13 @@ export class SandboxDue {
     description: 'The kind of the task or of the deadline, such as `carrier.step` or `mechanics_lien`.',
   })
   kind!: string;
-  @Field(() => UUID, { description: 'The record that the task is for, or the project that has the deadline.' })
+  @Field(() => ID, { description: 'The record that the task is for, or the project that has the deadline.' })
   subjectId!: string;
 }
 
 @ObjectType({ description: 'The result of a reset.', simpleResolvers: true })
 export class SandboxReset {
-  @Field(() => UUID) organizationId!: string;
+  @Field(() => ID) organizationId!: string;
   @Field(() => JSONObject, { description: 'The number of deleted rows for each resource that had any.' })
   deleted!: Record<string, number>;
   @Field(() => SafeInt, { description: 'The number of deleted files: those that no other record uses.' })

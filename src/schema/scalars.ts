@@ -40,7 +40,7 @@ export const SafeInt = fromRows(GraphQLSafeInt, Number);
  * The id of a record, which is a UUID. GraphQL's own `ID` accepts any text; this one has its name and its place in the schema, so
  * that generic clients know which fields are ids, and refuses what cannot be an id.
  */
-export const UUID = new GraphQLScalarType<string, string>({
+export const ID = new GraphQLScalarType<string, string>({
   name: 'ID',
   description: 'The id of a record, which is a UUID. REST uses the same id.',
   serialize: String,

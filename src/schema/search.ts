@@ -2,7 +2,7 @@ import { ArgsType, Field, Float, Int, ObjectType, registerEnumType } from 'type-
 import { type SearchType, searchTypes } from '../search/sources.js';
 import { Optional, Required } from '../validation/rules.js';
 import { enumAliases } from './enums.js';
-import { DateTime, UUID } from './scalars.js';
+import { DateTime, ID } from './scalars.js';
 
 const SearchTypeEnum = Object.fromEntries(searchTypes.map((type) => [type.toUpperCase(), type]));
 registerEnumType(SearchTypeEnum, { name: 'SearchType', description: 'A type of record that can be searched for.' });
@@ -35,7 +35,7 @@ export class SearchArgs {
 @ObjectType({ description: 'A record that a search found.', simpleResolvers: true })
 export class SearchResult {
   @Field(() => SearchTypeEnum, { description: 'The type of the record.' }) type!: SearchType;
-  @Field(() => UUID) id!: string;
+  @Field(() => ID) id!: string;
   @Field(() => String, { description: 'The name or number of the record.' }) title!: string;
   @Field(() => String, { nullable: true, description: 'A second line, such as the record that it belongs to.' })
   subtitle!: string | null;
@@ -49,7 +49,7 @@ export class SearchResult {
       '1: every word is in the title.',
   })
   score!: number;
-  @Field(() => UUID, { nullable: true, description: 'The project that it belongs to; for a project, its own id.' })
+  @Field(() => ID, { nullable: true, description: 'The project that it belongs to; for a project, its own id.' })
   projectId!: string | null;
   @Field(() => String, { nullable: true, description: 'The status of the record, if it has one.' }) status!:
     | string

@@ -2,11 +2,16 @@ import { Field, InputType, ObjectType } from 'type-graphql';
 import type { MembershipRole, OperatorRole, SessionMethod } from '../domain/vocabulary.js';
 import { Required } from '../validation/rules.js';
 import { enums } from './enums.js';
-import { DateTime, UUID } from './scalars.js';
+import { Node } from './node.js';
+import { DateTime, ID } from './scalars.js';
 
-@ObjectType({ description: 'A time for which a person is signed in, in one browser.', simpleResolvers: true })
-export class Session {
-  @Field(() => UUID) id!: string;
+@ObjectType({
+  implements: Node,
+  description: 'A time for which a person is signed in, in one browser.',
+  simpleResolvers: true,
+})
+export class Session implements Node {
+  @Field(() => ID) id!: string;
   @Field(() => enums.SessionMethod, { description: 'How the person signed in.' }) method!: SessionMethod;
   @Field(() => String, { description: 'The address from which the person signed in.' }) ipAddress!: string;
   @Field(() => String, { description: 'The browser, as it describes itself.' }) userAgent!: string;
@@ -21,7 +26,7 @@ export class Session {
 
 @ObjectType({ description: 'An organization of the calling user.', simpleResolvers: true })
 export class ViewerMembership {
-  @Field(() => UUID) organizationId!: string;
+  @Field(() => ID) organizationId!: string;
   @Field(() => String, { description: 'The name of the organization.' }) organizationName!: string;
   @Field(() => enums.MembershipRole, { description: 'What the user may do in the organization.' })
   role!: MembershipRole;
@@ -34,7 +39,7 @@ export class ViewerMembership {
 
 @ObjectType({ description: 'The calling user.', simpleResolvers: true })
 export class Viewer {
-  @Field(() => UUID) id!: string;
+  @Field(() => ID) id!: string;
   @Field(() => String) name!: string;
   @Field(() => String) email!: string;
   @Field(() => [ViewerMembership], { description: 'In the order of joining. The first is the default organization.' })
@@ -61,5 +66,5 @@ export class UpdateViewerInput {
 
 @InputType({ description: 'The session to end.' })
 export class EndSessionInput {
-  @Required(() => UUID) id!: string;
+  @Required(() => ID) id!: string;
 }

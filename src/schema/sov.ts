@@ -1,14 +1,15 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import type { LeftOutReason } from '../domain/sov/import-csv/sort-rows.js';
 import { type ScheduleStatus, scheduleLimits } from '../domain/sov/schedule.js';
 import { Optional, Printed, Required, Unclearable } from '../validation/rules.js';
 import { RecordFilter, RecordType, updateOf } from './common.js';
 import { connectionOf, orderingOf } from './connection.js';
 import { enums } from './enums.js';
-import { DateTime, Decimal, JSONObject, Percent, UUID } from './scalars.js';
+import { DateTime, Decimal, ID, JSONObject, Percent } from './scalars.js';
 
 @ObjectType({ description: 'A line of a schedule of values.', simpleResolvers: true })
 export class SovLine {
-  @Field(() => UUID, { nullable: true, description: 'Null in the preview of an import.' }) id!: string | null;
+  @Field(() => ID, { nullable: true, description: 'Null in the preview of an import.' }) id!: string | null;
   @Field(() => Int, { description: 'Its position in the schedule, starting at 1.' }) position!: number;
   @Field(() => String, { description: 'The number of the line, as printed.' }) itemNumber!: string;
   @Field(() => String, { description: 'The work of the line.' }) description!: string;
@@ -36,8 +37,8 @@ export class SovTotals {
   simpleResolvers: true,
 })
 export class Sov extends RecordType {
-  @Field(() => UUID) organizationId!: string;
-  @Field(() => UUID) projectId!: string;
+  @Field(() => ID) organizationId!: string;
+  @Field(() => ID) projectId!: string;
   @Field(() => String, { description: 'The name of the schedule.' }) name!: string;
   @Field(() => enums.SovStatus) status!: ScheduleStatus;
 }
@@ -51,10 +52,7 @@ export class SovImportColumn {
 @ObjectType({ description: 'A row of the file that is no line of the schedule.', simpleResolvers: true })
 export class SovImportLeftOutRow {
   @Field(() => Int, { description: 'Its number in a spreadsheet, from 1.' }) row!: number;
-  @Field(() => String, {
-    description: '`total`, `heading`, or `note` for a note, a signature or the foot of a page.',
-  })
-  reason!: string;
+  @Field(() => enums.LeftOutReason, { description: 'Why the row is no line.' }) reason!: LeftOutReason;
   @Field(() => String, { description: 'Its cells, at most 100 characters.' }) text!: string;
   @Field(() => Decimal, { nullable: true, description: 'Its amount; null when it has none.' })
   scheduledValue!: string | null;
@@ -77,9 +75,9 @@ export class SovImportLeftOut {
 
 @ObjectType({ description: 'The contents read from a CSV file and the resulting schedule.', simpleResolvers: true })
 export class SovImport {
-  @Field(() => UUID, { nullable: true, description: 'The schedule’s id; null after a dry run.' }) id!: string | null;
-  @Field(() => UUID) organizationId!: string;
-  @Field(() => UUID) projectId!: string;
+  @Field(() => ID, { nullable: true, description: 'The schedule’s id; null after a dry run.' }) id!: string | null;
+  @Field(() => ID) organizationId!: string;
+  @Field(() => ID) projectId!: string;
   @Field(() => String) name!: string;
   @Field(() => enums.SovStatus) status!: ScheduleStatus;
   @Field(() => JSONObject, { nullable: true }) metadata!: Record<string, unknown> | null;
@@ -101,8 +99,8 @@ export const SovOrdering = orderingOf('Sov', ['CREATED_AT', 'UPDATED_AT', 'NAME'
 
 @InputType({ description: 'Filters a list of Sov records.' })
 export class SovFilter extends RecordFilter {
-  @Optional(() => UUID) projectId?: string | null;
-  @Optional(() => UUID) organizationId?: string | null;
+  @Optional(() => ID) projectId?: string | null;
+  @Optional(() => ID) organizationId?: string | null;
   @Optional(() => enums.SovStatus) status?: ScheduleStatus | null;
   @Optional(() => String, { max: 255 }) search?: string | null;
 }
@@ -110,7 +108,7 @@ export class SovFilter extends RecordFilter {
 @InputType()
 @Printed()
 export class SovLineInput {
-  @Optional(() => UUID, { description: 'The id of an existing line; a line without an id is new.' }) id?: string | null;
+  @Optional(() => ID, { description: 'The id of an existing line; a line without an id is new.' }) id?: string | null;
   @Optional(() => String, { max: scheduleLimits.itemNumber, description: 'By default, the position in the schedule.' })
   itemNumber?: string | null;
   @Required(() => String, { max: scheduleLimits.description }) description!: string;
@@ -123,8 +121,8 @@ export class SovLineInput {
 @InputType()
 @Printed()
 export class CreateSovInput {
-  @Required(() => UUID) projectId!: string;
-  @Optional(() => UUID, { description: 'The organization whose contract it divides; by default, the claimant.' })
+  @Required(() => ID) projectId!: string;
+  @Optional(() => ID, { description: 'The organization whose contract it divides; by default, the claimant.' })
   organizationId?: string | null;
   @Optional(() => String, { max: 255 }) name?: string | null;
   @Optional(() => enums.SovStatus, {
@@ -150,9 +148,9 @@ export class UpdateSovInput extends updateOf(CreateSovInput, {
 
 @InputType({ description: 'A CSV file with a schedule of values, as text or as bytes.' })
 export class ImportSovCsvInput {
-  @Optional(() => UUID, { requiredWithout: 'sovId', description: 'The project of a new schedule.' })
+  @Optional(() => ID, { requiredWithout: 'sovId', description: 'The project of a new schedule.' })
   projectId?: string | null;
-  @Optional(() => UUID, {
+  @Optional(() => ID, {
     description: 'The schedule whose lines the file replaces, if nothing on it has been billed.',
   })
   sovId?: string | null;

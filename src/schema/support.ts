@@ -3,7 +3,7 @@ import type { HealthStatus } from '../domain/shared/health.js';
 import { Optional } from '../validation/rules.js';
 import { SpendableCredits } from './credit.js';
 import { enums } from './enums.js';
-import { Credits, DateTime, LocalDate, SafeInt, UUID } from './scalars.js';
+import { Credits, DateTime, ID, LocalDate, SafeInt } from './scalars.js';
 
 @ObjectType({ simpleResolvers: true, description: 'The health of each part.' })
 export class HealthChecks {
@@ -39,7 +39,7 @@ export class CreditMonth {
 
 @ObjectType({ description: 'The balance and this month’s spending.', simpleResolvers: true })
 export class SupportCredits {
-  @Field(() => UUID) organizationId!: string;
+  @Field(() => ID) organizationId!: string;
   @Field(() => SpendableCredits) balance!: SpendableCredits;
   @Field(() => Credits, { description: 'Credits that are held for open requests.' }) held!: string;
   @Field(() => Boolean, { description: 'Whether fewer credits are available than `lowBelow`.' }) low!: boolean;
@@ -64,7 +64,7 @@ export class UsageDay {
 
 @ObjectType({ description: 'The usage, by day and type of event.', simpleResolvers: true })
 export class SupportUsage {
-  @Field(() => UUID) organizationId!: string;
+  @Field(() => ID) organizationId!: string;
   @Field(() => LocalDate) from!: string;
   @Field(() => LocalDate) to!: string;
   @Field(() => [EventSpending], { description: 'The totals of all days.' }) totals!: EventSpending[];

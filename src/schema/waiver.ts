@@ -13,7 +13,7 @@ import { Optional, Printed, Required, Unclearable } from '../validation/rules.js
 import { RecordFilter, RecordType, UpdateInput, updateOf } from './common.js';
 import { connectionOf, orderingOf } from './connection.js';
 import { enums } from './enums.js';
-import { DateTime, Decimal, JSONObject, LocalDate, UUID } from './scalars.js';
+import { DateTime, Decimal, ID, JSONObject, LocalDate } from './scalars.js';
 import {
   FormNotice,
   LegalForm,
@@ -41,9 +41,9 @@ const statement = 'The payment summary that the Massachusetts form prints; by de
 
 @ObjectType({ description: 'A waiver and release of lien and payment rights.', simpleResolvers: true })
 export class Waiver extends RecordType {
-  @Field(() => UUID) organizationId!: string;
-  @Field(() => UUID) projectId!: string;
-  @Field(() => UUID) divisionId!: string;
+  @Field(() => ID) organizationId!: string;
+  @Field(() => ID) projectId!: string;
+  @Field(() => ID) divisionId!: string;
   @Field(() => String, {
     description: 'Printed in the footer of its document, so that the waivers of a project can be distinguished.',
   })
@@ -103,18 +103,18 @@ export class Waiver extends RecordType {
   @Field(() => Boolean, { nullable: true, description: coversAll }) coversAllDue!: boolean | null;
   @Field(() => PaymentStatement, { nullable: true, description: statement })
   paymentStatement!: PaymentStatement | null;
-  @Field(() => UUID, {
+  @Field(() => ID, {
     nullable: true,
     description: 'The claimant’s customer; by default, the party that hired the claimant.',
   })
   customerPartyId!: string | null;
-  @Field(() => UUID, { nullable: true, description: 'The owner printed on the form, if there are several.' })
+  @Field(() => ID, { nullable: true, description: 'The owner printed on the form, if there are several.' })
   ownerPartyId!: string | null;
-  @Field(() => UUID, { nullable: true, description: 'The general contractor printed on the form.' }) gcPartyId!:
+  @Field(() => ID, { nullable: true, description: 'The general contractor printed on the form.' }) gcPartyId!:
     | string
     | null;
-  @Field(() => UUID, { nullable: true, description: 'The lender printed on the form.' }) lenderPartyId!: string | null;
-  @Field(() => UUID, { nullable: true, description: 'The pay application whose payment it covers.' })
+  @Field(() => ID, { nullable: true, description: 'The lender printed on the form.' }) lenderPartyId!: string | null;
+  @Field(() => ID, { nullable: true, description: 'The pay application whose payment it covers.' })
   payApplicationId!: string | null;
   @Field(() => String, { nullable: true, description: 'The description of the work, as printed on the form.' })
   workDescription!: string | null;
@@ -144,11 +144,11 @@ export const WaiverOrdering = orderingOf('Waiver', ['CREATED_AT', 'UPDATED_AT'])
 
 @InputType({ description: 'Filters a list of Waiver records.' })
 export class WaiverFilter extends RecordFilter {
-  @Optional(() => UUID) projectId?: string | null;
-  @Optional(() => UUID) organizationId?: string | null;
-  @Optional(() => UUID) divisionId?: string | null;
-  @Optional(() => UUID) customerPartyId?: string | null;
-  @Optional(() => UUID) payApplicationId?: string | null;
+  @Optional(() => ID) projectId?: string | null;
+  @Optional(() => ID) organizationId?: string | null;
+  @Optional(() => ID) divisionId?: string | null;
+  @Optional(() => ID) customerPartyId?: string | null;
+  @Optional(() => ID) payApplicationId?: string | null;
   @Optional(() => enums.WaiverType) type?: WaiverType | null;
   @Optional(() => enums.WaiverStatus) status?: WaiverStatus | null;
   @Optional(() => enums.WaiverReleaseState, { description: 'Only unconditional waivers that are held, or released.' })
@@ -160,8 +160,8 @@ export class WaiverFilter extends RecordFilter {
 @InputType()
 @Printed()
 export class CreateWaiverInput {
-  @Required(() => UUID) projectId!: string;
-  @Required(() => UUID) organizationId!: string;
+  @Required(() => ID) projectId!: string;
+  @Required(() => ID) organizationId!: string;
   @Required(() => enums.WaiverKind) type!: WaiverKind;
   @Optional(() => enums.WaiverStage, { description: 'Required with the type `conditional` or `unconditional`.' })
   stage?: WaiverStage | null;
@@ -171,7 +171,7 @@ export class CreateWaiverInput {
     description: 'By default, the state of the project or its jobsite.',
   })
   state?: string | null;
-  @Optional(() => UUID) divisionId?: string | null;
+  @Optional(() => ID) divisionId?: string | null;
   @Optional(() => LocalDate) throughDate?: string | null;
   @Optional(() => String, { format: 'time', description: throughTime }) throughTime?: string | null;
   @Optional(() => LocalDate) paymentPeriodFrom?: string | null;
@@ -183,7 +183,7 @@ export class CreateWaiverInput {
   @Optional(() => String, { max: 255 }) checkNumber?: string | null;
   @Optional(() => LocalDate) checkDate?: string | null;
   @Optional(() => String, { max: 255 }) invoiceNumber?: string | null;
-  @Optional(() => UUID, { description: 'The pay application whose payment it covers.' })
+  @Optional(() => ID, { description: 'The pay application whose payment it covers.' })
   payApplicationId?: string | null;
   @Optional(() => [WaiverExceptionInput]) exceptions?: WaiverExceptionInput[] | null;
   @Optional(() => [PriorWaiverInput]) priorWaivers?: PriorWaiverInput[] | null;
@@ -193,11 +193,11 @@ export class CreateWaiverInput {
   @Optional(() => Boolean, { description: coversAll }) coversAllDue?: boolean | null;
   @Optional(() => PaymentStatementInput, { description: statement })
   paymentStatement?: PaymentStatementInput | null;
-  @Optional(() => UUID, { description: 'The party that pays the claimant; by default, the one that hired it.' })
+  @Optional(() => ID, { description: 'The party that pays the claimant; by default, the one that hired it.' })
   customerPartyId?: string | null;
-  @Optional(() => UUID, { description: 'By default, every owner of the project.' }) ownerPartyId?: string | null;
-  @Optional(() => UUID) gcPartyId?: string | null;
-  @Optional(() => UUID) lenderPartyId?: string | null;
+  @Optional(() => ID, { description: 'By default, every owner of the project.' }) ownerPartyId?: string | null;
+  @Optional(() => ID) gcPartyId?: string | null;
+  @Optional(() => ID) lenderPartyId?: string | null;
   @Optional(() => String, { max: 10000 }) workDescription?: string | null;
   @Optional(() => LocalDate, { description: received }) paymentReceivedOn?: string | null;
   @Optional(() => String, { max: 255 }) signatoryName?: string | null;
@@ -214,7 +214,7 @@ export class UpdateWaiverInput extends updateOf(CreateWaiverInput, { fixed: ['pr
 
 @InputType({ description: 'Moves a waiver to another status.' })
 export class TransitionWaiverInput extends UpdateInput {
-  @Required(() => UUID) id!: string;
+  @Required(() => ID) id!: string;
   @Required(() => enums.WaiverStatus) status!: WaiverStatus;
   @Optional(() => LocalDate, {
     description: 'When the payment was received. Required to take effect or be released, unless already recorded.',
@@ -226,7 +226,7 @@ export class TransitionWaiverInput extends UpdateInput {
 @InputType({ description: 'Signs the current document of a waiver.' })
 @Printed('image')
 export class SignWaiverInput extends UpdateInput {
-  @Required(() => UUID) id!: string;
+  @Required(() => ID) id!: string;
   @Required(() => enums.SignatureMethod, { description: 'How the waiver is signed.' }) method!: SignatureMethod;
   @Required(() => Boolean, {
     description: `The signer agrees to this text, which your application shows to them: “${electronicConsent}”`,

@@ -4,7 +4,8 @@ import type { WebhookDeliveryStatus } from '../domain/vocabulary.js';
 import { Optional, Required } from '../validation/rules.js';
 import { connectionOf, orderingOf } from './connection.js';
 import { enums } from './enums.js';
-import { DateTime, JSONObject, UUID } from './scalars.js';
+import { Node } from './node.js';
+import { DateTime, ID, JSONObject } from './scalars.js';
 
 @ObjectType({ description: 'One attempt to deliver an event.', simpleResolvers: true })
 export class WebhookAttempt {
@@ -25,18 +26,19 @@ export class WebhookAttempt {
 }
 
 @ObjectType({
+  implements: Node,
   description: 'The delivery of an event to a webhook, with the log of its attempts.',
   simpleResolvers: true,
 })
-export class WebhookDelivery {
-  @Field(() => UUID) id!: string;
-  @Field(() => UUID) webhookId!: string;
-  @Field(() => UUID, { nullable: true, description: 'The last job that took it out of the failure queue.' })
+export class WebhookDelivery implements Node {
+  @Field(() => ID) id!: string;
+  @Field(() => ID) webhookId!: string;
+  @Field(() => ID, { nullable: true, description: 'The last job that took it out of the failure queue.' })
   redeliveryId!: string | null;
-  @Field(() => UUID, { description: 'The `webhook-id` header of every attempt, and the `id` of the payload.' })
+  @Field(() => ID, { description: 'The `webhook-id` header of every attempt, and the `id` of the payload.' })
   eventId!: string;
   @Field(() => enums.EventType, { description: 'The event’s name, such as `notice.served`.' }) event!: EventType;
-  @Field(() => UUID, { description: 'The record that the event is about.' }) resourceId!: string;
+  @Field(() => ID, { description: 'The record that the event is about.' }) resourceId!: string;
   @Field(() => enums.WebhookDeliveryStatus) status!: WebhookDeliveryStatus;
   @Field(() => Int, { description: 'Attempts made so far, five at most.' }) attempt!: number;
   @Field(() => Int, { nullable: true, description: 'The HTTP status of the last attempt.' }) responseCode!:
@@ -62,28 +64,27 @@ export const WebhookDeliveryOrdering = orderingOf('WebhookDelivery', ['CREATED_A
 export class WebhookDeliveryFilter {
   @Optional(() => enums.WebhookDeliveryStatus) status?: WebhookDeliveryStatus | null;
   @Optional(() => enums.EventType, { description: 'The name of an event.' }) event?: EventType | null;
-  @Optional(() => UUID) eventId?: string | null;
-  @Optional(() => UUID, { description: 'Only events about the record with this id.' }) resourceId?: string | null;
-  @Optional(() => UUID, { description: 'Only deliveries of this job.' }) redeliveryId?: string | null;
+  @Optional(() => ID) eventId?: string | null;
+  @Optional(() => ID, { description: 'Only events about the record with this id.' }) resourceId?: string | null;
+  @Optional(() => ID, { description: 'Only deliveries of this job.' }) redeliveryId?: string | null;
   @Optional(() => DateTime, { description: 'Only deliveries changed at or after this time.' })
   updatedSince?: Date | null;
 }
 
 @InputType({ description: 'Retries a delivery from the failure queue, as its fifth and last attempt.' })
 export class RedeliverWebhookInput {
-  @Required(() => UUID) id!: string;
-  @Optional(() => UUID, { description: 'If given, the delivery must belong to this webhook.' }) webhookId?:
-    | string
-    | null;
+  @Required(() => ID) id!: string;
+  @Optional(() => ID, { description: 'If given, the delivery must belong to this webhook.' }) webhookId?: string | null;
 }
 
 @ObjectType({
+  implements: Node,
   description: 'A job that delivers again what could not be delivered to a webhook since a moment, with its progress.',
   simpleResolvers: true,
 })
-export class WebhookRedelivery {
-  @Field(() => UUID) id!: string;
-  @Field(() => UUID) webhookId!: string;
+export class WebhookRedelivery implements Node {
+  @Field(() => ID) id!: string;
+  @Field(() => ID) webhookId!: string;
   @Field(() => DateTime, { description: 'The earliest creation of its deliveries.' }) since!: string;
   @Field(() => Int, { description: 'The number of its deliveries, at most 10,000.' }) total!: number;
   @Field(() => Boolean, { description: 'Whether there were more failed deliveries. Start another job for them.' })
@@ -97,12 +98,12 @@ export class WebhookRedelivery {
 
 @InputType({ description: 'Retries the failed deliveries of a webhook, each for the fifth and last time.' })
 export class RedeliverFailedWebhooksInput {
-  @Required(() => UUID) webhookId!: string;
+  @Required(() => ID) webhookId!: string;
   @Required(() => DateTime, { description: 'Only deliveries that were created at or after this time.' }) since!: Date;
 }
 
 @InputType({ description: 'Sends a past event to a webhook again.' })
 export class ReplayEventInput {
   @Required(() => String, { max: 255, description: 'The cursor of the event.' }) cursor!: string;
-  @Required(() => UUID) webhookId!: string;
+  @Required(() => ID) webhookId!: string;
 }

@@ -1,17 +1,18 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import { eventTypes } from '../domain/event/catalogue.js';
 import type { WebhookDisabledReason } from '../domain/vocabulary.js';
 import { Optional, Required, Unclearable } from '../validation/rules.js';
 import { RecordFilter, RecordType, updateOf } from './common.js';
 import { connectionOf, orderingOf } from './connection.js';
 import { enums } from './enums.js';
-import { DateTime, JSONObject, UUID } from './scalars.js';
+import { DateTime, ID, JSONObject } from './scalars.js';
 
 @ObjectType({ description: 'An endpoint that receives the organization’s events.', simpleResolvers: true })
 export class Webhook extends RecordType {
-  @Field(() => UUID) organizationId!: string;
+  @Field(() => ID) organizationId!: string;
   @Field(() => String, { description: 'The URL that events are posted to.' }) url!: string;
-  @Field(() => [String], { description: 'The events that are sent, such as `notice.served`; `*` means all of them.' })
+  @Field(() => [enums.WebhookEvent], {
+    description: 'The events that are sent, such as `notice.served`; `*` (in GraphQL `ALL`) means all of them.',
+  })
   events!: string[];
   @Field(() => String, { nullable: true }) description!: string | null;
   @Field(() => Boolean) isActive!: boolean;
@@ -45,8 +46,6 @@ export class WebhookFilter extends RecordFilter {
   @Optional(() => String, { max: 255, description: 'Text in the URL or description.' }) search?: string | null;
 }
 
-const eventNames = [...eventTypes, '*'];
-
 @InputType()
 export class CreateWebhookInput {
   @Required(() => String, {
@@ -55,7 +54,8 @@ export class CreateWebhookInput {
     description: 'The URL that events are posted to; https in production.',
   })
   url!: string;
-  @Required(() => [String], { oneOf: eventNames, description: 'Names of events, or `*` for all.' }) events!: string[];
+  @Required(() => [enums.WebhookEvent], { description: 'Names of events, or `*` (in GraphQL `ALL`) for all.' })
+  events!: string[];
   @Optional(() => String, { max: 10000 }) description?: string | null;
   @Optional(() => Boolean) isActive?: boolean | null;
   @Optional(() => JSONObject, { json: 'object' }) metadata?: Record<string, unknown> | null;
@@ -64,7 +64,7 @@ export class CreateWebhookInput {
 @InputType()
 export class UpdateWebhookInput extends updateOf(CreateWebhookInput) {
   @Unclearable(() => String, { max: 2048, format: 'url' }) url?: string;
-  @Unclearable(() => [String], { oneOf: eventNames }) events?: string[];
+  @Unclearable(() => [enums.WebhookEvent]) events?: string[];
   @Unclearable(() => Boolean, { description: 'True also re-enables a webhook that the service disabled.' })
   isActive?: boolean;
 }

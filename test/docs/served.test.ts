@@ -2,7 +2,6 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import * as graphql from 'graphql';
 import { examples, ids, idsQuery, withIds } from '../../console/src/developers/graphql-examples.js';
-import { plainArguments } from '../../src/graphql/describe.js';
 import { glossary } from '../../src/schema/glossary.js';
 import { type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { schema } from '../support/schema.js';
@@ -110,11 +109,9 @@ describe('the schema that the editor shows', () => {
     if (!graphql.isObjectType(type) && !graphql.isInputObjectType(type)) return [];
     return Object.values(type.getFields()).flatMap((field) => {
       const args: readonly Described[] = 'args' in field ? field.args : [];
-      return [field, ...args.filter(({ name }) => !plainArguments.has(name))].map(
-        ({ name, description }: Described) => {
-          return { at: `${type.name}.${name === field.name ? name : `${field.name}(${name})`}`, description };
-        },
-      );
+      return [field, ...args].map(({ name, description }: Described) => {
+        return { at: `${type.name}.${name === field.name ? name : `${field.name}(${name})`}`, description };
+      });
     });
   });
 
@@ -123,6 +120,29 @@ describe('the schema that the editor shows', () => {
       .filter(({ description }) => !description)
       .map(({ at }) => at);
     expect(silent).toEqual([]);
+  });
+
+  const ofEnums = types.flatMap((type) => {
+    if (!graphql.isEnumType(type)) return [];
+    return type.getValues().map(({ name, description }) => ({ at: `${type.name}.${name}`, description }));
+  });
+
+  /** Whether a description says no more than the name of what it describes. */
+  function isOnlyName({ at, description }: { at: string; description?: string | null | undefined }): boolean {
+    const [name] = /\w+(?=\)?$)/.exec(at)!;
+    const plain = (text: string) => text.toLowerCase().replace(/\b(the|a|an)\b|[^a-z0-9]/g, '');
+    return plain(description ?? '') === '' || plain(description!) === plain(name);
+  }
+
+  it('describes every argument, input field and member of an enum by more than its name', () => {
+    const args = members.filter(
+      ({ at }) => at.endsWith(')') || graphql.isInputObjectType(schema.getType(at.split('.')[0]!)),
+    );
+    const bare = [...args, ...ofEnums].filter(isOnlyName).map(({ at }) => at);
+    expect(bare).toEqual([]);
+    expect([args.length > 1_500, ofEnums.length > 500]).toEqual([true, true]);
+    expect(isOnlyName({ at: 'Query.notices(first)', description: 'The first.' })).toBe(true);
+    expect(isOnlyName({ at: 'NoticeStatus.DRAFT', description: null })).toBe(true);
   });
 
   it('uses each term of the glossary in more than one type', () => {

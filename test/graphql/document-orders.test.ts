@@ -41,7 +41,7 @@ describe('document orders in the graph', () => {
       `query($id: ID!) { documentOrder(id: $id) {
         statusLabel recipient { name addressLine1 } billing { status amountCents }
         payments { type amountCents documentOrderId } carrierEvents { name }
-        organization { id } project { id documentOrders(first: 1) { totalCount } }
+        organization { id } project { id orders(first: 1) { totalCount } }
         document { id orders { nodes { id } } }
         notice { id orders(filter: { orderType: MAIL }) { totalCount nodes { id } } }
         escalation { id } waiver { id } payApplication { id }
@@ -55,7 +55,7 @@ describe('document orders in the graph', () => {
       payments: [{ type: 'CREDIT_APPLIED', amountCents: 1700, documentOrderId: orders[0].id }],
       carrierEvents: [],
       organization: { id: caller.organizationId },
-      project: { id: path.projectId, documentOrders: { totalCount: 15 } },
+      project: { id: path.projectId, orders: { totalCount: 15 } },
       document: { id: documentId, orders: { nodes: [{ id: orders[0].id }] } },
       notice: { id: noticeId, orders: { totalCount: 1, nodes: [{ id: orders[0].id }] } },
       escalation: null,

@@ -46,7 +46,7 @@ describe('the events of an account', () => {
     expect(events.nodes[1]).toMatchObject({
       organizationId: caller.organizationId,
       livemode: true,
-      subjectType: 'contact',
+      subjectType: 'CONTACT',
       data: { object: { id: made[0], title: 'Controller' }, previous: { title: null } },
     });
     expect(events.edges.map(({ cursor }: { cursor: string }) => cursor)).toEqual(

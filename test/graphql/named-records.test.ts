@@ -66,7 +66,7 @@ describe('the record that something is about', () => {
       { for: { id: orderId }, record: { __typename: 'DocumentOrder', id: orderId } },
     ]);
     const hold = data.creditLedger.nodes.find(({ kind }: Json) => kind === 'HOLD');
-    expect(hold).toMatchObject({ subjectType: 'document_order', record: { id: orderId } });
+    expect(hold).toMatchObject({ subjectType: 'DOCUMENT_ORDER', record: { id: orderId } });
     // A grant is about no record.
     expect(data.creditLedger.nodes.find(({ kind }: Json) => kind === 'GRANT')).toMatchObject({ record: null });
   });
@@ -79,8 +79,9 @@ describe('the record that something is about', () => {
     const kinds = new Set<string>();
     for (const { auditableType, auditableId, record: found } of auditEntries.nodes) {
       if (found) {
-        kinds.add(auditableType);
-        expect(found).toEqual({ __typename: auditableType, id: auditableId });
+        kinds.add(found.__typename);
+        expect(found.id).toBe(auditableId);
+        expect(found.__typename.replace(/(?<=[a-z])[A-Z]/g, '_$&').toUpperCase()).toBe(auditableType);
       }
     }
     expect([...kinds]).toEqual(expect.arrayContaining(['Notice', 'PayApplication', 'Sov', 'DocumentOrder', 'Waiver']));
@@ -95,7 +96,7 @@ describe('the record that something is about', () => {
     const found = (await ask(query, { id })).auditEntries.nodes;
     expect(found.length).toBeGreaterThan(0);
     for (const one of found) expect(one.record).toBeNull();
-    const lines = `{ auditEntries(filter: { auditableType: "SovLine" }) { nodes { ${record} } } }`;
+    const lines = `{ auditEntries(filter: { auditableType: SOV_LINE }) { nodes { ${record} } } }`;
     expect((await ask(lines)).auditEntries.nodes[0]).toEqual({ record: null });
   });
 
@@ -115,7 +116,7 @@ describe('the record that something is about', () => {
 
   it('costs one statement for each type of record, in a compiled query', async () => {
     const query = (first: number) =>
-      `{ auditEntries(first: ${first}, filter: { auditableType: "Notice" }) { nodes { ${record} } } }`;
+      `{ auditEntries(first: ${first}, filter: { auditableType: NOTICE }) { nodes { ${record} } } }`;
     for (let at = 0; at < 3; at += 1) {
       const body = { ...bodies.notice, project_id: path.projectId, organization_id: caller.organizationId };
       await world.rest(caller, 'POST', '/notices', body);

@@ -7,7 +7,10 @@ import { type Caller, shareWorld } from '../support/world.js';
 
 const schema = buildSchema(readFileSync('src/schema/schema.graphql', 'utf8'));
 const node = schema.getType('Node') as GraphQLInterfaceType;
-const records = schema.getPossibleTypes(node).map(({ name }) => name);
+const records = schema
+  .getPossibleTypes(node)
+  .filter((type) => 'deletedAt' in type.getFields())
+  .map(({ name }) => name);
 const unknown = '01977777-0000-7000-8000-000000000000';
 
 describe('Relay’s Node', () => {
@@ -37,13 +40,12 @@ describe('Relay’s Node', () => {
     return found;
   }
 
-  it('is implemented by every type with the fields common to all records, and its id is an ID', () => {
+  it('is implemented by every type with the fields common to all records', () => {
     const withRecordFields = Object.values(schema.getTypeMap()).filter(
       (type) =>
         isObjectType(type) && ['id', 'metadata', 'updatedAt', 'deletedAt'].every((name) => name in type.getFields()),
     );
     expect(withRecordFields.map(({ name }) => name).sort()).toEqual([...records].sort());
-    for (const type of schema.getPossibleTypes(node)) expect(String(type.getFields().id!.type)).toBe('ID!');
   });
 
   it('finds a record of every type by its id', async () => {

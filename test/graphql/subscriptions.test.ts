@@ -41,7 +41,7 @@ describe('subscriptions', () => {
         id: expect.any(String),
         type: 'CONTACT_UPDATED',
         occurredAt: expect.stringMatching(/\+00:00$/),
-        subjectType: 'contact',
+        subjectType: 'CONTACT',
         subjectId: contactId,
         data: { object: body.data, previous: { title: null } },
       },

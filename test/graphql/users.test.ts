@@ -20,7 +20,7 @@ describe('the user who did something', () => {
   });
 
   const entries = (first: number, fields = 'userId user { id name email }') =>
-    `{ auditEntries(first: ${first}, filter: { auditableType: "Contact" }) { nodes { ${fields} } } }`;
+    `{ auditEntries(first: ${first}, filter: { auditableType: CONTACT }) { nodes { ${fields} } } }`;
 
   async function ask(by: Caller, query: string): Promise<Json> {
     const { body } = await world.graphql(by, query);
@@ -31,7 +31,7 @@ describe('the user who did something', () => {
   it('has a name and an address for a caller who may list the members, with audit entries, tokens and members', async () => {
     const { auditEntries, accessTokens, members } = await ask(
       owner,
-      `{ auditEntries(filter: { auditableType: "Contact" }) { nodes { userId user { id name email } } }
+      `{ auditEntries(filter: { auditableType: CONTACT }) { nodes { userId user { id name email } } }
          accessTokens { userId user { id email } } members { userId user { id name email } } }`,
     );
     expect(auditEntries.nodes).toEqual([

@@ -173,11 +173,11 @@ describe('the audit log', () => {
     // The jobsite set the state of the project.
     expect(project.auditEntries).toEqual({
       totalCount: 2,
-      nodes: [{ action: 'UPDATED', auditableType: 'Project', auditableId: made.projectId, oldValues: { state: null } }],
+      nodes: [{ action: 'UPDATED', auditableType: 'PROJECT', auditableId: made.projectId, oldValues: { state: null } }],
     });
     expect(project.parties.nodes).toHaveLength(3);
     for (const { auditEntries } of project.parties.nodes) {
-      expect(auditEntries.nodes).toEqual([{ auditableType: 'Party', userId: caller.userId }]);
+      expect(auditEntries.nodes).toEqual([{ auditableType: 'PARTY', userId: caller.userId }]);
     }
   });
 

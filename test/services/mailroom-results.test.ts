@@ -132,7 +132,7 @@ describe('filings, recordings and research', () => {
     );
     expect(types).toEqual(['document_order.updated']);
     expect(order.files.map(({ fileName }: Json) => fileName)).toEqual(['recorded.pdf']);
-    expect(order.events.at(-1).name).toBe('File attached: recorded.pdf');
+    expect(order.carrierEvents.at(-1).name).toBe('File attached: recorded.pdf');
   });
 
   it('accept a scan that is larger than other bodies may be', async () => {

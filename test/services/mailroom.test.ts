@@ -65,7 +65,7 @@ describe('mail orders in the mailroom', () => {
       county: 'San Francisco',
       takenAt: null,
       files: [],
-      events: [],
+      carrierEvents: [],
     });
     const page = await queue(world, staff, '(first: 1)');
     expect([page.nodes[0].id, page.pageInfo.hasNextPage]).toEqual([first.orderId, true]);
@@ -136,7 +136,7 @@ describe('mail orders in the mailroom', () => {
     expect(moved.status).toBe('OUT_FOR_DELIVERY');
     expect((await done(world, staff, 'RecordEvent', { id, status: 'IN_TRANSIT' })).status).toBe('OUT_FOR_DELIVERY');
     const delivered = await done(world, staff, 'RecordEvent', { id, status: 'DELIVERED', note: 'front desk' });
-    expect(delivered.events.map(({ name }: Json) => name)).toEqual([
+    expect(delivered.carrierEvents.map(({ name }: Json) => name)).toEqual([
       'Taken up',
       'Handed over at the counter',
       'Out for delivery',
@@ -169,7 +169,7 @@ describe('mail orders in the mailroom', () => {
     );
     expect(back.types).toEqual(expect.arrayContaining(['document_order.returned']));
     expect(await show(id)).toMatchObject({ status: 'returned', attention: 'returned', billing: { status: 'paid' } });
-    expect(back.done.events.at(-1).name).toBe('Returned to sender: unclaimed');
+    expect(back.done.carrierEvents.at(-1).name).toBe('Returned to sender: unclaimed');
     expect(await emails(id)).toEqual([{ template: 'mail_returned' }]);
   });
 
@@ -190,7 +190,7 @@ describe('mail orders in the mailroom', () => {
     const { orderId: id, noticeId } = await waiting(world, caller, path);
     await done(world, staff, 'DispatchOrder', { id, trackingNumber: articleNumber() });
     const lost = await done(world, staff, 'FailOrder', { id, reason: 'Lost in the mail.' });
-    expect(lost.events.at(-1).name).toBe('Lost by the carrier');
+    expect(lost.carrierEvents.at(-1).name).toBe('Lost by the carrier');
     expect(await linesOf(world, caller, id)).toEqual(['credit_applied 1700']);
     expect((await notice(noticeId)).status).not.toBe('generated');
   });

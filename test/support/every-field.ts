@@ -22,7 +22,7 @@ export function everything(type: GraphQLObjectType): string {
 
 /** A valid value for a filter. */
 export function sample(type: GraphQLInputType, name: string): unknown {
-  if (name === 'auditableType') return 'Notice';
+  if (name === 'auditableType') return 'NOTICE';
   const named = getNamedType(getNullableType(type));
   if (isEnumType(named)) return named.getValues()[0]!.name;
   const samples: Record<string, unknown> = {

@@ -12,7 +12,7 @@ export function staffOf(world: World): Promise<Caller> {
 const fields = `id accountId accountName status orderType mailClass returnReceipt carrier trackingNumber attention results
   recipient { name addressLine1 city state zip } sender { name addressLine1 city } documentId documentFileName documentPageCount
   documentSha256 documentUrl coverUrl documentableType recordNumber recordStatus state projectName county takenAt takenBy
-  acceptedAt shippedAt deliveredAt files { id fileName downloadUrl } events { provider status name occurredAt }`;
+  acceptedAt shippedAt deliveredAt files { id fileName downloadUrl } carrierEvents { provider status name occurredAt }`;
 
 /** A mutation of the mailroom: `call(world, staff, 'TakeOrder', {id})`. */
 export function call(

@@ -4160,8 +4160,8 @@ export interface components {
             user_id: string | null;
             /** @description What was done to the record. */
             action: components["schemas"]["AuditAction"];
-            /** @description The type of the record, such as `Notice`. */
-            auditable_type: string;
+            /** @description The type of the record. */
+            auditable_type: components["schemas"]["AuditableType"];
             /** @description The serial number of the record, unique within its type. */
             auditable_id: number;
             /**
@@ -4198,6 +4198,13 @@ export interface components {
             links: components["schemas"]["PageLinks"];
             meta: components["schemas"]["PageMeta"];
         };
+        /** @description The type of a record in the audit log. REST writes DOCUMENT_ORDER as `DocumentOrder`. Later versions may add others. */
+        AuditableType: string;
+        /**
+         * @description The type of a record in the audit log. REST writes DOCUMENT_ORDER as `DocumentOrder`. Later versions may add others.
+         * @enum {string}
+         */
+        AuditableTypeInput: "Organization" | "Division" | "Contact" | "Project" | "Party" | "Jobsite" | "Notice" | "Waiver" | "Escalation" | "Sov" | "PayApplication" | "Document" | "DocumentOrder" | "FulfillmentRequest" | "Webhook" | "ProviderCredential" | "ShipperCredential" | "SovLine" | "Membership" | "EntityMetadata" | "AccessToken" | "Session" | "SignInLink" | "Passkey" | "OidcSignIn" | "MemberInvitation" | "PayApplicationInvitation" | "PayApplicationParticipant" | "PayApplicationPayment" | "BillingSubscription" | "CreditPurchase" | "PaymentCustomer" | "DocumentOrderPayment" | "AttachedFile";
         /**
          * @description How often a plan is billed. Its credits are granted monthly in either case.
          * @enum {string}
@@ -4406,7 +4413,7 @@ export interface components {
             address_line_1: string;
             /** @description Suite, floor or unit. */
             address_line_2?: string | null;
-            /** @description The city. */
+            /** @description The city of the address. */
             city: string;
             /** @description A two-letter US state code; in other countries, the state or province. */
             state: string;
@@ -4500,7 +4507,7 @@ export interface components {
              * @description A notice on the same project.
              */
             notice_id?: string | null;
-            /** @description The type. */
+            /** @description Which type of its kind it is. */
             type: components["schemas"]["EscalationType"];
             /** @description The state whose law applies. */
             state: string;
@@ -4529,7 +4536,7 @@ export interface components {
         };
         /** @description Submits research to the fulfillment partner. The fee is charged immediately. */
         CreateFulfillmentRequestInput: {
-            /** @description The type. */
+            /** @description Which type of its kind it is. */
             type: components["schemas"]["FulfillmentRequestType"];
             /** @description Unique in the account. A repeated request with the same key returns the same result and is charged once. */
             idempotency_key: string;
@@ -4558,19 +4565,19 @@ export interface components {
              * @description The project that it belongs to.
              */
             project_id: string;
-            /** @description The name. */
+            /** @description The name that people know it by. */
             name?: string | null;
             /** @description Street and number. */
             address_line_1?: string | null;
             /** @description Suite, floor or unit. */
             address_line_2?: string | null;
-            /** @description The city. */
+            /** @description The city of the address. */
             city?: string | null;
             /** @description A two-letter US state code; in other countries, the state or province. */
             state?: string | null;
             /** @description A 5 or 9 digit postal code; in other countries, their postal code. */
             zip?: string | null;
-            /** @description The county. */
+            /** @description The county of the address. */
             county?: string | null;
             /** @description A two-letter ISO country code; the United States by default. */
             country_code?: string | null;
@@ -4606,7 +4613,7 @@ export interface components {
              * @description The claimant: the division of the project.
              */
             division_id?: string | null;
-            /** @description The type. Required unless `parent_notice_id` is sent. */
+            /** @description Which type of its kind it is. Required unless `parent_notice_id` is sent. */
             type?: components["schemas"]["NoticeType"];
             /** @description The state whose law and form apply. Required unless `parent_notice_id` is sent. */
             state?: string;
@@ -4650,7 +4657,7 @@ export interface components {
         } & (unknown | unknown);
         /** @description A tenant account, or a directory record of a counterparty. If it belongs to another account, only its name and address are shown. */
         CreateOrganizationInput: {
-            /** @description The name. */
+            /** @description The name that people know it by. */
             name: string;
             /** @description The full legal name, as in public records. */
             legal_name?: string | null;
@@ -4664,7 +4671,7 @@ export interface components {
             address_line_1?: string | null;
             /** @description Suite, floor or unit. */
             address_line_2?: string | null;
-            /** @description The city. */
+            /** @description The city of the address. */
             city?: string | null;
             /** @description A two-letter US state code; in other countries, the state or province. */
             state?: string | null;
@@ -4672,7 +4679,7 @@ export interface components {
             zip?: string | null;
             /** @description A two-letter ISO country code; the United States by default. */
             country_code?: string | null;
-            /** @description The county. */
+            /** @description The county of the address. */
             county?: string | null;
             /** @description The telephone number. */
             phone?: string | null;
@@ -4728,7 +4735,7 @@ export interface components {
             address_line_1?: string | null;
             /** @description Suite, floor or unit. */
             address_line_2?: string | null;
-            /** @description The city. */
+            /** @description The city of the address. */
             city?: string | null;
             /** @description A two-letter US state code; in other countries, the state or province. */
             state?: string | null;
@@ -5064,8 +5071,8 @@ export interface components {
              * @description The URL that events are posted to; https in production.
              */
             url: string;
-            /** @description Names of events, or `*` for all. */
-            events: ("organization.created" | "organization.updated" | "organization.deleted" | "division.created" | "division.updated" | "division.deleted" | "contact.created" | "contact.updated" | "contact.deleted" | "project.created" | "project.updated" | "project.deleted" | "project.deadline_changed" | "project.deadline_approaching" | "project.deadline_missed" | "party.created" | "party.updated" | "party.deleted" | "jobsite.created" | "jobsite.updated" | "jobsite.deleted" | "notice.created" | "notice.updated" | "notice.transitioned" | "notice.served" | "notice.deleted" | "notice.deadline_approaching" | "notice.deadline_missed" | "escalation.created" | "escalation.updated" | "escalation.transitioned" | "escalation.deleted" | "waiver.created" | "waiver.updated" | "waiver.transitioned" | "waiver.signed" | "waiver.deleted" | "sov.created" | "sov.updated" | "sov.deleted" | "pay_application.created" | "pay_application.updated" | "pay_application.transitioned" | "pay_application.deleted" | "pay_application.participant_invited" | "pay_application.participant_accepted" | "pay_application.participant_declined" | "document.generated" | "document.reverted" | "document.deleted" | "fulfillment_request.created" | "fulfillment_request.updated" | "fulfillment_request.submitted" | "fulfillment_request.payment_required" | "fulfillment_request.charges_approved" | "fulfillment_request.fulfilled" | "fulfillment_request.rejected" | "fulfillment_request.cancelled" | "fulfillment_request.failed" | "document_order.created" | "document_order.updated" | "document_order.dispatched" | "document_order.in_transit" | "document_order.out_for_delivery" | "document_order.delivered" | "document_order.returned" | "document_order.failed" | "document_order.cancelled" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.test" | "provider_credential.created" | "provider_credential.updated" | "provider_credential.deleted" | "shipper_credential.created" | "shipper_credential.updated" | "shipper_credential.deleted" | "metadata.updated" | "metadata.deleted" | "credits.updated" | "credits.reversed" | "credits.reinstated" | "credits.low" | "subscription.updated" | "*")[];
+            /** @description Names of events, or `*` (in GraphQL `ALL`) for all. */
+            events: components["schemas"]["WebhookEventInput"][];
             /** @description A free-text description. */
             description?: string | null;
             /** @description Whether it is in use. */
@@ -5116,6 +5123,8 @@ export interface components {
             /** @description The country that is mailed to; the United States by default. Mail to other countries is first class. */
             country_code?: string | null;
         };
+        /** @description The type of the record that credits are spent on or held for. Later versions may add others. */
+        CreditSubjectType: string;
         /** @description An event: what happened, and the record as it was when the transaction of the change ended. */
         CreditsEvent: {
             /**
@@ -5186,6 +5195,11 @@ export interface components {
          * @enum {string}
          */
         DeadlineSource: "calculated" | "caller" | "partner";
+        /**
+         * @description What a step of the calculation of a deadline does.
+         * @enum {string}
+         */
+        DeadlineStepKind: "anchor" | "count" | "roll";
         /** @description A record deleted since `updated_since`; lists without that filter have none. */
         DeletedRecord: {
             /**
@@ -5221,7 +5235,7 @@ export interface components {
             address_line_1: string;
             /** @description Suite, floor or unit. */
             address_line_2: string | null;
-            /** @description The city. */
+            /** @description The city of the address. */
             city: string;
             /** @description A two-letter US state code; in other countries, the state or province. */
             state: string;
@@ -5539,13 +5553,13 @@ export interface components {
             mail_class: components["schemas"]["MailClass"] | null;
             /** @description The recipient of an order. The mail recipient, or the office. */
             recipient: {
-                /** @description The name. */
+                /** @description The name that people know it by. */
                 name: string;
                 /** @description Street and number. */
                 address_line_1: string;
                 /** @description Suite, floor or unit. */
                 address_line_2: string | null;
-                /** @description The city. */
+                /** @description The city of the address. */
                 city: string;
                 /** @description A two-letter US state code; in other countries, the state or province. */
                 state: string | null;
@@ -5673,7 +5687,7 @@ export interface components {
              * @description The id of the record.
              */
             id: string;
-            /** @description The type. */
+            /** @description Which type of its kind it is. */
             type: components["schemas"]["PaymentLineType"];
             /** @description In cents. The type of the line determines the sign. */
             amount_cents: number;
@@ -5794,7 +5808,7 @@ export interface components {
              * @description The notice that this escalation follows from.
              */
             notice_id: string | null;
-            /** @description The type. */
+            /** @description Which type of its kind it is. */
             type: components["schemas"]["EscalationType"];
             /** @description The display name of the type. */
             type_label: string;
@@ -5879,8 +5893,8 @@ export interface components {
                 }[];
                 /** @description How the date was calculated. */
                 steps: {
-                    /** @description `anchor`: the date that the period starts from; `count`: its end; `roll`: the move off a weekend or holiday. */
-                    kind: string;
+                    /** @description What the step does. */
+                    kind: components["schemas"]["DeadlineStepKind"];
                     /** @description The text of the exception. */
                     text: string;
                     /**
@@ -6012,7 +6026,7 @@ export interface components {
             refunded: number;
         };
         /**
-         * @description The type of an event. Webhooks and the REST documentation write NOTICE_CREATED as `notice.created`.
+         * @description The type of an event. Webhooks and REST write NOTICE_CREATED as `notice.created`. Later versions may add others.
          * @enum {string}
          */
         EventType: "organization.created" | "organization.updated" | "organization.deleted" | "division.created" | "division.updated" | "division.deleted" | "contact.created" | "contact.updated" | "contact.deleted" | "project.created" | "project.updated" | "project.deleted" | "project.deadline_changed" | "project.deadline_approaching" | "project.deadline_missed" | "party.created" | "party.updated" | "party.deleted" | "jobsite.created" | "jobsite.updated" | "jobsite.deleted" | "notice.created" | "notice.updated" | "notice.transitioned" | "notice.served" | "notice.deleted" | "notice.deadline_approaching" | "notice.deadline_missed" | "escalation.created" | "escalation.updated" | "escalation.transitioned" | "escalation.deleted" | "waiver.created" | "waiver.updated" | "waiver.transitioned" | "waiver.signed" | "waiver.deleted" | "sov.created" | "sov.updated" | "sov.deleted" | "pay_application.created" | "pay_application.updated" | "pay_application.transitioned" | "pay_application.deleted" | "pay_application.participant_invited" | "pay_application.participant_accepted" | "pay_application.participant_declined" | "document.generated" | "document.reverted" | "document.deleted" | "fulfillment_request.created" | "fulfillment_request.updated" | "fulfillment_request.submitted" | "fulfillment_request.payment_required" | "fulfillment_request.charges_approved" | "fulfillment_request.fulfilled" | "fulfillment_request.rejected" | "fulfillment_request.cancelled" | "fulfillment_request.failed" | "document_order.created" | "document_order.updated" | "document_order.dispatched" | "document_order.in_transit" | "document_order.out_for_delivery" | "document_order.delivered" | "document_order.returned" | "document_order.failed" | "document_order.cancelled" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.test" | "provider_credential.created" | "provider_credential.updated" | "provider_credential.deleted" | "shipper_credential.created" | "shipper_credential.updated" | "shipper_credential.deleted" | "metadata.updated" | "metadata.deleted" | "credits.updated" | "credits.reversed" | "credits.reinstated" | "credits.low" | "subscription.updated";
@@ -6169,7 +6183,7 @@ export interface components {
              * @description The user who requested it.
              */
             requested_by_user_id: string | null;
-            /** @description The type. */
+            /** @description Which type of its kind it is. */
             type: components["schemas"]["FulfillmentRequestType"];
             /** @description The status in the workflow. */
             status: components["schemas"]["FulfillmentStatus"];
@@ -6528,7 +6542,7 @@ export interface components {
              * @description The id of the record.
              */
             id: string;
-            /** @description The name. */
+            /** @description The name that people know it by. */
             name: string;
             /** @description The full legal name, as in public records. */
             legal_name: string | null;
@@ -6536,7 +6550,7 @@ export interface components {
             address_line_1: string | null;
             /** @description Suite, floor or unit. */
             address_line_2: string | null;
-            /** @description The city. */
+            /** @description The city of the address. */
             city: string | null;
             /** @description A two-letter US state code; in other countries, the state or province. */
             state: string | null;
@@ -6544,7 +6558,7 @@ export interface components {
             zip: string | null;
             /** @description A two-letter ISO country code; the United States by default. */
             country_code: string | null;
-            /** @description The county. */
+            /** @description The county of the address. */
             county: string | null;
         };
         /** @description The rest of the limit on open invoices, and how much to pay before trying again. Nothing was done. */
@@ -6566,15 +6580,15 @@ export interface components {
              * @description The project that it belongs to.
              */
             project_id: string;
-            /** @description The name. */
+            /** @description The name that people know it by. */
             name: string | null;
             /** @description Street and number. */
             address_line_1: string | null;
             /** @description Suite, floor or unit. */
             address_line_2: string | null;
-            /** @description The city. */
+            /** @description The city of the address. */
             city: string | null;
-            /** @description The county. */
+            /** @description The county of the address. */
             county: string | null;
             /** @description A two-letter US state code; in other countries, the state or province. */
             state: string | null;
@@ -6680,8 +6694,8 @@ export interface components {
             partner_billable: boolean;
             /** @description The purpose, as text. */
             description: string;
-            /** @description The type of the record that it concerns. */
-            subject_type: string | null;
+            /** @description The type of the record that it concerns; null for purchases and grants. */
+            subject_type: components["schemas"]["CreditSubjectType"] | null;
             /**
              * Format: uuid
              * @description The id of the record that it concerns.
@@ -6715,6 +6729,11 @@ export interface components {
             links: components["schemas"]["PageLinks"];
             meta: components["schemas"]["PageMeta"];
         };
+        /**
+         * @description Why the import of a schedule leaves a row out.
+         * @enum {string}
+         */
+        LeftOutReason: "total" | "heading" | "note";
         /**
          * @description How a document is mailed.
          * @enum {string}
@@ -6830,7 +6849,7 @@ export interface components {
              * @description The claimant: the division of the project.
              */
             division_id: string;
-            /** @description The type. */
+            /** @description Which type of its kind it is. */
             type: components["schemas"]["NoticeType"];
             /** @description The display name of the type. */
             type_label: string;
@@ -6915,8 +6934,8 @@ export interface components {
                 }[];
                 /** @description How the date was calculated. */
                 steps: {
-                    /** @description `anchor`: the date that the period starts from; `count`: its end; `roll`: the move off a weekend or holiday. */
-                    kind: string;
+                    /** @description What the step does. */
+                    kind: components["schemas"]["DeadlineStepKind"];
                     /** @description The text of the exception. */
                     text: string;
                     /**
@@ -7123,7 +7142,7 @@ export interface components {
             id: string;
             /** @description A tenant account, or the directory record of a counterparty. */
             type: components["schemas"]["OrganizationType"];
-            /** @description The name. */
+            /** @description The name that people know it by. */
             name: string;
             /** @description The full legal name, as in public records. */
             legal_name: string | null;
@@ -7135,7 +7154,7 @@ export interface components {
             address_line_1: string | null;
             /** @description Suite, floor or unit. */
             address_line_2: string | null;
-            /** @description The city. */
+            /** @description The city of the address. */
             city: string | null;
             /** @description A two-letter US state code; in other countries, the state or province. */
             state: string | null;
@@ -7143,7 +7162,7 @@ export interface components {
             zip: string | null;
             /** @description A two-letter ISO country code; the United States by default. */
             country_code: string | null;
-            /** @description The county. */
+            /** @description The county of the address. */
             county: string | null;
             /** @description The telephone number. */
             phone: string | null;
@@ -7325,7 +7344,7 @@ export interface components {
             address_line_1: string | null;
             /** @description Suite, floor or unit. */
             address_line_2: string | null;
-            /** @description The city. */
+            /** @description The city of the address. */
             city: string | null;
             /** @description A two-letter US state code; in other countries, the state or province. */
             state: string | null;
@@ -8195,8 +8214,8 @@ export interface components {
                     }[];
                     /** @description How the date was calculated. */
                     steps: {
-                        /** @description `anchor`: the date that the period starts from; `count`: its end; `roll`: the move off a weekend or holiday. */
-                        kind: string;
+                        /** @description What the step does. */
+                        kind: components["schemas"]["DeadlineStepKind"];
                         /** @description The text of the exception. */
                         text: string;
                         /**
@@ -8401,13 +8420,13 @@ export interface components {
         };
         /** @description One of several mail recipients of a document. */
         RecipientInput: {
-            /** @description The name. */
+            /** @description The name that people know it by. */
             name: string;
             /** @description Street and number. */
             address_line_1: string;
             /** @description Suite, floor or unit. */
             address_line_2?: string | null;
-            /** @description The city. */
+            /** @description The city of the address. */
             city: string;
             /** @description A two-letter US state code; in other countries, the state or province. Required in the United States. */
             state?: string | null;
@@ -8825,7 +8844,7 @@ export interface components {
         StatementFormat: "pdf" | "csv";
         /** @description Subscribes the organization to a plan, or changes a monthly one. */
         SubscribeInput: {
-            /** @description The plan. */
+            /** @description The plan that is subscribed to. */
             plan: components["schemas"]["PlanKey"];
             /** @description Monthly by default. */
             interval?: components["schemas"]["BillingInterval"] | null;
@@ -8867,7 +8886,7 @@ export interface components {
                     organization_uuid: string;
                     /** @description An organization’s subscription to a plan. The active subscription, or the one that waits for its first payment. */
                     subscription: {
-                        /** @description The plan. */
+                        /** @description The plan that is subscribed to. */
                         plan: components["schemas"]["PlanKey"];
                         /** @description Monthly or annual. */
                         interval: components["schemas"]["BillingInterval"];
@@ -8991,7 +9010,7 @@ export interface components {
             address_line_1?: string;
             /** @description Suite, floor or unit. */
             address_line_2?: string | null;
-            /** @description The city. */
+            /** @description The city of the address. */
             city?: string;
             /** @description A two-letter US state code; in other countries, the state or province. */
             state?: string;
@@ -9061,7 +9080,7 @@ export interface components {
              * @description A notice on the same project.
              */
             notice_id?: string | null;
-            /** @description The type. */
+            /** @description Which type of its kind it is. */
             type?: components["schemas"]["EscalationType"];
             /** @description The state whose law applies. */
             state?: string;
@@ -9090,19 +9109,19 @@ export interface components {
         };
         /** @description The place of the work. */
         UpdateJobsiteInput: {
-            /** @description The name. */
+            /** @description The name that people know it by. */
             name?: string | null;
             /** @description Street and number. */
             address_line_1?: string | null;
             /** @description Suite, floor or unit. */
             address_line_2?: string | null;
-            /** @description The city. */
+            /** @description The city of the address. */
             city?: string | null;
             /** @description A two-letter US state code; in other countries, the state or province. */
             state?: string | null;
             /** @description A 5 or 9 digit postal code; in other countries, their postal code. */
             zip?: string | null;
-            /** @description The county. */
+            /** @description The county of the address. */
             county?: string | null;
             /** @description A two-letter ISO country code; the United States by default. */
             country_code?: string | null;
@@ -9128,7 +9147,7 @@ export interface components {
              * @description The claimant: the division of the project.
              */
             division_id?: string | null;
-            /** @description The type. */
+            /** @description Which type of its kind it is. */
             type?: components["schemas"]["NoticeType"];
             /** @description The state whose law and form apply. */
             state?: string;
@@ -9170,7 +9189,7 @@ export interface components {
         };
         /** @description A tenant account, or a directory record of a counterparty. If it belongs to another account, only its name and address are shown. */
         UpdateOrganizationInput: {
-            /** @description The name. */
+            /** @description The name that people know it by. */
             name?: string;
             /** @description The full legal name, as in public records. */
             legal_name?: string | null;
@@ -9182,7 +9201,7 @@ export interface components {
             address_line_1?: string | null;
             /** @description Suite, floor or unit. */
             address_line_2?: string | null;
-            /** @description The city. */
+            /** @description The city of the address. */
             city?: string | null;
             /** @description A two-letter US state code; in other countries, the state or province. */
             state?: string | null;
@@ -9190,7 +9209,7 @@ export interface components {
             zip?: string | null;
             /** @description A two-letter ISO country code; the United States by default. */
             country_code?: string | null;
-            /** @description The county. */
+            /** @description The county of the address. */
             county?: string | null;
             /** @description The telephone number. */
             phone?: string | null;
@@ -9241,7 +9260,7 @@ export interface components {
             address_line_1?: string | null;
             /** @description Suite, floor or unit. */
             address_line_2?: string | null;
-            /** @description The city. */
+            /** @description The city of the address. */
             city?: string | null;
             /** @description A two-letter US state code; in other countries, the state or province. */
             state?: string | null;
@@ -9516,8 +9535,8 @@ export interface components {
              * @description The URL that events are posted to.
              */
             url?: string;
-            /** @description The events that are sent, such as `notice.served`; `*` means all of them. */
-            events?: ("organization.created" | "organization.updated" | "organization.deleted" | "division.created" | "division.updated" | "division.deleted" | "contact.created" | "contact.updated" | "contact.deleted" | "project.created" | "project.updated" | "project.deleted" | "project.deadline_changed" | "project.deadline_approaching" | "project.deadline_missed" | "party.created" | "party.updated" | "party.deleted" | "jobsite.created" | "jobsite.updated" | "jobsite.deleted" | "notice.created" | "notice.updated" | "notice.transitioned" | "notice.served" | "notice.deleted" | "notice.deadline_approaching" | "notice.deadline_missed" | "escalation.created" | "escalation.updated" | "escalation.transitioned" | "escalation.deleted" | "waiver.created" | "waiver.updated" | "waiver.transitioned" | "waiver.signed" | "waiver.deleted" | "sov.created" | "sov.updated" | "sov.deleted" | "pay_application.created" | "pay_application.updated" | "pay_application.transitioned" | "pay_application.deleted" | "pay_application.participant_invited" | "pay_application.participant_accepted" | "pay_application.participant_declined" | "document.generated" | "document.reverted" | "document.deleted" | "fulfillment_request.created" | "fulfillment_request.updated" | "fulfillment_request.submitted" | "fulfillment_request.payment_required" | "fulfillment_request.charges_approved" | "fulfillment_request.fulfilled" | "fulfillment_request.rejected" | "fulfillment_request.cancelled" | "fulfillment_request.failed" | "document_order.created" | "document_order.updated" | "document_order.dispatched" | "document_order.in_transit" | "document_order.out_for_delivery" | "document_order.delivered" | "document_order.returned" | "document_order.failed" | "document_order.cancelled" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.test" | "provider_credential.created" | "provider_credential.updated" | "provider_credential.deleted" | "shipper_credential.created" | "shipper_credential.updated" | "shipper_credential.deleted" | "metadata.updated" | "metadata.deleted" | "credits.updated" | "credits.reversed" | "credits.reinstated" | "credits.low" | "subscription.updated" | "*")[];
+            /** @description The events that are sent, such as `notice.served`; `*` (in GraphQL `ALL`) means all of them. */
+            events?: components["schemas"]["WebhookEventInput"][];
             /** @description A free-text description. */
             description?: string | null;
             /** @description True also re-enables a webhook that the service disabled. */
@@ -9914,8 +9933,8 @@ export interface components {
             organization_id: string;
             /** @description The URL that events are posted to. */
             url: string;
-            /** @description The events that are sent, such as `notice.served`; `*` means all of them. */
-            events: string[];
+            /** @description The events that are sent, such as `notice.served`; `*` (in GraphQL `ALL`) means all of them. */
+            events: components["schemas"]["WebhookEvent"][];
             /** @description A free-text description. */
             description: string | null;
             /** @description Whether it is in use. */
@@ -10125,46 +10144,13 @@ export interface components {
          * @enum {string}
          */
         WebhookDisabledReason: "gone" | "failing";
-        /** @description An event: what happened, and the record as it was when the transaction of the change ended. */
-        WebhookEvent: {
-            /**
-             * Format: uuid
-             * @description The event’s id, which is also in `webhook-id`.
-             */
-            id: string;
-            /**
-             * @description What happened.
-             * @enum {string}
-             */
-            type: "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.test";
-            /**
-             * Format: date-time
-             * @description When it happened.
-             */
-            timestamp: string;
-            /**
-             * Format: uuid
-             * @description The account that the event belongs to.
-             */
-            organization_id: string;
-            /** @description False for an event of the sandbox. */
-            livemode: boolean;
-            /** @description The record and its previous values. */
-            data: {
-                /** @description The record as its REST route shows it. For a record that is too large, only its `id` and `url`. */
-                object: (components["schemas"]["Webhook"] & {
-                    /**
-                     * Format: date-time
-                     * @description Only for a deleted record: when it was deleted.
-                     */
-                    deleted_at?: string;
-                }) | components["schemas"]["EventLink"];
-                /** @description For an update or a transition: the previous values of the changed fields. */
-                previous?: {
-                    [key: string]: unknown;
-                };
-            };
-        };
+        /** @description An event that a webhook receives; ALL, which REST writes as `*`, is every event, also those that later versions add. Webhooks and REST write NOTICE_CREATED as `notice.created`. Later versions may add others. */
+        WebhookEvent: string;
+        /**
+         * @description An event that a webhook receives; ALL, which REST writes as `*`, is every event, also those that later versions add. Webhooks and REST write NOTICE_CREATED as `notice.created`. Later versions may add others.
+         * @enum {string}
+         */
+        WebhookEventInput: "*" | "organization.created" | "organization.updated" | "organization.deleted" | "division.created" | "division.updated" | "division.deleted" | "contact.created" | "contact.updated" | "contact.deleted" | "project.created" | "project.updated" | "project.deleted" | "project.deadline_changed" | "project.deadline_approaching" | "project.deadline_missed" | "party.created" | "party.updated" | "party.deleted" | "jobsite.created" | "jobsite.updated" | "jobsite.deleted" | "notice.created" | "notice.updated" | "notice.transitioned" | "notice.served" | "notice.deleted" | "notice.deadline_approaching" | "notice.deadline_missed" | "escalation.created" | "escalation.updated" | "escalation.transitioned" | "escalation.deleted" | "waiver.created" | "waiver.updated" | "waiver.transitioned" | "waiver.signed" | "waiver.deleted" | "sov.created" | "sov.updated" | "sov.deleted" | "pay_application.created" | "pay_application.updated" | "pay_application.transitioned" | "pay_application.deleted" | "pay_application.participant_invited" | "pay_application.participant_accepted" | "pay_application.participant_declined" | "document.generated" | "document.reverted" | "document.deleted" | "fulfillment_request.created" | "fulfillment_request.updated" | "fulfillment_request.submitted" | "fulfillment_request.payment_required" | "fulfillment_request.charges_approved" | "fulfillment_request.fulfilled" | "fulfillment_request.rejected" | "fulfillment_request.cancelled" | "fulfillment_request.failed" | "document_order.created" | "document_order.updated" | "document_order.dispatched" | "document_order.in_transit" | "document_order.out_for_delivery" | "document_order.delivered" | "document_order.returned" | "document_order.failed" | "document_order.cancelled" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.test" | "provider_credential.created" | "provider_credential.updated" | "provider_credential.deleted" | "shipper_credential.created" | "shipper_credential.updated" | "shipper_credential.deleted" | "metadata.updated" | "metadata.deleted" | "credits.updated" | "credits.reversed" | "credits.reinstated" | "credits.low" | "subscription.updated";
         WebhookList: {
             /** @description The records of the page. */
             data: (components["schemas"]["Webhook"] | components["schemas"]["DeletedRecord"])[];
@@ -12654,7 +12640,7 @@ export interface operations {
                      *           ],
                      *           "steps": [
                      *             {
-                     *               "kind": "Kind",
+                     *               "kind": "anchor",
                      *               "text": "Text",
                      *               "date": "2026-02-01",
                      *               "citation": "Citation"
@@ -12736,8 +12722,8 @@ export interface operations {
                             }[];
                             /** @description How the date was calculated. */
                             steps: {
-                                /** @description `anchor`: the date that the period starts from; `count`: its end; `roll`: the move off a weekend or holiday. */
-                                kind: string;
+                                /** @description What the step does. */
+                                kind: components["schemas"]["DeadlineStepKind"];
                                 /** @description The text of the exception. */
                                 text: string;
                                 /**
@@ -13880,7 +13866,7 @@ export interface operations {
                      *             ],
                      *             "steps": [
                      *               {
-                     *                 "kind": "Kind",
+                     *                 "kind": "anchor",
                      *                 "text": "Text",
                      *                 "date": "2026-02-01",
                      *                 "citation": "Citation"
@@ -14038,7 +14024,7 @@ export interface operations {
                      *           ],
                      *           "steps": [
                      *             {
-                     *               "kind": "Kind",
+                     *               "kind": "anchor",
                      *               "text": "Text",
                      *               "date": "2026-02-01",
                      *               "citation": "Citation"
@@ -14154,7 +14140,7 @@ export interface operations {
                      *           ],
                      *           "steps": [
                      *             {
-                     *               "kind": "Kind",
+                     *               "kind": "anchor",
                      *               "text": "Text",
                      *               "date": "2026-02-01",
                      *               "citation": "Citation"
@@ -14290,7 +14276,7 @@ export interface operations {
                      *           ],
                      *           "steps": [
                      *             {
-                     *               "kind": "Kind",
+                     *               "kind": "anchor",
                      *               "text": "Text",
                      *               "date": "2026-02-01",
                      *               "citation": "Citation"
@@ -14471,7 +14457,7 @@ export interface operations {
                      *           ],
                      *           "steps": [
                      *             {
-                     *               "kind": "Kind",
+                     *               "kind": "anchor",
                      *               "text": "Text",
                      *               "date": "2026-02-01",
                      *               "citation": "Citation"
@@ -14600,7 +14586,7 @@ export interface operations {
                      *           ],
                      *           "steps": [
                      *             {
-                     *               "kind": "Kind",
+                     *               "kind": "anchor",
                      *               "text": "Text",
                      *               "date": "2026-02-01",
                      *               "citation": "Citation"
@@ -14771,7 +14757,7 @@ export interface operations {
                      *               ],
                      *               "steps": [
                      *                 {
-                     *                   "kind": "Kind",
+                     *                   "kind": "anchor",
                      *                   "text": "Text",
                      *                   "date": "2026-02-01",
                      *                   "citation": "Citation"
@@ -14927,7 +14913,7 @@ export interface operations {
                      *             ],
                      *             "steps": [
                      *               {
-                     *                 "kind": "Kind",
+                     *                 "kind": "anchor",
                      *                 "text": "Text",
                      *                 "date": "2026-02-01",
                      *                 "citation": "Citation"
@@ -15042,7 +15028,7 @@ export interface operations {
                      *             ],
                      *             "steps": [
                      *               {
-                     *                 "kind": "Kind",
+                     *                 "kind": "anchor",
                      *                 "text": "Text",
                      *                 "date": "2026-02-01",
                      *                 "citation": "Citation"
@@ -15176,7 +15162,7 @@ export interface operations {
                      *             ],
                      *             "steps": [
                      *               {
-                     *                 "kind": "Kind",
+                     *                 "kind": "anchor",
                      *                 "text": "Text",
                      *                 "date": "2026-02-01",
                      *                 "citation": "Citation"
@@ -15355,7 +15341,7 @@ export interface operations {
                      *             ],
                      *             "steps": [
                      *               {
-                     *                 "kind": "Kind",
+                     *                 "kind": "anchor",
                      *                 "text": "Text",
                      *                 "date": "2026-02-01",
                      *                 "citation": "Citation"
@@ -15483,7 +15469,7 @@ export interface operations {
                      *             ],
                      *             "steps": [
                      *               {
-                     *                 "kind": "Kind",
+                     *                 "kind": "anchor",
                      *                 "text": "Text",
                      *                 "date": "2026-02-01",
                      *                 "citation": "Citation"
@@ -17196,7 +17182,7 @@ export interface operations {
                      *           "rows": [
                      *             {
                      *               "row": 1,
-                     *               "reason": "Reason",
+                     *               "reason": "total",
                      *               "text": "Text",
                      *               "scheduled_value": null
                      *             }
@@ -17227,7 +17213,7 @@ export interface operations {
                              * @description The organization that it belongs to.
                              */
                             organization_id: string;
-                            /** @description The name. */
+                            /** @description The name that people know it by. */
                             name: string;
                             /** @description The status in the workflow. */
                             status: components["schemas"]["SovStatus"];
@@ -17264,8 +17250,8 @@ export interface operations {
                                 rows: {
                                     /** @description Its number in a spreadsheet, from 1. */
                                     row: number;
-                                    /** @description `total`, `heading`, or `note` for a note, a signature or the foot of a page. */
-                                    reason: string;
+                                    /** @description Why the row is no line. */
+                                    reason: components["schemas"]["LeftOutReason"];
                                     /** @description Its cells, at most 100 characters. */
                                     text: string;
                                     /** @description Its amount; null when it has none. */
@@ -17334,7 +17320,7 @@ export interface operations {
                      *           "rows": [
                      *             {
                      *               "row": 1,
-                     *               "reason": "Reason",
+                     *               "reason": "total",
                      *               "text": "Text",
                      *               "scheduled_value": null
                      *             }
@@ -17365,7 +17351,7 @@ export interface operations {
                              * @description The organization that it belongs to.
                              */
                             organization_id: string;
-                            /** @description The name. */
+                            /** @description The name that people know it by. */
                             name: string;
                             /** @description The status in the workflow. */
                             status: components["schemas"]["SovStatus"];
@@ -17402,8 +17388,8 @@ export interface operations {
                                 rows: {
                                     /** @description Its number in a spreadsheet, from 1. */
                                     row: number;
-                                    /** @description `total`, `heading`, or `note` for a note, a signature or the foot of a page. */
-                                    reason: string;
+                                    /** @description Why the row is no line. */
+                                    reason: components["schemas"]["LeftOutReason"];
                                     /** @description Its cells, at most 100 characters. */
                                     text: string;
                                     /** @description Its amount; null when it has none. */
@@ -22464,8 +22450,8 @@ export interface operations {
                 user_id?: string;
                 /** @description Only records with this value. */
                 action?: components["schemas"]["AuditAction"];
-                /** @description Only changes of records of this type, such as `Notice`. */
-                auditable_type?: "Organization" | "Division" | "Contact" | "Project" | "Party" | "Jobsite" | "Notice" | "Waiver" | "Escalation" | "Sov" | "PayApplication" | "Document" | "DocumentOrder" | "FulfillmentRequest" | "Webhook" | "ProviderCredential" | "ShipperCredential" | "SovLine" | "Membership" | "EntityMetadata" | "AccessToken" | "Session" | "SignInLink" | "Passkey" | "OidcSignIn" | "MemberInvitation" | "PayApplicationInvitation" | "PayApplicationParticipant" | "PayApplicationPayment" | "BillingSubscription" | "CreditPurchase" | "PaymentCustomer" | "DocumentOrderPayment" | "AttachedFile";
+                /** @description Only changes of records of this type. */
+                auditable_type?: components["schemas"]["AuditableTypeInput"];
                 /** @description Only changes of the record with this id. */
                 auditable_id?: string;
                 /** @description Only entries made at or after this time. */
@@ -23328,7 +23314,7 @@ export interface operations {
                         organization_uuid: string;
                         /** @description An organization’s subscription to a plan. The active subscription, or the one that waits for its first payment. */
                         subscription: {
-                            /** @description The plan. */
+                            /** @description The plan that is subscribed to. */
                             plan: components["schemas"]["PlanKey"];
                             /** @description Monthly or annual. */
                             interval: components["schemas"]["BillingInterval"];
@@ -23406,7 +23392,7 @@ export interface operations {
                          * @description The organization that it belongs to.
                          */
                         organization_uuid: string;
-                        /** @description The plan. */
+                        /** @description The plan that is subscribed to. */
                         plan: components["schemas"]["PlanKey"];
                         /** @description The status in the workflow. */
                         status: components["schemas"]["BillingSubscriptionStatus"];
@@ -23673,7 +23659,7 @@ export interface operations {
                  * @example {
                  *       "url": "https://example.com",
                  *       "events": [
-                 *         "organization.created"
+                 *         "*"
                  *       ]
                  *     }
                  */
@@ -23731,8 +23717,8 @@ export interface operations {
                             organization_id: string;
                             /** @description The URL that events are posted to. */
                             url: string;
-                            /** @description The events that are sent, such as `notice.served`; `*` means all of them. */
-                            events: string[];
+                            /** @description The events that are sent, such as `notice.served`; `*` (in GraphQL `ALL`) means all of them. */
+                            events: components["schemas"]["WebhookEvent"][];
                             /** @description A free-text description. */
                             description: string | null;
                             /** @description Whether it is in use. */
@@ -24143,8 +24129,8 @@ export interface operations {
                             organization_id: string;
                             /** @description The URL that events are posted to. */
                             url: string;
-                            /** @description The events that are sent, such as `notice.served`; `*` means all of them. */
-                            events: string[];
+                            /** @description The events that are sent, such as `notice.served`; `*` (in GraphQL `ALL`) means all of them. */
+                            events: components["schemas"]["WebhookEvent"][];
                             /** @description A free-text description. */
                             description: string | null;
                             /** @description Whether it is in use. */
@@ -25735,7 +25721,7 @@ export interface operations {
                             /** @description The record that credits are held for. The record that the credits are held for. */
                             for: {
                                 /** @description The type of the record. */
-                                type: string;
+                                type: components["schemas"]["CreditSubjectType"];
                                 /**
                                  * Format: uuid
                                  * @description The id of the record.

@@ -33,7 +33,7 @@ export default function AuditPage() {
   const filter = {
     ...(who && { userId: who }),
     ...(action && { action: action as (typeof actions)[number] }),
-    ...(type && { auditableType: type }),
+    ...(type && { auditableType: type as (typeof auditedTypes)[number] }),
     ...(isRecord && { auditableId: record.trim() }),
     ...(since && { updatedSince: new Date(`${since}T00:00:00`).toISOString() }),
   };

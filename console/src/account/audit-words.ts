@@ -2,53 +2,53 @@ import { withAcronyms } from '../parts/badge';
 
 /** The types of records that have entries, as the API names them. */
 export const auditedTypes = [
-  'AccessToken',
-  'AttachedFile',
-  'BillingSubscription',
-  'Contact',
-  'CreditPurchase',
-  'Division',
-  'Document',
-  'DocumentOrder',
-  'DocumentOrderPayment',
-  'EntityMetadata',
-  'Escalation',
-  'FulfillmentRequest',
-  'Jobsite',
-  'MemberInvitation',
-  'Membership',
-  'Notice',
-  'OidcSignIn',
-  'Organization',
-  'Party',
-  'Passkey',
-  'PayApplication',
-  'PayApplicationInvitation',
-  'PayApplicationParticipant',
-  'PayApplicationPayment',
-  'PaymentCustomer',
-  'Project',
-  'ProviderCredential',
-  'Session',
-  'ShipperCredential',
-  'SignInLink',
-  'Sov',
-  'SovLine',
-  'Waiver',
-  'Webhook',
+  'ACCESS_TOKEN',
+  'ATTACHED_FILE',
+  'BILLING_SUBSCRIPTION',
+  'CONTACT',
+  'CREDIT_PURCHASE',
+  'DIVISION',
+  'DOCUMENT',
+  'DOCUMENT_ORDER',
+  'DOCUMENT_ORDER_PAYMENT',
+  'ENTITY_METADATA',
+  'ESCALATION',
+  'FULFILLMENT_REQUEST',
+  'JOBSITE',
+  'MEMBER_INVITATION',
+  'MEMBERSHIP',
+  'NOTICE',
+  'OIDC_SIGN_IN',
+  'ORGANIZATION',
+  'PARTY',
+  'PASSKEY',
+  'PAY_APPLICATION',
+  'PAY_APPLICATION_INVITATION',
+  'PAY_APPLICATION_PARTICIPANT',
+  'PAY_APPLICATION_PAYMENT',
+  'PAYMENT_CUSTOMER',
+  'PROJECT',
+  'PROVIDER_CREDENTIAL',
+  'SESSION',
+  'SHIPPER_CREDENTIAL',
+  'SIGN_IN_LINK',
+  'SOV',
+  'SOV_LINE',
+  'WAIVER',
+  'WEBHOOK',
 ] as const;
 
 const special: Record<string, string> = {
-  Sov: 'Schedule of values',
-  SovLine: 'Line of a schedule of values',
-  ShipperCredential: 'Carrier credential',
-  EntityMetadata: 'Metadata',
-  OidcSignIn: 'Company sign-in',
-  SignInLink: 'Sign-in link',
+  SOV: 'Schedule of values',
+  SOV_LINE: 'Line of a schedule of values',
+  SHIPPER_CREDENTIAL: 'Carrier credential',
+  ENTITY_METADATA: 'METADATA',
+  OIDC_SIGN_IN: 'Company sign-in',
+  SIGN_IN_LINK: 'Sign-in link',
 };
 
 /** What a person asks for or tries before they have signed in. */
-const beforeSignIn = ['MemberInvitation', 'OidcSignIn', 'Passkey', 'SignInLink'];
+const beforeSignIn = ['MEMBER_INVITATION', 'OIDC_SIGN_IN', 'PASSKEY', 'SIGN_IN_LINK'];
 
 /** Who changed a record of this type in a request without a user, or in no request. */
 export function whoWithoutUser(auditableType: string): string {
@@ -89,7 +89,7 @@ export function inPlainWords(field: string, value: unknown): unknown {
   return field === 'refusal' && typeof value === 'string' ? (refusals[value] ?? value) : value;
 }
 
-/** `DocumentOrder` and `addressLine1` in words: `Document order`, `Address line 1`. */
+/** `DOCUMENT_ORDER` and `addressLine1` in words: `Document order`, `Address line 1`. */
 export function wordsOf(name: string): string {
   const words =
     special[name] ??

@@ -9,13 +9,13 @@ export type CreateOrganizationInput = {
   addressLine1?: string | null | undefined;
   /** Suite, floor or unit. */
   addressLine2?: string | null | undefined;
-  /** The city. */
+  /** The city of the address. */
   city?: string | null | undefined;
   /** Three characters, printed in notice numbers. Null if the organization belongs to another account. */
   code?: string | null | undefined;
   /** A two-letter ISO country code; the United States by default. */
   countryCode?: string | null | undefined;
-  /** The county. */
+  /** The county of the address. */
   county?: string | null | undefined;
   /** The e-mail address. */
   email?: string | null | undefined;
@@ -29,7 +29,7 @@ export type CreateOrganizationInput = {
   legalName?: string | null | undefined;
   /** A free-form metadata object. */
   metadata?: Record<string, unknown> | null | undefined;
-  /** The name. */
+  /** The name that people know it by. */
   name: string;
   /** The telephone number. */
   phone?: string | null | undefined;
@@ -47,7 +47,9 @@ export type CreateOrganizationInput = {
 
 /** What an account gets where a document would have warnings: the document, or a refusal. */
 export type IncompleteDocuments =
+  /** The document is refused, and the error lists the warnings. */
   | 'REFUSE'
+  /** The document is generated, with its warnings. */
   | 'WARN';
 
 /** Filters a list of Organization records. */
@@ -66,17 +68,26 @@ export type OrganizationFilter = {
 
 /** The kind of an organization, by its role on projects. */
 export type OrganizationKind =
+  /** A contractor or subcontractor. */
   | 'CONTRACTOR'
+  /** A lender that finances construction. */
   | 'LENDER'
+  /** Any other organization. */
   | 'OTHER'
+  /** An owner of property. */
   | 'OWNER'
+  /** A public entity that has work done. */
   | 'PUBLIC_ENTITY'
+  /** A supplier of material or equipment. */
   | 'SUPPLIER'
+  /** A surety, which issues bonds. */
   | 'SURETY';
 
 /** A tenant account, or a directory record of a counterparty. */
 export type OrganizationType =
+  /** A record of a counterparty. */
   | 'DIRECTORY'
+  /** An account, which has members, tokens and records. */
   | 'TENANT';
 
 /** The id of the record, for operations that need no other input. */
@@ -93,13 +104,13 @@ export type UpdateOrganizationInput = {
   addressLine1?: string | null | undefined;
   /** Suite, floor or unit. */
   addressLine2?: string | null | undefined;
-  /** The city. */
+  /** The city of the address. */
   city?: string | null | undefined;
   /** Three characters, printed in notice numbers. Null if the organization belongs to another account. */
   code?: string | null | undefined;
   /** A two-letter ISO country code; the United States by default. */
   countryCode?: string | null | undefined;
-  /** The county. */
+  /** The county of the address. */
   county?: string | null | undefined;
   /** The e-mail address. */
   email?: string | null | undefined;
@@ -117,7 +128,7 @@ export type UpdateOrganizationInput = {
   legalName?: string | null | undefined;
   /** A free-form metadata object. */
   metadata?: Record<string, unknown> | null | undefined;
-  /** The name. */
+  /** The name that people know it by. */
   name?: string | null | undefined;
   /** The telephone number. */
   phone?: string | null | undefined;

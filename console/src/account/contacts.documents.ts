@@ -19,8 +19,11 @@ export type ContactFilter = {
 
 /** Which correspondence a contact receives. */
 export type ContactType =
+  /** Correspondence about bills and payments. */
   | 'BILLING'
+  /** Legal correspondence. */
   | 'LEGAL'
+  /** General correspondence. */
   | 'PRIMARY';
 
 /** A person at an organization. */
@@ -49,7 +52,9 @@ export type CreateContactInput = {
 
 /** A tenant account, or a directory record of a counterparty. */
 export type OrganizationType =
+  /** A record of a counterparty. */
   | 'DIRECTORY'
+  /** An account, which has members, tokens and records. */
   | 'TENANT';
 
 /** The id of the record, for operations that need no other input. */

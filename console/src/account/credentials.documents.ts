@@ -37,28 +37,42 @@ export type CreateShipperCredentialInput = {
 
 /** Whether a credential is for the provider’s test or live environment. */
 export type CredentialMode =
+  /** The provider’s live environment. */
   | 'LIVE'
+  /** The provider’s test environment. */
   | 'TEST';
 
 /** The provider that a credential is for. */
 export type CredentialProvider =
+  /** Lob, which prints and mails. */
   | 'LOB'
+  /** The account’s own fulfillment partner. */
   | 'PARTNER'
+  /** A mail server, which sends the account’s e-mails. */
   | 'SMTP'
+  /** Stripe, which processes payments. */
   | 'STRIPE';
 
 /** The carrier that a credential is for. */
 export type CredentialShipper =
+  /** EasyPost, which buys labels of several carriers. */
   | 'EASYPOST'
+  /** The carrier FedEx. */
   | 'FEDEX'
+  /** The carrier UPS. */
   | 'UPS'
+  /** The United States Postal Service. */
   | 'USPS';
 
 /** The result of the provider’s last verification. Revoked credentials are no longer used. */
 export type CredentialStatus =
+  /** The provider accepted it. */
   | 'ACTIVE'
+  /** The provider refused it. */
   | 'INVALID'
+  /** It is no longer used. */
   | 'REVOKED'
+  /** Not verified since it was stored. */
   | 'UNVERIFIED';
 
 /** The id of the record, for operations that need no other input. */

@@ -3,18 +3,38 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** The type of the record that credits are spent on or held for. Later versions may add others. */
+export type CreditSubjectType =
+  /** A generated document. */
+  | 'DOCUMENT'
+  /** An order that mails, files, records or researches a document. */
+  | 'DOCUMENT_ORDER'
+  /** A request to the fulfillment partner. */
+  | 'FULFILLMENT_REQUEST';
+
 /** The kind of a ledger transaction. */
 export type LedgerKind =
+  /** Held credits were spent. */
   | 'CAPTURE'
+  /** Credits were spent at once. */
   | 'CHARGE'
+  /** Credits expired. */
   | 'EXPIRY'
+  /** Credits were granted, by a plan or by the operator. */
   | 'GRANT'
+  /** Credits were set aside for a charge that is not final. */
   | 'HOLD'
+  /** Credits were purchased. */
   | 'PURCHASE'
+  /** A charge was given back. */
   | 'REFUND'
+  /** A reversed purchase was restored, because its dispute was won. */
   | 'REINSTATEMENT'
+  /** Held credits became available again. */
   | 'RELEASE'
+  /** A purchase was reversed, because its payment was refunded or disputed. */
   | 'REVERSAL'
+  /** Credits of a plan were carried into the next period. */
   | 'ROLL_OVER';
 
 /** Filters the credit ledger. */
@@ -33,22 +53,30 @@ export type LedgerTransactionFilter = {
 
 /** What credits are charged for. */
 export type SpendingEvent =
+  /** A call of an API. */
   | 'API_CALL'
+  /** The generation of a document. */
   | 'DOCUMENT_GENERATION'
+  /** The order of a document. */
   | 'DOCUMENT_ORDER'
+  /** A fulfillment request. */
   | 'FULFILLMENT_NOTICE_RESEARCH'
+  /** The mailing of a piece by the partner. */
   | 'MAIL_SENDING'
+  /** The research of a notice. */
   | 'NOTICE_RESEARCH';
 
 /** The file format of a statement. */
 export type StatementFormat =
+  /** A table of comma-separated values. */
   | 'CSV'
+  /** A sealed PDF with a verification code. */
   | 'PDF';
 
 export type CreditsOverviewQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CreditsOverviewQuery = { creditBalance: { held: number, owed: number | null, balance: { total: number, free: number, partnerEligible: number }, holds: Array<{ id: string, amount: number, description: string, eventType: SpendingEvent, createdAt: string, for: { type: string, id: string } }> }, supportCredits: { low: boolean, month: { spent: number } } };
+export type CreditsOverviewQuery = { creditBalance: { held: number, owed: number | null, balance: { total: number, free: number, partnerEligible: number }, holds: Array<{ id: string, amount: number, description: string, eventType: SpendingEvent, createdAt: string, for: { type: CreditSubjectType, id: string } }> }, supportCredits: { low: boolean, month: { spent: number } } };
 
 export type SpendingQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -9,7 +9,7 @@ export type CreateDivisionInput = {
   addressLine1: string;
   /** Suite, floor or unit. */
   addressLine2?: string | null | undefined;
-  /** The city. */
+  /** The city of the address. */
   city: string;
   /** A short code of your own. */
   code?: string | null | undefined;
@@ -65,7 +65,7 @@ export type UpdateDivisionInput = {
   addressLine1?: string | null | undefined;
   /** Suite, floor or unit. */
   addressLine2?: string | null | undefined;
-  /** The city. */
+  /** The city of the address. */
   city?: string | null | undefined;
   /** A short code of your own. */
   code?: string | null | undefined;

@@ -5,17 +5,26 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 /** What an account gets where a document would have warnings: the document, or a refusal. */
 export type IncompleteDocuments =
+  /** The document is refused, and the error lists the warnings. */
   | 'REFUSE'
+  /** The document is generated, with its warnings. */
   | 'WARN';
 
 /** The kind of an organization, by its role on projects. */
 export type OrganizationKind =
+  /** A contractor or subcontractor. */
   | 'CONTRACTOR'
+  /** A lender that finances construction. */
   | 'LENDER'
+  /** Any other organization. */
   | 'OTHER'
+  /** An owner of property. */
   | 'OWNER'
+  /** A public entity that has work done. */
   | 'PUBLIC_ENTITY'
+  /** A supplier of material or equipment. */
   | 'SUPPLIER'
+  /** A surety, which issues bonds. */
   | 'SURETY';
 
 /** A tenant account, or a directory record of a counterparty. If it belongs to another account, only its name and address are shown. */
@@ -24,13 +33,13 @@ export type UpdateOrganizationInput = {
   addressLine1?: string | null | undefined;
   /** Suite, floor or unit. */
   addressLine2?: string | null | undefined;
-  /** The city. */
+  /** The city of the address. */
   city?: string | null | undefined;
   /** Three characters, printed in notice numbers. Null if the organization belongs to another account. */
   code?: string | null | undefined;
   /** A two-letter ISO country code; the United States by default. */
   countryCode?: string | null | undefined;
-  /** The county. */
+  /** The county of the address. */
   county?: string | null | undefined;
   /** The e-mail address. */
   email?: string | null | undefined;
@@ -48,7 +57,7 @@ export type UpdateOrganizationInput = {
   legalName?: string | null | undefined;
   /** A free-form metadata object. */
   metadata?: Record<string, unknown> | null | undefined;
-  /** The name. */
+  /** The name that people know it by. */
   name?: string | null | undefined;
   /** The telephone number. */
   phone?: string | null | undefined;

@@ -21,9 +21,13 @@ export type InviteMemberInput = {
 
 /** The role of a user in an organization. A member with `READ_ONLY` changes nothing. */
 export type MembershipRole =
+  /** Manages members, tokens, webhooks and billing, and changes records. */
   | 'ADMIN'
+  /** Reads and changes records. */
   | 'MEMBER'
+  /** Has every right, also over the other owners. */
   | 'OWNER'
+  /** Reads records and changes nothing. */
   | 'READ_ONLY';
 
 /** The member to remove. Every member can remove themselves, except the last owner. */

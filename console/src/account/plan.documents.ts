@@ -5,20 +5,29 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 /** How often a plan is billed. Its credits are granted monthly in either case. */
 export type BillingInterval =
+  /** Billed each year. */
   | 'ANNUAL'
+  /** Billed each month. */
   | 'MONTHLY';
 
 /** The status of a subscription. A cancelled subscription is active until it ends. */
 export type BillingSubscriptionStatus =
+  /** The subscription is paid for. */
   | 'ACTIVE'
+  /** The subscription has ended. */
   | 'CANCELLED'
+  /** The first payment is not made yet. */
   | 'INCOMPLETE'
+  /** A payment failed, and the processor tries again. */
   | 'PAST_DUE';
 
 /** A subscription plan. */
 export type PlanKey =
+  /** The plan between the others. */
   | 'GROWTH'
+  /** The largest plan. */
   | 'SCALE'
+  /** The smallest plan. */
   | 'STARTER';
 
 /** Buys partner-eligible credits with the organization’s default payment method, or with another one. */
@@ -35,7 +44,7 @@ export type SubscribeInput = {
   interval?: BillingInterval | null | undefined;
   /** The processor’s id of a payment method, which becomes the organization’s default. If omitted, the default is charged. */
   paymentMethod?: string | null | undefined;
-  /** The plan. */
+  /** The plan that is subscribed to. */
   plan: PlanKey;
 };
 

@@ -21,14 +21,17 @@ export type RemovePasskeyInput = {
 export type RenamePasskeyInput = {
   /** The id of the record. */
   id: string;
-  /** The name. */
+  /** The new name, such as the name of the device. */
   name: string;
 };
 
 /** How a person signed in: with a link from an e-mail, a passkey, or the identity provider of their company. */
 export type SessionMethod =
+  /** With a link from an e-mail. */
   | 'LINK'
+  /** With the identity provider of a company. */
   | 'OIDC'
+  /** With a passkey. */
   | 'PASSKEY';
 
 /** What the calling user changes about themselves. */

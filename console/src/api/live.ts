@@ -138,7 +138,7 @@ export class Live {
   #receive(event: LiveEvent): void {
     this.#after = event.cursor;
     for (const listener of this.#listeners) listener(event);
-    this.#changed.add(event.subjectType);
+    this.#changed.add(event.subjectType.toLowerCase());
     this.#timer ??= setTimeout(() => {
       const changed = this.#changed;
       this.#changed = new Set();

@@ -59,31 +59,51 @@ export type DeletePayApplicationPaymentInput = {
 
 /** The status of a document. */
 export type DocumentStatus =
+  /** The PDF can be downloaded. */
   | 'COMPLETED'
+  /** The PDF could not be rendered. */
   | 'FAILED'
+  /** The PDF is being rendered. */
   | 'PROCESSING'
+  /** The document was withdrawn, so that its record could change. */
   | 'REVERTED';
 
 /** The type of a document. */
 export type DocumentType =
+  /** A claim on a payment bond. */
   | 'BOND_CLAIM'
+  /** A demand letter or another document of an escalation. */
   | 'ESCALATION'
+  /** The summary of a pay application alone. */
   | 'G702'
+  /** The continuation sheet of a pay application alone. */
   | 'G703'
+  /** The release of a recorded lien. */
   | 'LIEN_RELEASE'
+  /** A mechanics lien, to be recorded or filed. */
   | 'MECHANICS_LIEN'
+  /** A preliminary notice. */
   | 'NOTICE'
+  /** A notice of a claim on a bond or on funds. */
   | 'NOTICE_OF_CLAIM'
+  /** A notice of intent to lien. */
   | 'NOTICE_OF_INTENT'
+  /** A pay application with summary and continuation sheet. */
   | 'PAY_APPLICATION'
+  /** A stop payment notice. */
   | 'STOP_NOTICE'
+  /** A lien waiver. */
   | 'WAIVER';
 
 /** The type of record that a document is generated from. */
 export type DocumentableType =
+  /** An escalation, such as a lien filing. */
   | 'ESCALATION'
+  /** A notice of a claimant. */
   | 'NOTICE'
+  /** A pay application of a project. */
   | 'PAY_APPLICATION'
+  /** A lien waiver. */
   | 'WAIVER';
 
 /** The document to render and its record. */
@@ -126,20 +146,35 @@ export type OpeningLineInput = {
 
 /** The role of an organization on a project. */
 export type PartyRole =
+  /** Manages the construction for the owner. */
   | 'CONSTRUCTION_MANAGER'
+  /** An architect, engineer or surveyor. */
   | 'DESIGN_PROFESSIONAL'
+  /** Develops the property for its owner. */
   | 'DEVELOPER'
+  /** Rents equipment to the work. */
   | 'EQUIPMENT_LESSOR'
+  /** Has the contract with the owner. */
   | 'GENERAL_CONTRACTOR'
+  /** Works for wages. */
   | 'LABORER'
+  /** Finances the construction. */
   | 'LENDER'
+  /** Leases the property and has the work done. */
   | 'LESSEE'
+  /** The lien agent that the owner appointed. */
   | 'LIEN_AGENT'
+  /** Sells material to the work. */
   | 'MATERIAL_SUPPLIER'
+  /** Owns the property or the public work. */
   | 'OWNER'
+  /** The public body that has the work done. */
   | 'PUBLIC_ENTITY'
+  /** Hired by the general contractor. */
   | 'SUBCONTRACTOR'
+  /** Hired by a subcontractor. */
   | 'SUB_SUBCONTRACTOR'
+  /** Issued the payment bond. */
   | 'SURETY';
 
 /** Filters a list of PayApplication records. */
@@ -160,9 +195,13 @@ export type PayApplicationFilter = {
 
 /** The status of an invitation to a pay application. */
 export type PayApplicationInvitationStatus =
+  /** The organization takes part. */
   | 'ACCEPTED'
+  /** The organization does not take part. */
   | 'DECLINED'
+  /** Not answered. */
   | 'INVITED'
+  /** The inviter took it back. */
   | 'WITHDRAWN';
 
 /** The amounts billed on a line of the schedule, as entered. */
@@ -191,13 +230,21 @@ export type PayApplicationParticipantInput = {
 
 /** The status of a pay application. */
 export type PayApplicationStatus =
+  /** An amount is certified. */
   | 'APPROVED'
+  /** It can still be changed. */
   | 'DRAFT'
+  /** The certified amount is paid. */
   | 'PAID'
+  /** A part of the certified amount is paid. */
   | 'PARTIALLY_PAID'
+  /** It was rejected. */
   | 'REJECTED'
+  /** It was submitted. */
   | 'SUBMITTED'
+  /** It is being reviewed. */
   | 'UNDER_REVIEW'
+  /** It does not count any more. */
   | 'VOID';
 
 /** The id of the record, for operations that need no other input. */
@@ -294,9 +341,13 @@ export type UpdatePayApplicationPaymentInput = {
 
 /** The type of a waiver: conditional or unconditional, for a progress or final payment. */
 export type WaiverType =
+  /** Takes effect when the final payment arrives. */
   | 'CONDITIONAL_FINAL'
+  /** Takes effect when a progress payment arrives. */
   | 'CONDITIONAL_PROGRESS'
+  /** Takes effect when it is signed, for the final payment. */
   | 'UNCONDITIONAL_FINAL'
+  /** Takes effect when it is signed, for a progress payment. */
   | 'UNCONDITIONAL_PROGRESS';
 
 export type PayApplicationsQueryVariables = Exact<{

@@ -37,13 +37,21 @@ export type ImportSovCsvInput = {
 
 /** The status of a pay application. */
 export type PayApplicationStatus =
+  /** An amount is certified. */
   | 'APPROVED'
+  /** It can still be changed. */
   | 'DRAFT'
+  /** The certified amount is paid. */
   | 'PAID'
+  /** A part of the certified amount is paid. */
   | 'PARTIALLY_PAID'
+  /** It was rejected. */
   | 'REJECTED'
+  /** It was submitted. */
   | 'SUBMITTED'
+  /** It is being reviewed. */
   | 'UNDER_REVIEW'
+  /** It does not count any more. */
   | 'VOID';
 
 /** Filters a list of Sov records. */
@@ -80,7 +88,9 @@ export type SovLineInput = {
 
 /** The status of a schedule of values. */
 export type SovStatus =
+  /** It is in use: its sum is that of the contract. */
   | 'ACTIVE'
+  /** It is being prepared. */
   | 'DRAFT';
 
 /** A schedule of values: how a contract sum is divided into lines of work. */

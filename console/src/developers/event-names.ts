@@ -5,15 +5,18 @@ export { eventCatalogue };
 /** The names of all events, such as `notice.served`, in the order of the catalogue. */
 export const eventNames = Object.keys(eventCatalogue) as (keyof typeof eventCatalogue)[];
 
-const nameOfType = new Map<string, string>(eventNames.map((name) => [name.replace('.', '_').toUpperCase(), name]));
+const nameOfType = new Map<string, string>([
+  ['ALL', '*'],
+  ...eventNames.map((name) => [name.replace('.', '_').toUpperCase(), name] as const),
+]);
 
-/** The name of an event as webhooks receive it, from the value of the GraphQL enumeration. */
+/** The name of an event as webhooks receive it, or `*` for all, from the value of the GraphQL enumeration. */
 export function eventName(type: string): string {
   return nameOfType.get(type) ?? type.toLowerCase();
 }
 
 export function eventTypeOf(name: string): string {
-  return name.replace('.', '_').toUpperCase();
+  return name === '*' ? 'ALL' : name.replace('.', '_').toUpperCase();
 }
 
 /** The names by the record that they are about: `document_order` has `document_order.created` and more. */

@@ -3,7 +3,54 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-/** The type of an event. Webhooks and the REST documentation write NOTICE_CREATED as `notice.created`. */
+/** The type of the record that an event is about: the part of its name before the dot, but `project_deadline` for a deadline. Later versions may add others. */
+export type EventSubjectType =
+  /** A contact of an organization. */
+  | 'CONTACT'
+  /** The balance of credits. */
+  | 'CREDITS'
+  /** A division, which claims. */
+  | 'DIVISION'
+  /** A generated document. */
+  | 'DOCUMENT'
+  /** An order that mails, files, records or researches a document. */
+  | 'DOCUMENT_ORDER'
+  /** An escalation, such as a lien filing. */
+  | 'ESCALATION'
+  /** A request to the fulfillment partner. */
+  | 'FULFILLMENT_REQUEST'
+  /** A jobsite of a project. */
+  | 'JOBSITE'
+  /** A metadata entry of a record. */
+  | 'METADATA'
+  /** A notice of a claimant. */
+  | 'NOTICE'
+  /** An organization: an account, or a directory record of a counterparty. */
+  | 'ORGANIZATION'
+  /** A party of a project. */
+  | 'PARTY'
+  /** A pay application of a project. */
+  | 'PAY_APPLICATION'
+  /** An invitation to a pay application. */
+  | 'PAY_APPLICATION_INVITATION'
+  /** A construction project. */
+  | 'PROJECT'
+  /** A deadline of a project, by the id of the project. */
+  | 'PROJECT_DEADLINE'
+  /** A credential for a provider. */
+  | 'PROVIDER_CREDENTIAL'
+  /** A credential for a carrier. */
+  | 'SHIPPER_CREDENTIAL'
+  /** A schedule of values. */
+  | 'SOV'
+  /** The subscription to a plan. */
+  | 'SUBSCRIPTION'
+  /** A lien waiver. */
+  | 'WAIVER'
+  /** A webhook of the account. */
+  | 'WEBHOOK';
+
+/** The type of an event. Webhooks and REST write NOTICE_CREATED as `notice.created`. Later versions may add others. */
 export type EventType =
   /** A contact was created. */
   | 'CONTACT_CREATED'
@@ -188,8 +235,11 @@ export type ReplayEventInput = {
 
 /** The status of an event’s delivery. Failed deliveries stay in the failure queue. */
 export type WebhookDeliveryStatus =
+  /** The endpoint accepted it. */
   | 'DELIVERED'
+  /** Every attempt failed. It is in the failure queue. */
   | 'FAILED'
+  /** An attempt is still to be made. */
   | 'PENDING';
 
 export type EventListQueryVariables = Exact<{
@@ -199,14 +249,14 @@ export type EventListQueryVariables = Exact<{
 }>;
 
 
-export type EventListQuery = { events: { nodes: Array<{ cursor: string, id: string, type: EventType, subjectType: string, subjectId: string, occurredAt: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type EventListQuery = { events: { nodes: Array<{ cursor: string, id: string, type: EventType, subjectType: EventSubjectType, subjectId: string, occurredAt: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type EventPageQueryVariables = Exact<{
   cursor: string;
 }>;
 
 
-export type EventPageQuery = { event: { cursor: string, id: string, type: EventType, subjectType: string, subjectId: string, occurredAt: string, data: Record<string, unknown>, deliveries: { nodes: Array<{ id: string, webhookId: string, status: WebhookDeliveryStatus, attempt: number, responseCode: number | null, durationMs: number | null, error: string | null, createdAt: string, webhook: { url: string } | null }> } } };
+export type EventPageQuery = { event: { cursor: string, id: string, type: EventType, subjectType: EventSubjectType, subjectId: string, occurredAt: string, data: Record<string, unknown>, deliveries: { nodes: Array<{ id: string, webhookId: string, status: WebhookDeliveryStatus, attempt: number, responseCode: number | null, durationMs: number | null, error: string | null, createdAt: string, webhook: { url: string } | null }> } } };
 
 export type ReplayTargetsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -35,9 +35,13 @@ export type ApiRequestFilter = {
 
 /** The class of an HTTP status: 2xx, 3xx, 4xx or 5xx. */
 export type ApiRequestStatusClass =
+  /** A status from 400 to 499. */
   | 'CLIENT_ERROR'
+  /** A status from 300 to 399. */
   | 'REDIRECTION'
+  /** A status from 500 to 599. */
   | 'SERVER_ERROR'
+  /** A status from 200 to 299. */
   | 'SUCCESS';
 
 export type ApiRequestsQueryVariables = Exact<{

@@ -5,30 +5,49 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 /** Whether records are those of the sandbox or live ones. */
 export type AccountMode =
+  /** Live records: mail is sent, and credits are real. */
   | 'LIVE'
+  /** Records of the sandbox, where nothing leaves the service. */
   | 'SANDBOX';
 
 /** The step that a deadline applies to. */
 export type DeadlineKind =
+  /** Make or serve the affidavit of nonpayment. */
   | 'AFFIDAVIT_OF_NONPAYMENT'
+  /** Make the claim on the payment bond. */
   | 'BOND_CLAIM'
+  /** Bring the suit on the payment bond. */
   | 'BOND_SUIT'
+  /** Bring the suit that enforces the lien. */
   | 'LIEN_SUIT'
+  /** Record or file the mechanics lien. */
   | 'MECHANICS_LIEN'
+  /** Record or give the notice of contract. */
   | 'NOTICE_OF_CONTRACT'
+  /** Serve the notice of intent to lien. */
   | 'NOTICE_OF_INTENT'
+  /** Serve the preliminary notice. */
   | 'PRELIMINARY_NOTICE'
+  /** Give the notice that precedes a suit. */
   | 'PRE_SUIT_NOTICE'
+  /** File or record the proof of service. */
   | 'PROOF_OF_SERVICE'
+  /** File the lien on public funds. */
   | 'PUBLIC_FUNDS_LIEN'
+  /** Give the notice of a claim on public funds. */
   | 'PUBLIC_FUNDS_NOTICE'
+  /** Bring the suit on public funds. */
   | 'PUBLIC_FUNDS_SUIT'
+  /** Give the notice of a claim for retainage. */
   | 'RETAINAGE_NOTICE'
+  /** Serve the lien after it was recorded or filed. */
   | 'SERVICE_AFTER_FILING'
+  /** Give or file the statement of account. */
   | 'STATEMENT_OF_ACCOUNT'
+  /** Serve the stop payment notice. */
   | 'STOP_PAYMENT_NOTICE';
 
-/** The type of an event. Webhooks and the REST documentation write NOTICE_CREATED as `notice.created`. */
+/** The type of an event. Webhooks and REST write NOTICE_CREATED as `notice.created`. Later versions may add others. */
 export type EventType =
   /** A contact was created. */
   | 'CONTACT_CREATED'

@@ -6,6 +6,7 @@ import { CheckField, TextField } from '../parts/field';
 import { Form, useEditForm } from '../parts/form';
 import { formatCount } from '../parts/format';
 import { Overtaken } from '../parts/overtaken';
+import { eventName, eventTypeOf } from './event-names';
 import { EventPicker } from './event-picker';
 import { NewSecret } from './rotate-secret';
 import { CreateWebhookDocument, UpdateWebhookDocument, type WebhookRowFragment } from './webhooks.documents';
@@ -28,14 +29,18 @@ export function WebhookForm({ webhook, onClose }: { webhook?: WebhookRowFragment
     url: webhook?.url ?? '',
     description: webhook?.description ?? '',
     // One text, because it is one choice, and any user may make it.
-    events: [...(webhook?.events ?? ['*'])].sort().join(' '),
+    events: (webhook?.events ?? ['ALL']).map(eventName).sort().join(' '),
     isActive: webhook?.isActive ?? true,
   };
   const form = useEditForm(stored, error);
   const { values, set, text, errorsOf } = form;
   const events = values.events.split(' ').filter(Boolean);
   const save = () => {
-    const input = { ...values, events, description: values.description || null };
+    const input = {
+      ...values,
+      events: events.map(eventTypeOf) as WebhookRowFragment['events'],
+      description: values.description || null,
+    };
     if (webhook) {
       const { id, updatedAt: expectedUpdatedAt } = webhook;
       update.mutate({ input: { id, expectedUpdatedAt, ...input } }, { onSuccess: onClose });
@@ -88,5 +93,5 @@ export function WebhookForm({ webhook, onClose }: { webhook?: WebhookRowFragment
 }
 
 function spokenEvents(events: readonly string[]): string {
-  return events.includes('*') ? 'all events' : formatCount(events.length, 'event');
+  return events.includes('ALL') ? 'all events' : formatCount(events.length, 'event');
 }

@@ -12,6 +12,7 @@ import { To } from '../parts/to';
 import { useIsAdmin } from '../shell/viewer';
 import { DeliveryList } from './delivery-list';
 import { DeliveryPlot } from './delivery-plot';
+import { eventName } from './event-names';
 import { RedeliverFailed, RedeliveryProgress } from './redeliver-failed';
 import { RotateSecret } from './rotate-secret';
 import { WebhookForm } from './webhook-form';
@@ -113,12 +114,12 @@ function WebhookFacts({ webhook }: { webhook: WebhookRowFragment }) {
 }
 
 function Events({ events }: { events: readonly string[] }) {
-  if (events.includes('*')) return 'All';
-  if (events.length <= 3) return <code>{events.join(', ')}</code>;
+  if (events.includes('ALL')) return 'All';
+  if (events.length <= 3) return <code>{events.map(eventName).join(', ')}</code>;
   return (
     <details>
       <summary className="cursor-pointer text-accent">{formatCount(events.length, 'event')}</summary>
-      <code>{events.join(', ')}</code>
+      <code>{events.map(eventName).join(', ')}</code>
     </details>
   );
 }

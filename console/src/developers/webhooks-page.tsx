@@ -18,7 +18,7 @@ const columns: readonly Column<WebhookRowFragment>[] = [
   { title: 'Description', cell: ({ description }) => description ?? '—', wideOnly: true },
   {
     title: 'Events',
-    cell: ({ events }) => (events.includes('*') ? 'All' : formatCount(events.length, 'event')),
+    cell: ({ events }) => (events.includes('ALL') ? 'All' : formatCount(events.length, 'event')),
     wideOnly: true,
   },
   { title: 'Status', cell: (webhook) => <WebhookStatus webhook={webhook} /> },

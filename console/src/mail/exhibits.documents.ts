@@ -5,39 +5,67 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 /** The type of a document. */
 export type DocumentType =
+  /** A claim on a payment bond. */
   | 'BOND_CLAIM'
+  /** A demand letter or another document of an escalation. */
   | 'ESCALATION'
+  /** The summary of a pay application alone. */
   | 'G702'
+  /** The continuation sheet of a pay application alone. */
   | 'G703'
+  /** The release of a recorded lien. */
   | 'LIEN_RELEASE'
+  /** A mechanics lien, to be recorded or filed. */
   | 'MECHANICS_LIEN'
+  /** A preliminary notice. */
   | 'NOTICE'
+  /** A notice of a claim on a bond or on funds. */
   | 'NOTICE_OF_CLAIM'
+  /** A notice of intent to lien. */
   | 'NOTICE_OF_INTENT'
+  /** A pay application with summary and continuation sheet. */
   | 'PAY_APPLICATION'
+  /** A stop payment notice. */
   | 'STOP_NOTICE'
+  /** A lien waiver. */
   | 'WAIVER';
 
 /** The type of record that a document is generated from. */
 export type DocumentableType =
+  /** An escalation, such as a lien filing. */
   | 'ESCALATION'
+  /** A notice of a claimant. */
   | 'NOTICE'
+  /** A pay application of a project. */
   | 'PAY_APPLICATION'
+  /** A lien waiver. */
   | 'WAIVER';
 
 /** What an exhibit is. A form that says something is attached asks for a kind. */
 export type ExhibitKind =
+  /** A statement of account, line by line. */
   | 'ACCOUNT'
+  /** A change order to the contract. */
   | 'CHANGE_ORDER'
+  /** A contract or purchase order. */
   | 'CONTRACT'
+  /** An invoice for the work. */
   | 'INVOICE'
+  /** A notice that was given. */
   | 'NOTICE'
+  /** The notice of commencement that the owner recorded. */
   | 'NOTICE_OF_COMMENCEMENT'
+  /** Any other file. */
   | 'OTHER'
+  /** A pay application for the work. */
   | 'PAY_APPLICATION'
+  /** A photograph. */
   | 'PHOTO'
+  /** A plan or drawing. */
   | 'PLAN'
+  /** A proof that a notice was served. */
   | 'PROOF_OF_SERVICE'
+  /** A statement or affidavit. */
   | 'STATEMENT';
 
 /** The id of the record, for operations that need no other input. */

@@ -5,8 +5,11 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 /** When an order is paid: immediately, by invoice, or from credits that are held until dispatch. */
 export type BillingMethod =
+  /** Credits are held when the order is created, and charged when it is dispatched. */
   | 'CREDIT_BALANCE'
+  /** The order is invoiced and paid later. */
   | 'INVOICE'
+  /** Credits are charged when the order is created. */
   | 'PREPAY';
 
 /** Orders a generated document. The service computes the price and accepts none. */
@@ -67,49 +70,81 @@ export type CreditPriceInput = {
 
 /** The status of a document order. */
 export type DocumentOrderStatus =
+  /** It was cancelled before it was dispatched. */
   | 'CANCELLED'
+  /** The carrier delivered the piece. */
   | 'DELIVERED'
+  /** The carrier or office has it. It cannot be cancelled any more. */
   | 'DISPATCHED'
+  /** It could not be carried out. */
   | 'FAILED'
+  /** The carrier reported the piece on its way. */
   | 'IN_TRANSIT'
+  /** The carrier is about to deliver the piece. */
   | 'OUT_FOR_DELIVERY'
+  /** Placed, and not begun. It can be edited and cancelled. */
   | 'PENDING'
+  /** The provider or staff work on it. */
   | 'PROCESSING'
+  /** The piece came back to the sender. */
   | 'RETURNED';
 
 /** The status of a document. */
 export type DocumentStatus =
+  /** The PDF can be downloaded. */
   | 'COMPLETED'
+  /** The PDF could not be rendered. */
   | 'FAILED'
+  /** The PDF is being rendered. */
   | 'PROCESSING'
+  /** The document was withdrawn, so that its record could change. */
   | 'REVERTED';
 
 /** The type of a document. */
 export type DocumentType =
+  /** A claim on a payment bond. */
   | 'BOND_CLAIM'
+  /** A demand letter or another document of an escalation. */
   | 'ESCALATION'
+  /** The summary of a pay application alone. */
   | 'G702'
+  /** The continuation sheet of a pay application alone. */
   | 'G703'
+  /** The release of a recorded lien. */
   | 'LIEN_RELEASE'
+  /** A mechanics lien, to be recorded or filed. */
   | 'MECHANICS_LIEN'
+  /** A preliminary notice. */
   | 'NOTICE'
+  /** A notice of a claim on a bond or on funds. */
   | 'NOTICE_OF_CLAIM'
+  /** A notice of intent to lien. */
   | 'NOTICE_OF_INTENT'
+  /** A pay application with summary and continuation sheet. */
   | 'PAY_APPLICATION'
+  /** A stop payment notice. */
   | 'STOP_NOTICE'
+  /** A lien waiver. */
   | 'WAIVER';
 
 /** The type of record that a document is generated from. */
 export type DocumentableType =
+  /** An escalation, such as a lien filing. */
   | 'ESCALATION'
+  /** A notice of a claimant. */
   | 'NOTICE'
+  /** A pay application of a project. */
   | 'PAY_APPLICATION'
+  /** A lien waiver. */
   | 'WAIVER';
 
 /** How much the partner does for a fulfillment request. */
 export type FulfillmentScope =
+  /** The partner also mails the notice to its recipients. */
   | 'FULL_SERVICE'
+  /** The partner researches the facts. */
   | 'RESEARCH'
+  /** The partner researches the facts and completes the notice. */
   | 'RESEARCH_AND_DOCUMENT';
 
 /** The document to render and its record. */
@@ -132,33 +167,55 @@ export type GenerateDocumentInput = {
 
 /** How a document is mailed. */
 export type MailClass =
+  /** Certified mail, which the carrier tracks and the recipient signs for. */
   | 'CERTIFIED'
+  /** First-class mail. */
   | 'FIRST_CLASS'
+  /** Priority mail. */
   | 'PRIORITY';
 
 /** The type of a document order. */
 export type OrderType =
+  /** The document is filed with a court or agency. */
   | 'FILING'
+  /** The document is mailed to one recipient. */
   | 'MAIL'
+  /** The document is recorded in the county’s records. */
   | 'RECORDING'
+  /** Staff research facts for the document. */
   | 'RESEARCH';
 
 /** The role of an organization on a project. */
 export type PartyRole =
+  /** Manages the construction for the owner. */
   | 'CONSTRUCTION_MANAGER'
+  /** An architect, engineer or surveyor. */
   | 'DESIGN_PROFESSIONAL'
+  /** Develops the property for its owner. */
   | 'DEVELOPER'
+  /** Rents equipment to the work. */
   | 'EQUIPMENT_LESSOR'
+  /** Has the contract with the owner. */
   | 'GENERAL_CONTRACTOR'
+  /** Works for wages. */
   | 'LABORER'
+  /** Finances the construction. */
   | 'LENDER'
+  /** Leases the property and has the work done. */
   | 'LESSEE'
+  /** The lien agent that the owner appointed. */
   | 'LIEN_AGENT'
+  /** Sells material to the work. */
   | 'MATERIAL_SUPPLIER'
+  /** Owns the property or the public work. */
   | 'OWNER'
+  /** The public body that has the work done. */
   | 'PUBLIC_ENTITY'
+  /** Hired by the general contractor. */
   | 'SUBCONTRACTOR'
+  /** Hired by a subcontractor. */
   | 'SUB_SUBCONTRACTOR'
+  /** Issued the payment bond. */
   | 'SURETY';
 
 /** The id of the record, for operations that need no other input. */
@@ -171,11 +228,17 @@ export type RecordInput = {
 
 /** What credits are charged for. */
 export type SpendingEvent =
+  /** A call of an API. */
   | 'API_CALL'
+  /** The generation of a document. */
   | 'DOCUMENT_GENERATION'
+  /** The order of a document. */
   | 'DOCUMENT_ORDER'
+  /** A fulfillment request. */
   | 'FULFILLMENT_NOTICE_RESEARCH'
+  /** The mailing of a piece by the partner. */
   | 'MAIL_SENDING'
+  /** The research of a notice. */
   | 'NOTICE_RESEARCH';
 
 export type MadeDocumentFragment = { id: string, fileName: string, type: DocumentType, status: DocumentStatus, isPreview: boolean, pageCount: number, readyToFile: boolean | null, createdAt: string, revertedAt: string | null, warnings: Array<{ field: string, message: string }>, exhibits: Array<{ letter: string, title: string, pageCount: number }> };

@@ -13,8 +13,11 @@ export type ApproveFulfillmentChargesInput = {
 
 /** When an order is paid: immediately, by invoice, or from credits that are held until dispatch. */
 export type BillingMethod =
+  /** Credits are held when the order is created, and charged when it is dispatched. */
   | 'CREDIT_BALANCE'
+  /** The order is invoiced and paid later. */
   | 'INVOICE'
+  /** Credits are charged when the order is created. */
   | 'PREPAY';
 
 /** Cancels a fulfillment request. */
@@ -53,21 +56,34 @@ export type DocumentOrderFilter = {
 
 /** The status of a document order. */
 export type DocumentOrderStatus =
+  /** It was cancelled before it was dispatched. */
   | 'CANCELLED'
+  /** The carrier delivered the piece. */
   | 'DELIVERED'
+  /** The carrier or office has it. It cannot be cancelled any more. */
   | 'DISPATCHED'
+  /** It could not be carried out. */
   | 'FAILED'
+  /** The carrier reported the piece on its way. */
   | 'IN_TRANSIT'
+  /** The carrier is about to deliver the piece. */
   | 'OUT_FOR_DELIVERY'
+  /** Placed, and not begun. It can be edited and cancelled. */
   | 'PENDING'
+  /** The provider or staff work on it. */
   | 'PROCESSING'
+  /** The piece came back to the sender. */
   | 'RETURNED';
 
 /** The type of record that a document is generated from. */
 export type DocumentableType =
+  /** An escalation, such as a lien filing. */
   | 'ESCALATION'
+  /** A notice of a claimant. */
   | 'NOTICE'
+  /** A pay application of a project. */
   | 'PAY_APPLICATION'
+  /** A lien waiver. */
   | 'WAIVER';
 
 /** Filters a list of FulfillmentRequest records. */
@@ -82,38 +98,59 @@ export type FulfillmentRequestFilter = {
 
 /** The scope of the partner’s work. */
 export type FulfillmentRequestType =
+  /** Research of the facts of a notice. */
   | 'NOTICE_RESEARCH';
 
 /** The status of a fulfillment request. */
 export type FulfillmentStatus =
+  /** It was cancelled. */
   | 'CANCELLED'
+  /** It could not be submitted. It can be submitted again. */
   | 'FAILED'
+  /** The partner has finished it. */
   | 'FULFILLED'
+  /** The partner works on it. */
   | 'IN_PROGRESS'
+  /** There are more recipients than paid for. It waits for an approval of the charges. */
   | 'PAYMENT_REQUIRED'
+  /** It waits to be submitted to the partner. */
   | 'QUEUED'
+  /** The partner rejected it. */
   | 'REJECTED'
+  /** The partner has received it. */
   | 'SUBMITTED';
 
 /** How a document is mailed. */
 export type MailClass =
+  /** Certified mail, which the carrier tracks and the recipient signs for. */
   | 'CERTIFIED'
+  /** First-class mail. */
   | 'FIRST_CLASS'
+  /** Priority mail. */
   | 'PRIORITY';
 
 /** The payment status of an order, derived from its payment lines. */
 export type OrderBillingStatus =
+  /** An invoice was made. */
   | 'INVOICED'
+  /** The whole amount is paid. */
   | 'PAID'
+  /** Nothing or not all is paid. */
   | 'PENDING'
+  /** What was paid was given back. */
   | 'REFUNDED'
+  /** Nothing is owed. */
   | 'VOID';
 
 /** The type of a document order. */
 export type OrderType =
+  /** The document is filed with a court or agency. */
   | 'FILING'
+  /** The document is mailed to one recipient. */
   | 'MAIL'
+  /** The document is recorded in the county’s records. */
   | 'RECORDING'
+  /** Staff research facts for the document. */
   | 'RESEARCH';
 
 /** The id of the record, for operations that need no other input. */

@@ -5,13 +5,21 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 /** The roles that can claim a lien or bond right. */
 export type ClaimantRole =
+  /** Manages the construction for the owner. */
   | 'CONSTRUCTION_MANAGER'
+  /** An architect, engineer or surveyor. */
   | 'DESIGN_PROFESSIONAL'
+  /** Rents equipment to the work. */
   | 'EQUIPMENT_LESSOR'
+  /** Has the contract with the owner. */
   | 'GENERAL_CONTRACTOR'
+  /** Works for wages. */
   | 'LABORER'
+  /** Sells material to the work. */
   | 'MATERIAL_SUPPLIER'
+  /** Hired by the general contractor. */
   | 'SUBCONTRACTOR'
+  /** Hired by a subcontractor. */
   | 'SUB_SUBCONTRACTOR';
 
 /** Submits research to the fulfillment partner. The fee is charged immediately. */
@@ -28,7 +36,7 @@ export type CreateFulfillmentRequestInput = {
   sourceId?: string | null | undefined;
   /** The type of record that the request was created from. */
   sourceKind?: FulfillmentSource | null | undefined;
-  /** The type. */
+  /** Which type of its kind it is. */
   type: FulfillmentRequestType;
 };
 
@@ -56,57 +64,91 @@ export type CreditPriceInput = {
 
 /** The scope of the partner’s work. */
 export type FulfillmentRequestType =
+  /** Research of the facts of a notice. */
   | 'NOTICE_RESEARCH';
 
 /** How much the partner does for a fulfillment request. */
 export type FulfillmentScope =
+  /** The partner also mails the notice to its recipients. */
   | 'FULL_SERVICE'
+  /** The partner researches the facts. */
   | 'RESEARCH'
+  /** The partner researches the facts and completes the notice. */
   | 'RESEARCH_AND_DOCUMENT';
 
 /** The type of record that a fulfillment request was created from. */
 export type FulfillmentSource =
+  /** A notice of the account. */
   | 'NOTICE'
+  /** A project of the account. */
   | 'PROJECT';
 
 /** How a document is mailed. */
 export type MailClass =
+  /** Certified mail, which the carrier tracks and the recipient signs for. */
   | 'CERTIFIED'
+  /** First-class mail. */
   | 'FIRST_CLASS'
+  /** Priority mail. */
   | 'PRIORITY';
 
 /** The type of a document order. */
 export type OrderType =
+  /** The document is filed with a court or agency. */
   | 'FILING'
+  /** The document is mailed to one recipient. */
   | 'MAIL'
+  /** The document is recorded in the county’s records. */
   | 'RECORDING'
+  /** Staff research facts for the document. */
   | 'RESEARCH';
 
 /** The role of an organization on a project. */
 export type PartyRole =
+  /** Manages the construction for the owner. */
   | 'CONSTRUCTION_MANAGER'
+  /** An architect, engineer or surveyor. */
   | 'DESIGN_PROFESSIONAL'
+  /** Develops the property for its owner. */
   | 'DEVELOPER'
+  /** Rents equipment to the work. */
   | 'EQUIPMENT_LESSOR'
+  /** Has the contract with the owner. */
   | 'GENERAL_CONTRACTOR'
+  /** Works for wages. */
   | 'LABORER'
+  /** Finances the construction. */
   | 'LENDER'
+  /** Leases the property and has the work done. */
   | 'LESSEE'
+  /** The lien agent that the owner appointed. */
   | 'LIEN_AGENT'
+  /** Sells material to the work. */
   | 'MATERIAL_SUPPLIER'
+  /** Owns the property or the public work. */
   | 'OWNER'
+  /** The public body that has the work done. */
   | 'PUBLIC_ENTITY'
+  /** Hired by the general contractor. */
   | 'SUBCONTRACTOR'
+  /** Hired by a subcontractor. */
   | 'SUB_SUBCONTRACTOR'
+  /** Issued the payment bond. */
   | 'SURETY';
 
 /** What credits are charged for. */
 export type SpendingEvent =
+  /** A call of an API. */
   | 'API_CALL'
+  /** The generation of a document. */
   | 'DOCUMENT_GENERATION'
+  /** The order of a document. */
   | 'DOCUMENT_ORDER'
+  /** A fulfillment request. */
   | 'FULFILLMENT_NOTICE_RESEARCH'
+  /** The mailing of a piece by the partner. */
   | 'MAIL_SENDING'
+  /** The research of a notice. */
   | 'NOTICE_RESEARCH';
 
 export type ResearchSourceQueryVariables = Exact<{

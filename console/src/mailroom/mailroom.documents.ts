@@ -5,20 +5,32 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 /** The status of a document order. */
 export type DocumentOrderStatus =
+  /** It was cancelled before it was dispatched. */
   | 'CANCELLED'
+  /** The carrier delivered the piece. */
   | 'DELIVERED'
+  /** The carrier or office has it. It cannot be cancelled any more. */
   | 'DISPATCHED'
+  /** It could not be carried out. */
   | 'FAILED'
+  /** The carrier reported the piece on its way. */
   | 'IN_TRANSIT'
+  /** The carrier is about to deliver the piece. */
   | 'OUT_FOR_DELIVERY'
+  /** Placed, and not begun. It can be edited and cancelled. */
   | 'PENDING'
+  /** The provider or staff work on it. */
   | 'PROCESSING'
+  /** The piece came back to the sender. */
   | 'RETURNED';
 
 /** How a document is mailed. */
 export type MailClass =
+  /** Certified mail, which the carrier tracks and the recipient signs for. */
   | 'CERTIFIED'
+  /** First-class mail. */
   | 'FIRST_CLASS'
+  /** Priority mail. */
   | 'PRIORITY';
 
 /** Attaches a file to an order, such as a receipt or a scan of a returned envelope. */
@@ -59,9 +71,13 @@ export type MailroomDispatchInput = {
 
 /** A carrier’s event for a piece of mail. */
 export type MailroomEvent =
+  /** The carrier delivered the piece. */
   | 'DELIVERED'
+  /** The carrier reported the piece on its way. */
   | 'IN_TRANSIT'
+  /** The carrier is about to deliver the piece. */
   | 'OUT_FOR_DELIVERY'
+  /** The piece came back to the sender. */
   | 'RETURNED';
 
 /** Records an event that the carrier reported for a piece of mail. */
@@ -126,9 +142,13 @@ export type MailroomReturnInput = {
 
 /** The type of a document order. */
 export type OrderType =
+  /** The document is filed with a court or agency. */
   | 'FILING'
+  /** The document is mailed to one recipient. */
   | 'MAIL'
+  /** The document is recorded in the county’s records. */
   | 'RECORDING'
+  /** Staff research facts for the document. */
   | 'RESEARCH';
 
 /** The id of the record, for operations that need no other input. */

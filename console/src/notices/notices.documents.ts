@@ -5,15 +5,22 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 /** Why a notice was amended. */
 export type AmendmentReason =
+  /** The claimed amount changed. */
   | 'AMOUNT_CHANGED'
+  /** Another reason. */
   | 'OTHER'
+  /** A party was missing or wrong. */
   | 'PARTY_CORRECTION'
+  /** The scope of the work changed. */
   | 'SCOPE_CHANGED';
 
 /** When an order is paid: immediately, by invoice, or from credits that are held until dispatch. */
 export type BillingMethod =
+  /** Credits are held when the order is created, and charged when it is dispatched. */
   | 'CREDIT_BALANCE'
+  /** The order is invoiced and paid later. */
   | 'INVOICE'
+  /** Credits are charged when the order is created. */
   | 'PREPAY';
 
 /** A preliminary notice, stop payment notice, lien or bond claim. */
@@ -46,91 +53,156 @@ export type CreateNoticeInput = {
   projectId?: string | null | undefined;
   /** The state whose law and form apply. */
   state?: string | null | undefined;
-  /** The type. */
+  /** Which type of its kind it is. */
   type?: NoticeType | null | undefined;
 };
 
 /** A fact that a deadline lacks, by the field that records it; `LENDER` and `LIEN_AGENT` are parties of the project. */
 export type DeadlineFact =
+  /** The amount claimed. */
   | 'CLAIM_AMOUNT'
+  /** When the work as a whole was completed. */
   | 'COMPLETION_DATE'
+  /** The amount of the contract. */
   | 'CONTRACT_AMOUNT'
+  /** The date of the claimant’s contract. */
   | 'DATE_CONTRACT'
+  /** The first day on which the claimant furnished labor or material. */
   | 'FIRST_FURNISHING_DATE'
+  /** Who hired the claimant, or who hired that party. */
   | 'HIRED_BY_PARTY_ID'
+  /** The last day on which the claimant furnished labor or material. */
   | 'LAST_FURNISHING_DATE'
+  /** Whether the project has a lender: a party of the project. */
   | 'LENDER'
+  /** Whether the project has a lien agent: a party of the project. */
   | 'LIEN_AGENT'
+  /** Whether the work is new construction. */
   | 'NEW_CONSTRUCTION'
+  /** The owner’s recorded notice of commencement. */
   | 'NOTICE_OF_COMMENCEMENT'
+  /** The date of the contract between owner and general contractor. */
   | 'ORIGINAL_CONTRACT_DATE'
+  /** Whether the owner lives on the property. */
   | 'OWNER_OCCUPIED'
+  /** Whether a payment bond covers the work. */
   | 'PAYMENT_BOND'
+  /** Whether public funds pay for the work. */
   | 'PUBLIC_FUNDS'
+  /** What an owner or contractor recorded at the end of the work. */
   | 'RECORDED_NOTICES'
+  /** The day on which the lien was recorded. */
   | 'RECORDED_ON'
+  /** The number of dwelling units. */
   | 'UNITS'
+  /** The use of the building. */
   | 'USE'
+  /** The days on which waivers were signed. */
   | 'WAIVER_SIGNED_ON';
 
 /** The step that a deadline applies to. */
 export type DeadlineKind =
+  /** Make or serve the affidavit of nonpayment. */
   | 'AFFIDAVIT_OF_NONPAYMENT'
+  /** Make the claim on the payment bond. */
   | 'BOND_CLAIM'
+  /** Bring the suit on the payment bond. */
   | 'BOND_SUIT'
+  /** Bring the suit that enforces the lien. */
   | 'LIEN_SUIT'
+  /** Record or file the mechanics lien. */
   | 'MECHANICS_LIEN'
+  /** Record or give the notice of contract. */
   | 'NOTICE_OF_CONTRACT'
+  /** Serve the notice of intent to lien. */
   | 'NOTICE_OF_INTENT'
+  /** Serve the preliminary notice. */
   | 'PRELIMINARY_NOTICE'
+  /** Give the notice that precedes a suit. */
   | 'PRE_SUIT_NOTICE'
+  /** File or record the proof of service. */
   | 'PROOF_OF_SERVICE'
+  /** File the lien on public funds. */
   | 'PUBLIC_FUNDS_LIEN'
+  /** Give the notice of a claim on public funds. */
   | 'PUBLIC_FUNDS_NOTICE'
+  /** Bring the suit on public funds. */
   | 'PUBLIC_FUNDS_SUIT'
+  /** Give the notice of a claim for retainage. */
   | 'RETAINAGE_NOTICE'
+  /** Serve the lien after it was recorded or filed. */
   | 'SERVICE_AFTER_FILING'
+  /** Give or file the statement of account. */
   | 'STATEMENT_OF_ACCOUNT'
+  /** Serve the stop payment notice. */
   | 'STOP_PAYMENT_NOTICE';
 
 /** The status of a document order. */
 export type DocumentOrderStatus =
+  /** It was cancelled before it was dispatched. */
   | 'CANCELLED'
+  /** The carrier delivered the piece. */
   | 'DELIVERED'
+  /** The carrier or office has it. It cannot be cancelled any more. */
   | 'DISPATCHED'
+  /** It could not be carried out. */
   | 'FAILED'
+  /** The carrier reported the piece on its way. */
   | 'IN_TRANSIT'
+  /** The carrier is about to deliver the piece. */
   | 'OUT_FOR_DELIVERY'
+  /** Placed, and not begun. It can be edited and cancelled. */
   | 'PENDING'
+  /** The provider or staff work on it. */
   | 'PROCESSING'
+  /** The piece came back to the sender. */
   | 'RETURNED';
 
 /** The status of a document. */
 export type DocumentStatus =
+  /** The PDF can be downloaded. */
   | 'COMPLETED'
+  /** The PDF could not be rendered. */
   | 'FAILED'
+  /** The PDF is being rendered. */
   | 'PROCESSING'
+  /** The document was withdrawn, so that its record could change. */
   | 'REVERTED';
 
 /** The type of a document. */
 export type DocumentType =
+  /** A claim on a payment bond. */
   | 'BOND_CLAIM'
+  /** A demand letter or another document of an escalation. */
   | 'ESCALATION'
+  /** The summary of a pay application alone. */
   | 'G702'
+  /** The continuation sheet of a pay application alone. */
   | 'G703'
+  /** The release of a recorded lien. */
   | 'LIEN_RELEASE'
+  /** A mechanics lien, to be recorded or filed. */
   | 'MECHANICS_LIEN'
+  /** A preliminary notice. */
   | 'NOTICE'
+  /** A notice of a claim on a bond or on funds. */
   | 'NOTICE_OF_CLAIM'
+  /** A notice of intent to lien. */
   | 'NOTICE_OF_INTENT'
+  /** A pay application with summary and continuation sheet. */
   | 'PAY_APPLICATION'
+  /** A stop payment notice. */
   | 'STOP_NOTICE'
+  /** A lien waiver. */
   | 'WAIVER';
 
 /** How a document is mailed. */
 export type MailClass =
+  /** Certified mail, which the carrier tracks and the recipient signs for. */
   | 'CERTIFIED'
+  /** First-class mail. */
   | 'FIRST_CLASS'
+  /** Priority mail. */
   | 'PRIORITY';
 
 /** Filters a list of Notice records. */
@@ -155,20 +227,32 @@ export type NoticeFilter = {
 
 /** The status of a notice. */
 export type NoticeStatus =
+  /** Nothing more is to be done for it. */
   | 'COMPLETED'
+  /** It can still be changed. */
   | 'DRAFT'
+  /** Its document is generated. */
   | 'GENERATED'
+  /** Its document is ordered. */
   | 'ORDERED'
+  /** It is recorded. */
   | 'RECORDED'
+  /** The recorded lien is released. */
   | 'RELEASED'
+  /** The carrier accepted it, or it was served in another way. */
   | 'SERVED'
+  /** It is not valid any more. */
   | 'VOID';
 
 /** The type of a notice. */
 export type NoticeType =
+  /** A claim on a payment bond. */
   | 'BOND_CLAIM'
+  /** A mechanics lien. */
   | 'LIEN'
+  /** A preliminary notice. */
   | 'PRELIMINARY'
+  /** A stop payment notice. */
   | 'STOP_PAYMENT';
 
 /** Mails the document of a record to one or several recipients. If the record has no document, it is generated first. */
@@ -209,27 +293,46 @@ export type OrderRecordInput = {
 
 /** The type of a document order. */
 export type OrderType =
+  /** The document is filed with a court or agency. */
   | 'FILING'
+  /** The document is mailed to one recipient. */
   | 'MAIL'
+  /** The document is recorded in the county’s records. */
   | 'RECORDING'
+  /** Staff research facts for the document. */
   | 'RESEARCH';
 
 /** The role of an organization on a project. */
 export type PartyRole =
+  /** Manages the construction for the owner. */
   | 'CONSTRUCTION_MANAGER'
+  /** An architect, engineer or surveyor. */
   | 'DESIGN_PROFESSIONAL'
+  /** Develops the property for its owner. */
   | 'DEVELOPER'
+  /** Rents equipment to the work. */
   | 'EQUIPMENT_LESSOR'
+  /** Has the contract with the owner. */
   | 'GENERAL_CONTRACTOR'
+  /** Works for wages. */
   | 'LABORER'
+  /** Finances the construction. */
   | 'LENDER'
+  /** Leases the property and has the work done. */
   | 'LESSEE'
+  /** The lien agent that the owner appointed. */
   | 'LIEN_AGENT'
+  /** Sells material to the work. */
   | 'MATERIAL_SUPPLIER'
+  /** Owns the property or the public work. */
   | 'OWNER'
+  /** The public body that has the work done. */
   | 'PUBLIC_ENTITY'
+  /** Hired by the general contractor. */
   | 'SUBCONTRACTOR'
+  /** Hired by a subcontractor. */
   | 'SUB_SUBCONTRACTOR'
+  /** Issued the payment bond. */
   | 'SURETY';
 
 /** One of several mail recipients of a document. */
@@ -238,11 +341,11 @@ export type RecipientInput = {
   addressLine1: string;
   /** Suite, floor or unit. */
   addressLine2?: string | null | undefined;
-  /** The city. */
+  /** The city of the address. */
   city: string;
   /** A two-letter ISO country code; the United States by default. */
   countryCode?: string | null | undefined;
-  /** The name. */
+  /** The name that people know it by. */
   name: string;
   /** The party of the project that the recipient is; without it, the one with the name and the address of the recipient. */
   partyId?: string | null | undefined;
@@ -290,7 +393,7 @@ export type UpdateNoticeInput = {
   recordedOn?: string | null | undefined;
   /** The state whose law and form apply. */
   state?: string | null | undefined;
-  /** The type. */
+  /** Which type of its kind it is. */
   type?: NoticeType | null | undefined;
 };
 

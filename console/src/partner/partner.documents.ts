@@ -5,23 +5,35 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 /** The scope of the partner’s work. */
 export type FulfillmentRequestType =
+  /** Research of the facts of a notice. */
   | 'NOTICE_RESEARCH';
 
 /** How much the partner does for a fulfillment request. */
 export type FulfillmentScope =
+  /** The partner also mails the notice to its recipients. */
   | 'FULL_SERVICE'
+  /** The partner researches the facts. */
   | 'RESEARCH'
+  /** The partner researches the facts and completes the notice. */
   | 'RESEARCH_AND_DOCUMENT';
 
 /** The status of a fulfillment request. */
 export type FulfillmentStatus =
+  /** It was cancelled. */
   | 'CANCELLED'
+  /** It could not be submitted. It can be submitted again. */
   | 'FAILED'
+  /** The partner has finished it. */
   | 'FULFILLED'
+  /** The partner works on it. */
   | 'IN_PROGRESS'
+  /** There are more recipients than paid for. It waits for an approval of the charges. */
   | 'PAYMENT_REQUIRED'
+  /** It waits to be submitted to the partner. */
   | 'QUEUED'
+  /** The partner rejected it. */
   | 'REJECTED'
+  /** The partner has received it. */
   | 'SUBMITTED';
 
 /** The recorded notice of commencement of a project. */
@@ -34,12 +46,19 @@ export type NoticeOfCommencementInput = {
 
 /** The kind of an organization, by its role on projects. */
 export type OrganizationKind =
+  /** A contractor or subcontractor. */
   | 'CONTRACTOR'
+  /** A lender that finances construction. */
   | 'LENDER'
+  /** Any other organization. */
   | 'OTHER'
+  /** An owner of property. */
   | 'OWNER'
+  /** A public entity that has work done. */
   | 'PUBLIC_ENTITY'
+  /** A supplier of material or equipment. */
   | 'SUPPLIER'
+  /** A surety, which issues bonds. */
   | 'SURETY';
 
 /** Reports that the partner has started work. */
@@ -106,13 +125,13 @@ export type PartnerJobsiteFacts = {
   addressLine1?: string | null | undefined;
   /** Suite, floor or unit. */
   addressLine2?: string | null | undefined;
-  /** The city. */
+  /** The city of the address. */
   city?: string | null | undefined;
-  /** The county. */
+  /** The county of the address. */
   county?: string | null | undefined;
   /** The legal description of the property in the county’s records. */
   legalDescription?: string | null | undefined;
-  /** The name. */
+  /** The name that people know it by. */
   name?: string | null | undefined;
   /** The assessor’s parcel number. */
   parcelNumber?: string | null | undefined;
@@ -126,11 +145,11 @@ export type PartnerMailedRecipientInput = {
   addressLine1?: string | null | undefined;
   /** Suite, floor or unit. */
   addressLine2?: string | null | undefined;
-  /** The city. */
+  /** The city of the address. */
   city?: string | null | undefined;
   /** A two-letter ISO country code; the United States by default. */
   countryCode?: string | null | undefined;
-  /** The name. */
+  /** The name that people know it by. */
   name: string;
   /** A two-letter US state code; in other countries, the state or province. */
   state?: string | null | undefined;
@@ -160,7 +179,7 @@ export type PartnerPartyFacts = {
   addressLine2?: string | null | undefined;
   /** The person to address mail to, printed after “Attn:”. */
   attention?: string | null | undefined;
-  /** The city. */
+  /** The city of the address. */
   city?: string | null | undefined;
   /** The number of the party’s contract or purchase order. */
   contractNumber?: string | null | undefined;
@@ -176,7 +195,7 @@ export type PartnerPartyFacts = {
   kind?: OrganizationKind | null | undefined;
   /** The full legal name, as in public records. */
   legalName?: string | null | undefined;
-  /** The name. */
+  /** The name that people know it by. */
   name: string;
   /** The telephone number. */
   phone?: string | null | undefined;
@@ -218,8 +237,11 @@ export type PartnerProjectFacts = {
 
 /** How much of the fee the partner refunds when it cancels. */
 export type PartnerRefund =
+  /** The whole fee. */
   | 'FULL'
+  /** Nothing. */
   | 'NONE'
+  /** The amount that the partner names. */
   | 'PARTIAL';
 
 /** Rejects the request. */
@@ -238,7 +260,7 @@ export type PartnerReportMailedInput = {
   id: string;
   /** When the carrier accepted the mail; now by default. */
   mailedAt?: string | null | undefined;
-  /** The recipients. */
+  /** The recipients that were mailed to. */
   recipients: Array<PartnerMailedRecipientInput>;
   /** The partner’s key for the report. A repeated report with the same key counts once. */
   reportId?: string | null | undefined;
@@ -274,34 +296,57 @@ export type PartnerReturnFactsInput = {
 
 /** The role of an organization on a project. */
 export type PartyRole =
+  /** Manages the construction for the owner. */
   | 'CONSTRUCTION_MANAGER'
+  /** An architect, engineer or surveyor. */
   | 'DESIGN_PROFESSIONAL'
+  /** Develops the property for its owner. */
   | 'DEVELOPER'
+  /** Rents equipment to the work. */
   | 'EQUIPMENT_LESSOR'
+  /** Has the contract with the owner. */
   | 'GENERAL_CONTRACTOR'
+  /** Works for wages. */
   | 'LABORER'
+  /** Finances the construction. */
   | 'LENDER'
+  /** Leases the property and has the work done. */
   | 'LESSEE'
+  /** The lien agent that the owner appointed. */
   | 'LIEN_AGENT'
+  /** Sells material to the work. */
   | 'MATERIAL_SUPPLIER'
+  /** Owns the property or the public work. */
   | 'OWNER'
+  /** The public body that has the work done. */
   | 'PUBLIC_ENTITY'
+  /** Hired by the general contractor. */
   | 'SUBCONTRACTOR'
+  /** Hired by a subcontractor. */
   | 'SUB_SUBCONTRACTOR'
+  /** Issued the payment bond. */
   | 'SURETY';
 
 /** Whether the work is private, for a state or local public entity, or federal. */
 export type ProjectSector =
+  /** Work for the United States. */
   | 'FEDERAL'
+  /** Private work. */
   | 'PRIVATE'
+  /** Work for a state or a local public entity. */
   | 'PUBLIC';
 
 /** The use of the building. */
 export type ProjectUse =
+  /** Commerce. */
   | 'COMMERCIAL'
+  /** Industry. */
   | 'INDUSTRIAL'
+  /** Roads, utilities and the like. */
   | 'INFRASTRUCTURE'
+  /** Dwellings and other uses. */
   | 'MIXED'
+  /** Dwellings. */
   | 'RESIDENTIAL';
 
 export type PartnerRequestsQueryVariables = Exact<{

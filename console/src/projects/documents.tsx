@@ -27,7 +27,7 @@ export default function Documents({ id }: { id: string }) {
   );
   return (
     <Loaded read={read}>
-      {({ project: { notices, waivers, payApplications, escalations, documentOrders, documents } }) => (
+      {({ project: { notices, waivers, payApplications, escalations, orders, documents } }) => (
         <>
           <Section title="Notices" actions={begin('New notice', '/notices/new')}>
             <List
@@ -87,8 +87,8 @@ export default function Documents({ id }: { id: string }) {
             />
           </Section>
           <Section title="Orders">
-            {documentOrders.nodes.length > 0 ? (
-              <OrdersTable rows={documentOrders.nodes} />
+            {orders.nodes.length > 0 ? (
+              <OrdersTable rows={orders.nodes} />
             ) : (
               <p className="text-muted">Nothing was mailed, filed or recorded on this project.</p>
             )}

@@ -17,19 +17,30 @@ export type ActDoneInput = {
 
 /** The action on a record. */
 export type AuditAction =
+  /** The record was created. */
   | 'CREATED'
+  /** The record was deleted. */
   | 'DELETED'
+  /** The record was changed, or an attempt was refused. */
   | 'UPDATED';
 
 /** The roles that can claim a lien or bond right. */
 export type ClaimantRole =
+  /** Manages the construction for the owner. */
   | 'CONSTRUCTION_MANAGER'
+  /** An architect, engineer or surveyor. */
   | 'DESIGN_PROFESSIONAL'
+  /** Rents equipment to the work. */
   | 'EQUIPMENT_LESSOR'
+  /** Has the contract with the owner. */
   | 'GENERAL_CONTRACTOR'
+  /** Works for wages. */
   | 'LABORER'
+  /** Sells material to the work. */
   | 'MATERIAL_SUPPLIER'
+  /** Hired by the general contractor. */
   | 'SUBCONTRACTOR'
+  /** Hired by a subcontractor. */
   | 'SUB_SUBCONTRACTOR';
 
 /** The place of the work. */
@@ -38,11 +49,11 @@ export type CreateJobsiteInput = {
   addressLine1?: string | null | undefined;
   /** Suite, floor or unit. */
   addressLine2?: string | null | undefined;
-  /** The city. */
+  /** The city of the address. */
   city?: string | null | undefined;
   /** A two-letter ISO country code; the United States by default. */
   countryCode?: string | null | undefined;
-  /** The county. */
+  /** The county of the address. */
   county?: string | null | undefined;
   /** Whether it is the project’s primary jobsite; a project has at most one. */
   isPrimary?: boolean | null | undefined;
@@ -54,7 +65,7 @@ export type CreateJobsiteInput = {
   longitude?: number | null | undefined;
   /** A free-form metadata object. */
   metadata?: Record<string, unknown> | null | undefined;
-  /** The name. */
+  /** The name that people know it by. */
   name?: string | null | undefined;
   /** The assessor’s parcel number. */
   parcelNumber?: string | null | undefined;
@@ -72,13 +83,13 @@ export type CreateOrganizationInput = {
   addressLine1?: string | null | undefined;
   /** Suite, floor or unit. */
   addressLine2?: string | null | undefined;
-  /** The city. */
+  /** The city of the address. */
   city?: string | null | undefined;
   /** Three characters, printed in notice numbers. Null if the organization belongs to another account. */
   code?: string | null | undefined;
   /** A two-letter ISO country code; the United States by default. */
   countryCode?: string | null | undefined;
-  /** The county. */
+  /** The county of the address. */
   county?: string | null | undefined;
   /** The e-mail address. */
   email?: string | null | undefined;
@@ -92,7 +103,7 @@ export type CreateOrganizationInput = {
   legalName?: string | null | undefined;
   /** A free-form metadata object. */
   metadata?: Record<string, unknown> | null | undefined;
-  /** The name. */
+  /** The name that people know it by. */
   name: string;
   /** The telephone number. */
   phone?: string | null | undefined;
@@ -116,7 +127,7 @@ export type CreatePartyInput = {
   addressLine2?: string | null | undefined;
   /** The person to address mail to, printed after “Attn:”. */
   attention?: string | null | undefined;
-  /** The city. */
+  /** The city of the address. */
   city?: string | null | undefined;
   /** The number of the party’s contract or purchase order. */
   contractNumber?: string | null | undefined;
@@ -210,98 +221,179 @@ export type CreateProjectInput = {
 
 /** A fact that a deadline lacks, by the field that records it; `LENDER` and `LIEN_AGENT` are parties of the project. */
 export type DeadlineFact =
+  /** The amount claimed. */
   | 'CLAIM_AMOUNT'
+  /** When the work as a whole was completed. */
   | 'COMPLETION_DATE'
+  /** The amount of the contract. */
   | 'CONTRACT_AMOUNT'
+  /** The date of the claimant’s contract. */
   | 'DATE_CONTRACT'
+  /** The first day on which the claimant furnished labor or material. */
   | 'FIRST_FURNISHING_DATE'
+  /** Who hired the claimant, or who hired that party. */
   | 'HIRED_BY_PARTY_ID'
+  /** The last day on which the claimant furnished labor or material. */
   | 'LAST_FURNISHING_DATE'
+  /** Whether the project has a lender: a party of the project. */
   | 'LENDER'
+  /** Whether the project has a lien agent: a party of the project. */
   | 'LIEN_AGENT'
+  /** Whether the work is new construction. */
   | 'NEW_CONSTRUCTION'
+  /** The owner’s recorded notice of commencement. */
   | 'NOTICE_OF_COMMENCEMENT'
+  /** The date of the contract between owner and general contractor. */
   | 'ORIGINAL_CONTRACT_DATE'
+  /** Whether the owner lives on the property. */
   | 'OWNER_OCCUPIED'
+  /** Whether a payment bond covers the work. */
   | 'PAYMENT_BOND'
+  /** Whether public funds pay for the work. */
   | 'PUBLIC_FUNDS'
+  /** What an owner or contractor recorded at the end of the work. */
   | 'RECORDED_NOTICES'
+  /** The day on which the lien was recorded. */
   | 'RECORDED_ON'
+  /** The number of dwelling units. */
   | 'UNITS'
+  /** The use of the building. */
   | 'USE'
+  /** The days on which waivers were signed. */
   | 'WAIVER_SIGNED_ON';
 
 /** The step that a deadline applies to. */
 export type DeadlineKind =
+  /** Make or serve the affidavit of nonpayment. */
   | 'AFFIDAVIT_OF_NONPAYMENT'
+  /** Make the claim on the payment bond. */
   | 'BOND_CLAIM'
+  /** Bring the suit on the payment bond. */
   | 'BOND_SUIT'
+  /** Bring the suit that enforces the lien. */
   | 'LIEN_SUIT'
+  /** Record or file the mechanics lien. */
   | 'MECHANICS_LIEN'
+  /** Record or give the notice of contract. */
   | 'NOTICE_OF_CONTRACT'
+  /** Serve the notice of intent to lien. */
   | 'NOTICE_OF_INTENT'
+  /** Serve the preliminary notice. */
   | 'PRELIMINARY_NOTICE'
+  /** Give the notice that precedes a suit. */
   | 'PRE_SUIT_NOTICE'
+  /** File or record the proof of service. */
   | 'PROOF_OF_SERVICE'
+  /** File the lien on public funds. */
   | 'PUBLIC_FUNDS_LIEN'
+  /** Give the notice of a claim on public funds. */
   | 'PUBLIC_FUNDS_NOTICE'
+  /** Bring the suit on public funds. */
   | 'PUBLIC_FUNDS_SUIT'
+  /** Give the notice of a claim for retainage. */
   | 'RETAINAGE_NOTICE'
+  /** Serve the lien after it was recorded or filed. */
   | 'SERVICE_AFTER_FILING'
+  /** Give or file the statement of account. */
   | 'STATEMENT_OF_ACCOUNT'
+  /** Serve the stop payment notice. */
   | 'STOP_PAYMENT_NOTICE';
+
+/** What a step of the calculation of a deadline does. */
+export type DeadlineStepKind =
+  /** The date that the period starts from. */
+  | 'ANCHOR'
+  /** The end of the period. */
+  | 'COUNT'
+  /** The move off a weekend or holiday. */
+  | 'ROLL';
 
 /** The status of a document order. */
 export type DocumentOrderStatus =
+  /** It was cancelled before it was dispatched. */
   | 'CANCELLED'
+  /** The carrier delivered the piece. */
   | 'DELIVERED'
+  /** The carrier or office has it. It cannot be cancelled any more. */
   | 'DISPATCHED'
+  /** It could not be carried out. */
   | 'FAILED'
+  /** The carrier reported the piece on its way. */
   | 'IN_TRANSIT'
+  /** The carrier is about to deliver the piece. */
   | 'OUT_FOR_DELIVERY'
+  /** Placed, and not begun. It can be edited and cancelled. */
   | 'PENDING'
+  /** The provider or staff work on it. */
   | 'PROCESSING'
+  /** The piece came back to the sender. */
   | 'RETURNED';
 
 /** The status of a document. */
 export type DocumentStatus =
+  /** The PDF can be downloaded. */
   | 'COMPLETED'
+  /** The PDF could not be rendered. */
   | 'FAILED'
+  /** The PDF is being rendered. */
   | 'PROCESSING'
+  /** The document was withdrawn, so that its record could change. */
   | 'REVERTED';
 
 /** The type of a document. */
 export type DocumentType =
+  /** A claim on a payment bond. */
   | 'BOND_CLAIM'
+  /** A demand letter or another document of an escalation. */
   | 'ESCALATION'
+  /** The summary of a pay application alone. */
   | 'G702'
+  /** The continuation sheet of a pay application alone. */
   | 'G703'
+  /** The release of a recorded lien. */
   | 'LIEN_RELEASE'
+  /** A mechanics lien, to be recorded or filed. */
   | 'MECHANICS_LIEN'
+  /** A preliminary notice. */
   | 'NOTICE'
+  /** A notice of a claim on a bond or on funds. */
   | 'NOTICE_OF_CLAIM'
+  /** A notice of intent to lien. */
   | 'NOTICE_OF_INTENT'
+  /** A pay application with summary and continuation sheet. */
   | 'PAY_APPLICATION'
+  /** A stop payment notice. */
   | 'STOP_NOTICE'
+  /** A lien waiver. */
   | 'WAIVER';
 
 /** The status of an escalation. */
 export type EscalationStatus =
+  /** It is not pursued. */
   | 'CANCELLED'
+  /** It can still be changed. */
   | 'DRAFT'
+  /** It was filed or recorded. */
   | 'FILED'
+  /** The claim is settled. */
   | 'RESOLVED'
+  /** It was sent. */
   | 'SENT';
 
 /** What an account gets where a document would have warnings: the document, or a refusal. */
 export type IncompleteDocuments =
+  /** The document is refused, and the error lists the warnings. */
   | 'REFUSE'
+  /** The document is generated, with its warnings. */
   | 'WARN';
 
 /** How a document is mailed. */
 export type MailClass =
+  /** Certified mail, which the carrier tracks and the recipient signs for. */
   | 'CERTIFIED'
+  /** First-class mail. */
   | 'FIRST_CLASS'
+  /** Priority mail. */
   | 'PRIORITY';
 
 /** The recorded notice of commencement of a project. */
@@ -314,91 +406,150 @@ export type NoticeOfCommencementInput = {
 
 /** The status of a notice. */
 export type NoticeStatus =
+  /** Nothing more is to be done for it. */
   | 'COMPLETED'
+  /** It can still be changed. */
   | 'DRAFT'
+  /** Its document is generated. */
   | 'GENERATED'
+  /** Its document is ordered. */
   | 'ORDERED'
+  /** It is recorded. */
   | 'RECORDED'
+  /** The recorded lien is released. */
   | 'RELEASED'
+  /** The carrier accepted it, or it was served in another way. */
   | 'SERVED'
+  /** It is not valid any more. */
   | 'VOID';
 
 /** The type of a notice. */
 export type NoticeType =
+  /** A claim on a payment bond. */
   | 'BOND_CLAIM'
+  /** A mechanics lien. */
   | 'LIEN'
+  /** A preliminary notice. */
   | 'PRELIMINARY'
+  /** A stop payment notice. */
   | 'STOP_PAYMENT';
 
 /** The type of a document order. */
 export type OrderType =
+  /** The document is filed with a court or agency. */
   | 'FILING'
+  /** The document is mailed to one recipient. */
   | 'MAIL'
+  /** The document is recorded in the county’s records. */
   | 'RECORDING'
+  /** Staff research facts for the document. */
   | 'RESEARCH';
 
 /** The kind of an organization, by its role on projects. */
 export type OrganizationKind =
+  /** A contractor or subcontractor. */
   | 'CONTRACTOR'
+  /** A lender that finances construction. */
   | 'LENDER'
+  /** Any other organization. */
   | 'OTHER'
+  /** An owner of property. */
   | 'OWNER'
+  /** A public entity that has work done. */
   | 'PUBLIC_ENTITY'
+  /** A supplier of material or equipment. */
   | 'SUPPLIER'
+  /** A surety, which issues bonds. */
   | 'SURETY';
 
 /** A tenant account, or a directory record of a counterparty. */
 export type OrganizationType =
+  /** A record of a counterparty. */
   | 'DIRECTORY'
+  /** An account, which has members, tokens and records. */
   | 'TENANT';
 
 /** The role of an organization on a project. */
 export type PartyRole =
+  /** Manages the construction for the owner. */
   | 'CONSTRUCTION_MANAGER'
+  /** An architect, engineer or surveyor. */
   | 'DESIGN_PROFESSIONAL'
+  /** Develops the property for its owner. */
   | 'DEVELOPER'
+  /** Rents equipment to the work. */
   | 'EQUIPMENT_LESSOR'
+  /** Has the contract with the owner. */
   | 'GENERAL_CONTRACTOR'
+  /** Works for wages. */
   | 'LABORER'
+  /** Finances the construction. */
   | 'LENDER'
+  /** Leases the property and has the work done. */
   | 'LESSEE'
+  /** The lien agent that the owner appointed. */
   | 'LIEN_AGENT'
+  /** Sells material to the work. */
   | 'MATERIAL_SUPPLIER'
+  /** Owns the property or the public work. */
   | 'OWNER'
+  /** The public body that has the work done. */
   | 'PUBLIC_ENTITY'
+  /** Hired by the general contractor. */
   | 'SUBCONTRACTOR'
+  /** Hired by a subcontractor. */
   | 'SUB_SUBCONTRACTOR'
+  /** Issued the payment bond. */
   | 'SURETY';
 
 /** The status of a pay application. */
 export type PayApplicationStatus =
+  /** An amount is certified. */
   | 'APPROVED'
+  /** It can still be changed. */
   | 'DRAFT'
+  /** The certified amount is paid. */
   | 'PAID'
+  /** A part of the certified amount is paid. */
   | 'PARTIALLY_PAID'
+  /** It was rejected. */
   | 'REJECTED'
+  /** It was submitted. */
   | 'SUBMITTED'
+  /** It is being reviewed. */
   | 'UNDER_REVIEW'
+  /** It does not count any more. */
   | 'VOID';
 
 /** Whether the work is private, for a state or local public entity, or federal. */
 export type ProjectSector =
+  /** Work for the United States. */
   | 'FEDERAL'
+  /** Private work. */
   | 'PRIVATE'
+  /** Work for a state or a local public entity. */
   | 'PUBLIC';
 
 /** The status of a project. */
 export type ProjectStatus =
+  /** The work goes on, and its deadlines are watched. */
   | 'ACTIVE'
+  /** The project is put away. */
   | 'ARCHIVED'
+  /** The work is complete. */
   | 'COMPLETED';
 
 /** The use of the building. */
 export type ProjectUse =
+  /** Commerce. */
   | 'COMMERCIAL'
+  /** Industry. */
   | 'INDUSTRIAL'
+  /** Roads, utilities and the like. */
   | 'INFRASTRUCTURE'
+  /** Dwellings and other uses. */
   | 'MIXED'
+  /** Dwellings. */
   | 'RESIDENTIAL';
 
 /** The id of the record, for operations that need no other input. */
@@ -421,9 +572,13 @@ export type RecordedNoticeInput = {
 
 /** What an owner or contractor records at the end of the work. */
 export type RecordedNoticeKind =
+  /** A notice of cessation: the work stopped. */
   | 'CESSATION'
+  /** A notice of completion. */
   | 'COMPLETION'
+  /** A notice or certificate of substantial completion. */
   | 'SUBSTANTIAL_COMPLETION'
+  /** A notice of termination, for example of a notice of commencement. */
   | 'TERMINATION';
 
 /** The place of the work. */
@@ -432,11 +587,11 @@ export type UpdateJobsiteInput = {
   addressLine1?: string | null | undefined;
   /** Suite, floor or unit. */
   addressLine2?: string | null | undefined;
-  /** The city. */
+  /** The city of the address. */
   city?: string | null | undefined;
   /** A two-letter ISO country code; the United States by default. */
   countryCode?: string | null | undefined;
-  /** The county. */
+  /** The county of the address. */
   county?: string | null | undefined;
   /** The `updatedAt` of the record with this `id`, as you read it. If the record has changed since, the mutation fails with PRECONDITION_FAILED and changes nothing. */
   expectedUpdatedAt?: string | null | undefined;
@@ -452,7 +607,7 @@ export type UpdateJobsiteInput = {
   longitude?: number | null | undefined;
   /** A free-form metadata object. */
   metadata?: Record<string, unknown> | null | undefined;
-  /** The name. */
+  /** The name that people know it by. */
   name?: string | null | undefined;
   /** The assessor’s parcel number. */
   parcelNumber?: string | null | undefined;
@@ -470,7 +625,7 @@ export type UpdatePartyInput = {
   addressLine2?: string | null | undefined;
   /** The person to address mail to, printed after “Attn:”. */
   attention?: string | null | undefined;
-  /** The city. */
+  /** The city of the address. */
   city?: string | null | undefined;
   /** The number of the party’s contract or purchase order. */
   contractNumber?: string | null | undefined;
@@ -570,13 +725,21 @@ export type UpdateProjectInput = {
 
 /** The status of a waiver. */
 export type WaiverStatus =
+  /** The signer declined it. */
   | 'DECLINED'
+  /** It can still be changed. */
   | 'DRAFT'
+  /** It has taken effect. */
   | 'EFFECTIVE'
+  /** Its document is generated. */
   | 'GENERATED'
+  /** It was released to the payer. */
   | 'RELEASED'
+  /** It was sent to the signer. */
   | 'SENT'
+  /** It is signed. */
   | 'SIGNED'
+  /** It is not valid any more. */
   | 'VOID';
 
 export type ProjectFactsFragment = { id: string, name: string, number: string | null, state: string | null, sector: ProjectSector, use: ProjectUse | null, status: ProjectStatus, claimantRole: ClaimantRole, contractAmount: string | null, dateContract: string | null, originalContractDate: string | null, firstFurnishingDate: string | null, lastFurnishingDate: string | null, completionDate: string | null, ownerOccupied: boolean | null, newConstruction: boolean | null, paymentBond: boolean | null, publicFunds: boolean | null, bondNumber: string | null, permitNumber: string | null, parcelNumber: string | null, loanNumber: string | null, legalDescription: string | null, furnishedDescription: string | null, retainagePercent: string | null, divisionId: string, updatedAt: string, units: number | null, division: { id: string, name: string } | null, noticeOfCommencement: { recordedOn: string | null, instrument: string | null } | null, recordedNotices: Array<{ kind: RecordedNoticeKind, recordedOn: string, instrument: string | null }>, actsDone: Array<{ kind: DeadlineKind, month: string | null, doneOn: string, waiverSignedOn: string | null }> };
@@ -586,7 +749,7 @@ export type ProjectCourseQueryVariables = Exact<{
 }>;
 
 
-export type ProjectCourseQuery = { project: { id: string, name: string, number: string | null, state: string | null, sector: ProjectSector, use: ProjectUse | null, status: ProjectStatus, claimantRole: ClaimantRole, contractAmount: string | null, dateContract: string | null, originalContractDate: string | null, firstFurnishingDate: string | null, lastFurnishingDate: string | null, completionDate: string | null, ownerOccupied: boolean | null, newConstruction: boolean | null, paymentBond: boolean | null, publicFunds: boolean | null, bondNumber: string | null, permitNumber: string | null, parcelNumber: string | null, loanNumber: string | null, legalDescription: string | null, furnishedDescription: string | null, retainagePercent: string | null, divisionId: string, updatedAt: string, units: number | null, notices: { nodes: Array<{ id: string, type: NoticeType, noticeNumber: string, status: NoticeStatus }> }, deadlines: Array<{ kind: DeadlineKind, done: boolean, required: boolean | null, month: string | null, date: string | null, mailBy: string | null, fileBy: string | null, safeDate: string | null, documentName: string | null, explanation: string, source: string | null, checkedOn: string | null, verified: boolean, warnings: Array<string>, missingFacts: Array<DeadlineFact>, alternatives: Array<{ condition: string, date: string | null, citation: string }>, steps: Array<{ kind: string, text: string, date: string, citation: string }> }>, division: { id: string, name: string } | null, noticeOfCommencement: { recordedOn: string | null, instrument: string | null } | null, recordedNotices: Array<{ kind: RecordedNoticeKind, recordedOn: string, instrument: string | null }>, actsDone: Array<{ kind: DeadlineKind, month: string | null, doneOn: string, waiverSignedOn: string | null }> } };
+export type ProjectCourseQuery = { project: { id: string, name: string, number: string | null, state: string | null, sector: ProjectSector, use: ProjectUse | null, status: ProjectStatus, claimantRole: ClaimantRole, contractAmount: string | null, dateContract: string | null, originalContractDate: string | null, firstFurnishingDate: string | null, lastFurnishingDate: string | null, completionDate: string | null, ownerOccupied: boolean | null, newConstruction: boolean | null, paymentBond: boolean | null, publicFunds: boolean | null, bondNumber: string | null, permitNumber: string | null, parcelNumber: string | null, loanNumber: string | null, legalDescription: string | null, furnishedDescription: string | null, retainagePercent: string | null, divisionId: string, updatedAt: string, units: number | null, notices: { nodes: Array<{ id: string, type: NoticeType, noticeNumber: string, status: NoticeStatus }> }, deadlines: Array<{ kind: DeadlineKind, done: boolean, required: boolean | null, month: string | null, date: string | null, mailBy: string | null, fileBy: string | null, safeDate: string | null, documentName: string | null, explanation: string, source: string | null, checkedOn: string | null, verified: boolean, warnings: Array<string>, missingFacts: Array<DeadlineFact>, alternatives: Array<{ condition: string, date: string | null, citation: string }>, steps: Array<{ kind: DeadlineStepKind, text: string, date: string, citation: string }> }>, division: { id: string, name: string } | null, noticeOfCommencement: { recordedOn: string | null, instrument: string | null } | null, recordedNotices: Array<{ kind: RecordedNoticeKind, recordedOn: string, instrument: string | null }>, actsDone: Array<{ kind: DeadlineKind, month: string | null, doneOn: string, waiverSignedOn: string | null }> } };
 
 export type ProjectPeopleQueryVariables = Exact<{
   id: string;
@@ -600,7 +763,7 @@ export type ProjectDocumentsQueryVariables = Exact<{
 }>;
 
 
-export type ProjectDocumentsQuery = { project: { id: string, documents: { nodes: Array<{ id: string, fileName: string, type: DocumentType, status: DocumentStatus, isPreview: boolean, pageCount: number, readyToFile: boolean | null, createdAt: string, revertedAt: string | null, warnings: Array<{ field: string, message: string }>, exhibits: Array<{ letter: string, title: string, pageCount: number }> }> }, documentOrders: { nodes: Array<{ id: string, orderType: OrderType, documentId: string, mailClass: MailClass | null, status: DocumentOrderStatus, attention: string | null, trackingNumber: string | null, createdAt: string, deliveredAt: string | null, recipient: { name: string, city: string, state: string | null } }> }, notices: { nodes: Array<{ id: string, noticeNumber: string, typeLabel: string, status: NoticeStatus, deadlineDate: string | null, servedAt: string | null, deadlineRule: { safeDate: string | null } }> }, waivers: { nodes: Array<{ id: string, typeLabel: string, status: WaiverStatus, amount: string | null, throughDate: string | null }> }, payApplications: { nodes: Array<{ id: string, applicationNumber: number, periodTo: string, status: PayApplicationStatus, certifiedAmount: string | null }> }, escalations: { nodes: Array<{ id: string, typeLabel: string, status: EscalationStatus, claimAmount: string | null, deadlineDate: string | null }> } } };
+export type ProjectDocumentsQuery = { project: { id: string, documents: { nodes: Array<{ id: string, fileName: string, type: DocumentType, status: DocumentStatus, isPreview: boolean, pageCount: number, readyToFile: boolean | null, createdAt: string, revertedAt: string | null, warnings: Array<{ field: string, message: string }>, exhibits: Array<{ letter: string, title: string, pageCount: number }> }> }, orders: { nodes: Array<{ id: string, orderType: OrderType, documentId: string, mailClass: MailClass | null, status: DocumentOrderStatus, attention: string | null, trackingNumber: string | null, createdAt: string, deliveredAt: string | null, recipient: { name: string, city: string, state: string | null } }> }, notices: { nodes: Array<{ id: string, noticeNumber: string, typeLabel: string, status: NoticeStatus, deadlineDate: string | null, servedAt: string | null, deadlineRule: { safeDate: string | null } }> }, waivers: { nodes: Array<{ id: string, typeLabel: string, status: WaiverStatus, amount: string | null, throughDate: string | null }> }, payApplications: { nodes: Array<{ id: string, applicationNumber: number, periodTo: string, status: PayApplicationStatus, certifiedAmount: string | null }> }, escalations: { nodes: Array<{ id: string, typeLabel: string, status: EscalationStatus, claimAmount: string | null, deadlineDate: string | null }> } } };
 
 export type ProjectHistoryQueryVariables = Exact<{
   id: string;
@@ -905,7 +1068,7 @@ export const ProjectDocumentsDocument = new TypedDocumentString(`
         ...MadeDocument
       }
     }
-    documentOrders(first: 100) {
+    orders(first: 100) {
       nodes {
         ...PlacedOrder
       }

@@ -5,13 +5,21 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 /** The roles that can claim a lien or bond right. */
 export type ClaimantRole =
+  /** Manages the construction for the owner. */
   | 'CONSTRUCTION_MANAGER'
+  /** An architect, engineer or surveyor. */
   | 'DESIGN_PROFESSIONAL'
+  /** Rents equipment to the work. */
   | 'EQUIPMENT_LESSOR'
+  /** Has the contract with the owner. */
   | 'GENERAL_CONTRACTOR'
+  /** Works for wages. */
   | 'LABORER'
+  /** Sells material to the work. */
   | 'MATERIAL_SUPPLIER'
+  /** Hired by the general contractor. */
   | 'SUBCONTRACTOR'
+  /** Hired by a subcontractor. */
   | 'SUB_SUBCONTRACTOR';
 
 /** Filters a list of Project records. */
@@ -38,14 +46,20 @@ export type ProjectFilter = {
 
 /** Whether the work is private, for a state or local public entity, or federal. */
 export type ProjectSector =
+  /** Work for the United States. */
   | 'FEDERAL'
+  /** Private work. */
   | 'PRIVATE'
+  /** Work for a state or a local public entity. */
   | 'PUBLIC';
 
 /** The status of a project. */
 export type ProjectStatus =
+  /** The work goes on, and its deadlines are watched. */
   | 'ACTIVE'
+  /** The project is put away. */
   | 'ARCHIVED'
+  /** The work is complete. */
   | 'COMPLETED';
 
 export type ProjectsQueryVariables = Exact<{

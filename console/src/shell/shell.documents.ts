@@ -11,31 +11,51 @@ export type EndSessionInput = {
 
 /** The role of a user in an organization. A member with `READ_ONLY` changes nothing. */
 export type MembershipRole =
+  /** Manages members, tokens, webhooks and billing, and changes records. */
   | 'ADMIN'
+  /** Reads and changes records. */
   | 'MEMBER'
+  /** Has every right, also over the other owners. */
   | 'OWNER'
+  /** Reads records and changes nothing. */
   | 'READ_ONLY';
 
 /** What a member does across accounts, in addition to their role: `STAFF` in the mailroom, `PARTNER` on fulfillment requests. */
 export type OperatorRole =
+  /** Works on fulfillment requests. */
   | 'PARTNER'
+  /** Works in the mailroom. */
   | 'STAFF';
 
 /** A type of record that can be searched for. */
 export type SearchType =
+  /** Contacts of organizations. */
   | 'CONTACTS'
+  /** Divisions, which claim. */
   | 'DIVISIONS'
+  /** Generated documents. */
   | 'DOCUMENTS'
+  /** Orders of documents: mail, filing, recording and research. */
   | 'DOCUMENT_ORDERS'
+  /** Escalations, such as lien filings. */
   | 'ESCALATIONS'
+  /** Requests to the fulfillment partner. */
   | 'FULFILLMENT_REQUESTS'
+  /** Jobsites of projects. */
   | 'JOBSITES'
+  /** Notices of claimants. */
   | 'NOTICES'
+  /** Organizations: accounts and directory records. */
   | 'ORGANIZATIONS'
+  /** Parties of projects. */
   | 'PARTIES'
+  /** Pay applications of projects. */
   | 'PAY_APPLICATIONS'
+  /** Construction projects. */
   | 'PROJECTS'
+  /** Schedules of values. */
   | 'SOVS'
+  /** Lien waivers. */
   | 'WAIVERS';
 
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;

@@ -5,22 +5,39 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 /** The step that a deadline applies to. */
 export type DeadlineKind =
+  /** Make or serve the affidavit of nonpayment. */
   | 'AFFIDAVIT_OF_NONPAYMENT'
+  /** Make the claim on the payment bond. */
   | 'BOND_CLAIM'
+  /** Bring the suit on the payment bond. */
   | 'BOND_SUIT'
+  /** Bring the suit that enforces the lien. */
   | 'LIEN_SUIT'
+  /** Record or file the mechanics lien. */
   | 'MECHANICS_LIEN'
+  /** Record or give the notice of contract. */
   | 'NOTICE_OF_CONTRACT'
+  /** Serve the notice of intent to lien. */
   | 'NOTICE_OF_INTENT'
+  /** Serve the preliminary notice. */
   | 'PRELIMINARY_NOTICE'
+  /** Give the notice that precedes a suit. */
   | 'PRE_SUIT_NOTICE'
+  /** File or record the proof of service. */
   | 'PROOF_OF_SERVICE'
+  /** File the lien on public funds. */
   | 'PUBLIC_FUNDS_LIEN'
+  /** Give the notice of a claim on public funds. */
   | 'PUBLIC_FUNDS_NOTICE'
+  /** Bring the suit on public funds. */
   | 'PUBLIC_FUNDS_SUIT'
+  /** Give the notice of a claim for retainage. */
   | 'RETAINAGE_NOTICE'
+  /** Serve the lien after it was recorded or filed. */
   | 'SERVICE_AFTER_FILING'
+  /** Give or file the statement of account. */
   | 'STATEMENT_OF_ACCOUNT'
+  /** Serve the stop payment notice. */
   | 'STOP_PAYMENT_NOTICE';
 
 /** How far, or to what time, the sandbox clock moves forward. Send one of the two. */
@@ -33,20 +50,32 @@ export type MoveSandboxClockInput = {
 
 /** The status of a notice. */
 export type NoticeStatus =
+  /** Nothing more is to be done for it. */
   | 'COMPLETED'
+  /** It can still be changed. */
   | 'DRAFT'
+  /** Its document is generated. */
   | 'GENERATED'
+  /** Its document is ordered. */
   | 'ORDERED'
+  /** It is recorded. */
   | 'RECORDED'
+  /** The recorded lien is released. */
   | 'RELEASED'
+  /** The carrier accepted it, or it was served in another way. */
   | 'SERVED'
+  /** It is not valid any more. */
   | 'VOID';
 
 /** The type of a notice. */
 export type NoticeType =
+  /** A claim on a payment bond. */
   | 'BOND_CLAIM'
+  /** A mechanics lien. */
   | 'LIEN'
+  /** A preliminary notice. */
   | 'PRELIMINARY'
+  /** A stop payment notice. */
   | 'STOP_PAYMENT';
 
 export type TodayQueryVariables = Exact<{

@@ -77,24 +77,40 @@ export type CreateWaiverInput = {
 
 /** The status of a document. */
 export type DocumentStatus =
+  /** The PDF can be downloaded. */
   | 'COMPLETED'
+  /** The PDF could not be rendered. */
   | 'FAILED'
+  /** The PDF is being rendered. */
   | 'PROCESSING'
+  /** The document was withdrawn, so that its record could change. */
   | 'REVERTED';
 
 /** The type of a document. */
 export type DocumentType =
+  /** A claim on a payment bond. */
   | 'BOND_CLAIM'
+  /** A demand letter or another document of an escalation. */
   | 'ESCALATION'
+  /** The summary of a pay application alone. */
   | 'G702'
+  /** The continuation sheet of a pay application alone. */
   | 'G703'
+  /** The release of a recorded lien. */
   | 'LIEN_RELEASE'
+  /** A mechanics lien, to be recorded or filed. */
   | 'MECHANICS_LIEN'
+  /** A preliminary notice. */
   | 'NOTICE'
+  /** A notice of a claim on a bond or on funds. */
   | 'NOTICE_OF_CLAIM'
+  /** A notice of intent to lien. */
   | 'NOTICE_OF_INTENT'
+  /** A pay application with summary and continuation sheet. */
   | 'PAY_APPLICATION'
+  /** A stop payment notice. */
   | 'STOP_NOTICE'
+  /** A lien waiver. */
   | 'WAIVER';
 
 /** The notary of a signed waiver. */
@@ -115,46 +131,78 @@ export type NotaryInput = {
 
 /** How the signer appeared before the notary. */
 export type NotaryMode =
+  /** Before the notary. */
   | 'IN_PERSON'
+  /** By audio and video. */
   | 'REMOTE_ONLINE';
 
 /** The role of an organization on a project. */
 export type PartyRole =
+  /** Manages the construction for the owner. */
   | 'CONSTRUCTION_MANAGER'
+  /** An architect, engineer or surveyor. */
   | 'DESIGN_PROFESSIONAL'
+  /** Develops the property for its owner. */
   | 'DEVELOPER'
+  /** Rents equipment to the work. */
   | 'EQUIPMENT_LESSOR'
+  /** Has the contract with the owner. */
   | 'GENERAL_CONTRACTOR'
+  /** Works for wages. */
   | 'LABORER'
+  /** Finances the construction. */
   | 'LENDER'
+  /** Leases the property and has the work done. */
   | 'LESSEE'
+  /** The lien agent that the owner appointed. */
   | 'LIEN_AGENT'
+  /** Sells material to the work. */
   | 'MATERIAL_SUPPLIER'
+  /** Owns the property or the public work. */
   | 'OWNER'
+  /** The public body that has the work done. */
   | 'PUBLIC_ENTITY'
+  /** Hired by the general contractor. */
   | 'SUBCONTRACTOR'
+  /** Hired by a subcontractor. */
   | 'SUB_SUBCONTRACTOR'
+  /** Issued the payment bond. */
   | 'SURETY';
 
 /** The status of a pay application. */
 export type PayApplicationStatus =
+  /** An amount is certified. */
   | 'APPROVED'
+  /** It can still be changed. */
   | 'DRAFT'
+  /** The certified amount is paid. */
   | 'PAID'
+  /** A part of the certified amount is paid. */
   | 'PARTIALLY_PAID'
+  /** It was rejected. */
   | 'REJECTED'
+  /** It was submitted. */
   | 'SUBMITTED'
+  /** It is being reviewed. */
   | 'UNDER_REVIEW'
+  /** It does not count any more. */
   | 'VOID';
 
 /** How a payment is made. */
 export type PaymentMethod =
+  /** By a transfer between banks (ACH). */
   | 'ACH'
+  /** By card. */
   | 'CARD'
+  /** In cash. */
   | 'CASH'
+  /** By check. */
   | 'CHECK'
+  /** By a check to two payees. */
   | 'JOINT_CHECK'
+  /** In another way. */
   | 'OTHER'
+  /** By wire. */
   | 'WIRE';
 
 /** The summary of a payment, with the line numbers of an application for payment. */
@@ -183,10 +231,15 @@ export type PriorWaiverInput = {
 
 /** The use of the building. */
 export type ProjectUse =
+  /** Commerce. */
   | 'COMMERCIAL'
+  /** Industry. */
   | 'INDUSTRIAL'
+  /** Roads, utilities and the like. */
   | 'INFRASTRUCTURE'
+  /** Dwellings and other uses. */
   | 'MIXED'
+  /** Dwellings. */
   | 'RESIDENTIAL';
 
 /** Signs the current document of a waiver. */
@@ -215,8 +268,11 @@ export type SignWaiverInput = {
 
 /** How a signature was made. */
 export type SignatureMethod =
+  /** A drawing of the signature. */
   | 'DRAWN'
+  /** The typed name. */
   | 'TYPED'
+  /** An image of the signature. */
   | 'UPLOADED';
 
 /** Moves a waiver to another status. */
@@ -319,10 +375,15 @@ export type WaiverExceptionInput = {
 
 /** An exception from a waiver. */
 export type WaiverExceptionKind =
+  /** Disputed claims. */
   | 'DISPUTED'
+  /** Extra work that is not paid for. */
   | 'EXTRAS'
+  /** Another exception. */
   | 'OTHER'
+  /** Payments that earlier waivers are for and that have not arrived. */
   | 'PRIOR_WAIVER'
+  /** Retained amounts. */
   | 'RETENTION';
 
 /** Filters a list of Waiver records. */
@@ -353,39 +414,61 @@ export type WaiverFilter = {
 
 /** The type of a waiver in requests: as one word, or `conditional` or `unconditional` with a stage. */
 export type WaiverKind =
+  /** Takes effect when the payment arrives. `stage` says which payment. */
   | 'CONDITIONAL'
+  /** Takes effect when the final payment arrives. */
   | 'CONDITIONAL_FINAL'
+  /** Takes effect when a progress payment arrives. */
   | 'CONDITIONAL_PROGRESS'
+  /** Takes effect when it is signed. `stage` says for which payment. */
   | 'UNCONDITIONAL'
+  /** Takes effect when it is signed, for the final payment. */
   | 'UNCONDITIONAL_FINAL'
+  /** Takes effect when it is signed, for a progress payment. */
   | 'UNCONDITIONAL_PROGRESS';
 
 /** Whether a signed unconditional waiver is held until payment or has been released. */
 export type WaiverReleaseState =
+  /** Signed, and held until the payment is recorded. */
   | 'HELD'
+  /** Given to the payer. */
   | 'RELEASED';
 
 /** Whether a waiver is for a progress payment or for the final one. */
 export type WaiverStage =
+  /** The final payment. */
   | 'FINAL'
+  /** A progress payment. */
   | 'PROGRESS';
 
 /** The status of a waiver. */
 export type WaiverStatus =
+  /** The signer declined it. */
   | 'DECLINED'
+  /** It can still be changed. */
   | 'DRAFT'
+  /** It has taken effect. */
   | 'EFFECTIVE'
+  /** Its document is generated. */
   | 'GENERATED'
+  /** It was released to the payer. */
   | 'RELEASED'
+  /** It was sent to the signer. */
   | 'SENT'
+  /** It is signed. */
   | 'SIGNED'
+  /** It is not valid any more. */
   | 'VOID';
 
 /** The type of a waiver: conditional or unconditional, for a progress or final payment. */
 export type WaiverType =
+  /** Takes effect when the final payment arrives. */
   | 'CONDITIONAL_FINAL'
+  /** Takes effect when a progress payment arrives. */
   | 'CONDITIONAL_PROGRESS'
+  /** Takes effect when it is signed, for the final payment. */
   | 'UNCONDITIONAL_FINAL'
+  /** Takes effect when it is signed, for a progress payment. */
   | 'UNCONDITIONAL_PROGRESS';
 
 /** The witness of a signed waiver. */

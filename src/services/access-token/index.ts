@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { readAbilities } from '../../auth/token.js';
 import { authorize, reachBeyondSandbox } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
@@ -31,11 +31,21 @@ export async function createAccessToken(ctx: RequestContext, input: CreateAccess
 
 export async function listAccessTokens(ctx: RequestContext) {
   authorize(ctx, 'administration');
-  const { rows } = await sql`
+  return tokensOf(ctx, sql`true`);
+}
+
+/** Those of the tokens of the account that have these ids. */
+export async function accessTokensById(ctx: RequestContext, ids: readonly string[]) {
+  authorize(ctx, 'administration');
+  return tokensOf(ctx, sql`t.id = any(${ids}::uuid[])`);
+}
+
+async function tokensOf(ctx: RequestContext, where: RawBuilder<unknown>) {
+  const { rows } = await sql<AccessToken>`
     select t.id, t.user_id as "userId", t.parent_id as "parentId", t.label, t.abilities, t.last_used_at as "lastUsedAt",
       t.last_used_ip_address as "lastUsedIpAddress",
       t.expires_at as "expiresAt", t.revoked_at as "revokedAt", t.created_at as "createdAt"
-    from access_tokens t where ${ofAccount(ctx)} order by t.id desc limit 500`.execute(ctx.db);
+    from access_tokens t where ${ofAccount(ctx)} and ${where} order by t.id desc limit 500`.execute(ctx.db);
   return rows;
 }
 

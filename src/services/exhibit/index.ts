@@ -5,7 +5,7 @@ import { exhibitLimits } from '../../domain/exhibit/exhibit.js';
 import type { DocumentableType, DocumentType, WaiverStatus } from '../../domain/vocabulary.js';
 import { isWaiverEditable } from '../../domain/waiver/transitions.js';
 import { invalid, Violations } from '../../errors/app-error.js';
-import { exhibitOf, exhibitsOf, type StoredExhibit } from '../../loaders/exhibit.loader.js';
+import { exhibitOf, exhibitsOf, exhibitsWith, type StoredExhibit } from '../../loaders/exhibit.loader.js';
 import { refuse } from '../../loaders/read.js';
 import { scoped } from '../../loaders/scope.js';
 import type { AddExhibitInput, Exhibit } from '../../schema/exhibit.js';
@@ -29,6 +29,12 @@ export async function listExhibits(ctx: RequestContext, type: DocumentableType, 
 export function showExhibit(ctx: RequestContext, id: string): Promise<Exhibit> {
   authorize(ctx, 'read');
   return exhibitOf(ctx, id);
+}
+
+/** Those of the exhibits that the caller's account has. */
+export async function exhibitsById(ctx: RequestContext, ids: readonly string[]): Promise<Exhibit[]> {
+  authorize(ctx, 'read');
+  return exhibitsWith(ctx, ids);
 }
 
 /** Adds a file to a record. It is read on a PDF thread first, before the record is locked. */

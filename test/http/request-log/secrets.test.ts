@@ -163,7 +163,7 @@ describe('the secrets of the request log', () => {
 
   it('are not in the answer, also under another key', async () => {
     const mutation = `mutation {
-      createWebhook(input: { url: "https://example.com/b", events: ["*"] }) { id mine: secret secret }
+      createWebhook(input: { url: "https://example.com/b", events: [ALL] }) { id mine: secret secret }
     }`;
     const made = await world.graphql(sandbox, mutation);
     const row = await loggedFor(world, made);

@@ -355,7 +355,7 @@ describe('a right in an organization', () => {
     it('to owners and admins in a session: everything', async () => {
       for (const by of [head, people.admin]) {
         expect(typesIn(await log(by))).toEqual(
-          expect.arrayContaining(['AccessToken', 'MemberInvitation', 'Membership', 'Session', 'SignInLink']),
+          expect.arrayContaining(['ACCESS_TOKEN', 'MEMBER_INVITATION', 'MEMBERSHIP', 'SESSION', 'SIGN_IN_LINK']),
         );
       }
     });
@@ -363,9 +363,9 @@ describe('a right in an organization', () => {
     it('to plain and read-only members: nothing of tokens and invitations, and of sign-ins their own', async () => {
       for (const by of [people.member, people.read_only]) {
         const entries = await log(by);
-        expect(typesIn(entries)).not.toEqual(expect.arrayContaining(['AccessToken']));
+        expect(typesIn(entries)).not.toEqual(expect.arrayContaining(['ACCESS_TOKEN']));
         expect(JSON.stringify(entries)).not.toMatch(/secret@|Secret/);
-        const ofPeople = entries.filter(({ auditableType }) => ['Session', 'SignInLink'].includes(auditableType));
+        const ofPeople = entries.filter(({ auditableType }) => ['SESSION', 'SIGN_IN_LINK'].includes(auditableType));
         expect(ofPeople.length).toBeGreaterThan(0);
         expect(new Set(ofPeople.map(({ userId }) => userId))).toEqual(new Set([by.userId]));
       }
@@ -380,8 +380,8 @@ describe('a right in an organization', () => {
       ] as const) {
         const { body } = await world.graphql(by, query);
         const types = typesIn(body.data.auditEntries.nodes);
-        expect(types.includes('AccessToken')).toBe(shown);
-        for (const type of ['MemberInvitation', 'Session', 'SignInLink']) expect(types).not.toContain(type);
+        expect(types.includes('ACCESS_TOKEN')).toBe(shown);
+        for (const type of ['MEMBER_INVITATION', 'SESSION', 'SIGN_IN_LINK']) expect(types).not.toContain(type);
       }
     });
 
@@ -410,14 +410,14 @@ describe('a right in an organization', () => {
       await signIn(world, other, secretAgent);
       const entries = await log(head, here);
       const theirs = entries.filter(
-        ({ auditableType, userId }) => auditableType === 'Session' && userId === other.userId,
+        ({ auditableType, userId }) => auditableType === 'SESSION' && userId === other.userId,
       );
       expect(theirs.length).toBeGreaterThan(0);
       for (const { ipAddress, newValues } of theirs) {
         expect([ipAddress, newValues.ip_address, newValues.method]).toEqual(['', undefined, 'link']);
       }
       expect(JSON.stringify(entries)).not.toContain(secretAgent['user-agent']);
-      const single = entries.find(({ auditableType, userId }) => auditableType === 'Session' && userId === head.userId);
+      const single = entries.find(({ auditableType, userId }) => auditableType === 'SESSION' && userId === head.userId);
       expect(single.ipAddress).not.toBe('');
     });
   });

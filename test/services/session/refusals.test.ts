@@ -52,7 +52,7 @@ describe('a refused attempt, in the audit log', () => {
     await eventually(async () => (await refusals('Membership')).length > before.length);
     expect(await refusals('Membership')).toEqual([...before, refusal]);
     const { body } = await world.graphql(owner, '{ auditEntries(first: 1) { nodes { auditableType refused } } }');
-    expect(body.data.auditEntries.nodes).toEqual([{ auditableType: 'Membership', refused: true }]);
+    expect(body.data.auditEntries.nodes).toEqual([{ auditableType: 'MEMBERSHIP', refused: true }]);
   });
 
   it('is not that of a misspelled ability', async () => {

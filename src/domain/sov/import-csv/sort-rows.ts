@@ -7,7 +7,8 @@ import { excerpt, Row, type Sheet } from './row.js';
 import { RunningSums } from './sums.js';
 
 /** Why a row is no line of the schedule: a total of lines; a heading of a section; or a note, a signature or the foot of a page. */
-export type LeftOutReason = 'total' | 'heading' | 'note';
+export const leftOutReasons = ['total', 'heading', 'note'] as const;
+export type LeftOutReason = (typeof leftOutReasons)[number];
 
 export interface LeftOut {
   row: Row;

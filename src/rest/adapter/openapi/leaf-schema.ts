@@ -66,13 +66,18 @@ export function scalar(name: string): Scalar {
   return found;
 }
 
+/** Enums to which later versions may add values: a client must accept others in answers. */
+const open: ReadonlySet<string> = new Set(['WebhookEvent', 'AuditableType', 'EventSubjectType', 'CreditSubjectType']);
+
 /** An enum. Requests may use a second one that also accepts aliases. */
 export function enumSchema(type: GraphQLEnumType, use: 'input' | 'output', schemas: Schemas): JsonSchema {
   const values = type.getValues().map(({ value }) => value as string);
   const description = type.description ?? undefined;
   const aliases = Object.entries(type.extensions.aliases ?? {}).filter(([, value]) => values.includes(value));
   if (use === 'output' || aliases.length === 0) {
-    return schemas.named(type.name, () => ({ type: 'string', enum: values, ...(description && { description }) }));
+    const closed = use === 'output' && open.has(type.name) ? {} : { enum: values };
+    const name = use === 'input' && open.has(type.name) ? `${type.name}Input` : type.name;
+    return schemas.named(name, () => ({ type: 'string', ...closed, ...(description && { description }) }));
   }
   const spellings = aliases.map(([alias, value]) => `\`${alias}\` means \`${value}\``).join(', ');
   return schemas.named(`${type.name}Input`, () => ({
