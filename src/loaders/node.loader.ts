@@ -45,9 +45,14 @@ export function recordNamed(
   id: string | null,
   info: GraphQLResolveInfo,
 ): Promise<NodeRow | null> {
-  const table = type === null ? undefined : tablesByName().get(type.replaceAll('_', '').toLowerCase());
+  const table = type === null ? undefined : tableNamed(type);
   if (info === describing) return describe({ kind: 'record', table, id });
   return table && id ? readRecord(ctx, table, id, selectionOf(info)) : Promise.resolve(null);
+}
+
+/** The table of a type of records, such as `PayApplication` or `pay_application`. */
+export function tableNamed(type: string): Table | undefined {
+  return tablesByName().get(type.replaceAll('_', '').toLowerCase());
 }
 
 let byName: ReadonlyMap<string, Table> | undefined;

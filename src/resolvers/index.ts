@@ -21,8 +21,11 @@ import {
   CreditBalanceEventResolver,
   DocumentEventResolver,
   DocumentOrderEventResolver,
+  EscalationEventResolver,
   FulfillmentRequestEventResolver,
   NoticeEventResolver,
+  PayApplicationEventResolver,
+  WaiverEventResolver,
 } from './event-record.js';
 import { ExhibitResolver } from './exhibit.resolver.js';
 import { FulfillmentRequestResolver } from './fulfillment-request.resolver.js';
@@ -52,7 +55,7 @@ import { SovResolver } from './sov.resolver.js';
 import { SupportResolver } from './support.resolver.js';
 import { WaiverResolver } from './waiver.resolver.js';
 import { WebhookResolver } from './webhook.resolver.js';
-import { WebhookDeliveryResolver } from './webhook-delivery.resolver.js';
+import { WebhookDeliveryEventResolver, WebhookDeliveryResolver } from './webhook-delivery.resolver.js';
 
 /** Every resolver. */
 export const resolvers: NonEmptyArray<NewableFunction> = [
@@ -76,6 +79,9 @@ export const resolvers: NonEmptyArray<NewableFunction> = [
   EscalationResolver,
   CreditBalanceEventResolver,
   NoticeEventResolver,
+  EscalationEventResolver,
+  WaiverEventResolver,
+  PayApplicationEventResolver,
   DocumentOrderEventResolver,
   DocumentEventResolver,
   FulfillmentRequestEventResolver,
@@ -110,5 +116,6 @@ export const resolvers: NonEmptyArray<NewableFunction> = [
   SupportResolver,
   WaiverResolver,
   WebhookDeliveryResolver,
+  WebhookDeliveryEventResolver,
   WebhookResolver,
 ];
