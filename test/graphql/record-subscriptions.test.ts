@@ -134,19 +134,24 @@ describe('the subscriptions to records', () => {
   });
 
   it('know the project of a record that is too large for an event', async () => {
-    const lines = Array.from({ length: 150 }, (_, n) => ({
+    const lines = Array.from({ length: 125 }, (_, n) => ({
       item_number: `${n + 1}`,
       description: `Formwork and falsework of level ${n}, with everything that is needed`,
       scheduled_value: '1000.00',
     }));
-    const sov = await world.rest(caller, 'POST', '/sovs', { name: 'Large', project_id: path.projectId, lines });
-    const body = { ...bodies.payApplication, project_id: path.projectId, sov_id: sov.body.data.id };
-    const { id } = (await world.rest(caller, 'POST', '/pay-applications', body)).body.data;
+    const created = async (collection: string, body: object): Promise<string> => {
+      const answer = await world.rest(caller, 'POST', `/${collection}`, body);
+      expect(answer.text).toMatch(/^{"data":/);
+      return answer.body.data.id;
+    };
+    const projectId = await created('projects', { ...bodies.project, division_id: path.divisionId });
+    const sovId = await created('sovs', { name: 'Large', project_id: projectId, lines });
+    const id = await created('pay-applications', { ...bodies.payApplication, project_id: projectId, sov_id: sovId });
     await live.settled();
     const query = `subscription ($projectId: ID, $after: String) {
       payApplicationUpdated(projectId: $projectId, after: $after) { cursor event { data } payApplication { id } } }`;
     const [of, ofOther] = [
-      await live.subscribed(caller, query, { projectId: path.projectId }),
+      await live.subscribed(caller, query, { projectId }),
       await live.subscribed(caller, query, { projectId: other.projectId }),
     ];
     await change('pay-applications', other.payApplicationId);
@@ -156,7 +161,7 @@ describe('the subscriptions to records', () => {
     expect(ofOther.values.map(({ payApplication }) => payApplication.id)).toEqual([other.payApplicationId]);
     const after = ofOther.values[0].cursor;
     const later = [
-      await live.subscribed(caller, query, { projectId: path.projectId, after }),
+      await live.subscribed(caller, query, { projectId, after }),
       await live.subscribed(caller, query, { projectId: other.projectId, after }),
     ];
     await later[0]!.count(1);
