@@ -335,7 +335,7 @@ export type GeneratePayApplicationMutationVariables = Exact<{
 }>;
 
 
-export type GeneratePayApplicationMutation = { generateDocument: { id: string, fileName: string, warnings: Array<{ field: string, message: string }> } };
+export type GeneratePayApplicationMutation = { generateDocument: { document: { id: string, fileName: string, warnings: Array<{ field: string, message: string }> } } };
 
 export type DeletePayApplicationMutationVariables = Exact<{
   input: RecordInput;
@@ -639,11 +639,13 @@ export const MovePayApplicationDocument = new TypedDocumentString(`
 export const GeneratePayApplicationDocument = new TypedDocumentString(`
     mutation GeneratePayApplication($input: GenerateDocumentInput!) {
   generateDocument(input: $input) {
-    id
-    fileName
-    warnings {
-      field
-      message
+    document {
+      id
+      fileName
+      warnings {
+        field
+        message
+      }
     }
   }
 }

@@ -444,7 +444,7 @@ export type SignWaiverMutationVariables = Exact<{
 }>;
 
 
-export type SignWaiverMutation = { signWaiver: { id: string } };
+export type SignWaiverMutation = { signWaiver: { waiver: { id: string } } };
 
 export type MoveWaiverMutationVariables = Exact<{
   input: TransitionWaiverInput;
@@ -704,7 +704,9 @@ export const UpdateWaiverDocument = new TypedDocumentString(`
 export const SignWaiverDocument = new TypedDocumentString(`
     mutation SignWaiver($input: SignWaiverInput!) {
   signWaiver(input: $input) {
-    id
+    waiver {
+      id
+    }
   }
 }
     `) as unknown as TypedDocumentString<SignWaiverMutation, SignWaiverMutationVariables>;
