@@ -19,7 +19,7 @@ export class MutationCharge {
   @Field(() => Credits, { description: 'Spent before, and returned to the balance.' }) refunded!: string;
 }
 
-/** What every payload says besides its records. */
+/** What every payload says in addition to its records. */
 export interface MutationPayload {
   charge: MutationCharge;
   replayed: boolean;
