@@ -69,6 +69,7 @@ import { noteCourseFacts } from './services/deadline/course-facts.js';
 import { taskHandlers } from './services/task-handlers.js';
 import { TaskRunner } from './tasks/runner.js';
 import { type WatchTimes, watchWork } from './watch-work.js';
+import { DeliveryHub, deliveriesChannel } from './webhooks/delivery-hub.js';
 import { startDeliveries } from './webhooks/start-deliveries.js';
 import { writeRequests } from './write-requests.js';
 
@@ -119,8 +120,9 @@ export async function buildApp(
   const writer = writeRequests(db, requestLog, (error) =>
     retries.error({ err: error }, 'writing the request log failed'),
   );
-  const listener = new ChannelListener(config.databaseUrl, eventsChannel);
+  const listener = new ChannelListener(config.databaseUrl, eventsChannel, deliveriesChannel);
   const hub = new EventHub(db, listener, (error) => retries.error({ err: error }, 'reading events failed'));
+  const deliveryHub = new DeliveryHub(db, listener);
   const guard = new AddressGuard({
     allowHttp: config.nodeEnv !== 'production',
     allowPrivate: config.webhookAllowPrivate,
@@ -164,6 +166,7 @@ export async function buildApp(
     partner: watchPartners(observer, createPartners(config, guard)),
     forgetCaller: (changed) => feed.notify(changed),
     hub,
+    deliveries: deliveryHub,
     announcer: createAnnouncer(
       createDescriber(api, () => publicUrl),
       sequencer,
@@ -231,7 +234,7 @@ export async function buildApp(
       listener.start();
       writer.start();
       replicas?.start();
-      if (config.role !== 'worker') await hub.start();
+      if (config.role !== 'worker') await Promise.all([hub.start(), deliveryHub.start()]);
       if (config.role !== 'web') {
         const jobs = await startJobs({ ...config, ...database.limits }, infrastructure, mailers, server.log);
         workers.push(jobs);

@@ -4,6 +4,7 @@ import type { Readiness } from '../db/readiness.js';
 import type { Replicas } from '../db/replicas.js';
 import type { Slots } from '../db/slots.js';
 import type { AccessLimits } from '../domain/access-token/limits.js';
+import type { DeliveryChange, DeliveryMark, DeliveryStream } from '../domain/event/delivery-change.js';
 import type { StoredEvent, Stream } from '../domain/event/stream.js';
 import type { SignUpMode } from '../domain/vocabulary.js';
 import type { Keyring } from '../encryption/keyring.js';
@@ -64,6 +65,8 @@ export interface Infrastructure {
   partner?: Partners;
   /** Live events for subscriptions. Absent where no API is served. */
   hub?: LiveEvents;
+  /** Live changes of webhook deliveries for subscriptions. Absent where no API is served. */
+  deliveries?: LiveDeliveries;
   /** Logs and metrics. Absent for the demo records, which are not observed. */
   observer?: Observer;
   /** The task runner of this process, if it has workers. Workers in other processes poll for due tasks every second. */
@@ -79,6 +82,14 @@ export interface LiveEvents {
    * @throws AppError when the position does not belong to this stream, or when events after it may have been deleted
    */
   follow(stream: Stream, after: number | undefined): Promise<AsyncIterableIterator<StoredEvent, undefined>>;
+}
+
+/** The changes of the webhook deliveries of all accounts as they are committed (webhooks/delivery-hub.ts). */
+export interface LiveDeliveries {
+  /** The newest change that is known. */
+  readonly mark: DeliveryMark;
+  /** Yields the deliveries of a stream that changed after a mark, and then those that change; without a mark, only the latter. */
+  follow(stream: DeliveryStream, after: DeliveryMark | undefined): AsyncIterableIterator<DeliveryChange, undefined>;
 }
 
 /** A record as its REST resource. */

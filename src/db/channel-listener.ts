@@ -10,23 +10,26 @@ const checkMs = 3_000;
 type Wake = (payload?: string) => void;
 
 /**
- * Listens to the notifications of one channel over its own connection, which it reopens after a failure. Its users must also poll,
+ * Listens to the notifications of its channels over its own connection, which it reopens after a failure. Its users must also poll,
  * because a connection that breaks may lose some.
  */
 export class ChannelListener {
-  readonly #wakes: Wake[] = [];
+  readonly #wakes: Array<{ channel: string; wake: Wake }> = [];
+  readonly #channels: readonly [string, ...string[]];
   #client: pg.Client | undefined;
   #timer: NodeJS.Timeout | undefined;
   #stopped = false;
 
   constructor(
     private readonly url: string,
-    private readonly channel: string,
-  ) {}
+    ...channels: [string, ...string[]]
+  ) {
+    this.#channels = channels;
+  }
 
-  /** `wake` is called for each notification, and when the connection is made again. */
-  onNotification(wake: Wake): void {
-    this.#wakes.push(wake);
+  /** `wake` is called for each notification of a channel, by default the first, and when the connection is made again. */
+  onNotification(wake: Wake, channel = this.#channels[0]): void {
+    this.#wakes.push({ channel, wake });
   }
 
   /** Returns at once. No notification arrives until the connection is made. */
@@ -43,7 +46,7 @@ export class ChannelListener {
   async #connect(): Promise<void> {
     const client = new pg.Client({
       connectionString: this.url,
-      application_name: `cps ${this.channel}`,
+      application_name: `cps ${this.#channels[0]}`,
       // Without these limits, an attempt that is never answered would block the next attempt, and `stop`.
       connectionTimeoutMillis: 5_000,
       query_timeout: 5_000,
@@ -51,20 +54,20 @@ export class ChannelListener {
     this.#client = client;
     client.on('error', () => undefined);
     client.on('end', () => this.#again(client));
-    client.on('notification', ({ payload }) => this.#wake(payload));
+    client.on('notification', ({ channel, payload }) => this.#wake(channel, payload));
     try {
       await client.connect();
-      await client.query(`listen ${client.escapeIdentifier(this.channel)}`);
+      for (const channel of this.#channels) await client.query(`listen ${client.escapeIdentifier(channel)}`);
       checkRegularly(client);
-      this.#wake();
+      for (const channel of this.#channels) this.#wake(channel);
     } catch {
       await client.end().catch(() => undefined);
       this.#again(client);
     }
   }
 
-  #wake(payload?: string): void {
-    for (const wake of this.#wakes) wake(payload);
+  #wake(of: string, payload?: string): void {
+    for (const { channel, wake } of this.#wakes) if (channel === of) wake(payload);
   }
 
   #again(client: pg.Client): void {

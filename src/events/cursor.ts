@@ -1,14 +1,47 @@
-/** The `after` cursor of a place in the stream of events: opaque to the caller, a position to the service. */
-export function encodeEventCursor(position: number): string {
-  return Buffer.from(JSON.stringify(['EVENT', position])).toString('base64url');
+import type { DeliveryMark } from '../domain/event/delivery-change.js';
+import { isUuid } from '../validation/leaves.js';
+
+/**
+ * The `after` cursor of a place in the stream of events: opaque to the caller, a position to the service. Every subscription takes
+ * it; a place in the changes of deliveries is added where it is known.
+ */
+export function encodeEventCursor(position: number, mark?: DeliveryMark): string {
+  const place = mark ? [[mark.at, mark.horizon ?? null, mark.transaction ?? null, mark.id ?? null]] : [];
+  return Buffer.from(JSON.stringify(['EVENT', position, ...place])).toString('base64url');
 }
 
 /** The cursor's position; undefined if it is not an event cursor. */
 export function decodeEventCursor(cursor: string): number | undefined {
+  return partsOf(cursor)?.position;
+}
+
+/** The cursor's place in the changes of deliveries; undefined if it has none. */
+export function deliveryMarkOf(cursor: string): DeliveryMark | undefined {
+  return partsOf(cursor)?.mark;
+}
+
+function partsOf(cursor: string): { position: number; mark?: DeliveryMark | undefined } | undefined {
   try {
-    const [of, position] = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
-    return of === 'EVENT' && Number.isSafeInteger(position) && position >= 0 ? position : undefined;
+    const [of, position, place] = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+    if (of !== 'EVENT' || !isCount(position)) return undefined;
+    return { position, mark: markOf(place) };
   } catch {
     return undefined;
   }
+}
+
+function markOf(place: unknown): DeliveryMark | undefined {
+  if (!Array.isArray(place)) return undefined;
+  const [at, horizon, transaction, id] = place as unknown[];
+  if (!isCount(at) || at > latest) return undefined;
+  const known = isCount(horizon) && isCount(transaction) && typeof id === 'string' && isUuid(id);
+  if (known) return { at, horizon, transaction, id };
+  return isCount(horizon) ? { at, horizon } : { at };
+}
+
+/** The year 2286: a later time is no time of a change. */
+const latest = 1e13;
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= 0;
 }

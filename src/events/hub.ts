@@ -2,11 +2,10 @@ import type { LiveEvents } from '../context/infrastructure.js';
 import type { ChannelListener } from '../db/channel-listener.js';
 import { Slots } from '../db/slots.js';
 import type { Stream } from '../domain/event/stream.js';
-import { AppError, invalid } from '../errors/app-error.js';
 import type { Db } from '../generated/database.js';
 import { Loop } from '../loops/loop.js';
 import { Follower } from './follower.js';
-import { readEvents, readPositions, readTail } from './read.js';
+import { readEvents, readPositions, readTail, refusePosition } from './read.js';
 
 /** How many events are read at once. */
 const batch = 1_000;
@@ -57,11 +56,7 @@ export class EventHub implements LiveEvents {
    * @throws AppError if the position is not in this stream, or events after it may have been removed
    */
   async follow(stream: Stream, after: number | undefined): Promise<Follower> {
-    if (after !== undefined) {
-      const { last, dropped } = await readPositions(this.db);
-      if (after > last) throw invalid({ after: ['The after argument is not a cursor of this stream.'] });
-      if (after < dropped) throw new AppError('CURSOR_EXPIRED');
-    }
+    if (after !== undefined) await refusePosition(this.db, after);
     const key = keyOf(stream);
     const follower = new Follower(stream, after, {
       position: () => this.#position,

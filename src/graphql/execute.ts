@@ -25,6 +25,7 @@ import type { Introspection } from './introspection.js';
 import { type Cost, costOf, graphqlLimits, refuseCostly } from './limits.js';
 import { read } from './read.js';
 import { RefusedOperation } from './refused-operation.js';
+import { markReplayed } from './replayed.js';
 
 export interface ExecuteOptions {
   schema: GraphQLSchema;
@@ -135,7 +136,9 @@ async function mutate(
   if (!replayed) await chargeApiCall(ctx, call);
   await ctx.commit();
   ctx.replayed = replayed;
-  return { data: JSON.parse(answer.body) };
+  const data = JSON.parse(answer.body);
+  if (replayed) markReplayed(options.schema, request.document, request.operationName, data);
+  return { data };
 }
 
 async function undone(ctx: RequestContext, result: ExecutionResult): Promise<ExecutionResult> {

@@ -157,7 +157,8 @@ export class Sockets {
     // From here on, changes reach the session. This check covers changes from while it was being opened.
     await session.refresh();
     this.#endInTime(connection);
-    return { cursor: encodeEventCursor(this.access.infrastructure.hub!.position) };
+    const { hub, deliveries } = this.access.infrastructure;
+    return { cursor: encodeEventCursor(hub!.position, deliveries!.mark) };
   }
 
   async #open(

@@ -4,6 +4,7 @@ import { type EventType, isPartnerBillable } from '../domain/credit/pricing.js';
 import { formatCents, parseCents } from '../domain/shared/money.js';
 import { type AppError, invalid } from '../errors/app-error.js';
 import { balanceFor } from './balance.js';
+import { countMoved } from './moved.js';
 import { forEach, postLast, times } from './posting.js';
 import { priceOf } from './price.js';
 import { creditsOwed, insufficientCredits } from './shortage.js';
@@ -59,6 +60,7 @@ export async function chargeEach(
     ({ balance }) => refusedPosting(ctx, { eventType, credits }, balance!),
     { postings: each.length },
   );
+  countMoved(ctx, 'charged', sum);
   ctx.afterCommit(() => countSpent(ctx, sum));
 }
 
@@ -99,6 +101,7 @@ export async function refund(ctx: RequestContext, what: Refund): Promise<void> {
   if (!ctx.livemode || parseCents(what.credits) === 0n) return;
   const accountId = ctx.account.id;
   const { credits, reason, subject, reference } = what;
+  countMoved(ctx, 'refunded', credits);
   postLast(
     ctx,
     'refund',

@@ -5,6 +5,7 @@ import { isPartnerBillable } from '../domain/credit/pricing.js';
 import { parseCents } from '../domain/shared/money.js';
 import { AppError, invalid } from '../errors/app-error.js';
 import { type Charge, refusedPosting, type Subject } from './charge.js';
+import { countMoved } from './moved.js';
 import { forEach, postHold, times } from './posting.js';
 import { priceOf } from './price.js';
 import { take } from './spending.js';
@@ -59,8 +60,9 @@ async function place(
   const credits = what.credits ?? (await priceOf(ctx.db, ctx.account.id, what));
   const sum = times(credits, subjects.length);
   await take(ctx, { eventType, credits: sum }, replaced?.id ? parseCents(replaced.credits)! : 0n);
-  if (replaced) await release(ctx, replaced.id);
+  if (replaced) await release(ctx, replaced.id, replaced.credits);
   if (parseCents(credits) === 0n) return subjects.map(() => null);
+  countMoved(ctx, 'held', sum);
   const holds = subjects.map(({ type, id }) => ({ hold: uuidv7(), type, id }));
   const billable = isPartnerBillable(eventType);
   const { list, args } = forEach(holds, { hold: 'uuid', type: 'text', id: 'uuid' });
@@ -84,12 +86,19 @@ export async function capture(ctx: RequestContext, holdId: string | null, credit
     if (balance === null) return unknown(holdId);
     return invalid({ amount: [`The amount field must not be greater than ${balance}, the amount still held.`] });
   });
-  if (ctx.livemode) ctx.afterCommit(() => countSpent(ctx, credits));
+  if (!ctx.livemode) return;
+  countMoved(ctx, 'charged', credits);
+  ctx.afterCommit(() => countSpent(ctx, credits));
 }
 
-/** Releases whatever is left of a hold and closes it. A closed hold does not change. */
-export async function release(ctx: RequestContext, holdId: string | null): Promise<void> {
+/**
+ * Releases whatever is left of a hold and closes it. A closed hold does not change.
+ *
+ * @param left what is left of it, as its record knows: the answer of the request states it, the posting does not need it
+ */
+export async function release(ctx: RequestContext, holdId: string | null, left = '0.00'): Promise<void> {
   if (!holdId) return;
+  countMoved(ctx, 'released', left);
   postHold(ctx, 'release', sql`${holdId}`, () => unknown(holdId), { condition: 'known' });
 }
 

@@ -4,6 +4,7 @@ export { type Balance, balanceFor, balanceOf } from './balance.js';
 export { type Charge, charge, chargeEach, type Refund, refund } from './charge.js';
 export { type Grant, grant, type Purchase, purchase } from './grant.js';
 export { capture, type Hold, hold, holdEach, release, replaceHold } from './hold.js';
+export { counting, type Moved } from './moved.js';
 export { postingsMade } from './posted.js';
 export { demandLast } from './posting.js';
 export { type PriceOverride, priceOf, type Quote, quote, setPrice } from './price.js';

@@ -50,7 +50,7 @@ export function recordNamed(
   id: string | null,
   info: GraphQLResolveInfo,
 ): Promise<NodeRow | null> {
-  const source = type === null ? undefined : sourcesByName().get(type.replaceAll('_', '').toLowerCase());
+  const source = type === null ? undefined : sourceNamed(type);
   if (info === describing) return describe({ kind: 'record', source, id });
   if (!source || !id) return Promise.resolve(null);
   const selection = selectionOf(info);
@@ -59,6 +59,16 @@ export function recordNamed(
     return ids.map((key) => found.get(key) ?? null);
   });
   return loader.load(id);
+}
+
+/** The table of a type of records, such as `PayApplication` or `pay_application`; undefined if the type has a reader of its own. */
+export function tableNamed(type: string): Table | undefined {
+  const source = sourceNamed(type);
+  return source && !isReader(source) ? source : undefined;
+}
+
+function sourceNamed(type: string): NodeSource | undefined {
+  return sourcesByName().get(type.replaceAll('_', '').toLowerCase());
 }
 
 let byName: ReadonlyMap<string, NodeSource> | undefined;

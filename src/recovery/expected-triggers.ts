@@ -1,7 +1,7 @@
 import { entityTypes } from '../domain/vocabulary.js';
 import { tableOfCollection } from './tables.js';
 
-/** The triggers that write and protect the records' history, by name: without one of them some changes would not be recorded. */
+/** The triggers that write, protect and announce changes, by name: without one of them some would not be recorded, or not be seen live. */
 export const expectedTriggers: Record<string, readonly string[]> = {
   append_only: ['audit_entries', 'events', 'ledger_entries', 'ledger_transactions'],
   undeletable: ['audit_entries', 'events'],
@@ -11,6 +11,8 @@ export const expectedTriggers: Record<string, readonly string[]> = {
   balanced: ['ledger_entries'],
   has_entries: ['ledger_transactions'],
   noted: ['events'],
+  notified: ['webhook_deliveries'],
+  notified_new: ['webhook_deliveries'],
   has_course: ['projects'],
   is_watched: ['notices'],
   audited_update: ['sov_lines'],

@@ -32,10 +32,42 @@ import { Free } from '../schema/free.js';
 import { Node, recordText } from '../schema/node.js';
 import { OrderCover, OrderedFile } from '../schema/order-print.js';
 import { ID } from '../schema/scalars.js';
+import {
+  CancelDocumentOrderPayload,
+  CreateDocumentOrderPayload,
+  OrderEscalationPayload,
+  OrderNoticePayload,
+  PayDocumentOrderPayload,
+  UpdateDocumentOrderPayload,
+} from '../schema/payload.js';
 import { orderEscalation, orderNotice } from '../services/document-order/from-record.js';
 import * as documentOrderService from '../services/document-order/index.js';
 import { orderCover, orderDocument } from '../services/document-order/print.js';
+import { answered } from '../services/shared/answered.js';
 import { RelatedRecords, RootFields } from './declared.js';
+
+type Ordered = Pick<DocumentOrder, 'documentId'> & Parameters<typeof recipientWarnings>[0];
+
+async function warningsOf(ctx: RequestContext, order: Ordered): Promise<DocumentWarning[]> {
+  return [...(await documentWarningsOf.of(ctx, order.documentId)), ...recipientWarnings(order)];
+}
+
+const orderAnswered = (ctx: RequestContext, work: () => Promise<Ordered>) =>
+  answered(ctx, async () => {
+    const documentOrder = await work();
+    return { documentOrder, warnings: () => warningsOf(ctx, documentOrder) };
+  });
+
+/** The orders are of one document, so most of their warnings are the same. */
+const ordersAnswered = (ctx: RequestContext, work: () => Promise<readonly Ordered[]>) =>
+  answered(ctx, async () => {
+    const orders = await work();
+    const warnings = async () => {
+      const all = (await Promise.all(orders.map((order) => warningsOf(ctx, order)))).flat();
+      return [...new Map(all.map((warning) => [JSON.stringify(warning), warning])).values()];
+    };
+    return { orders, warnings };
+  });
 
 @RootFields(documentOrders)
 @RelatedRecords(documentOrders)
@@ -61,34 +93,34 @@ export class DocumentOrderResolver {
     return orderCover(ctx, id);
   }
 
-  @Mutation(() => DocumentOrder, {
+  @Mutation(() => CreateDocumentOrderPayload, {
     description: 'Orders the mailing, filing, recording or research of a generated document, at the service’s price.',
   })
   createDocumentOrder(
     @Arg('input', () => CreateDocumentOrderInput) input: CreateDocumentOrderInput,
     @Ctx() ctx: RequestContext,
   ) {
-    return documentOrderService.createDocumentOrder(ctx, input);
+    return orderAnswered(ctx, () => documentOrderService.createDocumentOrder(ctx, input));
   }
 
-  @Mutation(() => DocumentOrder, {
+  @Mutation(() => UpdateDocumentOrderPayload, {
     description: 'Changes an order while it can be edited. Another mail class changes the price.',
   })
   updateDocumentOrder(
     @Arg('input', () => UpdateDocumentOrderInput) input: UpdateDocumentOrderInput,
     @Ctx() ctx: RequestContext,
   ) {
-    return documentOrderService.updateDocumentOrder(ctx, input);
+    return orderAnswered(ctx, () => documentOrderService.updateDocumentOrder(ctx, input));
   }
 
-  @Mutation(() => DocumentOrder, {
+  @Mutation(() => CancelDocumentOrderPayload, {
     description: 'Cancels an order that is not dispatched and refunds its credits.',
   })
   cancelDocumentOrder(@Arg('input', () => RecordInput) input: RecordInput, @Ctx() ctx: RequestContext) {
-    return documentOrderService.cancelDocumentOrder(ctx, input.id);
+    return orderAnswered(ctx, () => documentOrderService.cancelDocumentOrder(ctx, input.id));
   }
 
-  @Mutation(() => DocumentOrder, {
+  @Mutation(() => PayDocumentOrderPayload, {
     description:
       'Applies credits to the unpaid amount, or records a payment outside of the service, which settles nothing.',
   })
@@ -96,17 +128,19 @@ export class DocumentOrderResolver {
     @Arg('input', () => PayDocumentOrderInput) input: PayDocumentOrderInput,
     @Ctx() ctx: RequestContext,
   ) {
-    return documentOrderService.payDocumentOrder(ctx, input);
+    return orderAnswered(ctx, () => documentOrderService.payDocumentOrder(ctx, input));
   }
 
-  @Mutation(() => [DocumentOrder], { description: 'Creates one order for each recipient, in the same sequence.' })
+  @Mutation(() => OrderNoticePayload, { description: 'Creates one order for each recipient, in the same sequence.' })
   orderNotice(@Arg('input', () => OrderRecordInput) input: OrderRecordInput, @Ctx() ctx: RequestContext) {
-    return orderNotice(ctx, input);
+    return ordersAnswered(ctx, () => orderNotice(ctx, input));
   }
 
-  @Mutation(() => [DocumentOrder], { description: 'Creates one order for each recipient, in the same sequence.' })
+  @Mutation(() => OrderEscalationPayload, {
+    description: 'Creates one order for each recipient, in the same sequence.',
+  })
   orderEscalation(@Arg('input', () => OrderRecordInput) input: OrderRecordInput, @Ctx() ctx: RequestContext) {
-    return orderEscalation(ctx, input);
+    return ordersAnswered(ctx, () => orderEscalation(ctx, input));
   }
 
   @FieldResolver(() => [AttachedFile], { description: 'Receipts and results, in the order they were received.' })
@@ -160,8 +194,8 @@ export class DocumentOrderResolver {
   }
 
   @FieldResolver(() => [DocumentWarning], { description: 'The warnings of its document, and those of its recipient.' })
-  async warnings(@Root() documentOrder: DocumentOrder, @Ctx() ctx: RequestContext) {
-    return [...(await documentWarningsOf.of(ctx, documentOrder.documentId)), ...recipientWarnings(documentOrder)];
+  warnings(@Root() documentOrder: DocumentOrder, @Ctx() ctx: RequestContext) {
+    return warningsOf(ctx, documentOrder);
   }
 
   @FieldResolver(() => [CarrierEvent], { description: 'The events, in chronological order.' })

@@ -7,7 +7,9 @@ import { RecordInput } from '../schema/common.js';
 import { Document, GenerateDocumentInput } from '../schema/document.js';
 import { Free } from '../schema/free.js';
 import { Node, recordText } from '../schema/node.js';
+import { GenerateDocumentPayload } from '../schema/payload.js';
 import * as documentService from '../services/document/index.js';
+import { answered } from '../services/shared/answered.js';
 import { RelatedRecords, RootFields } from './declared.js';
 
 @RootFields(documents, { free: true })
@@ -16,14 +18,17 @@ import { RelatedRecords, RootFields } from './declared.js';
 export class DocumentResolver {
   // A preview is neither stored nor charged.
   @Free(({ input }) => (input as GenerateDocumentInput).preview === true)
-  @Mutation(() => Document, {
+  @Mutation(() => GenerateDocumentPayload, {
     description: 'Generates the PDF of a record. One error lists everything that is missing.',
   })
   generateDocument(
     @Arg('input', () => GenerateDocumentInput) input: GenerateDocumentInput,
     @Ctx() ctx: RequestContext,
   ) {
-    return documentService.generateDocument(ctx, input);
+    return answered(ctx, async () => {
+      const document = await documentService.generateDocument(ctx, input);
+      return { document, warnings: document.warnings };
+    });
   }
 
   @Mutation(() => Document, {

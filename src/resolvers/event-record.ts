@@ -7,9 +7,12 @@ import {
   CreditBalanceEvent,
   DocumentEvent,
   DocumentOrderEvent,
+  EscalationEvent,
   Event,
   FulfillmentRequestEvent,
   NoticeEvent,
+  PayApplicationEvent,
+  WaiverEvent,
 } from '../schema/event.js';
 import { RelatedRecords } from './declared.js';
 
@@ -34,6 +37,51 @@ export class CreditBalanceEventResolver {
 @RelatedRecords(subject('notice', 'Notice', 'The current notice; null if it was deleted.'))
 @Resolver(() => NoticeEvent)
 export class NoticeEventResolver {
+  @FieldResolver(() => Event)
+  event(@Root() event: Event) {
+    return event;
+  }
+}
+
+@RelatedRecords(
+  subject(
+    'escalation',
+    'Escalation',
+    'The escalation as it is now, also if it was deleted. Null if the caller can no longer read it.',
+  ),
+)
+@Resolver(() => EscalationEvent)
+export class EscalationEventResolver {
+  @FieldResolver(() => Event)
+  event(@Root() event: Event) {
+    return event;
+  }
+}
+
+@RelatedRecords(
+  subject(
+    'waiver',
+    'Waiver',
+    'The waiver as it is now, also if it was deleted. Null if the caller can no longer read it.',
+  ),
+)
+@Resolver(() => WaiverEvent)
+export class WaiverEventResolver {
+  @FieldResolver(() => Event)
+  event(@Root() event: Event) {
+    return event;
+  }
+}
+
+@RelatedRecords(
+  subject(
+    'payApplication',
+    'PayApplication',
+    'The pay application as it is now, also if it was deleted. Null if the caller can no longer read it.',
+  ),
+)
+@Resolver(() => PayApplicationEvent)
+export class PayApplicationEventResolver {
   @FieldResolver(() => Event)
   event(@Root() event: Event) {
     return event;

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, Info, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
-import { type EventType, eventTypes } from '../domain/event/catalogue.js';
+import { type EventResource, type EventType, eventTypes, resourceOf } from '../domain/event/catalogue.js';
 import { findEvent, listEvents } from '../loaders/event.loader.js';
 import { recordNamed } from '../loaders/node.loader.js';
 import { children } from '../loaders/read.js';
@@ -12,11 +12,14 @@ import {
   CreditBalanceEvent,
   DocumentEvent,
   DocumentOrderEvent,
+  EscalationEvent,
   Event,
   EventArgs,
   EventConnection,
   FulfillmentRequestEvent,
   NoticeEvent,
+  PayApplicationEvent,
+  WaiverEvent,
 } from '../schema/event.js';
 import { Node, recordText } from '../schema/node.js';
 import { ID } from '../schema/scalars.js';
@@ -25,15 +28,19 @@ import { followEvents } from '../services/event/index.js';
 
 type EventFilter = Parameters<typeof followEvents>[1];
 
+/** The types of the events that are about records of the resource. */
+const typesOf = (resource: EventResource) => eventTypes.filter((type) => resourceOf(type) === resource);
+
 /** The `subscribe` function of a subscription: follows events of the given types, unless the subscription has a `types` argument. */
 function following(types?: readonly EventType[]) {
   return ({ args, context }: { args: EventFilter; context: RequestContext }) =>
     followEvents(context, { types, ...args });
 }
 
-const afterText =
+export const afterText =
   'A cursor. The events after it are sent first, then new ones. Without a cursor, only new events are sent.';
-const idsText = 'All by default; at most 1,000.';
+export const idsText = 'The ids of the records; at most 1,000. All by default.';
+const projectText = 'Only events of records of the project with this id.';
 
 /** A subscription's method returns the event that its `subscribe` function yields. */
 @Resolver(() => Event)
@@ -82,11 +89,52 @@ export class EventResolver {
 
   @Subscription(() => NoticeEvent, {
     description: 'Events of notices: `notice.*`.',
-    subscribe: following(eventTypes.filter((type) => type.startsWith('notice.'))) as never,
+    subscribe: following(typesOf('notice')) as never,
   })
   noticeUpdated(
     @Root() event: Event,
     @Arg('ids', () => [ID], { nullable: true, description: idsText }) _ids: string[] | null,
+    @Arg('projectId', () => ID, { nullable: true, description: projectText }) _projectId: string | null,
+    @Arg('after', () => String, { nullable: true, description: afterText }) _after: string | null,
+  ) {
+    return event;
+  }
+
+  @Subscription(() => EscalationEvent, {
+    description: 'Events of escalations: `escalation.*`.',
+    subscribe: following(typesOf('escalation')) as never,
+  })
+  escalationUpdated(
+    @Root() event: Event,
+    @Arg('ids', () => [ID], { nullable: true, description: idsText }) _ids: string[] | null,
+    @Arg('projectId', () => ID, { nullable: true, description: projectText }) _projectId: string | null,
+    @Arg('after', () => String, { nullable: true, description: afterText }) _after: string | null,
+  ) {
+    return event;
+  }
+
+  @Subscription(() => WaiverEvent, {
+    description: 'Events of waivers: `waiver.*`.',
+    subscribe: following(typesOf('waiver')) as never,
+  })
+  waiverUpdated(
+    @Root() event: Event,
+    @Arg('ids', () => [ID], { nullable: true, description: idsText }) _ids: string[] | null,
+    @Arg('projectId', () => ID, { nullable: true, description: projectText }) _projectId: string | null,
+    @Arg('after', () => String, { nullable: true, description: afterText }) _after: string | null,
+  ) {
+    return event;
+  }
+
+  @Subscription(() => PayApplicationEvent, {
+    description:
+      'Events of pay applications: `pay_application.*`, except `pay_application.participant_invited`, which is about an invitation.',
+    subscribe: following(typesOf('pay_application')) as never,
+  })
+  payApplicationUpdated(
+    @Root() event: Event,
+    @Arg('ids', () => [ID], { nullable: true, description: idsText }) _ids: string[] | null,
+    @Arg('projectId', () => ID, { nullable: true, description: projectText }) _projectId: string | null,
     @Arg('after', () => String, { nullable: true, description: afterText }) _after: string | null,
   ) {
     return event;
@@ -94,7 +142,7 @@ export class EventResolver {
 
   @Subscription(() => FulfillmentRequestEvent, {
     description: 'Events of fulfillment requests: `fulfillment_request.*`.',
-    subscribe: following(eventTypes.filter((type) => type.startsWith('fulfillment_request.'))) as never,
+    subscribe: following(typesOf('fulfillment_request')) as never,
   })
   fulfillmentRequestUpdated(
     @Root() event: Event,
@@ -115,6 +163,7 @@ export class EventResolver {
       description: 'The ids of documents, or of the records they are generated from; at most 1,000. All by default.',
     })
     _ids: string[] | null,
+    @Arg('projectId', () => ID, { nullable: true, description: projectText }) _projectId: string | null,
     @Arg('after', () => String, { nullable: true, description: afterText }) _after: string | null,
   ) {
     return event;
@@ -122,7 +171,7 @@ export class EventResolver {
 
   @Subscription(() => DocumentOrderEvent, {
     description: 'Events of document orders: `document_order.*`.',
-    subscribe: following(eventTypes.filter((type) => type.startsWith('document_order.'))) as never,
+    subscribe: following(typesOf('document_order')) as never,
   })
   documentOrderUpdated(
     @Root() event: Event,
@@ -132,6 +181,7 @@ export class EventResolver {
         'The ids of orders, of their documents, or of the records that those are generated from; at most 1,000. All by default.',
     })
     _ids: string[] | null,
+    @Arg('projectId', () => ID, { nullable: true, description: projectText }) _projectId: string | null,
     @Arg('after', () => String, { nullable: true, description: afterText }) _after: string | null,
   ) {
     return event;

@@ -20,45 +20,55 @@ import {
 } from '../schema/fulfillment-request.js';
 import { Node } from '../schema/node.js';
 import { User } from '../schema/user.js';
+import {
+  ApproveFulfillmentChargesPayload,
+  CancelFulfillmentRequestPayload,
+  CreateFulfillmentRequestPayload,
+  RetryFulfillmentRequestPayload,
+} from '../schema/payload.js';
 import * as approveCharges from '../services/fulfillment-request/approve-charges.js';
 import * as cancelRequest from '../services/fulfillment-request/cancel.js';
 import * as createRequest from '../services/fulfillment-request/create.js';
 import * as retryRequest from '../services/fulfillment-request/retry.js';
+import { answered } from '../services/shared/answered.js';
 import { RelatedRecords, RootFields } from './declared.js';
+
+const requestAnswered = (ctx: RequestContext, work: () => Promise<object>) =>
+  answered(ctx, async () => ({ fulfillmentRequest: await work() }));
 
 @RootFields(fulfillmentRequests)
 @RelatedRecords(fulfillmentRequests)
 @Resolver(() => FulfillmentRequest)
 export class FulfillmentRequestResolver {
-  @Mutation(() => FulfillmentRequest, {
+  @Mutation(() => CreateFulfillmentRequestPayload, {
     description: 'Submits research to the fulfillment partner. The fee is charged immediately, and postage is held.',
   })
   createFulfillmentRequest(
     @Arg('input', () => CreateFulfillmentRequestInput) input: CreateFulfillmentRequestInput,
     @Ctx() ctx: RequestContext,
   ) {
-    return createRequest.createFulfillmentRequest(ctx, input);
+    return answered(ctx, () => createRequest.createFulfillmentRequest(ctx, input));
   }
 
   @Alone()
-  @Mutation(() => FulfillmentRequest, {
+  @Mutation(() => ApproveFulfillmentChargesPayload, {
     description: 'Holds the missing postage and lets the partner continue. A repeated approval holds nothing twice.',
   })
   approveFulfillmentCharges(
     @Arg('input', () => ApproveFulfillmentChargesInput) input: ApproveFulfillmentChargesInput,
     @Ctx() ctx: RequestContext,
   ) {
-    return approveCharges.approveFulfillmentCharges(ctx, input.id);
+    return requestAnswered(ctx, () => approveCharges.approveFulfillmentCharges(ctx, input.id));
   }
 
-  @Mutation(() => FulfillmentRequest, {
+  @Mutation(() => CancelFulfillmentRequestPayload, {
     description: 'Cancels the request and releases its held credits. The fee is not refunded.',
   })
   cancelFulfillmentRequest(
     @Arg('input', () => CancelFulfillmentRequestInput) input: CancelFulfillmentRequestInput,
     @Ctx() ctx: RequestContext,
   ) {
-    return cancelRequest.cancelFulfillmentRequest(ctx, input);
+    return requestAnswered(ctx, () => cancelRequest.cancelFulfillmentRequest(ctx, input));
   }
 
   @FieldResolver(() => User, { nullable: true, description: 'Who requested it; null if no user did.' })
@@ -78,9 +88,9 @@ export class FulfillmentRequestResolver {
     return recordNamed(ctx, sourceKind, sourceId, info);
   }
 
-  @Mutation(() => FulfillmentRequest, { description: 'Submits a failed request to the partner again.' })
+  @Mutation(() => RetryFulfillmentRequestPayload, { description: 'Submits a failed request to the partner again.' })
   retryFulfillmentRequest(@Arg('input', () => RecordInput) input: RecordInput, @Ctx() ctx: RequestContext) {
-    return retryRequest.retryFulfillmentRequest(ctx, input.id);
+    return requestAnswered(ctx, () => retryRequest.retryFulfillmentRequest(ctx, input.id));
   }
 
   @FieldResolver(() => String)

@@ -21,8 +21,11 @@ import {
   CreditBalanceEventResolver,
   DocumentEventResolver,
   DocumentOrderEventResolver,
+  EscalationEventResolver,
   FulfillmentRequestEventResolver,
   NoticeEventResolver,
+  PayApplicationEventResolver,
+  WaiverEventResolver,
 } from './event-record.js';
 import { ExhibitResolver } from './exhibit.resolver.js';
 import { FulfillmentRequestResolver } from './fulfillment-request.resolver.js';
@@ -73,7 +76,7 @@ import { SovResolver } from './sov.resolver.js';
 import { SupportResolver } from './support.resolver.js';
 import { WaiverResolver } from './waiver.resolver.js';
 import { WebhookResolver } from './webhook.resolver.js';
-import { WebhookDeliveryResolver } from './webhook-delivery.resolver.js';
+import { WebhookDeliveryEventResolver, WebhookDeliveryResolver } from './webhook-delivery.resolver.js';
 
 /** Every resolver. */
 export const resolvers: NonEmptyArray<NewableFunction> = [
@@ -97,6 +100,9 @@ export const resolvers: NonEmptyArray<NewableFunction> = [
   EscalationResolver,
   CreditBalanceEventResolver,
   NoticeEventResolver,
+  EscalationEventResolver,
+  WaiverEventResolver,
+  PayApplicationEventResolver,
   DocumentOrderEventResolver,
   DocumentEventResolver,
   FulfillmentRequestEventResolver,
@@ -150,5 +156,6 @@ export const resolvers: NonEmptyArray<NewableFunction> = [
   SupportResolver,
   WaiverResolver,
   WebhookDeliveryResolver,
+  WebhookDeliveryEventResolver,
   WebhookResolver,
 ];

@@ -9,6 +9,7 @@ import { releaseState } from '../domain/waiver/transitions.js';
 import { waivers } from '../loaders/waiver.loader.js';
 import { RecordInput } from '../schema/common.js';
 import { enums } from '../schema/enums.js';
+import { SignWaiverPayload } from '../schema/payload.js';
 import {
   CreateWaiverInput,
   SignWaiverInput,
@@ -17,6 +18,7 @@ import {
   Waiver,
 } from '../schema/waiver.js';
 import { FormNotice, LegalForm } from '../schema/waiver-parts.js';
+import { answered } from '../services/shared/answered.js';
 import * as waiverService from '../services/waiver/index.js';
 import { signWaiver } from '../services/waiver/sign.js';
 import { RelatedRecords, RootFields } from './declared.js';
@@ -43,9 +45,12 @@ export class WaiverResolver {
     return waiverService.transitionWaiver(ctx, input);
   }
 
-  @Mutation(() => Waiver, { description: 'Signs the generated document. The signed copy replaces it.' })
+  @Mutation(() => SignWaiverPayload, { description: 'Signs the generated document. The signed copy replaces it.' })
   signWaiver(@Arg('input', () => SignWaiverInput) input: SignWaiverInput, @Ctx() ctx: RequestContext) {
-    return signWaiver(ctx, input);
+    return answered(ctx, async () => {
+      const { waiver, document } = await signWaiver(ctx, input);
+      return { waiver, document, warnings: document.warnings };
+    });
   }
 
   @Mutation(() => Waiver)

@@ -1,9 +1,10 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
 import { eventResources, resourceOf } from '../domain/event/catalogue.js';
 import { recordNamed } from '../loaders/node.loader.js';
 import { readReferred } from '../loaders/node-reader.js';
+import { relationsOf } from '../loaders/relations.js';
 import {
   deliveriesTo,
   deliveryTo,
@@ -20,14 +21,17 @@ import {
   ReplayEventInput,
   WebhookDelivery,
   WebhookDeliveryConnection,
+  WebhookDeliveryEvent,
   WebhookDeliveryFilter,
   WebhookDeliveryOrdering,
   WebhookRedelivery,
 } from '../schema/webhook-delivery.js';
+import { type ChangedDelivery, followDeliveries } from '../services/webhook-delivery/follow.js';
 import * as webhookDeliveryService from '../services/webhook-delivery/index.js';
 import { redeliverFailedWebhooks } from '../services/webhook-delivery/redeliver-failed.js';
 import { replayEvent } from '../services/webhook-delivery/replay.js';
 import { RelatedRecords } from './declared.js';
+import { afterText, idsText } from './event.resolver.js';
 
 @RelatedRecords(webhookDeliveries)
 @Resolver(() => WebhookDelivery)
@@ -114,4 +118,38 @@ export class WebhookDeliveryResolver {
   payload(@Root() delivery: WebhookDelivery, @Ctx() ctx: RequestContext) {
     return payloadsOf.of(ctx, delivery.id);
   }
+
+  @Subscription(() => WebhookDeliveryEvent, {
+    description:
+      'Webhook deliveries that are created or change: an attempt has ended, or the delivery is sent again. A delivery that changes ' +
+      'several times before the client takes it is sent once.',
+    subscribe: (({ args, context }: { args: Parameters<typeof followDeliveries>[1]; context: RequestContext }) =>
+      followDeliveries(context, args)) as never,
+  })
+  webhookDeliveryUpdated(
+    @Root() change: ChangedDelivery,
+    @Arg('ids', () => [UUID], { nullable: true, description: idsText }) _ids: string[] | null,
+    @Arg('webhookId', () => UUID, {
+      nullable: true,
+      description: 'Only deliveries to the webhook with this id.',
+    })
+    _webhookId: string | null,
+    @Arg('after', () => String, { nullable: true, description: afterText }) _after: string | null,
+  ) {
+    return change;
+  }
 }
+
+@RelatedRecords(
+  relationsOf<ChangedDelivery>('WebhookDeliveryEvent', {
+    one: {
+      webhookDelivery: {
+        type: 'WebhookDelivery',
+        by: 'subjectId',
+        description: 'The delivery as it is now. Null if it was removed after the retention of deliveries.',
+      },
+    },
+  }),
+)
+@Resolver(() => WebhookDeliveryEvent)
+export class WebhookDeliveryEventResolver {}

@@ -91,6 +91,11 @@ export class BillingCancellation {
 export class CreditPurchase {
   @Field(() => Int, { description: 'The number of credits bought.' }) purchased!: number;
   @Field(() => Credits, { description: 'The credits that the organization can spend now.' }) balance!: string;
+  @Field(() => Boolean, {
+    description:
+      'Whether nothing was charged now, because the same request with the same Idempotency-Key was answered before.',
+  })
+  replayed!: boolean;
 }
 
 @RefusesPrices

@@ -66,6 +66,30 @@ export class FulfillmentRequestEvent {
   @Field(() => String, { description: 'The cursor of the event.' }) cursor!: string;
 }
 
+@ObjectType({
+  description: 'An event of an escalation, with the escalation in its current state.',
+  simpleResolvers: true,
+})
+export class EscalationEvent {
+  @Field(() => String, { description: 'The cursor of the event.' }) cursor!: string;
+}
+
+@ObjectType({
+  description: 'An event of a waiver, with the waiver in its current state.',
+  simpleResolvers: true,
+})
+export class WaiverEvent {
+  @Field(() => String, { description: 'The cursor of the event.' }) cursor!: string;
+}
+
+@ObjectType({
+  description: 'An event of a pay application, with the pay application in its current state.',
+  simpleResolvers: true,
+})
+export class PayApplicationEvent {
+  @Field(() => String, { description: 'The cursor of the event.' }) cursor!: string;
+}
+
 export const EventConnection = connectionOf(
   Event,
   'Event',

@@ -57,6 +57,15 @@ export class WebhookDelivery implements Node {
   @Field(() => DateTime) updatedAt!: string;
 }
 
+@ObjectType({
+  description: 'A webhook delivery that was created or changed, in its current state.',
+  simpleResolvers: true,
+})
+export class WebhookDeliveryEvent {
+  @Field(() => String, { description: 'The cursor of the change. Pass it as `after` to continue after this change.' })
+  cursor!: string;
+}
+
 export const WebhookDeliveryConnection = connectionOf(WebhookDelivery, 'WebhookDelivery');
 export const WebhookDeliveryOrdering = orderingOf('WebhookDelivery', ['CREATED_AT', 'UPDATED_AT']);
 

@@ -10,7 +10,9 @@ export async function writeResearch(
   { project, jobsite, firstFurnished }: Story,
   { projectId, divisionId, found }: { projectId: string; divisionId: string; found: number },
 ): Promise<void> {
-  const { id } = await createFulfillmentRequest(ctx, {
+  const {
+    fulfillmentRequest: { id },
+  } = await createFulfillmentRequest(ctx, {
     type: 'notice_research',
     idempotencyKey: `demo ${projectId}`,
     sourceKind: 'project',

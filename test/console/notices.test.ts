@@ -182,9 +182,13 @@ describe('the page of a notice', () => {
     await button(page, 'Mail it').click();
     await confirm(page).waitFor();
     const to = { name: 'Owner', addressLine1: '1 Market St', city: 'San Francisco', state: 'CA', zip: '94105' };
-    await site.world.graphql(sandbox, 'mutation($input: OrderRecordInput!) { orderNotice(input: $input) { id } }', {
-      input: { id, mailClass: 'CERTIFIED', recipients: [to] },
-    });
+    await site.world.graphql(
+      sandbox,
+      'mutation($input: OrderRecordInput!) { orderNotice(input: $input) { orders { id } } }',
+      {
+        input: { id, mailClass: 'CERTIFIED', recipients: [to] },
+      },
+    );
     await page.getByText('This notice was mailed meanwhile. Nothing else was sent.').waitFor();
     expect(await confirm(page).isDisabled()).toBe(true);
     expect(await ordersOf(id)).toHaveLength(1);

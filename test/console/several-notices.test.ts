@@ -139,7 +139,7 @@ describe('several notices at once', () => {
     await intercept(page, 'PreviewDocument', async (route) => {
       const response = await route.fetch();
       const answer = (await response.json()) as Json;
-      answer.data.generateDocument.pageCount = 16;
+      answer.data.generateDocument.document.pageCount = 16;
       return route.fulfill({ response, json: answer });
     });
     const priced: number[] = [];

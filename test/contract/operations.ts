@@ -57,6 +57,6 @@ export const permissionOf: ReadonlyMap<string, Permission | 'public'> = new Map(
 
 /** Every member may subscribe; a subscription sends what its caller may read (graphql-access.test.ts). */
 export const subscriptions = [
-  ...['creditBalanceUpdated', 'documentGenerated', 'documentOrderUpdated', 'events', 'fulfillmentRequestUpdated'],
-  'noticeUpdated',
+  ...['creditBalanceUpdated', 'documentGenerated', 'documentOrderUpdated', 'escalationUpdated', 'events'],
+  ...['fulfillmentRequestUpdated', 'noticeUpdated', 'payApplicationUpdated', 'waiverUpdated', 'webhookDeliveryUpdated'],
 ];

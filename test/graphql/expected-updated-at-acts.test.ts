@@ -48,7 +48,7 @@ describe('expectedUpdatedAt of what is done to a record', () => {
         ? 'OrderRecordInput'
         : `${mutation[0]!.toUpperCase()}${mutation.slice(1)}Input`;
       const act = (expectedUpdatedAt: string) =>
-        world.graphql(caller, `mutation($input: ${type}!) { ${mutation}(input: $input) { id } }`, {
+        world.graphql(caller, `mutation($input: ${type}!) { ${mutation}(input: $input) { __typename } }`, {
           input: { id, ...input, expectedUpdatedAt },
         });
       const read = async () => (await world.rest(caller, 'GET', `/${collection}/${id}`)).body.data.updated_at as string;
@@ -72,9 +72,13 @@ describe('expectedUpdatedAt of what is done to a record', () => {
     const before = await read();
     const of = { documentableType: 'NOTICE', documentableId: id, type: 'NOTICE' };
     const make = (more: object) =>
-      world.graphql(caller, 'mutation($input: GenerateDocumentInput!) { generateDocument(input: $input) { id } }', {
-        input: { ...of, organizationId: caller.organizationId, ...more },
-      });
+      world.graphql(
+        caller,
+        'mutation($input: GenerateDocumentInput!) { generateDocument(input: $input) { document { id } } }',
+        {
+          input: { ...of, organizationId: caller.organizationId, ...more },
+        },
+      );
     expect((await world.rest(caller, 'PUT', `/notices/${id}`, { claim_amount: '99000.00' })).status).toBe(200);
     for (const preview of [true, false]) {
       await expectNothingWritten(world, async () => {
@@ -94,7 +98,7 @@ describe('expectedUpdatedAt of what is done to a record', () => {
     await generate(world, caller, id);
     const { body } = await world.graphql(
       caller,
-      'mutation($input: OrderRecordInput!) { orderNotice(input: $input) { id } }',
+      'mutation($input: OrderRecordInput!) { orderNotice(input: $input) { orders { id } } }',
       { input: { id, ...order, expectedUpdatedAt } },
     );
     expect(body.errors[0].extensions.code).toBe('PRECONDITION_FAILED');
@@ -119,7 +123,7 @@ describe('expectedUpdatedAt of what is done to a record', () => {
       const read = async () => (await world.rest(caller, 'GET', `/${kind}s/${id}`)).body.data.updated_at as string;
       const codesOf = async () => {
         const input = { id, ...order, expectedUpdatedAt: await read() };
-        const text = `mutation($input: OrderRecordInput!) { ${mutation}(input: $input) { id } }`;
+        const text = `mutation($input: OrderRecordInput!) { ${mutation}(input: $input) { orders { id } } }`;
         const both = await Promise.all([1, 2].map(() => world.graphql(caller, text, { input })));
         return both.map(({ body }) => body.errors?.[0].extensions.code ?? 'placed').sort();
       };

@@ -61,7 +61,7 @@ describe('a file store that cannot store files', () => {
       isBusy(await ask());
       const graphql = await world.graphql(
         caller,
-        'mutation ($input: GenerateDocumentInput!) { generateDocument(input: $input) { id } }',
+        'mutation ($input: GenerateDocumentInput!) { generateDocument(input: $input) { document { id } } }',
         {
           input: {
             documentableType: 'NOTICE',

@@ -35,9 +35,10 @@ describe('state_data of a document order', () => {
     expect(ordered.metadata).toEqual({ ...meta, return_receipt: true });
     const { id: mailed } = await sandbox.send('POST', `/notices/${noticeId}/order`, { ...to, meta });
     const { id: driven } = await placed(world, sandbox.by, documentId);
-    const mutation = 'mutation($input: UpdateDocumentOrderInput!) { updateDocumentOrder(input: $input) { metadata } }';
+    const mutation =
+      'mutation($input: UpdateDocumentOrderInput!) { updateDocumentOrder(input: $input) { documentOrder { metadata } } }';
     const { body } = await world.graphql(sandbox.by, mutation, { input: { id: driven, meta } });
-    expect(body.data.updateDocumentOrder).toEqual({ metadata: meta });
+    expect(body.data.updateDocumentOrder.documentOrder).toEqual({ metadata: meta });
     await sandbox.advance('PT1M');
     for (const id of [ordered.id, mailed, driven]) expect((await show(id)).status).toBe('delivered');
     await sandbox.send('PATCH', `/document-orders/${driven}`, { meta: { ...meta, own: 1 } });

@@ -90,7 +90,7 @@ describe('a subcontractor’s waivers during a project', () => {
       const body = { method, consent: true, signatory_name: 'Ana Diaz', signatory_title: 'Controller', ...drawn };
       await call('POST', `/waivers/${id}/sign`, body);
     } else {
-      await ask('mutation ($input: SignWaiverInput!) { signWaiver(input: $input) { id } }', {
+      await ask('mutation ($input: SignWaiverInput!) { signWaiver(input: $input) { waiver { id } } }', {
         input: {
           id,
           method: method.toUpperCase(),

@@ -203,7 +203,7 @@ describe('a request that costs credits', () => {
     expect((await world.rest(caller, 'POST', '/documents/generate', body)).status).toBe(201);
     const input = (preview: boolean) =>
       `generateDocument(input: { documentableType: NOTICE, documentableId: "${noticeId}", type: NOTICE,
-        organizationId: "${organizationId}", preview: ${preview} }) { isPreview }`;
+        organizationId: "${organizationId}", preview: ${preview} }) { document { isPreview } }`;
     const mutation = async (fields: string) => (await world.graphql(caller, `mutation { ${fields} }`)).body.errors;
     expect(await mutation(`a: ${input(true)} b: ${input(true)}`)).toBeUndefined();
     expect(await now()).toEqual(before);

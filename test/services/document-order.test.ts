@@ -130,7 +130,7 @@ describe('a document order', () => {
     expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, ['amount_cents']]);
     const { body } = await world.graphql(
       caller,
-      'mutation($input: CreateDocumentOrderInput!) { createDocumentOrder(input: $input) { id } }',
+      'mutation($input: CreateDocumentOrderInput!) { createDocumentOrder(input: $input) { documentOrder { id } } }',
       { input: { documentId, amountCents: 1 } },
     );
     expect(body.errors[0].extensions.errors).toHaveProperty('amountCents');

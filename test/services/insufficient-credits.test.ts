@@ -148,7 +148,7 @@ describe('a 402 states the balance before the request and everything that the re
     const other = await newNotice();
     await leave(100, 1_000);
     const generate = (id: string) =>
-      `generateDocument(input: { documentableType: NOTICE, documentableId: "${id}", type: NOTICE, organizationId: "${caller.organizationId}" }) { id }`;
+      `generateDocument(input: { documentableType: NOTICE, documentableId: "${id}", type: NOTICE, organizationId: "${caller.organizationId}" }) { document { id } }`;
     const mutation = `mutation { a: ${generate(noticeId)} b: ${generate(other)} }`;
     const send = () => world.graphql(caller, mutation);
     await leave(10, 100);

@@ -81,8 +81,8 @@ describe('the open invoices of an account', () => {
         const answer = await world.rest(caller, 'POST', address, { ...certified, ...more });
         expect([address, answer.status, answer.body.balance]).toEqual([address, 402, 16.99]);
       }
-      const mutation = `mutation($input: CreateDocumentOrderInput!) { a: createDocumentOrder(input: $input) { id }
-        b: createDocumentOrder(input: $input) { id } c: createDocumentOrder(input: $input) { id } }`;
+      const mutation = `mutation($input: CreateDocumentOrderInput!) { a: createDocumentOrder(input: $input) { documentOrder { id } }
+        b: createDocumentOrder(input: $input) { documentOrder { id } } c: createDocumentOrder(input: $input) { documentOrder { id } } }`;
       const input = {
         documentId,
         billingMethod: 'INVOICE',

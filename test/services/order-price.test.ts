@@ -149,7 +149,7 @@ describe('the price preview of a document order', () => {
         const answer = await world.rest(caller, method, address, { ...more, ...first });
         expect([address, answer.status, answer.body.errors]).toEqual([address, 422, { mail_class: [sentence] }]);
       }
-      const mutation = 'mutation($input: OrderRecordInput!) { orderNotice(input: $input) { id } }';
+      const mutation = 'mutation($input: OrderRecordInput!) { orderNotice(input: $input) { orders { id } } }';
       const input = { id: noticeId, mailClass: 'FIRST_CLASS', recipients: [{ ...owner, addressLine1: '1 Market St' }] };
       const { address_line_1: _, ...to } = input.recipients[0]!;
       const { body: refused } = await world.graphql(caller, mutation, { input: { ...input, recipients: [to] } });

@@ -86,11 +86,11 @@ describe('ordering a record', () => {
     const { data } = (
       await world.graphql(
         caller,
-        'mutation($input: OrderRecordInput!) { orderNotice(input: $input) { recipient { name } billing { status } } }',
+        'mutation($input: OrderRecordInput!) { orderNotice(input: $input) { orders { recipient { name } billing { status } } } }',
         { input: { id: noticeId, recipients: [{ ...owner, address_line_1: undefined, addressLine1: '1 Market St' }] } },
       )
     ).body;
-    expect(data.orderNotice).toEqual([{ recipient: { name: owner.name }, billing: { status: 'PAID' } }]);
+    expect(data.orderNotice.orders).toEqual([{ recipient: { name: owner.name }, billing: { status: 'PAID' } }]);
   });
 
   it('creates orders for all recipients or for none', async () => {

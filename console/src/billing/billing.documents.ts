@@ -386,7 +386,7 @@ export type GeneratePayApplicationMutationVariables = Exact<{
 }>;
 
 
-export type GeneratePayApplicationMutation = { generateDocument: { id: string, fileName: string, warnings: Array<{ field: string, message: string }> } };
+export type GeneratePayApplicationMutation = { generateDocument: { document: { id: string, fileName: string, warnings: Array<{ field: string, message: string }> } } };
 
 export type DeletePayApplicationMutationVariables = Exact<{
   input: RecordInput;
@@ -690,11 +690,13 @@ export const MovePayApplicationDocument = new TypedDocumentString(`
 export const GeneratePayApplicationDocument = new TypedDocumentString(`
     mutation GeneratePayApplication($input: GenerateDocumentInput!) {
   generateDocument(input: $input) {
-    id
-    fileName
-    warnings {
-      field
-      message
+    document {
+      id
+      fileName
+      warnings {
+        field
+        message
+      }
     }
   }
 }

@@ -103,7 +103,9 @@ export function PayApplicationView({ application, reread }: { application: PayAp
       }
     >
       {generate.error && <ErrorNote error={generate.error} />}
-      {generate.data && !generate.isPending && <MadeDocument made={generate.data.generateDocument} isPreview />}
+      {generate.data && !generate.isPending && (
+        <MadeDocument made={generate.data.generateDocument.document} isPreview />
+      )}
       {final.error && (
         <div className="mb-4">
           <Preflight error={final.error} warnings={[]} projectId={application.project?.id ?? ''} />

@@ -437,7 +437,7 @@ export type OrderClaimMutationVariables = Exact<{
 }>;
 
 
-export type OrderClaimMutation = { orderEscalation: Array<{ id: string }> };
+export type OrderClaimMutation = { orderEscalation: { orders: Array<{ id: string }> } };
 
 export type MoveClaimMutationVariables = Exact<{
   input: TransitionEscalationInput;
@@ -668,7 +668,9 @@ export const UpdateClaimDocument = new TypedDocumentString(`
 export const OrderClaimDocument = new TypedDocumentString(`
     mutation OrderClaim($input: OrderRecordInput!) {
   orderEscalation(input: $input) {
-    id
+    orders {
+      id
+    }
   }
 }
     `) as unknown as TypedDocumentString<OrderClaimMutation, OrderClaimMutationVariables>;

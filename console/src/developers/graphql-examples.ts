@@ -118,11 +118,13 @@ mutation CreateNotice($input: CreateNoticeInput!) {
 # With "preview": true nothing is stored or charged.
 mutation GenerateDocument($input: GenerateDocumentInput!) {
   generateDocument(input: $input) {
-    id
-    fileName
-    pageCount
-    sha256
-    isPreview
+    document {
+      id
+      fileName
+      pageCount
+      sha256
+      isPreview
+    }
   }
 }
 `,
@@ -142,11 +144,13 @@ mutation GenerateDocument($input: GenerateDocumentInput!) {
 # and mails it at the service's price.
 mutation OrderMail($input: OrderRecordInput!) {
   orderNotice(input: $input) {
-    id
-    status
-    mailClass
-    recipient { name city state zip }
-    billing { status method amountCents }
+    orders {
+      id
+      status
+      mailClass
+      recipient { name city state zip }
+      billing { status method amountCents }
+    }
   }
 }
 `,

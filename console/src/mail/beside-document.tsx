@@ -13,7 +13,7 @@ type Documented = Parameters<typeof versionOf>[0] & { documents: { nodes: readon
 /** The document of a record as it was made, or as it will be, and the names of the controls for what it lacks. */
 export function useDocument(record: Documented, input: Input, isDraft: boolean) {
   const preview = usePreview(isDraft ? input : undefined, versionOf(record));
-  const drafted = isDraft ? preview.data?.generateDocument : undefined;
+  const drafted = isDraft ? preview.data?.generateDocument.document : undefined;
   const missing = controlsOf(preview.error, drafted?.warnings ?? []);
   return { isDraft, preview, made: currentDocument(record), drafted, missing };
 }

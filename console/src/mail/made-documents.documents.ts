@@ -266,14 +266,14 @@ export type PreviewDocumentMutationVariables = Exact<{
 }>;
 
 
-export type PreviewDocumentMutation = { generateDocument: { id: string, fileName: string, pageCount: number, warnings: Array<{ field: string, message: string, citation: string | null }>, notices: Array<{ code: string, message: string }>, exhibits: Array<{ letter: string, title: string, pageCount: number }> } };
+export type PreviewDocumentMutation = { generateDocument: { document: { id: string, fileName: string, pageCount: number, warnings: Array<{ field: string, message: string, citation: string | null }>, notices: Array<{ code: string, message: string }>, exhibits: Array<{ letter: string, title: string, pageCount: number }> } } };
 
 export type GenerateDocumentMutationVariables = Exact<{
   input: GenerateDocumentInput;
 }>;
 
 
-export type GenerateDocumentMutation = { generateDocument: { id: string } };
+export type GenerateDocumentMutation = { generateDocument: { document: { id: string } } };
 
 export type DocumentPriceQueryVariables = Exact<{
   input: CreditPriceInput;
@@ -294,7 +294,7 @@ export type OrderRecordingMutationVariables = Exact<{
 }>;
 
 
-export type OrderRecordingMutation = { createDocumentOrder: { id: string } };
+export type OrderRecordingMutation = { createDocumentOrder: { documentOrder: { id: string } } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -452,20 +452,22 @@ export const MailPriceDocument = new TypedDocumentString(`
 export const PreviewDocumentDocument = new TypedDocumentString(`
     mutation PreviewDocument($input: GenerateDocumentInput!) {
   generateDocument(input: $input) {
-    id
-    fileName
-    pageCount
-    warnings {
-      field
-      message
-      citation
-    }
-    notices {
-      code
-      message
-    }
-    exhibits {
-      ...MadeExhibit
+    document {
+      id
+      fileName
+      pageCount
+      warnings {
+        field
+        message
+        citation
+      }
+      notices {
+        code
+        message
+      }
+      exhibits {
+        ...MadeExhibit
+      }
     }
   }
 }
@@ -477,7 +479,9 @@ export const PreviewDocumentDocument = new TypedDocumentString(`
 export const GenerateDocumentDocument = new TypedDocumentString(`
     mutation GenerateDocument($input: GenerateDocumentInput!) {
   generateDocument(input: $input) {
-    id
+    document {
+      id
+    }
   }
 }
     `) as unknown as TypedDocumentString<GenerateDocumentMutation, GenerateDocumentMutationVariables>;
@@ -503,7 +507,9 @@ export const RevertDocumentDocument = new TypedDocumentString(`
 export const OrderRecordingDocument = new TypedDocumentString(`
     mutation OrderRecording($input: CreateDocumentOrderInput!) {
   createDocumentOrder(input: $input) {
-    id
+    documentOrder {
+      id
+    }
   }
 }
     `) as unknown as TypedDocumentString<OrderRecordingMutation, OrderRecordingMutationVariables>;

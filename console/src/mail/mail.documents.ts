@@ -194,28 +194,28 @@ export type ApproveChargesMutationVariables = Exact<{
 }>;
 
 
-export type ApproveChargesMutation = { approveFulfillmentCharges: { id: string } };
+export type ApproveChargesMutation = { approveFulfillmentCharges: { fulfillmentRequest: { id: string } } };
 
 export type CancelOrderMutationVariables = Exact<{
   input: RecordInput;
 }>;
 
 
-export type CancelOrderMutation = { cancelDocumentOrder: { id: string } };
+export type CancelOrderMutation = { cancelDocumentOrder: { documentOrder: { id: string } } };
 
 export type CancelResearchMutationVariables = Exact<{
   input: CancelFulfillmentRequestInput;
 }>;
 
 
-export type CancelResearchMutation = { cancelFulfillmentRequest: { id: string } };
+export type CancelResearchMutation = { cancelFulfillmentRequest: { fulfillmentRequest: { id: string } } };
 
 export type RetryResearchMutationVariables = Exact<{
   input: RecordInput;
 }>;
 
 
-export type RetryResearchMutation = { retryFulfillmentRequest: { id: string } };
+export type RetryResearchMutation = { retryFulfillmentRequest: { fulfillmentRequest: { id: string } } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -376,28 +376,36 @@ export const ApprovalBalanceDocument = new TypedDocumentString(`
 export const ApproveChargesDocument = new TypedDocumentString(`
     mutation ApproveCharges($input: ApproveFulfillmentChargesInput!) {
   approveFulfillmentCharges(input: $input) {
-    id
+    fulfillmentRequest {
+      id
+    }
   }
 }
     `) as unknown as TypedDocumentString<ApproveChargesMutation, ApproveChargesMutationVariables>;
 export const CancelOrderDocument = new TypedDocumentString(`
     mutation CancelOrder($input: RecordInput!) {
   cancelDocumentOrder(input: $input) {
-    id
+    documentOrder {
+      id
+    }
   }
 }
     `) as unknown as TypedDocumentString<CancelOrderMutation, CancelOrderMutationVariables>;
 export const CancelResearchDocument = new TypedDocumentString(`
     mutation CancelResearch($input: CancelFulfillmentRequestInput!) {
   cancelFulfillmentRequest(input: $input) {
-    id
+    fulfillmentRequest {
+      id
+    }
   }
 }
     `) as unknown as TypedDocumentString<CancelResearchMutation, CancelResearchMutationVariables>;
 export const RetryResearchDocument = new TypedDocumentString(`
     mutation RetryResearch($input: RecordInput!) {
   retryFulfillmentRequest(input: $input) {
-    id
+    fulfillmentRequest {
+      id
+    }
   }
 }
     `) as unknown as TypedDocumentString<RetryResearchMutation, RetryResearchMutationVariables>;

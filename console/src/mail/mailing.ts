@@ -102,7 +102,7 @@ export function pagesOf(
   if (made) return made.pageCount;
   if (record.status !== 'DRAFT' || preview.isError) return 1;
   if (!preview.data || preview.isPlaceholderData) return undefined;
-  return preview.data.generateDocument.pageCount;
+  return preview.data.generateDocument.document.pageCount;
 }
 
 /** The credits for mailing: one order for each recipient, and the document if it is still to be made. */

@@ -170,7 +170,7 @@ export type CreateResearchMutationVariables = Exact<{
 }>;
 
 
-export type CreateResearchMutation = { createFulfillmentRequest: { id: string } };
+export type CreateResearchMutation = { createFulfillmentRequest: { fulfillmentRequest: { id: string } } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -259,7 +259,9 @@ export const ResearchPriceDocument = new TypedDocumentString(`
 export const CreateResearchDocument = new TypedDocumentString(`
     mutation CreateResearch($input: CreateFulfillmentRequestInput!) {
   createFulfillmentRequest(input: $input) {
-    id
+    fulfillmentRequest {
+      id
+    }
   }
 }
     `) as unknown as TypedDocumentString<CreateResearchMutation, CreateResearchMutationVariables>;

@@ -442,7 +442,7 @@ export type OrderNoticeMutationVariables = Exact<{
 }>;
 
 
-export type OrderNoticeMutation = { orderNotice: Array<{ id: string }> };
+export type OrderNoticeMutation = { orderNotice: { orders: Array<{ id: string }> } };
 
 export type UpdateNoticeMutationVariables = Exact<{
   input: UpdateNoticeInput;
@@ -742,7 +742,9 @@ export const CreateNoticeDocument = new TypedDocumentString(`
 export const OrderNoticeDocument = new TypedDocumentString(`
     mutation OrderNotice($input: OrderRecordInput!) {
   orderNotice(input: $input) {
-    id
+    orders {
+      id
+    }
   }
 }
     `) as unknown as TypedDocumentString<OrderNoticeMutation, OrderNoticeMutationVariables>;

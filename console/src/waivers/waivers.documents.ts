@@ -527,7 +527,7 @@ export type SignWaiverMutationVariables = Exact<{
 }>;
 
 
-export type SignWaiverMutation = { signWaiver: { id: string } };
+export type SignWaiverMutation = { signWaiver: { waiver: { id: string } } };
 
 export type MoveWaiverMutationVariables = Exact<{
   input: TransitionWaiverInput;
@@ -787,7 +787,9 @@ export const UpdateWaiverDocument = new TypedDocumentString(`
 export const SignWaiverDocument = new TypedDocumentString(`
     mutation SignWaiver($input: SignWaiverInput!) {
   signWaiver(input: $input) {
-    id
+    waiver {
+      id
+    }
   }
 }
     `) as unknown as TypedDocumentString<SignWaiverMutation, SignWaiverMutationVariables>;

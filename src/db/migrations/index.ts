@@ -81,6 +81,8 @@ import { Migration0155OrdersOfAParty } from './0155-orders-of-a-party.js';
 import { Migration0156FilledPartiesOfOrders } from './0156-filled-parties-of-orders.js';
 import { Migration0157SubscriptionEvents } from './0157-subscription-events.js';
 import { Migration0158TitledFiles } from './0158-titled-files.js';
+import { Migration0161ChangedDeliveries } from './0161-changed-deliveries.js';
+import { Migration0162DeliveriesByChange } from './0162-deliveries-by-change.js';
 
 /** In the order they run. */
 export const migrations = [
@@ -166,4 +168,6 @@ export const migrations = [
   Migration0156FilledPartiesOfOrders,
   Migration0157SubscriptionEvents,
   Migration0158TitledFiles,
+  Migration0161ChangedDeliveries,
+  Migration0162DeliveriesByChange,
 ];

@@ -144,7 +144,8 @@ function statusOf({ route: { answer } }: Plan, data: unknown): 200 | 201 {
 
 function resultOf(result: ExecutionResult, plan: Plan): unknown {
   if (result.errors?.length) throw result.errors[0];
-  return (result.data as Record<string, unknown>)[plan.field];
+  const answer = (result.data as Record<string, unknown>)[plan.field];
+  return plan.record === undefined ? answer : (answer as Record<string, unknown>)[plan.record];
 }
 
 function body(plan: Plan, data: unknown, input: RestInput, request: FastifyRequest, options: AdapterOptions): unknown {

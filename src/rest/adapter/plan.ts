@@ -15,6 +15,7 @@ import {
 import { type CompileOptions, compileOperation, type Operation } from '../../graphql/compile.js';
 import { snake } from '../../validation/casing.js';
 import type { InputRule } from '../../validation/rules.js';
+import { answeredFields } from './answered-field.js';
 import { type QueryParameter, queryParameters } from './query.js';
 import type { Answer, Route } from './route.js';
 import { walking } from './walk.js';
@@ -25,6 +26,8 @@ export interface Plan {
   operation: Operation;
   /** The root field's key in the result. */
   field: string;
+  /** For an operation that answers with a payload: the key of the record in it. */
+  record: string | undefined;
   /** The name of the result's type. */
   returns: string;
   /** The route that returns the record that this route changes or acts on, to which If-Match applies. */
@@ -78,7 +81,7 @@ function compileRoute(schema: GraphQLSchema, route: Route): Plan {
   const definition = document.definitions.find(
     (node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION,
   )!;
-  const root = definition.selectionSet.selections[0] as FieldNode;
+  const [root, record] = answeredFields(definition);
   const variables = Object.fromEntries(
     (definition.variableDefinitions ?? []).map((node) => [
       node.variable.name.value,
@@ -96,12 +99,15 @@ function compileRoute(schema: GraphQLSchema, route: Route): Plan {
     document,
     operation: compileOperation(schema, document, definition.name?.value, options),
     walk: once(() => compileOperation(schema, walking(document), definition.name?.value, options)),
-    field: (root.alias ?? root.name).value,
+    field: keyOf(root),
+    record: record && keyOf(record),
     variables,
     path: pathParameters(route, variables),
     query: queryParameters(schema.getRootType(definition.operation)!.getFields()[root.name.value]!, root),
   };
 }
+
+const keyOf = ({ alias, name }: FieldNode) => (alias ?? name).value;
 
 function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined;

@@ -1,4 +1,5 @@
-import { type DocumentNode, type FieldNode, Kind, type OperationDefinitionNode, print } from 'graphql';
+import { type DocumentNode, Kind, type OperationDefinitionNode, print } from 'graphql';
+import { answeredFields } from './answered-field.js';
 import type { Route } from './route.js';
 
 /** Sets on each route the route that returns its record, and whether its response has an `ETag`. */
@@ -28,8 +29,8 @@ function showAt(path: string, routes: readonly Route[]): Route | undefined {
 
 function selected({ operation }: Route): string {
   const document: DocumentNode = operation;
-  const { selectionSet } = document.definitions.find(
+  const definition = document.definitions.find(
     (node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION,
   )!;
-  return print((selectionSet.selections[0] as FieldNode).selectionSet!);
+  return print(answeredFields(definition).at(-1)!.selectionSet!);
 }

@@ -37,9 +37,10 @@ export async function purchaseCredits(ctx: RequestContext, input: PurchaseCredit
   authorize(ctx, 'sensitive');
   const { credits } = input;
   const purchase = (await earlierPurchase(ctx, input)) ?? (await beginPurchase(ctx, input));
-  if (purchase.status !== 'succeeded') await charge(ctx, purchase);
+  const replayed = purchase.status === 'succeeded';
+  if (!replayed) await charge(ctx, purchase);
   const { balance } = await creditBalance(ctx);
-  return { purchased: credits, balance: balance.total };
+  return { purchased: credits, balance: balance.total, replayed };
 }
 
 /**

@@ -162,7 +162,7 @@ export async function settleAtDispatch(ctx: RequestContext, order: DocumentOrder
       await capture(ctx, holdId, creditsOf(due));
       await addLines(ctx, [{ id: order.id, lines: [creditLine(due, reference)] }]);
     }
-    await release(ctx, holdId);
+    await release(ctx, holdId, creditsOf(order.amountCents - Math.max(due, 0)));
     order.holdId = null;
   }
   if (order.billingMethod === 'invoice' && !order.invoicedAt) {
@@ -174,7 +174,7 @@ export async function settleAtDispatch(ctx: RequestContext, order: DocumentOrder
 
 /** Returns all credits of a failed order, held or spent. */
 export async function giveBack(ctx: RequestContext, order: DocumentOrder, why: string): Promise<void> {
-  await release(ctx, order.holdId);
+  await release(ctx, order.holdId, creditsOf(order.amountCents));
   order.holdId = null;
   await takeBack(ctx, order, why);
   // The order may not have this status yet.

@@ -27,12 +27,12 @@ import { quoteRequest } from './quote.js';
 export async function createFulfillmentRequest(
   ctx: RequestContext,
   input: CreateFulfillmentRequestInput,
-): Promise<FulfillmentRequest> {
+): Promise<{ fulfillmentRequest: FulfillmentRequest; replayed: boolean }> {
   authorize(ctx, 'records');
   const violations = new Violations();
   const sentMetadata = metadataOf(violations, 'meta', input);
   const earlier = await claimKey(ctx, { ...input, meta: sentMetadata.value });
-  if (earlier) return earlier;
+  if (earlier) return { fulfillmentRequest: earlier, replayed: true };
   const { payload } = input;
   const scope = payload.fulfillment_scope;
   const recipients = scope === 'full_service' ? authorizedRecipients(payload.parties?.length ?? 0) : null;
@@ -76,7 +76,7 @@ export async function createFulfillmentRequest(
     await addTask(ctx, { kind: 'partner.submit', subjectId: id, dueAt: ctx.now() });
   }
   await driveLater(ctx, id, drive);
-  return request;
+  return { fulfillmentRequest: request, replayed: false };
 }
 
 /** The ledger's reference of a request's fee; a refund names it. */

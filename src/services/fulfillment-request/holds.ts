@@ -73,7 +73,7 @@ export async function captureMailed(
     if (left < held) part = left;
     left -= part;
     await capture(ctx, holdId, formatCents(part));
-    if (part < held) await release(ctx, holdId);
+    if (part < held) await release(ctx, holdId, formatCents(held - part));
     await close(ctx, id, formatCents(part));
   }
   return change(ctx, request, { mailedRecipients: recipients });
@@ -81,8 +81,8 @@ export async function captureMailed(
 
 /** Returns everything that is still held for the request. */
 export async function releaseHolds(ctx: RequestContext, request: FulfillmentRequest): Promise<void> {
-  for (const { id, holdId } of await openHolds(ctx, request)) {
-    await release(ctx, holdId);
+  for (const { id, holdId, amount } of await openHolds(ctx, request)) {
+    await release(ctx, holdId, amount);
     await close(ctx, id, '0.00');
   }
 }

@@ -28,7 +28,10 @@ import { attachEvidence, evidenceOf, type SignedDocument } from './evidence.js';
  * Signs the waiver's current document. The signed copy is laid out from the same model and contains the evidence, including the
  * hash of the signed bytes; from then on it is the waiver's only document.
  */
-export async function signWaiver(ctx: RequestContext, input: SignWaiverInput): Promise<Waiver> {
+export async function signWaiver(
+  ctx: RequestContext,
+  input: SignWaiverInput,
+): Promise<{ waiver: Waiver; document: Document }> {
   authorize(ctx, 'records');
   const [seen] = await rowsWhere(ctx, waivers, sql`id = ${input.id}::uuid and deleted_at is null`);
   if (!seen) return refuse(ctx, waivers, input.id);
@@ -85,7 +88,7 @@ export async function signWaiver(ctx: RequestContext, input: SignWaiverInput): P
     stamp(ctx, document, now);
   }
   await flush(ctx);
-  await file(ctx, waiver, pdf, {
+  const document = await file(ctx, waiver, pdf, {
     documentableType: 'waiver',
     type: 'waiver',
     template: still.template,
@@ -109,7 +112,7 @@ export async function signWaiver(ctx: RequestContext, input: SignWaiverInput): P
   });
   stamp(ctx, waiver, now);
   await flush(ctx);
-  return waiver;
+  return { waiver, document };
 }
 
 /** What identifies the caller may hold any character and no space at all, which the signer cannot fix. The record keeps the original. */

@@ -61,7 +61,7 @@ describe('the approval of more recipients', () => {
     const approveAs = (expectedUpdatedAt: string) =>
       world.graphql(
         caller,
-        'mutation($input: ApproveFulfillmentChargesInput!) { approveFulfillmentCharges(input: $input) { status } }',
+        'mutation($input: ApproveFulfillmentChargesInput!) { approveFulfillmentCharges(input: $input) { fulfillmentRequest { status } } }',
         { input: { id, expectedUpdatedAt } },
       );
     const { updated_at: before } = await show(caller, id);
@@ -73,7 +73,9 @@ describe('the approval of more recipients', () => {
     expect((await approveAs(before)).body.errors[0].extensions.code).toBe('PRECONDITION_FAILED');
     expect([released, await ledgerOf(world, caller.organizationId)]).toEqual([[], ledger]);
     const { updated_at: now } = await show(caller, id);
-    expect((await approveAs(now)).body.data).toEqual({ approveFulfillmentCharges: { status: 'IN_PROGRESS' } });
+    expect((await approveAs(now)).body.data).toEqual({
+      approveFulfillmentCharges: { fulfillmentRequest: { status: 'IN_PROGRESS' } },
+    });
     expect(released).toMatchObject([{ authorizedRecipients: 9 }]);
   });
 

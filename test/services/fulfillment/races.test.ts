@@ -63,7 +63,7 @@ describe('concurrent operations on fulfillment requests', () => {
     const { body } = await world.graphql(
       caller,
       `mutation ($a: CreateFulfillmentRequestInput!, $b: CreateFulfillmentRequestInput!) {
-         a: createFulfillmentRequest(input: $a) { id } b: createFulfillmentRequest(input: $b) { id } }`,
+         a: createFulfillmentRequest(input: $a) { fulfillmentRequest { id } } b: createFulfillmentRequest(input: $b) { fulfillmentRequest { id } } }`,
       { a: input(), b: input() },
     );
     expect(body.errors[0].extensions).toMatchObject({ code: 'INSUFFICIENT_CREDITS', required: 142, shortfall: 42 });

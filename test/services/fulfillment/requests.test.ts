@@ -80,26 +80,31 @@ describe('a fulfillment request', () => {
     const { body } = await world.graphql(
       caller,
       `mutation ($input: CreateFulfillmentRequestInput!) { createFulfillmentRequest(input: $input) {
-         type status payload postage { authorizedRecipients } organization { id } project { id } files { id } } }`,
+         fulfillmentRequest {
+           type status payload postage { authorizedRecipients } organization { id } project { id } files { id }
+         }
+       } }`,
       { input },
     );
     expect(body).toEqual({
       extensions: expect.anything(),
       data: {
         createFulfillmentRequest: {
-          type: 'NOTICE_RESEARCH',
-          status: 'QUEUED',
-          payload: input.payload,
-          postage: null,
-          organization: { id: caller.organizationId },
-          project: null,
-          files: [],
+          fulfillmentRequest: {
+            type: 'NOTICE_RESEARCH',
+            status: 'QUEUED',
+            payload: input.payload,
+            postage: null,
+            organization: { id: caller.organizationId },
+            project: null,
+            files: [],
+          },
         },
       },
     });
     const wrong = await world.graphql(
       caller,
-      'mutation ($input: CreateFulfillmentRequestInput!) { createFulfillmentRequest(input: $input) { id } }',
+      'mutation ($input: CreateFulfillmentRequestInput!) { createFulfillmentRequest(input: $input) { fulfillmentRequest { id } } }',
       { input: { ...input, idempotencyKey: '', payload: payloadOf(divisionId, {}, { contract_amount: 0 }) } },
     );
     expect(Object.keys(wrong.body.errors[0].extensions.errors)).toEqual([

@@ -57,8 +57,10 @@ export async function billing(
     rest.PATCH('/api/v1/projects/{uuid}', { params: { path: { uuid: projectId } }, body: { date_contract: day(-40) } }),
   );
   result('contract date added, which the application states');
-  const { generateDocument } = await graphql<{ generateDocument: { id: string; pageCount: number } }>(
-    'mutation GeneratePayApplication($input: GenerateDocumentInput!) { generateDocument(input: $input) { id pageCount } }',
+  const {
+    generateDocument: { document },
+  } = await graphql<{ generateDocument: { document: { id: string; pageCount: number } } }>(
+    'mutation GeneratePayApplication($input: GenerateDocumentInput!) { generateDocument(input: $input) { document { id pageCount } } }',
     {
       input: {
         documentableType: 'PAY_APPLICATION',
@@ -68,8 +70,8 @@ export async function billing(
       },
     },
   );
-  result(`${generateDocument.pageCount} pages, application and continuation sheet`);
-  await downloads.save('7-pay-application.pdf', generateDocument.id);
+  result(`${document.pageCount} pages, application and continuation sheet`);
+  await downloads.save('7-pay-application.pdf', document.id);
   const params = { path: { uuid: application.id } };
   const payment = { amount: application.g702.current_payment_due, paid_on: day(0), reference: 'Check 20418' };
   await ok(rest.POST('/api/v1/pay-applications/{uuid}/payments', { params, body: payment }));

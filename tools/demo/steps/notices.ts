@@ -56,12 +56,14 @@ export async function documents(
     return data.id as string;
   };
   const generateByGraphql = async (noticeId: string) => {
-    const { generateDocument } = await graphql<{ generateDocument: { id: string; pageCount: number } }>(
-      'mutation GenerateDocument($input: GenerateDocumentInput!) { generateDocument(input: $input) { id pageCount } }',
+    const {
+      generateDocument: { document },
+    } = await graphql<{ generateDocument: { document: { id: string; pageCount: number } } }>(
+      'mutation GenerateDocument($input: GenerateDocumentInput!) { generateDocument(input: $input) { document { id pageCount } } }',
       { input: { documentableType: 'NOTICE', documentableId: noticeId, type: 'NOTICE', organizationId } },
     );
-    result(`${generateDocument.pageCount} pages`.replace(/^1 pages/, '1 page'));
-    return generateDocument.id;
+    result(`${document.pageCount} pages`.replace(/^1 pages/, '1 page'));
+    return document.id;
   };
   await downloads.save('1-preview-with-watermark.pdf', await generate(noticeIds.private, true));
   const first = await generate(noticeIds.private);

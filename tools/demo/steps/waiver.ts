@@ -27,8 +27,8 @@ export async function waiver(
     }),
   );
   result(`${made.type_label}, form ${made.form_code}`);
-  const { generateDocument } = await graphql<{ generateDocument: { pageCount: number } }>(
-    'mutation GenerateWaiver($input: GenerateDocumentInput!) { generateDocument(input: $input) { pageCount } }',
+  const { generateDocument } = await graphql<{ generateDocument: { document: { pageCount: number } } }>(
+    'mutation GenerateWaiver($input: GenerateDocumentInput!) { generateDocument(input: $input) { document { pageCount } } }',
     {
       input: {
         documentableType: 'WAIVER',
@@ -38,7 +38,7 @@ export async function waiver(
       },
     },
   );
-  result(`${generateDocument.pageCount} page`);
+  result(`${generateDocument.document.pageCount} page`);
   const params = { path: { uuid: made.id } };
   await ok(rest.POST('/api/v1/waivers/{uuid}/transition', { params, body: { status: 'sent' } }));
   result('sent to the signer');

@@ -110,8 +110,8 @@ function filtersOf({ variables }: ReadOperation, schemas: Schemas): unknown[] {
   }));
 }
 
-function argumentsOf({ field, selected }: ReadOperation, schemas: Schemas): unknown[] {
-  return queryParameters(field, selected).map(({ name, argument, rule }) => ({
+function argumentsOf({ field, root }: ReadOperation, schemas: Schemas): unknown[] {
+  return queryParameters(field, root).map(({ name, argument, rule }) => ({
     name,
     in: 'query',
     ...(argument.type instanceof GraphQLNonNull && { required: true }),

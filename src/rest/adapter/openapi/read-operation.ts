@@ -10,6 +10,7 @@ import {
   type OperationDefinitionNode,
   typeFromAST,
 } from 'graphql';
+import { answeredFields } from '../answered-field.js';
 import type { Route } from '../route.js';
 import type { Fragments } from './output-schema.js';
 
@@ -19,6 +20,8 @@ export interface ReadOperation {
   kind: 'query' | 'mutation';
   /** The root field in the schema, and how the operation selects it. */
   field: GraphQLField<unknown, unknown>;
+  root: FieldNode;
+  /** The field of the record that is answered, and its type: those of the root field, unless it is a payload. */
   selected: FieldNode;
   type: GraphQLObjectType;
   variables: Record<string, GraphQLInputType>;
@@ -33,14 +36,16 @@ export function readOperation(schema: GraphQLSchema, route: Route): ReadOperatio
   const fragments = definitions.filter(
     (node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION,
   );
-  const selected = operation.selectionSet.selections[0] as FieldNode;
-  const field = schema.getRootType(operation.operation)!.getFields()[selected.name.value]!;
+  const [root, record] = answeredFields(operation);
+  const field = schema.getRootType(operation.operation)!.getFields()[root.name.value]!;
+  const type = getNamedType(field.type) as GraphQLObjectType;
   return {
     name: operation.name!.value,
     kind: operation.operation as 'query' | 'mutation',
     field,
-    selected,
-    type: getNamedType(field.type) as GraphQLObjectType,
+    root,
+    selected: record ?? root,
+    type: record ? (getNamedType(type.getFields()[record.name.value]!.type) as GraphQLObjectType) : type,
     variables: Object.fromEntries(
       (operation.variableDefinitions ?? []).map((node) => [
         node.variable.name.value,

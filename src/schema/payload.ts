@@ -1,0 +1,85 @@
+import { type ClassType, Field, ObjectType } from 'type-graphql';
+import { Document, DocumentWarning } from './document.js';
+import { DocumentOrder } from './document-order.js';
+import { FulfillmentRequest } from './fulfillment-request.js';
+import { Credits } from './scalars.js';
+import { Waiver } from './waiver.js';
+
+@ObjectType({
+  description:
+    'The credits of the account that a mutation moved, without the price of the API call. A sandbox charges and refunds nothing; ' +
+    'its holds move its own credits.',
+  simpleResolvers: true,
+})
+export class MutationCharge {
+  @Field(() => Credits, { description: 'Spent.' }) charged!: string;
+  @Field(() => Credits, { description: 'Set aside until the final charge is known.' }) held!: string;
+  @Field(() => Credits, { description: 'Set aside before, and returned to the balance or to a new hold.' })
+  released!: string;
+  @Field(() => Credits, { description: 'Spent before, and returned to the balance.' }) refunded!: string;
+}
+
+/** What every payload says in addition to its records. */
+export interface MutationPayload {
+  charge: MutationCharge;
+  replayed: boolean;
+}
+
+/** A record, or a list of records, of a payload. */
+interface PayloadRecord {
+  type: () => ClassType | [ClassType];
+  description: string;
+}
+
+/** The payload of a mutation that says more than its record: `GenerateDocumentPayload` of `generateDocument`. */
+function payloadOf(mutation: string, records: Record<string, PayloadRecord>, warnings?: string): ClassType {
+  @ObjectType(`${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Payload`, {
+    description: `What \`${mutation}\` did.`,
+    simpleResolvers: true,
+  })
+  class Payload implements MutationPayload {
+    @Field(() => MutationCharge, { description: 'The credits that it moved.' }) charge!: MutationCharge;
+    @Field(() => Boolean, {
+      description:
+        'Whether nothing was done now, because the same request with the same idempotency key was answered before.',
+    })
+    replayed!: boolean;
+  }
+  for (const [name, { type, description }] of Object.entries(records)) {
+    Field(type, { description })(Payload.prototype, name);
+  }
+  if (warnings) Field(() => [DocumentWarning], { description: warnings })(Payload.prototype, 'warnings');
+  return Payload;
+}
+
+const documentOrder = { documentOrder: { type: () => DocumentOrder, description: 'The order.' } };
+const orders: Record<string, PayloadRecord> = {
+  orders: { type: () => [DocumentOrder], description: 'An order for each recipient, in the same sequence.' },
+};
+const fulfillmentRequest = { fulfillmentRequest: { type: () => FulfillmentRequest, description: 'The request.' } };
+const ofOrders =
+  'What is missing from the ordered document or contradicts itself, and what is doubtful about a recipient.';
+
+export const GenerateDocumentPayload = payloadOf(
+  'generateDocument',
+  { document: { type: () => Document, description: 'The document, or the preview.' } },
+  'What is missing from the document, or contradicts itself.',
+);
+export const SignWaiverPayload = payloadOf(
+  'signWaiver',
+  {
+    waiver: { type: () => Waiver, description: 'The signed waiver.' },
+    document: { type: () => Document, description: 'The signed copy, which replaces the document that was signed.' },
+  },
+  'What is missing from the signed copy, contradicts itself, or has to be completed by hand.',
+);
+export const CreateDocumentOrderPayload = payloadOf('createDocumentOrder', documentOrder, ofOrders);
+export const UpdateDocumentOrderPayload = payloadOf('updateDocumentOrder', documentOrder, ofOrders);
+export const CancelDocumentOrderPayload = payloadOf('cancelDocumentOrder', documentOrder, ofOrders);
+export const PayDocumentOrderPayload = payloadOf('payDocumentOrder', documentOrder, ofOrders);
+export const OrderNoticePayload = payloadOf('orderNotice', orders, ofOrders);
+export const OrderEscalationPayload = payloadOf('orderEscalation', orders, ofOrders);
+export const CreateFulfillmentRequestPayload = payloadOf('createFulfillmentRequest', fulfillmentRequest);
+export const ApproveFulfillmentChargesPayload = payloadOf('approveFulfillmentCharges', fulfillmentRequest);
+export const CancelFulfillmentRequestPayload = payloadOf('cancelFulfillmentRequest', fulfillmentRequest);
+export const RetryFulfillmentRequestPayload = payloadOf('retryFulfillmentRequest', fulfillmentRequest);

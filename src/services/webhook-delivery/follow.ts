@@ -1,0 +1,64 @@
+import { authorize } from '../../context/permission.js';
+import type { RequestContext } from '../../context/request-context.js';
+import type { DeliveryChange, DeliveryMark } from '../../domain/event/delivery-change.js';
+import { Violations } from '../../errors/app-error.js';
+import { decodeEventCursor, deliveryMarkOf, encodeEventCursor } from '../../events/cursor.js';
+import { readTimeOf, refusePosition } from '../../events/read.js';
+import { checkIds } from '../event/index.js';
+
+/** What a subscription sends for a change: the delivery is read when it is sent. */
+export interface ChangedDelivery {
+  cursor: string;
+  subjectId: string;
+}
+
+/**
+ * Follows the account's webhook deliveries: those that changed after a cursor, and then each that is created or changes.
+ *
+ * @throws AppError when the cursor is invalid or too old
+ */
+export async function followDeliveries(
+  ctx: RequestContext,
+  wanted: { ids?: readonly string[] | null; webhookId?: string | null; after?: string | null },
+): Promise<AsyncIterableIterator<ChangedDelivery, undefined>> {
+  authorize(ctx, 'read');
+  const { ids, webhookId, after } = wanted;
+  const violations = new Violations();
+  const position = after ? decodeEventCursor(after) : undefined;
+  if (after && position === undefined) violations.add('after', 'The after argument is not a cursor of events.');
+  checkIds(violations, ids);
+  violations.throwIfAny();
+  const { deliveries, hub } = ctx.infrastructure;
+  const stream = { accountId: ctx.account.id, livemode: ctx.livemode, ids, webhookId };
+  const mark = position === undefined ? undefined : await markOf(ctx, after!, position);
+  return new ChangeIterator(deliveries!.follow(stream, mark), () => hub!.position);
+}
+
+/** The cursor of an event has no place among the changes of deliveries: they are followed from the time of that event. */
+async function markOf(ctx: RequestContext, cursor: string, position: number): Promise<DeliveryMark> {
+  const { db } = ctx.infrastructure;
+  await refusePosition(db, position);
+  return deliveryMarkOf(cursor) ?? { at: (await readTimeOf(db, position))?.getTime() ?? 0 };
+}
+
+class ChangeIterator implements AsyncIterableIterator<ChangedDelivery, undefined> {
+  constructor(
+    private readonly changes: AsyncIterableIterator<DeliveryChange, undefined>,
+    private readonly position: () => number,
+  ) {}
+
+  async next(): Promise<IteratorResult<ChangedDelivery, undefined>> {
+    const { value, done } = await this.changes.next();
+    if (done) return { value: undefined, done };
+    return { value: { cursor: encodeEventCursor(this.position(), value.mark), subjectId: value.id }, done: false };
+  }
+
+  async return(): Promise<IteratorResult<ChangedDelivery, undefined>> {
+    await this.changes.return?.();
+    return { value: undefined, done: true };
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
+}
