@@ -67,6 +67,7 @@ const tree = root.addChildren([
     page('/projects/new', () => import('./projects/new-project-page')),
     page('/projects/$id', () => import('./projects/project-page')),
     page('/projects/$id/edit', () => import('./projects/edit-project-page')),
+    page('/projects/$id/compare', () => import('./projects/compare-page')),
     page('/notices', () => import('./notices/notices-page')),
     page('/notices/new', () => import('./notices/new-notice-page')),
     page('/notices/send', () => import('./notices/send-notices-page')),

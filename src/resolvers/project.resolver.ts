@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-g
 import type { RequestContext } from '../context/request-context.js';
 import { projects } from '../loaders/project.loader.js';
 import { RecordInput } from '../schema/common.js';
-import { ProjectDeadline } from '../schema/deadline.js';
+import { AssumedFactsInput, ProjectDeadline } from '../schema/deadline.js';
 import { CreateProjectInput, Project, UpdateProjectInput } from '../schema/project.js';
 import { ID } from '../schema/scalars.js';
 import * as deadlineService from '../services/deadline/index.js';
@@ -17,8 +17,16 @@ export class ProjectResolver {
     nullable: true,
     description: 'The claimant’s steps on a project, with their deadlines.',
   })
-  projectDeadlines(@Arg('id', () => ID) id: string, @Ctx() ctx: RequestContext) {
-    return deadlineService.deadlinesOfProject(ctx, id);
+  projectDeadlines(
+    @Arg('id', () => ID) id: string,
+    @Arg('assuming', () => AssumedFactsInput, {
+      nullable: true,
+      description: 'Compares: the deadlines under the law of another state, or with other dates. Nothing is changed.',
+    })
+    assuming: AssumedFactsInput | null,
+    @Ctx() ctx: RequestContext,
+  ) {
+    return deadlineService.deadlinesOfProject(ctx, id, assuming ?? null);
   }
 
   @Mutation(() => Project, { description: 'Creates a project and the party of its claimant.' })

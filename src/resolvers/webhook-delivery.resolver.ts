@@ -128,8 +128,8 @@ export class WebhookDeliveryResolver {
   })
   webhookDeliveryUpdated(
     @Root() change: ChangedDelivery,
-    @Arg('ids', () => [UUID], { nullable: true, description: idsText }) _ids: string[] | null,
-    @Arg('webhookId', () => UUID, {
+    @Arg('ids', () => [ID], { nullable: true, description: idsText }) _ids: string[] | null,
+    @Arg('webhookId', () => ID, {
       nullable: true,
       description: 'Only deliveries to the webhook with this id.',
     })

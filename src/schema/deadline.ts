@@ -1,7 +1,9 @@
 import type { DeadlineKind } from 'lien-deadlines';
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { deadlineYears } from '../domain/deadlines/facts.js';
 import type { DeadlineFact } from '../domain/deadlines/missing-facts.js';
 import type { DeadlineStepKind } from '../domain/deadlines/step-kinds.js';
+import { Optional } from '../validation/rules.js';
 import { enums } from './enums.js';
 import { ID, LocalDate } from './scalars.js';
 
@@ -125,6 +127,17 @@ export class ProjectDeadline extends CalculatedDeadline {
   daysLeft!: number | null;
   @Field(() => [String], { description: 'Recorded dates that cannot all be right, and so the deadline may be wrong.' })
   warnings!: string[];
+}
+
+@InputType({
+  description:
+    'Facts to assume in place of those of a project. What is left out is as recorded, and null is assumed to be unknown.',
+})
+export class AssumedFactsInput {
+  @Optional(() => String, { size: 2, format: 'state' }) state?: string | null;
+  @Optional(() => LocalDate, { years: deadlineYears }) firstFurnishingDate?: string | null;
+  @Optional(() => LocalDate, { years: deadlineYears }) lastFurnishingDate?: string | null;
+  @Optional(() => LocalDate, { years: deadlineYears }) completionDate?: string | null;
 }
 
 @ObjectType({

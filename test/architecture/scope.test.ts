@@ -56,6 +56,7 @@ const argument: Record<string, string> = {
   days: 'null',
   fileId: '$fileId',
   input: '{ eventType: API_CALL }',
+  assuming: '{ state: "TX" }',
 };
 
 /** The record whose id a root field takes, where its name differs. */

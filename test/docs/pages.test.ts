@@ -23,8 +23,8 @@ const notRun: Record<string, string> = {
   'docs/backup.md: bash cps restore /backups/2026-03-01': 'the same',
   'docs/backup.md: bash cps verify --files': 'the same',
   'docs/backup.md: text': 'the same',
-  'docs/deadlines.md: bash npx lien-deadlines --state FL --role subcontractor --first-furnishing 2026-03-02':
-    'packages/lien-deadlines/test/cli.test.ts runs it',
+  'docs/deadlines.md: bash npx lien-deadlines explain --state FL --role subcontractor --first-furnishing 2026-03-02':
+    'packages/lien-deadlines/test/package.test.ts runs it',
   'docs/deployment.md: sh account': 'test/docs/first-account.test.ts runs it',
   'docs/deployment.md: sql database': 'test/docs/first-account.test.ts runs it',
   'docs/deployment.md: sh':

@@ -2,20 +2,14 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { course, noFacts } from 'lien-deadlines';
 
-/** A subcontractor on commercial private work, where a vector names nothing else (as in the tests of the package). */
-const usual = {
-  ...noFacts('CA', 'subcontractor'),
-  use: 'commercial',
-  contractDate: '2026-02-16',
-  firstFurnishingDate: '2026-03-02',
-  lastFurnishingDate: '2026-05-20',
-  completionDate: '2026-06-30',
-};
+const folder = 'packages/lien-deadlines';
+/** The facts of a vector that names no others. */
+const usual = { ...noFacts(), ...JSON.parse(readFileSync(`${folder}/vector-facts.json`, 'utf8')) };
 
 /** A hash of the dates that the calculation gives for the facts of all test vectors: it changes with the calculation. */
 export function calculationHash(compute = course) {
   const hash = createHash('sha256');
-  for (const path of globSync('packages/lien-deadlines/vectors/*.json').sort()) {
+  for (const path of globSync(`${folder}/vectors/*.json`).sort()) {
     for (const { facts } of JSON.parse(readFileSync(path, 'utf8'))) {
       const deadlines = compute({ ...usual, ...facts });
       hash.update(

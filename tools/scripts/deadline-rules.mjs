@@ -1,10 +1,11 @@
 /**
- * Writes what is generated from the package lien-deadlines: its rules.json and rules.schema.json, docs/deadlines-by-state.md, and
- * what identifies its calculation.
+ * Writes what is generated from the package lien-deadlines: its rules.json and rules.schema.json, the table of its README,
+ * docs/deadlines-by-state.md, and what identifies its calculation.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { clause, documentName, effectiveClause, federalRules, periodWords, stateRules } from 'lien-deadlines';
 import { calculationHash } from './deadline-calculation.mjs';
+import { withTable } from './deadline-readme.mjs';
 import { rulesSchema } from './deadline-schema.mjs';
 
 const daysOff = {
@@ -120,7 +121,9 @@ function cell(text) {
   return text.replaceAll('|', '\\|');
 }
 
+const readme = 'packages/lien-deadlines/README.md';
 const files = {
+  [readme]: withTable(readFileSync(readme, 'utf8')),
   'packages/lien-deadlines/rules.json': `${JSON.stringify({ federal: federalRules, states: stateRules }, null, 1)}\n`,
   'packages/lien-deadlines/rules.schema.json': `${JSON.stringify(rulesSchema, null, 1)}\n`,
   'docs/deadlines-by-state.md': page(),

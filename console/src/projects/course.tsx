@@ -4,6 +4,7 @@ import { Badge, inWords, type Tone } from '../parts/badge';
 import { Button, ButtonLink } from '../parts/button';
 import { daysUntil, formatDate, inDays } from '../parts/format';
 import { Empty } from '../parts/states';
+import { To } from '../parts/to';
 import { Warning } from '../parts/warning';
 import { useToday } from '../shell/clock';
 import { useMayChange } from '../shell/viewer';
@@ -21,7 +22,7 @@ export function nameOf({ kind, documentName }: Pick<Deadline, 'kind' | 'document
 }
 
 /** The day to keep: the earliest date of all readings. */
-function dayToKeep({ date, safeDate }: Deadline): string | null {
+export function dayToKeep({ date, safeDate }: Pick<Deadline, 'date' | 'safeDate'>): string | null {
   return [date, safeDate].filter((day) => day !== null).sort()[0] ?? null;
 }
 
@@ -53,6 +54,9 @@ export function Course({ project }: { project: Project }) {
           Deadlines follow from the state, the sector, your role and the dates of your work. Enter the state first.
         </Empty>
       )}
+      <p data-screen-only>
+        <To page={`/projects/${project.id}/compare`}>Compare with another state or other dates</To>
+      </p>
       <RecordedNotices project={project} />
       <p className="mt-4 text-sm text-muted">
         The rules are reference data that no lawyer has verified. Have a date checked before you rely on it.

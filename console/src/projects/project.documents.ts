@@ -15,6 +15,18 @@ export type ActDoneInput = {
   waiverSignedOn?: string | null | undefined;
 };
 
+/** Facts to assume in place of those of a project. What is left out is as recorded, and null is assumed to be unknown. */
+export type AssumedFactsInput = {
+  /** When the work as a whole was completed. */
+  completionDate?: string | null | undefined;
+  /** The first day that the claimant furnished labor or material. */
+  firstFurnishingDate?: string | null | undefined;
+  /** The last day that the claimant furnished labor or material. */
+  lastFurnishingDate?: string | null | undefined;
+  /** A two-letter US state code; in other countries, the state or province. */
+  state?: string | null | undefined;
+};
+
 /** The action on a record. */
 export type AuditAction =
   /** The record was created. */
@@ -744,12 +756,22 @@ export type WaiverStatus =
 
 export type ProjectFactsFragment = { id: string, name: string, number: string | null, state: string | null, sector: ProjectSector, use: ProjectUse | null, status: ProjectStatus, claimantRole: ClaimantRole, contractAmount: string | null, dateContract: string | null, originalContractDate: string | null, firstFurnishingDate: string | null, lastFurnishingDate: string | null, completionDate: string | null, ownerOccupied: boolean | null, newConstruction: boolean | null, paymentBond: boolean | null, publicFunds: boolean | null, bondNumber: string | null, permitNumber: string | null, parcelNumber: string | null, loanNumber: string | null, legalDescription: string | null, furnishedDescription: string | null, retainagePercent: string | null, divisionId: string, updatedAt: string, units: number | null, division: { id: string, name: string } | null, noticeOfCommencement: { recordedOn: string | null, instrument: string | null } | null, recordedNotices: Array<{ kind: RecordedNoticeKind, recordedOn: string, instrument: string | null }>, actsDone: Array<{ kind: DeadlineKind, month: string | null, doneOn: string, waiverSignedOn: string | null }> };
 
+export type CourseDeadlineFragment = { kind: DeadlineKind, done: boolean, required: boolean | null, month: string | null, date: string | null, mailBy: string | null, fileBy: string | null, safeDate: string | null, documentName: string | null, explanation: string, source: string | null, checkedOn: string | null, verified: boolean, warnings: Array<string>, missingFacts: Array<DeadlineFact>, alternatives: Array<{ condition: string, date: string | null, citation: string }>, steps: Array<{ kind: string, text: string, date: string, citation: string }> };
+
 export type ProjectCourseQueryVariables = Exact<{
   id: string;
 }>;
 
 
 export type ProjectCourseQuery = { project: { id: string, name: string, number: string | null, state: string | null, sector: ProjectSector, use: ProjectUse | null, status: ProjectStatus, claimantRole: ClaimantRole, contractAmount: string | null, dateContract: string | null, originalContractDate: string | null, firstFurnishingDate: string | null, lastFurnishingDate: string | null, completionDate: string | null, ownerOccupied: boolean | null, newConstruction: boolean | null, paymentBond: boolean | null, publicFunds: boolean | null, bondNumber: string | null, permitNumber: string | null, parcelNumber: string | null, loanNumber: string | null, legalDescription: string | null, furnishedDescription: string | null, retainagePercent: string | null, divisionId: string, updatedAt: string, units: number | null, notices: { nodes: Array<{ id: string, type: NoticeType, noticeNumber: string, status: NoticeStatus }> }, deadlines: Array<{ kind: DeadlineKind, done: boolean, required: boolean | null, month: string | null, date: string | null, mailBy: string | null, fileBy: string | null, safeDate: string | null, documentName: string | null, explanation: string, source: string | null, checkedOn: string | null, verified: boolean, warnings: Array<string>, missingFacts: Array<DeadlineFact>, alternatives: Array<{ condition: string, date: string | null, citation: string }>, steps: Array<{ kind: DeadlineStepKind, text: string, date: string, citation: string }> }>, division: { id: string, name: string } | null, noticeOfCommencement: { recordedOn: string | null, instrument: string | null } | null, recordedNotices: Array<{ kind: RecordedNoticeKind, recordedOn: string, instrument: string | null }>, actsDone: Array<{ kind: DeadlineKind, month: string | null, doneOn: string, waiverSignedOn: string | null }> } };
+
+export type AssumedCourseQueryVariables = Exact<{
+  id: string;
+  assuming: AssumedFactsInput;
+}>;
+
+
+export type AssumedCourseQuery = { projectDeadlines: Array<{ kind: DeadlineKind, done: boolean, required: boolean | null, month: string | null, date: string | null, mailBy: string | null, fileBy: string | null, safeDate: string | null, documentName: string | null, explanation: string, source: string | null, checkedOn: string | null, verified: boolean, warnings: Array<string>, missingFacts: Array<DeadlineFact>, alternatives: Array<{ condition: string, date: string | null, citation: string }>, steps: Array<{ kind: string, text: string, date: string, citation: string }> }> };
 
 export type ProjectPeopleQueryVariables = Exact<{
   id: string;
@@ -917,6 +939,36 @@ export const ProjectFactsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"ProjectFacts"}) as unknown as TypedDocumentString<ProjectFactsFragment, unknown>;
+export const CourseDeadlineFragmentDoc = new TypedDocumentString(`
+    fragment CourseDeadline on ProjectDeadline {
+  kind
+  done
+  required
+  month
+  date
+  mailBy
+  fileBy
+  safeDate
+  documentName
+  explanation
+  source
+  checkedOn
+  verified
+  warnings
+  missingFacts
+  alternatives {
+    condition
+    date
+    citation
+  }
+  steps {
+    kind
+    text
+    date
+    citation
+  }
+}
+    `, {"fragmentName":"CourseDeadline"}) as unknown as TypedDocumentString<CourseDeadlineFragment, unknown>;
 export const ProjectCourseDocument = new TypedDocumentString(`
     query ProjectCourse($id: ID!) {
   project(id: $id) {
@@ -930,32 +982,7 @@ export const ProjectCourseDocument = new TypedDocumentString(`
       }
     }
     deadlines {
-      kind
-      done
-      required
-      month
-      date
-      mailBy
-      fileBy
-      safeDate
-      documentName
-      explanation
-      source
-      checkedOn
-      verified
-      warnings
-      missingFacts
-      alternatives {
-        condition
-        date
-        citation
-      }
-      steps {
-        kind
-        text
-        date
-        citation
-      }
+      ...CourseDeadline
     }
   }
 }
@@ -1007,7 +1034,69 @@ export const ProjectCourseDocument = new TypedDocumentString(`
     doneOn
     waiverSignedOn
   }
+}
+fragment CourseDeadline on ProjectDeadline {
+  kind
+  done
+  required
+  month
+  date
+  mailBy
+  fileBy
+  safeDate
+  documentName
+  explanation
+  source
+  checkedOn
+  verified
+  warnings
+  missingFacts
+  alternatives {
+    condition
+    date
+    citation
+  }
+  steps {
+    kind
+    text
+    date
+    citation
+  }
 }`) as unknown as TypedDocumentString<ProjectCourseQuery, ProjectCourseQueryVariables>;
+export const AssumedCourseDocument = new TypedDocumentString(`
+    query AssumedCourse($id: ID!, $assuming: AssumedFactsInput!) {
+  projectDeadlines(id: $id, assuming: $assuming) {
+    ...CourseDeadline
+  }
+}
+    fragment CourseDeadline on ProjectDeadline {
+  kind
+  done
+  required
+  month
+  date
+  mailBy
+  fileBy
+  safeDate
+  documentName
+  explanation
+  source
+  checkedOn
+  verified
+  warnings
+  missingFacts
+  alternatives {
+    condition
+    date
+    citation
+  }
+  steps {
+    kind
+    text
+    date
+    citation
+  }
+}`) as unknown as TypedDocumentString<AssumedCourseQuery, AssumedCourseQueryVariables>;
 export const ProjectPeopleDocument = new TypedDocumentString(`
     query ProjectPeople($id: ID!) {
   project(id: $id) {

@@ -1,160 +1,79 @@
 #!/usr/bin/env node
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { longDate, parseDay } from './calendar.js';
-import { course, type Deadline } from './course.js';
-import { type Facts, noFacts } from './facts.js';
-import {
-  type ClaimantRole,
-  claimantRoles,
-  type PartyRole,
-  partyRoles,
-  type RecordedNoticeKind,
-  recordedNoticeKinds,
-  type Sector,
-  sectors,
-  type Use,
-  uses,
-} from './vocabulary.js';
+import { givenFacts, options, UsageError } from './cli-options.js';
+import { courseText, usage } from './cli-text.js';
+import { course } from './course.js';
+import { noFacts } from './facts.js';
 
-const usage = `Usage: lien-deadlines --state TX --role subcontractor [options]
+const [noRules, wrongUsage] = [1, 2];
 
-Prints the deadlines of a construction claimant. Dates are YYYY-MM-DD.
-
-  --state CODE                 the state whose law governs
-  --role ROLE                  ${claimantRoles.join(', ')}
-  --sector SECTOR              ${sectors.join(', ')} (default: private)
-  --use USE                    ${uses.join(', ')}
-  --hired-by ROLE              the party that hired the claimant
-  --hired-by-hirer ROLE        the party that hired that one
-  --first-furnishing DATE      --last-furnishing DATE       --completion DATE
-  --contract DATE              --original-contract DATE     --commencement DATE (of a recorded notice)
-  --lien-recorded DATE         --waiver-signed DATE         --served DATE
-  --recorded-notice KIND=DATE  ${recordedNoticeKinds.join(', ')} (may be repeated)
-  --claim AMOUNT               --contract-amount AMOUNT     --units COUNT
-  --owner-occupied yes|no      --new-construction yes|no    --payment-bond yes|no    --public-funds yes|no
-  --lender                     --lien-agent
-  --today DATE                 monthly deadlines are listed up to this month
-  --json                       print the whole answer as JSON
-`;
-
-const text = { type: 'string' } as const;
+// A reader such as `head` may close the pipe before all is written.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(0);
+});
 
 try {
-  const { values } = parseArgs({
-    options: {
-      state: text,
-      role: text,
-      sector: text,
-      use: text,
-      'hired-by': text,
-      'hired-by-hirer': text,
-      'first-furnishing': text,
-      'last-furnishing': text,
-      completion: text,
-      contract: text,
-      'original-contract': text,
-      commencement: text,
-      'lien-recorded': text,
-      'waiver-signed': text,
-      served: text,
-      'recorded-notice': { type: 'string', multiple: true },
-      claim: text,
-      'contract-amount': text,
-      units: text,
-      'owner-occupied': text,
-      'new-construction': text,
-      'payment-bond': text,
-      'public-funds': text,
-      lender: { type: 'boolean' },
-      'lien-agent': { type: 'boolean' },
-      today: text,
-      json: { type: 'boolean' },
-      help: { type: 'boolean' },
-    },
-  });
-  if (values.help || !values.state || !values.role) {
-    process.stdout.write(usage);
-    process.exitCode = values.help ? 0 : 1;
-  } else {
-    const facts: Facts = {
-      ...noFacts(
-        values.state.toUpperCase(),
-        oneOf<ClaimantRole>('role', values.role, claimantRoles),
-        oneOf<Sector>('sector', values.sector ?? 'private', sectors),
-      ),
-      use: values.use ? oneOf<Use>('use', values.use, uses) : null,
-      hiringPartyRole: values['hired-by'] ? oneOf<PartyRole>('hired-by', values['hired-by'], partyRoles) : null,
-      hiringPartyHirerRole: values['hired-by-hirer']
-        ? oneOf<PartyRole>('hired-by-hirer', values['hired-by-hirer'], partyRoles)
-        : null,
-      firstFurnishingDate: values['first-furnishing'] ?? null,
-      lastFurnishingDate: values['last-furnishing'] ?? null,
-      completionDate: values.completion ?? null,
-      contractDate: values.contract ?? null,
-      originalContractDate: values['original-contract'] ?? null,
-      noticeOfCommencementDate: values.commencement ?? null,
-      lienRecordedDate: values['lien-recorded'] ?? null,
-      waiverSignedDates: values['waiver-signed'] ? [values['waiver-signed']] : [],
-      servedDate: values.served ?? null,
-      recordedNotices: (values['recorded-notice'] ?? []).map((given) => {
-        const [kind, recordedOn] = given.split('=');
-        return {
-          kind: oneOf<RecordedNoticeKind>('recorded-notice', kind ?? '', recordedNoticeKinds),
-          recordedOn: recordedOn ?? '',
-        };
-      }),
-      claimAmount: amount('claim', values.claim),
-      contractAmount: amount('contract-amount', values['contract-amount']),
-      units: count('units', values.units),
-      ownerOccupied: yesOrNo('owner-occupied', values['owner-occupied']),
-      newConstruction: yesOrNo('new-construction', values['new-construction']),
-      paymentBond: yesOrNo('payment-bond', values['payment-bond']),
-      publicFunds: yesOrNo('public-funds', values['public-funds']),
-      hasLender: values.lender ?? false,
-      hasLienAgent: values['lien-agent'] ?? false,
-      today: values.today ?? new Date().toISOString().slice(0, 10),
-    };
-    print(course(facts), facts, values.json ?? false);
-  }
+  process.exitCode = run(process.argv.slice(2));
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
+  if (!(error instanceof UsageError)) throw error;
+  process.stderr.write(`${error.message}\nRun lien-deadlines --help for the options.\n`);
+  process.exitCode = wrongUsage;
 }
 
-function print(deadlines: Deadline[], facts: Facts, asJson: boolean): void {
-  if (asJson) {
-    process.stdout.write(`${JSON.stringify(deadlines, null, 2)}\n`);
-    return;
-  }
+/** @returns the exit status */
+function run([command, ...rest]: string[]): number {
+  if (command === '--help' || command === '-h') return printed(usage);
+  if (command === '--version') return printed(`${version()}\n`);
+  if (command === undefined) throw new UsageError('A command is missing: lien-deadlines explain.');
+  if (command !== 'explain') throw new UsageError(`There is no command "${command}". The command is explain.`);
+  const { help, json, ...values } = parsed(rest);
+  return help ? printed(usage) : explain(values, json === true);
+}
+
+function explain(values: Readonly<Record<string, unknown>>, asJson: boolean): number {
+  const given = givenFacts(values);
+  const { claimantRole, sector, state } = given;
+  if (!claimantRole) throw new UsageError('--role is missing: the role of the claimant, such as subcontractor.');
+  if (!state && sector !== 'federal') throw new UsageError('--state is missing: the state whose law governs.');
+  const deadlines = course({ ...noFacts(state ?? '', claimantRole), today: thisDay(), ...given });
   if (deadlines.length === 0) {
-    process.stdout.write(`There are no rules for ${facts.state}.\n`);
-    return;
+    process.stderr.write(
+      `There are no rules for ${state}, only for the 50 states, the District of Columbia and federal work.\n`,
+    );
+    return noRules;
   }
-  for (const { kind, date, safeDate, explanation, source } of deadlines) {
-    const day = date ?? safeDate;
-    const heading = day ? `${longDate(parseDay(day))}${date ? '' : ' (earliest possible)'}` : 'no date';
-    process.stdout.write(`${kind.replaceAll('_', ' ')}: ${heading}\n  ${explanation}\n  ${source ?? ''}\n\n`);
+  return printed(asJson ? `${JSON.stringify(deadlines, null, 2)}\n` : courseText(deadlines));
+}
+
+function parsed(args: string[]): Record<string, unknown> {
+  // Each option may be repeated here, so that a second one is refused instead of taking the place of the first.
+  const own = Object.values(options).map(({ flag, takes }) => [
+    flag,
+    takes ? { type: 'string' as const, multiple: true } : { type: 'boolean' as const },
+  ]);
+  const flags = { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const;
+  try {
+    return parseArgs({ args, options: { ...Object.fromEntries(own), ...flags } }).values;
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    // Such as an unknown option. What follows the first sentence is advice for programmers.
+    throw new UsageError(`${error.message.replace(/\.(\s.*)?$/s, '')}.`);
   }
-  process.stdout.write('Unverified reference data, not legal advice. Have each date checked before you rely on it.\n');
 }
 
-function oneOf<Value extends string>(option: string, given: string, allowed: readonly Value[]): Value {
-  const found = allowed.find((value) => value === given);
-  if (!found) throw new Error(`--${option} must be one of: ${allowed.join(', ')}.`);
-  return found;
+function printed(text: string): number {
+  process.stdout.write(text);
+  return 0;
 }
 
-function yesOrNo(option: string, given: string | undefined): boolean | null {
-  if (given === undefined) return null;
-  return oneOf(option, given, ['yes', 'no']) === 'yes';
+function thisDay(): string {
+  const now = new Date();
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-function amount(option: string, given: string | undefined): string | null {
-  if (given !== undefined && !/^\d+(\.\d+)?$/.test(given)) throw new Error(`--${option} must be an amount in dollars.`);
-  return given ?? null;
-}
-
-function count(option: string, given: string | undefined): number | null {
-  if (given !== undefined && !/^\d{1,6}$/.test(given)) throw new Error(`--${option} must be a whole number.`);
-  return given === undefined ? null : Number(given);
+function version(): string {
+  return JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version;
 }

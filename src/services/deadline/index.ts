@@ -17,7 +17,7 @@ import { doneRecords } from '../../loaders/done-acts.js';
 import { using } from '../../loaders/kept.js';
 import { projects } from '../../loaders/project.loader.js';
 import { refuse } from '../../loaders/read.js';
-import type { OpenDeadline } from '../../schema/deadline.js';
+import type { AssumedFactsInput, OpenDeadline } from '../../schema/deadline.js';
 import type { Escalation } from '../../schema/escalation.js';
 import type { Notice } from '../../schema/notice.js';
 import { todayIn } from '../shared/today.js';
@@ -160,10 +160,21 @@ export async function projectCourse(
   return { ...facts, deadlines: facts.deletedAt ? [] : courseOf(ctx, facts) };
 }
 
-/** The same of a project that the caller names, and refuses one that the caller cannot read. */
-export async function deadlinesOfProject(ctx: RequestContext, projectId: string): Promise<ListedDeadline[]> {
-  const { deletedAt } = await projectFacts(ctx, projectId);
-  return deletedAt ? refuse(ctx, projects, projectId) : projectDeadlines(ctx, projectId);
+/**
+ * The same of a project that the caller names, and refuses one that the caller cannot read. Facts to assume take the place of the
+ * recorded ones for this answer.
+ */
+export async function deadlinesOfProject(
+  ctx: RequestContext,
+  projectId: string,
+  assumed: AssumedFactsInput | null,
+): Promise<ListedDeadline[]> {
+  const project = await projectFacts(ctx, projectId);
+  if (project.deletedAt) return refuse(ctx, projects, projectId);
+  if (!assumed) return projectDeadlines(ctx, projectId);
+  const sent = Object.fromEntries(Object.entries(assumed).filter(([, value]) => value !== undefined));
+  const facts = { ...project, ...sent, key: `${project.key}${JSON.stringify(sent)}` };
+  return withDone(ctx, facts, projectId, courseOf(ctx, facts));
 }
 
 /** The dates of the claim that an escalation makes or leads to, under the law of the escalation's state. */

@@ -1,0 +1,115 @@
+import { useParams } from '@tanstack/react-router';
+import type { ApiError } from '../api/errors';
+import { useRead } from '../api/use-read';
+import { stateOptions } from '../parts/choices';
+import { SelectField, TextField } from '../parts/field';
+import { useFilters } from '../parts/filters';
+import { Form, useForm } from '../parts/form';
+import { formatDate } from '../parts/format';
+import { Page, Section, Sheet } from '../parts/page';
+import { Empty, Loaded } from '../parts/states';
+import { To } from '../parts/to';
+import { ComparedCourses } from './compared-courses';
+import { AssumedCourseDocument, ProjectCourseDocument } from './project.documents';
+import type { Project } from './project-page';
+import { projectLabels } from './project-values';
+
+const nothing = { state: '', firstFurnishingDate: '', lastFurnishingDate: '', completionDate: '' };
+type Assumed = typeof nothing;
+const names = Object.keys(nothing) as (keyof Assumed)[];
+
+const follows = ['project', 'party', 'jobsite', 'notice', 'waiver', 'escalation'];
+
+/** The deadlines of a project as recorded, beside those in another state or with other dates. Nothing is saved. */
+export default function ComparePage() {
+  const { id } = useParams({ strict: false }) as { id: string };
+  const [assumed, assume] = useFilters(nothing);
+  const chosen = names.filter((name) => assumed[name] !== '');
+  const read = useRead(ProjectCourseDocument, { id }, { follows });
+  const other = useRead(
+    AssumedCourseDocument,
+    { id, assuming: Object.fromEntries(chosen.map((name) => [name, assumed[name]])) },
+    { follows, enabled: chosen.length > 0, keepsPrevious: true },
+  );
+  return (
+    <Page title="Compare deadlines" subtitle={read.data && <To page={`/projects/${id}`}>{read.data.project.name}</To>}>
+      <Loaded read={read}>
+        {({ project }) => (
+          <>
+            <Assumptions
+              project={project}
+              assumed={assumed}
+              assume={assume}
+              error={chosen.length > 0 ? other.error : null}
+              busy={other.isFetching}
+            />
+            {chosen.length === 0 ? (
+              <Empty title="Nothing to compare yet">
+                Choose another state or other dates, and the deadlines appear beside those of the project.
+              </Empty>
+            ) : (
+              !other.error && (
+                <Loaded read={other}>
+                  {({ projectDeadlines }) => (
+                    <ComparedCourses
+                      recorded={project.deadlines}
+                      assumed={projectDeadlines ?? []}
+                      title={chosen.map((name) => `${projectLabels[name]}: ${spoken(assumed[name])}`).join(' · ')}
+                    />
+                  )}
+                </Loaded>
+              )
+            )}
+          </>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+const spoken = (value: string) => (value.length === 2 ? value : formatDate(value));
+
+/** The facts that can differ from the recorded ones. An empty field is as recorded. */
+function Assumptions({
+  project,
+  assumed,
+  assume,
+  error,
+  busy,
+}: {
+  project: Project;
+  assumed: Assumed;
+  assume: (values: Assumed) => void;
+  error: ApiError | null;
+  busy: boolean;
+}) {
+  const { values, text } = useForm(assumed, error, 'assuming.');
+  const date = (name: keyof Assumed) => (
+    <TextField
+      type="date"
+      label={projectLabels[name]}
+      hint={project[name] ? `Recorded: ${formatDate(project[name])}` : 'None is recorded.'}
+      {...text(name)}
+    />
+  );
+  return (
+    <Section title="What to compare with">
+      <Sheet>
+        <p className="mb-3 text-muted">What you leave empty is as recorded. Nothing is saved.</p>
+        <Form error={error} busy={busy} submit="Compare" onSubmit={() => assume(values)}>
+          <div className="grid gap-x-4 sm:grid-cols-2 lg:grid-cols-4">
+            <SelectField
+              label={projectLabels.state}
+              hint={`Recorded: ${project.state ?? 'not known'}`}
+              options={stateOptions('As recorded')}
+              {...text('state')}
+            />
+            {date('firstFurnishingDate')}
+            {date('lastFurnishingDate')}
+            {date('completionDate')}
+          </div>
+        </Form>
+      </Sheet>
+    </Section>
+  );
+}

@@ -1,0 +1,192 @@
+import { parseDay } from './calendar.js';
+import type { Facts, RecordedNotice } from './facts.js';
+import { claimantRoles, partyRoles, recordedNoticeKinds, sectors, uses } from './vocabulary.js';
+
+/** What is wrong with the command line, as a sentence for its reader. */
+export class UsageError extends Error {}
+
+/** How one fact is given. An option that takes nothing is true where it is given. */
+export interface Option<Value> {
+  flag: string;
+  /** What the option takes, such as `DATE`. */
+  takes?: string;
+  hint: string;
+  isRepeatable?: true;
+  /** @param given what was given, at least one text; the option as it is typed is for messages */
+  read: (given: readonly string[], option: string) => Value;
+}
+
+/** Every fact has an option, in the order of the help. */
+export const options: { [Fact in keyof Facts]: Option<NonNullable<Facts[Fact]>> } = {
+  state: {
+    flag: 'state',
+    takes: 'CODE',
+    hint: 'the state whose law governs, such as TX; not needed for federal work',
+    read: stateCode,
+  },
+  claimantRole: { flag: 'role', takes: 'ROLE', hint: claimantRoles.join(', '), read: oneOf(claimantRoles) },
+  sector: { flag: 'sector', takes: 'SECTOR', hint: `${sectors.join(', ')}; private by default`, read: oneOf(sectors) },
+  use: { flag: 'use', takes: 'USE', hint: uses.join(', '), read: oneOf(uses) },
+  hiringPartyRole: {
+    flag: 'hired-by',
+    takes: 'PARTY',
+    hint: `the party that hired the claimant: a role as above, or ${partyRoles.filter(isNoClaimant).join(', ')}`,
+    read: oneOf(partyRoles),
+  },
+  hiringPartyHirerRole: {
+    flag: 'hired-by-hirer',
+    takes: 'PARTY',
+    hint: 'the party that hired that one',
+    read: oneOf(partyRoles),
+  },
+  firstFurnishingDate: {
+    flag: 'first-furnishing',
+    takes: 'DATE',
+    hint: 'the first day of labor or material',
+    read: date,
+  },
+  lastFurnishingDate: { flag: 'last-furnishing', takes: 'DATE', hint: 'the last day of labor or material', read: date },
+  completionDate: {
+    flag: 'completion',
+    takes: 'DATE',
+    hint: 'the day on which the work as a whole was completed',
+    read: date,
+  },
+  contractDate: { flag: 'contract', takes: 'DATE', hint: 'the date of the claimant’s own contract', read: date },
+  originalContractDate: {
+    flag: 'original-contract',
+    takes: 'DATE',
+    hint: 'the date of the contract between the owner and its contractor',
+    read: date,
+  },
+  noticeOfCommencementDate: {
+    flag: 'commencement',
+    takes: 'DATE',
+    hint: 'the recording of a notice of commencement',
+    read: date,
+  },
+  recordedNotices: {
+    flag: 'recorded-notice',
+    takes: 'KIND=DATE',
+    hint: `a recorded notice of ${recordedNoticeKinds.join(', ')}`,
+    isRepeatable: true,
+    read: (given, option) => given.map((text) => recordedNotice(text, option)),
+  },
+  lienRecordedDate: { flag: 'lien-recorded', takes: 'DATE', hint: 'the recording of the claimant’s lien', read: date },
+  waiverSignedDates: {
+    flag: 'waiver-signed',
+    takes: 'DATE',
+    hint: 'the day on which the claimant signed a waiver',
+    isRepeatable: true,
+    read: (given, option) => given.map((text) => dateOf(text, option)),
+  },
+  servedDate: {
+    flag: 'served',
+    takes: 'DATE',
+    hint: 'the day on which the preliminary notice was served',
+    read: date,
+  },
+  claimAmount: { flag: 'claim', takes: 'AMOUNT', hint: 'the amount of the claim, in dollars', read: amount },
+  contractAmount: {
+    flag: 'contract-amount',
+    takes: 'AMOUNT',
+    hint: 'the amount of the claimant’s contract, in dollars',
+    read: amount,
+  },
+  units: { flag: 'units', takes: 'COUNT', hint: 'the homes in the building or project', read: count },
+  ownerOccupied: { flag: 'owner-occupied', takes: 'yes|no', hint: 'whether the owner lives there', read: yesOrNo },
+  newConstruction: {
+    flag: 'new-construction',
+    takes: 'yes|no',
+    hint: 'no: repair, remodeling or alteration',
+    read: yesOrNo,
+  },
+  paymentBond: {
+    flag: 'payment-bond',
+    takes: 'yes|no',
+    hint: 'whether a payment bond covers a private project',
+    read: yesOrNo,
+  },
+  publicFunds: {
+    flag: 'public-funds',
+    takes: 'yes|no',
+    hint: 'whether public money finances the project',
+    read: yesOrNo,
+  },
+  hasLender: { flag: 'lender', hint: 'a construction lender is on the project', read: () => true },
+  hasLienAgent: { flag: 'lien-agent', hint: 'a lien agent is named for the project', read: () => true },
+  today: {
+    flag: 'today',
+    takes: 'DATE',
+    hint: 'monthly deadlines are listed up to this month; today by default',
+    read: date,
+  },
+};
+
+/** The facts that the command line gives, by their names. Facts that it does not give are absent. */
+export function givenFacts(values: Readonly<Record<string, unknown>>): Partial<Facts> {
+  return Object.fromEntries(
+    Object.entries(options).flatMap(([fact, { flag, isRepeatable, read }]) => {
+      const value = values[flag];
+      if (value === undefined) return [];
+      const given = (Array.isArray(value) ? value : [value]).map(String);
+      if (given.length > 1 && !isRepeatable) throw new UsageError(`--${flag} is given ${given.length} times.`);
+      return [[fact, read(given, `--${flag}`)]];
+    }),
+  );
+}
+
+function isNoClaimant(role: string): boolean {
+  return !(claimantRoles as readonly string[]).includes(role);
+}
+
+function oneOf<Value extends string>(allowed: readonly Value[]): Option<Value>['read'] {
+  return ([given = ''], option) => allowedValue(allowed, given, option);
+}
+
+function allowedValue<Value extends string>(allowed: readonly Value[], given: string, option: string): Value {
+  const found = allowed.find((value) => value === given.toLowerCase());
+  if (!found) throw new UsageError(`${option} must be one of ${allowed.join(', ')}, not "${given}".`);
+  return found;
+}
+
+function stateCode([given = '']: readonly string[], option: string): string {
+  if (!/^[a-z]{2}$/i.test(given)) throw new UsageError(`${option} must be a code of two letters, not "${given}".`);
+  return given.toUpperCase();
+}
+
+function date([given = '']: readonly string[], option: string): string {
+  return dateOf(given, option);
+}
+
+function dateOf(given: string, option: string): string {
+  try {
+    parseDay(given);
+    return given;
+  } catch {
+    throw new UsageError(`${option} must be a date from 1900 to 2200 in the form YYYY-MM-DD, not "${given}".`);
+  }
+}
+
+function recordedNotice(given: string, option: string): RecordedNotice {
+  const [kind = '', recordedOn] = given.split('=');
+  if (recordedOn === undefined)
+    throw new UsageError(`${option} must be in the form completion=2026-06-30, not "${given}".`);
+  return { kind: allowedValue(recordedNoticeKinds, kind, option), recordedOn: dateOf(recordedOn, option) };
+}
+
+function yesOrNo([given = '']: readonly string[], option: string): boolean {
+  return allowedValue(['yes', 'no'], given, option) === 'yes';
+}
+
+function amount([given = '']: readonly string[], option: string): string {
+  if (!/^\d+(\.\d+)?$/.test(given))
+    throw new UsageError(`${option} must be an amount in dollars, such as 4500.50, not "${given}".`);
+  return given;
+}
+
+function count([given = '']: readonly string[], option: string): number {
+  if (!/^[1-9]\d{0,5}$/.test(given))
+    throw new UsageError(`${option} must be a whole number of at least 1, not "${given}".`);
+  return Number(given);
+}
