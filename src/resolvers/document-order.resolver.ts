@@ -31,7 +31,6 @@ import {
 import { Free } from '../schema/free.js';
 import { Node, recordText } from '../schema/node.js';
 import { OrderCover, OrderedFile } from '../schema/order-print.js';
-import { ID } from '../schema/scalars.js';
 import {
   CancelDocumentOrderPayload,
   CreateDocumentOrderPayload,
@@ -40,6 +39,7 @@ import {
   PayDocumentOrderPayload,
   UpdateDocumentOrderPayload,
 } from '../schema/payload.js';
+import { ID } from '../schema/scalars.js';
 import { orderEscalation, orderNotice } from '../services/document-order/from-record.js';
 import * as documentOrderService from '../services/document-order/index.js';
 import { orderCover, orderDocument } from '../services/document-order/print.js';

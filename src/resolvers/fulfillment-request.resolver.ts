@@ -19,13 +19,13 @@ import {
   FulfillmentRequest,
 } from '../schema/fulfillment-request.js';
 import { Node } from '../schema/node.js';
-import { User } from '../schema/user.js';
 import {
   ApproveFulfillmentChargesPayload,
   CancelFulfillmentRequestPayload,
   CreateFulfillmentRequestPayload,
   RetryFulfillmentRequestPayload,
 } from '../schema/payload.js';
+import { User } from '../schema/user.js';
 import * as approveCharges from '../services/fulfillment-request/approve-charges.js';
 import * as cancelRequest from '../services/fulfillment-request/cancel.js';
 import * as createRequest from '../services/fulfillment-request/create.js';
