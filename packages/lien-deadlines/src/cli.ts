@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
 import { longDate, parseDay } from './calendar.js';
-import { course, type Deadline } from './course.js';
+import { course } from './course.js';
+import type { Deadline } from './deadline.js';
 import { type Facts, noFacts } from './facts.js';
 import {
   type ClaimantRole,
