@@ -43,6 +43,7 @@ const vocabularies = {
   AmendmentReason: [vocabulary.amendmentReasons, 'Why a notice was amended.'],
   DeadlineSource: [vocabulary.deadlineSources, 'Who set the deadline of a notice.'],
   DeadlineKind: [deadlineKinds, 'The step that a deadline applies to.'],
+  Duty: [vocabulary.duties, 'A duty beside the ordinary one of its kind.'],
   DeadlineFact: [
     deadlineFacts,
     'A fact that a deadline lacks, by the field that records it; `LENDER` and `LIEN_AGENT` are parties of the project.',

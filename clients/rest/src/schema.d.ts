@@ -4033,6 +4033,8 @@ export interface components {
             done_on: string;
             /** @description A month, YYYY-MM. The month of furnishing (`YYYY-MM`), where each month has its own deadline. */
             month?: string | null;
+            /** @description Which of several duties of its kind it was; null: the ordinary one. */
+            duty?: components["schemas"]["Duty"] | null;
             /**
              * Format: date
              * @description For an affidavit of nonpayment: the day on which the waiver that it answers was signed. Needed where several waivers were signed. In the years 1900 to 2200.
@@ -4608,6 +4610,8 @@ export interface components {
             division_id?: string | null;
             /** @description The type. Required unless `parent_notice_id` is sent. */
             type?: components["schemas"]["NoticeType"];
+            /** @description Where the state asks for several notices of this type: which one it is. Null: the ordinary one. */
+            duty?: components["schemas"]["Duty"] | null;
             /** @description The state whose law and form apply. Required unless `parent_notice_id` is sent. */
             state?: string;
             /**
@@ -4626,7 +4630,7 @@ export interface components {
             first_furnishing_date?: string | null;
             /**
              * Format: date
-             * @description The last day that the claimant furnished labor or material. In the years 1900 to 2200.
+             * @description The last day of unpaid work or delivery under the contract, without corrective or punch-list work. In the years 1900 to 2200.
              */
             last_furnishing_date?: string | null;
             /**
@@ -4851,7 +4855,7 @@ export interface components {
             first_furnishing_date?: string | null;
             /**
              * Format: date
-             * @description The last day that the claimant furnished labor or material. In the years 1900 to 2200.
+             * @description The last day of unpaid work or delivery under the contract, without corrective or punch-list work. In the years 1900 to 2200.
              */
             last_furnishing_date?: string | null;
             /**
@@ -5714,6 +5718,11 @@ export interface components {
          * @enum {string}
          */
         DocumentableType: "pay_application" | "waiver" | "escalation" | "notice";
+        /**
+         * @description A duty beside the ordinary one of its kind.
+         * @enum {string}
+         */
+        Duty: "resident_owner" | "construction_services";
         /** @description A metadata entry: a named, typed value attached to a record of any type. */
         EntityMetadata: {
             /** @description The name of the entry. */
@@ -5818,11 +5827,13 @@ export interface components {
             suggested_deadlines: {
                 /** @description The step of the claim that is due. */
                 kind: components["schemas"]["DeadlineKind"];
+                /** @description Which of several duties of its kind it is; null: the ordinary one. */
+                duty: components["schemas"]["Duty"] | null;
                 /** @description The month of furnishing (`YYYY-MM`), where each month has its own deadline. */
                 month: string | null;
                 /** @description The state’s own name of the document, such as Notice to Owner. */
                 document_name: string | null;
-                /** @description Null if it depends on facts that are not recorded. */
+                /** @description False if nothing is required or there is no such right. Null if the law is in doubt, or it depends on facts that are not recorded: keep the date to be safe. */
                 required: boolean | null;
                 /**
                  * Format: date
@@ -5902,7 +5913,7 @@ export interface components {
                 checked_on: string | null;
                 /** @description Always false: have it checked before you rely on it. */
                 verified: boolean;
-                /** @description Recorded dates that cannot all be right, and so the deadline may be wrong. */
+                /** @description Recorded dates that cannot all be right, so that the deadline may be wrong, and a late notice that protects nothing. */
                 warnings: string[];
             }[];
             /** @description The amount claimed, in dollars. */
@@ -6834,6 +6845,8 @@ export interface components {
             type: components["schemas"]["NoticeType"];
             /** @description The display name of the type. */
             type_label: string;
+            /** @description Which of several notices of its type that the state asks for; null: the ordinary one. */
+            duty: components["schemas"]["Duty"] | null;
             /** @description The status in the workflow. */
             status: components["schemas"]["NoticeStatus"];
             /** @description The display name of the status. */
@@ -6858,7 +6871,7 @@ export interface components {
             first_furnishing_date: string | null;
             /**
              * Format: date
-             * @description The last day that the claimant furnished labor or material.
+             * @description The last day of unpaid work or delivery under the contract, without corrective or punch-list work.
              */
             last_furnishing_date: string | null;
             /**
@@ -6868,7 +6881,7 @@ export interface components {
             deadline_date: string | null;
             /** @description The legal requirements of a notice, from unverified reference data. The statutory deadline, whatever date was sent. */
             deadline_rule: {
-                /** @description Null if it depends on facts that are not recorded. */
+                /** @description False if nothing is required or there is no such right. Null if the law is in doubt, or it depends on facts that are not recorded: keep the date to be safe. */
                 required: boolean | null;
                 /** @description The event that starts the period; or `none`, `undetermined` or `unknown`. */
                 basis: string;
@@ -6938,7 +6951,7 @@ export interface components {
                 checked_on: string | null;
                 /** @description Always false: have it checked before you rely on it. */
                 verified: boolean;
-                /** @description A date of yours that is later than the safe date. */
+                /** @description A late notice that protects nothing, and a date of yours that is later than the safe date. */
                 warnings: string[];
             };
             /** @description `calculated`, unless the caller or the partner sent a date. */
@@ -8028,7 +8041,7 @@ export interface components {
             first_furnishing_date: string | null;
             /**
              * Format: date
-             * @description The last day that the claimant furnished labor or material.
+             * @description The last day of unpaid work or delivery under the contract, without corrective or punch-list work.
              */
             last_furnishing_date: string | null;
             /**
@@ -8077,6 +8090,8 @@ export interface components {
                 done_on: string;
                 /** @description The month of furnishing (`YYYY-MM`), where each month has its own deadline. */
                 month: string | null;
+                /** @description Which of several duties of its kind it was; null: the ordinary one. */
+                duty: components["schemas"]["Duty"] | null;
                 /**
                  * Format: date
                  * @description For an affidavit of nonpayment: the day on which the waiver that it answers was signed. Needed where several waivers were signed.
@@ -8134,11 +8149,13 @@ export interface components {
                 object: ({
                     /** @description The step of the claim that is due. */
                     kind: components["schemas"]["DeadlineKind"];
+                    /** @description Which of several duties of its kind it is; null: the ordinary one. */
+                    duty: components["schemas"]["Duty"] | null;
                     /** @description The month of furnishing (`YYYY-MM`), where each month has its own deadline. */
                     month: string | null;
                     /** @description The state’s own name of the document, such as Notice to Owner. */
                     document_name: string | null;
-                    /** @description Null if it depends on facts that are not recorded. */
+                    /** @description False if nothing is required or there is no such right. Null if the law is in doubt, or it depends on facts that are not recorded: keep the date to be safe. */
                     required: boolean | null;
                     /**
                      * Format: date
@@ -8218,7 +8235,7 @@ export interface components {
                     checked_on: string | null;
                     /** @description Always false: have it checked before you rely on it. */
                     verified: boolean;
-                    /** @description Recorded dates that cannot all be right, and so the deadline may be wrong. */
+                    /** @description Recorded dates that cannot all be right, so that the deadline may be wrong, and a late notice that protects nothing. */
                     warnings: string[];
                 } & {
                     /**
@@ -9130,6 +9147,8 @@ export interface components {
             division_id?: string | null;
             /** @description The type. */
             type?: components["schemas"]["NoticeType"];
+            /** @description Where the state asks for several notices of this type: which one it is. Null: the ordinary one. */
+            duty?: components["schemas"]["Duty"] | null;
             /** @description The state whose law and form apply. */
             state?: string;
             /**
@@ -9148,7 +9167,7 @@ export interface components {
             first_furnishing_date?: string | null;
             /**
              * Format: date
-             * @description The last day that the claimant furnished labor or material. In the years 1900 to 2200.
+             * @description The last day of unpaid work or delivery under the contract, without corrective or punch-list work. In the years 1900 to 2200.
              */
             last_furnishing_date?: string | null;
             /**
@@ -9361,7 +9380,7 @@ export interface components {
             first_furnishing_date?: string | null;
             /**
              * Format: date
-             * @description The last day that the claimant furnished labor or material. In the years 1900 to 2200.
+             * @description The last day of unpaid work or delivery under the contract, without corrective or punch-list work. In the years 1900 to 2200.
              */
             last_furnishing_date?: string | null;
             /**
@@ -12033,6 +12052,7 @@ export interface operations {
                      *               "kind": "notice_of_contract",
                      *               "done_on": "2026-02-01",
                      *               "month": null,
+                     *               "duty": null,
                      *               "waiver_signed_on": null
                      *             }
                      *           ],
@@ -12175,6 +12195,7 @@ export interface operations {
                      *             "kind": "notice_of_contract",
                      *             "done_on": "2026-02-01",
                      *             "month": null,
+                     *             "duty": null,
                      *             "waiver_signed_on": null
                      *           }
                      *         ],
@@ -12275,6 +12296,7 @@ export interface operations {
                      *             "kind": "notice_of_contract",
                      *             "done_on": "2026-02-01",
                      *             "month": null,
+                     *             "duty": null,
                      *             "waiver_signed_on": null
                      *           }
                      *         ],
@@ -12398,6 +12420,7 @@ export interface operations {
                      *             "kind": "notice_of_contract",
                      *             "done_on": "2026-02-01",
                      *             "month": null,
+                     *             "duty": null,
                      *             "waiver_signed_on": null
                      *           }
                      *         ],
@@ -12566,6 +12589,7 @@ export interface operations {
                      *             "kind": "notice_of_contract",
                      *             "done_on": "2026-02-01",
                      *             "month": null,
+                     *             "duty": null,
                      *             "waiver_signed_on": null
                      *           }
                      *         ],
@@ -12627,6 +12651,7 @@ export interface operations {
                      *       "data": [
                      *         {
                      *           "kind": "notice_of_contract",
+                     *           "duty": null,
                      *           "month": null,
                      *           "document_name": null,
                      *           "required": null,
@@ -12675,11 +12700,13 @@ export interface operations {
                         data: {
                             /** @description The step of the claim that is due. */
                             kind: components["schemas"]["DeadlineKind"];
+                            /** @description Which of several duties of its kind it is; null: the ordinary one. */
+                            duty: components["schemas"]["Duty"] | null;
                             /** @description The month of furnishing (`YYYY-MM`), where each month has its own deadline. */
                             month: string | null;
                             /** @description The state’s own name of the document, such as Notice to Owner. */
                             document_name: string | null;
-                            /** @description Null if it depends on facts that are not recorded. */
+                            /** @description False if nothing is required or there is no such right. Null if the law is in doubt, or it depends on facts that are not recorded: keep the date to be safe. */
                             required: boolean | null;
                             /**
                              * Format: date
@@ -12759,7 +12786,7 @@ export interface operations {
                             checked_on: string | null;
                             /** @description Always false: have it checked before you rely on it. */
                             verified: boolean;
-                            /** @description Recorded dates that cannot all be right, and so the deadline may be wrong. */
+                            /** @description Recorded dates that cannot all be right, so that the deadline may be wrong, and a late notice that protects nothing. */
                             warnings: string[];
                         }[];
                     };
@@ -13846,6 +13873,7 @@ export interface operations {
                      *           "division_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *           "type": "preliminary",
                      *           "type_label": "Preliminary",
+                     *           "duty": null,
                      *           "status": "draft",
                      *           "status_label": "Draft",
                      *           "state": "CA",
@@ -14004,6 +14032,7 @@ export interface operations {
                      *         "division_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *         "type": "preliminary",
                      *         "type_label": "Preliminary",
+                     *         "duty": null,
                      *         "status": "draft",
                      *         "status_label": "Draft",
                      *         "state": "CA",
@@ -14120,6 +14149,7 @@ export interface operations {
                      *         "division_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *         "type": "preliminary",
                      *         "type_label": "Preliminary",
+                     *         "duty": null,
                      *         "status": "draft",
                      *         "status_label": "Draft",
                      *         "state": "CA",
@@ -14256,6 +14286,7 @@ export interface operations {
                      *         "division_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *         "type": "preliminary",
                      *         "type_label": "Preliminary",
+                     *         "duty": null,
                      *         "status": "draft",
                      *         "status_label": "Draft",
                      *         "state": "CA",
@@ -14437,6 +14468,7 @@ export interface operations {
                      *         "division_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *         "type": "preliminary",
                      *         "type_label": "Preliminary",
+                     *         "duty": null,
                      *         "status": "draft",
                      *         "status_label": "Draft",
                      *         "state": "CA",
@@ -14566,6 +14598,7 @@ export interface operations {
                      *         "division_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *         "type": "preliminary",
                      *         "type_label": "Preliminary",
+                     *         "duty": null,
                      *         "status": "draft",
                      *         "status_label": "Draft",
                      *         "state": "CA",
@@ -14744,6 +14777,7 @@ export interface operations {
                      *           "suggested_deadlines": [
                      *             {
                      *               "kind": "notice_of_contract",
+                     *               "duty": null,
                      *               "month": null,
                      *               "document_name": null,
                      *               "required": null,
@@ -14900,6 +14934,7 @@ export interface operations {
                      *         "suggested_deadlines": [
                      *           {
                      *             "kind": "notice_of_contract",
+                     *             "duty": null,
                      *             "month": null,
                      *             "document_name": null,
                      *             "required": null,
@@ -15015,6 +15050,7 @@ export interface operations {
                      *         "suggested_deadlines": [
                      *           {
                      *             "kind": "notice_of_contract",
+                     *             "duty": null,
                      *             "month": null,
                      *             "document_name": null,
                      *             "required": null,
@@ -15149,6 +15185,7 @@ export interface operations {
                      *         "suggested_deadlines": [
                      *           {
                      *             "kind": "notice_of_contract",
+                     *             "duty": null,
                      *             "month": null,
                      *             "document_name": null,
                      *             "required": null,
@@ -15328,6 +15365,7 @@ export interface operations {
                      *         "suggested_deadlines": [
                      *           {
                      *             "kind": "notice_of_contract",
+                     *             "duty": null,
                      *             "month": null,
                      *             "document_name": null,
                      *             "required": null,
@@ -15456,6 +15494,7 @@ export interface operations {
                      *         "suggested_deadlines": [
                      *           {
                      *             "kind": "notice_of_contract",
+                     *             "duty": null,
                      *             "month": null,
                      *             "document_name": null,
                      *             "required": null,

@@ -8,7 +8,7 @@ import type { HeldDate, Rule, StateRules } from './rule.js';
 import { federalRules } from './rules/federal.js';
 import { stateRules } from './rules/index.js';
 import { type Right, rightOf, withoutDenial } from './standing.js';
-import { type DeadlineKind, deadlineKinds, duties } from './vocabulary.js';
+import { type DeadlineKind, type Duty, deadlineKinds, duties } from './vocabulary.js';
 import { acts } from './wording.js';
 
 const byState = new Map(stateRules.map((rules) => [rules.state, rules]));
@@ -50,6 +50,15 @@ export function deadlinesOfKind(kind: DeadlineKind, facts: Facts): Deadline[] {
 /** Whether the law of the state and sector has a rule of this kind for any claimant. */
 export function hasRules(kind: DeadlineKind, facts: Pick<Facts, 'state' | 'sector'>): boolean {
   return jurisdictionOf(facts)?.course[kind] !== undefined;
+}
+
+/** Whether the law of the state knows such a duty beside the ordinary one of its kind; without a state, of any state. */
+export function hasDuty(kind: DeadlineKind, duty: Duty, state: string | null = null): boolean {
+  return stateRules.some(
+    (rules) =>
+      (state === null || rules.state === state) &&
+      [rules.private, rules.public].some((course) => course[kind]?.some((rule) => rule.duty === duty)),
+  );
 }
 
 /** Days that others count from are computed first. */

@@ -1,6 +1,6 @@
 export { type Day, formatDay, longDate, parseDay } from './calendar.js';
 export { clause, effectiveClause } from './circumstances.js';
-export { course, deadlinesOfKind, hasRules, rulesOf } from './course.js';
+export { course, deadlinesOfKind, hasDuty, hasRules, rulesOf } from './course.js';
 export type { Alternative, Deadline, Step } from './deadline.js';
 export { type Facts, noFacts, type RecordedNotice, tiersOf } from './facts.js';
 export type { DecidingFact } from './missing.js';
