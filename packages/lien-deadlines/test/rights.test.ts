@@ -192,7 +192,7 @@ describe('the lien of a designer in Ohio', () => {
 });
 
 describe('a condition of a right', () => {
-  it('is not told as one of a duty', () => {
+  it('is not worded as one of a duty', () => {
     const all = stateRules.flatMap(({ state }) =>
       (['private', 'public'] as const).flatMap((sector) =>
         course(factsOf({ state, sector, ...byContractor, use: null, lienRecordedDate: '2026-07-15' })),
