@@ -23,6 +23,7 @@ describe('the deadline rule of a notice', () => {
       documentName: 'Notice to Owner',
       missingFacts: [],
       dependsOn: null,
+      warnings: [],
       alternatives: [],
       steps: [
         { kind: 'anchor', text: 'first furnishing', date: '2026-03-02', citation: expect.any(String) },
