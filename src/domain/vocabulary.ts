@@ -9,8 +9,6 @@ export {
   claimantRoles,
   type DeadlineKind,
   type Duty,
-  deadlineKinds,
-  duties,
   type PartyRole,
   partyRoles,
   type RecordedNoticeKind,
