@@ -8,7 +8,7 @@ export {
   type ClaimantRole,
   claimantRoles,
   type DeadlineKind,
-  deadlineKinds,
+  type Duty,
   type PartyRole,
   partyRoles,
   type RecordedNoticeKind,

@@ -1,5 +1,5 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
-import type { AmendmentReason, DeadlineSource, NoticeStatus, NoticeType } from '../domain/vocabulary.js';
+import type { AmendmentReason, DeadlineSource, Duty, NoticeStatus, NoticeType } from '../domain/vocabulary.js';
 import { ProjectRecord } from './record.js';
 
 /** A preliminary notice, stop payment notice, lien or bond claim on a project. */
@@ -10,6 +10,10 @@ export class Notice extends ProjectRecord {
 
   @Property({ type: 'text' })
   type!: NoticeType;
+
+  /** Which of several notices of its type that the state asks for; null: the ordinary one. */
+  @Property({ type: 'text', nullable: true })
+  duty: Duty | null = null;
 
   @Property({ type: 'text' })
   status: NoticeStatus = 'draft';

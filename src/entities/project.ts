@@ -2,6 +2,7 @@ import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import type {
   ClaimantRole,
   DeadlineKind,
+  Duty,
   ProjectSector,
   ProjectStatus,
   ProjectUse,
@@ -91,7 +92,13 @@ export class Project extends OrganizationRecord {
   recordedNotices: { kind: RecordedNoticeKind; recordedOn: string; instrument?: string | null }[] = [];
 
   @Property({ type: 'json' })
-  actsDone: { kind: DeadlineKind; doneOn: string; month?: string | null; waiverSignedOn?: string | null }[] = [];
+  actsDone: {
+    kind: DeadlineKind;
+    doneOn: string;
+    month?: string | null;
+    duty?: Duty | null;
+    waiverSignedOn?: string | null;
+  }[] = [];
 
   @Property({ type: 'text', nullable: true })
   bondNumber: string | null = null;

@@ -666,6 +666,7 @@ export interface Database {
     deleted_at: Timestamp | null;
     description: Notice['description'];
     division_id: string;
+    duty: Notice['duty'];
     first_furnishing_date: string | null;
     id: string;
     last_furnishing_date: string | null;
@@ -915,6 +916,7 @@ export interface Database {
   project_deadlines: {
     account_id: string;
     date: string | null;
+    duty: string | null;
     is_open: boolean;
     kind: string;
     livemode: boolean;

@@ -39,7 +39,7 @@ export interface ProjectFacts
   lienRecordedDate: string | null;
   /** When the claimant signed waivers of its own. */
   waiverSignedDates: string[];
-  /** When the first preliminary notice was served, as an ISO timestamp. */
+  /** When the first ordinary preliminary notice was served, as an ISO timestamp. */
   preliminaryServedAt: string | null;
   actsDone: Project['actsDone'];
   status: Project['status'];
@@ -109,7 +109,7 @@ function selected(ctx: RequestContext, ids: RawBuilder<unknown>): RawBuilder<Row
         (select min(recorded_on) from notices where project_id = projects.id and type = 'lien'
           and recorded_on is not null and status in ('served', 'completed', 'recorded') and ${checked(ctx, 'notices')}) as "lienRecordedDate",
         (select to_char(min(served_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') from notices where project_id = projects.id
-          and type = 'preliminary' and status in ('served', 'completed') and ${checked(ctx, 'notices')}) as "preliminaryServedAt",
+          and type = 'preliminary' and duty is null and status in ('served', 'completed') and ${checked(ctx, 'notices')}) as "preliminaryServedAt",
         array(select distinct ${localDay('signed_at')} from waivers where project_id = projects.id
           and signed_at is not null and ${checked(ctx, 'waivers')} order by 1) as "waiverSignedDates") f) as facts
     from projects

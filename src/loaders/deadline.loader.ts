@@ -10,7 +10,7 @@ export async function openDeadlines(
 ): Promise<OpenDeadline[]> {
   const day = sql`least(d.date, d.safe_date)`;
   const { rows } = await sql<OpenDeadline>`
-    select d.project_id as "projectId", d.kind, nullif(d.month, '') as month, to_char(${day}, 'YYYY-MM-DD') as day,
+    select d.project_id as "projectId", d.kind, d.duty, nullif(d.month, '') as month, to_char(${day}, 'YYYY-MM-DD') as day,
       to_char(d.date, 'YYYY-MM-DD') as date
     from (select * from project_deadlines where ${scoped(ctx, 'project_deadlines', 'any')} and is_open
       and least(date, safe_date) <= ${until}::date${from ? sql` and least(date, safe_date) >= ${from}::date` : sql``}) d

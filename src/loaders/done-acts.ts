@@ -11,7 +11,7 @@ export type DoneRecords = Pick<DoneActs, 'notices' | 'escalations'>;
 
 /** The served notices of the project with this id, as JSON. */
 export function servedNotices(ctx: RequestContext, projectId: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`(select coalesce(json_agg(json_build_object('type', type, 'servedOn', ${localDay('served_at')},
+  return sql`(select coalesce(json_agg(json_build_object('type', type, 'duty', duty, 'servedOn', ${localDay('served_at')},
     'isRecorded', recorded_on is not null or status in ('recorded', 'released'))), '[]') from notices
     where project_id = ${projectId} and status = any(${servedStatuses}::text[]) and ${checked(ctx, 'notices')})`;
 }

@@ -6,7 +6,7 @@ import { piecesOf } from './proof-of-service.loader.js';
 import { defineTable, equals, matches } from './table.js';
 
 /** The facts that determine a notice's deadline, in addition to its project's. */
-const datedBy = ['type', 'state', 'claimAmount', 'firstFurnishingDate', 'lastFurnishingDate'];
+const datedBy = ['type', 'duty', 'state', 'claimAmount', 'firstFurnishingDate', 'lastFurnishingDate'];
 
 export const notices = defineTable<NoticeRow>({
   type: 'Notice',

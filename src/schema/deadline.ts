@@ -1,4 +1,4 @@
-import type { DeadlineKind } from 'lien-deadlines';
+import type { DeadlineKind, Duty } from 'lien-deadlines';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { deadlineYears } from '../domain/deadlines/facts.js';
 import type { DeadlineFact } from '../domain/deadlines/missing-facts.js';
@@ -29,7 +29,11 @@ export class DeadlineCalculationStep {
 /** What the law says about a deadline, and how its date was calculated. */
 @ObjectType({ simpleResolvers: true })
 abstract class CalculatedDeadline {
-  @Field(() => Boolean, { nullable: true, description: 'Null if it depends on facts that are not recorded.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'False if nothing is required or there is no such right. Null if the law is in doubt, or it depends on facts that are not recorded: keep the date to be safe.',
+  })
   required!: boolean | null;
   @Field(() => Int, {
     nullable: true,
@@ -89,7 +93,9 @@ export class DeadlineRule extends CalculatedDeadline {
   deadline!: string | null;
   @Field(() => Int, { nullable: true, description: 'The days before service that a late notice still covers.' })
   rollingLookbackDays!: number | null;
-  @Field(() => [String], { description: 'A date of yours that is later than the safe date.' })
+  @Field(() => [String], {
+    description: 'A late notice that protects nothing, and a date of yours that is later than the safe date.',
+  })
   warnings!: string[];
 }
 
@@ -99,6 +105,11 @@ export class DeadlineRule extends CalculatedDeadline {
 })
 export class ProjectDeadline extends CalculatedDeadline {
   @Field(() => enums.DeadlineKind, { description: 'The step of the claim that is due.' }) kind!: DeadlineKind;
+  @Field(() => enums.Duty, {
+    nullable: true,
+    description: 'Which of several duties of its kind it is; null: the ordinary one.',
+  })
+  duty!: Duty | null;
   @Field(() => LocalDate, { nullable: true, description: 'The last day; if null, `explanation` gives the reason.' })
   date!: string | null;
   @Field(() => String, {
@@ -125,7 +136,10 @@ export class ProjectDeadline extends CalculatedDeadline {
     description: 'From today, the day in the state, to the date; negative when it has passed.',
   })
   daysLeft!: number | null;
-  @Field(() => [String], { description: 'Recorded dates that cannot all be right, and so the deadline may be wrong.' })
+  @Field(() => [String], {
+    description:
+      'Recorded dates that cannot all be right, so that the deadline may be wrong, and a late notice that protects nothing.',
+  })
   warnings!: string[];
 }
 
@@ -148,6 +162,11 @@ export class AssumedFactsInput {
 export class OpenDeadline {
   @Field(() => ID, { description: 'The project.' }) projectId!: string;
   @Field(() => enums.DeadlineKind, { description: 'What has to be done.' }) kind!: DeadlineKind;
+  @Field(() => enums.Duty, {
+    nullable: true,
+    description: 'Which of several duties of its kind it is; null: the ordinary one.',
+  })
+  duty!: Duty | null;
   @Field(() => String, {
     nullable: true,
     description: 'The month of furnishing (`YYYY-MM`), where each month has its own deadline.',

@@ -1,4 +1,4 @@
-import { deadlineKinds } from 'lien-deadlines';
+import { deadlineKinds, duties } from 'lien-deadlines';
 import { registerEnumType } from 'type-graphql';
 import { fulfillmentScopes, mailClasses, orderTypes, eventTypes as spendingEvents } from '../domain/credit/pricing.js';
 import { deadlineFacts } from '../domain/deadlines/missing-facts.js';
@@ -45,6 +45,7 @@ const vocabularies = {
   AmendmentReason: [vocabulary.amendmentReasons, 'Why a notice was amended.'],
   DeadlineSource: [vocabulary.deadlineSources, 'Who set the deadline of a notice.'],
   DeadlineKind: [deadlineKinds, 'The step that a deadline applies to.'],
+  Duty: [duties, 'A duty beside the ordinary one of its kind.'],
   DeadlineFact: [
     deadlineFacts,
     'A fact that a deadline lacks, by the field that records it; `LENDER` and `LIEN_AGENT` are parties of the project.',

@@ -47,7 +47,7 @@ export const glossary: Readonly<Record<string, string>> = {
   dateContract: 'The date of the contract.',
   completionDate: 'When the work as a whole was completed.',
   firstFurnishingDate: 'The first day that the claimant furnished labor or material.',
-  lastFurnishingDate: 'The last day that the claimant furnished labor or material.',
+  lastFurnishingDate: 'The last day of unpaid work or delivery under the contract, without corrective or punch-list work.',
   legalDescription: 'The legal description of the property in the county’s records.',
   parcelNumber: 'The assessor’s parcel number.',
   permitNumber: 'The number of the building permit.',

@@ -99,6 +99,10 @@ export const claimTexts: Readonly<Record<string, Readonly<Record<string, string>
     G702: 'The summary of a pay application alone.',
     G703: 'The continuation sheet of a pay application alone.',
   },
+  Duty: {
+    RESIDENT_OWNER: 'Give the further notice that is owed to an owner who lives in the home.',
+    CONSTRUCTION_SERVICES: 'A designer acts for services during construction, beside those before it.',
+  },
   EscalationStatus: {
     DRAFT: 'It can still be changed.',
     SENT: 'It was sent.',

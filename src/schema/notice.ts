@@ -1,6 +1,6 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { deadlineYears } from '../domain/deadlines/facts.js';
-import type { AmendmentReason, DeadlineSource, NoticeStatus, NoticeType } from '../domain/vocabulary.js';
+import type { AmendmentReason, DeadlineSource, Duty, NoticeStatus, NoticeType } from '../domain/vocabulary.js';
 import { Optional, Printed, Required, Unclearable } from '../validation/rules.js';
 import { RecordFilter, RecordType, UpdateInput, updateOf } from './common.js';
 import { connectionOf, orderingOf } from './connection.js';
@@ -15,6 +15,11 @@ export class Notice extends RecordType {
   @Field(() => ID) divisionId!: string;
   @Field(() => enums.NoticeType) type!: NoticeType;
   @Field(() => String) typeLabel!: string;
+  @Field(() => enums.Duty, {
+    nullable: true,
+    description: 'Which of several notices of its type that the state asks for; null: the ordinary one.',
+  })
+  duty!: Duty | null;
   @Field(() => enums.NoticeStatus) status!: NoticeStatus;
   @Field(() => String) statusLabel!: string;
   @Field(() => String, { description: 'The state whose law and form apply.' }) state!: string;
@@ -68,6 +73,10 @@ export class CreateNoticeInput {
   organizationId?: string | null;
   @Optional(() => ID) divisionId?: string | null;
   @Optional(() => enums.NoticeType, { requiredWithout: 'parentNoticeId' }) type?: NoticeType | null;
+  @Optional(() => enums.Duty, {
+    description: 'Where the state asks for several notices of this type: which one it is. Null: the ordinary one.',
+  })
+  duty?: Duty | null;
   @Optional(() => String, { size: 2, format: 'state', requiredWithout: 'parentNoticeId' }) state?: string | null;
   @Required(() => LocalDate, { years: deadlineYears }) noticeDate!: string;
   @Optional(() => Decimal, { atLeast: 0 }) claimAmount?: string | null;

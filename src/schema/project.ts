@@ -3,6 +3,7 @@ import { deadlineYears } from '../domain/deadlines/facts.js';
 import type {
   ClaimantRole,
   DeadlineKind,
+  Duty,
   ProjectSector,
   ProjectStatus,
   ProjectUse,
@@ -63,6 +64,11 @@ export class ActDone {
     description: 'The month of furnishing (`YYYY-MM`), where each month has its own deadline.',
   })
   month?: string | null;
+  @Field(() => enums.Duty, {
+    nullable: true,
+    description: 'Which of several duties of its kind it was; null: the ordinary one.',
+  })
+  duty?: Duty | null;
   @Field(() => LocalDate, {
     nullable: true,
     description:
@@ -76,6 +82,7 @@ export class ActDoneInput {
   @Required(() => enums.DeadlineKind) kind!: DeadlineKind;
   @Required(() => LocalDate, { years: deadlineYears }) doneOn!: string;
   @Optional(() => String, { size: 7, format: 'month' }) month?: string | null;
+  @Optional(() => enums.Duty) duty?: Duty | null;
   @Optional(() => LocalDate, { years: deadlineYears }) waiverSignedOn?: string | null;
 }
 

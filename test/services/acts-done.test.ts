@@ -57,7 +57,7 @@ describe('acts that are recorded as done', () => {
     const { id } = await project();
     const changed = await change(id, { acts_done: [{ kind: 'stop_payment_notice', done_on: '2026-06-01' }] });
     expect(changed.acts_done).toEqual([
-      { kind: 'stop_payment_notice', done_on: '2026-06-01', month: null, waiver_signed_on: null },
+      { kind: 'stop_payment_notice', done_on: '2026-06-01', month: null, duty: null, waiver_signed_on: null },
     ]);
     expect((await send('GET', `/projects/${id}`)).acts_done).toEqual(changed.acts_done);
     expect(await listedAsDone(id)).toEqual(['stop_payment_notice']);

@@ -23,7 +23,9 @@ function page() {
       : 'No period moves off a weekend or holiday.',
     '',
     ...table('Private work', state.private, state),
+    ...withoutRight('lien', state.standing?.private),
     ...table('Public work', state.public, state),
+    ...withoutRight('claim', state.standing?.public),
   ]);
   return [
     '# Deadlines by state',
@@ -36,6 +38,7 @@ function page() {
     '  and "hired by a subcontractor" include suppliers and lessors, whose place is that of their customer.',
     '- **Due** counts calendar days unless it says otherwise. A row that begins with "If" takes the place of the other rows of its document in that',
     '  case. "Only if" names what must be true for the document to be due at all. A full sentence says that there is no such right.',
+    '- **Below a table** stand the claimants who have no such right, and those of whom the law leaves it open.',
     '- **Checked** is the day on which the statute, or a guide to it, was last looked up. Without a date, the citation was not checked.',
     '',
     '## Federal work',
@@ -73,12 +76,27 @@ function table(title, course, state) {
   ];
 }
 
+/** Who has no right, or may have none. */
+function withoutRight(right, standings = []) {
+  if (standings.length === 0) return [];
+  return [
+    ...standings.map((standing) => {
+      const who = standing.tiers === 'all' ? 'all' : claimants(standing.tiers);
+      const cases = standing.when ? `, if ${standing.when.map(clause).join(' and ')}` : '';
+      const none = standing.right === null ? `perhaps no ${right}` : `no ${right}`;
+      return `- ${capitalized(who)}${cases}: ${none}; ${standing.reason} (${standing.source}${standing.checked ? '' : ', citation not checked'}).`;
+    }),
+    '',
+  ];
+}
+
 /** When the document is due, and in which case. */
 function due(rule) {
   const { when = [], effective, provided = [], noRight, period } = rule;
   const cases = [...(effective ? [effectiveClause(effective)] : []), ...when.map(clause)];
   const text =
-    noRight ?? `${periodWords(period)}${provided.length > 0 ? `, only if ${provided.map(clause).join(' and ')}` : ''}`;
+    noRight ??
+    `${periodWords(period, rule.laterOf)}${provided.length > 0 ? `, only if ${provided.map(clause).join(' and ')}` : ''}`;
   return cases.length > 0 ? `If ${cases.join(' and ')}: ${text}` : text;
 }
 

@@ -5,6 +5,7 @@
 import {
   claimantRoles,
   deadlineKinds,
+  duties,
   heldDates,
   partyRoles,
   recordedNoticeKinds,
@@ -132,15 +133,18 @@ const defs = {
         'What was read to check the rule, and when. null: it was recalled.',
         nullable(object({ on: date, read: text })),
       ),
+      'duty?': described('Which of several duties of its kind it is.', words(duties)),
       'when?': described('All hold where the variant governs.', listOf(ref('test'))),
       'effective?': described('The variant governs by this date: on or after `from`, before `until`.', {
         ...object({ by: words(heldDates), 'from?': date, 'until?': date }),
         minProperties: 2,
       }),
       'provided?': described('The duty exists only if all hold.', listOf(ref('test'))),
+      'needs?': described('What the right takes beside the dates, as a sentence.', text),
       'noRight?': described('The claimant has no such right: the reason, as a sentence.', text),
       'laterOf?': described('The period runs from this date if it is later.', words(heldDates)),
       'lookbackDays?': described('Days before a late notice that it still covers.', whole),
+      'protectsAfterDays?': described('A late notice covers only what follows it by this many days.', whole),
       'servedOn?': text,
       'filedWith?': text,
       'receipt?': described('The notice counts when it is received.', { const: true }),
@@ -152,6 +156,16 @@ const defs = {
     }),
     // A right that does not exist has no period.
     dependentSchemas: { noRight: { properties: { period: { type: 'null' } } } },
+  }),
+  standing: described('Who has no right, or may have none.', {
+    ...object({
+      tiers: described('Which claimants.', or({ const: 'all' }, listOf(words(tiers)))),
+      'when?': described('All hold.', listOf(ref('test'))),
+      right: described('false: there is none; null: the law is in doubt.', { enum: [false, null] }),
+      reason: described('A clause after "You have no lien here:".', text),
+      source: described('The citation.', text),
+      checked: nullable(object({ on: date, read: text })),
+    }),
   }),
   course: described('The rules by the kind of act.', {
     type: 'object',
@@ -169,6 +183,8 @@ const defs = {
       additionalProperties: false,
       properties: Object.fromEntries(deadlineKinds.map((kind) => [kind, text])),
     }),
+    'standing?': object({ 'private?': listOf(ref('standing')), 'public?': listOf(ref('standing')) }),
+    'punchList?': described('What the state says of corrective and punch-list work.', text),
     private: ref('course'),
     public: ref('course'),
   }),
@@ -178,6 +194,7 @@ const defs = {
         why: text,
         source: text,
         kind: words(deadlineKinds),
+        'duty?': words(duties),
         'month?': { type: 'string', pattern: '^\\d{4}-\\d{2}$' },
         facts: ref('facts'),
         expect: {

@@ -4033,6 +4033,8 @@ export interface components {
             done_on: string;
             /** @description A month, YYYY-MM. The month of furnishing (`YYYY-MM`), where each month has its own deadline. */
             month?: string | null;
+            /** @description Which of several duties of its kind it was; null: the ordinary one. */
+            duty?: components["schemas"]["Duty"] | null;
             /**
              * Format: date
              * @description For an affidavit of nonpayment: the day on which the waiver that it answers was signed. Needed where several waivers were signed. In the years 1900 to 2200.
@@ -4615,6 +4617,8 @@ export interface components {
             division_id?: string | null;
             /** @description Which type of its kind it is. Required unless `parent_notice_id` is sent. */
             type?: components["schemas"]["NoticeType"];
+            /** @description Where the state asks for several notices of this type: which one it is. Null: the ordinary one. */
+            duty?: components["schemas"]["Duty"] | null;
             /** @description The state whose law and form apply. Required unless `parent_notice_id` is sent. */
             state?: string;
             /**
@@ -4633,7 +4637,7 @@ export interface components {
             first_furnishing_date?: string | null;
             /**
              * Format: date
-             * @description The last day that the claimant furnished labor or material. In the years 1900 to 2200.
+             * @description The last day of unpaid work or delivery under the contract, without corrective or punch-list work. In the years 1900 to 2200.
              */
             last_furnishing_date?: string | null;
             /**
@@ -4858,7 +4862,7 @@ export interface components {
             first_furnishing_date?: string | null;
             /**
              * Format: date
-             * @description The last day that the claimant furnished labor or material. In the years 1900 to 2200.
+             * @description The last day of unpaid work or delivery under the contract, without corrective or punch-list work. In the years 1900 to 2200.
              */
             last_furnishing_date?: string | null;
             /**
@@ -5728,6 +5732,11 @@ export interface components {
          * @enum {string}
          */
         DocumentableType: "pay_application" | "waiver" | "escalation" | "notice";
+        /**
+         * @description A duty beside the ordinary one of its kind.
+         * @enum {string}
+         */
+        Duty: "resident_owner" | "construction_services";
         /** @description A metadata entry: a named, typed value attached to a record of any type. */
         EntityMetadata: {
             /** @description The name of the entry. */
@@ -5832,11 +5841,13 @@ export interface components {
             suggested_deadlines: {
                 /** @description The step of the claim that is due. */
                 kind: components["schemas"]["DeadlineKind"];
+                /** @description Which of several duties of its kind it is; null: the ordinary one. */
+                duty: components["schemas"]["Duty"] | null;
                 /** @description The month of furnishing (`YYYY-MM`), where each month has its own deadline. */
                 month: string | null;
                 /** @description The state’s own name of the document, such as Notice to Owner. */
                 document_name: string | null;
-                /** @description Null if it depends on facts that are not recorded. */
+                /** @description False if nothing is required or there is no such right. Null if the law is in doubt, or it depends on facts that are not recorded: keep the date to be safe. */
                 required: boolean | null;
                 /**
                  * Format: date
@@ -5916,7 +5927,7 @@ export interface components {
                 checked_on: string | null;
                 /** @description Always false: have it checked before you rely on it. */
                 verified: boolean;
-                /** @description Recorded dates that cannot all be right, and so the deadline may be wrong. */
+                /** @description Recorded dates that cannot all be right, so that the deadline may be wrong, and a late notice that protects nothing. */
                 warnings: string[];
             }[];
             /** @description The amount claimed, in dollars. */
@@ -6853,6 +6864,8 @@ export interface components {
             type: components["schemas"]["NoticeType"];
             /** @description The display name of the type. */
             type_label: string;
+            /** @description Which of several notices of its type that the state asks for; null: the ordinary one. */
+            duty: components["schemas"]["Duty"] | null;
             /** @description The status in the workflow. */
             status: components["schemas"]["NoticeStatus"];
             /** @description The display name of the status. */
@@ -6877,7 +6890,7 @@ export interface components {
             first_furnishing_date: string | null;
             /**
              * Format: date
-             * @description The last day that the claimant furnished labor or material.
+             * @description The last day of unpaid work or delivery under the contract, without corrective or punch-list work.
              */
             last_furnishing_date: string | null;
             /**
@@ -6887,7 +6900,7 @@ export interface components {
             deadline_date: string | null;
             /** @description The legal requirements of a notice, from unverified reference data. The statutory deadline, whatever date was sent. */
             deadline_rule: {
-                /** @description Null if it depends on facts that are not recorded. */
+                /** @description False if nothing is required or there is no such right. Null if the law is in doubt, or it depends on facts that are not recorded: keep the date to be safe. */
                 required: boolean | null;
                 /** @description The event that starts the period; or `none`, `undetermined` or `unknown`. */
                 basis: string;
@@ -6957,7 +6970,7 @@ export interface components {
                 checked_on: string | null;
                 /** @description Always false: have it checked before you rely on it. */
                 verified: boolean;
-                /** @description A date of yours that is later than the safe date. */
+                /** @description A late notice that protects nothing, and a date of yours that is later than the safe date. */
                 warnings: string[];
             };
             /** @description `calculated`, unless the caller or the partner sent a date. */
@@ -8047,7 +8060,7 @@ export interface components {
             first_furnishing_date: string | null;
             /**
              * Format: date
-             * @description The last day that the claimant furnished labor or material.
+             * @description The last day of unpaid work or delivery under the contract, without corrective or punch-list work.
              */
             last_furnishing_date: string | null;
             /**
@@ -8096,6 +8109,8 @@ export interface components {
                 done_on: string;
                 /** @description The month of furnishing (`YYYY-MM`), where each month has its own deadline. */
                 month: string | null;
+                /** @description Which of several duties of its kind it was; null: the ordinary one. */
+                duty: components["schemas"]["Duty"] | null;
                 /**
                  * Format: date
                  * @description For an affidavit of nonpayment: the day on which the waiver that it answers was signed. Needed where several waivers were signed.
@@ -8153,11 +8168,13 @@ export interface components {
                 object: ({
                     /** @description The step of the claim that is due. */
                     kind: components["schemas"]["DeadlineKind"];
+                    /** @description Which of several duties of its kind it is; null: the ordinary one. */
+                    duty: components["schemas"]["Duty"] | null;
                     /** @description The month of furnishing (`YYYY-MM`), where each month has its own deadline. */
                     month: string | null;
                     /** @description The state’s own name of the document, such as Notice to Owner. */
                     document_name: string | null;
-                    /** @description Null if it depends on facts that are not recorded. */
+                    /** @description False if nothing is required or there is no such right. Null if the law is in doubt, or it depends on facts that are not recorded: keep the date to be safe. */
                     required: boolean | null;
                     /**
                      * Format: date
@@ -8237,7 +8254,7 @@ export interface components {
                     checked_on: string | null;
                     /** @description Always false: have it checked before you rely on it. */
                     verified: boolean;
-                    /** @description Recorded dates that cannot all be right, and so the deadline may be wrong. */
+                    /** @description Recorded dates that cannot all be right, so that the deadline may be wrong, and a late notice that protects nothing. */
                     warnings: string[];
                 } & {
                     /**
@@ -9149,6 +9166,8 @@ export interface components {
             division_id?: string | null;
             /** @description Which type of its kind it is. */
             type?: components["schemas"]["NoticeType"];
+            /** @description Where the state asks for several notices of this type: which one it is. Null: the ordinary one. */
+            duty?: components["schemas"]["Duty"] | null;
             /** @description The state whose law and form apply. */
             state?: string;
             /**
@@ -9167,7 +9186,7 @@ export interface components {
             first_furnishing_date?: string | null;
             /**
              * Format: date
-             * @description The last day that the claimant furnished labor or material. In the years 1900 to 2200.
+             * @description The last day of unpaid work or delivery under the contract, without corrective or punch-list work. In the years 1900 to 2200.
              */
             last_furnishing_date?: string | null;
             /**
@@ -9380,7 +9399,7 @@ export interface components {
             first_furnishing_date?: string | null;
             /**
              * Format: date
-             * @description The last day that the claimant furnished labor or material. In the years 1900 to 2200.
+             * @description The last day of unpaid work or delivery under the contract, without corrective or punch-list work. In the years 1900 to 2200.
              */
             last_furnishing_date?: string | null;
             /**
@@ -12019,6 +12038,7 @@ export interface operations {
                      *               "kind": "notice_of_contract",
                      *               "done_on": "2026-02-01",
                      *               "month": null,
+                     *               "duty": null,
                      *               "waiver_signed_on": null
                      *             }
                      *           ],
@@ -12161,6 +12181,7 @@ export interface operations {
                      *             "kind": "notice_of_contract",
                      *             "done_on": "2026-02-01",
                      *             "month": null,
+                     *             "duty": null,
                      *             "waiver_signed_on": null
                      *           }
                      *         ],
@@ -12261,6 +12282,7 @@ export interface operations {
                      *             "kind": "notice_of_contract",
                      *             "done_on": "2026-02-01",
                      *             "month": null,
+                     *             "duty": null,
                      *             "waiver_signed_on": null
                      *           }
                      *         ],
@@ -12384,6 +12406,7 @@ export interface operations {
                      *             "kind": "notice_of_contract",
                      *             "done_on": "2026-02-01",
                      *             "month": null,
+                     *             "duty": null,
                      *             "waiver_signed_on": null
                      *           }
                      *         ],
@@ -12552,6 +12575,7 @@ export interface operations {
                      *             "kind": "notice_of_contract",
                      *             "done_on": "2026-02-01",
                      *             "month": null,
+                     *             "duty": null,
                      *             "waiver_signed_on": null
                      *           }
                      *         ],
@@ -12613,6 +12637,7 @@ export interface operations {
                      *       "data": [
                      *         {
                      *           "kind": "notice_of_contract",
+                     *           "duty": null,
                      *           "month": null,
                      *           "document_name": null,
                      *           "required": null,
@@ -12661,11 +12686,13 @@ export interface operations {
                         data: {
                             /** @description The step of the claim that is due. */
                             kind: components["schemas"]["DeadlineKind"];
+                            /** @description Which of several duties of its kind it is; null: the ordinary one. */
+                            duty: components["schemas"]["Duty"] | null;
                             /** @description The month of furnishing (`YYYY-MM`), where each month has its own deadline. */
                             month: string | null;
                             /** @description The state’s own name of the document, such as Notice to Owner. */
                             document_name: string | null;
-                            /** @description Null if it depends on facts that are not recorded. */
+                            /** @description False if nothing is required or there is no such right. Null if the law is in doubt, or it depends on facts that are not recorded: keep the date to be safe. */
                             required: boolean | null;
                             /**
                              * Format: date
@@ -12745,7 +12772,7 @@ export interface operations {
                             checked_on: string | null;
                             /** @description Always false: have it checked before you rely on it. */
                             verified: boolean;
-                            /** @description Recorded dates that cannot all be right, and so the deadline may be wrong. */
+                            /** @description Recorded dates that cannot all be right, so that the deadline may be wrong, and a late notice that protects nothing. */
                             warnings: string[];
                         }[];
                     };
@@ -13832,6 +13859,7 @@ export interface operations {
                      *           "division_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *           "type": "preliminary",
                      *           "type_label": "Preliminary",
+                     *           "duty": null,
                      *           "status": "draft",
                      *           "status_label": "Draft",
                      *           "state": "CA",
@@ -13990,6 +14018,7 @@ export interface operations {
                      *         "division_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *         "type": "preliminary",
                      *         "type_label": "Preliminary",
+                     *         "duty": null,
                      *         "status": "draft",
                      *         "status_label": "Draft",
                      *         "state": "CA",
@@ -14106,6 +14135,7 @@ export interface operations {
                      *         "division_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *         "type": "preliminary",
                      *         "type_label": "Preliminary",
+                     *         "duty": null,
                      *         "status": "draft",
                      *         "status_label": "Draft",
                      *         "state": "CA",
@@ -14242,6 +14272,7 @@ export interface operations {
                      *         "division_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *         "type": "preliminary",
                      *         "type_label": "Preliminary",
+                     *         "duty": null,
                      *         "status": "draft",
                      *         "status_label": "Draft",
                      *         "state": "CA",
@@ -14423,6 +14454,7 @@ export interface operations {
                      *         "division_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *         "type": "preliminary",
                      *         "type_label": "Preliminary",
+                     *         "duty": null,
                      *         "status": "draft",
                      *         "status_label": "Draft",
                      *         "state": "CA",
@@ -14552,6 +14584,7 @@ export interface operations {
                      *         "division_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *         "type": "preliminary",
                      *         "type_label": "Preliminary",
+                     *         "duty": null,
                      *         "status": "draft",
                      *         "status_label": "Draft",
                      *         "state": "CA",
@@ -14730,6 +14763,7 @@ export interface operations {
                      *           "suggested_deadlines": [
                      *             {
                      *               "kind": "notice_of_contract",
+                     *               "duty": null,
                      *               "month": null,
                      *               "document_name": null,
                      *               "required": null,
@@ -14886,6 +14920,7 @@ export interface operations {
                      *         "suggested_deadlines": [
                      *           {
                      *             "kind": "notice_of_contract",
+                     *             "duty": null,
                      *             "month": null,
                      *             "document_name": null,
                      *             "required": null,
@@ -15001,6 +15036,7 @@ export interface operations {
                      *         "suggested_deadlines": [
                      *           {
                      *             "kind": "notice_of_contract",
+                     *             "duty": null,
                      *             "month": null,
                      *             "document_name": null,
                      *             "required": null,
@@ -15135,6 +15171,7 @@ export interface operations {
                      *         "suggested_deadlines": [
                      *           {
                      *             "kind": "notice_of_contract",
+                     *             "duty": null,
                      *             "month": null,
                      *             "document_name": null,
                      *             "required": null,
@@ -15314,6 +15351,7 @@ export interface operations {
                      *         "suggested_deadlines": [
                      *           {
                      *             "kind": "notice_of_contract",
+                     *             "duty": null,
                      *             "month": null,
                      *             "document_name": null,
                      *             "required": null,
@@ -15442,6 +15480,7 @@ export interface operations {
                      *         "suggested_deadlines": [
                      *           {
                      *             "kind": "notice_of_contract",
+                     *             "duty": null,
                      *             "month": null,
                      *             "document_name": null,
                      *             "required": null,

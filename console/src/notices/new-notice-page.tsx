@@ -34,13 +34,14 @@ const kindOf = {
 /** Creates a notice of a project, with the facts of the project and its deadline. The next page shows its document. */
 export default function NewNoticePage() {
   const { organizationId, mode } = useScope();
-  const [{ project, type }] = useFilters({ project: '', type: 'PRELIMINARY' });
+  const [{ project, type, duty }] = useFilters({ project: '', type: 'PRELIMINARY', duty: '' });
   const navigate = useNavigate();
   const change = useChange(CreateNoticeDocument);
   const { values, text, set, errorsOf } = useForm(
     {
       projectId: project,
       type,
+      duty,
       noticeDate: useToday(),
       claimAmount: '',
       description: '',
@@ -52,6 +53,8 @@ export default function NewNoticePage() {
     { projectId: values.projectId },
     { enabled: values.projectId !== '', follows: ['project', 'notice'] },
   ).data?.project;
+  const duties = source ? dutiesOf(source, values.type as NoticeType) : [];
+  const chosen = duties.find((one) => (one.duty ?? '') === values.duty)?.duty ?? null;
   const contractAmount = source?.contractAmount;
   // A preliminary notice estimates the price of all of the work.
   const estimate = (values.type === 'PRELIMINARY' && contractAmount) || '';
@@ -70,6 +73,7 @@ export default function NewNoticePage() {
           organizationId,
           ...(source?.state && { state: source.state }),
           type: values.type as NoticeType,
+          ...(chosen && { duty: chosen }),
           noticeDate: values.noticeDate,
           claimAmount: plainAmount(values.claimAmount) || null,
           description: values.description.trim() || null,
@@ -96,7 +100,16 @@ export default function NewNoticePage() {
           />
           <MissingState project={source} />
           <SelectField label="Type" required options={choices(types)} {...text('type')} />
-          {source && <Due source={source} type={values.type as NoticeType} />}
+          {duties.length > 1 && (
+            <SelectField
+              label="Which notice"
+              required
+              options={duties.map((one) => ({ value: one.duty ?? '', text: one.documentName ?? 'The ordinary one' }))}
+              {...text('duty')}
+              value={chosen ?? ''}
+            />
+          )}
+          {source && <Due source={source} type={values.type as NoticeType} duty={chosen} />}
           <TextField type="date" label="Date of the notice" required {...text('noticeDate')} />
           <TextField
             label="Amount"
@@ -115,11 +128,22 @@ export default function NewNoticePage() {
   );
 }
 
+type Source = NoticeSourceQuery['project'];
+type Deadline = Source['deadlines'][number];
+
+/** The notices of this type that the state asks for, one of each. */
+function dutiesOf({ deadlines }: Source, type: NoticeType): Deadline[] {
+  const found = deadlines.filter(({ kind }) => kind === kindOf[type]);
+  return [...new Map(found.map((one) => [one.duty, one])).values()];
+}
+
 /** By when the notice has to be served, and a draft of the same type that exists already. */
-function Due({ source, type }: { source: NoticeSourceQuery['project']; type: NoticeType }) {
-  const deadline = source.deadlines.find(({ kind }) => kind === kindOf[type]);
+function Due({ source, type, duty }: { source: Source; type: NoticeType; duty: Deadline['duty'] }) {
+  const deadline = source.deadlines.find((one) => one.kind === kindOf[type] && one.duty === duty);
   const day = deadline && [deadline.safeDate, deadline.date].filter((one) => one !== null).sort()[0];
-  const draft = source.notices.nodes.find((notice) => notice.type === type && notice.status === 'DRAFT');
+  const draft = source.notices.nodes.find(
+    (notice) => notice.type === type && notice.duty === duty && notice.status === 'DRAFT',
+  );
   return (
     <>
       {deadline && (

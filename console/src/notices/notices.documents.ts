@@ -35,9 +35,11 @@ export type CreateNoticeInput = {
   description?: string | null | undefined;
   /** The claimant: the division of the project. */
   divisionId?: string | null | undefined;
+  /** Where the state asks for several notices of this type: which one it is. Null: the ordinary one. */
+  duty?: Duty | null | undefined;
   /** The first day that the claimant furnished labor or material. */
   firstFurnishingDate?: string | null | undefined;
-  /** The last day that the claimant furnished labor or material. */
+  /** The last day of unpaid work or delivery under the contract, without corrective or punch-list work. */
   lastFurnishingDate?: string | null | undefined;
   /** A free-form metadata object. */
   metadata?: Record<string, unknown> | null | undefined;
@@ -195,6 +197,11 @@ export type DocumentType =
   | 'STOP_NOTICE'
   /** A lien waiver. */
   | 'WAIVER';
+
+/** A duty beside the ordinary one of its kind. */
+export type Duty =
+  | 'CONSTRUCTION_SERVICES'
+  | 'RESIDENT_OWNER';
 
 /** How a document is mailed. */
 export type MailClass =
@@ -375,13 +382,15 @@ export type UpdateNoticeInput = {
   description?: string | null | undefined;
   /** The claimant: the division of the project. */
   divisionId?: string | null | undefined;
+  /** Where the state asks for several notices of this type: which one it is. Null: the ordinary one. */
+  duty?: Duty | null | undefined;
   /** The `updatedAt` of the record with this `id`, as you read it. If the record has changed since, the mutation fails with PRECONDITION_FAILED and changes nothing. */
   expectedUpdatedAt?: string | null | undefined;
   /** The first day that the claimant furnished labor or material. */
   firstFurnishingDate?: string | null | undefined;
   /** The id of the record. */
   id: string;
-  /** The last day that the claimant furnished labor or material. */
+  /** The last day of unpaid work or delivery under the contract, without corrective or punch-list work. */
   lastFurnishingDate?: string | null | undefined;
   /** A free-form metadata object. */
   metadata?: Record<string, unknown> | null | undefined;
@@ -428,7 +437,7 @@ export type NoticeSourceQueryVariables = Exact<{
 }>;
 
 
-export type NoticeSourceQuery = { project: { id: string, state: string | null, contractAmount: string | null, firstFurnishingDate: string | null, lastFurnishingDate: string | null, deadlines: Array<{ kind: DeadlineKind, month: string | null, documentName: string | null, date: string | null, safeDate: string | null, explanation: string }>, notices: { nodes: Array<{ id: string, noticeNumber: string, type: NoticeType, status: NoticeStatus }> } } };
+export type NoticeSourceQuery = { project: { id: string, state: string | null, contractAmount: string | null, firstFurnishingDate: string | null, lastFurnishingDate: string | null, deadlines: Array<{ kind: DeadlineKind, duty: Duty | null, month: string | null, documentName: string | null, date: string | null, safeDate: string | null, explanation: string }>, notices: { nodes: Array<{ id: string, noticeNumber: string, type: NoticeType, duty: Duty | null, status: NoticeStatus }> } } };
 
 export type CreateNoticeMutationVariables = Exact<{
   input: CreateNoticeInput;
@@ -715,6 +724,7 @@ export const NoticeSourceDocument = new TypedDocumentString(`
     lastFurnishingDate
     deadlines {
       kind
+      duty
       month
       documentName
       date
@@ -726,6 +736,7 @@ export const NoticeSourceDocument = new TypedDocumentString(`
         id
         noticeNumber
         type
+        duty
         status
       }
     }

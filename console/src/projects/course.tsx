@@ -69,8 +69,8 @@ function Step({ project, deadline }: { project: Project; deadline: Deadline }) {
   const mayChange = useMayChange();
   const today = useToday(project.state);
   const [isMarking, setMarking] = useState(false);
-  const { kind, done, month, explanation, documentName, required, mailBy, fileBy, date, safeDate } = deadline;
-  const recorded = project.actsDone.find((act) => act.kind === kind && act.month === month);
+  const { kind, duty, done, month, explanation, documentName, required, mailBy, fileBy, date, safeDate } = deadline;
+  const recorded = project.actsDone.find((act) => act.kind === kind && act.duty === duty && act.month === month);
   const day = dayToKeep(deadline);
   return (
     <li className="group relative pb-5 pl-6">
@@ -90,6 +90,7 @@ function Step({ project, deadline }: { project: Project; deadline: Deadline }) {
           day && <Left days={daysUntil(day, today)} isRequired={required !== false} />
         )}
         {required === false && <Badge>not required</Badge>}
+        {required === null && <Badge>perhaps not required</Badge>}
       </div>
       {documentName && documentName.toLowerCase() !== inWords(kind).toLowerCase() && (
         <p className="text-sm text-muted">{inWords(kind)}</p>
@@ -110,7 +111,7 @@ function Step({ project, deadline }: { project: Project; deadline: Deadline }) {
       <Why deadline={deadline} />
       {mayChange && !done && day && required !== false && (
         <div className="mt-1 flex flex-wrap items-center gap-2">
-          <Make kind={kind} project={project} />
+          <Make deadline={deadline} project={project} />
           <Button look="quiet" className="text-accent" onClick={() => setMarking(true)}>
             Mark as done
           </Button>
@@ -122,16 +123,17 @@ function Step({ project, deadline }: { project: Project; deadline: Deadline }) {
 }
 
 /** Leads to the record that does what is due: to the notice that is begun, or to a new record with the project and the type chosen. */
-function Make({ kind, project }: { kind: Deadline['kind']; project: Project }) {
+function Make({ deadline: { kind, duty }, project }: { deadline: Deadline; project: Project }) {
   const act = actOf(kind);
   if (!act) return null;
   const isNotice = act.page === '/notices/new';
   const begun = project.notices.nodes.find(
-    ({ type, status }) => isNotice && type === act.type && ['DRAFT', 'GENERATED'].includes(status),
+    (notice) =>
+      isNotice && notice.type === act.type && notice.duty === duty && ['DRAFT', 'GENERATED'].includes(notice.status),
   );
   if (begun) return <ButtonLink page={`/notices/${begun.id}`}>{`Open ${begun.noticeNumber}`}</ButtonLink>;
   return (
-    <ButtonLink page={act.page} search={{ project: project.id, type: act.type }}>
+    <ButtonLink page={act.page} search={{ project: project.id, type: act.type, ...(duty && { duty }) }}>
       {isNotice ? 'Make the notice' : 'Make the claim'}
     </ButtonLink>
   );

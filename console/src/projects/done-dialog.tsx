@@ -17,7 +17,7 @@ export function DoneDialog({
   deadline: Project['deadlines'][number];
   onClose: () => void;
 }) {
-  const { kind, month } = deadline;
+  const { kind, duty, month } = deadline;
   const change = useChange(UpdateProjectDocument);
   const { values, text } = useForm({ doneOn: useToday(project.state) }, change.error, 'input.actsDone.');
   const save = () =>
@@ -26,7 +26,7 @@ export function DoneDialog({
         input: {
           id: project.id,
           expectedUpdatedAt: project.updatedAt,
-          actsDone: [...project.actsDone, { kind, month, doneOn: values.doneOn }],
+          actsDone: [...project.actsDone, { kind, duty, month, doneOn: values.doneOn }],
         },
       },
       { onSuccess: onClose },

@@ -7,6 +7,8 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 export type ActDoneInput = {
   /** The day on which it was done. */
   doneOn: string;
+  /** Which of several duties of its kind it was; null: the ordinary one. */
+  duty?: Duty | null | undefined;
   /** The act. */
   kind: DeadlineKind;
   /** The month of furnishing (`YYYY-MM`), where each month has its own deadline. */
@@ -187,7 +189,7 @@ export type CreateProjectInput = {
   firstFurnishingDate?: string | null | undefined;
   /** The labor or material that the claimant furnishes. */
   furnishedDescription?: string | null | undefined;
-  /** The last day that the claimant furnished labor or material. */
+  /** The last day of unpaid work or delivery under the contract, without corrective or punch-list work. */
   lastFurnishingDate?: string | null | undefined;
   /** The legal description of the property in the county’s records. */
   legalDescription?: string | null | undefined;
@@ -378,6 +380,11 @@ export type DocumentType =
   | 'STOP_NOTICE'
   /** A lien waiver. */
   | 'WAIVER';
+
+/** A duty beside the ordinary one of its kind. */
+export type Duty =
+  | 'CONSTRUCTION_SERVICES'
+  | 'RESIDENT_OWNER';
 
 /** The status of an escalation. */
 export type EscalationStatus =
@@ -691,7 +698,7 @@ export type UpdateProjectInput = {
   furnishedDescription?: string | null | undefined;
   /** The id of the record. */
   id: string;
-  /** The last day that the claimant furnished labor or material. */
+  /** The last day of unpaid work or delivery under the contract, without corrective or punch-list work. */
   lastFurnishingDate?: string | null | undefined;
   /** The legal description of the property in the county’s records. */
   legalDescription?: string | null | undefined;
@@ -754,7 +761,7 @@ export type WaiverStatus =
   /** It is not valid any more. */
   | 'VOID';
 
-export type ProjectFactsFragment = { id: string, name: string, number: string | null, state: string | null, sector: ProjectSector, use: ProjectUse | null, status: ProjectStatus, claimantRole: ClaimantRole, contractAmount: string | null, dateContract: string | null, originalContractDate: string | null, firstFurnishingDate: string | null, lastFurnishingDate: string | null, completionDate: string | null, ownerOccupied: boolean | null, newConstruction: boolean | null, paymentBond: boolean | null, publicFunds: boolean | null, bondNumber: string | null, permitNumber: string | null, parcelNumber: string | null, loanNumber: string | null, legalDescription: string | null, furnishedDescription: string | null, retainagePercent: string | null, divisionId: string, updatedAt: string, units: number | null, division: { id: string, name: string } | null, noticeOfCommencement: { recordedOn: string | null, instrument: string | null } | null, recordedNotices: Array<{ kind: RecordedNoticeKind, recordedOn: string, instrument: string | null }>, actsDone: Array<{ kind: DeadlineKind, month: string | null, doneOn: string, waiverSignedOn: string | null }> };
+export type ProjectFactsFragment = { id: string, name: string, number: string | null, state: string | null, sector: ProjectSector, use: ProjectUse | null, status: ProjectStatus, claimantRole: ClaimantRole, contractAmount: string | null, dateContract: string | null, originalContractDate: string | null, firstFurnishingDate: string | null, lastFurnishingDate: string | null, completionDate: string | null, ownerOccupied: boolean | null, newConstruction: boolean | null, paymentBond: boolean | null, publicFunds: boolean | null, bondNumber: string | null, permitNumber: string | null, parcelNumber: string | null, loanNumber: string | null, legalDescription: string | null, furnishedDescription: string | null, retainagePercent: string | null, divisionId: string, updatedAt: string, units: number | null, division: { id: string, name: string } | null, noticeOfCommencement: { recordedOn: string | null, instrument: string | null } | null, recordedNotices: Array<{ kind: RecordedNoticeKind, recordedOn: string, instrument: string | null }>, actsDone: Array<{ kind: DeadlineKind, duty: Duty | null, month: string | null, doneOn: string, waiverSignedOn: string | null }> };
 
 export type CourseDeadlineFragment = { kind: DeadlineKind, done: boolean, required: boolean | null, month: string | null, date: string | null, mailBy: string | null, fileBy: string | null, safeDate: string | null, documentName: string | null, explanation: string, source: string | null, checkedOn: string | null, verified: boolean, warnings: Array<string>, missingFacts: Array<DeadlineFact>, alternatives: Array<{ condition: string, date: string | null, citation: string }>, steps: Array<{ kind: DeadlineStepKind, text: string, date: string, citation: string }> };
 
@@ -933,6 +940,7 @@ export const ProjectFactsFragmentDoc = new TypedDocumentString(`
   }
   actsDone {
     kind
+    duty
     month
     doneOn
     waiverSignedOn
@@ -977,6 +985,7 @@ export const ProjectCourseDocument = new TypedDocumentString(`
       nodes {
         id
         type
+        duty
         noticeNumber
         status
       }
@@ -1030,6 +1039,7 @@ export const ProjectCourseDocument = new TypedDocumentString(`
   }
   actsDone {
     kind
+    duty
     month
     doneOn
     waiverSignedOn

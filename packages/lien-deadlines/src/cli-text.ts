@@ -1,6 +1,6 @@
 import { longDate, parseDay } from './calendar.js';
 import { options } from './cli-options.js';
-import type { Deadline } from './course.js';
+import type { Deadline } from './deadline.js';
 import { capitalized } from './wording.js';
 
 const width = 100;

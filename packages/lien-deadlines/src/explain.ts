@@ -2,7 +2,8 @@ import { type Day, longDate, monthName } from './calendar.js';
 import { clause } from './circumstances.js';
 import { type DueDate, hasEachMonth, isDue } from './due-date.js';
 import type { Reading, Readings } from './readings.js';
-import { type Rule, type StateRules, unheldDates } from './rule.js';
+import { type Period, type Rule, type SimplePeriod, type Standing, type StateRules, unheldDates } from './rule.js';
+import type { Conditional, Right } from './standing.js';
 import type { DeadlineKind } from './vocabulary.js';
 import {
   acts,
@@ -14,9 +15,12 @@ import {
   dateNames,
   documentName,
   factLabels,
+  isOfRight,
   list,
   periodWords,
+  rightName,
   tierNames,
+  uncapitalized,
   verbOf,
 } from './wording.js';
 
@@ -26,6 +30,7 @@ export interface Subject {
   state: StateRules | null;
   jurisdiction: string;
   work: string;
+  isPrivate: boolean;
 }
 
 /** The last days on which the act can be done in practice. */
@@ -35,35 +40,42 @@ export interface PracticalDays {
 }
 
 /** The citation as shown, marked if it was not checked. */
-export function citation(rule: Rule): string {
+export function citation(rule: Pick<Rule, 'source' | 'checked'>): string {
   return rule.checked ? rule.source : `${rule.source} (citation not checked)`;
 }
 
 /** The citation within brackets. */
-function cite(rule: Rule): string {
+function cite(rule: Pick<Rule, 'source' | 'checked'>): string {
   return rule.checked ? rule.source : `${rule.source}, citation not checked`;
 }
 
-/** The answer in sentences: the date, the rule, what is not known, the recipients and what a late claimant loses. */
-export function explain(readings: Readings, subject: Subject, practical: PracticalDays): string {
+/** The answer in sentences, what decides first: whether there is a right, the date, the rule, what is not known, and the rest. */
+export function explain(readings: Readings, right: Right, subject: Subject, practical: PracticalDays): string {
   const { governing } = readings;
-  const all = readings.required === false ? notRequired(governing, subject) : required(readings, subject, practical);
+  const all =
+    readings.required === false ? notRequired(governing, subject) : required(readings, right, subject, practical);
   return all.filter(Boolean).join(' ');
 }
 
-function required(readings: Readings, subject: Subject, practical: PracticalDays): string[] {
+/** Of a claimant without the right. */
+export function noRightWords({ reason, source, checked }: Standing, { kind, isPrivate }: Subject): string {
+  return `You have no ${rightName(kind, isPrivate)} here: ${reason} (${cite({ source, checked })}).`;
+}
+
+function required(readings: Readings, right: Right, subject: Subject, practical: PracticalDays): string[] {
   const { governing } = readings;
   const { rule } = governing;
   return [
-    lead(readings, subject),
+    ...opening(readings, right, subject),
     practical.mailBy !== null ? `Mail it by ${longDate(practical.mailBy)}, so that it arrives in time.` : '',
     practical.fileBy !== null ? `Offices may be closed on that day, so file by ${longDate(practical.fileBy)}.` : '',
+    rule.needs ?? '',
+    ...right.conditional.map((one) => ifSo(one, subject)),
     basis(governing, subject),
+    furnishing(governing, subject),
     ...moved(governing),
     ...uncertainty(readings),
-    governing.provided.length > 0
-      ? `It is required only if ${list(governing.provided.map((unknown) => unknown.clause))}, which nothing entered here shows.`
-      : '',
+    onlyIf(governing, subject),
     ...others(readings, subject),
     rule.servedOn ? `Recipients: ${rule.servedOn}.` : '',
     rule.filedWith ? `File it with the ${rule.filedWith}.` : '',
@@ -72,14 +84,54 @@ function required(readings: Readings, subject: Subject, practical: PracticalDays
   ];
 }
 
-function notRequired(reading: Reading, { kind, state, jurisdiction, work }: Subject): string[] {
+function notRequired(reading: Reading, { kind, state, jurisdiction, work, isPrivate }: Subject): string[] {
   const { rule, failed } = reading;
-  const who = `${claimant(reading)} on ${work}`;
   if (rule.noRight && !failed) return [rule.noRight, rule.note ?? ''];
-  const none = `Under ${jurisdiction} law, ${who} needs no ${documentName(kind, state, rule)}`;
+  if (failed && isOfRight(kind, failed)) {
+    return [
+      `You have no ${rightName(kind, isPrivate)} here: it exists only if ${clause(failed)}, which is not the case.`,
+    ];
+  }
+  const none = `Under ${jurisdiction} law, ${claimant(reading)} on ${work} needs no ${documentName(kind, state, rule)}`;
   return failed
     ? [`${none}: it is required only if ${clause(failed)}, which is not the case here.`]
     : [`${none}.`, rule.note ?? ''];
+}
+
+/** Whether there is a right or a duty, and the date with its weekday: the sentence that suffices. */
+function opening(readings: Readings, { doubts }: Right, subject: Subject): string[] {
+  const text = lead(readings, subject);
+  const doubt = doubtOf(readings, doubts, subject);
+  if (!doubt) return [text];
+  if (!text) return [`${doubt}.`];
+  return [`${doubt}; ${readings.safe === null ? '' : 'to be safe, '}${uncapitalized(text)}`];
+}
+
+function doubtOf({ governing, required: isRequired }: Readings, doubts: readonly Standing[], subject: Subject): string {
+  const { kind, state, isPrivate } = subject;
+  if (isRequired !== null) return '';
+  const none = `You may have no ${rightName(kind, isPrivate)} here`;
+  if (doubts.length > 0) {
+    return `${none}: ${doubts.map(({ reason, source, checked }) => `${reason} (${cite({ source, checked })})`).join('; and ')}`;
+  }
+  const turning = governing.provided.filter(({ test }) => isOfRight(kind, test));
+  if (turning.length > 0) return `${none}: it exists only if ${list(turning.map((unknown) => unknown.clause))}`;
+  return `You may need no ${documentName(kind, state, governing.rule)}`;
+}
+
+function ifSo({ standing, condition }: Conditional, { kind, isPrivate }: Subject): string {
+  const none = standing.right === null ? 'may have no' : 'have no';
+  return `If ${condition}, you ${none} ${rightName(kind, isPrivate)}: ${standing.reason} (${cite(standing)}).`;
+}
+
+/** What the act depends on beyond what the first sentence says. */
+function onlyIf({ provided }: Reading, { kind, isPrivate }: Subject): string {
+  const known = provided.filter(({ test, settledBy }) => settledBy.length > 0 || !isOfRight(kind, test));
+  if (known.length === 0) return '';
+  const clauses = list(known.map((unknown) => unknown.clause));
+  return known.some(({ test }) => isOfRight(kind, test))
+    ? `You have a ${rightName(kind, isPrivate)} only if ${clauses}, which nothing entered here shows.`
+    : `It is required only if ${clauses}, which nothing entered here shows.`;
 }
 
 /** The date comes first, with its weekday. */
@@ -89,10 +141,24 @@ function lead({ governing, date, safe }: Readings, { kind, state }: Subject): st
   if (safe !== null) return `Treat ${longDate(safe)}, as the last day to ${act}; it is the earliest possible date.`;
   const { due } = governing;
   if (!due || isDue(due)) return '';
+  if ('unheld' in due && due.unheld === 'no_last_day') {
+    return `${capitalized(act)} as soon as you are not paid: the law sets no last day for it.`;
+  }
   if ('unheld' in due) {
     return `No date can be given to ${act}: it depends on ${unheldDates[due.unheld]}, which cannot be entered here.`;
   }
   return `No date can be given to ${act} until ${dateLabels[due.held]} is entered.`;
+}
+
+/** What counts as the last furnishing, where the period starts with it. */
+function furnishing({ rule: { period } }: Reading, { state }: Subject): string {
+  if (!period || !countsFromLast(period)) return '';
+  return `Last furnishing is your last day of unpaid work or delivery under the contract. ${state?.punchList ?? 'Do not count corrective or punch-list work.'}`;
+}
+
+function countsFromLast(period: Period): boolean {
+  if (period.kind === 'unheld') return period.safe?.from === 'last_furnishing';
+  return period.kind === 'earliest' ? period.of.some(countsFromLast) : period.from === 'last_furnishing';
 }
 
 function claimant({ tier, anyCustomer }: Reading): string {
@@ -103,13 +169,14 @@ function basis(reading: Reading, { kind, jurisdiction, work }: Subject): string 
   const { rule, due } = reading;
   if (!rule.period) return '';
   const start = due && isDue(due) && !due.isBound ? ` (${startOf(rule, due)})` : '';
-  const act = `${verbOf(kind, rule)} ${acts[kind].isSuit ? 'suit' : 'it'} ${periodWords(rule.period)}${start}`;
+  const act = `${verbOf(kind, rule)} ${acts[kind].isSuit ? 'suit' : 'it'} ${periodWords(rule.period, rule.laterOf)}${start}`;
   return `Under ${jurisdiction} law, ${claimant(reading)} on ${work} must ${act}.`;
 }
 
-function startOf({ period }: Rule, { anchor, from, period: part }: DueDate): string {
+/** From several dates, the one that decides. */
+function startOf({ period, laterOf }: Rule, { anchor, from, period: part }: DueDate): string {
   if (hasEachMonth(part)) return `here ${monthName(from)}`;
-  return period?.kind === 'earliest' ? `here from ${dateNames[anchor]}, ${longDate(from)}` : longDate(from);
+  return laterOf || period?.kind === 'earliest' ? `here from ${dateNames[anchor]}, ${longDate(from)}` : longDate(from);
 }
 
 function moved({ due }: Reading): string[] {
@@ -127,9 +194,6 @@ function dayOff(because: string): string {
 /** Which facts would settle the date, and which circumstance cannot be recorded. */
 function uncertainty(readings: Readings): string[] {
   const found: string[] = [];
-  if (readings.required === null) {
-    found.push('It may not be required at all.');
-  }
   if (readings.undecided.length > 0) {
     const labels = [...new Set(readings.undecided.map((fact) => factLabels[fact]))];
     const several = labels.length > 1;
@@ -167,7 +231,7 @@ function other(reading: Reading, readings: Readings, { kind, state }: Subject): 
   if (due && isDue(due) && !due.isBound) {
     return `${condition}${comma} the ${document} is due by ${longDate(due.day)} (${cite(rule)}).`;
   }
-  return `${condition}${comma} the ${document} is due ${periodWords(rule.period!)} (${cite(rule)}).`;
+  return `${condition}${comma} the ${document} is due ${periodWords(rule.period!, rule.laterOf)} (${cite(rule)}).`;
 }
 
 function sameDay(one: Reading, other: Reading): boolean {
@@ -193,7 +257,12 @@ export interface CalendarStep {
 export function stepsOf(rule: Rule, due: DueDate): CalendarStep[] {
   return [
     { kind: 'anchor', text: dateNames[due.anchor], day: due.from, citation: citation(rule) },
-    { kind: 'count', text: periodWords(due.period), day: due.counted, citation: citation(rule) },
+    {
+      kind: 'count',
+      text: periodWords({ ...due.period, from: due.anchor } as SimplePeriod),
+      day: due.counted,
+      citation: citation(rule),
+    },
     ...(due.because
       ? [{ kind: 'roll', text: `moved past ${due.because}`, day: due.day, citation: due.rule!.source } as const]
       : []),

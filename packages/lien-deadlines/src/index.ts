@@ -1,6 +1,7 @@
 export { type Day, formatDay, longDate, parseDay } from './calendar.js';
 export { clause, effectiveClause } from './circumstances.js';
-export { type Alternative, course, type Deadline, deadlinesOfKind, hasRules, rulesOf, type Step } from './course.js';
+export { course, deadlinesOfKind, hasDuty, hasRules, rulesOf } from './course.js';
+export type { Alternative, Deadline, Step } from './deadline.js';
 export { type Facts, noFacts, type RecordedNotice, tiersOf } from './facts.js';
 export type { DecidingFact } from './missing.js';
 export type * from './rule.js';
@@ -11,7 +12,9 @@ export {
   type ClaimantRole,
   claimantRoles,
   type DeadlineKind,
+  type Duty,
   deadlineKinds,
+  duties,
   type PartyRole,
   partyRoles,
   type RecordedNoticeKind,

@@ -43,9 +43,14 @@ export function lackOf(readings: Readings, facts: Facts, of: ReadonlyMap<HeldDat
   const missing = [...(own ? [own] : []), ...(earlier?.missing ?? []), ...undecided, ...provided];
   const unheld = due && !isDue(due) && 'unheld' in due ? unheldDates[due.unheld] : null;
   return {
-    missing: [...new Set(missing)].filter((fact) => !isGiven(facts[fact])),
+    missing: notGiven(missing, facts),
     dependsOn: safe === null ? (unheld ?? earlier?.dependsOn ?? null) : null,
   };
+}
+
+/** The facts among these that are not known, once each. */
+export function notGiven(wanted: readonly DecidingFact[], facts: Facts): DecidingFact[] {
+  return [...new Set(wanted)].filter((fact) => !isGiven(facts[fact]));
 }
 
 /** That a party is not recorded does not show that there is none. */

@@ -22,7 +22,7 @@ export interface Reading {
   /** Unknown circumstances under which this rule governs. Empty for the rule that governs otherwise. */
   unknown: readonly Unknown[];
   /** Unknown circumstances without which this rule asks for nothing. */
-  provided: readonly Unknown[];
+  provided: readonly (Unknown & { test: Test })[];
   /** The condition of the rule that is not met, so that nothing is required. */
   failed: Test | null;
   required: boolean;
@@ -67,7 +67,9 @@ export function readingsOf(
     const conditions = rule.provided ?? [];
     const failed = conditions.find((test) => holds(test, facts) === false) ?? null;
     if (!hasPeriod(rule) || failed) return { ...reading, provided: [], failed, required: false, due: null };
-    const provided = conditions.filter((test) => holds(test, facts) === null).map(unknownTest);
+    const provided = conditions
+      .filter((test) => holds(test, facts) === null)
+      .map((test) => ({ ...unknownTest(test), test }));
     return { ...reading, provided, failed: null, required: true, due: dueDate(rule, dates, law, month) };
   }
 }
@@ -173,12 +175,13 @@ function isVariant(rule: Rule): boolean {
   return rule.when !== undefined || rule.effective !== undefined;
 }
 
-function unknownTest(test: Test): Unknown {
+export function unknownTest(test: Test): Unknown {
   return { clause: clause(test), settledBy: factsBehind(test) };
 }
 
 const byHirer = (clauseText: string): Unknown => ({ clause: clauseText, settledBy: ['hiringPartyRole'] });
-const customers: Partial<Record<Tier, Unknown>> = {
+/** Of the tiers that only differ by the customer. */
+export const customers: Partial<Record<Tier, Unknown>> = {
   supplier_to_contractor: byHirer('you supply the general contractor'),
   supplier_to_subcontractor: byHirer('you supply a subcontractor'),
   lessor_to_contractor: byHirer('you lease to the general contractor'),

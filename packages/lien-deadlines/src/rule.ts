@@ -1,4 +1,4 @@
-import type { DeadlineKind, RecordedNoticeKind } from './vocabulary.js';
+import type { DeadlineKind, Duty, RecordedNoticeKind } from './vocabulary.js';
 
 /**
  * The claimant's place in the chain of contracts, which decides its duties. `general_contractor` means anyone who contracts with
@@ -62,6 +62,7 @@ export const unheldDates = {
   payment_due: 'the date on which the payment became due',
   claim_notice: 'the date on which the claim was served',
   bond_terms: 'the terms of the payment bond',
+  no_last_day: 'nothing: the law sets no last day',
 } as const;
 export type UnheldDate = keyof typeof unheldDates;
 
@@ -116,6 +117,8 @@ export interface Effective {
 /** One rule of one statute for some tiers. A rule with `when` or `effective` is a variant of the ones without. */
 export interface Rule {
   tiers: readonly Tier[] | 'all';
+  /** Which of several duties of its kind: each has an entry of its own. Without it, the ordinary one. */
+  duty?: Duty;
   /** null: nothing is required. */
   period: Period | null;
   source: string;
@@ -126,12 +129,16 @@ export interface Rule {
   effective?: Effective;
   /** The duty exists only if all hold. */
   provided?: readonly Test[];
+  /** What the right takes beside the dates, as a sentence; it follows the date. */
+  needs?: string;
   /** The claimant has no such right at all: a plain sentence with the reason. Only with `period: null`. */
   noRight?: string;
   /** The period runs from this date when it is recorded and later than the period's own. */
   laterOf?: HeldDate;
   /** Days before a late notice that it still covers; 0: only later work. */
   lookbackDays?: number;
+  /** A late notice covers only what is furnished from this many days after it on. */
+  protectsAfterDays?: number;
   servedOn?: string;
   /** The registry in which the document is filed, instead of being served on anyone. */
   filedWith?: string;
@@ -170,6 +177,20 @@ export type HolidayRule = { name: string } & (
   | { easter: number }
 );
 
+/**
+ * Who has no right, or may have none: it goes before all rules of the course. Without `when` it holds for the tiers at all times.
+ */
+export interface Standing {
+  tiers: readonly Tier[] | 'all';
+  when?: readonly Test[];
+  /** false: there is no such right; null: the law is in doubt. */
+  right: false | null;
+  /** A clause after "You have no lien here:". */
+  reason: string;
+  source: string;
+  checked: Check | null;
+}
+
 export type Course = Partial<Record<DeadlineKind, readonly Rule[]>>;
 
 /** A state's rules. `roll` null: no rule for days off was found, so no date moves. */
@@ -182,6 +203,10 @@ export interface StateRules {
   holidaySource?: string;
   /** The state's own names of the documents, capitalized as the trade writes them: Notice to Owner. */
   names?: Partial<Record<DeadlineKind, string>>;
+  /** Who has no right, by sector. */
+  standing?: { private?: readonly Standing[]; public?: readonly Standing[] };
+  /** What the state says of corrective and punch-list work, as a sentence. */
+  punchList?: string;
   private: Course;
   public: Course;
 }

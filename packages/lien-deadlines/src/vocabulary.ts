@@ -55,3 +55,10 @@ export const deadlineKinds = [
   'bond_suit',
 ] as const;
 export type DeadlineKind = (typeof deadlineKinds)[number];
+
+/**
+ * Duties beside the ordinary one of their kind: the notice to an owner who lives in the home, and the notice and lien for services
+ * during construction of a designer who also has those for services before it.
+ */
+export const duties = ['resident_owner', 'construction_services'] as const;
+export type Duty = (typeof duties)[number];

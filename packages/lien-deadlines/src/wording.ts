@@ -1,5 +1,5 @@
 import type { DecidingFact } from './missing.js';
-import type { HeldDate, Period, Rule, SimplePeriod, StateRules, Tier } from './rule.js';
+import type { HeldDate, Period, Rule, SimplePeriod, StateRules, Test, Tier } from './rule.js';
 import type { DeadlineKind } from './vocabulary.js';
 
 /** The phrases that explanations are built from. */
@@ -34,6 +34,27 @@ export const acts: Record<DeadlineKind, Act> = {
   bond_claim: { verb: 'serve', document: 'notice of claim on the payment bond', isFiling: false },
   bond_suit: { verb: 'file', document: 'suit on the payment bond', isFiling: true, isSuit: true },
 };
+
+/** The right behind an act, after "You have no". */
+export function rightName(kind: DeadlineKind, isPrivate: boolean): string {
+  if (kind.startsWith('public_funds_')) return 'lien on the public funds';
+  if (kind === 'stop_payment_notice') return 'such claim';
+  return isPrivate && kind !== 'bond_claim' && kind !== 'bond_suit' ? 'lien' : 'claim on the payment bond';
+}
+
+/** Acts that are themselves the right, not a duty on the way to it. */
+const ofRight: ReadonlySet<DeadlineKind> = new Set([
+  'mechanics_lien',
+  'lien_suit',
+  'public_funds_lien',
+  'public_funds_suit',
+  'bond_suit',
+]);
+
+/** Whether the right itself depends on the circumstance, and not only the duty to give notice. */
+export function isOfRight(kind: DeadlineKind, test: Test): boolean {
+  return ofRight.has(kind) || test.fact === 'payment_bond';
+}
 
 /** The document's name in the state: the rule's own, the state's, or the common one. */
 export function documentName(kind: DeadlineKind, state: StateRules | null, rule?: Rule): string {
@@ -133,9 +154,12 @@ export const factLabels: Record<DecidingFact, string> = {
   lienRecordedDate: 'filing of the lien',
 };
 
-/** The period after "must … ": `within 20 days after first furnishing`. */
-export function periodWords(period: Period): string {
+/** The period after "must … ": `within 20 days after first furnishing`. `laterOf`: the date it runs from instead, if later. */
+export function periodWords(period: Period, laterOf?: HeldDate): string {
   if (period.kind === 'unheld') return period.text;
+  if (laterOf && period.kind !== 'earliest') {
+    return `${simpleWords(period, `${dateNames[period.from]} or ${dateNames[laterOf]}`)}, whichever is later`;
+  }
   if (period.kind !== 'earliest') return simpleWords(period);
   const counts = new Map<string, string[]>();
   for (const part of period.of) {
@@ -235,4 +259,8 @@ export function list(items: readonly string[], word = 'and'): string {
 
 export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+export function uncapitalized(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { course, type Deadline } from '../src/course.js';
+import { course } from '../src/course.js';
+import type { Deadline } from '../src/deadline.js';
 import type { Facts } from '../src/facts.js';
 import { stateRules } from '../src/rules/index.js';
 import { claimantRoles, type PartyRole } from '../src/vocabulary.js';

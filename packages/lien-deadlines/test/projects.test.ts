@@ -11,10 +11,18 @@ import { west } from './projects/west.js';
 const projects = [...south, ...west, ...northeast, ...middle, ...publicWork];
 
 /** What the count says of a deadline, in the form of the answer. */
-function expected({ act, month, date, safe, mailBy, fileBy }: Count) {
-  const isRequired = date !== 'none';
-  const day = isRequired ? date : null;
-  return { kind: act, month: month ?? null, required: isRequired, date: day, safeDate: safe ?? day, mailBy, fileBy };
+function expected({ act, month, required, date, safe, mailBy, fileBy }: Count) {
+  const isNone = date === 'none';
+  const day = isNone ? null : date;
+  return {
+    kind: act,
+    month: month ?? null,
+    required: required === null ? null : !isNone,
+    date: day,
+    safeDate: safe ?? day,
+    mailBy,
+    fileBy,
+  };
 }
 
 // Every date was counted by hand from the statute beside it.

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { course, type Deadline } from '../src/course.js';
+import { course } from '../src/course.js';
+import type { Deadline } from '../src/deadline.js';
 import type { Facts } from '../src/facts.js';
 import { stateRules } from '../src/rules/index.js';
 import { claimantRoles, recordedNoticeKinds, sectors } from '../src/vocabulary.js';

@@ -3,7 +3,7 @@ import { parseDay } from '../src/calendar.js';
 import { type Course, heldDates, type Period, type Rule, type SimplePeriod, tiers, unheldDates } from '../src/rule.js';
 import { federalRules } from '../src/rules/federal.js';
 import { stateRules } from '../src/rules/index.js';
-import { deadlineKinds } from '../src/vocabulary.js';
+import { deadlineKinds, duties } from '../src/vocabulary.js';
 
 const codes =
   'AK AL AR AZ CA CO CT DC DE FL GA HI IA ID IL IN KS KY LA MA MD ME MI MN MO MS MT NC ND NE NH NJ NM NV NY OH OK OR PA RI SC SD TN TX UT VA VT WA WI WV WY';
@@ -74,23 +74,41 @@ describe('the rule data', () => {
   });
 
   it.each(lists)('give each tier at most one ordinary rule: %s', (_, rules) => {
-    const ordinary = rules.filter((rule) => !rule.when && !rule.effective);
-    const counts = tiers.map(
-      (tier) => ordinary.filter((rule) => rule.tiers === 'all' || rule.tiers.includes(tier)).length,
-    );
-    expect(Math.max(...counts)).toBe(1);
+    for (const duty of [undefined, ...duties]) {
+      const ordinary = rules.filter((rule) => rule.duty === duty && !rule.when && !rule.effective);
+      const counts = tiers.map(
+        (tier) => ordinary.filter((rule) => rule.tiers === 'all' || rule.tiers.includes(tier)).length,
+      );
+      expect(Math.max(...counts)).toBeLessThanOrEqual(1);
+      if (!duty) expect(Math.max(...counts)).toBe(1);
+    }
   });
 
   it.each(lists.filter(([name]) => /preliminary|mechanics_lien|bond_claim|lien_suit|bond_suit/.test(name)))(
     'give each tier an answer: %s',
     (_, rules) => {
-      const ordinary = rules.filter((rule) => !rule.when && !rule.effective);
+      const ordinary = rules.filter((rule) => !rule.duty && !rule.when && !rule.effective);
       const missing = tiers.filter(
         (tier) => !ordinary.some((rule) => rule.tiers === 'all' || rule.tiers.includes(tier)),
       );
       expect(missing).toEqual([]);
     },
   );
+
+  it('say of every claimant without a right why, and where that is written', () => {
+    const standings = stateRules.flatMap(({ state, standing }) =>
+      [...(standing?.private ?? []), ...(standing?.public ?? [])].map((each) => ({ state, ...each })),
+    );
+    expect(standings.length).toBeGreaterThan(80);
+    const unsound = standings.filter(
+      ({ reason, source, checked, when }) =>
+        !/^[\p{L}].*[\p{L})]$/u.test(reason) ||
+        !/\d/.test(source) ||
+        when?.length === 0 ||
+        (checked !== null && checked.read.length < 5),
+    );
+    expect(unsound).toEqual([]);
+  });
 
   it('cite the rules for days off and for holidays', () => {
     const rolls = stateRules.flatMap((state) => (state.roll ? [state.roll.source] : []));

@@ -2,15 +2,17 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { formatDay } from '../src/calendar.js';
-import { course, type Deadline } from '../src/course.js';
+import { course } from '../src/course.js';
+import type { Deadline } from '../src/deadline.js';
 import type { Facts } from '../src/facts.js';
-import type { DeadlineKind } from '../src/vocabulary.js';
+import type { DeadlineKind, Duty } from '../src/vocabulary.js';
 import { factsOf } from './facts.fixture.js';
 
 interface Vector {
   why: string;
   source: string;
   kind: DeadlineKind;
+  duty?: Duty;
   month?: string;
   facts: Partial<Facts>;
   expect: Partial<
@@ -29,9 +31,10 @@ describe.each(files.map((file) => [basename(file, '.json'), file]))('the vectors
 
   it.each(vectors.map((vector): [string, Vector] => [`${vector.kind}: ${vector.why} (${vector.source})`, vector]))(
     '%s',
-    (_title, { kind, month, facts, expect: expected }) => {
+    (_title, { kind, duty = null, month, facts, expect: expected }) => {
       const found = course(factsOf(facts)).find(
-        (deadline) => deadline.kind === kind && (month === undefined || deadline.month === month),
+        (deadline) =>
+          deadline.kind === kind && deadline.duty === duty && (month === undefined || deadline.month === month),
       );
       const { counted, ...fields } = expected;
       if (!found) {

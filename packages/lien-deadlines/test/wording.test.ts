@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { course } from '../src/course.js';
 import type { Facts } from '../src/facts.js';
 import type { SimplePeriod } from '../src/rule.js';
-import type { DeadlineKind } from '../src/vocabulary.js';
+import { stateRules } from '../src/rules/index.js';
+import { claimantRoles, type DeadlineKind } from '../src/vocabulary.js';
 import { periodWords } from '../src/wording.js';
 import { factsOf } from './facts.fixture.js';
 
@@ -64,6 +65,77 @@ describe('an explanation', () => {
     expect(texts.filter((text) => /(is|are) not recorded|recorded here|no rule was|was found\./.test(text))).toEqual(
       [],
     );
+  });
+});
+
+describe('the first sentence', () => {
+  const all = stateRules.flatMap(({ state }) =>
+    (['private', 'public'] as const).flatMap((sector) =>
+      claimantRoles.flatMap((claimantRole) =>
+        ([null, 'owner', 'general_contractor', 'subcontractor', 'material_supplier'] as const).flatMap(
+          (hiringPartyRole) =>
+            course(
+              factsOf({ state, sector, claimantRole, hiringPartyRole, use: null, lienRecordedDate: '2026-07-15' }),
+            ),
+        ),
+      ),
+    ),
+  );
+  const decides =
+    /^(For \w+ \d{4}: )?((You may (have|need) no .*; (to be safe, )?)?(serve|file|record|treat) .*(\w+day, \w+ \d+, \d{4}|as soon as you are not paid)|You have no |(You may (have|need) no .*; )?No date can be given to )/i;
+
+  it('suffices in an explanation of more than 120 words', () => {
+    const long = all.filter(({ explanation }) => explanation.split(' ').length > 120);
+    expect(long.length).toBeGreaterThan(100);
+    const wrong = long.filter(({ required, explanation }) => required !== false && !decides.test(explanation));
+    expect([...new Set(wrong.map(({ explanation }) => explanation))]).toEqual([]);
+  });
+
+  it('says it where there may be no right or no duty', () => {
+    const open = all.filter(({ required }) => required === null);
+    const wrong = open.filter(({ explanation }) => !/^(For \w+ \d{4}: )?You may (have|need) no /.test(explanation));
+    expect(wrong.map(({ explanation }) => explanation)).toEqual([]);
+  });
+
+  it('is followed by what counts as the last furnishing wherever the period starts with it', () => {
+    const counted = all.filter(({ required, basis }) => required !== false && basis === 'last_furnishing');
+    const silent = counted.filter(
+      ({ explanation }) =>
+        !explanation.includes('Last furnishing is your last day of unpaid work or delivery under the contract. '),
+    );
+    expect(counted.length).toBeGreaterThan(500);
+    expect(silent.map(({ explanation }) => explanation)).toEqual([]);
+    expect(explained('mechanics_lien', { state: 'PA' })).toContain('Work that corrects defects does not count (Neelu');
+    expect(explained('mechanics_lien', { state: 'MD' })).toContain('Do not count corrective or punch-list work.');
+  });
+});
+
+describe('the later of two events', () => {
+  const sub = { claimantRole: 'sub_subcontractor', hiringPartyRole: 'subcontractor' } as const;
+
+  it.each<[string, DeadlineKind, Partial<Facts>, string]>([
+    [
+      'GA: a notice of commencement after first furnishing',
+      'preliminary_notice',
+      { state: 'GA', ...sub, noticeOfCommencementDate: '2026-04-10' },
+      'within 30 days after first furnishing or the recording of the notice of commencement, whichever is later (here from the recording of the notice of commencement, Friday, April 10, 2026).',
+    ],
+    [
+      'OH: a notice of commencement before first furnishing',
+      'preliminary_notice',
+      { state: 'OH', ...sub, noticeOfCommencementDate: '2026-02-10' },
+      'within 21 days after first furnishing or the recording of the notice of commencement, whichever is later (here from first furnishing, Monday, March 2, 2026).',
+    ],
+    [
+      'NV: completion after last furnishing',
+      'mechanics_lien',
+      { state: 'NV' },
+      'within 90 days after last furnishing or completion of the project, whichever is later (here from completion of the project, Tuesday, June 30, 2026).',
+    ],
+  ])('is named with its own date: %s', (_, kind, facts, words) => {
+    expect(explained(kind, facts)).toContain(words);
+    const { steps } = course(factsOf(facts)).find((deadline) => deadline.kind === kind)!;
+    expect(steps[1]!.text.endsWith(steps[0]!.text)).toBe(true);
   });
 });
 

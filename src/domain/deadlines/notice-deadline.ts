@@ -1,11 +1,11 @@
-import { course, type Deadline, type DeadlineKind, type Facts, hasRules } from 'lien-deadlines';
+import { course, type Deadline, type DeadlineKind, type Duty, type Facts, hasRules } from 'lien-deadlines';
 import type { NoticeType } from '../vocabulary.js';
 import { type DeadlineFact, missingFacts } from './missing-facts.js';
 
 /** The `deadline_rule` of a notice. Dates are `YYYY-MM-DD`; every rule is unverified reference data. */
 export type DeadlineRule = Omit<
   Deadline,
-  'kind' | 'date' | 'month' | 'mailBy' | 'fileBy' | 'documentName' | 'missing'
+  'kind' | 'duty' | 'date' | 'month' | 'mailBy' | 'fileBy' | 'documentName' | 'missing'
 > & {
   missingFacts: readonly DeadlineFact[];
   documentName: string | null;
@@ -13,19 +13,24 @@ export type DeadlineRule = Omit<
   verified: false;
 };
 
-const kinds = {
+/** The act of a notice of each type. */
+export const noticeKinds = {
   preliminary: 'preliminary_notice',
   stop_payment: 'stop_payment_notice',
   lien: 'mechanics_lien',
   bond_claim: 'bond_claim',
 } as const satisfies Record<NoticeType, DeadlineKind>;
 
-/** The serve-by deadline of a notice: of a monthly series the first month's. */
-export function noticeDeadline({ type, ...facts }: Facts & { type: NoticeType }): DeadlineRule {
-  const kind = kinds[type];
-  const found = course(facts).find((deadline) => deadline.kind === kind);
+/** The serve-by deadline of a notice: of a monthly series the first month's, of several duties the one that it meets. */
+export function noticeDeadline({
+  type,
+  duty,
+  ...facts
+}: Facts & { type: NoticeType; duty: Duty | null }): DeadlineRule {
+  const kind = noticeKinds[type];
+  const found = course(facts).find((deadline) => deadline.kind === kind && deadline.duty === duty);
   if (!found) return noRule(withoutRule(kind, facts));
-  const { kind: _kind, month: _month, mailBy: _mailBy, fileBy: _fileBy, date, missing, ...rest } = found;
+  const { kind: _kind, duty: _duty, month: _month, mailBy: _mailBy, fileBy: _fileBy, date, missing, ...rest } = found;
   return { ...rest, missingFacts: missingFacts(missing), deadline: date, verified: false };
 }
 
@@ -57,6 +62,7 @@ function noRule(explanation: string): DeadlineRule {
     coveredFrom: null,
     missingFacts: [],
     dependsOn: null,
+    warnings: [],
     documentName: null,
     alternatives: [],
     steps: [],

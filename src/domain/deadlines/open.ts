@@ -1,22 +1,23 @@
-import type { DeadlineKind } from 'lien-deadlines';
+import type { DeadlineKind, Duty } from 'lien-deadlines';
 import type { EscalationStatus, EscalationType, NoticeStatus, NoticeType } from '../vocabulary.js';
 import type { ProjectDeadline } from './project-deadlines.js';
 
 /** What is done on a project, from its notices, its escalations, and what it says itself. Days are `YYYY-MM-DD`. */
 export interface DoneActs {
-  notices: ReadonlyArray<{ type: NoticeType; servedOn: string | null; isRecorded: boolean }>;
+  notices: ReadonlyArray<{ type: NoticeType; duty: Duty | null; servedOn: string | null; isRecorded: boolean }>;
   escalations: ReadonlyArray<{ type: EscalationType; status: EscalationStatus }>;
   actsDone: ReadonlyArray<{
     kind: DeadlineKind;
     doneOn: string;
     month?: string | null;
+    duty?: Duty | null;
     waiverSignedOn?: string | null;
   }>;
   waiverSignedDates: readonly string[];
   lastFurnishingDate: string | null;
 }
 
-type Act = Pick<ProjectDeadline, 'kind' | 'month' | 'basis' | 'steps'>;
+type Act = Pick<ProjectDeadline, 'kind' | 'duty' | 'month' | 'basis' | 'steps'>;
 
 /** Statuses of a notice that was served. */
 export const servedStatuses: readonly NoticeStatus[] = ['served', 'completed', 'recorded', 'released'];
@@ -26,12 +27,14 @@ export function isOpen(act: Act, done: DoneActs): boolean {
   return !isShownByRecords(act, done) && !done.actsDone.some((one) => ends(one, act, done));
 }
 
-function isShownByRecords({ kind, month }: Act, done: DoneActs): boolean {
+function isShownByRecords({ kind, duty, month }: Act, done: DoneActs): boolean {
   const served = (type: NoticeType) =>
-    done.notices.some((notice) => notice.type === type && covers(notice.servedOn, month, done));
+    done.notices.some((notice) => notice.type === type && notice.duty === duty && covers(notice.servedOn, month, done));
   const filed = (type: EscalationType) =>
     done.escalations.some((one) => one.type === type && (one.status === 'filed' || one.status === 'resolved'));
-  const isLienRecorded = done.notices.some(({ type, isRecorded }) => type === 'lien' && isRecorded);
+  const isLienRecorded = done.notices.some(
+    (notice) => notice.type === 'lien' && notice.duty === duty && notice.isRecorded,
+  );
   switch (kind) {
     case 'preliminary_notice':
       return served('preliminary');
@@ -52,11 +55,11 @@ function isShownByRecords({ kind, month }: Act, done: DoneActs): boolean {
 
 /** Whether the act that the project names as done is this one. */
 function ends(
-  { kind, doneOn, month, waiverSignedOn }: DoneActs['actsDone'][number],
+  { kind, doneOn, month, duty = null, waiverSignedOn }: DoneActs['actsDone'][number],
   act: Act,
   done: DoneActs,
 ): boolean {
-  if (kind !== act.kind) return false;
+  if (kind !== act.kind || duty !== act.duty) return false;
   if (act.month !== null) return month ? month === act.month : covers(doneOn, act.month, done);
   const waiver = act.basis === 'waiver_signed' ? act.steps[0]?.date : undefined;
   if (!waiver) return true;

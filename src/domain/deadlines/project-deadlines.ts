@@ -20,15 +20,17 @@ export function projectDeadlines(facts: Facts): ProjectDeadline[] {
 const ofLien: readonly DeadlineKind[] = ['preliminary_notice', 'mechanics_lien', 'lien_suit'];
 const ofBond: readonly DeadlineKind[] = ['preliminary_notice', 'bond_claim', 'bond_suit'];
 
-/** The rules are unverified reference data. Only of preliminary notices it is known which one was served. */
+/** The rules are unverified reference data. Only of the ordinary preliminary notice it is known here when it was served. */
 export function projectDeadline({ missing, ...deadline }: Deadline): ProjectDeadline {
-  const coveredFrom = deadline.kind === 'preliminary_notice' ? deadline.coveredFrom : null;
-  return { ...deadline, coveredFrom, missingFacts: missingFacts(missing), verified: false };
+  const isServed = deadline.kind === 'preliminary_notice' && deadline.duty === null;
+  const { coveredFrom, warnings } = isServed ? deadline : { coveredFrom: null, warnings: [] };
+  return { ...deadline, coveredFrom, warnings, missingFacts: missingFacts(missing), verified: false };
 }
 
 export function withoutDate(kind: DeadlineKind, explanation: string): ProjectDeadline {
   return {
     kind,
+    duty: null,
     month: null,
     documentName: null,
     required: null,
@@ -44,6 +46,7 @@ export function withoutDate(kind: DeadlineKind, explanation: string): ProjectDea
     fileBy: null,
     missingFacts: [],
     dependsOn: null,
+    warnings: [],
     alternatives: [],
     steps: [],
     explanation,

@@ -22,12 +22,12 @@ import type { Escalation } from '../../schema/escalation.js';
 import type { Notice } from '../../schema/notice.js';
 import { todayIn } from '../shared/today.js';
 
-type WarnedRule = Readonly<DeadlineRule & { warnings: string[] }>;
+type WarnedRule = Readonly<Omit<DeadlineRule, 'warnings'> & { warnings: string[] }>;
 
 /** What a notice itself says about its deadline. */
 export type DatedNotice = Pick<
   Notice,
-  'projectId' | 'type' | 'state' | 'claimAmount' | 'firstFurnishingDate' | 'lastFurnishingDate'
+  'projectId' | 'type' | 'duty' | 'state' | 'claimAmount' | 'firstFurnishingDate' | 'lastFurnishingDate'
 > & { servedAt?: Date | string | null };
 
 /**
@@ -40,12 +40,12 @@ export function noticeRule(ctx: RequestContext, notice: DatedNotice): DeadlineRu
 
 /** The rule, with the key of the facts that it follows from. */
 function ruleOf(ctx: RequestContext, project: ProjectFacts, notice: DatedNotice): { rule: DeadlineRule; key: string } {
-  const { type, state } = notice;
+  const { type, duty, state } = notice;
   const claimAmount = weighsClaim(state) ? notice.claimAmount : null;
   const firstFurnishingDate = notice.firstFurnishingDate ?? project.firstFurnishingDate;
   const lastFurnishingDate = notice.lastFurnishingDate ?? project.lastFurnishingDate;
   const servedDate = notice.servedAt ? dayInState(state, new Date(timestamp(notice.servedAt) as string)) : null;
-  const key = `${thisMonth(ctx, state)}${project.key}${type}${state}${claimAmount}${firstFurnishingDate}${lastFurnishingDate}${servedDate}`;
+  const key = `${thisMonth(ctx, state)}${project.key}${type}${duty}${state}${claimAmount}${firstFurnishingDate}${lastFurnishingDate}${servedDate}`;
   const rule = noticeRules(key, () =>
     noticeDeadline({
       ...calculable({
@@ -56,6 +56,7 @@ function ruleOf(ctx: RequestContext, project: ProjectFacts, notice: DatedNotice)
         servedDate,
       }),
       type,
+      duty,
     }),
   );
   return { rule, key };
@@ -75,7 +76,11 @@ export function noticeRuleWithWarnings(
         firstFurnishingDate: notice.firstFurnishingDate ?? project.firstFurnishingDate,
         lastFurnishingDate: notice.lastFurnishingDate ?? project.lastFurnishingDate,
       };
-      const warnings = [...dateWarnings(dates), ...lateDeadlineWarnings(notice.deadlineDate, rule.safeDate)];
+      const warnings = [
+        ...dateWarnings(dates),
+        ...rule.warnings,
+        ...lateDeadlineWarnings(notice.deadlineDate, rule.safeDate),
+      ];
       return Object.freeze({ ...rule, warnings });
     });
   });
@@ -120,7 +125,7 @@ export function isServedLate(
 }
 
 /** A deadline with the days from today's date in its state. */
-export type DeadlineAhead = ProjectDeadline & { daysLeft: number | null; warnings: string[] };
+export type DeadlineAhead = Omit<ProjectDeadline, 'warnings'> & { daysLeft: number | null; warnings: string[] };
 
 /** An entry of the list of a project: also whether its act is known to be done. */
 export type ListedDeadline = DeadlineAhead & { done: boolean };
@@ -199,7 +204,7 @@ function ahead(today: string, project: ProjectFacts, deadlines: ProjectDeadline[
   return deadlines.map((deadline) => ({
     ...deadline,
     daysLeft: deadline.date === null ? null : daysBetween(today, deadline.date),
-    warnings,
+    warnings: deadline.warnings.length > 0 ? [...warnings, ...deadline.warnings] : warnings,
   }));
 }
 

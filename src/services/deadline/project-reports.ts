@@ -65,7 +65,7 @@ async function takeDue(ctx: RequestContext, projectIds: readonly string[]): Prom
   const { rows } = await sql<DueRow>`
     select d.project_id as "projectId", d.kind, d.month, d.ordinal, to_char(coalesce(d.date, d.safe_date), 'YYYY-MM-DD') as day,
       d.kind = 'preliminary_notice' and exists (select from notices where project_id = d.project_id and type = 'preliminary'
-        and status in ('draft', 'generated', 'ordered', 'served', 'completed') and ${checked(ctx, 'notices')}) as "hasNotice",
+        and duty is not distinct from d.duty and status in ('draft', 'generated', 'ordered', 'served', 'completed') and ${checked(ctx, 'notices')}) as "hasNotice",
       ${stateOf(sql`d.project_id`)} as state
     from project_deadlines d
     where d.project_id = any(${projectIds}::uuid[]) and ${hasBegun('d.watch_on', ctx.now(), stateOf(sql`d.project_id`))} and ${checked(ctx, 'project_deadlines', 'any')}

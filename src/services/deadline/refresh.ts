@@ -16,6 +16,7 @@ export interface StoredDeadline {
   kind: DeadlineAhead['kind'];
   month: string;
   ordinal: number;
+  duty: DeadlineAhead['duty'];
   date: string | null;
   safeDate: string | null;
   isOpen: boolean;
@@ -80,7 +81,7 @@ async function watchNotices(ctx: RequestContext, projectIds: readonly string[]):
 async function readStored(ctx: RequestContext, projectIds: readonly string[]): Promise<StoredCourse[]> {
   const { rows } = await sql<StoredCourse>`
     select project_id as "projectId", rules, to_char(grows_on, 'YYYY-MM-DD') as "growsOn",
-      (select coalesce(json_agg(json_build_object('kind', kind, 'month', month, 'ordinal', ordinal, 'date', date,
+      (select coalesce(json_agg(json_build_object('kind', kind, 'month', month, 'ordinal', ordinal, 'duty', duty, 'date', date,
         'safeDate', safe_date, 'isOpen', is_open)), '[]') from project_deadlines d
         where d.project_id = c.project_id and ${checked(ctx, 'project_deadlines', 'any')}) as deadlines,
       ${servedNotices(ctx, sql`c.project_id`)} as notices, ${escalationsOf(ctx, sql`c.project_id`)} as escalations,
@@ -114,14 +115,21 @@ function changeOf(
   const before = new Map(stored.deadlines.map((deadline) => [keyOf(deadline), deadline]));
   const put: CourseChange['put'] = [];
   for (const { deadline, ...place } of placed(deadlines)) {
-    const { date, safeDate, required } = deadline;
+    const { date, safeDate, required, duty } = deadline;
     const isDone = !isOpen(deadline, done);
     const isToDo = status !== 'archived' && !isDone;
     const open = isToDo && required !== false;
-    const now = { ...place, date, safeDate, isOpen: open, watchOn: open ? firstWatch(date ?? safeDate, today) : null };
+    const now = {
+      ...place,
+      duty,
+      date,
+      safeDate,
+      isOpen: open,
+      watchOn: open ? firstWatch(date ?? safeDate, today) : null,
+    };
     const old = before.get(keyOf(place));
     before.delete(keyOf(place));
-    if (old && old.date === date && old.safeDate === safeDate && old.isOpen === open) continue;
+    if (old && old.duty === duty && old.date === date && old.safeDate === safeDate && old.isOpen === open) continue;
     put.push(now);
     const [from, to] = [old && (old.date ?? old.safeDate), date ?? safeDate];
     if (old?.isOpen && isToDo && from && from !== to) {
@@ -174,7 +182,7 @@ async function write(ctx: RequestContext, changes: readonly CourseChange[]): Pro
   if (changed.length === 0) return;
   const rows = (of: 'put' | 'gone') =>
     JSON.stringify(changed.flatMap((change) => change[of].map((row) => ({ ...row, projectId: change.projectId }))));
-  const columns = sql`("projectId" uuid, kind text, month text, ordinal integer, date date, "safeDate" date, "isOpen" boolean,
+  const columns = sql`("projectId" uuid, kind text, month text, ordinal integer, duty text, date date, "safeDate" date, "isOpen" boolean,
     "watchOn" date)`;
   await sql`
     with gone as (
@@ -182,10 +190,10 @@ async function write(ctx: RequestContext, changes: readonly CourseChange[]): Pro
       where d.project_id = g."projectId" and d.kind = g.kind and d.month = g.month and d.ordinal = g.ordinal
         and ${checked(ctx, 'project_deadlines', 'any')}),
     put as (
-      insert into project_deadlines (project_id, kind, month, ordinal, account_id, livemode, date, safe_date, is_open, watch_on)
-      select "projectId", kind, month, ordinal, ${ctx.account.id}::uuid, ${ctx.livemode}, date, "safeDate", "isOpen", "watchOn"
+      insert into project_deadlines (project_id, kind, month, ordinal, duty, account_id, livemode, date, safe_date, is_open, watch_on)
+      select "projectId", kind, month, ordinal, duty, ${ctx.account.id}::uuid, ${ctx.livemode}, date, "safeDate", "isOpen", "watchOn"
       from json_to_recordset(${rows('put')}::json) as p ${columns}
-      on conflict (project_id, kind, month, ordinal) do update set date = excluded.date, safe_date = excluded.safe_date,
+      on conflict (project_id, kind, month, ordinal) do update set duty = excluded.duty, date = excluded.date, safe_date = excluded.safe_date,
         is_open = excluded.is_open, watch_on = excluded.watch_on)
     update project_courses c set rules = ${rulesVersion}, grows_on = g."growsOn"
     from json_to_recordset(${JSON.stringify(changed.map(({ projectId, growsOn }) => ({ projectId, growsOn })))}::json)

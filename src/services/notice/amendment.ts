@@ -56,6 +56,7 @@ export function amendmentViolations(
 /** The input, completed with its parent's facts. An explicit null counts as an answer if the field may be unset. */
 export function withDefaults(input: CreateNoticeInput, parent: Row): CreateNoticeInput {
   const inherited = {
+    duty: parent.duty as CreateNoticeInput['duty'],
     claimAmount: money(parent.claim_amount),
     firstFurnishingDate: parent.first_furnishing_date as string | null,
     lastFurnishingDate: parent.last_furnishing_date as string | null,

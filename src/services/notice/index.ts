@@ -1,6 +1,8 @@
+import { hasDuty } from 'lien-deadlines';
 import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { readClaimOptions } from '../../domain/claim-document/options.js';
+import { noticeKinds } from '../../domain/deadlines/notice-deadline.js';
 import { readNoticeOptions } from '../../domain/notice/preflight/notice-metadata.js';
 import { isNoticeEditable, noticeTargets, recordedTypes } from '../../domain/notice/transitions.js';
 import { isFuture, orderViolations } from '../../domain/shared/date-order.js';
@@ -36,6 +38,7 @@ export async function createNotice(ctx: RequestContext, given: CreateNoticeInput
   checkNumber(violations, input.metadata);
   checkOptions(violations, input.type, given.metadata);
   if (parent) violations.addAll(amendmentViolations(given, parent));
+  checkDuty(violations, input);
   violations.addAll(orderViolations(furnishing, input));
   violations.throwIfAny();
   const number =
@@ -66,11 +69,25 @@ export async function updateNotice(ctx: RequestContext, input: UpdateNoticeInput
   checkNumberKept(violations, input.metadata, notice);
   checkOptions(violations, input.type ?? notice.type, input.metadata);
   if (parent) violations.addAll(amendmentViolations(input, parent));
+  checkDuty(violations, {
+    duty: input.duty === undefined ? notice.duty : input.duty,
+    type: input.type ?? notice.type,
+    state: input.state ?? notice.state,
+  });
   violations.addAll(orderViolations(furnishing, input));
   checkRecording(ctx, violations, notice, input);
   violations.throwIfAny();
   // A division is never cleared: null means "the project's", which it is already.
   return update(ctx, notice, { ...input, ...sentDeadline(input), divisionId: undefined });
+}
+
+/** A second notice of a type is one that the law of the state asks for. */
+function checkDuty(
+  violations: Violations,
+  { duty, type, state }: Pick<CreateNoticeInput, 'duty' | 'type' | 'state'>,
+): void {
+  if (!duty || !type || !state || hasDuty(noticeKinds[type], duty, state)) return;
+  violations.add('duty', `The duty field is not accepted: ${state} has one notice of this type.`);
 }
 
 /** Checks the options that the documents of a notice of this type read from its metadata. */

@@ -1,3 +1,4 @@
+import { hasDuty } from 'lien-deadlines';
 import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { isFuture, orderViolations } from '../../domain/shared/date-order.js';
@@ -145,7 +146,10 @@ async function actViolations(
 ) {
   if (!actsDone?.length) return [];
   const today = await todayAt(ctx, place);
-  return actsDone.flatMap(({ kind, doneOn, waiverSignedOn }, index) => [
+  return actsDone.flatMap(({ kind, duty, doneOn, waiverSignedOn }, index) => [
+    ...(duty && !hasDuty(kind, duty)
+      ? [{ field: `actsDone.${index}.duty`, message: 'The duty field is not accepted: no state has it for this act.' }]
+      : []),
     ...(doneOn && isFuture(doneOn, today)
       ? [{ field: `actsDone.${index}.doneOn`, message: 'The done on field must not be a date in the future.' }]
       : []),

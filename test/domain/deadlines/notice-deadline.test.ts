@@ -6,7 +6,7 @@ import type { NoticeType } from '../../../src/domain/vocabulary.js';
 import { deadlineFacts } from './deadline-facts.fixture.js';
 
 const rule = (facts: Partial<Facts> = {}, type: NoticeType = 'preliminary') =>
-  noticeDeadline({ type, ...deadlineFacts(facts) });
+  noticeDeadline({ type, duty: null, ...deadlineFacts(facts) });
 
 describe('the deadline rule of a notice', () => {
   it('has the date, how it was counted, and the explanation', () => {
@@ -23,6 +23,7 @@ describe('the deadline rule of a notice', () => {
       documentName: 'Notice to Owner',
       missingFacts: [],
       dependsOn: null,
+      warnings: [],
       alternatives: [],
       steps: [
         { kind: 'anchor', text: 'first furnishing', date: '2026-03-02', citation: expect.any(String) },
@@ -78,7 +79,7 @@ describe('dates that no calculation accepts', () => {
       null,
       '2026-06-30',
     ]);
-    expect(noticeDeadline({ ...facts, type: 'preliminary' }).deadline).toBeNull();
+    expect(noticeDeadline({ ...facts, type: 'preliminary', duty: null }).deadline).toBeNull();
   });
 });
 

@@ -2,14 +2,15 @@ import type { StateRules } from '../rule.js';
 import {
   before,
   belowOwner,
+  bondInDoubt,
   days,
   direct,
   months,
+  noSupplierToSupplier,
   notHiredByOwner,
   others,
   read,
-  suppliers,
-  suppliesSupplier,
+  suppliersChart,
   unheldDate,
   unranked,
   years,
@@ -17,15 +18,6 @@ import {
 
 const guides = read('guides by ezel.ai, levelset.com and Bradley Arant at jdsupra.com');
 const text39 = read('text of Ala. Code 39-1-1 at codes.findlaw.com');
-
-const noSupplierLien = {
-  tiers: suppliers,
-  period: null,
-  source: 'Ala. Code 35-11-210',
-  checked: read('guides by levy-law.com and nacmsts.com'),
-  when: [suppliesSupplier],
-  noRight: 'A supplier to a supplier has no lien in Alabama.',
-} as const;
 
 const beforeFiling = {
   period: before('lien_deadline'),
@@ -47,6 +39,19 @@ export const alabama: StateRules = {
   ],
   holidaySource: 'Ala. Code 1-3-8',
   names: { notice_of_intent: 'Notice of Unpaid Balance', mechanics_lien: 'Verified Statement of Lien' },
+  standing: {
+    private: [
+      noSupplierToSupplier('Alabama', 'Ala. Code 35-11-210', read('guides by levy-law.com and nacmsts.com')),
+      {
+        tiers: ['design_professional'],
+        right: null,
+        reason: 'guides differ whether Alabama law protects designers',
+        source: 'Ala. Code 35-11-210',
+        checked: read('chart of designers at levelset.com and guide at alabamaconstructionlaw.com', '2026-11-28'),
+      },
+    ],
+    public: [bondInDoubt('Ala. Code 39-1-1', suppliersChart)],
+  },
   private: {
     preliminary_notice: [
       {
@@ -61,7 +66,6 @@ export const alabama: StateRules = {
       { ...beforeFiling, tiers: belowOwner },
       { ...beforeFiling, tiers: unranked, provided: [notHiredByOwner] },
       { tiers: direct, period: null, source: 'Ala. Code 35-11-218', checked: guides },
-      noSupplierLien,
     ],
     mechanics_lien: [
       {
@@ -86,7 +90,6 @@ export const alabama: StateRules = {
         late: 'the lien is lost',
         note: 'Where the owner hired you directly, you have six months.',
       },
-      noSupplierLien,
     ],
     lien_suit: [
       {
@@ -102,7 +105,6 @@ export const alabama: StateRules = {
         late: 'the lien can no longer be enforced',
         note: 'The six months do not run from the filing of the lien. Count from the last furnishing unless the terms of payment make the debt due later.',
       },
-      noSupplierLien,
     ],
   },
   public: {

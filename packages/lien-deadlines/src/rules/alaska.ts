@@ -1,5 +1,7 @@
 import type { StateRules } from '../rule.js';
 import {
+  belowSecondTier,
+  bondInDoubt,
   days,
   direct,
   earliest,
@@ -8,6 +10,8 @@ import {
   others,
   read,
   remote,
+  supplierInDoubt,
+  suppliersChart,
   unheldDate,
   unranked,
   upToFirstTier,
@@ -23,7 +27,7 @@ const bondClaim = {
   servedOn: 'prime contractor',
   receipt: true,
   late: 'the claim on the payment bond is lost',
-  note: 'The notice goes by registered mail or is served like a summons, and the contractor should have it in hand by then. A claimant hired by someone below a first-tier subcontractor, and a supplier to a supplier, are usually not protected.',
+  note: 'The notice goes by registered mail or is served like a summons, and the contractor should have it in hand by then.',
 } as const;
 
 export const alaska: StateRules = {
@@ -38,6 +42,18 @@ export const alaska: StateRules = {
   ],
   holidaySource: 'AS 44.12.010',
   names: { preliminary_notice: 'Notice of Right to Lien', mechanics_lien: 'Claim of Lien' },
+  standing: {
+    private: [supplierInDoubt('Alaska', 'AS 34.35.050, 34.35.120', suppliersChart)],
+    public: [
+      bondInDoubt('AS 36.25.020', suppliersChart),
+      belowSecondTier({
+        right: null,
+        reason: 'the payment bond may protect only those whom the contractor or a first-tier subcontractor hired',
+        source: 'AS 36.25.020',
+        checked: null,
+      }),
+    ],
+  },
   private: {
     preliminary_notice: [
       {

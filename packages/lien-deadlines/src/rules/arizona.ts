@@ -1,19 +1,21 @@
 import type { StateRules } from '../rule.js';
 import {
   belowOwner,
+  belowSecondTier,
+  bondInDoubt,
   days,
   direct,
   earliest,
   hiredBelowContractor,
   lender,
   months,
+  noSupplierToSupplier,
   notHiredByOwner,
   others,
   ownerOccupiedHome,
   read,
   remote,
-  suppliers,
-  suppliesSupplier,
+  suppliersChart,
   unitsAtMost,
   unranked,
   upToFirstTier,
@@ -25,28 +27,6 @@ const text223 = read('text of A.R.S. 34-223 at instalawyer.io');
 const text1055 = read('text of A.R.S. 33-1055 and 33-1063 at legalfix.com and guide by nacmsts.com');
 
 const untilLien = earliest(days(120, 'completion'), days(60, 'notice_of_completion'));
-
-const noHomeLien = {
-  period: null,
-  source: 'A.R.S. 33-1002(B)',
-  checked: read('text of A.R.S. 33-1002 at azleg.gov'),
-  noRight:
-    'On a home for one or two families whose owner lives or will live there, only those with a written contract with that owner have a lien in Arizona.',
-} as const;
-const home = [ownerOccupiedHome, unitsAtMost(2)];
-const noSupplierLien = {
-  tiers: suppliers,
-  period: null,
-  source: 'A.R.S. 33-981(B)',
-  checked: read('guide by lienitnow.com and summary at testars.dreamhosters.com'),
-  when: [suppliesSupplier],
-  noRight: 'A supplier to a supplier has no lien in Arizona.',
-} as const;
-const without = [
-  noSupplierLien,
-  { ...noHomeLien, tiers: belowOwner, when: home },
-  { ...noHomeLien, tiers: unranked, when: [...home, notHiredByOwner] },
-] as const;
 
 const stopNotice = {
   period: untilLien,
@@ -70,7 +50,7 @@ const claim = {
   servedOn: 'prime contractor',
   receipt: true,
   late: 'the claim on the payment bond is lost',
-  note: 'Send it by a means that gives proof of delivery by a third party. A claimant hired by someone below a first-tier subcontractor is usually not protected.',
+  note: 'Send it by a means that gives proof of delivery by a third party.',
 } as const;
 
 export const arizona: StateRules = {
@@ -88,6 +68,34 @@ export const arizona: StateRules = {
     stop_payment_notice: 'Stop Notice',
     mechanics_lien: 'Notice and Claim of Lien',
   },
+  standing: {
+    private: [
+      {
+        tiers: others,
+        when: [ownerOccupiedHome, unitsAtMost(2), notHiredByOwner],
+        right: false,
+        reason:
+          'on a home for one or two families whose owner lives or will live there, only those with a written contract with that owner have one',
+        source: 'A.R.S. 33-1002(B)',
+        checked: read('text of A.R.S. 33-1002 at azleg.gov'),
+      },
+
+      noSupplierToSupplier(
+        'Arizona',
+        'A.R.S. 33-981(B)',
+        read('guide by lienitnow.com and summary at testars.dreamhosters.com'),
+      ),
+    ],
+    public: [
+      bondInDoubt('A.R.S. 34-223', suppliersChart),
+      belowSecondTier({
+        right: null,
+        reason: 'the payment bond may protect only those whom the contractor or a first-tier subcontractor hired',
+        source: 'A.R.S. 34-223',
+        checked: null,
+      }),
+    ],
+  },
   private: {
     preliminary_notice: [
       {
@@ -104,7 +112,6 @@ export const arizona: StateRules = {
     stop_payment_notice: [
       { ...stopNotice, tiers: others, servedOn: 'owner or construction lender' },
       { ...stopNotice, tiers: direct, provided: [lender], servedOn: 'construction lender' },
-      ...without,
     ],
     mechanics_lien: [
       {
@@ -115,7 +122,6 @@ export const arizona: StateRules = {
         late: 'the lien is lost',
         note: 'Completion is the earlier of 30 days after final inspection and written acceptance by the body that issued the building permit, and 60 days without work. Each building of a residential project counts alone. Serve a copy on the owner within a reasonable time after recording. A recorded payment bond ends the lien of all who have no written contract with the owner (33-1003). On an owner’s home the contract must be in writing (33-1002).',
       },
-      ...without,
     ],
     lien_suit: [
       {
@@ -127,7 +133,6 @@ export const arizona: StateRules = {
         late: 'the lien ends',
         note: 'The statute limits how long the lien itself lasts, so the date does not move off a weekend or holiday. A notice of the pending suit must be recorded, at the latest within five days after the suit and within the same six months.',
       },
-      ...without,
     ],
   },
   public: {

@@ -2,16 +2,18 @@ import type { StateRules } from '../rule.js';
 import {
   before,
   bonded,
+  bondInDoubt,
   days,
   direct,
   hiredBelowContractor,
   months,
+  noSupplierToSupplier,
+  notHiredByOwner,
   others,
   read,
   remote,
   residential,
-  suppliers,
-  suppliesSupplier,
+  suppliersChart,
   that,
   unheldDate,
   unitsAtMost,
@@ -26,15 +28,6 @@ const guides = read('guides by levelset.com, levy-law.com and ezel.ai');
 const text508 = read('text of Ark. Code 18-44-508 at codes.findlaw.com');
 const text119 = read('text of Ark. Code 18-44-119 at instalawyer.io');
 
-const noSupplierLien = {
-  tiers: suppliers,
-  period: null,
-  source: 'Ark. Code 18-44-101, 18-44-107',
-  checked: read('summary by levy-law.com, citing Valley Metal Works v. A.O. Smith'),
-  when: [suppliesSupplier],
-  noRight: 'A supplier to a supplier has no lien in Arkansas.',
-} as const;
-
 const bondClaim = {
   period: days(90, 'last_furnishing'),
   source: 'Ark. Code 18-44-508(d)',
@@ -42,7 +35,7 @@ const bondClaim = {
   servedOn: 'contractor and surety',
   receipt: true,
   late: 'the claim on the payment bond is lost',
-  note: 'The notice states the amount and your customer, and both should have it in hand by then. Bonds for contracts before April 2021 needed no notice. A supplier to a supplier is usually not protected.',
+  note: 'The notice states the amount and your customer, and both should have it in hand by then. Bonds for contracts before April 2021 needed no notice.',
 } as const;
 
 const bondSuit = {
@@ -68,6 +61,24 @@ export const arkansas: StateRules = {
     preliminary_notice: 'Notice to Owner and Contractor',
     notice_of_intent: 'Notice of Intent to File a Lien',
     mechanics_lien: 'Lien Account',
+  },
+  standing: {
+    private: [
+      noSupplierToSupplier(
+        'Arkansas',
+        'Ark. Code 18-44-101, 18-44-107',
+        read('summary by levy-law.com, citing Valley Metal Works v. A.O. Smith'),
+      ),
+      {
+        tiers: ['design_professional'],
+        when: [notHiredByOwner],
+        right: false,
+        reason: 'a designer has one only under a written agreement with the owner or its agent',
+        source: 'Ark. Code 18-44-105(a)',
+        checked: read('text of Ark. Code 18-44-105 at instalawyer.io', '2026-11-28'),
+      },
+    ],
+    public: [bondInDoubt('Ark. Code 18-44-508', suppliersChart)],
   },
   private: {
     preliminary_notice: [
@@ -125,7 +136,6 @@ export const arkansas: StateRules = {
         late: 'the lien is lost',
         note: 'The account is filed with the circuit clerk, with an affidavit that the notices were given.',
       },
-      noSupplierLien,
     ],
     lien_suit: [
       {
@@ -136,7 +146,6 @@ export const arkansas: StateRules = {
         late: 'the lien ends',
         note: 'A lis pendens must be filed by the same day.',
       },
-      noSupplierLien,
     ],
     bond_claim: [
       { ...bondClaim, tiers: remote, provided: [bonded] },

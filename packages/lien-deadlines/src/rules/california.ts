@@ -3,18 +3,19 @@ import {
   afterThanksgiving,
   belowOwner,
   bonded,
+  bondInDoubt,
   days,
   direct,
   earliest,
   hiredBelowContractor,
   lender,
   months,
+  noSupplierToSupplier,
   notHiredByOwner,
   others,
   read,
   remote,
-  suppliers,
-  suppliesSupplier,
+  suppliersChart,
   that,
   unheldDate,
   upToFirstTier,
@@ -31,15 +32,6 @@ const toAll = 'owner (or reputed owner), direct contractor and construction lend
 
 const recording =
   'Before you record, mail the owner a copy of the claim with the statutory Notice of Mechanics Lien: without proof of that service the lien cannot be enforced (8416). The work also counts as completed when the owner occupies or uses it and work stops, or when work stops for 60 days in a row.';
-
-const noSupplierLien = {
-  tiers: suppliers,
-  period: null,
-  source: 'Cal. Civ. Code 8400, 8026',
-  checked: read('guide by levy-law.com'),
-  when: [suppliesSupplier],
-  noRight: 'A supplier to a supplier has no lien in California.',
-} as const;
 
 const withoutNotice = that('you did not serve the preliminary notice');
 
@@ -61,6 +53,10 @@ export const california: StateRules = {
     preliminary_notice: 'Preliminary Notice',
     stop_payment_notice: 'Stop Payment Notice',
     mechanics_lien: 'Claim of Mechanics Lien',
+  },
+  standing: {
+    private: [noSupplierToSupplier('California', 'Cal. Civ. Code 8400, 8026', read('guide by levy-law.com'))],
+    public: [bondInDoubt('Cal. Civ. Code 9554', suppliersChart)],
   },
   private: {
     preliminary_notice: [
@@ -149,7 +145,6 @@ export const california: StateRules = {
         late: 'the lien is lost',
         note: recording,
       },
-      noSupplierLien,
     ],
     lien_suit: [
       {
@@ -160,7 +155,6 @@ export const california: StateRules = {
         late: 'the lien expires',
         note: 'If you and the owner agree on credit and record its terms within that time, the 90 days run from the end of the credit, at most until one year after completion. Record a notice of the pending suit within 20 days after filing it (8461).',
       },
-      noSupplierLien,
     ],
     bond_claim: [
       {

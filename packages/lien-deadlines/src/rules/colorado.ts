@@ -3,15 +3,16 @@ import {
   before,
   belowOwner,
   bonded,
+  bondInDoubt,
   days,
   direct,
   earliest,
   months,
+  noSupplierToSupplier,
   notHiredByOwner,
   others,
   read,
-  suppliers,
-  suppliesSupplier,
+  suppliersChart,
   unheldDate,
 } from './terms.js';
 
@@ -25,15 +26,6 @@ const lien = {
 const limits =
   'A notice recorded within that time (38-22-109(10)) extends it to four months after completion or six months after the notice, whichever is first. The buyer of a home for one or two families takes free of liens that are recorded more than two months after completion, unless the buyer knew of the debt (38-22-125). On a single-family home it is a defense that the owner has paid the contractor in full (38-22-102(3.5)).';
 
-const noSupplierLien = {
-  tiers: suppliers,
-  period: null,
-  source: 'C.R.S. 38-22-101',
-  checked: read('guides by levelset.com and levy-law.com'),
-  when: [suppliesSupplier],
-  noRight: 'A supplier to a supplier has no lien in Colorado.',
-} as const;
-
 export const colorado: StateRules = {
   state: 'CO',
   name: 'Colorado',
@@ -46,6 +38,11 @@ export const colorado: StateRules = {
   ],
   holidaySource: 'C.R.S. 24-11-101',
   names: { notice_of_intent: 'Notice of Intent to File a Lien Statement', mechanics_lien: 'Lien Statement' },
+  punchList: 'Work that completes or corrects trifling matters does not count (C.R.S. 38-22-109(7)).',
+  standing: {
+    private: [noSupplierToSupplier('Colorado', 'C.R.S. 38-22-101', read('guides by levelset.com and levy-law.com'))],
+    public: [bondInDoubt('C.R.S. 38-26-105', suppliersChart)],
+  },
   private: {
     preliminary_notice: [
       {
@@ -82,7 +79,6 @@ export const colorado: StateRules = {
         source: 'C.R.S. 38-22-109(5)',
         note: limits,
       },
-      noSupplierLien,
     ],
     lien_suit: [
       {
@@ -94,7 +90,6 @@ export const colorado: StateRules = {
         late: 'the lien ends',
         note: 'The statute limits how long the lien itself lasts, so the date does not move off a weekend or holiday. The statute counts from the last work or from completion. Most guides let the later of the two govern; the date here takes the earlier. A notice of the suit must be recorded within the same time. A lien also ends after a year unless an affidavit that the work is not completed is recorded each year.',
       },
-      noSupplierLien,
     ],
     bond_claim: [
       {

@@ -1,5 +1,18 @@
 import type { StateRules } from '../rule.js';
-import { belowOwner, days, direct, earliest, notHiredByOwner, others, read, unranked, years } from './terms.js';
+import {
+  belowOwner,
+  bondInDoubt,
+  days,
+  direct,
+  earliest,
+  notHiredByOwner,
+  others,
+  read,
+  supplierInDoubt,
+  suppliersChart,
+  unranked,
+  years,
+} from './terms.js';
 
 const text34 = read('text of Conn. Gen. Stat. 49-34 at instalawyer.io');
 const text35 = read('text of Conn. Gen. Stat. 49-35 at casetext.com');
@@ -24,6 +37,17 @@ export const connecticut: StateRules = {
     service_after_filing: 'attested copy of the Certificate of Mechanic’s Lien',
     bond_claim: 'Notice of Claim',
   },
+  punchList: 'Later work of substance may count (Cianci v. Originalwerks), but do not rely on it.',
+  standing: {
+    private: [
+      supplierInDoubt(
+        'Connecticut',
+        'Conn. Gen. Stat. 49-33',
+        read('chart of suppliers to suppliers at nacmsts.com, and the summary by levy-law.com', '2026-11-28'),
+      ),
+    ],
+    public: [bondInDoubt('Conn. Gen. Stat. 49-42', suppliersChart)],
+  },
   private: {
     preliminary_notice: [{ tiers: 'all', period: null, source: 'Conn. Gen. Stat. 49-34, 49-35', checked: text35 }],
     notice_of_intent: [
@@ -38,7 +62,7 @@ export const connecticut: StateRules = {
         source: 'Conn. Gen. Stat. 49-34',
         checked: text34,
         late: 'the lien is lost',
-        note: 'The certificate is recorded with the town clerk. On homes, a contractor who is not registered or whose contract does not meet the Home Improvement Act has no lien. A supplier to a supplier may have none.',
+        note: 'The certificate is recorded with the town clerk. On homes, a contractor who is not registered or whose contract does not meet the Home Improvement Act has no lien.',
       },
     ],
     service_after_filing: [

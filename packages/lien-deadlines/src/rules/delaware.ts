@@ -1,5 +1,5 @@
 import type { StateRules } from '../rule.js';
-import { days, direct, others, read, that, unheldDate, years } from './terms.js';
+import { days, direct, lessors, noSupplierToSupplier, others, read, that, unheldDate, years } from './terms.js';
 
 const claim = {
   source: '25 Del. C. 2711(b)',
@@ -15,6 +15,22 @@ export const delaware: StateRules = {
   name: 'Delaware',
   roll: null,
   names: { mechanics_lien: 'Statement of Claim for a Mechanics’ Lien' },
+  standing: {
+    private: [
+      noSupplierToSupplier(
+        'Delaware',
+        '25 Del. C. 2702',
+        read('summary by levy-law.com, and the chart of suppliers to suppliers at nacmsts.com', '2026-11-28'),
+      ),
+      {
+        tiers: lessors,
+        right: false,
+        reason: 'Delaware law gives a lessor of equipment none',
+        source: '25 Del. C. 2702',
+        checked: read('summary by levy-law.com, citing Griffin Dewatering Corp. v. B.W. Knox', '2026-11-28'),
+      },
+    ],
+  },
   private: {
     preliminary_notice: [
       {

@@ -1,30 +1,22 @@
 import type { StateRules } from '../rule.js';
 import {
+  bondInDoubt,
   businessDays,
   days,
   direct,
   earliest,
-  firstTier,
   hiredBelowContractor,
   hiredBelowFirstTier,
   others,
   read,
   remote,
+  suppliersChart,
   unranked,
   upToFirstTier,
   years,
 } from './terms.js';
 
 const code = (section: string) => read(`text of D.C. Code ${section} in the Council’s public law repository`);
-
-const noLien =
-  'In the District of Columbia only the owner’s contractor and those whom that contractor hired directly have a lien; a claimant hired by a subcontractor or supplier has none.';
-const unprivileged = {
-  period: null,
-  source: 'D.C. Code 40-301.01, 40-303.01',
-  checked: code('40-303.01'),
-  noRight: noLien,
-} as const;
 
 const weekend =
   'If the last day is a Saturday or Sunday, recording on the next day that is no Sunday or holiday is in time (D.C. Code 42-1217).';
@@ -36,7 +28,7 @@ const bondClaim = {
   servedOn: 'prime contractor',
   receipt: true,
   late: 'the claim on the payment bond is lost',
-  note: 'The notice is served by hand or by a means that confirms delivery; under the older bond statute it goes by registered mail. A supplier to a supplier is probably not protected.',
+  note: 'The notice is served by hand or by a means that confirms delivery; under the older bond statute it goes by registered mail.',
 } as const;
 
 const unprotected = {
@@ -54,6 +46,19 @@ export const districtOfColumbia: StateRules = {
   name: 'District of Columbia',
   roll: null,
   names: { mechanics_lien: 'Notice of Mechanic’s Lien' },
+  standing: {
+    private: [
+      {
+        tiers: others,
+        when: [hiredBelowContractor],
+        right: false,
+        reason: 'only the owner’s contractor and those whom that contractor hired directly have one',
+        source: 'D.C. Code 40-301.01, 40-303.01',
+        checked: code('40-303.01'),
+      },
+    ],
+    public: [bondInDoubt('D.C. Code 2-357.02', suppliersChart)],
+  },
   private: {
     preliminary_notice: [
       {
@@ -74,19 +79,17 @@ export const districtOfColumbia: StateRules = {
         note: `The statute calls this document a notice of intent. The 90 days run from the completion or termination of the project, whichever is first. The project is the work of the owner’s contractor, so the date here counts from your last furnishing where that came first. ${weekend}`,
       },
       {
-        tiers: [...firstTier, ...unranked],
+        tiers: others,
         period: earliest(days(90, 'completion'), days(90, 'notice_of_termination')),
         source: 'D.C. Code 40-301.02(a)(1), 40-303.01',
         checked: code('40-301.02 and 40-303.01'),
         late: 'the lien ends',
         note: `The statute calls this document a notice of intent. The 90 days run from the completion or termination of the contractor’s work, whichever is first. The notice may be recorded during the work, and should be: the lien reaches only what the owner still owes the contractor. ${weekend}`,
       },
-      { ...unprivileged, tiers: remote },
-      { ...unprivileged, tiers: unranked, when: [hiredBelowContractor] },
     ],
     service_after_filing: [
       {
-        tiers: [...upToFirstTier, ...unranked],
+        tiers: 'all',
         period: businessDays(5, 'lien_recorded'),
         source: 'D.C. Code 40-301.02(a)(2), 40-303.03',
         checked: code('40-301.02 and 40-303.03'),
@@ -94,19 +97,16 @@ export const districtOfColumbia: StateRules = {
         documentName: 'copy of the recorded Notice of Mechanic’s Lien',
         note: 'If the mail comes back, post a copy on the property. Until a subcontractor has served the owner, the owner’s payments to the contractor reduce the lien.',
       },
-      { tiers: remote, period: null, source: 'D.C. Code 40-303.01', checked: code('40-303.01') },
     ],
     lien_suit: [
       {
-        tiers: [...upToFirstTier, ...unranked],
+        tiers: 'all',
         period: days(180, 'lien_recorded'),
         source: 'D.C. Code 40-303.13(a)',
         checked: code('40-303.13'),
         late: 'the lien ends',
         note: 'A notice of pendency of action must be recorded within 10 days after the suit is filed, or the lien ends.',
       },
-      { ...unprivileged, tiers: remote },
-      { ...unprivileged, tiers: unranked, when: [hiredBelowContractor] },
     ],
   },
   public: {

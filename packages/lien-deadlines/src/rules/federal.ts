@@ -21,7 +21,7 @@ const claim = {
   receipt: true,
   documentName: 'Miller Act Notice',
   late: 'the claim on the payment bond is lost',
-  note: 'Courts ask that the contractor has the notice in hand by the 90th day. Serve it by a means that gives written proof of delivery by a third party. Later corrective or warranty work does not extend the period.',
+  note: 'Courts ask that the contractor has the notice in hand by the 90th day. Serve it by a means that gives written proof of delivery by a third party.',
 } as const;
 
 /** Only those hired by the contractor or by its subcontractors are protected (MacEvoy, 322 U.S. 102). */

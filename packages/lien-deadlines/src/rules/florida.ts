@@ -1,16 +1,18 @@
 import type { StateRules } from '../rule.js';
 import {
   bonded,
+  bondInDoubt,
   days,
   direct,
   firstTier,
   hiredBelowContractor,
+  hiredBelowFirstTier,
+  noSupplierToSupplier,
   notHiredByOwner,
   others,
   read,
   remote,
-  suppliers,
-  suppliesSupplier,
+  suppliersChart,
   unheldDate,
   unranked,
   upToFirstTier,
@@ -31,15 +33,6 @@ const toOwner = {
 } as const;
 const received =
   'The owner must also have the notice before its final payment to the contractor. For specially fabricated materials the 45 days run from the start of fabrication. Certified mail posted by the 40th day, with a mailing log, is in time whenever it arrives. On a job with a payment bond the same notice, served on the contractor, protects the claim on the bond (713.23).';
-
-const noSupplierLien = {
-  tiers: suppliers,
-  period: null,
-  source: 'Fla. Stat. 713.01, 713.06(1)',
-  checked: read('guide by levy-law.com and text of Fla. Stat. 713.06(1) at uslegalforms.com'),
-  when: [suppliesSupplier],
-  noRight: 'A supplier to a supplier has no lien in Florida.',
-} as const;
 
 /** Section 713.011 is for part I of chapter 713 only, so dates of public work never move. */
 const toContractor = {
@@ -72,6 +65,35 @@ export const florida: StateRules = {
   holidays: [{ name: 'Veterans’ Day', on: '11-11' }],
   holidaySource: 'Fla. Stat. 110.117(1)',
   names: { preliminary_notice: 'Notice to Owner', mechanics_lien: 'Claim of Lien' },
+  punchList: 'Corrective and warranty work does not count, and punch-list work may not (Fla. Stat. 713.01, 713.08).',
+  standing: {
+    private: [
+      noSupplierToSupplier(
+        'Florida',
+        'Fla. Stat. 713.01, 713.06(1)',
+        read('guide by levy-law.com and text of Fla. Stat. 713.06(1) at uslegalforms.com'),
+      ),
+      {
+        tiers: ['sub_subcontractor'],
+        when: [hiredBelowFirstTier],
+        right: false,
+        reason: 'Florida law ends with the sub-subcontractor and those who sell or rent to it',
+        source: 'Fla. Stat. 713.01',
+        checked: read('articles at floridabar.org and tuplerlaw.com on Fla. Stat. 713.01', '2026-11-28'),
+      },
+    ],
+    public: [
+      bondInDoubt('Fla. Stat. 255.05', suppliersChart),
+      {
+        tiers: ['sub_subcontractor'],
+        when: [hiredBelowFirstTier],
+        right: false,
+        reason: 'Florida law ends with the sub-subcontractor and those who sell or rent to it',
+        source: 'Fla. Stat. 255.05, 713.01',
+        checked: read('articles at floridabar.org and tuplerlaw.com on Fla. Stat. 713.01', '2026-11-28'),
+      },
+    ],
+  },
   private: {
     preliminary_notice: [
       {
@@ -101,9 +123,8 @@ export const florida: StateRules = {
         source: 'Fla. Stat. 713.08(5)',
         checked: read('Fla. Stat. 713.08(5) quoted by cobbgonzalez.com'),
         late: 'the lien is lost',
-        note: 'Punch-list and warranty work does not extend the time. If the original contract is terminated (713.07(4)), the 90 days may run from an earlier termination. Where a payment bond is recorded with the notice of commencement, those below the contractor claim on the bond instead (713.23).',
+        note: 'If the original contract is terminated (713.07(4)), the 90 days may run from an earlier termination. Where a payment bond is recorded with the notice of commencement, those below the contractor claim on the bond instead (713.23).',
       },
-      noSupplierLien,
     ],
     service_after_filing: [
       {
@@ -143,7 +164,6 @@ export const florida: StateRules = {
         late: 'the lien ends',
         note: 'A recorded notice of contest shortens the time to 60 days after its service (713.22(2)), and a court’s order to show cause to 20 days (713.21(4)).',
       },
-      noSupplierLien,
     ],
     bond_claim: [
       {

@@ -5,11 +5,10 @@ import {
   days,
   direct,
   hiredBelowContractor,
+  noSupplierToSupplier,
   others,
   read,
   remote,
-  suppliers,
-  suppliesSupplier,
   that,
   unranked,
   upToFirstTier,
@@ -53,15 +52,6 @@ const noClaimNotice = {
   note: 'Where a notice of commencement is filed, the Notice to Contractor takes the place of the claim notice. If it was filed late, send the claim notice within 90 days after last furnishing as well.',
 } as const;
 
-const noSupplierLien = {
-  tiers: suppliers,
-  period: null,
-  source: 'O.C.G.A. 44-14-361',
-  checked: read('guide by levy-law.com'),
-  when: [suppliesSupplier],
-  noRight: 'A supplier to a supplier has no lien in Georgia.',
-} as const;
-
 const affidavit = {
   tiers: 'all',
   source: 'O.C.G.A. 44-14-366',
@@ -83,6 +73,9 @@ export const georgia: StateRules = {
   ],
   holidaySource: 'O.C.G.A. 1-4-1',
   names: { preliminary_notice: 'Notice to Contractor', mechanics_lien: 'Claim of Lien' },
+  standing: {
+    private: [noSupplierToSupplier('Georgia', 'O.C.G.A. 44-14-361', read('guide by levy-law.com'))],
+  },
   private: {
     preliminary_notice: [
       { ...toContractor, tiers: remote, provided: [commencementRecorded] },
@@ -111,7 +104,6 @@ export const georgia: StateRules = {
         late: 'the lien is lost',
         note: 'The claim must carry the statutory sentence that it expires 395 days after filing if no notice of commencement of lien action is filed (44-14-367). A private payment bond has notice rules of its own (10-7-31).',
       },
-      noSupplierLien,
     ],
     service_after_filing: [
       {
@@ -134,7 +126,6 @@ export const georgia: StateRules = {
         late: 'the lien can no longer be enforced',
         note: 'File a notice of commencement of lien action with the clerk within 30 days after the suit. A recorded notice of contest shortens the time for suit to 60 days after you receive it, and the lien ends 90 days after the contest is filed unless a notice of commencement of lien action is filed by then (44-14-368).',
       },
-      noSupplierLien,
     ],
   },
   public: {

@@ -1,5 +1,18 @@
 import type { StateRules } from '../rule.js';
-import { days, direct, earliest, months, others, read, unheldDate, years } from './terms.js';
+import {
+  belowSecondTier,
+  bondInDoubt,
+  days,
+  direct,
+  earliest,
+  months,
+  others,
+  read,
+  supplierInDoubt,
+  suppliersChart,
+  unheldDate,
+  years,
+} from './terms.js';
 
 const guides = read('guides at lienitnow.com, corpcollection.com and ezel.ai');
 const bondGuide = read('bond claim guide at levelset.com');
@@ -9,6 +22,18 @@ export const hawaii: StateRules = {
   name: 'Hawaii',
   roll: { days: 'sunday_and_holidays', scope: 'filings', source: 'HRS 1-29; Haw. R. Civ. P. 6(a)' },
   names: { mechanics_lien: 'Application for a Lien and Notice of Lien' },
+  standing: {
+    private: [supplierInDoubt('Hawaii', 'HRS 507-42', suppliersChart)],
+    public: [
+      bondInDoubt('HRS 103D-324', suppliersChart),
+      belowSecondTier({
+        right: null,
+        reason: 'the payment bond may protect only those whom the contractor or a first-tier subcontractor hired',
+        source: 'HRS 103D-324',
+        checked: null,
+      }),
+    ],
+  },
   private: {
     preliminary_notice: [
       {
@@ -56,7 +81,7 @@ export const hawaii: StateRules = {
         servedOn: 'prime contractor and surety',
         receipt: true,
         late: 'the claim on the payment bond may be lost',
-        note: 'Whether a claimant hired by the prime contractor must give the notice is doubtful, so give it in any case. Whether claimants below a first-tier subcontractor are protected is doubtful too. The University of Hawaii has rules of its own.',
+        note: 'Whether a claimant hired by the prime contractor must give the notice is doubtful, so give it in any case. The University of Hawaii has rules of its own.',
       },
       { tiers: direct, period: null, source: 'HRS 103D-324', checked: bondGuide },
     ],

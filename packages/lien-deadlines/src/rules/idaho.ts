@@ -1,15 +1,17 @@
 import type { StateRules } from '../rule.js';
 import {
+  belowSecondTier,
+  bondInDoubt,
   businessDays,
   days,
   direct,
   hiredBelowContractor,
   months,
+  noSupplierToSupplier,
   others,
   read,
   remote,
-  suppliers,
-  suppliesSupplier,
+  suppliersChart,
   unheldDate,
   unranked,
   upToFirstTier,
@@ -27,22 +29,13 @@ const bondClaim = {
   servedOn: 'prime contractor',
   receipt: true,
   late: 'the claim on the payment bond is lost',
-  note: 'The notice goes by registered or certified mail, and the contractor should have it in hand by then. A claimant hired by someone below a first-tier subcontractor, and a supplier to a supplier, are usually not protected.',
+  note: 'The notice goes by registered or certified mail, and the contractor should have it in hand by then.',
 } as const;
 
 const bondSuit = {
   source: 'Idaho Code 54-1927',
   checked: bondGuide,
   late: 'the claim on the payment bond is lost',
-} as const;
-
-const noSupplierLien = {
-  tiers: suppliers,
-  period: null,
-  source: 'Idaho Code 45-501',
-  checked: read('opinion in L&W Supply v. Chartrand Family Trust (Idaho 2002) and guide at levy-law.com'),
-  when: [suppliesSupplier],
-  noRight: 'A supplier to a supplier has no lien in Idaho.',
 } as const;
 
 export const idaho: StateRules = {
@@ -56,6 +49,24 @@ export const idaho: StateRules = {
   ],
   holidaySource: 'Idaho Code 73-108',
   names: { mechanics_lien: 'Claim of Lien' },
+  standing: {
+    private: [
+      noSupplierToSupplier(
+        'Idaho',
+        'Idaho Code 45-501',
+        read('opinion in L&W Supply v. Chartrand Family Trust (Idaho 2002) and guide at levy-law.com'),
+      ),
+    ],
+    public: [
+      bondInDoubt('Idaho Code 54-1927', suppliersChart),
+      belowSecondTier({
+        right: null,
+        reason: 'the payment bond may protect only those whom the contractor or a first-tier subcontractor hired',
+        source: 'Idaho Code 54-1927',
+        checked: null,
+      }),
+    ],
+  },
   private: {
     preliminary_notice: [
       {
@@ -75,7 +86,6 @@ export const idaho: StateRules = {
         late: 'the lien is lost',
         note: 'A contractor who is not registered with the state has no lien (54-5208).',
       },
-      noSupplierLien,
     ],
     service_after_filing: [
       {
@@ -99,7 +109,6 @@ export const idaho: StateRules = {
         late: 'the lien ends',
         note: 'The statute limits how long the lien itself lasts, so the date does not move off a weekend or holiday. A payment on account, or an extension of credit with its last day, that is endorsed on the record of the lien gives six more months from the payment or from the end of the extension.',
       },
-      noSupplierLien,
     ],
   },
   public: {

@@ -1,6 +1,8 @@
 import type { StateRules } from '../rule.js';
 import {
   belowOwner,
+  belowSecondTier,
+  bondInDoubt,
   days,
   direct,
   newConstruction,
@@ -10,6 +12,7 @@ import {
   read,
   repair,
   residential,
+  suppliersChart,
   unheldDate,
   unitsAtMost,
   unranked,
@@ -53,6 +56,18 @@ export const indiana: StateRules = {
     mechanics_lien: 'Sworn Statement and Notice of Intention to Hold a Lien',
     bond_claim: 'Verified Claim',
   },
+  punchList: 'Work under a second contract does not extend the first (MSKTD & Associates v. CCJ Enterprises).',
+  standing: {
+    public: [
+      bondInDoubt('Ind. Code 4-13.6-7-6, 5-16-5-2', suppliersChart),
+      belowSecondTier({
+        right: null,
+        reason: 'the payment bond may protect only those whom the contractor or a first-tier subcontractor hired',
+        source: 'Ind. Code 4-13.6-7-6, 5-16-5-2',
+        checked: null,
+      }),
+    ],
+  },
   private: {
     preliminary_notice: [
       { tiers: 'all', period: null, source: 'Ind. Code 32-28-3-1', checked: survey },
@@ -95,7 +110,7 @@ export const indiana: StateRules = {
         checked: claimText,
         servedOn: 'public body (in duplicate), contractor and surety',
         late: 'the claim on the bond and on the withheld money is lost',
-        note: 'The same claim reaches the money that the public body withholds from the contractor. State highway work has a year after acceptance instead (8-23-9). A claimant below a first-tier subcontractor and a supplier to a supplier may not be protected.',
+        note: 'The same claim reaches the money that the public body withholds from the contractor. State highway work has a year after acceptance instead (8-23-9).',
       },
       { tiers: direct, period: null, source: 'Ind. Code 36-1-12-13.1, 5-16-5-2', checked: claimText },
     ],

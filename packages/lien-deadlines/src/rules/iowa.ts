@@ -1,6 +1,7 @@
 import type { StateRules } from '../rule.js';
 import {
   belowOwner,
+  bondInDoubt,
   days,
   direct,
   hiredBelowContractor,
@@ -9,6 +10,8 @@ import {
   read,
   remote,
   residential,
+  supplierInDoubt,
+  suppliersChart,
   suppliesSupplier,
   that,
   unheldDate,
@@ -75,6 +78,10 @@ export const iowa: StateRules = {
   name: 'Iowa',
   roll: null,
   names: { preliminary_notice: 'Preliminary Notice', mechanics_lien: 'Mechanic’s Lien' },
+  standing: {
+    private: [supplierInDoubt('Iowa', 'Iowa Code 572.2', suppliersChart)],
+    public: [bondInDoubt('Iowa Code 573.2', suppliersChart)],
+  },
   private: {
     preliminary_notice: [
       { ...toContractor, tiers: remote },

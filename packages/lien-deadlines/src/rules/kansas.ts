@@ -1,10 +1,12 @@
 import type { StateRules } from '../rule.js';
 import {
   belowOwner,
+  bondInDoubt,
   days,
   direct,
   months,
   newConstruction,
+  noSupplierToSupplier,
   notHiredByOwner,
   others,
   read,
@@ -40,6 +42,28 @@ export const kansas: StateRules = {
   name: 'Kansas',
   roll: { days: 'weekend_and_holidays', scope: 'filings', source: 'K.S.A. 60-206(a)' },
   names: { mechanics_lien: 'Lien Statement' },
+  standing: {
+    private: [
+      noSupplierToSupplier(
+        'Kansas',
+        'K.S.A. 60-1103',
+        read('summary by levy-law.com, citing J.W. Thompson Co. v. Welles Products', '2026-11-28'),
+      ),
+      {
+        tiers: ['design_professional'],
+        right: null,
+        reason: 'guides differ whether Kansas law protects architects and engineers',
+        source: 'K.S.A. 60-1101',
+        checked: read('summary by levy-law.com and article by cotneycl.com', '2026-11-28'),
+      },
+    ],
+    public: [
+      bondInDoubt(
+        'K.S.A. 60-1111',
+        read('summary by levy-law.com, citing J.W. Thompson Co. v. Welles Products', '2026-11-28'),
+      ),
+    ],
+  },
   private: {
     preliminary_notice: [
       { tiers: 'all', period: null, source: 'K.S.A. 60-1102, 60-1103', checked: text1103 },
@@ -119,7 +143,7 @@ export const kansas: StateRules = {
         source: 'K.S.A. 60-1111(b)',
         checked: text1111,
         late: 'the claim on the payment bond is lost',
-        note: 'On the state highway system the suit is due within one year after completion (68-410). A supplier to a supplier is usually not protected.',
+        note: 'On the state highway system the suit is due within one year after completion (68-410).',
       },
       { tiers: direct, period: null, source: 'K.S.A. 60-1111', checked: text1111 },
     ],

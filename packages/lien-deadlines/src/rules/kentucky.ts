@@ -1,17 +1,18 @@
 import type { StateRules } from '../rule.js';
 import {
   belowOwner,
+  bondInDoubt,
   claimOver,
   days,
   daysAfterEachMonth,
   direct,
   months,
+  noSupplierToSupplier,
   notHiredByOwner,
   notOwnerOccupiedHome,
   others,
   read,
-  suppliers,
-  suppliesSupplier,
+  suppliersChart,
   unheldDate,
   years,
 } from './terms.js';
@@ -40,25 +41,6 @@ const later = {
   note: 'Mailing to the last known address is enough.',
 } as const;
 
-const noRight = [
-  {
-    tiers: suppliers,
-    period: null,
-    source: 'KRS 376.010(1)',
-    checked: read('guides by levy-law.com, nacmsts.com and zlien.com'),
-    when: [suppliesSupplier],
-    noRight: 'A supplier to a supplier has no lien in Kentucky.',
-  },
-  {
-    tiers: ['design_professional'],
-    period: null,
-    source: 'KRS 376.075(3)',
-    checked: textOf('376.075'),
-    when: [notHiredByOwner],
-    noRight: 'In Kentucky a design professional whom the owner did not hire directly has no lien.',
-  },
-] as const;
-
 const builders = [...direct, ...belowOwner, 'laborer'] as const;
 
 const bondTerms = read('guide at levelset.com, and text of KRS 45A.435 at codes.findlaw.com');
@@ -73,6 +55,20 @@ export const kentucky: StateRules = {
     service_after_filing: 'copy of the Statement of Mechanic’s Lien',
     public_funds_lien: 'Statement of Lien on the public funds',
   },
+  standing: {
+    private: [
+      noSupplierToSupplier('Kentucky', 'KRS 376.010(1)', read('guides by levy-law.com, nacmsts.com and zlien.com')),
+      {
+        tiers: ['design_professional'],
+        when: [notHiredByOwner],
+        right: false,
+        reason: 'a designer has one only under a contract with the owner',
+        source: 'KRS 376.075(3)',
+        checked: textOf('376.075'),
+      },
+    ],
+    public: [bondInDoubt('KRS 45A.190', suppliersChart)],
+  },
   private: {
     preliminary_notice: [
       { ...sooner, tiers: belowOwner },
@@ -85,7 +81,6 @@ export const kentucky: StateRules = {
       },
       { ...later, tiers: belowOwner },
       { ...later, tiers: ['laborer'], provided: [notHiredByOwner] },
-      ...noRight,
     ],
     mechanics_lien: [
       {
@@ -102,7 +97,6 @@ export const kentucky: StateRules = {
         checked: textOf('376.075'),
         late: 'the lien is lost',
       },
-      ...noRight,
     ],
     service_after_filing: [
       {
@@ -131,7 +125,6 @@ export const kentucky: StateRules = {
         checked: textOf('376.075'),
         late: 'the lien can no longer be enforced',
       },
-      ...noRight,
     ],
   },
   public: {

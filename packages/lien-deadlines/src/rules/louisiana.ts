@@ -2,6 +2,7 @@ import type { StateRules } from '../rule.js';
 import {
   before,
   bonded,
+  bondInDoubt,
   businessDays,
   contractOver,
   days,
@@ -13,6 +14,7 @@ import {
   others,
   read,
   remoteSuppliers,
+  suppliersChart,
   suppliesSupplier,
   unheldDate,
   years,
@@ -54,6 +56,9 @@ export const louisiana: StateRules = {
     notice_of_contract: 'Notice of Contract',
     preliminary_notice: 'Notice of Nonpayment',
     mechanics_lien: 'Statement of Claim or Privilege',
+  },
+  standing: {
+    public: [bondInDoubt('La. R.S. 38:2242', suppliersChart)],
   },
   private: {
     notice_of_contract: [

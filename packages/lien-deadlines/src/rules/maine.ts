@@ -1,6 +1,7 @@
 import type { StateRules } from '../rule.js';
 import {
   belowOwner,
+  bondInDoubt,
   days,
   direct,
   hiredBelowContractor,
@@ -9,6 +10,8 @@ import {
   others,
   read,
   remote,
+  supplierInDoubt,
+  suppliersChart,
   unranked,
   upToFirstTier,
   years,
@@ -52,6 +55,10 @@ export const maine: StateRules = {
   name: 'Maine',
   roll: null,
   names: { mechanics_lien: 'Statement of Lien' },
+  standing: {
+    private: [supplierInDoubt('Maine', '10 M.R.S. 3251', suppliersChart)],
+    public: [bondInDoubt('14 M.R.S. 871', suppliersChart)],
+  },
   private: {
     preliminary_notice: [{ tiers: 'all', period: null, source: '10 M.R.S. 3251 to 3255', checked: text3253 }],
     mechanics_lien: [

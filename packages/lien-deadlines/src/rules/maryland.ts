@@ -2,6 +2,7 @@ import type { StateRules } from '../rule.js';
 import {
   afterThanksgiving,
   belowOwner,
+  bondInDoubt,
   days,
   direct,
   hiredBelowContractor,
@@ -9,6 +10,8 @@ import {
   others,
   read,
   remote,
+  supplierInDoubt,
+  suppliersChart,
   unheldDate,
   unranked,
   upToFirstTier,
@@ -31,7 +34,7 @@ const bondClaim = {
   checked: read('text of Md. State Fin. & Proc. 17-108 at instalawyer.io'),
   servedOn: 'prime contractor, by certified mail',
   late: 'the claim on the payment bond is lost',
-  note: 'The bond protects those who contract with the prime contractor, a subcontractor or a sub-subcontractor. A supplier to a supplier is usually not protected.',
+  note: 'The bond protects those who contract with the prime contractor, a subcontractor or a sub-subcontractor.',
 } as const;
 
 export const maryland: StateRules = {
@@ -50,6 +53,10 @@ export const maryland: StateRules = {
   names: {
     preliminary_notice: 'Notice of Intention to Claim a Lien',
     mechanics_lien: 'Petition to Establish a Mechanic’s Lien',
+  },
+  standing: {
+    private: [supplierInDoubt('Maryland', 'Md. Real Prop. 9-102', suppliersChart)],
+    public: [bondInDoubt('Md. State Fin. & Proc. 17-108', suppliersChart)],
   },
   private: {
     preliminary_notice: [

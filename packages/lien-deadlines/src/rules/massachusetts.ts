@@ -1,17 +1,19 @@
 import type { StateRules, Tier } from '../rule.js';
 import {
   belowOwner,
+  bondInDoubt,
   days,
   direct,
   earliest,
   hiredBelowContractor,
   hiredBelowFirstTier,
+  noSupplierToSupplier,
   notRemote,
   others,
   read,
   remote,
   remoteSuppliers,
-  suppliesSupplier,
+  suppliersChart,
   that,
   unheldDate,
   unranked,
@@ -28,24 +30,7 @@ const accountGuide = read('summary of G.L. c.254 s.8 at deeds.com and guide by l
 const suitGuide = read('guide by levelset.com, survey at ezel.ai and text of G.L. c.254 s.5 at malegislature.gov');
 const bondGuide = read('guides by strangscott.com, kslegal.com and levelset.com on G.L. c.149 s.29');
 
-const noLien = [
-  {
-    tiers: remote,
-    period: null,
-    source: 'Mass. G.L. c.254 s.4',
-    checked: read('text of G.L. c.254 s.4 at instalawyer.io and guide by levelset.com'),
-    when: [hiredBelowFirstTier],
-    noRight: 'A claimant hired by someone below a first-tier subcontractor has no lien in Massachusetts.',
-  },
-  {
-    tiers: remoteSuppliers,
-    period: null,
-    source: 'Mass. G.L. c.254 s.4',
-    checked: read('text of G.L. c.254 s.4 at instalawyer.io and guide by levelset.com'),
-    when: [suppliesSupplier],
-    noRight: 'A supplier to a supplier has no lien in Massachusetts.',
-  },
-] as const;
+const text4 = read('text of G.L. c.254 s.4 at instalawyer.io and guide by levelset.com');
 
 const contract = {
   period: earliest(
@@ -73,7 +58,7 @@ const bondClaim = {
   checked: bondGuide,
   servedOn: 'prime contractor that furnished the bond',
   late: 'the claim on the payment bond is lost',
-  note: 'The notice goes by registered or certified mail, or by a sheriff or constable, and must name the amount and your customer. Give it after your last furnishing: an earlier one does not count. A supplier to a supplier is usually not protected.',
+  note: 'The notice goes by registered or certified mail, or by a sheriff or constable, and must name the amount and your customer. Give it after your last furnishing: an earlier one does not count.',
 } as const;
 
 export const massachusetts: StateRules = {
@@ -93,6 +78,20 @@ export const massachusetts: StateRules = {
     mechanics_lien: 'Notice of Contract',
     statement_of_account: 'Statement of Account',
   },
+  standing: {
+    private: [
+      {
+        tiers: remote,
+        when: [hiredBelowFirstTier],
+        right: false,
+        reason: 'Massachusetts law ends with those whom a first-tier subcontractor hired',
+        source: 'Mass. G.L. c.254 s.4',
+        checked: text4,
+      },
+      noSupplierToSupplier('Massachusetts', 'Mass. G.L. c.254 s.4', text4),
+    ],
+    public: [bondInDoubt('Mass. G.L. c. 149, 29', suppliersChart)],
+  },
   private: {
     preliminary_notice: [
       {
@@ -105,7 +104,6 @@ export const massachusetts: StateRules = {
         note: 'The notice goes by certified mail with return receipt.',
       },
       { tiers: notRemote, period: null, source: 'Mass. G.L. c.254 ss.2, 4', checked: identification },
-      ...noLien,
     ],
     mechanics_lien: [
       {
@@ -138,7 +136,6 @@ export const massachusetts: StateRules = {
         late: 'the lien is dissolved',
         note: 'The lien for personal labor needs no written contract and covers at most 30 days of work in the 90 days before the filing.',
       },
-      ...noLien,
     ],
     statement_of_account: [
       {
@@ -152,7 +149,6 @@ export const massachusetts: StateRules = {
         note: 'The statement is due within 30 days after the last day for the Notice of Contract. The time to sue runs from its recording.',
       },
       { tiers: ['laborer'], period: null, source: 'Mass. G.L. c.254 s.8', checked: accountGuide },
-      ...noLien,
     ],
     lien_suit: [
       {

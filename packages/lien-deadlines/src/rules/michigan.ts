@@ -1,15 +1,16 @@
 import type { StateRules } from '../rule.js';
 import {
   belowOwner,
+  bondInDoubt,
   days,
   direct,
   hiredBelowContractor,
+  noSupplierToSupplier,
   notHiredByOwner,
   others,
   read,
   remote,
-  remoteSuppliers,
-  suppliesSupplier,
+  suppliersChart,
   that,
   unheldDate,
   unranked,
@@ -31,15 +32,6 @@ const notice = {
   servedOn: 'owner’s designee and general contractor, as named in the notice of commencement',
   late: 'the lien is reduced by what was paid on the work before the notice arrived',
   note: 'The notice goes by certified mail or by hand. If the notice of commencement was not recorded, or not sent to you when you asked for it, the 20 days start only once you can have it; the date here is the earlier one.',
-} as const;
-
-const noLien = {
-  tiers: remoteSuppliers,
-  period: null,
-  source: 'MCL 570.1106(5)',
-  checked: read('guides by levelset.com and sunraynotice.com'),
-  when: [suppliesSupplier],
-  noRight: 'A supplier to a supplier has no construction lien in Michigan.',
 } as const;
 
 const firstNotice = {
@@ -81,6 +73,11 @@ export const michigan: StateRules = {
   ],
   holidaySource: 'MCL 435.101',
   names: { preliminary_notice: 'Notice of Furnishing', mechanics_lien: 'Claim of Lien' },
+  punchList: 'Warranty work does not count (Stock Building Supply v. Parsley Homes).',
+  standing: {
+    private: [noSupplierToSupplier('Michigan', 'MCL 570.1106(5)', read('guides by levelset.com and sunraynotice.com'))],
+    public: [bondInDoubt('MCL 129.206', suppliersChart)],
+  },
   private: {
     preliminary_notice: [
       { ...notice, tiers: belowOwner },
@@ -94,7 +91,6 @@ export const michigan: StateRules = {
         note: 'For fringe benefits and withholdings the last day is the fifth day of the second month after the month in which they fell due.',
       },
       { ...notice, tiers: ['design_professional'], provided: [notHiredByOwner] },
-      noLien,
     ],
     mechanics_lien: [
       {
@@ -105,7 +101,6 @@ export const michigan: StateRules = {
         late: 'the lien is lost',
         note: 'Those who owe a Notice of Furnishing attach proof of its service. On a home, the contractor must have a license and a written contract (570.1114), and an owner who has paid in full can defeat a lien from below (570.1203).',
       },
-      noLien,
     ],
     service_after_filing: [
       {

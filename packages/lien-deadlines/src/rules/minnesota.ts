@@ -1,6 +1,7 @@
 import type { StateRules } from '../rule.js';
 import {
   belowOwner,
+  bondInDoubt,
   days,
   direct,
   notHiredByOwner,
@@ -8,6 +9,8 @@ import {
   others,
   read,
   residential,
+  supplierInDoubt,
+  suppliersChart,
   that,
   unitsOver,
   years,
@@ -41,6 +44,10 @@ export const minnesota: StateRules = {
     mechanics_lien: 'Mechanic’s Lien Statement',
     service_after_filing: 'copy of the Mechanic’s Lien Statement',
     bond_claim: 'Notice of Claim on Payment Bond for Public Work',
+  },
+  standing: {
+    private: [supplierInDoubt('Minnesota', 'Minn. Stat. 514.01', suppliersChart)],
+    public: [bondInDoubt('Minn. Stat. 574.26', null)],
   },
   private: {
     preliminary_notice: [
@@ -78,7 +85,7 @@ export const minnesota: StateRules = {
         source: 'Minn. Stat. 514.08 subd. 1',
         checked: text08,
         late: 'the lien is lost',
-        note: 'The statement must be recorded and served on the owner within the same 120 days. A supplier to a supplier usually has no lien unless it delivered to the site.',
+        note: 'The statement must be recorded and served on the owner within the same 120 days.',
       },
     ],
     service_after_filing: [

@@ -8,6 +8,7 @@ import {
   direct,
   hiredBelowContractor,
   hiredBelowFirstTier,
+  noSupplierToSupplier,
   notHiredByOwner,
   others,
   read,
@@ -27,25 +28,6 @@ const textOf = (section: string) => read(`text of Miss. Code ${section} in the p
 const singleFamily = [residential, unitsAtMost(1)] as const;
 
 const text403 = textOf('85-7-401 and 85-7-403');
-
-const noRemoteLien = [
-  {
-    tiers: suppliers,
-    period: null,
-    source: 'Miss. Code 85-7-401, 85-7-403(2)',
-    checked: text403,
-    when: [suppliesSupplier],
-    noRight: 'A supplier to a supplier has no lien in Mississippi.',
-  },
-  {
-    tiers: remote,
-    period: null,
-    source: 'Miss. Code 85-7-401, 85-7-403(2)',
-    checked: text403,
-    when: [hiredBelowFirstTier],
-    noRight: 'In Mississippi only those hired by the owner, the contractor or a first-tier subcontractor have a lien.',
-  },
-] as const;
 
 const earlyNotice = {
   period: days(30, 'first_furnishing'),
@@ -113,6 +95,19 @@ export const mississippi: StateRules = {
     service_after_filing: 'copy of the Claim of Lien',
     affidavit_of_nonpayment: 'Affidavit of Nonpayment',
   },
+  standing: {
+    private: [
+      {
+        tiers: remote,
+        when: [hiredBelowFirstTier],
+        right: false,
+        reason: 'Mississippi law ends with those whom a first-tier subcontractor hired',
+        source: 'Miss. Code 85-7-401, 85-7-403(2)',
+        checked: text403,
+      },
+      noSupplierToSupplier('Mississippi', 'Miss. Code 85-7-401, 85-7-403(2)', text403),
+    ],
+  },
   private: {
     preliminary_notice: [
       { ...earlyNotice, tiers: remote },
@@ -126,7 +121,6 @@ export const mississippi: StateRules = {
         when: singleFamily,
         note: 'On a single-family home a pre-lien notice to the owner takes the place of this notice (85-7-409).',
       },
-      ...noRemoteLien,
     ],
     affidavit_of_nonpayment: [
       {
@@ -153,7 +147,6 @@ export const mississippi: StateRules = {
         late: 'the lien is lost',
         note: 'The claim must carry the statutory sentences on its expiry after 180 days and on the owner’s right to contest it. Where the contractor gave a payment bond, the bond takes the place of the liens of those below the contractor (85-7-431). No unlicensed contractor has a lien.',
       },
-      ...noRemoteLien,
     ],
     service_after_filing: [
       {
@@ -175,7 +168,6 @@ export const mississippi: StateRules = {
         late: 'the lien is void',
         note: 'The suit is a payment action against your customer; file a lis pendens notice with it and send copies to the owner and the contractor. If the owner or contractor records a notice of contest, the lien ends 90 days after that filing unless the suit is filed by then.',
       },
-      ...noRemoteLien,
     ],
     bond_claim: [
       { ...privateClaim, tiers: remote, provided: [bonded] },

@@ -2,6 +2,7 @@ import type { StateRules, Tier } from '../rule.js';
 import {
   before,
   belowOwner,
+  bondInDoubt,
   businessDays,
   claimOver,
   days,
@@ -17,7 +18,6 @@ import {
   remote,
   repair,
   residential,
-  that,
   unheldDate,
   unitsAtMost,
   unranked,
@@ -75,6 +75,20 @@ export const missouri: StateRules = {
   names: {
     notice_of_intent: 'Notice of Intent to File a Mechanic’s Lien',
     mechanics_lien: 'Statement of Mechanic’s Lien',
+  },
+  standing: {
+    private: [
+      {
+        tiers: furnishers,
+        when: [ownerOccupiedHome, repair, unitsAtMost(4), notHiredByOwner],
+        right: null,
+        reason:
+          'without a Consent of Owner that the owner signed, only those whom the owner hired have one on such a home',
+        source: 'Mo. Rev. Stat. 429.013',
+        checked: text13,
+      },
+    ],
+    public: [bondInDoubt('Mo. Rev. Stat. 107.170', null)],
   },
   private: {
     preliminary_notice: [
@@ -143,15 +157,6 @@ export const missouri: StateRules = {
         source: 'Mo. Rev. Stat. 429.080, 429.016',
         when: [residential],
         note: `${accrual} On homes other than the remodeling of one that its owner lives in, the owner can record a notice of intended sale. Then the lien is lost unless you record a notice of rights at least five days before the closing that it states.`,
-      },
-      {
-        ...lien,
-        tiers: furnishers,
-        source: 'Mo. Rev. Stat. 429.080, 429.013',
-        checked: text13,
-        when: [ownerOccupiedHome, repair, unitsAtMost(4)],
-        provided: [that('the owner signed a Consent of Owner')],
-        note: accrual,
       },
       noLessorLien,
     ],

@@ -1,6 +1,7 @@
 import type { StateRules } from '../rule.js';
 import {
   belowOwner,
+  bondInDoubt,
   days,
   direct,
   earliest,
@@ -13,6 +14,7 @@ import {
   read,
   remote,
   residential,
+  supplierInDoubt,
   unheldDate,
   unitsAtMost,
   years,
@@ -56,6 +58,12 @@ export const montana: StateRules = {
   ],
   holidaySource: 'Mont. Code 1-1-216',
   names: { preliminary_notice: 'Notice of the Right to Claim a Lien', mechanics_lien: 'Construction Lien' },
+  punchList:
+    'A new purchase order is a new contract and does not extend the old one (Total Industrial Plant Services v. Turner Industries).',
+  standing: {
+    private: [supplierInDoubt('Montana', 'MCA 71-3-522, 71-3-523', null)],
+    public: [bondInDoubt('MCA 18-2-201', null)],
+  },
   private: {
     preliminary_notice: [
       { tiers: 'all', period: null, source: 'Mont. Code 71-3-531(1)', checked: text531 },

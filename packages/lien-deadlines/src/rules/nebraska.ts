@@ -1,16 +1,17 @@
 import type { RollRule, StateRules } from '../rule.js';
 import {
   afterThanksgiving,
+  belowSecondTier,
   bonded,
+  bondInDoubt,
   days,
   direct,
   hiredBelowContractor,
   months,
+  noSupplierToSupplier,
   others,
   read,
   remote,
-  suppliers,
-  suppliesSupplier,
   unheldDate,
   unranked,
   upToFirstTier,
@@ -19,15 +20,6 @@ import {
 
 /** The statute covers acts in an action or proceeding: suits, and not the recording of a lien. */
 const suits: RollRule = { days: 'weekend_and_holidays', scope: 'filings', source: 'Neb. Rev. Stat. 25-2221' };
-
-const noSupplierLien = {
-  tiers: suppliers,
-  period: null,
-  source: 'Neb. Rev. Stat. 52-131, 52-134',
-  checked: read('guides by levelset.com, levy-law.com and ezel.ai'),
-  when: [suppliesSupplier],
-  noRight: 'A supplier to a supplier has no construction lien in Nebraska.',
-} as const;
 
 const text141 = read('text of Neb. Rev. Stat. 52-141 at instalawyer.io');
 const text118 = read('text of Neb. Rev. Stat. 52-118.01 and 52-118.02 at law.uslawyerdatabase.com');
@@ -48,7 +40,7 @@ const publicClaim = {
   servedOn: 'prime contractor',
   receipt: true,
   late: 'the claim on the payment bond is lost',
-  note: 'The notice goes by registered or certified mail, and the contractor should have it in hand by then. A supplier to a supplier is usually not protected.',
+  note: 'The notice goes by registered or certified mail, and the contractor should have it in hand by then.',
 } as const;
 
 export const nebraska: StateRules = {
@@ -65,6 +57,23 @@ export const nebraska: StateRules = {
   ],
   holidaySource: 'Neb. Rev. Stat. 25-2221',
   names: { preliminary_notice: 'Notice of the Right to Assert a Lien', mechanics_lien: 'Construction Lien' },
+  standing: {
+    private: [
+      noSupplierToSupplier(
+        'Nebraska',
+        'Neb. Rev. Stat. 52-131, 52-134',
+        read('guides by levelset.com, levy-law.com and ezel.ai'),
+      ),
+      belowSecondTier({
+        right: null,
+        reason:
+          'Nebraska law may protect only those whom the owner, the contractor or a first-tier subcontractor hired',
+        source: 'Neb. Rev. Stat. 52-127, 52-131',
+        checked: null,
+      }),
+    ],
+    public: [bondInDoubt('Neb. Rev. Stat. 52-118', null)],
+  },
   private: {
     preliminary_notice: [
       {
@@ -82,9 +91,7 @@ export const nebraska: StateRules = {
         source: 'Neb. Rev. Stat. 52-137',
         checked: read('Neb. Rev. Stat. 52-137(1) quoted by wfgnationaltitle.com'),
         late: 'the lien is lost',
-        note: 'A claimant hired by someone below a first-tier subcontractor may have no lien.',
       },
-      noSupplierLien,
     ],
     service_after_filing: [
       {
@@ -108,7 +115,6 @@ export const nebraska: StateRules = {
         note: 'A written demand by the owner or another interested party shortens the time to 30 days, unless you record an affidavit that the contract price is not yet due.',
         roll: suits,
       },
-      noSupplierLien,
     ],
     bond_claim: [
       { ...privateClaim, tiers: remote, provided: [bonded] },

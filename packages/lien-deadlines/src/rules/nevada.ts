@@ -3,6 +3,8 @@ import {
   afterThanksgiving,
   before,
   belowOwner,
+  belowSecondTier,
+  bondInDoubt,
   days,
   direct,
   earliest,
@@ -14,6 +16,7 @@ import {
   recorded,
   remote,
   residential,
+  supplierInDoubt,
   that,
   unheldDate,
   unranked,
@@ -61,7 +64,7 @@ const claim = {
   checked: guides339,
   servedOn: 'principal contractor',
   late: 'the claim on the payment bond is lost',
-  note: 'Send it by certified mail. A claimant hired by someone below a first-tier subcontractor is not protected.',
+  note: 'Send it by certified mail.',
 } as const;
 
 export const nevada: StateRules = {
@@ -80,6 +83,18 @@ export const nevada: StateRules = {
     preliminary_notice: 'Notice of Right to Lien',
     notice_of_intent: 'Notice of Intent to Lien',
     mechanics_lien: 'Notice of Lien',
+  },
+  standing: {
+    private: [supplierInDoubt('Nevada', 'NRS 108.222', read('summary by levy-law.com', '2026-11-28'))],
+    public: [
+      bondInDoubt('NRS 339.035', null),
+      belowSecondTier({
+        right: false,
+        reason: 'the payment bond protects only those whom the contractor or a first-tier subcontractor hired',
+        source: 'NRS 339.035',
+        checked: read('summary by levy-law.com', '2026-11-28'),
+      }),
+    ],
   },
   private: {
     preliminary_notice: [

@@ -2,12 +2,15 @@ import type { StateRules } from '../rule.js';
 import {
   before,
   belowOwner,
+  belowSecondTier,
+  bondInDoubt,
   days,
   direct,
   earliest,
   notHiredByOwner,
   others,
   read,
+  supplierInDoubt,
   unheldDate,
   unranked,
   years,
@@ -44,6 +47,24 @@ export const newHampshire: StateRules = {
   names: {
     preliminary_notice: 'Notice of Intent to Claim a Lien',
     mechanics_lien: 'Petition to Secure a Mechanic’s Lien',
+  },
+  punchList: 'A court has not counted punch-list work (Fabcon Precast v. Zirkelbach).',
+  standing: {
+    private: [
+      supplierInDoubt(
+        'New Hampshire',
+        'RSA 447:2, 447:5',
+        read('summary by levy-law.com, citing Westinghouse Electric Supply Co. v. Electromech', '2026-11-28'),
+      ),
+      belowSecondTier({
+        right: null,
+        reason:
+          'New Hampshire law may protect only those whom the owner, the contractor or a first-tier subcontractor hired',
+        source: 'RSA 447:5',
+        checked: read('summary by levy-law.com', '2026-11-28'),
+      }),
+    ],
+    public: [bondInDoubt('RSA 447:16', read('summary by levy-law.com, citing Lyle Signs v. Evroks', '2026-11-28'))],
   },
   private: {
     preliminary_notice: [

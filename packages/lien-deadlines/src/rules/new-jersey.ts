@@ -1,10 +1,12 @@
 import type { StateRules } from '../rule.js';
 import {
   before,
+  bondInDoubt,
   days,
   direct,
   hiredBelowContractor,
   hiredBelowFirstTier,
+  noSupplierToSupplier,
   others,
   read,
   remote,
@@ -27,18 +29,7 @@ const lien = {
   late: 'the lien is lost',
 } as const;
 const written =
-  'The lien needs a written contract, signed by the party that owes you; a signed delivery slip that names the site suffices for suppliers. Whether a supplier to a supplier has a lien is doubtful.';
-
-/** Fourth-tier claimants: the definitions reach those who contract with a first-tier subcontractor, and no further. */
-const tooRemote = {
-  tiers: remote,
-  period: null,
-  source: 'N.J.S.A. 2A:44A-2, 2A:44A-3',
-  checked: read('guide by levy-law.com and definitions of 2A:44A-2 at uslegalforms.com'),
-  when: [hiredBelowFirstTier],
-  noRight:
-    'The New Jersey lien reaches those whom the owner, its contractor or a first-tier subcontractor hired, and no one further down.',
-} as const;
+  'The lien needs a written contract, signed by the party that owes you; a signed delivery slip that names the site suffices for suppliers.';
 
 const beneficiary = {
   period: before('first_furnishing'),
@@ -66,6 +57,20 @@ export const newJersey: StateRules = {
     mechanics_lien: 'Construction Lien Claim',
     public_funds_notice: 'Notice of First Delivery',
     public_funds_lien: 'Municipal Mechanics’ Lien Claim',
+  },
+  standing: {
+    private: [
+      {
+        tiers: remote,
+        when: [hiredBelowFirstTier],
+        right: false,
+        reason: 'New Jersey law ends with those whom a first-tier subcontractor hired',
+        source: 'N.J.S.A. 2A:44A-2, 2A:44A-3',
+        checked: read('guide by levy-law.com and definitions of 2A:44A-2 at uslegalforms.com'),
+      },
+      noSupplierToSupplier('New Jersey', 'N.J.S.A. 2A:44A-2', read('guide by lindabury.com', '2026-11-28')),
+    ],
+    public: [bondInDoubt('N.J.S.A. 2A:44-143', null)],
   },
   private: {
     preliminary_notice: [
@@ -97,7 +102,6 @@ export const newJersey: StateRules = {
         when: [residential],
         note: `The claim must also be filed within 10 days after you receive the arbitrator’s decision, which comes first in most cases. ${written}`,
       },
-      tooRemote,
     ],
     service_after_filing: [
       {
@@ -120,7 +124,6 @@ export const newJersey: StateRules = {
         late: 'the lien is forfeited',
         note: 'The year runs from your last work or delivery and not from the filing. A notice to sue, served by the owner or the contractor, shortens the time to 30 days after you receive it.',
       },
-      tooRemote,
     ],
   },
   public: {

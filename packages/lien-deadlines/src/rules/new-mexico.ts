@@ -1,5 +1,6 @@
 import type { StateRules } from '../rule.js';
 import {
+  bondInDoubt,
   claimOver,
   days,
   direct,
@@ -9,6 +10,7 @@ import {
   read,
   remote,
   residential,
+  supplierInDoubt,
   unheldDate,
   unitsAtMost,
   unranked,
@@ -40,7 +42,7 @@ const publicClaim = {
   servedOn: 'prime contractor',
   receipt: true,
   late: 'the claim on the payment bond is lost',
-  note: 'The notice goes by registered mail, and the contractor should have it in hand by then. A supplier to a supplier is usually not protected.',
+  note: 'The notice goes by registered mail, and the contractor should have it in hand by then.',
 } as const;
 
 export const newMexico: StateRules = {
@@ -48,6 +50,10 @@ export const newMexico: StateRules = {
   name: 'New Mexico',
   roll: { days: 'weekend_and_holidays', scope: 'all', source: 'N.M. Stat. 12-2A-7(F)' },
   names: { preliminary_notice: 'Notice of the Right to Claim a Lien', mechanics_lien: 'Claim of Lien' },
+  standing: {
+    private: [supplierInDoubt('New Mexico', 'NMSA 48-2-2', null)],
+    public: [bondInDoubt('NMSA 13-4-19', null)],
+  },
   private: {
     preliminary_notice: [
       { ...rightToLien, tiers: remote, provided: [claimOver(5000)] },
@@ -90,7 +96,7 @@ export const newMexico: StateRules = {
         source: 'N.M. Stat. 48-2-6(A)',
         checked: text6,
         late: 'the lien is lost',
-        note: 'The 90 days run from completion of the building or of the repair. On a building of at most four homes, the owner’s payment in full discharges the lien unless the claim was filed before. A supplier to a supplier may have no lien.',
+        note: 'The 90 days run from completion of the building or of the repair. On a building of at most four homes, the owner’s payment in full discharges the lien unless the claim was filed before.',
       },
     ],
     service_after_filing: [

@@ -1,15 +1,16 @@
 import type { StateRules } from '../rule.js';
 import {
+  belowSecondTier,
+  bondInDoubt,
   days,
   direct,
   hiredBelowContractor,
   months,
+  noSupplierToSupplier,
   others,
   read,
   remote,
   residential,
-  suppliers,
-  suppliesSupplier,
   unheldDate,
   unitsAtMost,
   unranked,
@@ -30,22 +31,13 @@ const lien = {
   note: 'The time runs from your last item of work or material. A home in a developer’s filed subdivision does not count as a single-family home as long as the developer owns it. A lien for retainage may be filed until 90 days after the retainage was due.',
 } as const;
 
-const noSupplierLien = {
-  tiers: suppliers,
-  period: null,
-  source: 'N.Y. Lien Law 2, 3',
-  checked: read('guide by levy-law.com'),
-  when: [suppliesSupplier],
-  noRight: 'A supplier to a supplier has no lien in New York.',
-} as const;
-
 const bondNotice = {
   period: days(120, 'last_furnishing'),
   source: 'N.Y. State Fin. Law 137(3)',
   checked: guides137,
   servedOn: 'contractor',
   late: 'the claim on the payment bond is lost',
-  note: 'Deliver it in person or by registered mail. A claimant hired by someone below a first-tier subcontractor is usually not protected by the bond.',
+  note: 'Deliver it in person or by registered mail.',
 } as const;
 
 const toContractor = 'contractor and the subcontractor for whom you worked';
@@ -63,12 +55,23 @@ export const newYork: StateRules = {
   ],
   holidaySource: 'N.Y. Gen. Constr. Law 24',
   names: { mechanics_lien: 'Notice of Lien', public_funds_lien: 'Notice of Lien on Account of Public Improvement' },
+  standing: {
+    private: [noSupplierToSupplier('New York', 'N.Y. Lien Law 2, 3', read('guide by levy-law.com'))],
+    public: [
+      bondInDoubt('N.Y. State Fin. Law 137', null),
+      belowSecondTier({
+        right: null,
+        reason: 'the payment bond may protect only those whom the contractor or a first-tier subcontractor hired',
+        source: 'N.Y. State Fin. Law 137',
+        checked: null,
+      }),
+    ],
+  },
   private: {
     preliminary_notice: [{ tiers: 'all', period: null, source: 'N.Y. Lien Law 10', checked: text10 }],
     mechanics_lien: [
       { ...lien, tiers: 'all', period: months(8, 'last_furnishing') },
       { ...lien, tiers: 'all', period: months(4, 'last_furnishing'), when: [residential, unitsAtMost(1)] },
-      noSupplierLien,
     ],
     service_after_filing: [
       {
@@ -112,7 +115,6 @@ export const newYork: StateRules = {
         late: 'the lien ends',
         note: 'The statute limits how long the lien itself lasts, so the date does not move off a weekend or holiday. A notice of the pending suit must be filed within the same year. An extension filed with the county clerk within that year adds one year; on a single-family home only a court can extend the lien. An owner’s notice to sue (section 59) shortens the time to the day that the notice names, at least 30 days after its service.',
       },
-      noSupplierLien,
     ],
   },
   public: {

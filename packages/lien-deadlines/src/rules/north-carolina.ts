@@ -1,5 +1,6 @@
 import type { StateRules } from '../rule.js';
 import {
+  bondInDoubt,
   claimOver,
   days,
   direct,
@@ -9,6 +10,7 @@ import {
   others,
   read,
   remote,
+  supplierInDoubt,
   unranked,
   upToFirstTier,
   years,
@@ -59,6 +61,10 @@ export const northCarolina: StateRules = {
     mechanics_lien: 'Claim of Lien on Real Property',
     service_after_filing: 'copy of the Claim of Lien',
     bond_claim: 'Notice of Claim on Payment Bond',
+  },
+  standing: {
+    private: [supplierInDoubt('North Carolina', 'N.C.G.S. 44A-18', read('summary by levy-law.com', '2026-11-28'))],
+    public: [bondInDoubt('N.C.G.S. 44A-27', null)],
   },
   private: {
     preliminary_notice: [

@@ -4,10 +4,13 @@ import {
   days,
   direct,
   hiredBelowContractor,
+  lessors,
   months,
+  notHiredByOwner,
   others,
   read,
   remote,
+  supplierInDoubt,
   suppliesSupplier,
   unheldDate,
   unranked,
@@ -41,6 +44,19 @@ export const northDakota: StateRules = {
   name: 'North Dakota',
   roll: null,
   names: { notice_of_intent: 'Notice of Intent to Claim a Construction Lien', mechanics_lien: 'Construction Lien' },
+  standing: {
+    private: [
+      supplierInDoubt('North Dakota', 'N.D.C.C. 35-27-02', null),
+      {
+        tiers: lessors,
+        when: [notHiredByOwner],
+        right: null,
+        reason: 'North Dakota law may protect a lessor of equipment only if the owner hired it',
+        source: 'N.D.C.C. 35-27-02',
+        checked: null,
+      },
+    ],
+  },
   private: {
     preliminary_notice: [
       {
@@ -70,7 +86,7 @@ export const northDakota: StateRules = {
         source: 'N.D.C.C. 35-27-13, 35-27-14',
         checked: read('N.D.C.C. 35-27-13 quoted in a public repository, and summary by Old Republic Title'),
         late: 'the lien yields to buyers and lenders in good faith and to what the owner has paid since',
-        note: 'Keep a separate itemized account for the property. A lessor of equipment hired by someone other than the owner may have no lien.',
+        note: 'Keep a separate itemized account for the property.',
       },
     ],
     pre_suit_notice: [

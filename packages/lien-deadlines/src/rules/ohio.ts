@@ -1,15 +1,19 @@
 import type { StateRules } from '../rule.js';
 import {
   belowOwner,
+  bondInDoubt,
+  builders,
   commencementRecorded,
   contractOver,
   days,
   direct,
+  notHiredByOwner,
   notRemote,
   others,
   read,
   remote,
   residential,
+  supplierInDoubt,
   unheldDate,
   unitsAtMost,
   unranked,
@@ -28,6 +32,18 @@ const lien = {
   late: 'the lien is lost',
 } as const;
 
+/** S.B. 49, in force since September 30, 2021, gave designers a lien of their own outside chapter 1311. */
+const designer = {
+  tiers: ['design_professional'],
+  documentName: 'Affidavit for a Design Professional’s Lien',
+  needs:
+    'You have this lien only on commercial real estate, and only under a written contract that you and the owner signed.',
+} as const;
+const text203 = read(
+  'text of R.C. 4703.203 at self-law.org and articles by woodlamping.com and arh-law.com',
+  '2026-11-28',
+);
+
 export const ohio: StateRules = {
   state: 'OH',
   name: 'Ohio',
@@ -43,6 +59,32 @@ export const ohio: StateRules = {
     mechanics_lien: 'Affidavit for Mechanic’s Lien',
     public_funds_lien: 'Affidavit of Claim on the Public Funds',
     bond_claim: 'Statement of Amount Due',
+  },
+  standing: {
+    private: [
+      supplierInDoubt(
+        'Ohio',
+        'Ohio R.C. 1311.02',
+        read('summary by levy-law.com, citing Alsco v. Mundey', '2026-11-28'),
+      ),
+      {
+        tiers: ['design_professional'],
+        when: [notHiredByOwner],
+        right: false,
+        reason: 'a designer has one only under a written contract with the owner',
+        source: 'Ohio R.C. 4703.201, 4733.301',
+        checked: read('articles by woodlamping.com and arh-law.com on S.B. 49', '2026-11-28'),
+      },
+      {
+        tiers: ['design_professional'],
+        when: [residential, unitsAtMost(4)],
+        right: false,
+        reason: 'a designer has one only on commercial real estate, which is none of one to four homes',
+        source: 'Ohio R.C. 4703.20, 4733.30',
+        checked: read('text of R.C. 4703.20 at self-law.org', '2026-11-28'),
+      },
+    ],
+    public: [bondInDoubt('Ohio R.C. 153.54', null)],
   },
   private: {
     preliminary_notice: [
@@ -75,21 +117,28 @@ export const ohio: StateRules = {
     mechanics_lien: [
       {
         ...lien,
-        tiers: 'all',
+        tiers: builders,
         period: days(75, 'last_furnishing'),
-        note: 'Work on an oil or gas well has 120 days. A supplier to a supplier may have no lien.',
+        note: 'Work on an oil or gas well has 120 days.',
       },
       {
         ...lien,
-        tiers: 'all',
+        tiers: builders,
         period: days(60, 'last_furnishing'),
         when: [residential],
         note: 'The 60 days are for one- and two-family homes and for condominium units. A building of more than two rented homes has 75 days. A home owner who has paid the contractor in full before the copy of the affidavit arrives is not bound by a lien from below (1311.011).',
       },
+      {
+        ...designer,
+        period: unheldDate('no_last_day', 'at any time, for the law sets no last day'),
+        source: 'Ohio R.C. 4703.202, 4733.302',
+        checked: read('text of R.C. 4703.202 at casetext.com', '2026-11-28'),
+        note: 'Mechanics’ liens and earlier mortgages go before it, so file soon. Landscape architects have the same lien under 4703.54 to 4703.546.',
+      },
     ],
     service_after_filing: [
       {
-        tiers: 'all',
+        tiers: builders,
         period: days(30, 'lien_recorded'),
         source: 'Ohio R.C. 1311.07',
         checked: libraryGuide,
@@ -98,15 +147,33 @@ export const ohio: StateRules = {
         late: 'the lien may be lost',
         note: 'If the owner cannot be served, post a copy on the premises within 40 days after the filing.',
       },
+      {
+        ...designer,
+        period: days(30, 'lien_recorded'),
+        source: 'Ohio R.C. 4703.202(C), 4733.302(C)',
+        checked: read('text of R.C. 4703.202 at casetext.com', '2026-11-28'),
+        servedOn: 'all parties that the affidavit lists',
+        documentName: 'copy of the recorded affidavit',
+        late: 'the lien stands, but a court may give the others relief',
+      },
     ],
     lien_suit: [
       {
-        tiers: 'all',
+        tiers: builders,
         period: years(6, 'lien_recorded'),
         source: 'Ohio R.C. 1311.13(C)',
         checked: lienGuides,
         late: 'the lien ends',
         note: 'After the owner serves a notice to commence suit, the suit is due within 60 days (1311.11).',
+      },
+      {
+        ...designer,
+        period: years(2, 'lien_recorded'),
+        source: 'Ohio R.C. 4703.203(C), 4733.303(C)',
+        checked: text203,
+        documentName: 'suit on the lien',
+        late: 'the lien ends',
+        note: 'After a written demand to sue by anyone with an interest in the property, the suit is due within 60 days.',
       },
     ],
   },

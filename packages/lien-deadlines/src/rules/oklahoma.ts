@@ -1,17 +1,21 @@
 import type { StateRules } from '../rule.js';
 import {
   belowOwner,
+  bondInDoubt,
   claimUnder,
   days,
   direct,
   hiredBelowContractor,
+  lessors,
   months,
   notHiredByOwner,
   notOwnerOccupiedHome,
   others,
+  ownerOccupiedHome,
   read,
   remote,
   residential,
+  supplierInDoubt,
   unitsAtMost,
   unranked,
   upToFirstTier,
@@ -57,6 +61,20 @@ export const oklahoma: StateRules = {
   ],
   holidaySource: '25 O.S. 82.1(A)',
   names: { preliminary_notice: 'Pre-Lien Notice', mechanics_lien: 'Lien Statement' },
+  standing: {
+    private: [
+      supplierInDoubt('Oklahoma', '42 O.S. 143', null),
+      {
+        tiers: lessors,
+        when: [ownerOccupiedHome],
+        right: false,
+        reason: 'leased equipment gives none on a homestead',
+        source: '42 O.S. 143.3',
+        checked: read('text of 42 O.S. 143.3 at lienitnow.com', '2026-11-28'),
+      },
+    ],
+    public: [bondInDoubt('61 O.S. 1', null)],
+  },
   private: {
     preliminary_notice: [
       { ...preLien, tiers: belowOwner },

@@ -1,6 +1,7 @@
 import type { StateRules } from '../rule.js';
 import {
   belowOwner,
+  bondInDoubt,
   days,
   direct,
   earliest,
@@ -9,6 +10,7 @@ import {
   others,
   read,
   residential,
+  supplierInDoubt,
   unranked,
   years,
 } from './terms.js';
@@ -51,6 +53,10 @@ export const oregon: StateRules = {
     mechanics_lien: 'Claim of Lien',
     service_after_filing: 'Notice of Filing Claim of Lien',
     pre_suit_notice: 'Notice of Intent to Foreclose',
+  },
+  standing: {
+    private: [supplierInDoubt('Oregon', 'ORS 87.010', read('guide by levy-law.com', '2026-11-28'))],
+    public: [bondInDoubt('ORS 279C.600', null)],
   },
   private: {
     preliminary_notice: [

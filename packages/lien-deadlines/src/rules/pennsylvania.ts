@@ -7,6 +7,8 @@ import {
   hiredBelowContractor,
   hiredBelowFirstTier,
   months,
+  noSupplierToSupplier,
+  notHiredByOwner,
   others,
   read,
   remote,
@@ -23,26 +25,6 @@ const guide15013 = read('guides by fiffiklaw.com and esign.com on 49 P.S. 1501.3
 const text501 = read('text of 49 P.S. 1501(b.1) in the printed House Bill 1960 of 2009 at legis.state.pa.us');
 const text1502 = read('text of 49 P.S. 1502 at govt.westlaw.com');
 const bondGuide = read('guide by levelset.com on 8 P.S. 194 and 197');
-
-/** Who has no lien: 49 P.S. 1201(5). */
-const noLien = [
-  {
-    tiers: remote,
-    period: null,
-    source: '49 P.S. 1201(5)',
-    checked: read('survey at ezel.ai and guide by fullertonlaw.com on 49 P.S. 1201'),
-    when: [hiredBelowFirstTier],
-    noRight: 'A claimant hired by someone below a first-tier subcontractor has no mechanics’ lien in Pennsylvania.',
-  },
-  {
-    tiers: remoteSuppliers,
-    period: null,
-    source: '49 P.S. 1201(5)',
-    checked: null,
-    when: [suppliesSupplier],
-    noRight: 'A supplier to a supplier has no mechanics’ lien in Pennsylvania.',
-  },
-] as const;
 
 const noBond = [
   {
@@ -91,6 +73,37 @@ export const pennsylvania: StateRules = {
     service_after_filing: 'Notice of Filing of the Claim',
     proof_of_service: 'Affidavit of Service',
   },
+  punchList: 'Work that corrects defects does not count (Neelu Enterprises v. Agarwal).',
+  standing: {
+    private: [
+      {
+        tiers: remote,
+        when: [hiredBelowFirstTier],
+        right: false,
+        reason: 'Pennsylvania law ends with those whom a first-tier subcontractor hired',
+        source: '49 P.S. 1201(5)',
+        checked: read('survey at ezel.ai and guide by fullertonlaw.com on 49 P.S. 1201'),
+      },
+      noSupplierToSupplier('Pennsylvania', '49 P.S. 1201(5)', null),
+
+      {
+        tiers: ['design_professional'],
+        when: [notHiredByOwner],
+        right: false,
+        reason: 'an architect or engineer whom a contractor hired is no subcontractor in the sense of the law',
+        source: '49 P.S. 1201(4), 1201(5)',
+        checked: read('survey at ezel.ai and guide by fullertonlaw.com on 49 P.S. 1201'),
+      },
+      {
+        tiers: ['design_professional'],
+        when: [that('your contract with the owner does not include supervision of the work')],
+        right: false,
+        reason: 'an architect or engineer has one only if the contract with the owner includes supervision of the work',
+        source: '49 P.S. 1201(4)',
+        checked: read('decisions Prouse v. Stocker and Silfies v. Austin', '2026-11-28'),
+      },
+    ],
+  },
   private: {
     preliminary_notice: [
       {
@@ -112,7 +125,6 @@ export const pennsylvania: StateRules = {
         source: '49 P.S. 1501, 1501.3',
         checked: guide15013,
       },
-      ...noLien,
     ],
     notice_of_intent: [
       {
@@ -125,7 +137,6 @@ export const pennsylvania: StateRules = {
         note: 'The notice must come at least 30 days before the claim is filed, so an earlier claim needs an earlier notice. None is needed for a claim filed because the owner or contractor obtained a rule to file it.',
       },
       { tiers: direct, period: null, source: '49 P.S. 1501(b.1)', checked: text501 },
-      ...noLien,
     ],
     mechanics_lien: [
       {
@@ -134,9 +145,8 @@ export const pennsylvania: StateRules = {
         source: '49 P.S. 1502(a)(1)',
         checked: text1502,
         late: 'the lien is lost',
-        note: 'The months run from completion of your own work, taken here as your last furnishing. After a rule to file served by the owner or contractor, the claim is due within 30 days (1506). The claim must exceed $500. Where the owner of a one- or two-family home or townhouse has paid the contractor in full, those below have no lien (1301). An architect or engineer has a lien only under a contract with the owner that includes supervision of the work (1201).',
+        note: 'The months run from completion of your own work, taken here as your last furnishing. After a rule to file served by the owner or contractor, the claim is due within 30 days (1506). The claim must exceed $500. Where the owner of a one- or two-family home or townhouse has paid the contractor in full, those below have no lien (1301).',
       },
-      ...noLien,
     ],
     service_after_filing: [
       {

@@ -2,6 +2,8 @@ import type { StateRules } from '../rule.js';
 import {
   before,
   belowOwner,
+  belowSecondTier,
+  bondInDoubt,
   days,
   direct,
   hiredBelowContractor,
@@ -9,6 +11,7 @@ import {
   others,
   read,
   remote,
+  supplierInDoubt,
   unranked,
   upToFirstTier,
   years,
@@ -38,7 +41,7 @@ const bondClaim = {
   servedOn: 'prime contractor',
   receipt: true,
   late: 'the claim on the payment bond is lost',
-  note: 'The notice goes by certified mail, and the contractor should have it in hand by then. Whether a claimant hired by someone below a first-tier subcontractor is protected is doubtful.',
+  note: 'The notice goes by certified mail, and the contractor should have it in hand by then.',
 } as const;
 
 export const rhodeIsland: StateRules = {
@@ -46,6 +49,18 @@ export const rhodeIsland: StateRules = {
   name: 'Rhode Island',
   roll: null,
   names: { preliminary_notice: 'Notice of Possible Mechanic’s Lien', mechanics_lien: 'Notice of Intention' },
+  standing: {
+    private: [supplierInDoubt('Rhode Island', 'R.I. Gen. Laws 34-28-1', null)],
+    public: [
+      bondInDoubt('R.I. Gen. Laws 37-12-1', null),
+      belowSecondTier({
+        right: null,
+        reason: 'the payment bond may protect only those whom the contractor or a first-tier subcontractor hired',
+        source: 'R.I. Gen. Laws 37-12-1',
+        checked: null,
+      }),
+    ],
+  },
   private: {
     preliminary_notice: [
       { ...ownerNotice, tiers: [...direct, ...unranked] },

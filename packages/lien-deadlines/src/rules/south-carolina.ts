@@ -1,6 +1,8 @@
 import type { StateRules } from '../rule.js';
 import {
+  belowSecondTier,
   bonded,
+  bondInDoubt,
   days,
   direct,
   earliest,
@@ -10,6 +12,7 @@ import {
   others,
   read,
   remote,
+  supplierInDoubt,
   unranked,
   upToFirstTier,
   years,
@@ -46,6 +49,20 @@ export const southCarolina: StateRules = {
     mechanics_lien: 'Statement of Account',
     service_after_filing: 'copy of the Statement of Account',
   },
+  punchList: 'Call-back work may count, but do not rely on it.',
+  standing: {
+    private: [
+      supplierInDoubt('South Carolina', 'S.C. Code 29-5-20', read('summary by levy-law.com', '2026-11-28')),
+      belowSecondTier({
+        right: null,
+        reason:
+          'South Carolina law may protect only those whom the owner, the contractor or a first-tier subcontractor hired',
+        source: 'S.C. Code 29-5-20',
+        checked: read('summary by levy-law.com', '2026-11-28'),
+      }),
+    ],
+    public: [bondInDoubt('S.C. Code 11-35-3030', null)],
+  },
   private: {
     preliminary_notice: [
       { tiers: notRemote, period: null, source: 'S.C. Code 29-5-20', checked: text20 },
@@ -64,7 +81,7 @@ export const southCarolina: StateRules = {
         source: 'S.C. Code 29-5-90',
         checked: serviceText,
         late: 'the lien is lost',
-        note: 'The statement must be filed and served on the owner within the same 90 days. A supplier to a supplier, and a claimant hired by someone below a first-tier subcontractor, may have no lien.',
+        note: 'The statement must be filed and served on the owner within the same 90 days.',
       },
     ],
     service_after_filing: [

@@ -1,5 +1,6 @@
 import type { StateRules, Test } from '../rule.js';
 import {
+  bondInDoubt,
   commencementRecorded,
   days,
   direct,
@@ -7,6 +8,7 @@ import {
   others,
   read,
   remote,
+  supplierInDoubt,
   upToFirstTier,
   years,
 } from './terms.js';
@@ -34,6 +36,10 @@ export const southDakota: StateRules = {
     preliminary_notice: 'Notice of Furnishing Labor and Materials',
     mechanics_lien: 'Mechanic’s Lien Statement',
     public_funds_lien: 'Account of Claim',
+  },
+  standing: {
+    private: [supplierInDoubt('South Dakota', 'SDCL 44-9-1', null)],
+    public: [bondInDoubt('SDCL 5-21-1', null)],
   },
   private: {
     preliminary_notice: [

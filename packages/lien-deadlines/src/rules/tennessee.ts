@@ -1,6 +1,7 @@
 import type { StateRules } from '../rule.js';
 import {
   belowOwner,
+  bondInDoubt,
   days,
   daysAfterEachMonth,
   direct,
@@ -13,6 +14,7 @@ import {
   read,
   remote,
   residential,
+  supplierInDoubt,
   unheldDate,
   unitsAtMost,
   unranked,
@@ -66,6 +68,28 @@ export const tennessee: StateRules = {
   name: 'Tennessee',
   roll: { days: 'weekend_and_holidays', scope: 'all', source: 'Tenn. Code 1-3-102' },
   names: { preliminary_notice: 'Notice of Nonpayment', mechanics_lien: 'Notice of Lien' },
+  standing: {
+    private: [
+      supplierInDoubt('Tennessee', 'Tenn. Code 66-11-101, 66-11-102', read('summary by levy-law.com', '2026-11-28')),
+      {
+        tiers: ['design_professional'],
+        when: [notHiredByOwner],
+        right: false,
+        reason: 'an architect, engineer or surveyor has one only under a contract with the owner or its agent',
+        source: 'Tenn. Code 66-11-102',
+        checked: read('text of Tenn. Code 66-11-102 at statutes.laws-info.com', '2026-11-28'),
+      },
+      {
+        tiers: ['design_professional'],
+        when: [ownerOccupiedHome, unitsAtMost(2)],
+        right: false,
+        reason: 'a designer has none on a home for one or two families in which its owner lives',
+        source: 'Tenn. Code 66-11-102(c)(3)',
+        checked: read('text of Tenn. Code 66-11-102 at statutes.laws-info.com', '2026-11-28'),
+      },
+    ],
+    public: [bondInDoubt('Tenn. Code 12-4-201', null)],
+  },
   private: {
     preliminary_notice: [
       { ...nonpayment, tiers: belowOwner },

@@ -1,4 +1,4 @@
-import type { Check, HeldDate, HolidayRule, Period, SimplePeriod, Test, Tier, UnheldDate } from '../rule.js';
+import type { Check, HeldDate, HolidayRule, Period, SimplePeriod, Standing, Test, Tier, UnheldDate } from '../rule.js';
 import type { RecordedNoticeKind } from '../vocabulary.js';
 
 /** The short words the state files are written in. */
@@ -111,7 +111,41 @@ export const suppliers: readonly Tier[] = [
   'lessor_to_contractor',
   'lessor_to_subcontractor',
 ];
+/** All but designers. */
+export const builders: readonly Tier[] = [...direct, ...belowOwner, 'laborer'];
 export const others: readonly Tier[] = [...belowOwner, ...unranked];
+
+/** Suppliers whose customer is itself a supplier. */
+const toSupplier = { tiers: suppliers, when: [suppliesSupplier] } as const;
+export const noSupplierToSupplier = (state: string, source: string, checked: Check | null): Standing => ({
+  ...toSupplier,
+  right: false,
+  reason: `${state} law does not protect a supplier to a supplier`,
+  source,
+  checked,
+});
+export const supplierInDoubt = (state: string, source: string, checked: Check | null): Standing => ({
+  ...toSupplier,
+  right: null,
+  reason: `${state} law leaves open whether it protects a supplier to a supplier`,
+  source,
+  checked,
+});
+/** On public work. */
+export const bondInDoubt = (source: string, checked: Check | null): Standing => ({
+  ...toSupplier,
+  right: null,
+  reason: 'payment bonds on public work protect a supplier to a supplier in few cases',
+  source,
+  checked,
+});
+/** Hired by someone below a first-tier subcontractor. */
+export const belowSecondTier = (ground: Omit<Standing, 'tiers' | 'when'>): Standing => ({
+  tiers: others,
+  when: [hiredBelowFirstTier],
+  ...ground,
+});
+export const suppliersChart: Check = read('chart of suppliers to suppliers at nacmsts.com', '2026-11-28');
 
 /** The day after the fourth Thursday in November, by the state's name for it. */
 export const afterThanksgiving = (name = 'the day after Thanksgiving'): HolidayRule => ({

@@ -3,6 +3,7 @@ import {
   afterThanksgiving,
   belowOwner,
   bonded,
+  bondInDoubt,
   dayAfterEachMonth,
   dayOfMonthAfter,
   days,
@@ -16,6 +17,7 @@ import {
   read,
   remote,
   residential,
+  supplierInDoubt,
   that,
   unheldDate,
   unranked,
@@ -27,6 +29,7 @@ const withheld = that('your contract lets your customer withhold retainage');
 const tooSmall = that('the public contract is at most $25,000, or $50,000 for a city, and has no payment bond');
 
 const checklist = read('quotations of Texas Property Code chapter 53 in a public checklist');
+const supplierGuides = read('summary by levy-law.com and answers at levelset.com', '2026-11-28');
 const text57 = read('text of Tex. Prop. Code 53.057 at codes.findlaw.com');
 const text46 = read('text of Tex. Gov. Code 2253.046 at casetext.com');
 
@@ -93,6 +96,11 @@ export const texas: StateRules = {
     retainage_notice: 'Notice of Claim for Unpaid Retainage',
     mechanics_lien: 'Lien Affidavit',
   },
+  punchList: 'Whether punch-list work counts is doubtful, so do not count it.',
+  standing: {
+    private: [supplierInDoubt('Texas', 'Tex. Prop. Code 53.001, 53.021', supplierGuides)],
+    public: [bondInDoubt('Tex. Gov. Code 2253.001', null)],
+  },
   private: {
     preliminary_notice: [
       { ...monthly, tiers: belowOwner, period: dayAfterEachMonth(15, 3) },
@@ -141,7 +149,7 @@ export const texas: StateRules = {
         source: 'Tex. Prop. Code 53.052(b)',
         checked: checklist,
         late: 'the lien is lost',
-        note: 'To reach the 10 percent that the owner must reserve, file by the 30th day after the original contract is completed, terminated or abandoned (53.103). A claim for retainage alone may be filed until the 15th day of the third month after the month of that event (53.052(d)). Whether a supplier to a supplier has a lien is doubtful.',
+        note: 'To reach the 10 percent that the owner must reserve, file by the 30th day after the original contract is completed, terminated or abandoned (53.103). A claim for retainage alone may be filed until the 15th day of the third month after the month of that event (53.052(d)).',
       },
       {
         tiers: direct,

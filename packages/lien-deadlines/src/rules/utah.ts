@@ -2,6 +2,8 @@ import type { StateRules } from '../rule.js';
 import {
   belowOwner,
   bonded,
+  bondInDoubt,
+  builders,
   commencementRecorded,
   days,
   direct,
@@ -9,6 +11,7 @@ import {
   notBonded,
   others,
   read,
+  supplierInDoubt,
   years,
 } from './terms.js';
 
@@ -28,6 +31,7 @@ const notice = {
   source: 'Utah Code 38-1a-501',
   checked: text501,
   lookbackDays: 0,
+  protectsAfterDays: 5,
   filedWith: registry,
   late: 'the notice protects only work from five days after its filing',
   note: 'A filing more than 10 days after the notice of completion has no effect.',
@@ -39,6 +43,7 @@ const publicNotice = {
   provided: [commencementRecorded],
   laterOf: 'notice_of_commencement',
   lookbackDays: 0,
+  protectsAfterDays: 5,
   filedWith: registry,
   late: 'the notice protects only work from five days after its filing',
   note: 'Where no notice of commencement was filed in time, no preliminary notice is required.',
@@ -47,6 +52,14 @@ const publicNotice = {
 const bond = { source: 'Utah Code 63G-6a-1103', checked: bondGuide } as const;
 
 const lisPendens = 'A notice of the suit (lis pendens) must be recorded with the county recorder within the same time.';
+
+const constructionLien = {
+  period: earliest(days(180, 'completion'), days(90, 'notice_of_completion')),
+  source: 'Utah Code 38-1a-502(1)',
+  checked: lienGuide,
+  late: 'the lien is lost',
+  note: 'Completion is that of the original contract: the certificate of occupancy, the final inspection or, without these, the end of substantial work, and the last substantial work if the contract was terminated. To be sure, file within 180 days after your own last work. Where the owner of a large commercial job files a notice of intent to obtain final completion, answer it in the registry in time (38-1a-506). A home owner who paid the contractor in full can have the lien removed (38-11-107).',
+} as const;
 
 export const utah: StateRules = {
   state: 'UT',
@@ -61,6 +74,10 @@ export const utah: StateRules = {
   ],
   holidaySource: 'Utah Code 63G-1-301',
   names: { preliminary_notice: 'Preliminary Notice', mechanics_lien: 'Notice of Construction Lien' },
+  standing: {
+    private: [supplierInDoubt('Utah', 'Utah Code 38-1a-301', null)],
+    public: [bondInDoubt('Utah Code 63G-6a-1103', null)],
+  },
   private: {
     preliminary_notice: [
       {
@@ -76,19 +93,19 @@ export const utah: StateRules = {
         filedWith: registry,
         documentName: 'Notice of Preconstruction Service',
         late: 'the lien for services before construction is lost',
-        note: 'Services during construction need a Preliminary Notice within 20 days after those services begin.',
+        note: 'It is for services before construction. Those during construction have a notice and a lien of their own.',
+      },
+      {
+        ...notice,
+        tiers: ['design_professional'],
+        duty: 'construction_services',
+        period: earliest(days(20, 'first_furnishing'), days(10, 'notice_of_completion')),
+        note: `It is for services during construction, and the 20 days run from the first of them. ${notice.note}`,
       },
       { tiers: ['laborer'], period: null, source: 'Utah Code 38-1a-501', checked: null },
     ],
     mechanics_lien: [
-      {
-        tiers: [...direct, ...belowOwner, 'laborer'],
-        period: earliest(days(180, 'completion'), days(90, 'notice_of_completion')),
-        source: 'Utah Code 38-1a-502(1)',
-        checked: lienGuide,
-        late: 'the lien is lost',
-        note: 'Completion is that of the original contract: the certificate of occupancy, the final inspection or, without these, the end of substantial work, and the last substantial work if the contract was terminated. To be sure, file within 180 days after your own last work. Where the owner of a large commercial job files a notice of intent to obtain final completion, answer it in the registry in time (38-1a-506). A home owner who paid the contractor in full can have the lien removed (38-11-107).',
-      },
+      { ...constructionLien, tiers: builders },
       {
         tiers: ['design_professional'],
         period: days(90, 'last_furnishing'),
@@ -96,7 +113,13 @@ export const utah: StateRules = {
         checked: lienGuide,
         documentName: 'Notice of Preconstruction Lien',
         late: 'the lien for services before construction is lost',
-        note: 'For services during construction the lien is due as for a contractor, within 180 days after completion or 90 days after a notice of completion is filed.',
+        note: 'It is for services before construction. Those during construction have a notice and a lien of their own.',
+      },
+      {
+        ...constructionLien,
+        tiers: ['design_professional'],
+        duty: 'construction_services',
+        note: `It is for services during construction. ${constructionLien.note}`,
       },
     ],
     service_after_filing: [

@@ -1,5 +1,19 @@
 import type { StateRules } from '../rule.js';
-import { belowOwner, days, direct, notHiredByOwner, others, read, that, unheldDate, unranked, years } from './terms.js';
+import {
+  belowOwner,
+  bondInDoubt,
+  days,
+  direct,
+  lessors,
+  notHiredByOwner,
+  others,
+  read,
+  supplierInDoubt,
+  that,
+  unheldDate,
+  unranked,
+  years,
+} from './terms.js';
 
 const textOf = (section: string) => read(`text of ${section} in the public copy of the Vermont Statutes`);
 
@@ -27,6 +41,26 @@ export const vermont: StateRules = {
   name: 'Vermont',
   roll: null,
   names: { preliminary_notice: 'Notice of Intent to Claim a Lien', mechanics_lien: 'Notice of Lien' },
+  standing: {
+    private: [
+      supplierInDoubt('Vermont', '9 V.S.A. 1921', null),
+      {
+        tiers: lessors,
+        right: null,
+        reason: 'the statute names labor and material, and may not cover rented equipment',
+        source: '9 V.S.A. 1921',
+        checked: null,
+      },
+      {
+        tiers: ['design_professional'],
+        right: null,
+        reason: 'the statute names labor and material, and may not cover the services of a designer',
+        source: '9 V.S.A. 1921',
+        checked: read('chart of designers at levelset.com', '2026-11-28'),
+      },
+    ],
+    public: [bondInDoubt('19 V.S.A. 10', null)],
+  },
   private: {
     preliminary_notice: [
       { ...ownerNotice, tiers: belowOwner },

@@ -1,6 +1,8 @@
 import type { StateRules } from '../rule.js';
 import {
   afterThanksgiving,
+  belowSecondTier,
+  bondInDoubt,
   days,
   daysAfterMonthOf,
   direct,
@@ -13,6 +15,7 @@ import {
   read,
   remote,
   residential,
+  supplierInDoubt,
   unranked,
   upToFirstTier,
   years,
@@ -37,7 +40,7 @@ const bondClaim = {
   servedOn: 'prime contractor',
   receipt: true,
   late: 'the claim on the payment bond is lost, retainage aside',
-  note: 'The notice goes by registered or certified mail, and the contractor should have it in hand by then. The time limit does not apply to retainage. A claimant hired by someone below a first-tier subcontractor, and a supplier to a supplier, are usually not protected.',
+  note: 'The notice goes by registered or certified mail, and the contractor should have it in hand by then. The time limit does not apply to retainage.',
 } as const;
 
 export const virginia: StateRules = {
@@ -55,6 +58,31 @@ export const virginia: StateRules = {
   names: {
     preliminary_notice: 'Notice to Mechanics’ Lien Agent',
     mechanics_lien: 'Memorandum of Mechanic’s Lien',
+  },
+  standing: {
+    private: [
+      supplierInDoubt(
+        'Virginia',
+        'Va. Code 43-3, 43-7, 43-9',
+        read('summary by levy-law.com and an answer at levelset.com', '2026-11-28'),
+      ),
+      belowSecondTier({
+        right: null,
+        reason:
+          'Virginia law may protect only those whom the owner, the contractor or a first-tier subcontractor hired',
+        source: 'Va. Code 43-7, 43-9',
+        checked: read('summary by levy-law.com', '2026-11-28'),
+      }),
+    ],
+    public: [
+      bondInDoubt('Va. Code 2.2-4341', read('summary by levy-law.com', '2026-11-28')),
+      belowSecondTier({
+        right: null,
+        reason: 'the payment bond may protect only those whom the contractor or a first-tier subcontractor hired',
+        source: 'Va. Code 2.2-4341',
+        checked: null,
+      }),
+    ],
   },
   private: {
     preliminary_notice: [
@@ -93,7 +121,7 @@ export const virginia: StateRules = {
         ...memorandum,
         tiers: remote,
         source: 'Va. Code 43-4, 43-9',
-        note: `Also give the owner and the general contractor written notice of the claim, with the filing. ${limits} A claimant hired by someone below a first-tier subcontractor may have no lien.`,
+        note: `Also give the owner and the general contractor written notice of the claim, with the filing. ${limits}`,
       },
     ],
     lien_suit: [

@@ -1,6 +1,7 @@
 import type { StateRules, Tier } from '../rule.js';
 import {
   afterThanksgiving,
+  bondInDoubt,
   days,
   direct,
   lookback,
@@ -15,6 +16,7 @@ import {
   remoteSuppliers,
   repair,
   residential,
+  supplierInDoubt,
   unheldDate,
   unitsAtMost,
 } from './terms.js';
@@ -64,6 +66,10 @@ export const washington: StateRules = {
     mechanics_lien: 'Claim of Lien',
     public_funds_lien: 'Claim of Lien on the Retained Percentage',
   },
+  standing: {
+    private: [supplierInDoubt('Washington', 'RCW 60.04.011, 60.04.021', read('guide by stoel.com', '2026-11-28'))],
+    public: [bondInDoubt('RCW 39.08.010', null)],
+  },
   private: {
     preliminary_notice: [
       { ...notice, tiers: noticeTiers },
@@ -100,7 +106,7 @@ export const washington: StateRules = {
         source: 'RCW 60.04.091',
         checked: read('guide by Stoel Rives on RCW 60.04.091 at stoel.com'),
         late: 'the lien is lost',
-        note: 'A contractor or subcontractor must be registered with the state to have a lien. Where a lender finances the job, a notice to the lender within 35 days after a payment was due makes the lender withhold that sum (60.04.221). Construction management alone gives no lien, and a supplier to a supplier usually has none.',
+        note: 'A contractor or subcontractor must be registered with the state to have a lien. Where a lender finances the job, a notice to the lender within 35 days after a payment was due makes the lender withhold that sum (60.04.221). Construction management alone gives no lien.',
       },
     ],
     service_after_filing: [

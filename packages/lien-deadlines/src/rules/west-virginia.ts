@@ -1,12 +1,14 @@
 import type { StateRules } from '../rule.js';
 import {
   belowOwner,
+  belowSecondTier,
   days,
   direct,
   months,
   notHiredByOwner,
   others,
   read,
+  supplierInDoubt,
   suppliers,
   suppliesSupplier,
   unheldDate,
@@ -55,6 +57,26 @@ export const westVirginia: StateRules = {
   ],
   holidaySource: 'W. Va. Code 2-2-1',
   names: { mechanics_lien: 'Notice of Mechanic’s Lien' },
+  standing: {
+    private: [
+      supplierInDoubt('West Virginia', 'W. Va. Code 38-2-4', read('summary by levy-law.com', '2026-11-28')),
+      belowSecondTier({
+        right: null,
+        reason:
+          'West Virginia law may protect only those whom the owner, the contractor or a first-tier subcontractor hired',
+        source: 'W. Va. Code 38-2-2 to 38-2-6',
+        checked: read('summary by levy-law.com and the guide by levelset.com', '2026-11-28'),
+      }),
+    ],
+    public: [
+      belowSecondTier({
+        right: null,
+        reason: 'the payment bond may protect only those whom the contractor or a first-tier subcontractor hired',
+        source: 'W. Va. Code 38-2-39',
+        checked: read('summary by levy-law.com', '2026-11-28'),
+      }),
+    ],
+  },
   private: {
     preliminary_notice: [
       {
@@ -107,7 +129,7 @@ export const westVirginia: StateRules = {
         period: unheldDate('bond_terms', 'within the time that the bond sets', null, years(1, 'last_furnishing')),
         source: 'W. Va. Code 38-2-39',
         checked: text39,
-        note: 'The statute sets no time for the suit; the bond usually does. Many bonds set one year after the last furnishing, which is the date given here; a bond may set less. Get a copy of the bond at once. Those hired by someone below a first-tier subcontractor may not be protected.',
+        note: 'The statute sets no time for the suit; the bond usually does. Many bonds set one year after the last furnishing, which is the date given here; a bond may set less. Get a copy of the bond at once.',
       },
       { tiers: direct, period: null, source: 'W. Va. Code 38-2-39', checked: text39 },
       noBondRight,

@@ -15,6 +15,7 @@ import {
   read,
   remote,
   residential,
+  supplierInDoubt,
   suppliers,
   suppliesSupplier,
   that,
@@ -75,6 +76,9 @@ export const wisconsin: StateRules = {
     notice_of_intent: 'Notice of Intent to File Claim for Lien',
     mechanics_lien: 'Claim for Lien',
     service_after_filing: 'copy of the Claim for Lien',
+  },
+  standing: {
+    private: [supplierInDoubt('Wisconsin', 'Wis. Stat. 779.01', null)],
   },
   private: {
     preliminary_notice: [

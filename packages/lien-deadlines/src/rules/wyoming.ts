@@ -2,12 +2,14 @@ import type { StateRules } from '../rule.js';
 import {
   before,
   belowOwner,
+  bondInDoubt,
   days,
   direct,
   earliest,
   notHiredByOwner,
   others,
   read,
+  supplierInDoubt,
   that,
   unheldDate,
   unranked,
@@ -77,6 +79,10 @@ export const wyoming: StateRules = {
     preliminary_notice: 'Preliminary Notice of Right to Lien',
     notice_of_intent: 'Notice of Intention to File Lien',
     mechanics_lien: 'Lien Statement',
+  },
+  standing: {
+    private: [supplierInDoubt('Wyoming', 'Wyo. Stat. 29-2-101', null)],
+    public: [bondInDoubt('Wyo. Stat. 16-6-112', null)],
   },
   private: {
     preliminary_notice: [

@@ -17,6 +17,12 @@ export const middle: readonly Project[] = [
     course: [
       {
         act: 'preliminary_notice',
+        date: '2026-08-18',
+        law: '770 ILCS 60/24',
+        count: '20 May + 90: 11 of May, 30 of June, 31 of July, 18 of August',
+      },
+      {
+        act: 'preliminary_notice',
         date: '2026-05-01',
         law: '770 ILCS 60/21(c)',
         count: '2 March + 60: 29 of March, 30 of April, 1 of May',

@@ -5,6 +5,8 @@ import type { DeadlineKind } from '../../src/vocabulary.js';
 export interface Count {
   act: DeadlineKind;
   month?: string;
+  /** null: whether there is such a right turns on what cannot be entered. */
+  required?: null;
   /** The last day; null where the statute counts from a date that no fact gives. `none`: nothing is required. */
   date: string | null | 'none';
   /** The earliest date of all readings, where `date` is null. */

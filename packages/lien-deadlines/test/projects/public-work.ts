@@ -100,6 +100,7 @@ export const publicWork: readonly Project[] = [
       },
       ...(['05-15', '06-15', '07-15'] as const).map((day, index) => ({
         act: 'public_funds_lien' as const,
+        required: null,
         month: `2026-0${3 + index}`,
         date: `2026-${day}`,
         law: 'Tex. Prop. Code 53.231 to 53.234',
@@ -140,6 +141,7 @@ export const publicWork: readonly Project[] = [
       },
       {
         act: 'public_funds_lien',
+        required: null,
         date: null,
         safe: '2026-08-29',
         fileBy: '2026-08-28',
@@ -148,6 +150,7 @@ export const publicWork: readonly Project[] = [
       },
       {
         act: 'public_funds_suit',
+        required: null,
         date: null,
         safe: '2026-08-29',
         fileBy: '2026-08-28',
