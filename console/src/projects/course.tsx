@@ -100,7 +100,7 @@ function Step({ project, deadline }: { project: Project; deadline: Deadline }) {
         </p>
       )}
       {mailBy && <p className="mt-0.5 text-muted">It counts when it is received: mail it by {formatDate(mailBy)}.</p>}
-      {fileBy && fileBy !== date && (
+      {fileBy && fileBy !== day && (
         <p className="mt-0.5 text-muted">Offices are closed before it: file it by {formatDate(fileBy)}.</p>
       )}
       <Why deadline={deadline} />

@@ -1,8 +1,8 @@
 import { type Day, longDate, monthName } from './calendar.js';
 import { clause } from './circumstances.js';
-import { type DueDate, hasEachMonth, isDue } from './due-date.js';
+import { type DueDate, hasEachMonth, isDue, neverLater } from './due-date.js';
 import type { Reading, Readings } from './readings.js';
-import { type Rule, type StateRules, unheldDates } from './rule.js';
+import { type HeldDate, type Rule, type StateRules, unheldDates } from './rule.js';
 import type { DeadlineKind } from './vocabulary.js';
 import {
   acts,
@@ -56,6 +56,7 @@ function required(readings: Readings, subject: Subject, practical: PracticalDays
   const { rule } = governing;
   return [
     lead(readings, subject),
+    assumption(governing),
     practical.mailBy !== null ? `Mail it by ${longDate(practical.mailBy)}, so that it arrives in time.` : '',
     practical.fileBy !== null ? `Offices may be closed on that day, so file by ${longDate(practical.fileBy)}.` : '',
     basis(governing, subject),
@@ -89,10 +90,25 @@ function lead({ governing, date, safe }: Readings, { kind, state }: Subject): st
   if (safe !== null) return `Treat ${longDate(safe)}, as the last day to ${act}; it is the earliest possible date.`;
   const { due } = governing;
   if (!due || isDue(due)) return '';
-  if ('unheld' in due) {
-    return `No date can be given to ${act}: it depends on ${unheldDates[due.unheld]}, which cannot be entered here.`;
+  const label = due.held && labelOf(due.held);
+  if (due.unheld) {
+    const bound = label ? ` Enter ${label} to have the earliest possible date.` : '';
+    return `No date can be given to ${act}: it depends on ${unheldDates[due.unheld]}, which cannot be entered here.${bound}`;
   }
-  return `No date can be given to ${act} until ${dateLabels[due.held]} is entered.`;
+  const latest = due.latest === null ? '' : ` It is ${longDate(due.latest)}, at the latest.`;
+  return `No date can be given to ${act} until ${label} is entered.${latest}`;
+}
+
+function labelOf(date: HeldDate): string {
+  const earlier = neverLater[date];
+  return earlier ? `${dateLabels[earlier]} or ${dateLabels[date]}` : dateLabels[date];
+}
+
+/** That an earlier date takes the place of the one from which the statute counts. */
+function assumption({ due }: Reading): string {
+  if (!due || !isDue(due) || !due.assumed) return '';
+  const { assumed, anchor, from } = due;
+  return `It counts from your ${dateNames[anchor]}, ${longDate(from)}, which is never later than ${dateNames[assumed]}; enter ${dateLabels[assumed]} to have the date itself.`;
 }
 
 function claimant({ tier, anyCustomer }: Reading): string {
