@@ -68,8 +68,10 @@ export function dueDate(
   const { period } = rule;
   if (period.kind === 'unheld') {
     const bound = period.safe && simpleDate(rule, period.safe, dates, law, month);
-    // The bound does not move off a day off: the true date is not known.
-    if (bound && isDue(bound)) return { ...bound, day: bound.counted, because: null, isBound: true };
+    if (bound && isDue(bound)) {
+      // The bound moves off a day off only by a rule of its own: a period that counts back from an act does not move.
+      return rule.roll ? { ...bound, isBound: true } : { ...bound, day: bound.counted, because: null, isBound: true };
+    }
     return { held: bound ? bound.held : null, unheld: period.from, latest: null };
   }
   if (period.kind !== 'earliest') return simpleDate(rule, period, dates, law, month);
@@ -96,6 +98,11 @@ export function isEarlier(one: DueDate, other: DueDate): boolean {
 
 export function isDue(result: DueDate | MissingDate): result is DueDate {
   return 'day' in result;
+}
+
+/** Whether the date moved off a day off by a rule that sources deny. */
+export function isDisputed(due: DueDate | null): due is DueDate {
+  return due !== null && due.because !== null && due.rule?.disputedBy !== undefined;
 }
 
 export function hasEachMonth(period: Period | null): boolean {

@@ -1,6 +1,6 @@
 import { type Day, longDate, monthName } from './calendar.js';
 import { clause } from './circumstances.js';
-import { type DueDate, hasEachMonth, isDue, neverLater } from './due-date.js';
+import { type DueDate, hasEachMonth, isDisputed, isDue, neverLater } from './due-date.js';
 import type { Reading, Readings } from './readings.js';
 import { type HeldDate, type Rule, type StateRules, unheldDates } from './rule.js';
 import type { DeadlineKind } from './vocabulary.js';
@@ -58,7 +58,7 @@ function required(readings: Readings, subject: Subject, practical: PracticalDays
     lead(readings, subject),
     assumption(governing),
     practical.mailBy !== null ? `Mail it by ${longDate(practical.mailBy)}, so that it arrives in time.` : '',
-    practical.fileBy !== null ? `Offices may be closed on that day, so file by ${longDate(practical.fileBy)}.` : '',
+    practical.fileBy !== null ? `${whyEarlier(governing)}, so file by ${longDate(practical.fileBy)}.` : '',
     basis(governing, subject),
     ...moved(governing),
     ...uncertainty(readings),
@@ -102,6 +102,12 @@ function lead({ governing, date, safe }: Readings, { kind, state }: Subject): st
 function labelOf(date: HeldDate): string {
   const earlier = neverLater[date];
   return earlier ? `${dateLabels[earlier]} or ${dateLabels[date]}` : dateLabels[date];
+}
+
+function whyEarlier({ due }: Reading): string {
+  return due && isDue(due) && isDisputed(due)
+    ? `Sources dispute that the period moves to that day (${due.rule!.disputedBy})`
+    : 'Offices may be closed on that day';
 }
 
 /** That an earlier date takes the place of the one from which the statute counts. */

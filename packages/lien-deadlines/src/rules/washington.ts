@@ -54,7 +54,8 @@ export const washington: StateRules = {
   roll: { days: 'weekend_and_holidays', scope: 'all', source: 'RCW 1.12.040' },
   holidays: [
     { name: 'Presidents’ Day', month: 2, weekday: 1, nth: 3 },
-    { name: 'Juneteenth', on: '06-19' },
+    // Since 2022: 2021 Wash. H.B. 1016.
+    { name: 'Juneteenth', on: '06-19', since: 2022 },
     { name: 'Veterans Day', on: '11-11' },
     afterThanksgiving('Native American Heritage Day'),
   ],
