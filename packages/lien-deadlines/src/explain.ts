@@ -213,8 +213,10 @@ export interface CalendarStep {
 }
 
 export function stepsOf(rule: Rule, due: DueDate): CalendarStep[] {
+  const { anchor, assumed } = due;
+  const start = assumed ? `${dateNames[anchor]}, which is never later than ${dateNames[assumed]}` : dateNames[anchor];
   return [
-    { kind: 'anchor', text: dateNames[due.anchor], day: due.from, citation: citation(rule) },
+    { kind: 'anchor', text: start, day: due.from, citation: citation(rule) },
     { kind: 'count', text: periodWords(due.period), day: due.counted, citation: citation(rule) },
     ...(due.because
       ? [{ kind: 'roll', text: `moved past ${due.because}`, day: due.day, citation: due.rule!.source } as const]

@@ -40,24 +40,23 @@ export interface Lack {
 export function lackOf(readings: Readings, facts: Facts, of: ReadonlyMap<HeldDate, Lack>): Lack {
   const { governing, required, undecided, date, safe } = readings;
   if (required === false) return { missing: [], dependsOn: null };
-  const dates = new Set(startOf(governing, date === null));
-  for (const reading of readings.all) for (const each of startOf(reading, false)) dates.add(each);
-  const missing = new Set<DecidingFact>();
+  const dates = startOf(governing, date === null);
+  for (const reading of readings.all) dates.push(...startOf(reading, false));
+  const missing: DecidingFact[] = [];
+  const add = (fact: DecidingFact | null) => {
+    if (fact !== null && !missing.includes(fact) && !isGiven(facts[fact])) missing.push(fact);
+  };
   let dependsOn = unheldStart(governing);
   for (const each of dates) {
-    const own = factOfDate[each];
     const earlier = of.get(each);
-    if (own) missing.add(own);
-    for (const fact of earlier?.missing ?? []) missing.add(fact);
+    add(factOfDate[each]);
+    earlier?.missing.forEach(add);
     dependsOn ??= earlier?.dependsOn ?? null;
   }
-  for (const fact of undecided) missing.add(fact);
-  for (const { settledBy } of governing.provided) for (const fact of settledBy) missing.add(fact);
-  if (readings.all.some(countsFromFiling)) missing.add('lienRecordedDate');
-  return {
-    missing: [...missing].filter((fact) => !isGiven(facts[fact])),
-    dependsOn: safe === null ? dependsOn : null,
-  };
+  undecided.forEach(add);
+  for (const { settledBy } of governing.provided) settledBy.forEach(add);
+  if (readings.all.some(countsFromFiling)) add('lienRecordedDate');
+  return { missing, dependsOn: safe === null ? dependsOn : null };
 }
 
 /** The dates that a reading lacks for a date at all, and with `exact` for the statute's own date. */

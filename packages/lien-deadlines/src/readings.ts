@@ -126,6 +126,8 @@ function rulesOfTier(rules: readonly Rule[], tier: Tier): TierRules {
 }
 
 function judge(all: readonly Reading[]): Readings {
+  const [only] = all;
+  if (all.length === 1 && only!.unknown.length === 0) return alone(only!);
   const dated = all.filter(({ due }) => due && isDue(due)) as (Reading & { due: DueDate })[];
   const earliest = dated.reduce<(Reading & { due: DueDate }) | null>(
     // Among equals the later in the list is the more ordinary rule.
@@ -153,6 +155,14 @@ function judge(all: readonly Reading[]): Readings {
     undecided: different.length === 0 ? [] : [...new Set(deciding.flatMap(({ settledBy }) => settledBy))],
     unsettled: [...new Set(dating.filter(({ settledBy }) => settledBy.length === 0).map(({ clause: text }) => text))],
   };
+}
+
+/** Most rules have no variant that the facts leave open. */
+function alone(reading: Reading): Readings {
+  const { due, required } = reading;
+  const safe = due && isDue(due) ? due.day : null;
+  const date = due && isDue(due) && due.isBound ? null : safe;
+  return { all: [reading], governing: reading, required, safe, date, undecided: [], unsettled: [] };
 }
 
 /** Whether the date waits for one that surely comes, or has come, and that is not recorded. */

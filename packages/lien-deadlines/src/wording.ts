@@ -133,8 +133,16 @@ export const factLabels: Record<DecidingFact, string> = {
   lienRecordedDate: 'filing of the lien',
 };
 
+const wordsOf = new WeakMap<Period, string>();
+
 /** The period after "must … ": `within 20 days after first furnishing`. */
 export function periodWords(period: Period): string {
+  let words = wordsOf.get(period);
+  if (words === undefined) wordsOf.set(period, (words = writePeriod(period)));
+  return words;
+}
+
+function writePeriod(period: Period): string {
   if (period.kind === 'unheld') return period.text;
   if (period.kind !== 'earliest') return simpleWords(period);
   const counts = new Map<string, string[]>();

@@ -262,7 +262,14 @@ describe('a date whose start is not recorded', () => {
       date: null,
       safeDate: '2026-08-18',
       missing: ['completionDate'],
-      steps: [{ kind: 'anchor', text: 'last furnishing', date: '2026-05-20' }, { kind: 'count' }],
+      steps: [
+        {
+          kind: 'anchor',
+          text: 'last furnishing, which is never later than completion of the project',
+          date: '2026-05-20',
+        },
+        { kind: 'count', text: 'within 90 days after completion of the project' },
+      ],
     });
     expect(found.explanation).toMatch(
       /^Treat Tuesday, August 18, 2026, as the last day to file the Claim of Mechanics Lien; it is the earliest possible date\. It counts from your last furnishing, Wednesday, May 20, 2026, which is never later than completion of the project; enter the completion date of the project to have the date itself\./,
