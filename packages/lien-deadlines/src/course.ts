@@ -5,7 +5,7 @@ import { type Facts, type HeldDates, heldDatesOf } from './facts.js';
 import { type Lack, lackOf } from './missing.js';
 import { type Reading, type Readings, readingsOf } from './readings.js';
 import type { HeldDate, Rule, StateRules } from './rule.js';
-import { federalRules } from './rules/federal.js';
+import { federalLaw, federalRules } from './rules/federal.js';
 import { stateRules } from './rules/index.js';
 import { type Right, rightOf, withoutDenial } from './standing.js';
 import { type DeadlineKind, type Duty, deadlineKinds, duties } from './vocabulary.js';
@@ -83,7 +83,7 @@ const ofBond: ReadonlySet<DeadlineKind> = new Set(['preliminary_notice', 'bond_c
 
 function jurisdictionOf({ state: code, sector }: Pick<Facts, 'state' | 'sector'>): Jurisdiction | null {
   if (sector === 'federal') {
-    return { state: null, name: 'federal', work: 'federal work', course: federalRules, standings: [] };
+    return { state: federalLaw, name: 'federal', work: 'federal work', course: federalRules, standings: [] };
   }
   const state = rulesOf(code);
   const standings = state?.standing?.[sector] ?? [];

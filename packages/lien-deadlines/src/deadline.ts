@@ -1,5 +1,5 @@
 import { type Day, formatDay, monthName, parseDay } from './calendar.js';
-import { type DueDate, isDue, isLookback } from './due-date.js';
+import { type DueDate, isDisputed, isDue, isLookback } from './due-date.js';
 import { citation, explain, noRightWords, type Subject, stepsOf } from './explain.js';
 import type { Facts } from './facts.js';
 import { lastOpenDay } from './holidays.js';
@@ -100,7 +100,7 @@ export function deadline(
   const isNone = required === false;
   const period = isNone ? null : rule.period;
   const mailBy = due && !isNone ? mailByDay(rule, due, state) : null;
-  const fileBy = safe !== null && acts[kind].isFiling ? lastOpenDay(safe, state) : null;
+  const fileBy = safe !== null && acts[kind].isFiling ? lastOpenDay(isDisputed(due) ? due.counted : safe, state) : null;
   const text = explain({ ...readings, required }, right, subject, { mailBy, fileBy: fileBy === safe ? null : fileBy });
   const { missing, dependsOn } = lackOf(readings, facts, lacks);
   const ofRight = isNone ? [] : right.conditional.flatMap(({ settledBy }) => settledBy);

@@ -1,8 +1,16 @@
 import { type Day, longDate, monthName } from './calendar.js';
 import { clause } from './circumstances.js';
-import { type DueDate, hasEachMonth, isDue } from './due-date.js';
+import { type DueDate, hasEachMonth, isDisputed, isDue, neverLater } from './due-date.js';
 import type { Reading, Readings } from './readings.js';
-import { type Period, type Rule, type SimplePeriod, type Standing, type StateRules, unheldDates } from './rule.js';
+import {
+  type HeldDate,
+  type Period,
+  type Rule,
+  type SimplePeriod,
+  type Standing,
+  type StateRules,
+  unheldDates,
+} from './rule.js';
 import type { Conditional, Right } from './standing.js';
 import type { DeadlineKind } from './vocabulary.js';
 import {
@@ -67,8 +75,9 @@ function required(readings: Readings, right: Right, subject: Subject, practical:
   const { rule } = governing;
   return [
     ...opening(readings, right, subject),
+    assumption(governing),
     practical.mailBy !== null ? `Mail it by ${longDate(practical.mailBy)}, so that it arrives in time.` : '',
-    practical.fileBy !== null ? `Offices may be closed on that day, so file by ${longDate(practical.fileBy)}.` : '',
+    practical.fileBy !== null ? `${whyEarlier(governing)}, so file by ${longDate(practical.fileBy)}.` : '',
     rule.needs ?? '',
     ...right.conditional.map((one) => ifSo(one, subject)),
     basis(governing, subject),
@@ -141,13 +150,34 @@ function lead({ governing, date, safe }: Readings, { kind, state }: Subject): st
   if (safe !== null) return `Treat ${longDate(safe)}, as the last day to ${act}; it is the earliest possible date.`;
   const { due } = governing;
   if (!due || isDue(due)) return '';
-  if ('unheld' in due && due.unheld === 'no_last_day') {
+  if (due.unheld === 'no_last_day') {
     return `${capitalized(act)} as soon as you are not paid: the law sets no last day for it.`;
   }
-  if ('unheld' in due) {
-    return `No date can be given to ${act}: it depends on ${unheldDates[due.unheld]}, which cannot be entered here.`;
+  const label = due.held && labelOf(due.held);
+  if (due.unheld) {
+    const bound = label ? ` Enter ${label} to have the earliest possible date.` : '';
+    return `No date can be given to ${act}: it depends on ${unheldDates[due.unheld]}, which cannot be entered here.${bound}`;
   }
-  return `No date can be given to ${act} until ${dateLabels[due.held]} is entered.`;
+  const latest = due.latest === null ? '' : ` It is ${longDate(due.latest)}, at the latest.`;
+  return `No date can be given to ${act} until ${label} is entered.${latest}`;
+}
+
+function labelOf(date: HeldDate): string {
+  const earlier = neverLater[date];
+  return earlier ? `${dateLabels[earlier]} or ${dateLabels[date]}` : dateLabels[date];
+}
+
+function whyEarlier({ due }: Reading): string {
+  return due && isDue(due) && isDisputed(due)
+    ? `Sources dispute that the period moves to that day (${due.rule!.disputedBy})`
+    : 'Offices may be closed on that day';
+}
+
+/** That an earlier date takes the place of the one from which the statute counts. */
+function assumption({ due }: Reading): string {
+  if (!due || !isDue(due) || !due.assumed) return '';
+  const { assumed, anchor, from } = due;
+  return `It counts from your ${dateNames[anchor]}, ${longDate(from)}, which is never later than ${dateNames[assumed]}; enter ${dateLabels[assumed]} to have the date itself.`;
 }
 
 /** What counts as the last furnishing, where the period starts with it. */
@@ -255,14 +285,10 @@ export interface CalendarStep {
 }
 
 export function stepsOf(rule: Rule, due: DueDate): CalendarStep[] {
+  const period = due.period.from === due.anchor ? due.period : ({ ...due.period, from: due.anchor } as SimplePeriod);
   return [
     { kind: 'anchor', text: dateNames[due.anchor], day: due.from, citation: citation(rule) },
-    {
-      kind: 'count',
-      text: periodWords({ ...due.period, from: due.anchor } as SimplePeriod),
-      day: due.counted,
-      citation: citation(rule),
-    },
+    { kind: 'count', text: periodWords(period), day: due.counted, citation: citation(rule) },
     ...(due.because
       ? [{ kind: 'roll', text: `moved past ${due.because}`, day: due.day, citation: due.rule!.source } as const]
       : []),

@@ -1,6 +1,6 @@
-import { isDue } from './due-date.js';
+import { isDue, neverLater } from './due-date.js';
 import type { Facts } from './facts.js';
-import type { Readings } from './readings.js';
+import type { Reading, Readings } from './readings.js';
 import { type HeldDate, unheldDates } from './rule.js';
 
 /** A fact on which deadlines depend and that can be given. */
@@ -31,21 +31,50 @@ export interface Lack {
   dependsOn: string | null;
 }
 
-/** @param of what the deadlines lack from which others count */
+/**
+ * First what gives the date, then what narrows it, last the claimant's own acts that would make it earlier. What others may record
+ * is not lacking while nothing is recorded.
+ *
+ * @param of what the deadlines lack from which others count
+ */
 export function lackOf(readings: Readings, facts: Facts, of: ReadonlyMap<HeldDate, Lack>): Lack {
   const { governing, required, undecided, date, safe } = readings;
   if (required === false) return { missing: [], dependsOn: null };
-  const { due } = governing;
-  const from = due && isDue(due) ? (date === null ? due.anchor : null) : due && 'held' in due ? due.held : null;
-  const earlier = from && of.get(from);
-  const own = from && factOfDate[from];
-  const provided = governing.provided.flatMap(({ settledBy }) => settledBy);
-  const missing = [...(own ? [own] : []), ...(earlier?.missing ?? []), ...undecided, ...provided];
-  const unheld = due && !isDue(due) && 'unheld' in due ? unheldDates[due.unheld] : null;
-  return {
-    missing: notGiven(missing, facts),
-    dependsOn: safe === null ? (unheld ?? earlier?.dependsOn ?? null) : null,
+  const dates = startOf(governing, date === null);
+  for (const reading of readings.all) dates.push(...startOf(reading, false));
+  const missing: DecidingFact[] = [];
+  const add = (fact: DecidingFact | null) => {
+    if (fact !== null && !missing.includes(fact) && !isGiven(facts[fact])) missing.push(fact);
   };
+  let dependsOn = unheldStart(governing);
+  for (const each of dates) {
+    const earlier = of.get(each);
+    add(factOfDate[each]);
+    earlier?.missing.forEach(add);
+    dependsOn ??= earlier?.dependsOn ?? null;
+  }
+  undecided.forEach(add);
+  for (const { settledBy } of governing.provided) settledBy.forEach(add);
+  if (readings.all.some(countsFromFiling)) add('lienRecordedDate');
+  return { missing, dependsOn: safe === null ? dependsOn : null };
+}
+
+/** The dates that a reading lacks for a date at all, and with `exact` for the statute's own date. */
+function startOf({ required, due }: Reading, exact: boolean): HeldDate[] {
+  if (!required || !due) return [];
+  if (isDue(due)) return exact ? [due.anchor, ...(due.assumed ? [due.assumed] : [])] : [];
+  if (due.held === null) return [];
+  const earlier = neverLater[due.held];
+  return earlier ? [earlier, due.held] : [due.held];
+}
+
+function unheldStart({ due }: Reading): string | null {
+  return due && !isDue(due) && due.unheld ? unheldDates[due.unheld] : null;
+}
+
+/** Whether the filing of the lien, once it is done, may end the period earlier. */
+function countsFromFiling({ required, rule: { period } }: Reading): boolean {
+  return required && period?.kind === 'earliest' && period.of.some(({ from }) => from === 'lien_recorded');
 }
 
 /** The facts among these that are not known, once each. */

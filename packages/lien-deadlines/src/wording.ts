@@ -154,8 +154,17 @@ export const factLabels: Record<DecidingFact, string> = {
   lienRecordedDate: 'filing of the lien',
 };
 
+const wordsOf = new WeakMap<Period, string>();
+
 /** The period after "must … ": `within 20 days after first furnishing`. `laterOf`: the date it runs from instead, if later. */
 export function periodWords(period: Period, laterOf?: HeldDate): string {
+  if (laterOf) return writePeriod(period, laterOf);
+  let words = wordsOf.get(period);
+  if (words === undefined) wordsOf.set(period, (words = writePeriod(period)));
+  return words;
+}
+
+function writePeriod(period: Period, laterOf?: HeldDate): string {
   if (period.kind === 'unheld') return period.text;
   if (laterOf && period.kind !== 'earliest') {
     return `${simpleWords(period, `${dateNames[period.from]} or ${dateNames[laterOf]}`)}, whichever is later`;

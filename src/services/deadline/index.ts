@@ -203,10 +203,12 @@ function ahead(today: string, project: ProjectFacts, deadlines: ProjectDeadline[
   const warnings = dateWarnings(project);
   return deadlines.map((deadline) => ({
     ...deadline,
-    daysLeft: deadline.date === null ? null : daysBetween(today, deadline.date),
+    daysLeft: daysLeft(today, deadline.date ?? deadline.safeDate),
     warnings: deadline.warnings.length > 0 ? [...warnings, ...deadline.warnings] : warnings,
   }));
 }
+
+const daysLeft = (today: string, day: string | null) => (day === null ? null : daysBetween(today, day));
 
 function factsOf(ctx: RequestContext, project: ProjectFacts, state = project.state ?? ''): Facts {
   return {

@@ -1,5 +1,6 @@
 import type { StateRules } from '../rule.js';
 import {
+  afterThanksgiving,
   bonded,
   bondInDoubt,
   days,
@@ -62,8 +63,10 @@ export const florida: StateRules = {
   state: 'FL',
   name: 'Florida',
   roll: { days: 'weekend_and_holidays', scope: 'all', source: 'Fla. Stat. 713.011', from: '2023-10-01' },
-  holidays: [{ name: 'Veterans’ Day', on: '11-11' }],
+  holidays: [{ name: 'Veterans’ Day', on: '11-11' }, afterThanksgiving('Friday after Thanksgiving')],
   holidaySource: 'Fla. Stat. 110.117(1)',
+  // "If any of these holidays falls on Saturday, the preceding Friday shall be observed", and Sunday's on Monday (110.117(1)).
+  observed: 'nearest',
   names: { preliminary_notice: 'Notice to Owner', mechanics_lien: 'Claim of Lien' },
   punchList: 'Corrective and warranty work does not count, and punch-list work may not (Fla. Stat. 713.01, 713.08).',
   standing: {

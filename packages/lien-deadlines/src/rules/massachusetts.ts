@@ -1,4 +1,4 @@
-import type { StateRules, Tier } from '../rule.js';
+import type { RollRule, StateRules, Tier } from '../rule.js';
 import {
   belowOwner,
   bondInDoubt,
@@ -61,14 +61,18 @@ const bondClaim = {
   note: 'The notice goes by registered or certified mail, or by a sheriff or constable, and must name the amount and your customer. Give it after your last furnishing: an earlier one does not count.',
 } as const;
 
+/** Of any act that a statute asks for, so of a suit as well. */
+const roll: RollRule = { days: 'sunday_and_holidays', scope: 'all', source: 'Mass. G.L. c.4 s.9' };
+
 export const massachusetts: StateRules = {
   state: 'MA',
   name: 'Massachusetts',
-  roll: { days: 'sunday_and_holidays', scope: 'all', source: 'Mass. G.L. c.4 s.9' },
+  roll,
   holidays: [
     { name: 'Presidents’ Day', month: 2, weekday: 1, nth: 3 },
     { name: 'Patriots’ Day', month: 4, weekday: 1, nth: 3 },
-    { name: 'Juneteenth', on: '06-19' },
+    // Since 2021: St. 2020 c.124.
+    { name: 'Juneteenth', on: '06-19', since: 2021 },
     { name: 'Columbus Day', month: 10, weekday: 1, nth: 2 },
     { name: 'Veterans Day', on: '11-11' },
   ],
@@ -161,6 +165,7 @@ export const massachusetts: StateRules = {
         ),
         source: 'Mass. G.L. c.254 ss.5, 11',
         checked: suitGuide,
+        roll,
         late: 'the lien is dissolved',
         note: 'If the recording entered here is that of the Statement of Account, the date is exact; the recording of a Notice of Contract gives a date that is too early. An attested copy of the complaint must be recorded at the registry within 30 days after the suit is filed, or the lien is dissolved.',
       },
