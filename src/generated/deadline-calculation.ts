@@ -1,2 +1,2 @@
 /** Changes with the dates that the rules give for the test vectors of lien-deadlines: run `npm run generate`. */
-export const calculation = '6Uv8BNiugG-pgfm6';
+export const calculation = 'EP-DyLT6RvxO-gGP';

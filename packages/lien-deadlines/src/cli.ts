@@ -1,11 +1,14 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
 import { longDate, parseDay } from './calendar.js';
+import { contradictions } from './contradictions.js';
 import { course, type Deadline } from './course.js';
 import { type Facts, noFacts } from './facts.js';
 import {
   type ClaimantRole,
   claimantRoles,
+  type HomePurpose,
+  homePurposes,
   type PartyRole,
   partyRoles,
   type RecordedNoticeKind,
@@ -32,6 +35,11 @@ Prints the deadlines of a construction claimant. Dates are YYYY-MM-DD.
   --recorded-notice KIND=DATE  ${recordedNoticeKinds.join(', ')} (may be repeated)
   --claim AMOUNT               --contract-amount AMOUNT     --units COUNT
   --owner-occupied yes|no      --new-construction yes|no    --payment-bond yes|no    --public-funds yes|no
+  --homes-for sale|rent        --condominium yes|no         --written-contract yes|no (with the owner)
+  --completion-published yes|no  whether a notice of completion is published or recorded
+  --notice-of-contract DATE    --termination DATE           --acceptance DATE        --final-settlement DATE
+  --debt-due DATE              --statement-recorded DATE    --extension DATE         --demand-to-sue DATE
+  --contest DATE
   --lender                     --lien-agent
   --today DATE                 monthly deadlines are listed up to this month
   --json                       print the whole answer as JSON
@@ -65,6 +73,19 @@ try {
       'new-construction': text,
       'payment-bond': text,
       'public-funds': text,
+      'homes-for': text,
+      condominium: text,
+      'written-contract': text,
+      'completion-published': text,
+      'notice-of-contract': text,
+      termination: text,
+      acceptance: text,
+      'final-settlement': text,
+      'debt-due': text,
+      'statement-recorded': text,
+      extension: text,
+      'demand-to-sue': text,
+      contest: text,
       lender: { type: 'boolean' },
       'lien-agent': { type: 'boolean' },
       today: text,
@@ -110,6 +131,19 @@ try {
       newConstruction: yesOrNo('new-construction', values['new-construction']),
       paymentBond: yesOrNo('payment-bond', values['payment-bond']),
       publicFunds: yesOrNo('public-funds', values['public-funds']),
+      homesFor: values['homes-for'] ? oneOf<HomePurpose>('homes-for', values['homes-for'], homePurposes) : null,
+      condominium: yesOrNo('condominium', values.condominium),
+      writtenContract: yesOrNo('written-contract', values['written-contract']),
+      completionNoticePublished: yesOrNo('completion-published', values['completion-published']),
+      noticeOfContractDate: values['notice-of-contract'] ?? null,
+      terminationDate: values.termination ?? null,
+      acceptanceDate: values.acceptance ?? null,
+      finalSettlementDate: values['final-settlement'] ?? null,
+      debtDueDate: values['debt-due'] ?? null,
+      statementRecordedDate: values['statement-recorded'] ?? null,
+      extensionDate: values.extension ?? null,
+      demandToSueDate: values['demand-to-sue'] ?? null,
+      contestDate: values.contest ?? null,
       hasLender: values.lender ?? false,
       hasLienAgent: values['lien-agent'] ?? false,
       today: values.today ?? new Date().toISOString().slice(0, 10),
@@ -130,6 +164,7 @@ function print(deadlines: Deadline[], facts: Facts, asJson: boolean): void {
     process.stdout.write(`There are no rules for ${facts.state}.\n`);
     return;
   }
+  for (const sentence of contradictions(facts)) process.stdout.write(`${sentence}\n\n`);
   for (const { kind, date, safeDate, explanation, source } of deadlines) {
     const day = date ?? safeDate;
     const heading = day ? `${longDate(parseDay(day))}${date ? '' : ' (earliest possible)'}` : 'no date';

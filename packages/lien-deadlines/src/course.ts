@@ -89,7 +89,7 @@ export function rulesOf(state: string): StateRules | null {
 export function course(facts: Facts): Deadline[] {
   const law = jurisdictionOf(facts);
   if (!law) return [];
-  const dates = heldDatesOf(facts);
+  const dates = heldDatesOf(facts, law.state?.completionNoticeWithin);
   const uncertain = new Set<HeldDate>();
   const lacks = new Map<HeldDate, Lack>();
   const answers = new Map<DeadlineKind, Deadline[]>();
@@ -151,7 +151,8 @@ function entries(
   facts: Facts,
   { dates, uncertain, lacks }: Known,
 ): Deadline[] {
-  const act: Law = { state: law.state, isFiling: acts[kind].isFiling };
+  const needsBond = facts.sector !== 'private' && (kind === 'bond_claim' || kind === 'bond_suit');
+  const act: Law = { state: law.state, isFiling: acts[kind].isFiling, needsBond };
   const read = (from: HeldDates, month: Day | null = null) =>
     certain(readingsOf(rules, facts, from, act, month), uncertain);
   const first = read(dates);
@@ -184,7 +185,7 @@ function certain(readings: Readings | null, uncertain: ReadonlySet<HeldDate>): R
 }
 
 const countsFromWaiver = ({ period }: Rule): boolean =>
-  period !== null && period.kind !== 'earliest' && period.from === 'waiver_signed';
+  period !== null && 'from' in period && period.from === 'waiver_signed';
 
 function countedOf({ due }: Reading): Day | null {
   return due && isDue(due) ? due.counted : null;
@@ -280,10 +281,14 @@ function alternativesOf({ all, governing }: Readings): Alternative[] {
   return [...found, ...shortenedBy(governing)];
 }
 
+/** What may never happen, and shortens the time if it does. */
+const isEvent = (date: HeldDate) =>
+  date.startsWith('notice_of_') || ['termination', 'demand_to_sue', 'contest'].includes(date);
+
 /** Periods that start only once a notice is recorded: their date is not known, but the reader must know that they exist. */
 function shortenedBy({ rule, due }: Reading): Alternative[] {
   if (rule.period?.kind !== 'earliest' || !due || !isDue(due)) return [];
   return rule.period.of
-    .filter((part) => part.from.startsWith('notice_of_') && part !== due.period && part.from !== due.anchor)
+    .filter((part) => isEvent(part.from) && part !== due.period && part.from !== due.anchor)
     .map((part) => ({ condition: periodWords(part), date: null, citation: citation(rule) }));
 }

@@ -16,6 +16,8 @@ export interface DueDate {
   rule: RollRule | null;
   /** The counted date surely ends no later than the statute's, which counts from a date that cannot be recorded. */
   isBound: boolean;
+  /** The date from which the statute counts and that is not recorded, where the day is a bound for it. */
+  awaits?: HeldDate;
 }
 
 /** Why there is no date: a date that can be recorded is missing, or the rule counts from one that cannot. */
@@ -25,6 +27,8 @@ export interface Law {
   state: StateRules | null;
   /** Whether the act is done at a public office or court. */
   isFiling: boolean;
+  /** Whether the act needs a payment bond, which public work has unless it is recorded that there is none. */
+  needsBond: boolean;
 }
 
 /** The date of a rule with a period. With `month`, that of this month in a series that has one date for each month. */
@@ -41,6 +45,14 @@ export function dueDate(
     return bound && 'day' in bound
       ? { ...bound, day: bound.counted, because: null, isBound: true }
       : { unheld: period.from };
+  }
+  if (period.kind === 'bounded') {
+    const exact = simpleDate(rule, period.exact, dates, law, month);
+    if ('day' in exact) return exact;
+    const bound = simpleDate(rule, period.safe, dates, law, month);
+    return 'day' in bound
+      ? { ...bound, day: bound.counted, because: null, isBound: true, awaits: period.exact.from }
+      : exact;
   }
   if (period.kind !== 'earliest') return simpleDate(rule, period, dates, law, month);
   let first: DueDate | null = null;
@@ -62,6 +74,7 @@ export function isDue(result: DueDate | MissingDate): result is DueDate {
 
 export function hasEachMonth(period: Period | null): boolean {
   if (period?.kind === 'earliest') return period.of.some(hasEachMonth);
+  if (period?.kind === 'bounded') return hasEachMonth(period.exact);
   return period !== null && 'eachMonth' in period && period.eachMonth;
 }
 
@@ -72,14 +85,16 @@ function simpleDate(
   law: Law,
   month: Day | null,
 ): DueDate | MissingDate {
-  const recorded = hasEachMonth(period) && month !== null ? month : dates[period.from];
-  if (recorded === null) return { held: period.from };
   const later = rule.laterOf ? dates[rule.laterOf] : null;
-  const isLater = later !== null && later > recorded;
+  const own = hasEachMonth(period) && month !== null ? month : dates[period.from];
+  // No work is accepted before it is completed, so the acceptance is the later of the two.
+  const recorded = own ?? (rule.laterOf === 'acceptance' ? later : null);
+  if (recorded === null) return { held: period.from };
+  const isLater = later !== null && (own === null || later > recorded);
   const from = isLater ? later : recorded;
   const counted = count(period, from, law.state);
-  const own = rollRule(rule, period, law);
-  const { day, because } = roll(counted, own, law.state);
+  const moving = rollRule(rule, period, law);
+  const { day, because } = roll(counted, moving, law.state);
   return {
     day,
     counted,
@@ -87,7 +102,7 @@ function simpleDate(
     anchor: isLater ? rule.laterOf! : period.from,
     from,
     because,
-    rule: own,
+    rule: moving,
     isBound: false,
   };
 }
@@ -103,10 +118,12 @@ export function isLookback(period: SimplePeriod): boolean {
   return period.kind === 'lookback' || period.kind === 'lookback_business_days';
 }
 
-function count(period: SimplePeriod, from: Day, state: StateRules | null): Day {
+export function count(period: SimplePeriod, from: Day, state: StateRules | null): Day {
   switch (period.kind) {
     case 'days':
       return from + period.count;
+    case 'days_after_year':
+      return addMonths(from, 12) + period.count;
     case 'business_days':
       return addBusinessDays(from, period.count, state);
     case 'lookback':

@@ -61,6 +61,7 @@ function required(readings: Readings, subject: Subject, practical: PracticalDays
     basis(governing, subject),
     ...moved(governing),
     ...uncertainty(readings),
+    awaited(governing),
     governing.provided.length > 0
       ? `It is required only if ${list(governing.provided.map((unknown) => unknown.clause))}, which nothing entered here shows.`
       : '',
@@ -122,6 +123,12 @@ function moved({ due }: Reading): string[] {
 /** The name of a holiday; a weekend day shows itself. */
 function dayOff(because: string): string {
   return because.startsWith('a S') ? '' : ` (${because})`;
+}
+
+/** The date that gives the exact day, where the day given is a bound for it. */
+function awaited({ due }: Reading): string {
+  if (!due || !isDue(due) || due.awaits === undefined) return '';
+  return `It counts from ${dateNames[due.anchor]}, which is no later; enter ${dateLabels[due.awaits]} for the exact date.`;
 }
 
 /** Which facts would settle the date, and which circumstance cannot be recorded. */

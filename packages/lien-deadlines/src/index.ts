@@ -1,5 +1,6 @@
 export { type Day, formatDay, longDate, parseDay } from './calendar.js';
 export { clause, effectiveClause } from './circumstances.js';
+export { contradictions } from './contradictions.js';
 export { type Alternative, course, type Deadline, deadlinesOfKind, hasRules, rulesOf, type Step } from './course.js';
 export { type Facts, noFacts, type RecordedNotice, tiersOf } from './facts.js';
 export type { DecidingFact } from './missing.js';
@@ -12,6 +13,8 @@ export {
   claimantRoles,
   type DeadlineKind,
   deadlineKinds,
+  type HomePurpose,
+  homePurposes,
   type PartyRole,
   partyRoles,
   type RecordedNoticeKind,

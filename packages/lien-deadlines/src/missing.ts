@@ -18,6 +18,15 @@ export const factOfDate: Record<HeldDate, DecidingFact | null> = {
   notice_of_cessation: 'recordedNotices',
   notice_of_termination: 'recordedNotices',
   notice_of_substantial_completion: 'recordedNotices',
+  notice_of_contract: 'noticeOfContractDate',
+  termination: 'terminationDate',
+  acceptance: 'acceptanceDate',
+  final_settlement: 'finalSettlementDate',
+  debt_due: 'debtDueDate',
+  statement_recorded: 'statementRecordedDate',
+  extension: 'extensionDate',
+  demand_to_sue: 'demandToSueDate',
+  contest: 'contestDate',
   waiver_signed: 'waiverSignedDates',
   lien_recorded: 'lienRecordedDate',
   lien_deadline: null,
@@ -36,7 +45,8 @@ export function lackOf(readings: Readings, facts: Facts, of: ReadonlyMap<HeldDat
   const { governing, required, undecided, date, safe } = readings;
   if (required === false) return { missing: [], dependsOn: null };
   const { due } = governing;
-  const from = due && isDue(due) ? (date === null ? due.anchor : null) : due && 'held' in due ? due.held : null;
+  const from =
+    due && isDue(due) ? (date === null ? (due.awaits ?? due.anchor) : null) : due && 'held' in due ? due.held : null;
   const earlier = from && of.get(from);
   const own = from && factOfDate[from];
   const provided = governing.provided.flatMap(({ settledBy }) => settledBy);

@@ -8,6 +8,7 @@ import {
   lender,
   months,
   notHiredByOwner,
+  notInWriting,
   others,
   ownerOccupiedHome,
   read,
@@ -44,6 +45,7 @@ const noSupplierLien = {
 } as const;
 const without = [
   noSupplierLien,
+  { ...noHomeLien, tiers: direct, when: [...home, notInWriting] },
   { ...noHomeLien, tiers: belowOwner, when: home },
   { ...noHomeLien, tiers: unranked, when: [...home, notHiredByOwner] },
 ] as const;

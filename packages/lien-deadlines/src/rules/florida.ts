@@ -3,12 +3,16 @@ import {
   bonded,
   days,
   direct,
+  earliest,
   firstTier,
   hiredBelowContractor,
+  hiredBelowFirstTier,
+  hiredBelowSecondTier,
   notHiredByOwner,
   others,
   read,
   remote,
+  remoteSuppliers,
   suppliers,
   suppliesSupplier,
   unheldDate,
@@ -19,6 +23,7 @@ import {
 
 const text18 = 'text of Fla. Stat. 713.18 at florida.public.law';
 const text22 = read('text of Fla. Stat. 713.22 at instalawyer.io');
+const listOfLienors = read('guides by tuplerlaw.com and floridabar.org on Fla. Stat. 713.01');
 const older = { on: '2026-11-21', read: 'secondary sources' };
 
 const toOwner = {
@@ -31,6 +36,29 @@ const toOwner = {
 } as const;
 const received =
   'The owner must also have the notice before its final payment to the contractor. For specially fabricated materials the 45 days run from the start of fabrication. Certified mail posted by the 40th day, with a mailing log, is in time whenever it arrives. On a job with a payment bond the same notice, served on the contractor, protects the claim on the bond (713.23).';
+
+/** Section 713.01 ends the list of lienors with those whom a sub-subcontractor hired to furnish material. */
+const tooRemote = [
+  {
+    tiers: ['sub_subcontractor'],
+    period: null,
+    source: 'Fla. Stat. 713.01',
+    checked: listOfLienors,
+    when: [hiredBelowFirstTier],
+    noRight:
+      'In Florida a subcontractor hired by a sub-subcontractor, or further down, has no lien and no claim on the bond.',
+  },
+  {
+    tiers: remoteSuppliers,
+    period: null,
+    source: 'Fla. Stat. 713.01',
+    checked: listOfLienors,
+    when: [hiredBelowSecondTier],
+    noRight:
+      'In Florida a supplier has a lien or a claim on the bond only if the owner, the contractor, a subcontractor or a sub-subcontractor bought.',
+  },
+] as const;
+const tooRemoteForBond = tooRemote.map((rule) => ({ ...rule, source: 'Fla. Stat. 255.05(1), 713.01' }));
 
 const noSupplierLien = {
   tiers: suppliers,
@@ -93,17 +121,19 @@ export const florida: StateRules = {
         source: 'Fla. Stat. 713.03, 713.05, 713.06(2)(a)',
         checked: read('guide by garciapa.com'),
       },
+      ...tooRemote,
     ],
     mechanics_lien: [
       {
         tiers: 'all',
-        period: days(90, 'last_furnishing'),
+        period: earliest(days(90, 'last_furnishing'), days(90, 'termination')),
         source: 'Fla. Stat. 713.08(5)',
         checked: read('Fla. Stat. 713.08(5) quoted by cobbgonzalez.com'),
         late: 'the lien is lost',
         note: 'Punch-list and warranty work does not extend the time. If the original contract is terminated (713.07(4)), the 90 days may run from an earlier termination. Where a payment bond is recorded with the notice of commencement, those below the contractor claim on the bond instead (713.23).',
       },
       noSupplierLien,
+      ...tooRemote,
     ],
     service_after_filing: [
       {
@@ -137,13 +167,14 @@ export const florida: StateRules = {
     lien_suit: [
       {
         tiers: 'all',
-        period: years(1, 'lien_recorded'),
+        period: earliest(years(1, 'lien_recorded'), days(60, 'contest')),
         source: 'Fla. Stat. 713.22(1)',
         checked: text22,
         late: 'the lien ends',
         note: 'A recorded notice of contest shortens the time to 60 days after its service (713.22(2)), and a court’s order to show cause to 20 days (713.21(4)).',
       },
       noSupplierLien,
+      ...tooRemote,
     ],
     bond_claim: [
       {
@@ -163,11 +194,12 @@ export const florida: StateRules = {
         source: 'Fla. Stat. 713.23',
         checked: read('text of Fla. Stat. 713.23 at syfert.com'),
       },
+      ...tooRemote,
     ],
     bond_suit: [
       {
         tiers: others,
-        period: years(1, 'last_furnishing'),
+        period: earliest(years(1, 'last_furnishing'), days(60, 'contest')),
         source: 'Fla. Stat. 713.23(1)(e)',
         checked: read('guide by floridasuretybonds.com'),
         provided: [bonded, notHiredByOwner],
@@ -180,6 +212,7 @@ export const florida: StateRules = {
         source: 'Fla. Stat. 713.23',
         checked: read('text of Fla. Stat. 713.23 at syfert.com'),
       },
+      ...tooRemote,
     ],
   },
   public: {
@@ -193,16 +226,18 @@ export const florida: StateRules = {
         checked: older,
         documentName: toContractor.documentName,
       },
+      ...tooRemoteForBond,
     ],
     bond_claim: [
       { ...nonpayment, tiers: remote },
       { ...nonpayment, tiers: unranked, provided: [hiredBelowContractor] },
       { tiers: upToFirstTier, period: null, source: 'Fla. Stat. 255.05(2)(a)', checked: older },
+      ...tooRemoteForBond,
     ],
     bond_suit: [
       {
         tiers: others,
-        period: years(1, 'last_furnishing'),
+        period: earliest(years(1, 'last_furnishing'), days(60, 'contest')),
         source: 'Fla. Stat. 255.05(10)',
         checked: older,
         roll: null,
@@ -210,6 +245,7 @@ export const florida: StateRules = {
         note: 'A notice of contest served by the contractor shortens the time to 60 days after its service. A claim for retainage alone may have more time.',
       },
       { tiers: direct, period: null, source: 'Fla. Stat. 255.05', checked: older },
+      ...tooRemoteForBond,
     ],
   },
 };

@@ -1,5 +1,17 @@
 import type { StateRules } from '../rule.js';
-import { days, direct, earliest, months, others, read, unheldDate, years } from './terms.js';
+import {
+  days,
+  daysAfterYear,
+  direct,
+  earliest,
+  months,
+  noCompletionNotice,
+  others,
+  read,
+  recorded,
+  unheldDate,
+  years,
+} from './terms.js';
 
 const guides = read('guides at lienitnow.com, corpcollection.com and ezel.ai');
 const bondGuide = read('bond claim guide at levelset.com');
@@ -22,11 +34,29 @@ export const hawaii: StateRules = {
     mechanics_lien: [
       {
         tiers: 'all',
-        period: earliest(days(45, 'completion'), days(45, 'notice_of_completion')),
+        period: days(45, 'completion'),
         source: 'HRS 507-43(b), (f)',
         checked: guides,
         late: 'the lien is lost',
         note: 'The application goes to the circuit court and is served on the owner and the contracting parties. The 45 days run from the filing of the published notice of completion; if none is filed, they run from one year after the work was completed or abandoned. The date here counts from completion of the project, because a notice may be published at once.',
+      },
+      {
+        tiers: 'all',
+        period: days(45, 'notice_of_completion'),
+        source: 'HRS 507-43(b), (f)',
+        checked: guides,
+        when: [recorded('completion')],
+        late: 'the lien is lost',
+        note: 'The application goes to the circuit court and is served on the owner and the contracting parties.',
+      },
+      {
+        tiers: 'all',
+        period: earliest(daysAfterYear(45, 'completion'), daysAfterYear(45, 'termination')),
+        source: 'HRS 507-43(b), (f)',
+        checked: guides,
+        when: [noCompletionNotice],
+        late: 'the lien is lost',
+        note: 'The application goes to the circuit court and is served on the owner and the contracting parties. A notice of completion that is published later shortens the time to 45 days after its filing.',
       },
     ],
     lien_suit: [

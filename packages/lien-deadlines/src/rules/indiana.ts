@@ -1,8 +1,10 @@
 import type { StateRules } from '../rule.js';
 import {
   belowOwner,
+  bounded,
   days,
   direct,
+  earliest,
   newConstruction,
   notHiredByOwner,
   others,
@@ -10,7 +12,6 @@ import {
   read,
   repair,
   residential,
-  unheldDate,
   unitsAtMost,
   unranked,
   years,
@@ -68,14 +69,14 @@ export const indiana: StateRules = {
         tiers: 'all',
         period: days(60, 'last_furnishing'),
         source: 'Ind. Code 32-28-3-3(b)',
-        when: [residential],
-        note: 'The 60 days are for one- and two-family homes and townhouses. A building of three or more homes has 90 days.',
+        when: [residential, unitsAtMost(2)],
+        note: 'The 60 days are for one- and two-family homes and townhouses (Ind. Code 22-12-1-5).',
       },
     ],
     lien_suit: [
       {
         tiers: 'all',
-        period: years(1, 'lien_recorded'),
+        period: earliest(years(1, 'lien_recorded'), days(30, 'demand_to_sue')),
         source: 'Ind. Code 32-28-3-6',
         checked: text06,
         late: 'the lien is void',
@@ -93,6 +94,7 @@ export const indiana: StateRules = {
         period: days(60, 'last_furnishing'),
         source: 'Ind. Code 36-1-12-13.1(c), 5-16-5-1, 4-13.6-7-10',
         checked: claimText,
+        reachesFunds: true,
         servedOn: 'public body (in duplicate), contractor and surety',
         late: 'the claim on the bond and on the withheld money is lost',
         note: 'The same claim reaches the money that the public body withholds from the contractor. State highway work has a year after acceptance instead (8-23-9). A claimant below a first-tier subcontractor and a supplier to a supplier may not be protected.',
@@ -102,12 +104,7 @@ export const indiana: StateRules = {
     bond_suit: [
       {
         tiers: others,
-        period: unheldDate(
-          'acceptance',
-          'within 60 days after the public body’s final completion and acceptance of the work',
-          60,
-          days(60, 'completion'),
-        ),
+        period: bounded(days(60, 'acceptance'), days(60, 'completion')),
         source: 'Ind. Code 36-1-12-13.1(d), 5-16-5-2',
         checked: suitGuide,
         late: 'the claim on the bond is lost',

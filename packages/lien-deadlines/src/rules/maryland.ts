@@ -2,6 +2,7 @@ import type { StateRules } from '../rule.js';
 import {
   afterThanksgiving,
   belowOwner,
+  bounded,
   days,
   direct,
   hiredBelowContractor,
@@ -9,7 +10,6 @@ import {
   others,
   read,
   remote,
-  unheldDate,
   unranked,
   upToFirstTier,
   years,
@@ -95,12 +95,7 @@ export const maryland: StateRules = {
     bond_suit: [
       {
         tiers: others,
-        period: unheldDate(
-          'acceptance',
-          'within 1 year after the public body finally accepts the work',
-          null,
-          years(1, 'last_furnishing'),
-        ),
+        period: bounded(years(1, 'acceptance'), years(1, 'last_furnishing')),
         source: 'Md. State Fin. & Proc. 17-109(b)',
         checked: read('text of Md. State Fin. & Proc. 17-109 at law.counselstack.com'),
         late: 'the claim on the payment bond is lost',

@@ -1,11 +1,13 @@
 import type { StateRules, Tier } from '../rule.js';
 import {
   belowOwner,
+  bounded,
   days,
   direct,
   earliest,
   hiredBelowContractor,
   hiredBelowFirstTier,
+  notInWriting,
   notRemote,
   others,
   read,
@@ -46,6 +48,15 @@ const noLien = [
     noRight: 'A supplier to a supplier has no lien in Massachusetts.',
   },
 ] as const;
+
+const oralContract = {
+  tiers: direct,
+  period: null,
+  source: 'Mass. G.L. c.254 s.2',
+  checked: contractText,
+  when: [notInWriting],
+  noRight: 'A contractor has a lien in Massachusetts only under a written contract.',
+} as const;
 
 const contract = {
   period: earliest(
@@ -138,6 +149,7 @@ export const massachusetts: StateRules = {
         late: 'the lien is dissolved',
         note: 'The lien for personal labor needs no written contract and covers at most 30 days of work in the 90 days before the filing.',
       },
+      oralContract,
       ...noLien,
     ],
     statement_of_account: [
@@ -152,21 +164,25 @@ export const massachusetts: StateRules = {
         note: 'The statement is due within 30 days after the last day for the Notice of Contract. The time to sue runs from its recording.',
       },
       { tiers: ['laborer'], period: null, source: 'Mass. G.L. c.254 s.8', checked: accountGuide },
+      oralContract,
       ...noLien,
     ],
     lien_suit: [
       {
-        tiers: 'all',
-        period: unheldDate(
-          'account_recorded',
-          'within 90 days after the statement of account is recorded',
-          90,
-          days(90, 'lien_recorded'),
-        ),
+        tiers: [...contracted, 'design_professional'],
+        period: bounded(days(90, 'statement_recorded'), days(90, 'lien_recorded')),
         source: 'Mass. G.L. c.254 ss.5, 11',
         checked: suitGuide,
         late: 'the lien is dissolved',
-        note: 'If the recording entered here is that of the Statement of Account, the date is exact; the recording of a Notice of Contract gives a date that is too early. An attested copy of the complaint must be recorded at the registry within 30 days after the suit is filed, or the lien is dissolved.',
+        note: 'An attested copy of the complaint must be recorded at the registry within 30 days after the suit is filed, or the lien is dissolved.',
+      },
+      // The lien for personal labor has one recording.
+      {
+        tiers: ['laborer'],
+        period: days(90, 'lien_recorded'),
+        source: 'Mass. G.L. c.254 ss.5, 11',
+        checked: suitGuide,
+        late: 'the lien is dissolved',
       },
     ],
   },

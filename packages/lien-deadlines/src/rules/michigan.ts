@@ -1,17 +1,22 @@
 import type { StateRules } from '../rule.js';
 import {
+  anyOf,
   belowOwner,
+  condominium,
   days,
   direct,
   hiredBelowContractor,
   notHiredByOwner,
+  notInWriting,
   others,
+  ownerOccupiedHome,
   read,
   remote,
   remoteSuppliers,
   suppliesSupplier,
   that,
   unheldDate,
+  unitsAtMost,
   unranked,
   upToFirstTier,
   years,
@@ -31,6 +36,16 @@ const notice = {
   servedOn: 'owner’s designee and general contractor, as named in the notice of commencement',
   late: 'the lien is reduced by what was paid on the work before the notice arrived',
   note: 'The notice goes by certified mail or by hand. If the notice of commencement was not recorded, or not sent to you when you asked for it, the 20 days start only once you can have it; the date here is the earlier one.',
+} as const;
+
+/** MCL 570.1106(3): one or two homes, or a condominium unit, in which the owner lives or will live. */
+const oralContract = {
+  tiers: direct,
+  period: null,
+  source: 'MCL 570.1114',
+  checked: read('guides by levelset.com and sunraynotice.com'),
+  when: [ownerOccupiedHome, anyOf(unitsAtMost(2), condominium), notInWriting],
+  noRight: 'On an owner’s home a contractor has a Michigan lien only under a written contract.',
 } as const;
 
 const noLien = {
@@ -105,6 +120,7 @@ export const michigan: StateRules = {
         late: 'the lien is lost',
         note: 'Those who owe a Notice of Furnishing attach proof of its service. On a home, the contractor must have a license and a written contract (570.1114), and an owner who has paid in full can defeat a lien from below (570.1203).',
       },
+      oralContract,
       noLien,
     ],
     service_after_filing: [

@@ -1,5 +1,6 @@
 import type { StateRules } from '../rule.js';
 import {
+  bounded,
   claimOver,
   days,
   direct,
@@ -9,7 +10,6 @@ import {
   read,
   remote,
   residential,
-  unheldDate,
   unitsAtMost,
   unranked,
   upToFirstTier,
@@ -135,12 +135,7 @@ export const newMexico: StateRules = {
     bond_suit: [
       {
         tiers: others,
-        period: unheldDate(
-          'final_settlement',
-          'within 1 year after final settlement of the contract',
-          null,
-          years(1, 'last_furnishing'),
-        ),
+        period: bounded(years(1, 'final_settlement'), years(1, 'last_furnishing')),
         source: 'N.M. Stat. 13-4-19',
         checked: read('guides by zlien.com and lienitnow.com'),
         late: 'the claim on the payment bond is lost',

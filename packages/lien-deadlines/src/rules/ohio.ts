@@ -1,16 +1,19 @@
 import type { StateRules } from '../rule.js';
 import {
+  anyOf,
   belowOwner,
+  bounded,
   commencementRecorded,
+  condominium,
   contractOver,
   days,
   direct,
+  earliest,
   notRemote,
   others,
   read,
   remote,
   residential,
-  unheldDate,
   unitsAtMost,
   unranked,
   years,
@@ -83,8 +86,8 @@ export const ohio: StateRules = {
         ...lien,
         tiers: 'all',
         period: days(60, 'last_furnishing'),
-        when: [residential],
-        note: 'The 60 days are for one- and two-family homes and for condominium units. A building of more than two rented homes has 75 days. A home owner who has paid the contractor in full before the copy of the affidavit arrives is not bound by a lien from below (1311.011).',
+        when: [residential, anyOf(unitsAtMost(2), condominium)],
+        note: 'The 60 days are for one- and two-family homes and for condominium units. A home owner who has paid the contractor in full before the copy of the affidavit arrives is not bound by a lien from below (1311.011).',
       },
     ],
     service_after_filing: [
@@ -102,7 +105,7 @@ export const ohio: StateRules = {
     lien_suit: [
       {
         tiers: 'all',
-        period: years(6, 'lien_recorded'),
+        period: earliest(years(6, 'lien_recorded'), days(60, 'demand_to_sue')),
         source: 'Ohio R.C. 1311.13(C)',
         checked: lienGuides,
         late: 'the lien ends',
@@ -153,23 +156,19 @@ export const ohio: StateRules = {
       {
         tiers: others,
         period: days(90, 'completion'),
+        laterOf: 'acceptance',
         source: 'Ohio R.C. 153.56(A)',
         checked: text153,
         servedOn: 'sureties on the bond',
         late: 'the claim on the bond is lost',
-        note: 'The statute counts from completion of the principal contract and acceptance of the work, so a later acceptance gives a later date.',
+        note: 'The statute counts from completion of the principal contract and acceptance of the work, so the later of the two decides.',
       },
       { tiers: direct, period: null, source: 'Ohio R.C. 153.56', checked: text153 },
     ],
     bond_suit: [
       {
         tiers: others,
-        period: unheldDate(
-          'acceptance',
-          'within 1 year after the public body accepts the work',
-          null,
-          years(1, 'completion'),
-        ),
+        period: bounded(years(1, 'acceptance'), years(1, 'completion')),
         source: 'Ohio R.C. 153.56(B)',
         checked: text153,
         late: 'the claim on the bond is lost',

@@ -1,5 +1,17 @@
 import type { StateRules } from '../rule.js';
-import { belowOwner, days, direct, notHiredByOwner, others, read, that, unheldDate, unranked, years } from './terms.js';
+import {
+  belowOwner,
+  bounded,
+  days,
+  direct,
+  notHiredByOwner,
+  others,
+  read,
+  that,
+  unheldDate,
+  unranked,
+  years,
+} from './terms.js';
 
 const textOf = (section: string) => read(`text of ${section} in the public copy of the Vermont Statutes`);
 
@@ -36,11 +48,11 @@ export const vermont: StateRules = {
     mechanics_lien: [
       {
         tiers: 'all',
-        period: days(180, 'last_furnishing'),
+        period: bounded(days(180, 'debt_due'), days(180, 'last_furnishing')),
         source: '9 V.S.A. 1921(c), 1923',
         checked: textOf('9 V.S.A. 1921 and 1923'),
         late: 'the lien is lost',
-        note: 'The signed memorandum is filed with the town clerk. The 180 days run from the day on which payment for the last work or material became due; the date here counts from your last furnishing, which is never later.',
+        note: 'The signed memorandum is filed with the town clerk. The 180 days run from the day on which payment for the last work or material became due.',
       },
     ],
     lien_suit: [
@@ -75,12 +87,7 @@ export const vermont: StateRules = {
       },
       {
         tiers: others,
-        period: unheldDate(
-          'acceptance',
-          'within 90 days after the state’s final acceptance of the project',
-          90,
-          days(90, 'completion'),
-        ),
+        period: bounded(days(90, 'acceptance'), days(90, 'completion')),
         source: '19 V.S.A. 10(9)',
         checked: text10,
         when: [highway],

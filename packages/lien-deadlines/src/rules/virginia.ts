@@ -13,6 +13,7 @@ import {
   read,
   remote,
   residential,
+  unitsAtMost,
   unranked,
   upToFirstTier,
   years,
@@ -21,7 +22,7 @@ import {
 const textOf43 = (section: string) => read(`text of Va. Code ${section} in the public copy of title 43`);
 
 const memorandum = {
-  period: earliest(daysAfterMonthOf(90, 'last_furnishing'), days(90, 'completion')),
+  period: earliest(daysAfterMonthOf(90, 'last_furnishing'), days(90, 'completion'), days(90, 'termination')),
   source: 'Va. Code 43-4',
   checked: textOf43('43-4'),
   late: 'the lien is lost',
@@ -70,7 +71,7 @@ export const virginia: StateRules = {
         period: days(30, 'first_furnishing'),
         source: 'Va. Code 43-4.01(C)',
         checked: textOf43('43-4.01'),
-        when: [residential, lienAgent],
+        when: [residential, unitsAtMost(2), lienAgent],
         lookbackDays: 0,
         receipt: true,
         servedOn: 'mechanics’ lien agent named on the building permit',
