@@ -9,6 +9,8 @@ export {
   claimantRoles,
   type DeadlineKind,
   deadlineKinds,
+  type HomePurpose,
+  homePurposes,
   type PartyRole,
   partyRoles,
   type RecordedNoticeKind,

@@ -42,7 +42,8 @@ export const glossary: Readonly<Record<string, string>> = {
   // Organizations, divisions, projects
   sector: 'Private, public or federal work. Each has its own rules.',
   use: 'The use of the building.',
-  ownerOccupied: 'Whether the owner lives on the property. Some states protect such owners.',
+  ownerOccupied:
+    'Whether an owner, a natural person, lives or will live on the property. Some states protect such owners.',
   retainagePercent: 'The percentage of each payment that is retained until completion.',
   dateContract: 'The date of the contract.',
   completionDate: 'When the work as a whole was completed.',

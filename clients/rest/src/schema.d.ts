@@ -4820,16 +4820,69 @@ export interface components {
             sector?: components["schemas"]["ProjectSector"] | null;
             /** @description The use of the building. */
             use?: components["schemas"]["ProjectUse"] | null;
-            /** @description Whether the owner lives on the property. Some states protect such owners. */
+            /** @description Whether an owner, a natural person, lives or will live on the property. Some states protect such owners. */
             owner_occupied?: boolean | null;
-            /** @description The number of homes in the building or project. */
+            /** @description The number of homes in the building, or in the largest of several. A house or townhouse counts 1. */
             units?: number | null;
             /** @description True for new construction, false for repair, remodeling or alteration. */
             new_construction?: boolean | null;
-            /** @description Whether a payment bond covers a private project. */
+            /** @description Whether a payment bond covers the project. Public work is taken to have one unless this is false. */
             payment_bond?: boolean | null;
             /** @description Whether public funds finance the project. */
             public_funds?: boolean | null;
+            /** @description Whether the homes are to be sold or to be let. */
+            homes_for?: components["schemas"]["HomePurpose"] | null;
+            /** @description Whether the homes are condominium units. */
+            condominium?: boolean | null;
+            /** @description Whether the owner itself signed a written contract for the claimant’s work. */
+            written_contract?: boolean | null;
+            /** @description Whether a notice of completion was published or recorded. False says that none was. */
+            completion_notice_published?: boolean | null;
+            /**
+             * Format: date
+             * @description When the notice of the contract between the owner and its contractor was recorded. In the years 1900 to 2200.
+             */
+            notice_of_contract_date?: string | null;
+            /**
+             * Format: date
+             * @description When the contract between the owner and its contractor was terminated, or the work abandoned, before completion. In the years 1900 to 2200.
+             */
+            termination_date?: string | null;
+            /**
+             * Format: date
+             * @description When the public body accepted the work. In the years 1900 to 2200.
+             */
+            acceptance_date?: string | null;
+            /**
+             * Format: date
+             * @description When the public body settled finally with its contractor. In the years 1900 to 2200.
+             */
+            final_settlement_date?: string | null;
+            /**
+             * Format: date
+             * @description When the whole debt to the claimant became due. In the years 1900 to 2200.
+             */
+            debt_due_date?: string | null;
+            /**
+             * Format: date
+             * @description When the claimant’s statement of account was recorded, where it follows another recording. In the years 1900 to 2200.
+             */
+            statement_recorded_date?: string | null;
+            /**
+             * Format: date
+             * @description When the claimant filed or served the notice that by statute extends its time. In the years 1900 to 2200.
+             */
+            extension_date?: string | null;
+            /**
+             * Format: date
+             * @description When a demand to sue was served on the claimant. In the years 1900 to 2200.
+             */
+            demand_to_sue_date?: string | null;
+            /**
+             * Format: date
+             * @description When a notice that contests the claimant’s lien or bond claim was recorded; of its service if it was not recorded. In the years 1900 to 2200.
+             */
+            contest_date?: string | null;
             /** @description At most two decimal places. The claimant’s contract amount, in dollars. */
             contract_amount?: number | string | null;
             /** @description At most two decimal places. The percentage of each payment that is retained until completion. */
@@ -5175,7 +5228,7 @@ export interface components {
          * @description A fact that a deadline lacks, by the field that records it; `LENDER` and `LIEN_AGENT` are parties of the project.
          * @enum {string}
          */
-        DeadlineFact: "first_furnishing_date" | "last_furnishing_date" | "date_contract" | "original_contract_date" | "completion_date" | "notice_of_commencement" | "recorded_notices" | "recorded_on" | "waiver_signed_on" | "use" | "owner_occupied" | "units" | "new_construction" | "payment_bond" | "public_funds" | "claim_amount" | "contract_amount" | "lender" | "lien_agent" | "hired_by_party_id";
+        DeadlineFact: "first_furnishing_date" | "last_furnishing_date" | "date_contract" | "original_contract_date" | "completion_date" | "notice_of_commencement" | "recorded_notices" | "recorded_on" | "waiver_signed_on" | "use" | "owner_occupied" | "units" | "new_construction" | "payment_bond" | "public_funds" | "homes_for" | "condominium" | "written_contract" | "completion_notice_published" | "notice_of_contract_date" | "termination_date" | "acceptance_date" | "final_settlement_date" | "debt_due_date" | "statement_recorded_date" | "extension_date" | "demand_to_sue_date" | "contest_date" | "claim_amount" | "contract_amount" | "lender" | "lien_agent" | "hired_by_party_id";
         /**
          * @description The step that a deadline applies to.
          * @enum {string}
@@ -5902,7 +5955,7 @@ export interface components {
                 checked_on: string | null;
                 /** @description Always false: have it checked before you rely on it. */
                 verified: boolean;
-                /** @description Recorded dates that cannot all be right, and so the deadline may be wrong. */
+                /** @description Recorded facts that contradict each other, so that the deadline may be wrong. */
                 warnings: string[];
             }[];
             /** @description The amount claimed, in dollars. */
@@ -6468,6 +6521,11 @@ export interface components {
          * @enum {string}
          */
         HealthStatus: "ok" | "degraded";
+        /**
+         * @description What homes are built or kept for, other than for their owner to live in.
+         * @enum {string}
+         */
+        HomePurpose: "sale" | "rent";
         /** @description A CSV file with a schedule of values, as text or as bytes. */
         ImportSovCsvInput: {
             /**
@@ -7997,16 +8055,69 @@ export interface components {
             sector: components["schemas"]["ProjectSector"];
             /** @description The use of the building. */
             use: components["schemas"]["ProjectUse"] | null;
-            /** @description Whether the owner lives on the property. Some states protect such owners. */
+            /** @description Whether an owner, a natural person, lives or will live on the property. Some states protect such owners. */
             owner_occupied: boolean | null;
-            /** @description The number of homes in the building or project. */
+            /** @description The number of homes in the building, or in the largest of several. A house or townhouse counts 1. */
             units: number | null;
             /** @description True for new construction, false for repair, remodeling or alteration. */
             new_construction: boolean | null;
-            /** @description Whether a payment bond covers a private project. */
+            /** @description Whether a payment bond covers the project. Public work is taken to have one unless this is false. */
             payment_bond: boolean | null;
             /** @description Whether public funds finance the project. */
             public_funds: boolean | null;
+            /** @description Whether the homes are to be sold or to be let. */
+            homes_for: components["schemas"]["HomePurpose"] | null;
+            /** @description Whether the homes are condominium units. */
+            condominium: boolean | null;
+            /** @description Whether the owner itself signed a written contract for the claimant’s work. */
+            written_contract: boolean | null;
+            /** @description Whether a notice of completion was published or recorded. False says that none was. */
+            completion_notice_published: boolean | null;
+            /**
+             * Format: date
+             * @description When the notice of the contract between the owner and its contractor was recorded.
+             */
+            notice_of_contract_date: string | null;
+            /**
+             * Format: date
+             * @description When the contract between the owner and its contractor was terminated, or the work abandoned, before completion.
+             */
+            termination_date: string | null;
+            /**
+             * Format: date
+             * @description When the public body accepted the work.
+             */
+            acceptance_date: string | null;
+            /**
+             * Format: date
+             * @description When the public body settled finally with its contractor.
+             */
+            final_settlement_date: string | null;
+            /**
+             * Format: date
+             * @description When the whole debt to the claimant became due.
+             */
+            debt_due_date: string | null;
+            /**
+             * Format: date
+             * @description When the claimant’s statement of account was recorded, where it follows another recording.
+             */
+            statement_recorded_date: string | null;
+            /**
+             * Format: date
+             * @description When the claimant filed or served the notice that by statute extends its time.
+             */
+            extension_date: string | null;
+            /**
+             * Format: date
+             * @description When a demand to sue was served on the claimant.
+             */
+            demand_to_sue_date: string | null;
+            /**
+             * Format: date
+             * @description When a notice that contests the claimant’s lien or bond claim was recorded; of its service if it was not recorded.
+             */
+            contest_date: string | null;
             /** @description The claimant’s contract amount, in dollars. */
             contract_amount: string | null;
             /** @description The percentage of each payment that is retained until completion. */
@@ -8179,6 +8290,8 @@ export interface components {
                     file_by: string | null;
                     /** @description The fields that are empty and would give the date or narrow it. */
                     missing_facts: components["schemas"]["DeadlineFact"][];
+                    /** @description The fields on which such a deadline can depend under the law of the state, recorded or not, such as `contest_date`. */
+                    deciding_facts: components["schemas"]["DeadlineFact"][];
                     /** @description Where no date can be given, what it depends on that no field records, such as `the date of the building permit`. */
                     depends_on: string | null;
                     /** @description The other readings of the law. */
@@ -8218,7 +8331,7 @@ export interface components {
                     checked_on: string | null;
                     /** @description Always false: have it checked before you rely on it. */
                     verified: boolean;
-                    /** @description Recorded dates that cannot all be right, and so the deadline may be wrong. */
+                    /** @description Recorded facts that contradict each other, so that the deadline may be wrong. */
                     warnings: string[];
                 } & {
                     /**
@@ -9330,16 +9443,69 @@ export interface components {
             sector?: components["schemas"]["ProjectSector"];
             /** @description The use of the building. */
             use?: components["schemas"]["ProjectUse"] | null;
-            /** @description Whether the owner lives on the property. Some states protect such owners. */
+            /** @description Whether an owner, a natural person, lives or will live on the property. Some states protect such owners. */
             owner_occupied?: boolean | null;
-            /** @description The number of homes in the building or project. */
+            /** @description The number of homes in the building, or in the largest of several. A house or townhouse counts 1. */
             units?: number | null;
             /** @description True for new construction, false for repair, remodeling or alteration. */
             new_construction?: boolean | null;
-            /** @description Whether a payment bond covers a private project. */
+            /** @description Whether a payment bond covers the project. Public work is taken to have one unless this is false. */
             payment_bond?: boolean | null;
             /** @description Whether public funds finance the project. */
             public_funds?: boolean | null;
+            /** @description Whether the homes are to be sold or to be let. */
+            homes_for?: components["schemas"]["HomePurpose"] | null;
+            /** @description Whether the homes are condominium units. */
+            condominium?: boolean | null;
+            /** @description Whether the owner itself signed a written contract for the claimant’s work. */
+            written_contract?: boolean | null;
+            /** @description Whether a notice of completion was published or recorded. False says that none was. */
+            completion_notice_published?: boolean | null;
+            /**
+             * Format: date
+             * @description When the notice of the contract between the owner and its contractor was recorded. In the years 1900 to 2200.
+             */
+            notice_of_contract_date?: string | null;
+            /**
+             * Format: date
+             * @description When the contract between the owner and its contractor was terminated, or the work abandoned, before completion. In the years 1900 to 2200.
+             */
+            termination_date?: string | null;
+            /**
+             * Format: date
+             * @description When the public body accepted the work. In the years 1900 to 2200.
+             */
+            acceptance_date?: string | null;
+            /**
+             * Format: date
+             * @description When the public body settled finally with its contractor. In the years 1900 to 2200.
+             */
+            final_settlement_date?: string | null;
+            /**
+             * Format: date
+             * @description When the whole debt to the claimant became due. In the years 1900 to 2200.
+             */
+            debt_due_date?: string | null;
+            /**
+             * Format: date
+             * @description When the claimant’s statement of account was recorded, where it follows another recording. In the years 1900 to 2200.
+             */
+            statement_recorded_date?: string | null;
+            /**
+             * Format: date
+             * @description When the claimant filed or served the notice that by statute extends its time. In the years 1900 to 2200.
+             */
+            extension_date?: string | null;
+            /**
+             * Format: date
+             * @description When a demand to sue was served on the claimant. In the years 1900 to 2200.
+             */
+            demand_to_sue_date?: string | null;
+            /**
+             * Format: date
+             * @description When a notice that contests the claimant’s lien or bond claim was recorded; of its service if it was not recorded. In the years 1900 to 2200.
+             */
+            contest_date?: string | null;
             /** @description At most two decimal places. The claimant’s contract amount, in dollars. */
             contract_amount?: number | string | null;
             /** @description At most two decimal places. The percentage of each payment that is retained until completion. */
@@ -12009,6 +12175,19 @@ export interface operations {
                      *           "new_construction": null,
                      *           "payment_bond": null,
                      *           "public_funds": null,
+                     *           "homes_for": null,
+                     *           "condominium": null,
+                     *           "written_contract": null,
+                     *           "completion_notice_published": null,
+                     *           "notice_of_contract_date": null,
+                     *           "termination_date": null,
+                     *           "acceptance_date": null,
+                     *           "final_settlement_date": null,
+                     *           "debt_due_date": null,
+                     *           "statement_recorded_date": null,
+                     *           "extension_date": null,
+                     *           "demand_to_sue_date": null,
+                     *           "contest_date": null,
                      *           "contract_amount": "125000.00",
                      *           "retainage_percent": null,
                      *           "date_contract": null,
@@ -12151,6 +12330,19 @@ export interface operations {
                      *         "new_construction": null,
                      *         "payment_bond": null,
                      *         "public_funds": null,
+                     *         "homes_for": null,
+                     *         "condominium": null,
+                     *         "written_contract": null,
+                     *         "completion_notice_published": null,
+                     *         "notice_of_contract_date": null,
+                     *         "termination_date": null,
+                     *         "acceptance_date": null,
+                     *         "final_settlement_date": null,
+                     *         "debt_due_date": null,
+                     *         "statement_recorded_date": null,
+                     *         "extension_date": null,
+                     *         "demand_to_sue_date": null,
+                     *         "contest_date": null,
                      *         "contract_amount": "125000.00",
                      *         "retainage_percent": null,
                      *         "date_contract": null,
@@ -12251,6 +12443,19 @@ export interface operations {
                      *         "new_construction": null,
                      *         "payment_bond": null,
                      *         "public_funds": null,
+                     *         "homes_for": null,
+                     *         "condominium": null,
+                     *         "written_contract": null,
+                     *         "completion_notice_published": null,
+                     *         "notice_of_contract_date": null,
+                     *         "termination_date": null,
+                     *         "acceptance_date": null,
+                     *         "final_settlement_date": null,
+                     *         "debt_due_date": null,
+                     *         "statement_recorded_date": null,
+                     *         "extension_date": null,
+                     *         "demand_to_sue_date": null,
+                     *         "contest_date": null,
                      *         "contract_amount": "125000.00",
                      *         "retainage_percent": null,
                      *         "date_contract": null,
@@ -12374,6 +12579,19 @@ export interface operations {
                      *         "new_construction": null,
                      *         "payment_bond": null,
                      *         "public_funds": null,
+                     *         "homes_for": null,
+                     *         "condominium": null,
+                     *         "written_contract": null,
+                     *         "completion_notice_published": null,
+                     *         "notice_of_contract_date": null,
+                     *         "termination_date": null,
+                     *         "acceptance_date": null,
+                     *         "final_settlement_date": null,
+                     *         "debt_due_date": null,
+                     *         "statement_recorded_date": null,
+                     *         "extension_date": null,
+                     *         "demand_to_sue_date": null,
+                     *         "contest_date": null,
                      *         "contract_amount": "125000.00",
                      *         "retainage_percent": null,
                      *         "date_contract": null,
@@ -12542,6 +12760,19 @@ export interface operations {
                      *         "new_construction": null,
                      *         "payment_bond": null,
                      *         "public_funds": null,
+                     *         "homes_for": null,
+                     *         "condominium": null,
+                     *         "written_contract": null,
+                     *         "completion_notice_published": null,
+                     *         "notice_of_contract_date": null,
+                     *         "termination_date": null,
+                     *         "acceptance_date": null,
+                     *         "final_settlement_date": null,
+                     *         "debt_due_date": null,
+                     *         "statement_recorded_date": null,
+                     *         "extension_date": null,
+                     *         "demand_to_sue_date": null,
+                     *         "contest_date": null,
                      *         "contract_amount": "125000.00",
                      *         "retainage_percent": null,
                      *         "date_contract": null,
@@ -12644,6 +12875,9 @@ export interface operations {
                      *           "missing_facts": [
                      *             "first_furnishing_date"
                      *           ],
+                     *           "deciding_facts": [
+                     *             "first_furnishing_date"
+                     *           ],
                      *           "depends_on": null,
                      *           "alternatives": [
                      *             {
@@ -12720,6 +12954,8 @@ export interface operations {
                             file_by: string | null;
                             /** @description The fields that are empty and would give the date or narrow it. */
                             missing_facts: components["schemas"]["DeadlineFact"][];
+                            /** @description The fields on which such a deadline can depend under the law of the state, recorded or not, such as `contest_date`. */
+                            deciding_facts: components["schemas"]["DeadlineFact"][];
                             /** @description Where no date can be given, what it depends on that no field records, such as `the date of the building permit`. */
                             depends_on: string | null;
                             /** @description The other readings of the law. */
@@ -12759,7 +12995,7 @@ export interface operations {
                             checked_on: string | null;
                             /** @description Always false: have it checked before you rely on it. */
                             verified: boolean;
-                            /** @description Recorded dates that cannot all be right, and so the deadline may be wrong. */
+                            /** @description Recorded facts that contradict each other, so that the deadline may be wrong. */
                             warnings: string[];
                         }[];
                     };

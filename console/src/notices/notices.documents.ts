@@ -52,26 +52,39 @@ export type CreateNoticeInput = {
 
 /** A fact that a deadline lacks, by the field that records it; `LENDER` and `LIEN_AGENT` are parties of the project. */
 export type DeadlineFact =
+  | 'ACCEPTANCE_DATE'
   | 'CLAIM_AMOUNT'
   | 'COMPLETION_DATE'
+  | 'COMPLETION_NOTICE_PUBLISHED'
+  | 'CONDOMINIUM'
+  | 'CONTEST_DATE'
   | 'CONTRACT_AMOUNT'
   | 'DATE_CONTRACT'
+  | 'DEBT_DUE_DATE'
+  | 'DEMAND_TO_SUE_DATE'
+  | 'EXTENSION_DATE'
+  | 'FINAL_SETTLEMENT_DATE'
   | 'FIRST_FURNISHING_DATE'
   | 'HIRED_BY_PARTY_ID'
+  | 'HOMES_FOR'
   | 'LAST_FURNISHING_DATE'
   | 'LENDER'
   | 'LIEN_AGENT'
   | 'NEW_CONSTRUCTION'
   | 'NOTICE_OF_COMMENCEMENT'
+  | 'NOTICE_OF_CONTRACT_DATE'
   | 'ORIGINAL_CONTRACT_DATE'
   | 'OWNER_OCCUPIED'
   | 'PAYMENT_BOND'
   | 'PUBLIC_FUNDS'
   | 'RECORDED_NOTICES'
   | 'RECORDED_ON'
+  | 'STATEMENT_RECORDED_DATE'
+  | 'TERMINATION_DATE'
   | 'UNITS'
   | 'USE'
-  | 'WAIVER_SIGNED_ON';
+  | 'WAIVER_SIGNED_ON'
+  | 'WRITTEN_CONTRACT';
 
 /** The step that a deadline applies to. */
 export type DeadlineKind =

@@ -2,6 +2,7 @@ export { type Day, formatDay, longDate, parseDay } from './calendar.js';
 export { clause, effectiveClause } from './circumstances.js';
 export { contradictions } from './contradictions.js';
 export { type Alternative, course, type Deadline, deadlinesOfKind, hasRules, rulesOf, type Step } from './course.js';
+export { decidingFacts } from './deciding-facts.js';
 export { type Facts, noFacts, type RecordedNotice, tiersOf } from './facts.js';
 export type { DecidingFact } from './missing.js';
 export type * from './rule.js';

@@ -80,6 +80,7 @@ import { Migration0155OrdersOfAParty } from './0155-orders-of-a-party.js';
 import { Migration0156FilledPartiesOfOrders } from './0156-filled-parties-of-orders.js';
 import { Migration0157SubscriptionEvents } from './0157-subscription-events.js';
 import { Migration0158TitledFiles } from './0158-titled-files.js';
+import { Migration0165FactsOfLaw } from './0165-facts-of-law.js';
 
 /** In the order they run. */
 export const migrations = [
@@ -164,4 +165,5 @@ export const migrations = [
   Migration0156FilledPartiesOfOrders,
   Migration0157SubscriptionEvents,
   Migration0158TitledFiles,
+  Migration0165FactsOfLaw,
 ];

@@ -48,11 +48,12 @@ export const vermont: StateRules = {
     mechanics_lien: [
       {
         tiers: 'all',
-        period: bounded(days(180, 'debt_due'), days(180, 'last_furnishing')),
+        period: days(180, 'last_furnishing'),
+        laterOf: 'debt_due',
         source: '9 V.S.A. 1921(c), 1923',
         checked: textOf('9 V.S.A. 1921 and 1923'),
         late: 'the lien is lost',
-        note: 'The signed memorandum is filed with the town clerk. The 180 days run from the day on which payment for the last work or material became due.',
+        note: 'The signed memorandum is filed with the town clerk. The 180 days run from the day on which payment for the last work or material became due, which is never before your last furnishing.',
       },
     ],
     lien_suit: [
