@@ -99,12 +99,17 @@ function simpleDate(
     day,
     counted,
     period,
-    anchor: isLater ? rule.laterOf! : period.from,
+    anchor: isLater ? rule.laterOf! : eventOf(period.from, dates),
     from,
     because,
     rule: moving,
     isBound: false,
   };
+}
+
+/** The end of the work by its own name, where it was no completion. */
+function eventOf(from: HeldDate, { completion, termination }: HeldDates): HeldDate {
+  return from === 'completion' && completion === termination ? 'termination' : from;
 }
 
 /** Periods that only count back never move: the statute gives no day on which the act is due. */

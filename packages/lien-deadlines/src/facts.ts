@@ -140,7 +140,8 @@ export function heldDatesOf(facts: Facts, voidAfter?: number): HeldDates {
     last_furnishing: day(facts.lastFurnishingDate),
     contract_date: day(facts.contractDate),
     original_contract: day(facts.originalContractDate),
-    completion: day(facts.completionDate),
+    // Work that ended for good before it was completed is completed no earlier: to count from its end is never too late.
+    completion: day(facts.completionDate ?? facts.terminationDate),
     notice_of_commencement: day(facts.noticeOfCommencementDate),
     notice_of_completion: noticed('completion'),
     notice_of_cessation: noticed('cessation'),
