@@ -9,8 +9,6 @@ export {
   claimantRoles,
   type DeadlineKind,
   deadlineKinds,
-  type HomePurpose,
-  homePurposes,
   type PartyRole,
   partyRoles,
   type RecordedNoticeKind,

@@ -1,8 +1,8 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
+import type { HomePurpose } from 'lien-deadlines';
 import type {
   ClaimantRole,
   DeadlineKind,
-  HomePurpose,
   ProjectSector,
   ProjectStatus,
   ProjectUse,

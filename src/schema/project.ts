@@ -1,9 +1,9 @@
+import type { HomePurpose } from 'lien-deadlines';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { deadlineYears } from '../domain/deadlines/facts.js';
 import type {
   ClaimantRole,
   DeadlineKind,
-  HomePurpose,
   ProjectSector,
   ProjectStatus,
   ProjectUse,

@@ -166,7 +166,7 @@ const settles: Record<Exclude<Test['fact'], 'unheld' | 'any_of'>, readonly Decid
   public_funds: ['publicFunds'],
   units: ['units'],
   condominium: ['condominium'],
-  for_sale: ['homesFor'],
+  for_sale: ['homesFor', 'condominium'],
   written_contract: ['writtenContract'],
   completion_notice_published: ['completionNoticePublished'],
   extended: ['extensionDate'],
@@ -221,9 +221,8 @@ function isResidential(facts: Facts): boolean | null {
 
 function isOwnerOccupiedHome(facts: Facts): boolean | null {
   const residential = isResidential(facts);
-  const occupied = facts.ownerOccupied ?? (facts.homesFor === 'rent' ? false : null);
-  if (residential === false || occupied === false) return false;
-  return residential && occupied;
+  if (residential === false || facts.ownerOccupied === false) return false;
+  return residential && facts.ownerOccupied;
 }
 
 /** A notice that was recorded after the work began has no effect, and work that the claimant did had surely begun. */

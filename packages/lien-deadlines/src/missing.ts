@@ -53,13 +53,14 @@ export function lackOf(readings: Readings, facts: Facts, of: ReadonlyMap<HeldDat
   const missing = [...(own ? [own] : []), ...(earlier?.missing ?? []), ...undecided, ...provided];
   const unheld = due && !isDue(due) && 'unheld' in due ? unheldDates[due.unheld] : null;
   return {
-    missing: [...new Set(missing)].filter((fact) => !isGiven(facts[fact])),
+    missing: [...new Set(missing)].filter((fact) => !isGiven(fact, facts[fact])),
     dependsOn: safe === null ? (unheld ?? earlier?.dependsOn ?? null) : null,
   };
 }
 
 /** That a party is not recorded does not show that there is none. */
-function isGiven(value: Facts[DecidingFact]): boolean {
-  if (value === null || value === false) return false;
+function isGiven(fact: DecidingFact, value: Facts[DecidingFact]): boolean {
+  if (value === null) return false;
+  if (value === false) return fact !== 'hasLender' && fact !== 'hasLienAgent';
   return typeof value === 'object' ? value.length > 0 : true;
 }

@@ -174,7 +174,7 @@ describe('what a deadline lacks', () => {
       'the circumstance that decides whether it is required',
       'preliminary_notice',
       { state: 'NJ', use: null },
-      ['use', 'units', 'homesFor'],
+      ['use', 'units', 'homesFor', 'condominium'],
       null,
     ],
     [

@@ -162,6 +162,16 @@ describe('a fact that is recorded', () => {
     expect(deadline.missing).toContain(fact);
   });
 
+  it('is not asked for again once it is recorded as false', () => {
+    const lien = (given: Partial<Facts>) =>
+      course(factsOf({ state: 'OH', ...ofSub, use: 'residential', ...given })).find(
+        ({ kind }) => kind === 'mechanics_lien',
+      )!;
+    expect(lien({}).missing).toEqual(['units', 'condominium']);
+    expect(lien({ condominium: false }).missing).toEqual(['units']);
+    expect(lien({ condominium: false, units: 50 }).missing).toEqual([]);
+  });
+
   it('decides only in the states and sectors whose law looks at it', () => {
     const facts = (kind: DeadlineKind, state: string, sector: Facts['sector'] = 'private') =>
       decidingFacts(kind, { state, sector });
