@@ -9,6 +9,7 @@ import {
   earliest,
   extended,
   hiredBelowContractor,
+  hiredBelowFirstTier,
   months,
   notHiredByOwner,
   notRecorded,
@@ -64,6 +65,16 @@ const claim = {
   servedOn: 'principal contractor',
   late: 'the claim on the payment bond is lost',
   note: 'Send it by certified mail.',
+} as const;
+
+/** NRS 339.035 is for those who deal with the contractor or with one of its subcontractors. */
+const tooRemote = {
+  tiers: remote,
+  period: null,
+  source: 'NRS 339.035',
+  checked: guides339,
+  when: [hiredBelowFirstTier],
+  noRight: 'The payment bond does not protect a claimant hired by someone below a first-tier subcontractor.',
 } as const;
 
 export const nevada: StateRules = {
@@ -164,11 +175,13 @@ export const nevada: StateRules = {
         checked: guides339,
         documentName: earlyNotice.documentName,
       },
+      tooRemote,
     ],
     bond_claim: [
       { ...claim, tiers: remote },
       { ...claim, tiers: unranked, provided: [hiredBelowContractor] },
       { tiers: upToFirstTier, period: null, source: 'NRS 339.035', checked: guides339 },
+      tooRemote,
       {
         tiers: others,
         period: bounded(days(30, 'acceptance'), days(30, 'completion')),
@@ -189,6 +202,7 @@ export const nevada: StateRules = {
         late: 'the claim on the payment bond is lost',
         note: 'The suit may be filed once 90 days have passed since the last furnishing.',
       },
+      tooRemote,
       {
         tiers: others,
         period: bounded(months(6, 'acceptance'), months(6, 'completion')),
