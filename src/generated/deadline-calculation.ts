@@ -1,2 +1,2 @@
 /** Changes with the dates that the rules give for the test vectors of lien-deadlines: run `npm run generate`. */
-export const calculation = 'LjChBwk3aATPVIvI';
+export const calculation = 'fAjw3styRk1rXHAH';

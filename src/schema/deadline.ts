@@ -128,7 +128,8 @@ export class ProjectDeadline extends CalculatedDeadline {
   done!: boolean;
   @Field(() => Int, {
     nullable: true,
-    description: 'From today, the day in the state, to the date; negative when it has passed.',
+    description:
+      'From today, the day in the state, to the date, or without one to the safe date; negative when it has passed.',
   })
   daysLeft!: number | null;
   @Field(() => [String], {

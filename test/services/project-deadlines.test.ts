@@ -92,6 +92,21 @@ describe('the deadlines of a project', () => {
     );
   });
 
+  it('count from the last furnishing while the completion is not recorded, with the days that are left', async () => {
+    const listed = await deadlines(await project({ completion_date: null }));
+    const lien = listed.find(({ kind }) => kind === 'mechanics_lien');
+    // 20 May + 90.
+    expect(lien).toMatchObject({
+      date: null,
+      safe_date: '2026-08-18',
+      days_left: daysFromTodayTo('2026-08-18'),
+      missing_facts: ['completion_date'],
+    });
+    expect(lien.explanation).toContain(
+      'It counts from your last furnishing, Wednesday, May 20, 2026, which is never later',
+    );
+  });
+
   it('name the fields that are empty and would give a date, until they are filled in', async () => {
     const lacking = await project({ first_furnishing_date: null, completion_date: null, payment_bond: null });
     const facts = async () =>

@@ -187,6 +187,22 @@ describe('the deadlines of projects', () => {
     expect(mails.map(({ template }) => template)).toEqual(['project_deadline_tomorrow', 'project_deadline_missed']);
   });
 
+  it('are reported by the safe date while the completion is not recorded, with that day in the e-mail', async () => {
+    const { id } = await project({ completion_date: null });
+    // 20 May + 90, a Sunday.
+    await watch('2041-08-18');
+    const lien = (await events(id)).find(
+      ({ type, payload }) => type === approaching && (payload.data.object as Json).kind === 'mechanics_lien',
+    );
+    expect(lien!.payload.data.object).toMatchObject({ date: null, safe_date: '2041-08-19' });
+    const mails = await world.sql<{ data: Json }>(
+      `select data from emails where template = 'project_deadline_tomorrow' and account_id = $1`,
+      [caller.organizationId],
+    );
+    const lines: Json[] = mails.flatMap(({ data }) => data.deadlines);
+    expect(lines).toContainEqual(expect.objectContaining({ kind: 'mechanics_lien', deadline: '2041-08-19' }));
+  });
+
   it('are reported again when they move, and not when they are long past', async () => {
     const { id } = await project();
     await watch('2041-08-29');

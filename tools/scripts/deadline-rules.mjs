@@ -3,7 +3,15 @@
  * what identifies its calculation.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { clause, documentName, effectiveClause, federalRules, periodWords, stateRules } from 'lien-deadlines';
+import {
+  clause,
+  documentName,
+  effectiveClause,
+  federalLaw,
+  federalRules,
+  periodWords,
+  stateRules,
+} from 'lien-deadlines';
 import { calculationHash } from './deadline-calculation.mjs';
 import { rulesSchema } from './deadline-schema.mjs';
 
@@ -121,7 +129,7 @@ function cell(text) {
 }
 
 const files = {
-  'packages/lien-deadlines/rules.json': `${JSON.stringify({ federal: federalRules, states: stateRules }, null, 1)}\n`,
+  'packages/lien-deadlines/rules.json': `${JSON.stringify({ federal: federalRules, federalHolidays: federalLaw.holidays, states: stateRules }, null, 1)}\n`,
   'packages/lien-deadlines/rules.schema.json': `${JSON.stringify(rulesSchema, null, 1)}\n`,
   'docs/deadlines-by-state.md': page(),
   'src/generated/deadline-calculation.ts': `/** Changes with the dates that the rules give for the test vectors of lien-deadlines: run \`npm run generate\`. */

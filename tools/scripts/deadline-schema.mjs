@@ -44,6 +44,13 @@ const period = (kinds, rest) => object({ kind: words(kinds), ...rest });
 const test = (facts, rest = {}) => object({ fact: words(facts), ...rest });
 const held = { from: words(heldDates) };
 
+const year = { type: 'integer', minimum: 1900, maximum: 2200 };
+const named = {
+  name: text,
+  'since?': described('The first year in which it is a holiday.', year),
+  'until?': described('The last year in which it is a holiday.', year),
+};
+
 const defs = {
   simplePeriod: described('A period that counts from one date.', {
     oneOf: [
@@ -115,6 +122,7 @@ const defs = {
       scope: described('`filings`: only acts at a public office or court.', words(['all', 'filings'])),
       source: text,
       'from?': described('For periods that end on or after this day.', date),
+      'disputedBy?': described('Who denies that the period moves.', text),
     }),
   }),
   holiday: described(
@@ -122,18 +130,18 @@ const defs = {
     {
       oneOf: [
         object({
-          name: text,
+          ...named,
           on: { type: 'string', pattern: '^\\d{2}-\\d{2}$' },
           'keptOn?': described('The Monday of its week, or the next one from a weekend.', words(['monday'])),
         }),
         object({
-          name: text,
+          ...named,
           month: { type: 'integer', minimum: 1, maximum: 12 },
           weekday: described('0 is Sunday.', { type: 'integer', minimum: 0, maximum: 6 }),
           nth: { type: 'integer', minimum: -1, maximum: 5, not: { const: 0 } },
           'plus?': described('Days after that weekday.', { type: 'integer', minimum: 1, maximum: 6 }),
         }),
-        object({ name: text, easter: { type: 'integer' } }),
+        object({ ...named, easter: { type: 'integer' } }),
       ],
     },
   ),
@@ -181,6 +189,10 @@ const defs = {
     'holidaySource?': text,
     'completionNoticeWithin?': described('Days after completion after which a notice of completion is void.', whole),
     'completionNoticeSource?': text,
+    'observed?': described(
+      '`monday`: holidays of a Sunday are kept on Monday as well; `nearest`: also those of a Saturday on Friday.',
+      words(['monday', 'nearest']),
+    ),
     'names?': described('The state’s own names of the documents.', {
       type: 'object',
       additionalProperties: false,
@@ -262,6 +274,10 @@ export const rulesSchema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'Deadlines of construction claimants in the United States',
   description: 'The form of rules.json; `#/$defs/vectors` is the form of the files in vectors/.',
-  ...object({ federal: ref('course'), states: listOf(ref('state')) }),
+  ...object({
+    federal: ref('course'),
+    federalHolidays: described('Beyond the seven that every state keeps.', listOf(ref('holiday'))),
+    states: listOf(ref('state')),
+  }),
   $defs: defs,
 };

@@ -5889,7 +5889,7 @@ export interface components {
                 safe_date: string | null;
                 /** @description Whether a served notice, a filed escalation or `actsDone` of the project shows that the act is done. */
                 done: boolean;
-                /** @description From today, the day in the state, to the date; negative when it has passed. */
+                /** @description From today, the day in the state, to the date, or without one to the safe date; negative when it has passed. */
                 days_left: number | null;
                 /** @description The event that starts the period; or `none`, `undetermined` or `unknown`. */
                 basis: string;
@@ -8263,7 +8263,7 @@ export interface components {
                     safe_date: string | null;
                     /** @description Whether a served notice, a filed escalation or `actsDone` of the project shows that the act is done. */
                     done: boolean;
-                    /** @description From today, the day in the state, to the date; negative when it has passed. */
+                    /** @description From today, the day in the state, to the date, or without one to the safe date; negative when it has passed. */
                     days_left: number | null;
                     /** @description The event that starts the period; or `none`, `undetermined` or `unknown`. */
                     basis: string;
@@ -12927,7 +12927,7 @@ export interface operations {
                             safe_date: string | null;
                             /** @description Whether a served notice, a filed escalation or `actsDone` of the project shows that the act is done. */
                             done: boolean;
-                            /** @description From today, the day in the state, to the date; negative when it has passed. */
+                            /** @description From today, the day in the state, to the date, or without one to the safe date; negative when it has passed. */
                             days_left: number | null;
                             /** @description The event that starts the period; or `none`, `undetermined` or `unknown`. */
                             basis: string;

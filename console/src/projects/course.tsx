@@ -100,9 +100,7 @@ function Step({ project, deadline }: { project: Project; deadline: Deadline }) {
         </p>
       )}
       {mailBy && <p className="mt-0.5 text-muted">It counts when it is received: mail it by {formatDate(mailBy)}.</p>}
-      {fileBy && fileBy !== date && (
-        <p className="mt-0.5 text-muted">Offices are closed before it: file it by {formatDate(fileBy)}.</p>
-      )}
+      {fileBy && fileBy !== day && <p className="mt-0.5 text-muted">To be safe, file it by {formatDate(fileBy)}.</p>}
       <Why deadline={deadline} />
       {mayChange && !done && day && required !== false && (
         <div className="mt-1 flex flex-wrap items-center gap-2">

@@ -1,12 +1,12 @@
 import { type Day, formatDay, monthName, parseDay, startOfMonth } from './calendar.js';
-import { type DueDate, hasEachMonth, isDue, isLookback, type Law } from './due-date.js';
+import { type DueDate, hasEachMonth, isDisputed, isDue, isLookback, type Law } from './due-date.js';
 import { citation, explain, stepsOf } from './explain.js';
 import { type Facts, type HeldDates, heldDatesOf } from './facts.js';
 import { lastOpenDay } from './holidays.js';
 import { type DecidingFact, type Lack, lackOf } from './missing.js';
 import { type Reading, type Readings, readingsOf } from './readings.js';
 import type { Course, HeldDate, Rule, StateRules } from './rule.js';
-import { federalRules } from './rules/federal.js';
+import { federalLaw, federalRules } from './rules/federal.js';
 import { stateRules } from './rules/index.js';
 import { type DeadlineKind, deadlineKinds } from './vocabulary.js';
 import { acts, basisOf, type Counting, countingOf, daysOf, documentName, periodWords } from './wording.js';
@@ -132,7 +132,7 @@ const ofLien: ReadonlySet<DeadlineKind> = new Set([
 const ofBond: ReadonlySet<DeadlineKind> = new Set(['preliminary_notice', 'bond_claim', 'bond_suit']);
 
 function jurisdictionOf({ state: code, sector }: Pick<Facts, 'state' | 'sector'>): Jurisdiction | null {
-  if (sector === 'federal') return { state: null, name: 'federal', work: 'federal work', course: federalRules };
+  if (sector === 'federal') return { state: federalLaw, name: 'federal', work: 'federal work', course: federalRules };
   const state = rulesOf(code);
   return state && { state, name: state.name, work: `${sector} work`, course: state[sector] };
 }
@@ -220,7 +220,7 @@ function deadline(
   const due = governing.due && isDue(governing.due) ? governing.due : null;
   const required = readings.required !== false;
   const mailBy = due && required ? mailByDay(rule, due, state) : null;
-  const fileBy = safe !== null && acts[kind].isFiling ? lastOpenDay(safe, state) : null;
+  const fileBy = safe !== null && acts[kind].isFiling ? lastOpenDay(isDisputed(due) ? due.counted : safe, state) : null;
   const subject = { kind, state, jurisdiction: name, work };
   const text = explain(readings, subject, { mailBy, fileBy: fileBy === safe ? null : fileBy });
   return {
@@ -282,13 +282,13 @@ function alternativesOf({ all, governing }: Readings): Alternative[] {
 }
 
 /** What may never happen, and shortens the time if it does. */
-const isEvent = (date: HeldDate) =>
+const shortens = (date: HeldDate) =>
   date.startsWith('notice_of_') || ['termination', 'demand_to_sue', 'contest'].includes(date);
 
 /** Periods that start only once a notice is recorded: their date is not known, but the reader must know that they exist. */
 function shortenedBy({ rule, due }: Reading): Alternative[] {
   if (rule.period?.kind !== 'earliest' || !due || !isDue(due)) return [];
   return rule.period.of
-    .filter((part) => isEvent(part.from) && part !== due.period && part.from !== due.anchor)
+    .filter((part) => shortens(part.from) && part !== due.period && part.from !== due.anchor)
     .map((part) => ({ condition: periodWords(part), date: null, citation: citation(rule) }));
 }

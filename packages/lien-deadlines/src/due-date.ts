@@ -14,14 +14,49 @@ export interface DueDate {
   /** The first day off that the date moved past, as a noun; null if it did not move. */
   because: string | null;
   rule: RollRule | null;
-  /** The counted date surely ends no later than the statute's, which counts from a date that cannot be recorded. */
+  /** The date that the statute counts from, where it is not recorded and an earlier one takes its place; else null. */
+  assumed: HeldDate | null;
+  /** The date surely ends no later than the statute's, whose start is not recorded. */
   isBound: boolean;
-  /** The date from which the statute counts and that is not recorded, where the day is a bound for it. */
-  awaits?: HeldDate;
 }
 
-/** Why there is no date: a date that can be recorded is missing, or the rule counts from one that cannot. */
-export type MissingDate = { held: HeldDate } | { unheld: UnheldDate };
+/** Why there is no date. */
+export interface MissingDate {
+  /** The date that can be recorded and is missing; null where none gives a date. */
+  held: HeldDate | null;
+  /** The date from which the rule counts, where it cannot be recorded; `held` then gives a bound. */
+  unheld: UnheldDate | null;
+  /** The right ends no later than this, and may end earlier. */
+  latest: Day | null;
+}
+
+/** Dates that surely come, with the date that is never later: the whole work is not completed before a claimant's part of it ends. */
+export const neverLater: Partial<Record<HeldDate, HeldDate>> = { completion: 'last_furnishing' };
+
+/**
+ * Events that may never come, to which the law attaches a period of its own. While they are not recorded, what counts from them is
+ * left out, so their recording can make a date earlier than the safe date was.
+ */
+const events: ReadonlySet<HeldDate> = new Set<HeldDate>([
+  'notice_of_commencement',
+  'notice_of_completion',
+  'notice_of_cessation',
+  'notice_of_termination',
+  'notice_of_substantial_completion',
+  'notice_of_contract',
+  'termination',
+  'debt_due',
+  'extension',
+  'demand_to_sue',
+  'contest',
+  'waiver_signed',
+  'lien_recorded',
+]);
+
+export const isEvent = (date: HeldDate): boolean => events.has(date);
+
+/** The last day of another act is not known while the work goes on; its end is the event from which it counts. */
+const isDerived = (date: HeldDate): boolean => date.endsWith('_deadline');
 
 export interface Law {
   state: StateRules | null;
@@ -41,35 +76,49 @@ export function dueDate(
   const { period } = rule;
   if (period.kind === 'unheld') {
     const bound = period.safe && simpleDate(rule, period.safe, dates, law, month);
-    // The bound does not move off a day off: the true date is not known.
-    return bound && 'day' in bound
-      ? { ...bound, day: bound.counted, because: null, isBound: true }
-      : { unheld: period.from };
+    if (bound && isDue(bound)) {
+      // The bound moves off a day off only by a rule of its own: a period that counts back from an act does not move.
+      return rule.roll ? { ...bound, isBound: true } : { ...bound, day: bound.counted, because: null, isBound: true };
+    }
+    return { held: bound ? bound.held : null, unheld: period.from, latest: null };
   }
   if (period.kind === 'bounded') {
     const exact = simpleDate(rule, period.exact, dates, law, month);
-    if ('day' in exact) return exact;
+    if (isDue(exact)) return exact;
     const bound = simpleDate(rule, period.safe, dates, law, month);
-    return 'day' in bound
-      ? { ...bound, day: bound.counted, because: null, isBound: true, awaits: period.exact.from }
-      : exact;
+    if (!isDue(bound)) return bound;
+    const day = rule.roll ? {} : { day: bound.counted, because: null };
+    return { ...bound, ...day, assumed: period.exact.from, isBound: true };
   }
   if (period.kind !== 'earliest') return simpleDate(rule, period, dates, law, month);
   let first: DueDate | null = null;
+  let awaited: HeldDate | null = null;
   for (const part of period.of) {
     const due = simpleDate(rule, part, dates, law, month);
-    if ('day' in due && (!first || isEarlier(due, first))) first = due;
+    if (!isDue(due)) {
+      if (!isEvent(part.from) && !isDerived(part.from)) awaited ??= part.from;
+    } else if (!first || isEarlier(due, first)) first = due;
   }
-  return first ?? { held: period.of[0]!.from };
+  if (first && awaited === null) return first;
+  return { held: awaited ?? period.of[0]!.from, unheld: null, latest: first?.day ?? null };
 }
 
-/** Of two that move to the same day, the one counted earlier: other periods count from that day. */
+/**
+ * Of two that move to the same day, the one counted earlier: other periods count from that day. Of two alike, the one whose start
+ * is recorded.
+ */
 export function isEarlier(one: DueDate, other: DueDate): boolean {
-  return one.day < other.day || (one.day === other.day && one.counted < other.counted);
+  if (one.day !== other.day) return one.day < other.day;
+  return one.counted === other.counted ? other.isBound && !one.isBound : one.counted < other.counted;
 }
 
 export function isDue(result: DueDate | MissingDate): result is DueDate {
   return 'day' in result;
+}
+
+/** Whether the date moved off a day off by a rule that sources deny. */
+export function isDisputed(due: DueDate | null): due is DueDate {
+  return due !== null && due.because !== null && due.rule?.disputedBy !== undefined;
 }
 
 export function hasEachMonth(period: Period | null): boolean {
@@ -86,12 +135,14 @@ function simpleDate(
   month: Day | null,
 ): DueDate | MissingDate {
   const later = rule.laterOf ? dates[rule.laterOf] : null;
-  const own = hasEachMonth(period) && month !== null ? month : dates[period.from];
+  const recorded = hasEachMonth(period) && month !== null ? month : dates[period.from];
   // No work is accepted before it is completed, so the acceptance is the later of the two.
-  const recorded = own ?? (rule.laterOf === 'acceptance' ? later : null);
-  if (recorded === null) return { held: period.from };
-  const isLater = later !== null && (own === null || later > recorded);
-  const from = isLater ? later : recorded;
+  const own = recorded ?? (rule.laterOf === 'acceptance' ? later : null);
+  const earlier = own === null ? neverLater[period.from] : undefined;
+  const start = earlier ? dates[earlier] : own;
+  if (start === null) return { held: period.from, unheld: null, latest: null };
+  const isLater = later !== null && (recorded === null || later > start);
+  const from = isLater ? later : start;
   const counted = count(period, from, law.state);
   const moving = rollRule(rule, period, law);
   const { day, because } = roll(counted, moving, law.state);
@@ -99,11 +150,12 @@ function simpleDate(
     day,
     counted,
     period,
-    anchor: isLater ? rule.laterOf! : eventOf(period.from, dates),
+    anchor: isLater ? rule.laterOf! : (earlier ?? eventOf(period.from, dates)),
     from,
     because,
     rule: moving,
-    isBound: false,
+    assumed: earlier ? period.from : null,
+    isBound: earlier !== undefined,
   };
 }
 

@@ -1,8 +1,8 @@
 import { type Day, longDate, monthName } from './calendar.js';
 import { clause } from './circumstances.js';
-import { type DueDate, hasEachMonth, isDue } from './due-date.js';
+import { type DueDate, hasEachMonth, isDisputed, isDue, neverLater } from './due-date.js';
 import type { Reading, Readings } from './readings.js';
-import { type Rule, type StateRules, unheldDates } from './rule.js';
+import { type HeldDate, type Rule, type StateRules, unheldDates } from './rule.js';
 import type { DeadlineKind } from './vocabulary.js';
 import {
   acts,
@@ -56,12 +56,12 @@ function required(readings: Readings, subject: Subject, practical: PracticalDays
   const { rule } = governing;
   return [
     lead(readings, subject),
+    assumption(governing),
     practical.mailBy !== null ? `Mail it by ${longDate(practical.mailBy)}, so that it arrives in time.` : '',
-    practical.fileBy !== null ? `Offices may be closed on that day, so file by ${longDate(practical.fileBy)}.` : '',
+    practical.fileBy !== null ? `${whyEarlier(governing)}, so file by ${longDate(practical.fileBy)}.` : '',
     basis(governing, subject),
     ...moved(governing),
     ...uncertainty(readings),
-    awaited(governing),
     governing.provided.length > 0
       ? `It is required only if ${list(governing.provided.map((unknown) => unknown.clause))}, which nothing entered here shows.`
       : '',
@@ -90,10 +90,31 @@ function lead({ governing, date, safe }: Readings, { kind, state }: Subject): st
   if (safe !== null) return `Treat ${longDate(safe)}, as the last day to ${act}; it is the earliest possible date.`;
   const { due } = governing;
   if (!due || isDue(due)) return '';
-  if ('unheld' in due) {
-    return `No date can be given to ${act}: it depends on ${unheldDates[due.unheld]}, which cannot be entered here.`;
+  const label = due.held && labelOf(due.held);
+  if (due.unheld) {
+    const bound = label ? ` Enter ${label} to have the earliest possible date.` : '';
+    return `No date can be given to ${act}: it depends on ${unheldDates[due.unheld]}, which cannot be entered here.${bound}`;
   }
-  return `No date can be given to ${act} until ${dateLabels[due.held]} is entered.`;
+  const latest = due.latest === null ? '' : ` It is ${longDate(due.latest)}, at the latest.`;
+  return `No date can be given to ${act} until ${label} is entered.${latest}`;
+}
+
+function labelOf(date: HeldDate): string {
+  const earlier = neverLater[date];
+  return earlier ? `${dateLabels[earlier]} or ${dateLabels[date]}` : dateLabels[date];
+}
+
+function whyEarlier({ due }: Reading): string {
+  return due && isDue(due) && isDisputed(due)
+    ? `Sources dispute that the period moves to that day (${due.rule!.disputedBy})`
+    : 'Offices may be closed on that day';
+}
+
+/** That an earlier date takes the place of the one from which the statute counts. */
+function assumption({ due }: Reading): string {
+  if (!due || !isDue(due) || !due.assumed) return '';
+  const { assumed, anchor, from } = due;
+  return `It counts from ${anchor === 'last_furnishing' ? 'your ' : ''}${dateNames[anchor]}, ${longDate(from)}, which is never later than ${dateNames[assumed]}; enter ${dateLabels[assumed]} to have the date itself.`;
 }
 
 function claimant({ tier, anyCustomer }: Reading): string {
@@ -123,12 +144,6 @@ function moved({ due }: Reading): string[] {
 /** The name of a holiday; a weekend day shows itself. */
 function dayOff(because: string): string {
   return because.startsWith('a S') ? '' : ` (${because})`;
-}
-
-/** The date that gives the exact day, where the day given is a bound for it. */
-function awaited({ due }: Reading): string {
-  if (!due || !isDue(due) || due.awaits === undefined) return '';
-  return `It counts from ${dateNames[due.anchor]}, which is no later; enter ${dateLabels[due.awaits]} for the exact date.`;
 }
 
 /** Which facts would settle the date, and which circumstance cannot be recorded. */

@@ -4,7 +4,8 @@ import type { HolidayRule, RollRule, StateRules } from './rule.js';
 /** Holidays that every state keeps. A deadline moves off them wherever the state moves deadlines off holidays. */
 const keptEverywhere: readonly HolidayRule[] = [
   { name: 'New Year’s Day', on: '01-01' },
-  { name: 'Martin Luther King Jr. Day', month: 1, weekday: 1, nth: 3 },
+  // The last state adopted it in 2000.
+  { name: 'Martin Luther King Jr. Day', month: 1, weekday: 1, nth: 3, since: 2001 },
   { name: 'Memorial Day', month: 5, weekday: 1, nth: -1 },
   { name: 'Independence Day', on: '07-04' },
   { name: 'Labor Day', month: 9, weekday: 1, nth: 1 },
@@ -13,9 +14,10 @@ const keptEverywhere: readonly HolidayRule[] = [
 ];
 
 /** The other legal public holidays of 5 U.S.C. 6103(a), on which some states work. */
-const federalOnly: readonly HolidayRule[] = [
+export const federalOnly: readonly HolidayRule[] = [
   { name: 'Washington’s Birthday', month: 2, weekday: 1, nth: 3 },
-  { name: 'Juneteenth', on: '06-19' },
+  // Pub. L. 117-17.
+  { name: 'Juneteenth', on: '06-19', since: 2021 },
   { name: 'Columbus Day', month: 10, weekday: 1, nth: 2 },
   { name: 'Veterans Day', on: '11-11' },
 ];
@@ -27,7 +29,7 @@ const oftenClosed: readonly HolidayRule[] = [
   { name: 'Christmas Eve', on: '12-24' },
 ];
 
-type State = Pick<StateRules, 'state' | 'holidays'> | null;
+type State = Pick<StateRules, 'state' | 'holidays' | 'observed'> | null;
 
 /**
  * The holidays of a state. Two readings of "closed" are kept apart, because a day off moves one kind of date later and another
@@ -37,28 +39,24 @@ class Holidays {
   readonly #surely = new Map<number, ReadonlyMap<Day, string>>();
   readonly #maybe = new Map<number, ReadonlyMap<Day, string>>();
   readonly #own: readonly HolidayRule[];
+  readonly #observed: StateRules['observed'];
 
   constructor(state: State) {
     this.#own = state?.holidays ?? [];
+    this.#observed = state?.observed;
   }
 
-  /** The holiday on which offices are surely closed, on its own day, or on Monday for one of the common seven on a Sunday. */
+  /** The holiday on which offices are surely closed, on its own day, or on a weekday instead of a weekend where the state says so. */
   surelyClosed(day: Day): string | null {
     const { year } = partsOf(day);
     let days = this.#surely.get(year);
     if (!days) {
-      days = new Map([
-        ...this.#own.map((rule): [Day, string] => [dayIn(year, rule), rule.name]),
-        ...keptEverywhere.flatMap((rule): [Day, string][] => {
-          const own = dayIn(year, rule);
-          return weekday(own) === 0
-            ? [
-                [own, rule.name],
-                [own + 1, `${rule.name}, observed`],
-              ]
-            : [[own, rule.name]];
-        }),
-      ]);
+      days = new Map(
+        [year, year + 1].flatMap((each) => [
+          ...this.#own.flatMap((rule) => keptDays(each, rule, this.#observed)),
+          ...keptEverywhere.flatMap((rule) => keptDays(each, rule, this.#observed ?? 'monday')),
+        ]),
+      );
       this.#surely.set(year, days);
     }
     return days.get(day) ?? null;
@@ -70,12 +68,9 @@ class Holidays {
     const { year } = partsOf(day);
     let days = this.#maybe.get(year);
     if (!days) {
+      // Saturday's holiday is observed on Friday, Sunday's on Monday (5 U.S.C. 6103(b)).
       const all = [year, year + 1].flatMap((each) =>
-        [...keptEverywhere, ...federalOnly, ...this.#own].map((rule): [Day, string] => {
-          const own = dayIn(each, rule);
-          // Saturday's holiday is observed on Friday, Sunday's on Monday (5 U.S.C. 6103(b)).
-          return [own + (weekday(own) === 6 ? -1 : weekday(own) === 0 ? 1 : 0), rule.name];
-        }),
+        [...keptEverywhere, ...federalOnly, ...this.#own].flatMap((rule) => keptDays(each, rule, 'nearest')),
       );
       days = new Map([...all, ...oftenClosed.map((rule): [Day, string] => [dayIn(year, rule), rule.name])]);
       this.#maybe.set(year, days);
@@ -132,6 +127,20 @@ export function lastOpenDay(day: Day, state: State): Day {
   let result = day;
   while (holidays.maybeClosed(result)) result -= 1;
   return result;
+}
+
+/** The holiday's own day in the year and the weekday on which it is kept instead of a weekend; none where it is no holiday yet. */
+function keptDays(year: number, rule: HolidayRule, observed: StateRules['observed']): [Day, string][] {
+  if (year < (rule.since ?? year) || year > (rule.until ?? year)) return [];
+  const own = dayIn(year, rule);
+  const ofWeek = weekday(own);
+  const moved = ofWeek === 0 && observed ? own + 1 : ofWeek === 6 && observed === 'nearest' ? own - 1 : null;
+  return moved === null
+    ? [[own, rule.name]]
+    : [
+        [own, rule.name],
+        [moved, `${rule.name}, observed`],
+      ];
 }
 
 function dayIn(year: number, rule: HolidayRule): Day {

@@ -7,7 +7,7 @@ export { type Facts, noFacts, type RecordedNotice, tiersOf } from './facts.js';
 export type { DecidingFact } from './missing.js';
 export type * from './rule.js';
 export { heldDates, tiers, unheldDates } from './rule.js';
-export { federalRules } from './rules/federal.js';
+export { federalLaw, federalRules } from './rules/federal.js';
 export { stateRules } from './rules/index.js';
 export {
   type ClaimantRole,

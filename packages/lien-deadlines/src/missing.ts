@@ -1,6 +1,6 @@
-import { isDue } from './due-date.js';
+import { isDue, neverLater } from './due-date.js';
 import type { Facts } from './facts.js';
-import type { Readings } from './readings.js';
+import type { Reading, Readings } from './readings.js';
 import { type HeldDate, unheldDates } from './rule.js';
 
 /** A fact on which deadlines depend and that can be given. */
@@ -40,22 +40,51 @@ export interface Lack {
   dependsOn: string | null;
 }
 
-/** @param of what the deadlines lack from which others count */
+/**
+ * First what gives the date, then what narrows it, last the claimant's own acts that would make it earlier. What others may record
+ * is not lacking while nothing is recorded.
+ *
+ * @param of what the deadlines lack from which others count
+ */
 export function lackOf(readings: Readings, facts: Facts, of: ReadonlyMap<HeldDate, Lack>): Lack {
   const { governing, required, undecided, date, safe } = readings;
   if (required === false) return { missing: [], dependsOn: null };
-  const { due } = governing;
-  const from =
-    due && isDue(due) ? (date === null ? (due.awaits ?? due.anchor) : null) : due && 'held' in due ? due.held : null;
-  const earlier = from && of.get(from);
-  const own = from && factOfDate[from];
-  const provided = governing.provided.flatMap(({ settledBy }) => settledBy);
-  const missing = [...(own ? [own] : []), ...(earlier?.missing ?? []), ...undecided, ...provided];
-  const unheld = due && !isDue(due) && 'unheld' in due ? unheldDates[due.unheld] : null;
+  const dates = new Set(startOf(governing, date === null));
+  for (const reading of readings.all) for (const each of startOf(reading, false)) dates.add(each);
+  const missing = new Set<DecidingFact>();
+  let dependsOn = unheldStart(governing);
+  for (const each of dates) {
+    const own = factOfDate[each];
+    const earlier = of.get(each);
+    if (own) missing.add(own);
+    for (const fact of earlier?.missing ?? []) missing.add(fact);
+    dependsOn ??= earlier?.dependsOn ?? null;
+  }
+  for (const fact of undecided) missing.add(fact);
+  for (const { settledBy } of governing.provided) for (const fact of settledBy) missing.add(fact);
+  if (readings.all.some(countsFromFiling)) missing.add('lienRecordedDate');
   return {
-    missing: [...new Set(missing)].filter((fact) => !isGiven(fact, facts[fact])),
-    dependsOn: safe === null ? (unheld ?? earlier?.dependsOn ?? null) : null,
+    missing: [...missing].filter((fact) => !isGiven(fact, facts[fact])),
+    dependsOn: safe === null ? dependsOn : null,
   };
+}
+
+/** The dates that a reading lacks for a date at all, and with `exact` for the statute's own date. */
+function startOf({ required, due }: Reading, exact: boolean): HeldDate[] {
+  if (!required || !due) return [];
+  if (isDue(due)) return exact ? [due.anchor, ...(due.assumed ? [due.assumed] : [])] : [];
+  if (due.held === null) return [];
+  const earlier = neverLater[due.held];
+  return earlier ? [earlier, due.held] : [due.held];
+}
+
+function unheldStart({ due }: Reading): string | null {
+  return due && !isDue(due) && due.unheld ? unheldDates[due.unheld] : null;
+}
+
+/** Whether the filing of the lien, once it is done, may end the period earlier. */
+function countsFromFiling({ required, rule: { period } }: Reading): boolean {
+  return required && period?.kind === 'earliest' && period.of.some(({ from }) => from === 'lien_recorded');
 }
 
 /** That a party is not recorded does not show that there is none. */

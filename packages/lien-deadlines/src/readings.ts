@@ -1,6 +1,6 @@
 import type { Day } from './calendar.js';
 import { allHold, clause, effectiveClause, factsBehind, holds, isEffective } from './circumstances.js';
-import { type DueDate, dueDate, isDue, isEarlier, type Law, type MissingDate } from './due-date.js';
+import { type DueDate, dueDate, isDue, isEarlier, isEvent, type Law, type MissingDate } from './due-date.js';
 import { type Facts, type HeldDates, tiersOf } from './facts.js';
 import { type DecidingFact, factOfDate } from './missing.js';
 import type { HeldDate, Period, Rule, Test, Tier } from './rule.js';
@@ -32,7 +32,10 @@ export interface Reading {
 /** Every reading that the facts allow, and which of them governs. */
 export interface Readings {
   all: readonly Reading[];
-  /** The reading with the earliest date; without any date, a required one, or the rule that governs otherwise. */
+  /**
+   * The reading with the earliest date; where a reading waits for a date that may make it the earliest, that one; without any date,
+   * a required one, or the rule that governs otherwise.
+   */
   governing: Reading;
   required: boolean | null;
   /** The earliest date of all readings. */
@@ -136,7 +139,8 @@ function judge(all: readonly Reading[]): Readings {
     null,
   );
   const ordinary = all.filter(({ unknown }) => unknown.every((each) => ofCustomer.has(each)));
-  const governing = earliest ?? all.findLast(({ required }) => required) ?? all.at(-1)!;
+  const waiting = all.findLast(isWaiting);
+  const governing = waiting ?? earliest ?? all.findLast(({ required }) => required) ?? all.at(-1)!;
   const different = all.filter((reading) => !sameOutcome(reading, governing));
   const deciding = [governing, ...different].flatMap(({ unknown }) => unknown);
   // An exemption that cannot be recorded changes whether the act is due, not its date.
@@ -144,16 +148,22 @@ function judge(all: readonly Reading[]): Readings {
   const isOpen = different.length > 0 && dating.some(({ settledBy }) => settledBy.length === 0);
   const isBound =
     earliest?.due.isBound ||
-    ordinary.some(({ due, required }) => required && due !== null && !isDue(due) && 'unheld' in due);
+    ordinary.some(({ due, required }) => required && due !== null && !isDue(due) && due.unheld !== null);
+  const safe = waiting || !earliest ? null : earliest.due.day;
   return {
     all,
     governing,
     required: requirement(all, ordinary),
-    safe: earliest?.due.day ?? null,
-    date: isOpen || isBound ? null : (earliest?.due.day ?? null),
+    safe,
+    date: isOpen || isBound ? null : safe,
     undecided: different.length === 0 ? [] : [...new Set(deciding.flatMap(({ settledBy }) => settledBy))],
     unsettled: [...new Set(dating.filter(({ settledBy }) => settledBy.length === 0).map(({ clause: text }) => text))],
   };
+}
+
+/** Whether the date waits for one that surely comes, or has come, and that is not recorded. */
+function isWaiting({ required, due }: Reading): boolean {
+  return required && due !== null && !isDue(due) && due.held !== null && !isEvent(due.held);
 }
 
 /** True where the ordinary rule asks for the act, null where only a variant that cannot be ruled out does. */

@@ -172,14 +172,17 @@ export interface RollRule {
   scope: 'all' | 'filings';
   source: string;
   from?: string;
+  /** Who denies that the period moves. What is filed is then better filed before the day off. */
+  disputedBy?: string;
 }
 
 /**
  * A yearly holiday: a fixed day (`on`: `MM-DD`), the nth weekday of a month (-1 is the last), or days from Easter Sunday.
  * `keptOn: 'monday'`: the Monday of that week, or the next one where the day falls on a weekend. `plus`: days after the weekday,
- * so that the Friday after the fourth Thursday is never the fourth Friday by mistake.
+ * so that the Friday after the fourth Thursday is never the fourth Friday by mistake. `since` and `until` are the first and the
+ * last year in which it is a holiday.
  */
-export type HolidayRule = { name: string } & (
+export type HolidayRule = { name: string; since?: number; until?: number } & (
   | { on: string; keptOn?: 'monday' }
   | { month: number; weekday: number; nth: number; plus?: number }
   | { easter: number }
@@ -198,6 +201,11 @@ export interface StateRules {
   /** A notice of completion that is recorded more than this many days after completion is void; cited in `completionNoticeSource`. */
   completionNoticeWithin?: number;
   completionNoticeSource?: string;
+  /**
+   * Holidays on a fixed day that fall on a weekend: `monday` keeps those of a Sunday on Monday as well, `nearest` also those of a
+   * Saturday on Friday. The seven that every state keeps are kept on Monday everywhere.
+   */
+  observed?: 'monday' | 'nearest';
   /** The state's own names of the documents, capitalized as the trade writes them: Notice to Owner. */
   names?: Partial<Record<DeadlineKind, string>>;
   private: Course;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { formatDay, isWeekend, parseDay } from '../src/calendar.js';
+import { rulesOf } from '../src/course.js';
 import { addBusinessDays, holidaysOf, lastOpenDay, roll } from '../src/holidays.js';
 import type { RollRule } from '../src/rule.js';
 
@@ -81,6 +82,54 @@ describe('holidays', () => {
     expect(closed(kept)).toBe('Juneteenth');
     if (own !== kept) expect(closed(own)).toBeNull();
     expect(holidaysOf(state).maybeClosed(parseDay(kept))).toBe(true);
+  });
+
+  it.each([
+    ['CO', 2022],
+    ['GA', 2022],
+    ['IL', 2022],
+    ['MA', 2021],
+    ['MD', 2022],
+    ['MI', 2024],
+    ['MN', 2023],
+    ['NE', 2022],
+    ['NV', 2023],
+    ['NY', 2021],
+    ['OR', 2022],
+    ['PA', 2021],
+    ['SC', 2021],
+    ['TX', 1980],
+    ['VA', 2021],
+    ['WA', 2022],
+  ])('begin with the year of the law: Juneteenth in %s in %d', (code, year) => {
+    const holidays = holidaysOf(rulesOf(code));
+    const closed = (of: number) => holidays.surelyClosed(parseDay(`${of}-06-19`));
+    expect([closed(year - 1), closed(year), closed(2050)]).toEqual([null, 'Juneteenth', 'Juneteenth']);
+  });
+
+  it('begin and end with the year of the law, also where an office only may be closed', () => {
+    const colorado = holidaysOf(rulesOf('CO'));
+    const closed = ['2019-10-07', '2019-10-14', '2020-10-05', '2020-10-12'].map((day) =>
+      colorado.surelyClosed(parseDay(day)),
+    );
+    expect(closed).toEqual([null, 'Columbus Day', 'Frances Xavier Cabrini Day', null]);
+    expect(holidaysOf(null).maybeClosed(parseDay('2019-06-19'))).toBe(false);
+    expect(holidaysOf(null).maybeClosed(parseDay('2024-06-19'))).toBe(true);
+    expect(holidaysOf(null).surelyClosed(parseDay('1999-01-18'))).toBeNull();
+  });
+
+  it('are kept on a weekday instead of a weekend where the state says so', () => {
+    const closed = (code: string, day: string) => holidaysOf(rulesOf(code)).surelyClosed(parseDay(day));
+    // Veterans Day: a Sunday in 2018, a Saturday in 2023.
+    expect(closed('NC', '2018-11-12')).toBe('Veterans Day, observed');
+    expect(closed('NC', '2023-11-10')).toBeNull();
+    expect(closed('FL', '2018-11-12')).toBe('Veterans’ Day, observed');
+    expect(closed('FL', '2023-11-10')).toBe('Veterans’ Day, observed');
+    expect(closed('MI', '2018-11-12')).toBe('Veterans Day, observed');
+    expect(closed('CA', '2018-11-12')).toBeNull();
+    // New Year’s Day of 2028 is a Saturday: its Friday is in the year before.
+    expect(closed('FL', '2027-12-31')).toBe('New Year’s Day, observed');
+    expect(closed('CA', '2027-12-31')).toBeNull();
   });
 
   it('leave the last open day before them for what is filed', () => {

@@ -198,10 +198,12 @@ function ahead(
   const warnings = [...dateWarnings(project), ...contradictions(calculable(factsOf(ctx, project, state)))];
   return deadlines.map((deadline) => ({
     ...deadline,
-    daysLeft: deadline.date === null ? null : daysBetween(today, deadline.date),
+    daysLeft: daysLeft(today, deadline.date ?? deadline.safeDate),
     warnings,
   }));
 }
+
+const daysLeft = (today: string, day: string | null) => (day === null ? null : daysBetween(today, day));
 
 function factsOf(ctx: RequestContext, project: ProjectFacts, state = project.state ?? ''): Facts {
   return {

@@ -38,11 +38,20 @@ const noSupplierLien = {
 export const colorado: StateRules = {
   state: 'CO',
   name: 'Colorado',
-  roll: { days: 'weekend_and_holidays', scope: 'all', source: 'C.R.S. 2-4-108(2)' },
+  // The statute extends "any period"; nationallienlaw.com holds that the time to record a lien is not extended.
+  roll: {
+    days: 'weekend_and_holidays',
+    scope: 'all',
+    source: 'C.R.S. 2-4-108(2)',
+    disputedBy: 'nationallienlaw.com',
+  },
   holidays: [
     { name: 'Washington-Lincoln Day', month: 2, weekday: 1, nth: 3 },
-    { name: 'Juneteenth', on: '06-19' },
-    { name: 'Frances Xavier Cabrini Day', month: 10, weekday: 1, nth: 1 },
+    // Since 2022: S.B. 22-139.
+    { name: 'Juneteenth', on: '06-19', since: 2022 },
+    // H.B. 20-1031 put Cabrini Day in the place of Columbus Day.
+    { name: 'Columbus Day', month: 10, weekday: 1, nth: 2, until: 2019 },
+    { name: 'Frances Xavier Cabrini Day', month: 10, weekday: 1, nth: 1, since: 2020 },
     { name: 'Veterans’ Day', on: '11-11' },
   ],
   holidaySource: 'C.R.S. 24-11-101',

@@ -1,4 +1,5 @@
-import type { Course, Rule } from '../rule.js';
+import { federalOnly } from '../holidays.js';
+import type { Course, RollRule, Rule, StateRules } from '../rule.js';
 import {
   days,
   direct,
@@ -12,6 +13,24 @@ import {
   upToFirstTier,
   years,
 } from './terms.js';
+
+/** The law of federal work, as far as no state's applies. Rule 6(a)(6) names the holidays. */
+export const federalLaw: StateRules = {
+  state: 'US',
+  name: 'federal',
+  roll: null,
+  holidays: federalOnly,
+  holidaySource: 'Fed. R. Civ. P. 6(a)(6); 5 U.S.C. 6103(a)',
+  observed: 'monday',
+  private: {},
+  public: {},
+};
+
+/**
+ * Suits in federal courts; courts apply it to the year of the Miller Act (Highland Renovation v. Hanover, 620 F. Supp. 2d 79). Notices
+ * before suit are no acts in court.
+ */
+const inCourt: RollRule = { days: 'weekend_and_holidays', scope: 'filings', source: 'Fed. R. Civ. P. 6(a)(1)(C)' };
 
 const claim = {
   period: days(90, 'last_furnishing'),
@@ -66,6 +85,7 @@ export const federalRules: Course = {
       period: years(1, 'last_furnishing'),
       source: '40 U.S.C. 3133(b)(4)',
       checked: read('guides to the Miller Act at wikisum.wiki and douglasfirm.com'),
+      roll: inCourt,
       late: 'the claim on the payment bond is lost',
       note: 'The suit may be filed once 90 days have passed since the last furnishing, in the United States District Court for the district where the contract was performed. Contracts up to the federal bonding threshold may have another form of security instead of a bond.',
     },

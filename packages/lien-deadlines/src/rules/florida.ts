@@ -1,5 +1,6 @@
 import type { StateRules } from '../rule.js';
 import {
+  afterThanksgiving,
   bonded,
   days,
   direct,
@@ -97,8 +98,10 @@ export const florida: StateRules = {
   state: 'FL',
   name: 'Florida',
   roll: { days: 'weekend_and_holidays', scope: 'all', source: 'Fla. Stat. 713.011', from: '2023-10-01' },
-  holidays: [{ name: 'Veterans’ Day', on: '11-11' }],
+  holidays: [{ name: 'Veterans’ Day', on: '11-11' }, afterThanksgiving('Friday after Thanksgiving')],
   holidaySource: 'Fla. Stat. 110.117(1)',
+  // "If any of these holidays falls on Saturday, the preceding Friday shall be observed", and Sunday's on Monday (110.117(1)).
+  observed: 'nearest',
   names: { preliminary_notice: 'Notice to Owner', mechanics_lien: 'Claim of Lien' },
   private: {
     preliminary_notice: [

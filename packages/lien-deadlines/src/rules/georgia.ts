@@ -78,7 +78,8 @@ export const georgia: StateRules = {
   name: 'Georgia',
   roll: { days: 'weekend_and_holidays', scope: 'all', source: 'O.C.G.A. 1-3-1(d)(3)' },
   holidays: [
-    { name: 'Juneteenth', on: '06-19' },
+    // Since 2022: the governor first named it for 2022.
+    { name: 'Juneteenth', on: '06-19', since: 2022 },
     { name: 'Columbus Day', month: 10, weekday: 1, nth: 2 },
     { name: 'Veterans Day', on: '11-11' },
   ],

@@ -37,7 +37,8 @@ export const illinois: StateRules = {
   roll: { days: 'weekend_and_holidays', scope: 'filings', source: '5 ILCS 70/1.11' },
   holidays: [
     { name: 'Presidents’ Day', month: 2, weekday: 1, nth: 3 },
-    { name: 'Juneteenth', on: '06-19' },
+    // Since 2022: P.A. 102-14.
+    { name: 'Juneteenth', on: '06-19', since: 2022 },
     { name: 'Veterans’ Day', on: '11-11' },
   ],
   holidaySource: '205 ILCS 630/17; 10 ILCS 5/1-6',

@@ -41,7 +41,8 @@ export const maryland: StateRules = {
   holidays: [
     { name: 'Washington’s Birthday', month: 2, weekday: 1, nth: 3 },
     { name: 'Good Friday', easter: -2 },
-    { name: 'Juneteenth', on: '06-19' },
+    // Since 2022: 2022 Md. Laws ch. 64.
+    { name: 'Juneteenth', on: '06-19', since: 2022 },
     { name: 'Columbus Day', month: 10, weekday: 1, nth: 2 },
     { name: 'Veterans’ Day', on: '11-11' },
     afterThanksgiving('American Indian Heritage Day'),

@@ -1,4 +1,4 @@
-import type { StateRules, Tier } from '../rule.js';
+import type { RollRule, StateRules, Tier } from '../rule.js';
 import {
   belowOwner,
   bounded,
@@ -87,14 +87,18 @@ const bondClaim = {
   note: 'The notice goes by registered or certified mail, or by a sheriff or constable, and must name the amount and your customer. Give it after your last furnishing: an earlier one does not count. A supplier to a supplier is usually not protected.',
 } as const;
 
+/** Of any act that a statute asks for, so of a suit as well. */
+const roll: RollRule = { days: 'sunday_and_holidays', scope: 'all', source: 'Mass. G.L. c.4 s.9' };
+
 export const massachusetts: StateRules = {
   state: 'MA',
   name: 'Massachusetts',
-  roll: { days: 'sunday_and_holidays', scope: 'all', source: 'Mass. G.L. c.4 s.9' },
+  roll,
   holidays: [
     { name: 'Presidents’ Day', month: 2, weekday: 1, nth: 3 },
     { name: 'Patriots’ Day', month: 4, weekday: 1, nth: 3 },
-    { name: 'Juneteenth', on: '06-19' },
+    // Since 2021: St. 2020 c.124.
+    { name: 'Juneteenth', on: '06-19', since: 2021 },
     { name: 'Columbus Day', month: 10, weekday: 1, nth: 2 },
     { name: 'Veterans Day', on: '11-11' },
   ],
@@ -173,6 +177,7 @@ export const massachusetts: StateRules = {
         period: bounded(days(90, 'statement_recorded'), days(90, 'lien_recorded')),
         source: 'Mass. G.L. c.254 ss.5, 11',
         checked: suitGuide,
+        roll,
         late: 'the lien is dissolved',
         note: 'An attested copy of the complaint must be recorded at the registry within 30 days after the suit is filed, or the lien is dissolved.',
       },
@@ -182,6 +187,7 @@ export const massachusetts: StateRules = {
         period: days(90, 'lien_recorded'),
         source: 'Mass. G.L. c.254 ss.5, 11',
         checked: suitGuide,
+        roll,
         late: 'the lien is dissolved',
       },
     ],

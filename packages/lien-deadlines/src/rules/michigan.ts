@@ -91,10 +91,13 @@ export const michigan: StateRules = {
   roll: { days: 'weekend_and_holidays', scope: 'all', source: 'MCL 8.6' },
   holidays: [
     { name: 'Washington’s Birthday', month: 2, weekday: 1, nth: 3 },
-    { name: 'Juneteenth', on: '06-19' },
+    // Since 2024: 2023 P.A. 54.
+    { name: 'Juneteenth', on: '06-19', since: 2024 },
     { name: 'Veterans Day', on: '11-11' },
   ],
   holidaySource: 'MCL 435.101',
+  // The same section keeps holidays of a Sunday on the next day.
+  observed: 'monday',
   names: { preliminary_notice: 'Notice of Furnishing', mechanics_lien: 'Claim of Lien' },
   private: {
     preliminary_notice: [

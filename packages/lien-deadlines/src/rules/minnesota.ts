@@ -33,10 +33,13 @@ export const minnesota: StateRules = {
   roll: { days: 'weekend_and_holidays', scope: 'all', source: 'Minn. Stat. 645.15' },
   holidays: [
     { name: 'Washington’s and Lincoln’s Birthday', month: 2, weekday: 1, nth: 3 },
-    { name: 'Juneteenth', on: '06-19' },
+    // Since 2023: 2023 Minn. Laws H.F. 48 and H.F. 1830.
+    { name: 'Juneteenth', on: '06-19', since: 2023 },
     { name: 'Veterans Day', on: '11-11' },
   ],
   holidaySource: 'Minn. Stat. 645.44 subd. 5',
+  // The same subdivision names the day after a Sunday and the day before a Saturday.
+  observed: 'nearest',
   names: {
     preliminary_notice: 'Pre-Lien Notice',
     mechanics_lien: 'Mechanic’s Lien Statement',

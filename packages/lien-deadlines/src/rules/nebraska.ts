@@ -59,7 +59,8 @@ export const nebraska: StateRules = {
   holidays: [
     { name: 'President’s Day', month: 2, weekday: 1, nth: 3 },
     { name: 'Arbor Day', month: 4, weekday: 5, nth: -1 },
-    { name: 'Juneteenth', on: '06-19' },
+    // Since 2022: L.B. 29 of 2022.
+    { name: 'Juneteenth', on: '06-19', since: 2022 },
     { name: 'Columbus Day', month: 10, weekday: 1, nth: 2 },
     { name: 'Veterans Day', on: '11-11' },
     afterThanksgiving(),

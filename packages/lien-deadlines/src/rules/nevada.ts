@@ -83,7 +83,8 @@ export const nevada: StateRules = {
   roll: null,
   holidays: [
     { name: 'Washington’s Birthday', month: 2, weekday: 1, nth: 3 },
-    { name: 'Juneteenth', on: '06-19' },
+    // Since 2023: A.B. 140 of 2023.
+    { name: 'Juneteenth', on: '06-19', since: 2023 },
     { name: 'Nevada Day', month: 10, weekday: 5, nth: -1 },
     { name: 'Veterans’ Day', on: '11-11' },
     afterThanksgiving('Family Day'),

@@ -62,7 +62,8 @@ export const newYork: StateRules = {
   holidays: [
     { name: 'Lincoln’s Birthday', on: '02-12' },
     { name: 'Washington’s Birthday', month: 2, weekday: 1, nth: 3 },
-    { name: 'Juneteenth', on: '06-19' },
+    // Since 2021: L. 2020 ch. 253.
+    { name: 'Juneteenth', on: '06-19', since: 2021 },
     { name: 'Columbus Day', month: 10, weekday: 1, nth: 2 },
     { name: 'Veterans’ Day', on: '11-11' },
   ],

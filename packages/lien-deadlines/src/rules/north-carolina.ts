@@ -54,6 +54,8 @@ export const northCarolina: StateRules = {
     { name: 'Veterans Day', on: '11-11' },
   ],
   holidaySource: 'N.C.G.S. 103-4',
+  // "Whenever any public holiday shall fall upon Sunday, the Monday following shall be a public holiday" (103-4(b)).
+  observed: 'monday',
   names: {
     preliminary_notice: 'Notice to Lien Agent',
     mechanics_lien: 'Claim of Lien on Real Property',

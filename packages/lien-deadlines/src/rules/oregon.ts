@@ -43,7 +43,8 @@ export const oregon: StateRules = {
   roll: { days: 'weekend_and_holidays', scope: 'filings', source: 'ORS 174.120, 174.125' },
   holidays: [
     { name: 'Presidents’ Day', month: 2, weekday: 1, nth: 3 },
-    { name: 'Juneteenth', on: '06-19' },
+    // Since 2022: 2021 Or. H.B. 2168.
+    { name: 'Juneteenth', on: '06-19', since: 2022 },
     { name: 'Veterans Day', on: '11-11' },
   ],
   holidaySource: 'ORS 187.010',

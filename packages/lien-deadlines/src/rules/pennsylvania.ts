@@ -80,7 +80,8 @@ export const pennsylvania: StateRules = {
   roll: { days: 'weekend_and_holidays', scope: 'all', source: '1 Pa.C.S. 1908' },
   holidays: [
     { name: 'Presidents’ Day', month: 2, weekday: 1, nth: 3 },
-    { name: 'Juneteenth', on: '06-19' },
+    // Since 2021: Pub. L. 117-17.
+    { name: 'Juneteenth', on: '06-19', since: 2021 },
     { name: 'Columbus Day', month: 10, weekday: 1, nth: 2 },
     { name: 'Veterans Day', on: '11-11' },
   ],

@@ -1,5 +1,7 @@
-import type { StateRules } from '../rule.js';
+import { federalOnly } from '../holidays.js';
+import type { RollRule, StateRules } from '../rule.js';
 import {
+  afterThanksgiving,
   bonded,
   days,
   direct,
@@ -37,10 +39,15 @@ const bondSuit = {
   note: 'The suit may be filed once 90 days have passed since the last furnishing.',
 } as const;
 
+/** "In computing any period of time prescribed or allowed … by any applicable statute"; the rule adds State and federal holidays. */
+const roll: RollRule = { days: 'weekend_and_holidays', scope: 'filings', source: 'Rule 6(a), SCRCP' };
+
 export const southCarolina: StateRules = {
   state: 'SC',
   name: 'South Carolina',
-  roll: null,
+  roll,
+  holidays: [...federalOnly, afterThanksgiving()],
+  holidaySource: 'Rule 6(a), SCRCP; 5 U.S.C. 6103(a); S.C. Code 53-5-10',
   names: {
     preliminary_notice: 'Notice of Furnishing',
     mechanics_lien: 'Statement of Account',
@@ -73,6 +80,8 @@ export const southCarolina: StateRules = {
         period: days(90, 'last_furnishing'),
         source: 'S.C. Code 29-5-90',
         checked: serviceText,
+        // The same 90 days as those of the filing.
+        roll: { ...roll, scope: 'all' },
         servedOn: 'owner, or the person in possession if the owner cannot be found',
         late: 'the lien is lost',
       },

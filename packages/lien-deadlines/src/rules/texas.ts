@@ -97,7 +97,8 @@ export const texas: StateRules = {
   roll: { days: 'weekend_and_holidays', scope: 'all', source: 'Tex. Prop. Code 53.003(e); Tex. Gov. Code 311.014' },
   holidays: [
     { name: 'Presidents’ Day', month: 2, weekday: 1, nth: 3 },
-    { name: 'Juneteenth', on: '06-19' },
+    // Since 1980: Tex. H.B. 1016 of 1979.
+    { name: 'Juneteenth', on: '06-19', since: 1980 },
     { name: 'Veterans Day', on: '11-11' },
     afterThanksgiving(),
   ],

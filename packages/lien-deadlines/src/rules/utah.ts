@@ -54,7 +54,8 @@ export const utah: StateRules = {
   roll: { days: 'weekend_and_holidays', scope: 'all', source: 'Utah Code 68-3-7' },
   holidays: [
     { name: 'Washington and Lincoln Day', month: 2, weekday: 1, nth: 3 },
-    { name: 'Juneteenth', on: '06-19', keptOn: 'monday' },
+    // Since 2022: H.B. 238 of 2022.
+    { name: 'Juneteenth', on: '06-19', keptOn: 'monday', since: 2022 },
     { name: 'Pioneer Day', on: '07-24' },
     { name: 'Columbus Day', month: 10, weekday: 1, nth: 2 },
     { name: 'Veterans Day', on: '11-11' },

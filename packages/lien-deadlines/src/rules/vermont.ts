@@ -80,11 +80,11 @@ export const vermont: StateRules = {
     bond_claim: [
       {
         tiers: others,
-        period: unheldDate('bond_terms', 'when the bond requires it'),
+        period: unheldDate('bond_terms', 'when the bond requires it', null, days(90, 'last_furnishing')),
         source: '19 V.S.A. 10(9)',
         checked: guide,
         servedOn: 'public body or surety, as the bond says',
-        note: 'Only state transportation projects have a statute on bond claims. Elsewhere ask for a copy of the bond, if there is one.',
+        note: 'Only state transportation projects have a statute on bond claims. Elsewhere ask for a copy of the bond, if there is one: many ask for the claim within 90 days after the last furnishing, which is the date given here, and a bond may set less.',
       },
       {
         tiers: others,
@@ -101,10 +101,11 @@ export const vermont: StateRules = {
     bond_suit: [
       {
         tiers: others,
-        period: unheldDate('bond_terms', 'within the time that the bond sets'),
+        period: unheldDate('bond_terms', 'within the time that the bond sets', null, years(1, 'last_furnishing')),
         source: '19 V.S.A. 10(9)',
         checked: guide,
         late: 'the claim on the payment bond is lost',
+        note: 'Many bonds set one year after the last furnishing, which is the date given here; a bond may set less. Get a copy of the bond at once.',
       },
       {
         tiers: others,

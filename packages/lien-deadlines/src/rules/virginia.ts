@@ -47,7 +47,8 @@ export const virginia: StateRules = {
   roll: { days: 'weekend_and_holidays', scope: 'filings', source: 'Va. Code 1-210(E)' },
   holidays: [
     { name: 'George Washington Day', month: 2, weekday: 1, nth: 3 },
-    { name: 'Juneteenth', on: '06-19' },
+    // Since 2021: 2020 Va. Acts Sp. Sess. I.
+    { name: 'Juneteenth', on: '06-19', since: 2021 },
     { name: 'Columbus Day', month: 10, weekday: 1, nth: 2 },
     { name: 'Veterans Day', on: '11-11' },
     afterThanksgiving(),

@@ -17,6 +17,7 @@ import {
   residential,
   unheldDate,
   unitsAtMost,
+  years,
 } from './terms.js';
 
 const text31 = read('quotation of RCW 60.04.031 at deeds.com and a survey at ezel.ai');
@@ -53,7 +54,8 @@ export const washington: StateRules = {
   roll: { days: 'weekend_and_holidays', scope: 'all', source: 'RCW 1.12.040' },
   holidays: [
     { name: 'Presidents’ Day', month: 2, weekday: 1, nth: 3 },
-    { name: 'Juneteenth', on: '06-19' },
+    // Since 2022: 2021 Wash. H.B. 1016.
+    { name: 'Juneteenth', on: '06-19', since: 2022 },
     { name: 'Veterans Day', on: '11-11' },
     afterThanksgiving('Native American Heritage Day'),
   ],
@@ -199,10 +201,15 @@ export const washington: StateRules = {
     bond_suit: [
       {
         tiers: others,
-        period: unheldDate('bond_terms', 'within the time that the bond sets, or else within 6 years after completion'),
+        period: unheldDate(
+          'bond_terms',
+          'within the time that the bond sets, or else within 6 years after completion',
+          null,
+          years(1, 'last_furnishing'),
+        ),
         source: 'RCW 39.08.030, 4.16.040',
         checked: guide28,
-        note: 'Attorney fees are recovered only in a suit filed at least 30 days after the claim.',
+        note: 'Many bonds set one year after the last furnishing, which is the date given here; a bond may set less, so get a copy of it at once. Attorney fees are recovered only in a suit filed at least 30 days after the claim.',
       },
       { tiers: direct, period: null, source: 'RCW 39.08.030', checked: text30 },
     ],

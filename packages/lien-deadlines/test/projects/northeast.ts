@@ -64,10 +64,10 @@ export const northeast: readonly Project[] = [
       {
         act: 'lien_suit',
         date: null,
-        safe: '2026-11-08',
-        fileBy: '2026-11-06',
-        law: 'Mass. G.L. c.254 ss.5, 11',
-        count: '90 days after the statement is recorded, and no earlier than 10 August + 90',
+        safe: '2026-11-09',
+        law: 'Mass. G.L. c.254 ss.5, 11; c.4 s.9',
+        count:
+          '90 days after the statement is recorded, and no earlier than 10 August + 90 = Sunday, 8 November: Monday',
       },
     ],
   },

@@ -247,8 +247,9 @@ export const publicWork: readonly Project[] = [
       {
         act: 'bond_suit',
         date: null,
+        safe: '2027-05-20',
         law: 'RCW 39.08.030, 4.16.040',
-        count: 'the bond sets it',
+        count: 'the bond sets it, often one year after 20 May',
       },
     ],
   },

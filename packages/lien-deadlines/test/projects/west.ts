@@ -192,8 +192,9 @@ export const west: readonly Project[] = [
       {
         act: 'mechanics_lien',
         date: '2026-09-21',
+        fileBy: '2026-09-18',
         law: 'C.R.S. 38-22-109(5); 2-4-108(2)',
-        count: '20 May + 4 months = Sunday, 20 September: Monday',
+        count: '20 May + 4 months = Sunday, 20 September: Monday, or by some the Friday before',
       },
       {
         act: 'lien_suit',
