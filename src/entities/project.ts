@@ -1,4 +1,5 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
+import type { HomePurpose } from 'lien-deadlines';
 import type {
   ClaimantRole,
   DeadlineKind,
@@ -51,6 +52,45 @@ export class Project extends OrganizationRecord {
 
   @Property({ type: 'boolean', nullable: true })
   publicFunds: boolean | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  homesFor: HomePurpose | null = null;
+
+  @Property({ type: 'boolean', nullable: true })
+  condominium: boolean | null = null;
+
+  @Property({ type: 'boolean', nullable: true })
+  writtenContract: boolean | null = null;
+
+  @Property({ type: 'boolean', nullable: true })
+  completionNoticePublished: boolean | null = null;
+
+  @Property({ type: 'date', nullable: true })
+  noticeOfContractDate: string | null = null;
+
+  @Property({ type: 'date', nullable: true })
+  terminationDate: string | null = null;
+
+  @Property({ type: 'date', nullable: true })
+  acceptanceDate: string | null = null;
+
+  @Property({ type: 'date', nullable: true })
+  finalSettlementDate: string | null = null;
+
+  @Property({ type: 'date', nullable: true })
+  debtDueDate: string | null = null;
+
+  @Property({ type: 'date', nullable: true })
+  statementRecordedDate: string | null = null;
+
+  @Property({ type: 'date', nullable: true })
+  extensionDate: string | null = null;
+
+  @Property({ type: 'date', nullable: true })
+  demandToSueDate: string | null = null;
+
+  @Property({ type: 'date', nullable: true })
+  contestDate: string | null = null;
 
   @Property({ type: 'decimal', precision: 14, scale: 2, nullable: true })
   contractAmount: string | null = null;

@@ -927,19 +927,28 @@ export interface Database {
     watch_on: string | null;
   };
   projects: {
+    acceptance_date: string | null;
     account_id: string;
     acts_done: Filled<Json<Project['actsDone']>>;
     bond_number: Project['bondNumber'];
     claimant_role: Project['claimantRole'];
     completion_date: string | null;
+    completion_notice_published: boolean | null;
+    condominium: boolean | null;
+    contest_date: string | null;
     contract_amount: Numeric | null;
     created_at: Timestamp;
     date_contract: string | null;
+    debt_due_date: string | null;
     deleted_at: Timestamp | null;
+    demand_to_sue_date: string | null;
     division_id: string;
+    extension_date: string | null;
     external_id: Project['externalId'];
+    final_settlement_date: string | null;
     first_furnishing_date: string | null;
     furnished_description: Project['furnishedDescription'];
+    homes_for: Project['homesFor'];
     id: string;
     last_furnishing_date: string | null;
     legal_description: Project['legalDescription'];
@@ -949,6 +958,7 @@ export interface Database {
     name: Project['name'];
     new_construction: boolean | null;
     notice_of_commencement: Json<Project['noticeOfCommencement']>;
+    notice_of_contract_date: string | null;
     number: Project['number'];
     organization_id: string;
     original_contract_date: string | null;
@@ -962,10 +972,13 @@ export interface Database {
     sector: Filled<Project['sector']>;
     serial: Computed<Numeric>;
     state: Project['state'];
+    statement_recorded_date: string | null;
     status: Filled<Project['status']>;
+    termination_date: string | null;
     units: number | null;
     updated_at: Timestamp;
     use: Project['use'];
+    written_contract: boolean | null;
   };
   provider_credentials: {
     account_id: string;

@@ -1,2 +1,2 @@
 /** Changes with the dates that the rules give for the test vectors of lien-deadlines: run `npm run generate`. */
-export const calculation = 'r4_AWmNCO4pllbSH';
+export const calculation = 'YCtZXfcWYJaH5602';

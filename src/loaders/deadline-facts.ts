@@ -21,6 +21,19 @@ export interface ProjectFacts
     | 'newConstruction'
     | 'paymentBond'
     | 'publicFunds'
+    | 'homesFor'
+    | 'condominium'
+    | 'writtenContract'
+    | 'completionNoticePublished'
+    | 'noticeOfContractDate'
+    | 'terminationDate'
+    | 'acceptanceDate'
+    | 'finalSettlementDate'
+    | 'debtDueDate'
+    | 'statementRecordedDate'
+    | 'extensionDate'
+    | 'demandToSueDate'
+    | 'contestDate'
     | 'claimantRole'
     | 'contractAmount'
     | 'dateContract'
@@ -101,6 +114,11 @@ function selected(ctx: RequestContext, ids: RawBuilder<unknown>): RawBuilder<Row
         recorded_notices as "recordedNotices", contract_amount::text as "contractAmount", date_contract as "dateContract",
         first_furnishing_date as "firstFurnishingDate", last_furnishing_date as "lastFurnishingDate",
         completion_date as "completionDate", notice_of_commencement ->> 'recordedOn' as "noticeOfCommencementDate",
+        homes_for as "homesFor", condominium, written_contract as "writtenContract",
+        completion_notice_published as "completionNoticePublished", notice_of_contract_date as "noticeOfContractDate", termination_date as "terminationDate",
+        acceptance_date as "acceptanceDate", final_settlement_date as "finalSettlementDate", debt_due_date as "debtDueDate",
+        statement_recorded_date as "statementRecordedDate", extension_date as "extensionDate", demand_to_sue_date as "demandToSueDate",
+        contest_date as "contestDate",
         coalesce(state, (select state from jobsites where project_id = projects.id and is_primary
           and ${checked(ctx, 'jobsites')})) as state,
         coalesce(claimant.role, claimant_role) as "claimantRole", hirer.role as "hiringPartyRole",

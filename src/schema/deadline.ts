@@ -127,6 +127,11 @@ export class ProjectDeadline extends CalculatedDeadline {
     description: 'For what is filed: the last day up to the date on which offices and courts are open.',
   })
   fileBy!: string | null;
+  @Field(() => [enums.DeadlineFact], {
+    description:
+      'The fields on which such a deadline can depend under the law of the state, recorded or not, such as `contest_date`.',
+  })
+  decidingFacts!: readonly DeadlineFact[];
   @Field(() => Boolean, {
     description: 'Whether a served notice, a filed escalation or `actsDone` of the project shows that the act is done.',
   })
@@ -139,7 +144,7 @@ export class ProjectDeadline extends CalculatedDeadline {
   daysLeft!: number | null;
   @Field(() => [String], {
     description:
-      'Recorded dates that cannot all be right, so that the deadline may be wrong, and a late notice that protects nothing.',
+      'Recorded facts that contradict each other, so that the deadline may be wrong, and a late notice that protects nothing.',
   })
   warnings!: string[];
 }

@@ -1,4 +1,4 @@
-import { deadlineKinds, duties } from 'lien-deadlines';
+import { deadlineKinds, duties, homePurposes } from 'lien-deadlines';
 import { registerEnumType } from 'type-graphql';
 import { fulfillmentScopes, mailClasses, orderTypes, eventTypes as spendingEvents } from '../domain/credit/pricing.js';
 import { deadlineFacts } from '../domain/deadlines/missing-facts.js';
@@ -50,6 +50,7 @@ const vocabularies = {
     deadlineFacts,
     'A fact that a deadline lacks, by the field that records it; `LENDER` and `LIEN_AGENT` are parties of the project.',
   ],
+  HomePurpose: [homePurposes, 'What homes are built or kept for, other than for their owner to live in.'],
   RecordedNoticeKind: [vocabulary.recordedNoticeKinds, 'What an owner or contractor records at the end of the work.'],
   EscalationType: [vocabulary.escalationTypes, 'The type of an escalation.'],
   EscalationStatus: [vocabulary.escalationStatuses, 'The status of an escalation.'],

@@ -42,12 +42,14 @@ export const glossary: Readonly<Record<string, string>> = {
   // Organizations, divisions, projects
   sector: 'Private, public or federal work. Each has its own rules.',
   use: 'The use of the building.',
-  ownerOccupied: 'Whether the owner lives on the property. Some states protect such owners.',
+  ownerOccupied:
+    'Whether an owner, a natural person, lives or will live on the property. Some states protect such owners.',
   retainagePercent: 'The percentage of each payment that is retained until completion.',
   dateContract: 'The date of the contract.',
   completionDate: 'When the work as a whole was completed.',
   firstFurnishingDate: 'The first day that the claimant furnished labor or material.',
-  lastFurnishingDate: 'The last day of unpaid work or delivery under the contract, without corrective or punch-list work.',
+  lastFurnishingDate:
+    'The last day of unpaid work or delivery under the contract, without corrective or punch-list work.',
   legalDescription: 'The legal description of the property in the county’s records.',
   parcelNumber: 'The assessor’s parcel number.',
   permitNumber: 'The number of the building permit.',

@@ -1,3 +1,4 @@
+import type { HomePurpose } from 'lien-deadlines';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { deadlineYears } from '../domain/deadlines/facts.js';
 import type {
@@ -99,19 +100,75 @@ export class Project extends RecordType {
   @Field(() => enums.ProjectSector) sector!: ProjectSector;
   @Field(() => enums.ProjectUse, { nullable: true }) use!: ProjectUse | null;
   @Field(() => Boolean, { nullable: true }) ownerOccupied!: boolean | null;
-  @Field(() => Int, { nullable: true, description: 'The number of homes in the building or project.' }) units!:
-    | number
-    | null;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The number of homes in the building, or in the largest of several. A house or townhouse counts 1.',
+  })
+  units!: number | null;
   @Field(() => Boolean, {
     nullable: true,
     description: 'True for new construction, false for repair, remodeling or alteration.',
   })
   newConstruction!: boolean | null;
-  @Field(() => Boolean, { nullable: true, description: 'Whether a payment bond covers a private project.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether a payment bond covers the project. Public work is taken to have one unless this is false.',
+  })
   paymentBond!: boolean | null;
   @Field(() => Boolean, { nullable: true, description: 'Whether public funds finance the project.' }) publicFunds!:
     | boolean
     | null;
+  @Field(() => enums.HomePurpose, { nullable: true, description: 'Whether the homes are to be sold or to be let.' })
+  homesFor!: HomePurpose | null;
+  @Field(() => Boolean, { nullable: true, description: 'Whether the homes are condominium units.' }) condominium!:
+    | boolean
+    | null;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether the owner itself signed a written contract for the claimant’s work.',
+  })
+  writtenContract!: boolean | null;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether a notice of completion was published or recorded. False says that none was.',
+  })
+  completionNoticePublished!: boolean | null;
+  @Field(() => LocalDate, {
+    nullable: true,
+    description: 'When the notice of the contract between the owner and its contractor was recorded.',
+  })
+  noticeOfContractDate!: string | null;
+  @Field(() => LocalDate, {
+    nullable: true,
+    description:
+      'When the contract between the owner and its contractor was terminated, or the work abandoned, before completion.',
+  })
+  terminationDate!: string | null;
+  @Field(() => LocalDate, { nullable: true, description: 'When the public body accepted the work.' }) acceptanceDate!:
+    | string
+    | null;
+  @Field(() => LocalDate, { nullable: true, description: 'When the public body settled finally with its contractor.' })
+  finalSettlementDate!: string | null;
+  @Field(() => LocalDate, { nullable: true, description: 'When the whole debt to the claimant became due.' })
+  debtDueDate!: string | null;
+  @Field(() => LocalDate, {
+    nullable: true,
+    description: 'When the claimant’s statement of account was recorded, where it follows another recording.',
+  })
+  statementRecordedDate!: string | null;
+  @Field(() => LocalDate, {
+    nullable: true,
+    description: 'When the claimant filed or served the notice that by statute extends its time.',
+  })
+  extensionDate!: string | null;
+  @Field(() => LocalDate, { nullable: true, description: 'When a demand to sue was served on the claimant.' })
+  demandToSueDate!: string | null;
+  @Field(() => LocalDate, {
+    nullable: true,
+    description:
+      'When a notice that contests the claimant’s lien or bond claim was recorded; of its service if it was not recorded.',
+  })
+  contestDate!: string | null;
   @Field(() => Decimal, { nullable: true, description: 'The claimant’s contract amount, in dollars.' }) contractAmount!:
     | string
     | null;
@@ -180,6 +237,19 @@ export class CreateProjectInput {
   @Optional(() => Boolean) newConstruction?: boolean | null;
   @Optional(() => Boolean) paymentBond?: boolean | null;
   @Optional(() => Boolean) publicFunds?: boolean | null;
+  @Optional(() => enums.HomePurpose) homesFor?: HomePurpose | null;
+  @Optional(() => Boolean) condominium?: boolean | null;
+  @Optional(() => Boolean) writtenContract?: boolean | null;
+  @Optional(() => Boolean) completionNoticePublished?: boolean | null;
+  @Optional(() => LocalDate, { years: deadlineYears }) noticeOfContractDate?: string | null;
+  @Optional(() => LocalDate, { years: deadlineYears }) terminationDate?: string | null;
+  @Optional(() => LocalDate, { years: deadlineYears }) acceptanceDate?: string | null;
+  @Optional(() => LocalDate, { years: deadlineYears }) finalSettlementDate?: string | null;
+  @Optional(() => LocalDate, { years: deadlineYears }) debtDueDate?: string | null;
+  @Optional(() => LocalDate, { years: deadlineYears }) statementRecordedDate?: string | null;
+  @Optional(() => LocalDate, { years: deadlineYears }) extensionDate?: string | null;
+  @Optional(() => LocalDate, { years: deadlineYears }) demandToSueDate?: string | null;
+  @Optional(() => LocalDate, { years: deadlineYears }) contestDate?: string | null;
   @Optional(() => Decimal, { atLeast: 0 }) contractAmount?: string | null;
   @Optional(() => Decimal, { atLeast: 0, atMost: 100 }) retainagePercent?: string | null;
   @Optional(() => LocalDate, { years: deadlineYears }) dateContract?: string | null;

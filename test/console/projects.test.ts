@@ -212,7 +212,7 @@ describe('the pages of projects', () => {
     const page = await open(`/projects/${id}/edit`);
     await page.getByLabel('Notice of commencement recorded').fill('2026-02-02');
     await page.getByLabel('Its instrument number').fill('OR 2210, page 14');
-    await page.getByLabel('Homes in the project').fill('12');
+    await page.getByLabel('Homes in the building').fill('12');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('heading', { name: 'Commenced', exact: true }).waitFor();
     const stored = async () =>

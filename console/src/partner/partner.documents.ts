@@ -223,7 +223,7 @@ export type PartnerProjectFacts = {
   loanNumber?: string | null | undefined;
   /** The owner’s recorded notice of commencement. */
   noticeOfCommencement?: NoticeOfCommencementInput | null | undefined;
-  /** Whether the owner lives on the property. Some states protect such owners. */
+  /** Whether an owner, a natural person, lives or will live on the property. Some states protect such owners. */
   ownerOccupied?: boolean | null | undefined;
   /** The assessor’s parcel number. */
   parcelNumber?: string | null | undefined;

@@ -6,7 +6,17 @@ import { Overtaken } from '../parts/overtaken';
 import { useMayChange } from '../shell/viewer';
 import { type DeadlineFact, UpdateProjectDocument } from './project.documents';
 import type { Project } from './project-page';
-import { flagOptions, inputOf, type ProjectValues, projectLabels, spoken, uses, valuesOf } from './project-values';
+import {
+  factsOfLaw,
+  flagOptions,
+  homePurposes,
+  inputOf,
+  type ProjectValues,
+  projectLabels,
+  spoken,
+  uses,
+  valuesOf,
+} from './project-values';
 
 const hints = {
   firstFurnishingDate: 'The first day that you furnished labor or material.',
@@ -14,6 +24,15 @@ const hints = {
   completionDate: 'The day on which the work as a whole was completed.',
   dateContract: 'The date of your own contract.',
   originalContractDate: 'The date of the contract between the owner and its contractor.',
+  noticeOfContractDate: 'The owner’s or contractor’s recording before the work began.',
+  terminationDate: 'Of the contract between the owner and its contractor, before completion.',
+  acceptanceDate: 'The day on which the public body accepted the work.',
+  finalSettlementDate: 'Between the public body and its contractor.',
+  debtDueDate: 'The day on which all that is owed to you became due.',
+  statementRecordedDate: 'Where it follows the recording of a notice of contract.',
+  extensionDate: 'The day on which you filed or served it.',
+  demandToSueDate: 'The day on which you received it.',
+  contestDate: 'The day of its recording, or else of its service.',
 } as const;
 
 /** The control of each fact that a project holds and that is not a list. */
@@ -30,17 +49,36 @@ const controls = {
   NEW_CONSTRUCTION: 'newConstruction',
   PAYMENT_BOND: 'paymentBond',
   PUBLIC_FUNDS: 'publicFunds',
+  HOMES_FOR: 'homesFor',
+  CONDOMINIUM: 'condominium',
+  WRITTEN_CONTRACT: 'writtenContract',
+  COMPLETION_NOTICE_PUBLISHED: 'completionNoticePublished',
+  NOTICE_OF_CONTRACT_DATE: 'noticeOfContractDate',
+  TERMINATION_DATE: 'terminationDate',
+  ACCEPTANCE_DATE: 'acceptanceDate',
+  FINAL_SETTLEMENT_DATE: 'finalSettlementDate',
+  DEBT_DUE_DATE: 'debtDueDate',
+  STATEMENT_RECORDED_DATE: 'statementRecordedDate',
+  EXTENSION_DATE: 'extensionDate',
+  DEMAND_TO_SUE_DATE: 'demandToSueDate',
+  CONTEST_DATE: 'contestDate',
 } as const satisfies Partial<Record<DeadlineFact, keyof ProjectValues>>;
 
 type Name = 'state' | (typeof controls)[keyof typeof controls];
 const names: readonly Name[] = ['state', ...Object.values(controls)];
 const isDate = (name: Name): name is keyof typeof hints => name in hints;
 
-/** The controls of the facts that the deadlines which are not kept yet lack. */
-function askedBy({ deadlines }: Project): ReadonlySet<Name> {
+/** The controls of the facts that the deadlines which are not kept yet lack, and of events that would move them. */
+function askedBy({ deadlines }: Project): { facts: ReadonlySet<Name>; events: ReadonlySet<Name> } {
   const open = deadlines.filter(({ done, required }) => !done && required !== false);
-  const facts: Partial<Record<DeadlineFact, Name>> = controls;
-  return new Set(open.flatMap(({ missingFacts }) => missingFacts.flatMap((fact) => facts[fact] ?? [])));
+  const names: Partial<Record<DeadlineFact, Name>> = controls;
+  const controlsOf = (facts: DeadlineFact[]) => new Set(facts.flatMap((fact) => names[fact] ?? []));
+  const facts = controlsOf(open.flatMap(({ missingFacts }) => missingFacts));
+  const deciding = controlsOf(open.flatMap(({ decidingFacts }) => decidingFacts));
+  const events = (factsOfLaw as readonly Name[]).filter(
+    (name) => isDate(name) && deciding.has(name) && !facts.has(name),
+  );
+  return { facts, events: new Set(events) };
 }
 
 /** The facts that deadlines depend on and that are not known yet, right where these deadlines are. */
@@ -53,12 +91,24 @@ export function MissingFacts({ project }: { project: Project }) {
   const { values, changed, overtaken, text } = form;
   const asked = askedBy(project);
   // A fact that someone else entered meanwhile stays here while the person decides.
-  const missing = names.filter(
-    (name) =>
-      (stored[name] === '' && (name === 'state' || asked.has(name))) || name in changed || overtaken.includes(name),
-  );
-  if (!mayChange || missing.length === 0) return null;
+  const isEntered = (name: Name) => name in changed || overtaken.includes(name);
+  const isAsked = (name: Name) => stored[name] === '' && (name === 'state' || asked.facts.has(name));
+  const isEvent = (name: Name) => stored[name] === '' && asked.events.has(name);
+  const missing = names.filter((name) => isAsked(name) || (isEntered(name) && !isEvent(name)));
+  const events = names.filter(isEvent);
+  if (!mayChange || missing.length + events.length === 0) return null;
   const field = (name: Name) => ({ label: projectLabels[name], ...text(name) });
+  const control = (name: Name) => {
+    if (isDate(name)) return <TextField key={name} type="date" hint={hints[name]} {...field(name)} />;
+    if (name === 'units') return <TextField key={name} type="number" min={1} step={1} {...field(name)} />;
+    if (name === 'contractAmount')
+      return <TextField key={name} inputMode="decimal" hint="In dollars." {...field(name)} />;
+    if (name === 'state') return <SelectField key={name} options={stateOptions('Not known')} {...field(name)} />;
+    if (name === 'use') return <SelectField key={name} options={choices(uses, 'Not known')} {...field(name)} />;
+    if (name === 'homesFor')
+      return <SelectField key={name} options={choices(homePurposes, 'Not known')} {...field(name)} />;
+    return <SelectField key={name} options={flagOptions} {...field(name)} />;
+  };
   return (
     <section aria-label="Missing facts" className="mb-5 rounded-md border border-line bg-sheet p-4" data-screen-only>
       <h2>Facts that are missing</h2>
@@ -78,18 +128,14 @@ export function MissingFacts({ project }: { project: Project }) {
           })
         }
       >
-        <div className="grid gap-x-4 sm:grid-cols-3">
-          {missing.map((name) => {
-            if (isDate(name)) return <TextField key={name} type="date" hint={hints[name]} {...field(name)} />;
-            if (name === 'units') return <TextField key={name} type="number" min={1} step={1} {...field(name)} />;
-            if (name === 'contractAmount')
-              return <TextField key={name} inputMode="decimal" hint="In dollars." {...field(name)} />;
-            if (name === 'state')
-              return <SelectField key={name} options={stateOptions('Not known')} {...field(name)} />;
-            const options = name === 'use' ? choices(uses, 'Not known') : flagOptions;
-            return <SelectField key={name} options={options} {...field(name)} />;
-          })}
-        </div>
+        <div className="grid gap-x-4 sm:grid-cols-3">{missing.map(control)}</div>
+        {events.length > 0 && (
+          <details open={events.some((name) => values[name] !== '')}>
+            <summary className="mb-3 cursor-pointer">Events that would change a date</summary>
+            <p className="mb-3 text-muted">Leave empty what has not happened.</p>
+            <div className="grid gap-x-4 sm:grid-cols-3">{events.map(control)}</div>
+          </details>
+        )}
         <Overtaken form={form} labels={projectLabels} stored={spoken({ ...all, ...stored }, [])} />
       </Form>
     </section>

@@ -9,8 +9,11 @@ import { Section, Sheet } from '../parts/page';
 import { type CreateProjectInput, DivisionNamesDocument, type ProjectFactsFragment } from './project.documents';
 import {
   claimantRoles,
+  factsOfLaw,
   flagOptions,
+  homePurposes,
   inputOf,
+  isDateOfLaw,
   type ProjectValues,
   projectLabels,
   sectors,
@@ -96,13 +99,32 @@ export function ProjectForm({
           <SelectField options={flagOptions} {...field('newConstruction')} />
           <SelectField options={flagOptions} {...field('paymentBond')} />
           <SelectField options={flagOptions} {...field('publicFunds')} />
-          <TextField type="number" min={1} step={1} {...field('units')} />
+          <TextField
+            type="number"
+            min={1}
+            step={1}
+            hint="Or in the largest one. A house or townhouse has 1."
+            {...field('units')}
+          />
           {date('commencementRecordedOn', 'By the owner, at the start.')}
           <TextField
             hint="Or its book and page."
             {...field('commencementInstrument')}
             errors={form.errorsOf('noticeOfCommencement')}
           />
+          {factsOfLaw
+            .filter((name) => stored[name] !== '' || name in changed)
+            .map((name) =>
+              isDateOfLaw(name) ? (
+                <TextField key={name} type="date" {...field(name)} />
+              ) : (
+                <SelectField
+                  key={name}
+                  options={name === 'homesFor' ? choices(homePurposes, 'Not known') : flagOptions}
+                  {...field(name)}
+                />
+              ),
+            )}
         </Facts>
       </Section>
       <Section title="Contract and property">

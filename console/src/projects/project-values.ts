@@ -3,6 +3,7 @@ import { formatDate, plainAmount } from '../parts/format';
 import type {
   ClaimantRole,
   CreateProjectInput,
+  HomePurpose,
   ProjectFactsFragment,
   ProjectSector,
   ProjectStatus,
@@ -21,6 +22,7 @@ export const claimantRoles: ClaimantRole[] = [
 ];
 export const sectors: ProjectSector[] = ['PRIVATE', 'PUBLIC', 'FEDERAL'];
 export const uses: ProjectUse[] = ['COMMERCIAL', 'RESIDENTIAL', 'INDUSTRIAL', 'INFRASTRUCTURE', 'MIXED'];
+export const homePurposes: HomePurpose[] = ['SALE', 'RENT'];
 export const statuses: ProjectStatus[] = ['ACTIVE', 'COMPLETED', 'ARCHIVED'];
 
 const texts = [
@@ -34,6 +36,16 @@ const texts = [
   'firstFurnishingDate',
   'lastFurnishingDate',
   'completionDate',
+  'homesFor',
+  'noticeOfContractDate',
+  'terminationDate',
+  'acceptanceDate',
+  'finalSettlementDate',
+  'debtDueDate',
+  'statementRecordedDate',
+  'extensionDate',
+  'demandToSueDate',
+  'contestDate',
   'furnishedDescription',
   'permitNumber',
   'parcelNumber',
@@ -42,7 +54,15 @@ const texts = [
   'retainagePercent',
   'legalDescription',
 ] as const;
-const flags = ['ownerOccupied', 'newConstruction', 'paymentBond', 'publicFunds'] as const;
+const flags = [
+  'ownerOccupied',
+  'newConstruction',
+  'paymentBond',
+  'publicFunds',
+  'condominium',
+  'writtenContract',
+  'completionNoticePublished',
+] as const;
 export const flagOptions = [
   { value: '', text: 'Not known' },
   { value: 'true', text: 'Yes' },
@@ -91,7 +111,20 @@ export const projectLabels: Record<keyof ProjectValues, string> = {
   newConstruction: 'New construction',
   paymentBond: 'Payment bond',
   publicFunds: 'Public funds',
-  units: 'Homes in the project',
+  units: 'Homes in the building',
+  homesFor: 'Homes for sale or rent',
+  condominium: 'Condominium',
+  writtenContract: 'Written contract with the owner',
+  completionNoticePublished: 'Notice of completion published',
+  noticeOfContractDate: 'Notice of contract recorded',
+  terminationDate: 'Contract terminated or abandoned',
+  acceptanceDate: 'Work accepted by the public body',
+  finalSettlementDate: 'Final settlement',
+  debtDueDate: 'Whole debt due',
+  statementRecordedDate: 'Statement of account recorded',
+  extensionDate: 'Notice that extends your time',
+  demandToSueDate: 'Demand to sue served on you',
+  contestDate: 'Notice that contests your claim',
   commencementRecordedOn: 'Notice of commencement recorded',
   commencementInstrument: 'Its instrument number',
   contractAmount: 'Contract amount',
@@ -103,6 +136,25 @@ export const projectLabels: Record<keyof ProjectValues, string> = {
   furnishedDescription: 'What you furnish',
   legalDescription: 'Legal description',
 };
+
+/** Facts that only some states look at: they are asked for where the deadlines are, and kept in the form once they are known. */
+export const factsOfLaw = [
+  'homesFor',
+  'condominium',
+  'writtenContract',
+  'completionNoticePublished',
+  'noticeOfContractDate',
+  'terminationDate',
+  'acceptanceDate',
+  'finalSettlementDate',
+  'debtDueDate',
+  'statementRecordedDate',
+  'extensionDate',
+  'demandToSueDate',
+  'contestDate',
+] as const satisfies readonly (keyof ProjectValues)[];
+export type FactOfLaw = (typeof factsOfLaw)[number];
+export const isDateOfLaw = (name: FactOfLaw): boolean => name.endsWith('Date');
 
 /** What is sent of the fields that were filled in or changed, among all values of the form: an empty field is unset. */
 export function inputOf(changed: Partial<ProjectValues>, all: ProjectValues): Partial<CreateProjectInput> {

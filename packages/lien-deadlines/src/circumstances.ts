@@ -1,7 +1,8 @@
 import { type Day, longDate, parseDay } from './calendar.js';
-import { customerOf, type Facts, type HeldDates, standingOf } from './facts.js';
+import { count } from './due-date.js';
+import { customerOf, type Facts, type HeldDates, heldDatesOf, standingOf } from './facts.js';
 import type { DecidingFact } from './missing.js';
-import type { Effective, HeldDate, Test } from './rule.js';
+import type { Effective, HeldDate, SimplePeriod, Test } from './rule.js';
 import type { RecordedNoticeKind } from './vocabulary.js';
 
 /** Whether the circumstance holds; null if the facts do not show it. */
@@ -17,6 +18,16 @@ export function holds(test: Test, facts: Facts): boolean | null {
       return matches(facts.paymentBond, test.is);
     case 'public_funds':
       return matches(facts.publicFunds, test.is);
+    case 'condominium':
+      return matches(facts.condominium, test.is);
+    case 'for_sale':
+      return matches(isForSale(facts), test.is);
+    case 'written_contract':
+      return matches(facts.writtenContract, test.is);
+    case 'completion_notice_published':
+      return matches(isCompletionNoticePublished(facts), test.is);
+    case 'extended':
+      return isExtended(facts, test.within);
     case 'units':
       return facts.units === null ? null : facts.units <= test.amount === (test.bound === 'at_most');
     // A party or an instrument that is not recorded here may still exist.
@@ -26,6 +37,8 @@ export function holds(test: Test, facts: Facts): boolean | null {
       return facts.hasLienAgent || null;
     case 'notice_of_commencement':
       return facts.noticeOfCommencementDate !== null || null;
+    case 'notice_of_contract':
+      return isContractNoticed(facts);
     // A notice that ends the work counts once it is recorded here; its recording is an event that changes the dates.
     case 'recorded':
       return facts.recordedNotices.some(({ kind }) => test.kinds.includes(kind)) === test.is;
@@ -37,6 +50,8 @@ export function holds(test: Test, facts: Facts): boolean | null {
       return isHiredBelow(test.party, facts);
     case 'customer_is_supplier':
       return matches(isCustomerSupplier(facts), test.is);
+    case 'any_of':
+      return anyHolds(test.tests, facts);
     case 'unheld':
       return null;
   }
@@ -47,6 +62,13 @@ export function allHold(tests: readonly Test[], facts: Facts): boolean | null {
   const results = tests.map((test) => holds(test, facts));
   if (results.includes(false)) return false;
   return results.includes(null) ? null : true;
+}
+
+/** Any of the tests: true when one holds, null when none does but one is not known. */
+function anyHolds(tests: readonly Test[], facts: Facts): boolean | null {
+  const results = tests.map((test) => holds(test, facts));
+  if (results.includes(true)) return true;
+  return results.includes(null) ? null : false;
 }
 
 /**
@@ -78,6 +100,20 @@ export function clause(test: Test): string {
       return test.is ? 'a payment bond covers the project' : 'no payment bond covers the project';
     case 'public_funds':
       return test.is ? 'public funds finance the project' : 'no public funds finance the project';
+    case 'condominium':
+      return test.is ? 'the homes are condominium units' : 'the homes are no condominium units';
+    case 'for_sale':
+      return test.is ? 'the homes are for sale' : 'the homes are to let';
+    case 'written_contract':
+      return test.is
+        ? 'the owner signed a written contract for your work'
+        : 'your contract with the owner is not in writing';
+    case 'completion_notice_published':
+      return test.is
+        ? 'a notice of completion is published or recorded'
+        : 'no notice of completion is published or recorded';
+    case 'extended':
+      return 'you gave the notice that extends the time while the time ran';
     case 'units':
       return test.bound === 'at_most'
         ? `the building has ${test.amount === 1 ? 'one home' : `at most ${test.amount} homes`}`
@@ -88,6 +124,8 @@ export function clause(test: Test): string {
       return 'a lien agent is named for the project';
     case 'notice_of_commencement':
       return 'a notice of commencement is recorded';
+    case 'notice_of_contract':
+      return 'a notice of the original contract was recorded before the work began';
     case 'recorded':
       return test.is ? `${noticeList(test.kinds)} is recorded` : `no ${noticeList(test.kinds).slice(2)} is recorded`;
     case 'claim_amount':
@@ -98,6 +136,8 @@ export function clause(test: Test): string {
       return hiredClauses[test.party];
     case 'customer_is_supplier':
       return test.is ? 'your customer is a supplier' : 'your customer is not a supplier';
+    case 'any_of':
+      return test.tests.map(clause).join(' or ');
     case 'unheld':
       return test.text;
   }
@@ -114,19 +154,26 @@ export function effectiveClause({ by, from, until }: Effective): string {
 
 /** The facts that settle a test; empty where they cannot be given. */
 export function factsBehind(test: Test): readonly DecidingFact[] {
+  if (test.fact === 'any_of') return [...new Set(test.tests.flatMap(factsBehind))];
   return test.fact === 'unheld' ? [] : settles[test.fact];
 }
 
-const settles: Record<Exclude<Test['fact'], 'unheld'>, readonly DecidingFact[]> = {
+const settles: Record<Exclude<Test['fact'], 'unheld' | 'any_of'>, readonly DecidingFact[]> = {
   residential: ['use'],
   owner_occupied_home: ['use', 'ownerOccupied'],
   new_construction: ['newConstruction'],
   payment_bond: ['paymentBond'],
   public_funds: ['publicFunds'],
   units: ['units'],
+  condominium: ['condominium'],
+  for_sale: ['homesFor', 'condominium'],
+  written_contract: ['writtenContract'],
+  completion_notice_published: ['completionNoticePublished'],
+  extended: ['extensionDate'],
   lender: ['hasLender'],
   lien_agent: ['hasLienAgent'],
   notice_of_commencement: ['noticeOfCommencementDate'],
+  notice_of_contract: ['noticeOfContractDate'],
   recorded: ['recordedNotices'],
   claim_amount: ['claimAmount'],
   contract_amount: ['contractAmount'],
@@ -138,6 +185,7 @@ const hiredClauses = {
   owner: 'the owner did not hire you directly',
   contractor: 'someone below the general contractor hired you',
   first_tier: 'someone below a first-tier subcontractor hired you',
+  second_tier: 'someone below a sub-subcontractor hired you',
 } as const;
 
 const datedBy: Partial<Record<HeldDate, string>> = {
@@ -177,9 +225,33 @@ function isOwnerOccupiedHome(facts: Facts): boolean | null {
   return residential && facts.ownerOccupied;
 }
 
-function isHiredBelow(party: 'owner' | 'contractor' | 'first_tier', facts: Facts): boolean | null {
+/** A notice that was recorded after the work began has no effect, and work that the claimant did had surely begun. */
+function isContractNoticed({ noticeOfContractDate, firstFurnishingDate }: Facts): boolean | null {
+  if (noticeOfContractDate === null) return null;
+  return firstFurnishingDate === null || noticeOfContractDate <= firstFurnishingDate;
+}
+
+/** Condominium units are made to be sold, unless it is recorded that they are to let. */
+function isForSale({ homesFor, condominium }: Facts): boolean | null {
+  return homesFor === null ? condominium || null : homesFor === 'sale';
+}
+
+/** A recorded notice shows itself. That none is published can only be said. */
+function isCompletionNoticePublished({ recordedNotices, completionNoticePublished }: Facts): boolean | null {
+  return recordedNotices.some(({ kind }) => kind === 'completion') || completionNoticePublished;
+}
+
+/** The claimant's own act: it counts once it is recorded here, and only while the time still ran. */
+function isExtended(facts: Facts, within: SimplePeriod): boolean | null {
+  if (facts.extensionDate === null) return false;
+  const from = heldDatesOf(facts)[within.from];
+  return from === null ? null : parseDay(facts.extensionDate) <= count(within, from, null);
+}
+
+function isHiredBelow(party: (Test & { fact: 'hired_below' })['party'], facts: Facts): boolean | null {
   const customer = customerOf(facts);
   if (!customer) return null;
+  if (party === 'second_tier') return customer === 'below' && facts.hiringPartyHirerRole === 'sub_subcontractor';
   if (party !== 'first_tier') return customer === 'below' || (party === 'owner' && customer === 'contractor');
   if (customer !== 'below' || standingOf(facts.hiringPartyHirerRole) === 'contractor') return false;
   if (standingOf(facts.hiringPartyHirerRole) === 'below' || facts.hiringPartyRole === 'sub_subcontractor') return true;

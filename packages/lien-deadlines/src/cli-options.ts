@@ -1,6 +1,6 @@
 import { parseDay } from './calendar.js';
 import type { Facts, RecordedNotice } from './facts.js';
-import { claimantRoles, partyRoles, recordedNoticeKinds, sectors, uses } from './vocabulary.js';
+import { claimantRoles, homePurposes, partyRoles, recordedNoticeKinds, sectors, uses } from './vocabulary.js';
 
 /** What is wrong with the command line, as a sentence for its reader. */
 export class UsageError extends Error {}
@@ -72,6 +72,37 @@ export const options: { [Fact in keyof Facts]: Option<NonNullable<Facts[Fact]>> 
     isRepeatable: true,
     read: (given, option) => given.map((text) => recordedNotice(text, option)),
   },
+  completionNoticePublished: {
+    flag: 'completion-published',
+    takes: 'yes|no',
+    hint: 'no: the owner published or recorded no notice of completion',
+    read: yesOrNo,
+  },
+  noticeOfContractDate: {
+    flag: 'notice-of-contract',
+    takes: 'DATE',
+    hint: 'the recording of the notice of the original contract',
+    read: date,
+  },
+  terminationDate: {
+    flag: 'termination',
+    takes: 'DATE',
+    hint: 'the end of the original contract, or of abandoned work, before completion',
+    read: date,
+  },
+  acceptanceDate: { flag: 'acceptance', takes: 'DATE', hint: 'the acceptance by the public body', read: date },
+  finalSettlementDate: {
+    flag: 'final-settlement',
+    takes: 'DATE',
+    hint: 'the final settlement of the public body with its contractor',
+    read: date,
+  },
+  debtDueDate: {
+    flag: 'debt-due',
+    takes: 'DATE',
+    hint: 'the day on which the whole debt to the claimant became due',
+    read: date,
+  },
   lienRecordedDate: { flag: 'lien-recorded', takes: 'DATE', hint: 'the recording of the claimant’s lien', read: date },
   waiverSignedDates: {
     flag: 'waiver-signed',
@@ -79,6 +110,25 @@ export const options: { [Fact in keyof Facts]: Option<NonNullable<Facts[Fact]>> 
     hint: 'the day on which the claimant signed a waiver',
     isRepeatable: true,
     read: (given, option) => given.map((text) => dateOf(text, option)),
+  },
+  statementRecordedDate: {
+    flag: 'statement-recorded',
+    takes: 'DATE',
+    hint: 'the recording of the claimant’s statement of account, where it follows another recording',
+    read: date,
+  },
+  extensionDate: {
+    flag: 'extension',
+    takes: 'DATE',
+    hint: 'the claimant’s notice that by statute extends its time',
+    read: date,
+  },
+  demandToSueDate: { flag: 'demand-to-sue', takes: 'DATE', hint: 'the service of a demand to sue', read: date },
+  contestDate: {
+    flag: 'contest',
+    takes: 'DATE',
+    hint: 'the notice that contests the claimant’s lien or bond claim',
+    read: date,
   },
   servedDate: {
     flag: 'served',
@@ -93,7 +143,19 @@ export const options: { [Fact in keyof Facts]: Option<NonNullable<Facts[Fact]>> 
     hint: 'the amount of the claimant’s contract, in dollars',
     read: amount,
   },
-  units: { flag: 'units', takes: 'COUNT', hint: 'the homes in the building or project', read: count },
+  units: { flag: 'units', takes: 'COUNT', hint: 'the homes in the building; of several, in the largest', read: count },
+  homesFor: {
+    flag: 'homes-for',
+    takes: 'PURPOSE',
+    hint: `whether the homes are for ${homePurposes.join(' or ')}`,
+    read: oneOf(homePurposes),
+  },
+  condominium: {
+    flag: 'condominium',
+    takes: 'yes|no',
+    hint: 'whether the homes are condominium units',
+    read: yesOrNo,
+  },
   ownerOccupied: { flag: 'owner-occupied', takes: 'yes|no', hint: 'whether the owner lives there', read: yesOrNo },
   newConstruction: {
     flag: 'new-construction',
@@ -104,13 +166,19 @@ export const options: { [Fact in keyof Facts]: Option<NonNullable<Facts[Fact]>> 
   paymentBond: {
     flag: 'payment-bond',
     takes: 'yes|no',
-    hint: 'whether a payment bond covers a private project',
+    hint: 'whether a payment bond covers the project; public work is taken to have one',
     read: yesOrNo,
   },
   publicFunds: {
     flag: 'public-funds',
     takes: 'yes|no',
     hint: 'whether public money finances the project',
+    read: yesOrNo,
+  },
+  writtenContract: {
+    flag: 'written-contract',
+    takes: 'yes|no',
+    hint: 'whether the owner signed a written contract for the claimant’s work',
     read: yesOrNo,
   },
   hasLender: { flag: 'lender', hint: 'a construction lender is on the project', read: () => true },

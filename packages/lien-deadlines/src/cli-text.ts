@@ -38,10 +38,11 @@ function described({
   return [option.padEnd(30) + first, ...others.map((line) => ' '.repeat(30) + line)].join('\n');
 }
 
-/** A course as text for people. */
-export function courseText(deadlines: readonly Deadline[]): string {
+/** A course as text for people, after sentences on facts that cannot all be right. */
+export function courseText(deadlines: readonly Deadline[], contradictions: readonly string[]): string {
   const note = 'Unverified reference data, not legal advice. Have each date checked before you rely on it.';
-  return `${deadlines.map(deadlineText).join('\n\n')}\n\n${note}\n`;
+  const found = contradictions.map((sentence) => wrapped(sentence, width).join('\n'));
+  return `${[...found, ...deadlines.map(deadlineText), note].join('\n\n')}\n`;
 }
 
 function deadlineText({ kind, month, required, date, safeDate, ...deadline }: Deadline): string {
@@ -51,6 +52,7 @@ function deadlineText({ kind, month, required, date, safeDate, ...deadline }: De
   return [
     `${heading}: ${required === false ? 'not required' : when}`,
     ...indented(deadline.explanation, 2),
+    ...deadline.warnings.flatMap((text) => indented(text, 2)),
     ...(date && safeDate && safeDate < date ? [`  Safe date: ${longDate(parseDay(safeDate))}`] : []),
     ...(deadline.steps.length > 0 ? ['  Counted:'] : []),
     ...deadline.steps.flatMap(({ text, date: on, citation }) => indented(`${text}: ${on} (${citation})`, 4)),

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { givenFacts, options, UsageError } from './cli-options.js';
 import { courseText, usage } from './cli-text.js';
+import { contradictions } from './contradictions.js';
 import { course } from './course.js';
 import { noFacts } from './facts.js';
 
@@ -37,14 +38,15 @@ function explain(values: Readonly<Record<string, unknown>>, asJson: boolean): nu
   const { claimantRole, sector, state } = given;
   if (!claimantRole) throw new UsageError('--role is missing: the role of the claimant, such as subcontractor.');
   if (!state && sector !== 'federal') throw new UsageError('--state is missing: the state whose law governs.');
-  const deadlines = course({ ...noFacts(state ?? '', claimantRole), today: thisDay(), ...given });
+  const facts = { ...noFacts(state ?? '', claimantRole), today: thisDay(), ...given };
+  const deadlines = course(facts);
   if (deadlines.length === 0) {
     process.stderr.write(
       `There are no rules for ${state}, only for the 50 states, the District of Columbia and federal work.\n`,
     );
     return noRules;
   }
-  return printed(asJson ? `${JSON.stringify(deadlines, null, 2)}\n` : courseText(deadlines));
+  return printed(asJson ? `${JSON.stringify(deadlines, null, 2)}\n` : courseText(deadlines, contradictions(facts)));
 }
 
 function parsed(args: string[]): Record<string, unknown> {

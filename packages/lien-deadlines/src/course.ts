@@ -26,7 +26,7 @@ export function rulesOf(state: string): StateRules | null {
 export function course(facts: Facts): Deadline[] {
   const law = jurisdictionOf(facts);
   if (!law) return [];
-  const dates = heldDatesOf(facts);
+  const dates = heldDatesOf(facts, law.state?.completionNoticeWithin);
   const uncertain = new Set<HeldDate>();
   const lacks = new Map<HeldDate, Lack>();
   const right = rightOf(law.standings, facts);
@@ -122,7 +122,8 @@ function entries(
   facts: Facts,
   { right, dates, uncertain, lacks }: Known,
 ): Deadline[] {
-  const act: Law = { state: law.state, isFiling: acts[kind].isFiling };
+  const needsBond = facts.sector !== 'private' && (kind === 'bond_claim' || kind === 'bond_suit');
+  const act: Law = { state: law.state, isFiling: acts[kind].isFiling, needsBond };
   const read = (from: HeldDates, month: Day | null = null) =>
     certain(readingsOf(rules, facts, from, act, month), uncertain);
   const first = read(dates);
@@ -157,7 +158,7 @@ function certain(readings: Readings | null, uncertain: ReadonlySet<HeldDate>): R
 }
 
 const countsFromWaiver = ({ period }: Rule): boolean =>
-  period !== null && period.kind !== 'earliest' && period.from === 'waiver_signed';
+  period !== null && 'from' in period && period.from === 'waiver_signed';
 
 function countedOf({ due }: Reading): Day | null {
   return due && isDue(due) ? due.counted : null;

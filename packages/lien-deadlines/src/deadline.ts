@@ -201,10 +201,14 @@ function alternativesOf({ all, governing }: Readings): Alternative[] {
   return [...found, ...shortenedBy(governing)];
 }
 
+/** What may never happen, and shortens the time if it does. */
+const shortens = (date: HeldDate) =>
+  date.startsWith('notice_of_') || ['termination', 'demand_to_sue', 'contest'].includes(date);
+
 /** Periods that start only once a notice is recorded: their date is not known, but the reader must know that they exist. */
 function shortenedBy({ rule, due }: Reading): Alternative[] {
   if (rule.period?.kind !== 'earliest' || !due || !isDue(due)) return [];
   return rule.period.of
-    .filter((part) => part.from.startsWith('notice_of_') && part !== due.period && part.from !== due.anchor)
+    .filter((part) => shortens(part.from) && part !== due.period && part.from !== due.anchor)
     .map((part) => ({ condition: periodWords(part), date: null, citation: citation(rule) }));
 }

@@ -43,6 +43,12 @@ const events: ReadonlySet<HeldDate> = new Set<HeldDate>([
   'notice_of_cessation',
   'notice_of_termination',
   'notice_of_substantial_completion',
+  'notice_of_contract',
+  'termination',
+  'debt_due',
+  'extension',
+  'demand_to_sue',
+  'contest',
   'waiver_signed',
   'lien_recorded',
 ]);
@@ -56,6 +62,8 @@ export interface Law {
   state: StateRules | null;
   /** Whether the act is done at a public office or court. */
   isFiling: boolean;
+  /** Whether the act needs a payment bond, which public work has unless it is recorded that there is none. */
+  needsBond: boolean;
 }
 
 /** The date of a rule with a period. With `month`, that of this month in a series that has one date for each month. */
@@ -73,6 +81,14 @@ export function dueDate(
       return rule.roll ? { ...bound, isBound: true } : { ...bound, day: bound.counted, because: null, isBound: true };
     }
     return { held: bound ? bound.held : null, unheld: period.from, latest: null };
+  }
+  if (period.kind === 'bounded') {
+    const exact = simpleDate(rule, period.exact, dates, law, month);
+    if (isDue(exact)) return exact;
+    const bound = simpleDate(rule, period.safe, dates, law, month);
+    if (!isDue(bound)) return bound;
+    const day = rule.roll ? {} : { day: bound.counted, because: null };
+    return { ...bound, ...day, assumed: period.exact.from, isBound: true };
   }
   if (period.kind !== 'earliest') return simpleDate(rule, period, dates, law, month);
   let first: DueDate | null = null;
@@ -107,6 +123,7 @@ export function isDisputed(due: DueDate | null): due is DueDate {
 
 export function hasEachMonth(period: Period | null): boolean {
   if (period?.kind === 'earliest') return period.of.some(hasEachMonth);
+  if (period?.kind === 'bounded') return hasEachMonth(period.exact);
   return period !== null && 'eachMonth' in period && period.eachMonth;
 }
 
@@ -117,27 +134,34 @@ function simpleDate(
   law: Law,
   month: Day | null,
 ): DueDate | MissingDate {
-  const recorded = hasEachMonth(period) && month !== null ? month : dates[period.from];
-  const earlier = recorded === null ? neverLater[period.from] : undefined;
-  const start = earlier ? dates[earlier] : recorded;
-  if (start === null) return { held: period.from, unheld: null, latest: null };
   const later = rule.laterOf ? dates[rule.laterOf] : null;
-  const isLater = later !== null && later > start;
+  const recorded = hasEachMonth(period) && month !== null ? month : dates[period.from];
+  // No work is accepted before it is completed, so the acceptance is the later of the two.
+  const own = recorded ?? (rule.laterOf === 'acceptance' ? later : null);
+  const earlier = own === null ? neverLater[period.from] : undefined;
+  const start = earlier ? dates[earlier] : own;
+  if (start === null) return { held: period.from, unheld: null, latest: null };
+  const isLater = later !== null && (recorded === null || later > start);
   const from = isLater ? later : start;
   const counted = count(period, from, law.state);
-  const own = rollRule(rule, period, law);
-  const { day, because } = roll(counted, own, law.state);
+  const moving = rollRule(rule, period, law);
+  const { day, because } = roll(counted, moving, law.state);
   return {
     day,
     counted,
     period,
-    anchor: isLater ? rule.laterOf! : (earlier ?? period.from),
+    anchor: isLater ? rule.laterOf! : (earlier ?? eventOf(period.from, dates)),
     from,
     because,
-    rule: own,
+    rule: moving,
     assumed: earlier ? period.from : null,
     isBound: earlier !== undefined,
   };
+}
+
+/** The end of the work by its own name, where it was no completion. */
+function eventOf(from: HeldDate, { completion, termination }: HeldDates): HeldDate {
+  return from === 'completion' && completion === termination ? 'termination' : from;
 }
 
 /** Periods that only count back never move: the statute gives no day on which the act is due. */
@@ -151,10 +175,12 @@ export function isLookback(period: SimplePeriod): boolean {
   return period.kind === 'lookback' || period.kind === 'lookback_business_days';
 }
 
-function count(period: SimplePeriod, from: Day, state: StateRules | null): Day {
+export function count(period: SimplePeriod, from: Day, state: StateRules | null): Day {
   switch (period.kind) {
     case 'days':
       return from + period.count;
+    case 'days_after_year':
+      return addMonths(from, 12) + period.count;
     case 'business_days':
       return addBusinessDays(from, period.count, state);
     case 'lookback':

@@ -177,7 +177,7 @@ function whyEarlier({ due }: Reading): string {
 function assumption({ due }: Reading): string {
   if (!due || !isDue(due) || !due.assumed) return '';
   const { assumed, anchor, from } = due;
-  return `It counts from your ${dateNames[anchor]}, ${longDate(from)}, which is never later than ${dateNames[assumed]}; enter ${dateLabels[assumed]} to have the date itself.`;
+  return `It counts from ${anchor === 'last_furnishing' ? 'your ' : ''}${dateNames[anchor]}, ${longDate(from)}, which is never later than ${dateNames[assumed]}; enter ${dateLabels[assumed]} to have the date itself.`;
 }
 
 /** What counts as the last furnishing, where the period starts with it. */
@@ -188,6 +188,7 @@ function furnishing({ rule: { period } }: Reading, { state }: Subject): string {
 
 function countsFromLast(period: Period): boolean {
   if (period.kind === 'unheld') return period.safe?.from === 'last_furnishing';
+  if (period.kind === 'bounded') return countsFromLast(period.exact) || countsFromLast(period.safe);
   return period.kind === 'earliest' ? period.of.some(countsFromLast) : period.from === 'last_furnishing';
 }
 

@@ -1,7 +1,9 @@
 export { type Day, formatDay, longDate, parseDay } from './calendar.js';
 export { clause, effectiveClause } from './circumstances.js';
+export { contradictions } from './contradictions.js';
 export { course, deadlinesOfKind, hasDuty, hasRules, rulesOf } from './course.js';
 export type { Alternative, Deadline, Step } from './deadline.js';
+export { decidingFacts } from './deciding-facts.js';
 export { type Facts, noFacts, type RecordedNotice, tiersOf } from './facts.js';
 export type { DecidingFact } from './missing.js';
 export type * from './rule.js';
@@ -15,6 +17,8 @@ export {
   type Duty,
   deadlineKinds,
   duties,
+  type HomePurpose,
+  homePurposes,
   type PartyRole,
   partyRoles,
   type RecordedNoticeKind,

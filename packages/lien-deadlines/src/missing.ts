@@ -18,6 +18,15 @@ export const factOfDate: Record<HeldDate, DecidingFact | null> = {
   notice_of_cessation: 'recordedNotices',
   notice_of_termination: 'recordedNotices',
   notice_of_substantial_completion: 'recordedNotices',
+  notice_of_contract: 'noticeOfContractDate',
+  termination: 'terminationDate',
+  acceptance: 'acceptanceDate',
+  final_settlement: 'finalSettlementDate',
+  debt_due: 'debtDueDate',
+  statement_recorded: 'statementRecordedDate',
+  extension: 'extensionDate',
+  demand_to_sue: 'demandToSueDate',
+  contest: 'contestDate',
   waiver_signed: 'waiverSignedDates',
   lien_recorded: 'lienRecordedDate',
   lien_deadline: null,
@@ -40,23 +49,24 @@ export interface Lack {
 export function lackOf(readings: Readings, facts: Facts, of: ReadonlyMap<HeldDate, Lack>): Lack {
   const { governing, required, undecided, date, safe } = readings;
   if (required === false) return { missing: [], dependsOn: null };
-  const dates = startOf(governing, date === null);
-  for (const reading of readings.all) dates.push(...startOf(reading, false));
-  const missing: DecidingFact[] = [];
-  const add = (fact: DecidingFact | null) => {
-    if (fact !== null && !missing.includes(fact) && !isGiven(facts[fact])) missing.push(fact);
-  };
+  const dates = new Set(startOf(governing, date === null));
+  for (const reading of readings.all) for (const each of startOf(reading, false)) dates.add(each);
+  const missing = new Set<DecidingFact>();
   let dependsOn = unheldStart(governing);
   for (const each of dates) {
+    const own = factOfDate[each];
     const earlier = of.get(each);
-    add(factOfDate[each]);
-    earlier?.missing.forEach(add);
+    if (own) missing.add(own);
+    for (const fact of earlier?.missing ?? []) missing.add(fact);
     dependsOn ??= earlier?.dependsOn ?? null;
   }
-  undecided.forEach(add);
-  for (const { settledBy } of governing.provided) settledBy.forEach(add);
-  if (readings.all.some(countsFromFiling)) add('lienRecordedDate');
-  return { missing, dependsOn: safe === null ? dependsOn : null };
+  for (const fact of undecided) missing.add(fact);
+  for (const { settledBy } of governing.provided) for (const fact of settledBy) missing.add(fact);
+  if (readings.all.some(countsFromFiling)) missing.add('lienRecordedDate');
+  return {
+    missing: notGiven(missing, facts),
+    dependsOn: safe === null ? dependsOn : null,
+  };
 }
 
 /** The dates that a reading lacks for a date at all, and with `exact` for the statute's own date. */
@@ -78,12 +88,13 @@ function countsFromFiling({ required, rule: { period } }: Reading): boolean {
 }
 
 /** The facts among these that are not known, once each. */
-export function notGiven(wanted: readonly DecidingFact[], facts: Facts): DecidingFact[] {
-  return [...new Set(wanted)].filter((fact) => !isGiven(facts[fact]));
+export function notGiven(wanted: Iterable<DecidingFact>, facts: Facts): DecidingFact[] {
+  return [...new Set(wanted)].filter((fact) => !isGiven(fact, facts[fact]));
 }
 
 /** That a party is not recorded does not show that there is none. */
-function isGiven(value: Facts[DecidingFact]): boolean {
-  if (value === null || value === false) return false;
+function isGiven(fact: DecidingFact, value: Facts[DecidingFact]): boolean {
+  if (value === null) return false;
+  if (value === false) return fact !== 'hasLender' && fact !== 'hasLienAgent';
   return typeof value === 'object' ? value.length > 0 : true;
 }

@@ -48,6 +48,8 @@ export interface Readings {
   unsettled: readonly string[];
 }
 
+const withBond: Test = { fact: 'payment_bond', is: true };
+
 /** @returns null if no rule is held for the claimant's tier */
 export function readingsOf(
   rules: readonly Rule[],
@@ -68,12 +70,16 @@ export function readingsOf(
   function read({ rule, unknown }: Candidate, tier: Tier, customer: readonly Unknown[]): Reading {
     const reading = { rule, tier, anyCustomer, unknown: customer.length > 0 ? [...customer, ...unknown] : unknown };
     const conditions = rule.provided ?? [];
-    const failed = conditions.find((test) => holds(test, facts) === false) ?? null;
+    const failed = conditions.find((test) => holds(test, facts) === false) ?? unbonded(rule);
     if (!hasPeriod(rule) || failed) return { ...reading, provided: [], failed, required: false, due: null };
     const provided = conditions
       .filter((test) => holds(test, facts) === null)
       .map((test) => ({ ...unknownTest(test), test }));
     return { ...reading, provided, failed: null, required: true, due: dueDate(rule, dates, law, month) };
+  }
+
+  function unbonded(rule: Rule): Test | null {
+    return law.needsBond && facts.paymentBond === false && !rule.reachesFunds ? withBond : null;
   }
 }
 

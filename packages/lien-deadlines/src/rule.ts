@@ -33,6 +33,15 @@ export const heldDates = [
   'notice_of_cessation',
   'notice_of_termination',
   'notice_of_substantial_completion',
+  'notice_of_contract',
+  'termination',
+  'acceptance',
+  'final_settlement',
+  'debt_due',
+  'statement_recorded',
+  'extension',
+  'demand_to_sue',
+  'contest',
   'waiver_signed',
   'lien_recorded',
   'lien_deadline',
@@ -50,16 +59,11 @@ export const unheldDates = {
   none_dated: 'the dates on which the owner pays the contractor',
   order_date: 'the date on which the special materials were ordered',
   wages_due: 'the date on which the wages became due',
-  debt_due: 'the date on which the whole debt became due',
   lien_attached: 'the date on which the court attached the lien',
-  account_recorded: 'the date on which the statement of account was recorded',
   lien_notice: 'the date on which the notice of lien was served',
   before_bond_suit: 'the date on which suit on the bond is filed',
   suit_filed: 'the date on which the suit was filed',
-  acceptance: 'the date on which the public body accepted the work',
-  final_settlement: 'the date of final settlement of the public contract',
   final_payment: 'the date of final payment under the contract',
-  payment_due: 'the date on which the payment became due',
   claim_notice: 'the date on which the claim was served',
   bond_terms: 'the terms of the payment bond',
   no_last_day: 'nothing: the law sets no last day',
@@ -75,6 +79,7 @@ export type UnheldDate = keyof typeof unheldDates;
  */
 export type SimplePeriod =
   | { kind: 'days' | 'business_days' | 'months' | 'years'; from: HeldDate; count: number }
+  | { kind: 'days_after_year'; from: HeldDate; count: number }
   | { kind: 'lookback' | 'lookback_business_days'; from: HeldDate; count: number }
   | { kind: 'days_after_month'; from: HeldDate; count: number; eachMonth: boolean }
   | { kind: 'day_of_month'; from: HeldDate; day: number; monthsAfter: number; eachMonth: boolean }
@@ -83,21 +88,29 @@ export type SimplePeriod =
 /**
  * How a statute counts. `earliest`: the first of several periods ends the right; parts whose date is not recorded do not count
  * (such as a notice of completion that was never recorded). `unheld`: it counts from a date that cannot be recorded here; `safe` is a period
- * that surely ends no later, if one can be stated.
+ * that surely ends no later, if one can be stated. `bounded`: it counts from a date that may not be recorded yet (`exact`); until then `safe`
+ * is a period that surely ends no later.
  */
 export type Period =
   | SimplePeriod
   | { kind: 'earliest'; of: readonly SimplePeriod[] }
+  | { kind: 'bounded'; exact: SimplePeriod; safe: SimplePeriod }
   | { kind: 'unheld'; from: UnheldDate; text: string; count: number | null; safe?: SimplePeriod };
 
 /** A circumstance that a rule depends on. Facts that can be recorded are tested; `unheld` ones are shown to the reader. */
 export type Test =
   | { fact: 'residential' | 'owner_occupied_home' | 'new_construction' | 'payment_bond' | 'public_funds'; is: boolean }
+  | {
+      fact: 'condominium' | 'for_sale' | 'written_contract' | 'completion_notice_published';
+      is: boolean;
+    }
+  | { fact: 'extended'; within: SimplePeriod }
+  | { fact: 'any_of'; tests: readonly Test[] }
   | { fact: 'units'; bound: 'at_most' | 'over'; amount: number }
-  | { fact: 'lender' | 'lien_agent' | 'notice_of_commencement' }
+  | { fact: 'lender' | 'lien_agent' | 'notice_of_commencement' | 'notice_of_contract' }
   | { fact: 'recorded'; kinds: readonly RecordedNoticeKind[]; is: boolean }
   | { fact: 'claim_amount' | 'contract_amount'; bound: 'over' | 'at_least' | 'under'; amount: number }
-  | { fact: 'hired_below'; party: 'owner' | 'contractor' | 'first_tier' }
+  | { fact: 'hired_below'; party: 'owner' | 'contractor' | 'first_tier' | 'second_tier' }
   | { fact: 'customer_is_supplier'; is: boolean }
   | { fact: 'unheld'; text: string };
 
@@ -133,6 +146,8 @@ export interface Rule {
   needs?: string;
   /** The claimant has no such right at all: a plain sentence with the reason. Only with `period: null`. */
   noRight?: string;
+  /** Public work: the claim reaches money of the public body too, so it stands without a bond. */
+  reachesFunds?: true;
   /** The period runs from this date when it is recorded and later than the period's own. */
   laterOf?: HeldDate;
   /** Days before a late notice that it still covers; 0: only later work. */
@@ -204,6 +219,9 @@ export interface StateRules {
   /** Legal holidays on which offices are surely closed, beyond the seven that every state keeps; cited in `holidaySource`. */
   holidays?: readonly HolidayRule[];
   holidaySource?: string;
+  /** A notice of completion that is recorded more than this many days after completion is void; cited in `completionNoticeSource`. */
+  completionNoticeWithin?: number;
+  completionNoticeSource?: string;
   /**
    * Holidays on a fixed day that fall on a weekend: `monday` keeps those of a Sunday on Monday as well, `nearest` also those of a
    * Saturday on Friday. The seven that every state keeps are kept on Monday everywhere.

@@ -30,6 +30,10 @@ export type Sector = (typeof sectors)[number];
 export const uses = ['commercial', 'residential', 'industrial', 'infrastructure', 'mixed'] as const;
 export type Use = (typeof uses)[number];
 
+/** What homes are built or kept for, other than for their owner to live in. */
+export const homePurposes = ['sale', 'rent'] as const;
+export type HomePurpose = (typeof homePurposes)[number];
+
 /** What an owner or contractor records to shorten the claimants' periods. */
 export const recordedNoticeKinds = ['completion', 'cessation', 'termination', 'substantial_completion'] as const;
 export type RecordedNoticeKind = (typeof recordedNoticeKinds)[number];

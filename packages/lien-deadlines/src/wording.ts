@@ -103,6 +103,15 @@ export const dateNames: Record<HeldDate, string> = {
   notice_of_cessation: 'the recording of a notice of cessation',
   notice_of_termination: 'the recording of a notice of termination',
   notice_of_substantial_completion: 'the recording of a notice of substantial completion',
+  notice_of_contract: 'the recording of the notice of contract',
+  termination: 'termination or abandonment of the original contract',
+  acceptance: 'acceptance of the work by the public body',
+  final_settlement: 'final settlement of the public contract',
+  debt_due: 'the day on which the whole debt became due',
+  statement_recorded: 'the recording of the statement of account',
+  extension: 'the notice that extends your time',
+  demand_to_sue: 'the service of a demand to sue',
+  contest: 'the notice that contests your claim',
   waiver_signed: 'the signing of the waiver',
   lien_recorded: 'the filing of the lien',
   lien_deadline: 'the last day for the lien',
@@ -122,6 +131,15 @@ export const dateLabels: Record<HeldDate, string> = {
   notice_of_cessation: 'the date on which a notice of cessation was recorded',
   notice_of_termination: 'the date on which a notice of termination was recorded',
   notice_of_substantial_completion: 'the date on which a notice of substantial completion was recorded',
+  notice_of_contract: 'the date on which the notice of contract was recorded',
+  termination: 'the date on which the original contract was terminated or the work was abandoned',
+  acceptance: 'the date on which the public body accepted the work',
+  final_settlement: 'the date of final settlement of the public contract',
+  debt_due: 'the date on which the whole debt became due',
+  statement_recorded: 'the date on which the statement of account was recorded',
+  extension: 'the date on which you filed or served the notice that extends your time',
+  demand_to_sue: 'the date on which a demand to sue was served on you',
+  contest: 'the date on which a notice that contests your claim was recorded or served',
   waiver_signed: 'the date on which you signed a waiver',
   lien_recorded: 'the date on which the lien was filed',
   lien_deadline: 'what gives the last day for the lien',
@@ -134,6 +152,19 @@ export const factLabels: Record<DecidingFact, string> = {
   use: 'use',
   ownerOccupied: 'owner-occupied',
   units: 'number of homes',
+  homesFor: 'purpose of the homes (sale or rent)',
+  condominium: 'condominium',
+  writtenContract: 'written contract with the owner',
+  completionNoticePublished: 'published notice of completion',
+  noticeOfContractDate: 'notice of contract',
+  terminationDate: 'termination of the original contract',
+  acceptanceDate: 'acceptance by the public body',
+  finalSettlementDate: 'final settlement',
+  debtDueDate: 'due date of the debt',
+  statementRecordedDate: 'recording of the statement of account',
+  extensionDate: 'notice that extends the time',
+  demandToSueDate: 'demand to sue',
+  contestDate: 'notice that contests the claim',
   newConstruction: 'new construction or repair',
   paymentBond: 'payment bond',
   publicFunds: 'public funds',
@@ -166,6 +197,7 @@ export function periodWords(period: Period, laterOf?: HeldDate): string {
 
 function writePeriod(period: Period, laterOf?: HeldDate): string {
   if (period.kind === 'unheld') return period.text;
+  if (period.kind === 'bounded') return writePeriod(period.exact, laterOf);
   if (laterOf && period.kind !== 'earliest') {
     return `${simpleWords(period, `${dateNames[period.from]} or ${dateNames[laterOf]}`)}, whichever is later`;
   }
@@ -197,6 +229,8 @@ function simpleWords(period: SimplePeriod, from = dateNames[period.from]): strin
       return `within ${counted(period.count, 'month')} after ${from}`;
     case 'years':
       return `within ${counted(period.count, 'year')} after ${from}`;
+    case 'days_after_year':
+      return `within ${counted(period.count, 'day')} after one year from ${from}`;
     case 'lookback':
       return `less than ${counted(period.count, 'day')} after ${from}`;
     case 'lookback_business_days':
@@ -214,9 +248,14 @@ function simpleWords(period: SimplePeriod, from = dateNames[period.from]): strin
   }
 }
 
+function mainOf(period: Period) {
+  if (period.kind === 'bounded') return period.exact;
+  return period.kind === 'earliest' ? period.of[0]! : period;
+}
+
 /** The `basis` token of a period. */
 export function basisOf(period: Period): string {
-  const main = period.kind === 'earliest' ? period.of[0]! : period;
+  const main = mainOf(period);
   if (main.kind === 'before') {
     return main.from === 'lien_deadline' ? 'before_lien_filing' : `before_${main.from}`;
   }
@@ -227,7 +266,7 @@ export function basisOf(period: Period): string {
 
 /** The number of days, calendar or business; null if the period counts in months or years, or not at all. */
 export function daysOf(period: Period): number | null {
-  const main = period.kind === 'earliest' ? period.of[0]! : period;
+  const main = mainOf(period);
   const countsDays = !['months', 'years', 'day_of_month'].includes(main.kind);
   return countsDays && 'count' in main ? main.count : null;
 }
@@ -235,7 +274,7 @@ export function daysOf(period: Period): number | null {
 export type Counting = 'calendar_days' | 'business_days' | 'months';
 
 export function countingOf(period: Period): Counting | null {
-  const main = period.kind === 'earliest' ? period.of[0]! : period;
+  const main = mainOf(period);
   switch (main.kind) {
     case 'unheld':
       return null;

@@ -4,7 +4,7 @@ import { course } from '../src/course.js';
 import type { Deadline } from '../src/deadline.js';
 import type { Facts } from '../src/facts.js';
 import { stateRules } from '../src/rules/index.js';
-import { claimantRoles, recordedNoticeKinds, sectors } from '../src/vocabulary.js';
+import { claimantRoles, homePurposes, recordedNoticeKinds, sectors } from '../src/vocabulary.js';
 import { factsOf } from './facts.fixture.js';
 
 const keyOf = ({ kind, month }: Deadline) => `${kind} ${month}`;
@@ -24,6 +24,19 @@ const facts: fc.Arbitrary<Facts> = fc.record({
   newConstruction: maybe(fc.boolean()),
   paymentBond: maybe(fc.boolean()),
   publicFunds: maybe(fc.boolean()),
+  homesFor: fc.constantFrom(...homePurposes, null),
+  condominium: maybe(fc.boolean()),
+  writtenContract: maybe(fc.boolean()),
+  completionNoticePublished: maybe(fc.boolean()),
+  noticeOfContractDate: maybe(date),
+  terminationDate: maybe(date),
+  acceptanceDate: maybe(date),
+  finalSettlementDate: maybe(date),
+  debtDueDate: maybe(date),
+  statementRecordedDate: maybe(date),
+  extensionDate: maybe(date),
+  demandToSueDate: maybe(date),
+  contestDate: maybe(date),
   claimantRole: fc.constantFrom(...claimantRoles),
   hiringPartyRole: fc.constantFrom('owner' as const, 'general_contractor' as const, 'subcontractor' as const, null),
   hiringPartyHirerRole: fc.constantFrom(
@@ -56,6 +69,11 @@ const settled: { [Field in keyof Facts]?: readonly Facts[Field][] } = {
   use: ['commercial', 'residential', 'industrial'],
   ownerOccupied: [true, false],
   units: [1, 2, 4, 5, 40],
+  homesFor: homePurposes,
+  condominium: [true, false],
+  writtenContract: [true, false],
+  completionNoticePublished: [true, false],
+  noticeOfContractDate: ['2019-12-31', '2031-01-01'],
   newConstruction: [true, false],
   paymentBond: [true, false],
   publicFunds: [true, false],
@@ -157,7 +175,7 @@ describe('what a deadline lacks', () => {
       'the circumstance that decides whether it is required',
       'preliminary_notice',
       { state: 'NJ', use: null },
-      ['use'],
+      ['use', 'units', 'homesFor', 'condominium'],
       null,
     ],
     [
@@ -195,7 +213,7 @@ describe('a date that depends on what is unknown', () => {
       use: null,
     });
     expect(deadline).toMatchObject({ required: true, date: deadline.safeDate });
-    expect(deadline.explanation).toContain('because the use is not known');
+    expect(deadline.explanation).toContain('because the use and owner-occupied are not known');
     expect(deadline.alternatives.length).toBeGreaterThan(0);
   });
 

@@ -52,6 +52,7 @@ function partsOf(period: Period | null): readonly SimplePeriod[] {
     expect(period.from in unheldDates && period.text.length > 10).toBe(true);
     return period.safe ? [period.safe] : [];
   }
+  if (period.kind === 'bounded') return [period.exact, period.safe];
   return period.kind === 'earliest' ? period.of : [period];
 }
 

@@ -36,7 +36,12 @@ const dated: Case[] = [
     '2026-04-20',
   ],
   ['IL: 90 days after last furnishing', { state: 'IL' }, 90, '2026-08-18'],
-  ['KS: an undated residential notice', { state: 'KS', use: 'residential' }, null, null],
+  [
+    'KS: an undated notice on the home of its owner',
+    { state: 'KS', use: 'residential', ownerOccupied: true, units: 1 },
+    null,
+    null,
+  ],
   ['KY: the shorter period while the claim is unknown', { state: 'KY' }, 75, '2026-08-03'],
   ['KY: 120 days over $1,000 on commercial work', { state: 'KY', claimAmount: '1000.01' }, 120, '2026-09-17'],
   ['KY: $1,000 is not over $1,000', { state: 'KY', claimAmount: '1000.00' }, 75, '2026-08-03'],
@@ -55,7 +60,7 @@ const dated: Case[] = [
   ['MO: 15 business days', { state: 'MO', claimantRole: 'equipment_lessor' }, 15, '2026-03-23'],
   ['NV: 31 days', { state: 'NV' }, 31, '2026-04-02'],
   ['NH: before first furnishing', { state: 'NH' }, 0, '2026-03-02'],
-  ['NJ: 60 days after last furnishing of a home', { state: 'NJ', use: 'residential' }, 60, '2026-07-19'],
+  ['NJ: 60 days after last furnishing of a home', { state: 'NJ', use: 'residential', units: 1 }, 60, '2026-07-19'],
   ['NM: 60 days, hired by a subcontractor', { state: 'NM', claimantRole: 'sub_subcontractor' }, 60, '2026-05-01'],
   [
     'NC public: 75 days, a Saturday whose rule was not read',

@@ -51,7 +51,7 @@ describe('an explanation', () => {
       'It is required only if a notice of commencement is recorded, which nothing entered here shows.',
     );
     expect(explained('preliminary_notice', { state: 'TX', use: null })).toContain(
-      'because the use is not known; enter it to narrow the date.',
+      'because the use and owner-occupied are not known; enter them to narrow the date.',
     );
   });
 

@@ -9,7 +9,7 @@ import { type ProjectDeadline, projectDeadline, withoutDate } from './project-de
  * why.
  */
 export function escalationDeadlines({ type, ...facts }: Facts & { type: EscalationType }): ProjectDeadline[] {
-  const deadlines = course(facts).map(projectDeadline);
+  const deadlines = course(facts).map((deadline) => projectDeadline(deadline, facts));
   return kindsOf(type, facts.sector === 'private').flatMap(({ kind, isOptional }) => {
     const found = deadlines.filter((deadline) => deadline.kind === kind);
     if (found.length > 0 || isOptional) return found;

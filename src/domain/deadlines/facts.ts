@@ -19,6 +19,15 @@ export function calculable<Given extends Facts>(facts: Given): Given {
     recordedNotices: facts.recordedNotices.filter(({ recordedOn }) => date(recordedOn) !== null),
     waiverSignedDates: facts.waiverSignedDates.filter((signed) => date(signed) !== null),
     lienRecordedDate: date(facts.lienRecordedDate),
+    noticeOfContractDate: date(facts.noticeOfContractDate),
+    terminationDate: date(facts.terminationDate),
+    acceptanceDate: date(facts.acceptanceDate),
+    finalSettlementDate: date(facts.finalSettlementDate),
+    debtDueDate: date(facts.debtDueDate),
+    statementRecordedDate: date(facts.statementRecordedDate),
+    extensionDate: date(facts.extensionDate),
+    demandToSueDate: date(facts.demandToSueDate),
+    contestDate: date(facts.contestDate),
     servedDate: date(facts.servedDate),
   };
 }

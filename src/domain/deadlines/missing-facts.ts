@@ -1,6 +1,6 @@
 import type { DecidingFact } from 'lien-deadlines';
 
-/** A fact that a deadline lacks, by the name of the field that records it. A party is on the project; a lien on its notice. */
+/** A fact that a deadline depends on, by the name of the field that records it. A party is on the project; a lien on its notice. */
 const names = {
   firstFurnishingDate: 'first_furnishing_date',
   lastFurnishingDate: 'last_furnishing_date',
@@ -17,6 +17,19 @@ const names = {
   newConstruction: 'new_construction',
   paymentBond: 'payment_bond',
   publicFunds: 'public_funds',
+  homesFor: 'homes_for',
+  condominium: 'condominium',
+  writtenContract: 'written_contract',
+  completionNoticePublished: 'completion_notice_published',
+  noticeOfContractDate: 'notice_of_contract_date',
+  terminationDate: 'termination_date',
+  acceptanceDate: 'acceptance_date',
+  finalSettlementDate: 'final_settlement_date',
+  debtDueDate: 'debt_due_date',
+  statementRecordedDate: 'statement_recorded_date',
+  extensionDate: 'extension_date',
+  demandToSueDate: 'demand_to_sue_date',
+  contestDate: 'contest_date',
   claimAmount: 'claim_amount',
   contractAmount: 'contract_amount',
   hasLender: 'lender',

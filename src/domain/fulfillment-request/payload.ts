@@ -136,9 +136,10 @@ export function datesCountedFrom(state: string, claimantRole: ClaimantRole): Fur
 type FurnishingDate = 'first_furnishing' | 'last_furnishing';
 
 function basesOf(rules: readonly Rule[]): FurnishingDate[] {
-  const bases = rules.flatMap(({ period }) =>
-    (period?.kind === 'earliest' ? period.of : [period]).map((part) => part?.from),
-  );
+  const bases = rules.flatMap(({ period }) => {
+    if (period?.kind === 'bounded') return [period.safe.from];
+    return (period?.kind === 'earliest' ? period.of : [period]).map((part) => part?.from);
+  });
   return [...new Set(bases)].filter((from) => from === 'first_furnishing' || from === 'last_furnishing');
 }
 

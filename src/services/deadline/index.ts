@@ -1,4 +1,4 @@
-import type { Facts } from 'lien-deadlines';
+import { contradictions, type Facts } from 'lien-deadlines';
 import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { escalationDeadlines } from '../../domain/deadlines/escalation-deadlines.js';
@@ -79,6 +79,7 @@ export function noticeRuleWithWarnings(
       const warnings = [
         ...dateWarnings(dates),
         ...rule.warnings,
+        ...contradictions(calculable(factsOf(ctx, dates, notice.state))),
         ...lateDeadlineWarnings(notice.deadlineDate, rule.safeDate),
       ];
       return Object.freeze({ ...rule, warnings });
@@ -143,7 +144,7 @@ function courseOf(ctx: RequestContext, project: ProjectFacts): DeadlineAhead[] {
   const deadlines = courses(`${thisMonth(ctx, project.state)}${project.key}`, () =>
     deadlinesOf(calculable(factsOf(ctx, project))),
   );
-  return ahead(todayIn(ctx, project.state ?? ''), project, deadlines);
+  return ahead(ctx, project, project.state ?? '', deadlines);
 }
 
 async function withDone(
@@ -190,8 +191,9 @@ export async function suggestedDeadlines(
   const project = await projectFacts(ctx, projectId);
   const claimAmount = weighsClaim(state) ? escalation.claimAmount : null;
   const deadlines = ahead(
-    todayIn(ctx, state),
+    ctx,
     project,
+    state,
     courses(`${thisMonth(ctx, state)}${project.key}${type}${state}${claimAmount}`, () =>
       escalationDeadlines({ ...calculable({ ...factsOf(ctx, project, state), claimAmount }), type }),
     ),
@@ -199,8 +201,14 @@ export async function suggestedDeadlines(
   return withDone(ctx, project, projectId, deadlines);
 }
 
-function ahead(today: string, project: ProjectFacts, deadlines: ProjectDeadline[]): DeadlineAhead[] {
-  const warnings = dateWarnings(project);
+function ahead(
+  ctx: RequestContext,
+  project: ProjectFacts,
+  state: string,
+  deadlines: ProjectDeadline[],
+): DeadlineAhead[] {
+  const today = todayIn(ctx, state);
+  const warnings = [...dateWarnings(project), ...contradictions(calculable(factsOf(ctx, project, state)))];
   return deadlines.map((deadline) => ({
     ...deadline,
     daysLeft: daysLeft(today, deadline.date ?? deadline.safeDate),
@@ -220,6 +228,19 @@ function factsOf(ctx: RequestContext, project: ProjectFacts, state = project.sta
     newConstruction: project.newConstruction,
     paymentBond: project.paymentBond,
     publicFunds: project.publicFunds,
+    homesFor: project.homesFor,
+    condominium: project.condominium,
+    writtenContract: project.writtenContract,
+    completionNoticePublished: project.completionNoticePublished,
+    noticeOfContractDate: project.noticeOfContractDate,
+    terminationDate: project.terminationDate,
+    acceptanceDate: project.acceptanceDate,
+    finalSettlementDate: project.finalSettlementDate,
+    debtDueDate: project.debtDueDate,
+    statementRecordedDate: project.statementRecordedDate,
+    extensionDate: project.extensionDate,
+    demandToSueDate: project.demandToSueDate,
+    contestDate: project.contestDate,
     claimantRole: project.claimantRole,
     hiringPartyRole: project.hiringPartyRole,
     hiringPartyHirerRole: project.hiringPartyHirerRole,

@@ -3,6 +3,7 @@ import {
   before,
   belowOwner,
   bondInDoubt,
+  bounded,
   days,
   direct,
   months,
@@ -94,12 +95,7 @@ export const alabama: StateRules = {
     lien_suit: [
       {
         tiers: 'all',
-        period: unheldDate(
-          'debt_due',
-          'within 6 months after the whole debt fell due',
-          null,
-          months(6, 'last_furnishing'),
-        ),
+        period: bounded(months(6, 'debt_due'), months(6, 'last_furnishing')),
         source: 'Ala. Code 35-11-221',
         checked: guides,
         late: 'the lien can no longer be enforced',
@@ -129,12 +125,7 @@ export const alabama: StateRules = {
     bond_suit: [
       {
         tiers: others,
-        period: unheldDate(
-          'final_settlement',
-          'within 1 year after the final settlement of the public contract',
-          null,
-          years(1, 'completion'),
-        ),
+        period: bounded(years(1, 'final_settlement'), years(1, 'completion')),
         source: 'Ala. Code 39-1-1(b)',
         checked: text39,
         late: 'the claim on the payment bond is lost',

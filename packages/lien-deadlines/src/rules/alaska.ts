@@ -2,9 +2,11 @@ import type { StateRules } from '../rule.js';
 import {
   belowSecondTier,
   bondInDoubt,
+  bounded,
   days,
   direct,
   earliest,
+  extended,
   hiredBelowContractor,
   months,
   others,
@@ -12,7 +14,6 @@ import {
   remote,
   supplierInDoubt,
   suppliersChart,
-  unheldDate,
   unranked,
   upToFirstTier,
   years,
@@ -84,6 +85,15 @@ export const alaska: StateRules = {
         late: 'the lien can no longer be enforced',
         note: 'The statute limits how long the lien itself lasts, so the date does not move off a weekend or holiday. An extension notice, recorded in the same office within these six months, gives six more months from its recording.',
       },
+      {
+        tiers: 'all',
+        period: months(6, 'extension'),
+        source: 'AS 34.35.080(a)',
+        checked: textOf('34.35.080'),
+        when: [extended(months(6, 'lien_recorded'))],
+        roll: null,
+        late: 'the lien can no longer be enforced',
+      },
     ],
   },
   public: {
@@ -104,12 +114,7 @@ export const alaska: StateRules = {
     bond_suit: [
       {
         tiers: others,
-        period: unheldDate(
-          'final_settlement',
-          'within 1 year after final settlement of the public contract',
-          null,
-          years(1, 'last_furnishing'),
-        ),
+        period: bounded(years(1, 'final_settlement'), years(1, 'last_furnishing')),
         source: 'AS 36.25.020(c)',
         checked: textOf('36.25.020'),
         late: 'the claim on the payment bond is lost',

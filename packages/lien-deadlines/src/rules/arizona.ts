@@ -11,6 +11,7 @@ import {
   months,
   noSupplierToSupplier,
   notHiredByOwner,
+  notInWriting,
   others,
   ownerOccupiedHome,
   read,
@@ -79,7 +80,15 @@ export const arizona: StateRules = {
         source: 'A.R.S. 33-1002(B)',
         checked: read('text of A.R.S. 33-1002 at azleg.gov'),
       },
-
+      {
+        tiers: direct,
+        when: [ownerOccupiedHome, unitsAtMost(2), notInWriting],
+        right: false,
+        reason:
+          'on a home for one or two families whose owner lives or will live there, only those with a written contract with that owner have one',
+        source: 'A.R.S. 33-1002(B)',
+        checked: read('text of A.R.S. 33-1002 at azleg.gov'),
+      },
       noSupplierToSupplier(
         'Arizona',
         'A.R.S. 33-981(B)',

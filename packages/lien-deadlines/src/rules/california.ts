@@ -49,6 +49,8 @@ export const california: StateRules = {
     afterThanksgiving(),
   ],
   holidaySource: 'Cal. Code Civ. Proc. 135; Cal. Gov. Code 6700',
+  completionNoticeWithin: 15,
+  completionNoticeSource: 'Cal. Civ. Code 8182, 9204',
   names: {
     preliminary_notice: 'Preliminary Notice',
     stop_payment_notice: 'Stop Payment Notice',

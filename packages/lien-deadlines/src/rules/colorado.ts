@@ -4,16 +4,17 @@ import {
   belowOwner,
   bonded,
   bondInDoubt,
+  bounded,
   days,
   direct,
   earliest,
+  extended,
   months,
   noSupplierToSupplier,
   notHiredByOwner,
   others,
   read,
   suppliersChart,
-  unheldDate,
 } from './terms.js';
 
 const title38 = (section: string) => read(`text of C.R.S. ${section} in a public copy of title 38`);
@@ -88,6 +89,13 @@ export const colorado: StateRules = {
         source: 'C.R.S. 38-22-109(5)',
         note: limits,
       },
+      {
+        ...lien,
+        tiers: [...direct, ...belowOwner, 'design_professional'],
+        period: earliest(months(4, 'completion'), months(6, 'extension')),
+        source: 'C.R.S. 38-22-109(10)',
+        when: [extended(months(4, 'last_furnishing'))],
+      },
     ],
     lien_suit: [
       {
@@ -127,12 +135,7 @@ export const colorado: StateRules = {
     public_funds_lien: [
       {
         tiers: others,
-        period: unheldDate(
-          'final_settlement',
-          'by the final settlement of the public contract',
-          null,
-          days(0, 'completion'),
-        ),
+        period: bounded(days(0, 'final_settlement'), days(0, 'completion')),
         source: 'C.R.S. 38-26-107(1)',
         checked: title38('38-26-107'),
         servedOn: 'public body that awarded the contract',
@@ -145,12 +148,7 @@ export const colorado: StateRules = {
     public_funds_suit: [
       {
         tiers: others,
-        period: unheldDate(
-          'final_settlement',
-          'within 90 days after the date fixed for final settlement',
-          90,
-          days(90, 'completion'),
-        ),
+        period: bounded(days(90, 'final_settlement'), days(90, 'completion')),
         source: 'C.R.S. 38-26-107(2)',
         checked: title38('38-26-107'),
         documentName: 'suit on the Verified Statement of Claim',

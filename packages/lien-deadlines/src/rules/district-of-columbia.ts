@@ -72,7 +72,12 @@ export const districtOfColumbia: StateRules = {
     mechanics_lien: [
       {
         tiers: direct,
-        period: earliest(days(90, 'completion'), days(90, 'last_furnishing'), days(90, 'notice_of_termination')),
+        period: earliest(
+          days(90, 'completion'),
+          days(90, 'last_furnishing'),
+          days(90, 'notice_of_termination'),
+          days(90, 'termination'),
+        ),
         source: 'D.C. Code 40-301.02(a)(1)',
         checked: code('40-301.02'),
         late: 'the lien ends',
@@ -80,7 +85,7 @@ export const districtOfColumbia: StateRules = {
       },
       {
         tiers: others,
-        period: earliest(days(90, 'completion'), days(90, 'notice_of_termination')),
+        period: earliest(days(90, 'completion'), days(90, 'notice_of_termination'), days(90, 'termination')),
         source: 'D.C. Code 40-301.02(a)(1), 40-303.01',
         checked: code('40-301.02 and 40-303.01'),
         late: 'the lien ends',

@@ -5,14 +5,17 @@ import {
   bondInDoubt,
   days,
   direct,
+  earliest,
   firstTier,
   hiredBelowContractor,
   hiredBelowFirstTier,
+  hiredBelowSecondTier,
   noSupplierToSupplier,
   notHiredByOwner,
   others,
   read,
   remote,
+  remoteSuppliers,
   suppliersChart,
   unheldDate,
   unranked,
@@ -84,12 +87,28 @@ export const florida: StateRules = {
         source: 'Fla. Stat. 713.01',
         checked: read('articles at floridabar.org and tuplerlaw.com on Fla. Stat. 713.01', '2026-11-28'),
       },
+      {
+        tiers: remoteSuppliers,
+        when: [hiredBelowSecondTier],
+        right: false,
+        reason: 'Florida law ends with the sub-subcontractor and those who sell or rent to it',
+        source: 'Fla. Stat. 713.01',
+        checked: read('articles at floridabar.org and tuplerlaw.com on Fla. Stat. 713.01', '2026-11-28'),
+      },
     ],
     public: [
       bondInDoubt('Fla. Stat. 255.05', suppliersChart),
       {
         tiers: ['sub_subcontractor'],
         when: [hiredBelowFirstTier],
+        right: false,
+        reason: 'Florida law ends with the sub-subcontractor and those who sell or rent to it',
+        source: 'Fla. Stat. 255.05, 713.01',
+        checked: read('articles at floridabar.org and tuplerlaw.com on Fla. Stat. 713.01', '2026-11-28'),
+      },
+      {
+        tiers: remoteSuppliers,
+        when: [hiredBelowSecondTier],
         right: false,
         reason: 'Florida law ends with the sub-subcontractor and those who sell or rent to it',
         source: 'Fla. Stat. 255.05, 713.01',
@@ -122,7 +141,7 @@ export const florida: StateRules = {
     mechanics_lien: [
       {
         tiers: 'all',
-        period: days(90, 'last_furnishing'),
+        period: earliest(days(90, 'last_furnishing'), days(90, 'termination')),
         source: 'Fla. Stat. 713.08(5)',
         checked: read('Fla. Stat. 713.08(5) quoted by cobbgonzalez.com'),
         late: 'the lien is lost',
@@ -161,7 +180,7 @@ export const florida: StateRules = {
     lien_suit: [
       {
         tiers: 'all',
-        period: years(1, 'lien_recorded'),
+        period: earliest(years(1, 'lien_recorded'), days(60, 'contest')),
         source: 'Fla. Stat. 713.22(1)',
         checked: text22,
         late: 'the lien ends',
@@ -190,7 +209,7 @@ export const florida: StateRules = {
     bond_suit: [
       {
         tiers: others,
-        period: years(1, 'last_furnishing'),
+        period: earliest(years(1, 'last_furnishing'), days(60, 'contest')),
         source: 'Fla. Stat. 713.23(1)(e)',
         checked: read('guide by floridasuretybonds.com'),
         provided: [bonded, notHiredByOwner],
@@ -225,7 +244,7 @@ export const florida: StateRules = {
     bond_suit: [
       {
         tiers: others,
-        period: years(1, 'last_furnishing'),
+        period: earliest(years(1, 'last_furnishing'), days(60, 'contest')),
         source: 'Fla. Stat. 255.05(10)',
         checked: older,
         roll: null,

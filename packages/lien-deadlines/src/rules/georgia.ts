@@ -4,6 +4,7 @@ import {
   commencementRecorded,
   days,
   direct,
+  earliest,
   hiredBelowContractor,
   noSupplierToSupplier,
   others,
@@ -121,7 +122,7 @@ export const georgia: StateRules = {
     lien_suit: [
       {
         tiers: 'all',
-        period: days(365, 'lien_recorded'),
+        period: earliest(days(365, 'lien_recorded'), days(60, 'contest')),
         source: 'O.C.G.A. 44-14-361.1(a)(3), 44-14-367',
         checked: read('text of O.C.G.A. 44-14-367 at findlaw.com and of 44-14-368 at legalfix.com'),
         late: 'the lien can no longer be enforced',
@@ -149,10 +150,11 @@ export const georgia: StateRules = {
       {
         tiers: others,
         period: years(1, 'completion'),
+        laterOf: 'acceptance',
         source: 'O.C.G.A. 36-91-95 (local), 13-10-65 (state)',
         checked: read('text of O.C.G.A. 36-91-95 at getpocketlaw.com'),
         late: 'the claim on the payment bond is lost',
-        note: 'The year runs from completion of the contract and acceptance by the public body; the date here takes completion. The suit may be filed once 90 days have passed since the last furnishing.',
+        note: 'The year runs from completion of the contract and acceptance by the public body. The suit may be filed once 90 days have passed since the last furnishing.',
       },
       { tiers: direct, period: null, source: 'O.C.G.A. 36-91-95', checked: null },
     ],

@@ -2,6 +2,7 @@ import type { StateRules } from '../rule.js';
 import {
   belowSecondTier,
   bondInDoubt,
+  bounded,
   businessDays,
   days,
   direct,
@@ -12,7 +13,6 @@ import {
   read,
   remote,
   suppliersChart,
-  unheldDate,
   unranked,
   upToFirstTier,
   years,
@@ -128,12 +128,7 @@ export const idaho: StateRules = {
       {
         ...bondSuit,
         tiers: ['subcontractor'],
-        period: unheldDate(
-          'final_payment',
-          'within 1 year after final payment on your subcontract became due',
-          null,
-          years(1, 'last_furnishing'),
-        ),
+        period: bounded(years(1, 'debt_due'), years(1, 'last_furnishing')),
         note: 'The suit may be filed once 90 days have passed since your last furnishing. A suit within a year after your last furnishing is surely in time.',
       },
       { tiers: direct, period: null, source: 'Idaho Code 54-1927', checked: text54 },

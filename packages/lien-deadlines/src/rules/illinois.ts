@@ -3,6 +3,7 @@ import {
   belowOwner,
   days,
   direct,
+  earliest,
   months,
   notHiredByOwner,
   others,
@@ -103,8 +104,8 @@ export const illinois: StateRules = {
     lien_suit: [
       {
         tiers: 'all',
-        period: years(2, 'last_furnishing'),
-        source: '770 ILCS 60/9',
+        period: earliest(years(2, 'last_furnishing'), days(30, 'demand_to_sue')),
+        source: '770 ILCS 60/9, 60/34',
         checked: survey,
         late: 'the lien can no longer be enforced',
         note: 'After a written demand to sue, the suit is due within 30 days or the lien is forfeited (60/34).',
@@ -128,7 +129,7 @@ export const illinois: StateRules = {
     public_funds_suit: [
       {
         tiers: others,
-        period: days(90, 'lien_recorded'),
+        period: earliest(days(90, 'lien_recorded'), days(30, 'demand_to_sue')),
         source: '770 ILCS 60/23',
         checked: funds,
         late: 'the lien on the funds ends',

@@ -4,6 +4,7 @@ import {
   bondInDoubt,
   days,
   direct,
+  earliest,
   hiredBelowContractor,
   notHiredByOwner,
   others,
@@ -120,8 +121,8 @@ export const iowa: StateRules = {
     lien_suit: [
       {
         tiers: 'all',
-        period: years(2, 'lien_deadline'),
-        source: 'Iowa Code 572.27',
+        period: earliest(years(2, 'lien_deadline'), days(30, 'demand_to_sue')),
+        source: 'Iowa Code 572.27, 572.28',
         checked: read('guides by levelset.com and burtcollect.com'),
         late: 'the lien can no longer be enforced',
         note: 'The two years run from the end of the 90 days for posting the lien. A written demand by the owner shortens the time for suit to 30 days (572.28).',
@@ -142,12 +143,14 @@ export const iowa: StateRules = {
       {
         tiers: others,
         period: days(30, 'completion'),
+        laterOf: 'acceptance',
+        reachesFunds: true,
         source: 'Iowa Code 573.10',
         checked: read('guides by ldmlaw.com, nacmsts.com and levelset.com'),
         servedOn: 'public body that let the contract',
         documentName: 'sworn itemized claim',
         late: 'the claim reaches only what the public body still owes the contractor',
-        note: 'The 30 days run from completion and final acceptance; the date here takes completion. Work that the contractor abandons counts as completed. A later claim is possible while the contract price is not fully paid and no suit over it is pending.',
+        note: 'The 30 days run from completion and final acceptance. Work that the contractor abandons counts as completed. A later claim is possible while the contract price is not fully paid and no suit over it is pending.',
       },
       {
         tiers: direct,
@@ -161,10 +164,12 @@ export const iowa: StateRules = {
       {
         tiers: others,
         period: days(60, 'completion'),
+        laterOf: 'acceptance',
+        reachesFunds: true,
         source: 'Iowa Code 573.16',
         checked: text16,
         late: 'the claim on the retainage and the bond is lost',
-        note: 'The suit may be filed from the 31st to the 60th day after completion and final acceptance; the date here takes completion. A written demand by the contractor shortens the time to 30 days.',
+        note: 'The suit may be filed from the 31st to the 60th day after completion and final acceptance. A written demand by the contractor shortens the time to 30 days.',
       },
       { tiers: direct, period: null, source: 'Iowa Code 573.16', checked: text16 },
       noSupplierClaim,

@@ -1,14 +1,18 @@
 import type { StateRules } from '../rule.js';
 import {
+  anyOf,
   belowOwner,
   bondInDoubt,
   days,
   direct,
+  extended,
   months,
   newConstruction,
   noSupplierToSupplier,
   notHiredByOwner,
+  notResidential,
   others,
+  ownerOccupiedHome,
   read,
   residential,
   that,
@@ -27,12 +31,15 @@ const warning = {
   period: unheldDate('before_lien_filing', 'before the lien is filed', null, days(0, 'first_furnishing')),
   source: 'K.S.A. 60-1103a',
   checked: read('text of K.S.A. 60-1103a at self-law.org'),
-  when: [residential],
+  when: [ownerOccupiedHome, unitsAtMost(2)],
   documentName: 'warning statement',
   servedOn: 'owner',
   late: 'the lien is lost',
   note: 'The statement must be mailed to the owner before the lien is filed, and the lien reaches only what the owner pays after receiving the statement, so send it early. A signed owner’s statement that it was given is enough. Claims of at most $250 are exempt.',
 } as const;
+
+/** K.S.A. 60-1102(d): no structure that is built as a residence for one or two families. */
+const notSmallHome = anyOf(notResidential, unitsOver(2));
 
 const afterFiling =
   'After the filing, serve a copy of the statement on an owner and on any party that must pay the lien, in person or by restricted mail. Where a court-approved bond is filed, no lien attaches, and the suit is on the bond (60-1110).';
@@ -70,13 +77,6 @@ export const kansas: StateRules = {
       { ...warning, tiers: belowOwner },
       { ...warning, tiers: unranked, provided: [notHiredByOwner] },
       {
-        tiers: others,
-        period: null,
-        source: 'K.S.A. 60-1103a(a), 60-1103b(a)',
-        checked: warning.checked,
-        when: [residential, unitsOver(2)],
-      },
-      {
         tiers: 'all',
         period: unheldDate(
           'before_lien_filing',
@@ -103,12 +103,29 @@ export const kansas: StateRules = {
         note: 'Except on homes for one or two families, a notice of extension filed within the four months and mailed to the owner extends them to five.',
       },
       {
+        tiers: direct,
+        period: months(5, 'last_furnishing'),
+        source: 'K.S.A. 60-1102(c)',
+        checked: text1102,
+        when: [notSmallHome, extended(months(4, 'last_furnishing'))],
+        late: 'the lien is lost',
+      },
+      {
         tiers: others,
         period: months(3, 'last_furnishing'),
         source: 'K.S.A. 60-1103',
         checked: text1103,
         late: 'the lien is lost',
         note: `Except on homes for one or two families, a notice of extension filed within the three months extends them to five. A contractor hired by the owner has four months. ${afterFiling}`,
+      },
+      {
+        tiers: others,
+        period: months(5, 'last_furnishing'),
+        source: 'K.S.A. 60-1103(e)',
+        checked: text1103,
+        when: [notSmallHome, extended(months(3, 'last_furnishing'))],
+        late: 'the lien is lost',
+        note: afterFiling,
       },
     ],
     lien_suit: [

@@ -3,20 +3,22 @@ import {
   before,
   bonded,
   bondInDoubt,
+  bounded,
   businessDays,
+  contractNoticed,
   contractOver,
   days,
   daysAfterEachMonth,
   direct,
   earliest,
   lessors,
+  months,
   notHiredByOwner,
   others,
   read,
   remoteSuppliers,
   suppliersChart,
   suppliesSupplier,
-  unheldDate,
   years,
 } from './terms.js';
 
@@ -43,10 +45,28 @@ const noPublicClaim = { ...toSupplier, source: 'La. R.S. 38:2242(A)', checked: t
 /** The shorter of the periods with and without a notice of contract on record. */
 const statement = earliest(
   days(60, 'completion'),
+  days(60, 'termination'),
   days(60, 'notice_of_substantial_completion'),
   days(30, 'notice_of_termination'),
   days(30, 'notice_of_completion'),
 );
+
+/** Where the notice of contract was on record before the work began. */
+const statementUnderNotice = earliest(
+  months(6, 'completion'),
+  months(6, 'termination'),
+  days(30, 'notice_of_termination'),
+  days(30, 'notice_of_completion'),
+);
+
+const onBond = {
+  source: 'La. R.S. 9:4812, 9:4822, 9:4823(B)',
+  checked: text4823,
+  provided: [bonded],
+  servedOn: 'contractor',
+  documentName: 'Statement of Claim or Privilege',
+  late: 'the claim against the contractor and the surety may be lost',
+} as const;
 
 export const louisiana: StateRules = {
   state: 'LA',
@@ -129,6 +149,7 @@ export const louisiana: StateRules = {
         tiers: direct,
         period: earliest(
           days(60, 'completion'),
+          days(60, 'termination'),
           days(60, 'notice_of_substantial_completion'),
           days(60, 'notice_of_termination'),
           days(60, 'notice_of_completion'),
@@ -139,12 +160,34 @@ export const louisiana: StateRules = {
         note: 'The 60 days run from the filing of a notice of termination of the work or, without one, from substantial completion or abandonment. A contractor whose notice of contract was recorded in time has seven months instead where no notice of termination is filed.',
       },
       {
+        tiers: direct,
+        period: earliest(
+          months(7, 'completion'),
+          months(7, 'termination'),
+          days(60, 'notice_of_termination'),
+          days(60, 'notice_of_completion'),
+        ),
+        source: 'La. R.S. 9:4822(A), (C)',
+        checked: text4822,
+        when: [contractNoticed],
+        late: 'the privilege is lost',
+      },
+      {
         tiers: others,
         period: statement,
         source: 'La. R.S. 9:4822(A), (B)',
         checked: text4822,
         late: 'the claim against the owner and the privilege are lost',
         note: 'The date here takes the shorter period of each case. Where a notice of contract is on record, the periods are 30 days after a notice of termination is filed or, without one, six months after substantial completion or abandonment, and a copy goes to the owner whose address the notice gives. Where none is on record, both are 60 days. On a home without a notice of contract, a notice of nonpayment to the owner at least 10 days before the filing extends the 60 days to 70.',
+      },
+      {
+        tiers: others,
+        period: statementUnderNotice,
+        source: 'La. R.S. 9:4822(A)',
+        checked: text4822,
+        when: [contractNoticed],
+        late: 'the claim against the owner and the privilege are lost',
+        note: 'Send a copy of the statement to the owner whose address the notice of contract gives.',
       },
       noClaim,
     ],
@@ -161,16 +204,12 @@ export const louisiana: StateRules = {
     ],
     bond_claim: [
       {
+        ...onBond,
         tiers: others,
         period: statement,
-        source: 'La. R.S. 9:4812, 9:4822, 9:4823(B)',
-        checked: text4823,
-        provided: [bonded],
-        servedOn: 'contractor',
-        documentName: 'Statement of Claim or Privilege',
-        late: 'the claim against the contractor and the surety may be lost',
         note: 'A statement that is filed as a lien in time serves as well. Where a notice of contract is on record and no notice of termination is filed, the period is six months after substantial completion.',
       },
+      { ...onBond, tiers: others, period: statementUnderNotice, when: [contractNoticed] },
       {
         tiers: direct,
         period: null,
@@ -231,16 +270,12 @@ export const louisiana: StateRules = {
     bond_claim: [
       {
         tiers: others,
-        period: unheldDate(
-          'acceptance',
-          'within 45 days after acceptance of the work is recorded',
-          45,
-          days(45, 'last_furnishing'),
-        ),
+        period: bounded(days(45, 'acceptance'), days(45, 'last_furnishing')),
         source: 'La. R.S. 38:2242(B)',
         checked: text2242,
         servedOn: 'public entity and recorder of mortgages; also the contractor unless the contractor hired you',
         documentName: 'Sworn Statement of Amount Due',
+        reachesFunds: true,
         late: 'the claim on the public funds and the bond is lost',
         note: 'If a notice of default of the contractor or subcontractor is recorded, the 45 days run from that. The statement may be filed as soon as the debt is due.',
       },
@@ -250,12 +285,7 @@ export const louisiana: StateRules = {
     bond_suit: [
       {
         tiers: others,
-        period: unheldDate(
-          'acceptance',
-          'within 1 year after acceptance of the work is recorded',
-          null,
-          years(1, 'last_furnishing'),
-        ),
+        period: bounded(years(1, 'acceptance'), years(1, 'last_furnishing')),
         source: 'La. R.S. 38:2247',
         checked: read('guide by Favret on La. R.S. 38:2242 and 38:2247'),
         late: 'the claim on the payment bond is lost',

@@ -3,6 +3,7 @@ import {
   afterThanksgiving,
   belowOwner,
   bondInDoubt,
+  bounded,
   days,
   direct,
   hiredBelowContractor,
@@ -12,7 +13,6 @@ import {
   remote,
   supplierInDoubt,
   suppliersChart,
-  unheldDate,
   unranked,
   upToFirstTier,
   years,
@@ -103,12 +103,7 @@ export const maryland: StateRules = {
     bond_suit: [
       {
         tiers: others,
-        period: unheldDate(
-          'acceptance',
-          'within 1 year after the public body finally accepts the work',
-          null,
-          years(1, 'last_furnishing'),
-        ),
+        period: bounded(years(1, 'acceptance'), years(1, 'last_furnishing')),
         source: 'Md. State Fin. & Proc. 17-109(b)',
         checked: read('text of Md. State Fin. & Proc. 17-109 at law.counselstack.com'),
         late: 'the claim on the payment bond is lost',

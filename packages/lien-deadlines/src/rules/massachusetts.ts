@@ -2,12 +2,14 @@ import type { RollRule, StateRules, Tier } from '../rule.js';
 import {
   belowOwner,
   bondInDoubt,
+  bounded,
   days,
   direct,
   earliest,
   hiredBelowContractor,
   hiredBelowFirstTier,
   noSupplierToSupplier,
+  notInWriting,
   notRemote,
   others,
   read,
@@ -85,6 +87,14 @@ export const massachusetts: StateRules = {
   standing: {
     private: [
       {
+        tiers: direct,
+        when: [notInWriting],
+        right: false,
+        reason: 'a contractor has one only under a written contract',
+        source: 'Mass. G.L. c.254 s.2',
+        checked: contractText,
+      },
+      {
         tiers: remote,
         when: [hiredBelowFirstTier],
         right: false,
@@ -156,18 +166,22 @@ export const massachusetts: StateRules = {
     ],
     lien_suit: [
       {
-        tiers: 'all',
-        period: unheldDate(
-          'account_recorded',
-          'within 90 days after the statement of account is recorded',
-          90,
-          days(90, 'lien_recorded'),
-        ),
+        tiers: [...contracted, 'design_professional'],
+        period: bounded(days(90, 'statement_recorded'), days(90, 'lien_recorded')),
         source: 'Mass. G.L. c.254 ss.5, 11',
         checked: suitGuide,
         roll,
         late: 'the lien is dissolved',
-        note: 'If the recording entered here is that of the Statement of Account, the date is exact; the recording of a Notice of Contract gives a date that is too early. An attested copy of the complaint must be recorded at the registry within 30 days after the suit is filed, or the lien is dissolved.',
+        note: 'An attested copy of the complaint must be recorded at the registry within 30 days after the suit is filed, or the lien is dissolved.',
+      },
+      // The lien for personal labor has one recording.
+      {
+        tiers: ['laborer'],
+        period: days(90, 'lien_recorded'),
+        source: 'Mass. G.L. c.254 ss.5, 11',
+        checked: suitGuide,
+        roll,
+        late: 'the lien is dissolved',
       },
     ],
   },

@@ -1,18 +1,23 @@
 import type { StateRules } from '../rule.js';
 import {
+  anyOf,
   belowOwner,
   bondInDoubt,
+  condominium,
   days,
   direct,
   hiredBelowContractor,
   noSupplierToSupplier,
   notHiredByOwner,
+  notInWriting,
   others,
+  ownerOccupiedHome,
   read,
   remote,
   suppliersChart,
   that,
   unheldDate,
+  unitsAtMost,
   unranked,
   upToFirstTier,
   years,
@@ -78,7 +83,18 @@ export const michigan: StateRules = {
   names: { preliminary_notice: 'Notice of Furnishing', mechanics_lien: 'Claim of Lien' },
   punchList: 'Warranty work does not count (Stock Building Supply v. Parsley Homes).',
   standing: {
-    private: [noSupplierToSupplier('Michigan', 'MCL 570.1106(5)', read('guides by levelset.com and sunraynotice.com'))],
+    private: [
+      // A home of the owner is one or two homes, or a condominium unit, in which it lives or will live (570.1106(3)).
+      {
+        tiers: direct,
+        when: [ownerOccupiedHome, anyOf(unitsAtMost(2), condominium), notInWriting],
+        right: false,
+        reason: 'on an owner’s home a contractor has one only under a written contract',
+        source: 'MCL 570.1114',
+        checked: read('guides by levelset.com and sunraynotice.com'),
+      },
+      noSupplierToSupplier('Michigan', 'MCL 570.1106(5)', read('guides by levelset.com and sunraynotice.com')),
+    ],
     public: [bondInDoubt('MCL 129.206', suppliersChart)],
   },
   private: {

@@ -13,6 +13,7 @@ import {
   suppliersChart,
   that,
   unitsOver,
+  writtenContract,
   years,
 } from './terms.js';
 
@@ -65,6 +66,14 @@ export const minnesota: StateRules = {
         servedOn: 'owner',
         late: 'the lien is lost',
         note: 'A written contract must itself contain the notice. The separate notice is for contracts that are not in writing. A contractor who uses no subcontractors or suppliers needs none.',
+      },
+      {
+        tiers: direct,
+        period: null,
+        source: 'Minn. Stat. 514.011 subd. 1',
+        checked: text011,
+        when: [writtenContract],
+        note: 'The written contract itself must contain the notice.',
       },
       {
         tiers: 'all',

@@ -6,6 +6,7 @@ import {
   businessDays,
   days,
   direct,
+  earliest,
   hiredBelowContractor,
   hiredBelowFirstTier,
   noSupplierToSupplier,
@@ -162,8 +163,8 @@ export const mississippi: StateRules = {
     lien_suit: [
       {
         tiers: 'all',
-        period: days(180, 'lien_recorded'),
-        source: 'Miss. Code 85-7-405(1)(c), 85-7-421',
+        period: earliest(days(180, 'lien_recorded'), days(90, 'contest')),
+        source: 'Miss. Code 85-7-405(1)(c), 85-7-421, 85-7-423',
         checked: textOf('85-7-405, 85-7-421 and 85-7-423'),
         late: 'the lien is void',
         note: 'The suit is a payment action against your customer; file a lis pendens notice with it and send copies to the owner and the contractor. If the owner or contractor records a notice of contest, the lien ends 90 days after that filing unless the suit is filed by then.',

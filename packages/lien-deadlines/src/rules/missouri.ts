@@ -7,6 +7,7 @@ import {
   claimOver,
   days,
   direct,
+  earliest,
   hiredBelowContractor,
   lessors,
   months,
@@ -42,14 +43,14 @@ const guides = read('guides by ezel.ai, covinly.com and levelset.com');
 const bondGuides = read('guides by nacmsts.com, levelset.com and surety.org on Mo. Rev. Stat. 107.170');
 
 const lien = {
-  period: months(6, 'last_furnishing'),
+  period: earliest(months(6, 'last_furnishing'), months(6, 'debt_due')),
   source: 'Mo. Rev. Stat. 429.080',
   checked: text80,
   late: 'the lien is lost',
 } as const;
 
 const accrual =
-  'The statute counts from the day on which the debt accrued; the date here takes the last furnishing, so file earlier if your terms made the whole debt due before it.';
+  'The statute counts from the day on which the debt accrued; the date here takes the last furnishing, or the day on which the whole debt became due if that came first.';
 
 const noLessorLien = {
   tiers: lessors,

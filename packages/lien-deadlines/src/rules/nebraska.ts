@@ -4,15 +4,16 @@ import {
   belowSecondTier,
   bonded,
   bondInDoubt,
+  bounded,
   days,
   direct,
+  earliest,
   hiredBelowContractor,
   months,
   noSupplierToSupplier,
   others,
   read,
   remote,
-  unheldDate,
   unranked,
   upToFirstTier,
   years,
@@ -109,7 +110,7 @@ export const nebraska: StateRules = {
     lien_suit: [
       {
         tiers: 'all',
-        period: years(2, 'lien_recorded'),
+        period: earliest(years(2, 'lien_recorded'), days(30, 'demand_to_sue')),
         source: 'Neb. Rev. Stat. 52-140',
         checked: read('guides by ldmlaw.com, levelset.com and wfgnationaltitle.com'),
         late: 'the lien lapses',
@@ -154,12 +155,7 @@ export const nebraska: StateRules = {
     bond_suit: [
       {
         tiers: others,
-        period: unheldDate(
-          'final_settlement',
-          'within 1 year after final settlement of the principal contract',
-          null,
-          years(1, 'last_furnishing'),
-        ),
+        period: bounded(years(1, 'final_settlement'), years(1, 'last_furnishing')),
         source: 'Neb. Rev. Stat. 52-118.02',
         checked: text118,
         late: 'the claim on the payment bond is lost',

@@ -5,12 +5,15 @@ import {
   belowOwner,
   belowSecondTier,
   bondInDoubt,
+  bounded,
   days,
   direct,
   earliest,
+  extended,
   hiredBelowContractor,
   months,
   notHiredByOwner,
+  notRecorded,
   others,
   read,
   recorded,
@@ -18,7 +21,6 @@ import {
   residential,
   supplierInDoubt,
   that,
-  unheldDate,
   unranked,
   upToFirstTier,
   years,
@@ -129,6 +131,14 @@ export const nevada: StateRules = {
         when: [recorded('completion')],
         note: 'A notice of completion that was not served on you, although it had to be, does not shorten the time (108.228).',
       },
+      // On homes the notice of intent, served while the time runs, extends it by 15 days.
+      {
+        ...lien,
+        period: days(105, 'last_furnishing'),
+        laterOf: 'completion',
+        source: 'NRS 108.226(1), (6)',
+        when: [residential, extended(days(90, 'last_furnishing')), notRecorded('completion')],
+      },
     ],
     service_after_filing: [
       {
@@ -177,12 +187,7 @@ export const nevada: StateRules = {
       { tiers: upToFirstTier, period: null, source: 'NRS 339.035', checked: guides339 },
       {
         tiers: others,
-        period: unheldDate(
-          'acceptance',
-          'within 30 days after final acceptance of the highway contract',
-          30,
-          days(30, 'completion'),
-        ),
+        period: bounded(days(30, 'acceptance'), days(30, 'completion')),
         source: 'NRS 408.363(1)',
         checked: text408,
         when: [highway],
@@ -202,12 +207,7 @@ export const nevada: StateRules = {
       },
       {
         tiers: others,
-        period: unheldDate(
-          'acceptance',
-          'within 6 months after final acceptance of the highway contract',
-          null,
-          months(6, 'completion'),
-        ),
+        period: bounded(months(6, 'acceptance'), months(6, 'completion')),
         source: 'NRS 408.363(2)',
         checked: text408,
         when: [highway],

@@ -114,13 +114,14 @@ export const newHampshire: StateRules = {
       {
         tiers: others,
         period: days(90, 'completion'),
+        laterOf: 'acceptance',
         source: 'N.H. RSA 447:17',
         checked: bondCases,
         servedOn:
           'secretary of state, department of transportation or department of administrative services where it is their contract; otherwise clerk of the superior court, with copies to the contractor and the surety',
         documentName: 'Statement of Claim',
         late: 'the claim on the payment bond is lost',
-        note: 'The 90 days run from completion and acceptance of the project; the date here counts from completion. A notice to the contractor and the surety alone is not enough. Suppliers to suppliers are not protected.',
+        note: 'The 90 days run from completion and acceptance of the project. A notice to the contractor and the surety alone is not enough. Suppliers to suppliers are not protected.',
       },
       { tiers: direct, period: null, source: 'N.H. RSA 447:17', checked: bondCases },
     ],

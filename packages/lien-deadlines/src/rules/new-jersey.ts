@@ -1,18 +1,23 @@
 import type { StateRules } from '../rule.js';
 import {
+  anyOf,
   before,
   bondInDoubt,
+  bounded,
   days,
   direct,
+  earliest,
+  forSale,
   hiredBelowContractor,
   hiredBelowFirstTier,
   noSupplierToSupplier,
+  notInWriting,
   others,
   read,
   remote,
   residential,
   that,
-  unheldDate,
+  unitsAtMost,
   unranked,
   upToFirstTier,
   years,
@@ -22,6 +27,9 @@ const text6 = read('text of N.J.S.A. 2A:44A-6 at casetext.com');
 const guides145 = read('guides by hoffmandimuzio.com and zlien.com');
 const text128 = read('text of N.J.S.A. 2A:44-128 at getpocketlaw.com and guide by gdnlaw.com');
 const guides128 = read('guides by bartjkleinlaw.com and zlien.com');
+
+/** N.J.S.A. 2A:44A-2: a dwelling for one to three families, or a unit that is meant to be sold; no building of rented flats. */
+const home = [residential, anyOf(unitsAtMost(3), forSale)];
 
 const lien = {
   source: 'N.J.S.A. 2A:44A-6',
@@ -61,6 +69,14 @@ export const newJersey: StateRules = {
   standing: {
     private: [
       {
+        tiers: direct,
+        when: [notInWriting],
+        right: false,
+        reason: 'New Jersey gives one only under a written contract that the owner signed',
+        source: 'N.J.S.A. 2A:44A-2, 2A:44A-3',
+        checked: text6,
+      },
+      {
         tiers: remote,
         when: [hiredBelowFirstTier],
         right: false,
@@ -86,7 +102,7 @@ export const newJersey: StateRules = {
         period: days(60, 'last_furnishing'),
         source: 'N.J.S.A. 2A:44A-21(b)',
         checked: read('guides by ncscredit.com and natlawreview.com'),
-        when: [residential],
+        when: home,
         servedOn: 'county clerk for filing; then owner, contractor and subcontractor',
         documentName: 'Notice of Unpaid Balance and Right to File Lien',
         late: 'the lien is lost',
@@ -99,7 +115,7 @@ export const newJersey: StateRules = {
         ...lien,
         tiers: 'all',
         period: days(120, 'last_furnishing'),
-        when: [residential],
+        when: home,
         note: `The claim must also be filed within 10 days after you receive the arbitrator’s decision, which comes first in most cases. ${written}`,
       },
     ],
@@ -118,7 +134,7 @@ export const newJersey: StateRules = {
     lien_suit: [
       {
         tiers: 'all',
-        period: years(1, 'last_furnishing'),
+        period: earliest(years(1, 'last_furnishing'), days(30, 'demand_to_sue')),
         source: 'N.J.S.A. 2A:44A-14',
         checked: read('guides by hnwlaw.com, rhelawpc.com and levelset.com'),
         late: 'the lien is forfeited',
@@ -140,12 +156,7 @@ export const newJersey: StateRules = {
     public_funds_lien: [
       {
         tiers: others,
-        period: unheldDate(
-          'acceptance',
-          'within 60 days after the whole work is completed or accepted',
-          60,
-          days(60, 'completion'),
-        ),
+        period: bounded(days(60, 'acceptance'), days(60, 'completion')),
         source: 'N.J.S.A. 2A:44-132',
         checked: guides128,
         provided: [notState],
@@ -158,12 +169,7 @@ export const newJersey: StateRules = {
     public_funds_suit: [
       {
         tiers: others,
-        period: unheldDate(
-          'acceptance',
-          'within 60 days after the whole work is completed or accepted',
-          60,
-          days(60, 'completion'),
-        ),
+        period: bounded(days(60, 'acceptance'), days(60, 'completion')),
         source: 'N.J.S.A. 2A:44-138',
         checked: read('guides by zlien.com'),
         provided: [notState],

@@ -1,6 +1,7 @@
 import type { StateRules } from '../rule.js';
 import {
   bondInDoubt,
+  bounded,
   claimOver,
   days,
   direct,
@@ -11,7 +12,6 @@ import {
   remote,
   residential,
   supplierInDoubt,
-  unheldDate,
   unitsAtMost,
   unranked,
   upToFirstTier,
@@ -141,12 +141,7 @@ export const newMexico: StateRules = {
     bond_suit: [
       {
         tiers: others,
-        period: unheldDate(
-          'final_settlement',
-          'within 1 year after final settlement of the contract',
-          null,
-          years(1, 'last_furnishing'),
-        ),
+        period: bounded(years(1, 'final_settlement'), years(1, 'last_furnishing')),
         source: 'N.M. Stat. 13-4-19',
         checked: read('guides by zlien.com and lienitnow.com'),
         late: 'the claim on the payment bond is lost',

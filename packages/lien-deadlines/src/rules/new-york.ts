@@ -1,18 +1,23 @@
 import type { StateRules } from '../rule.js';
 import {
+  anyOf,
   belowSecondTier,
   bondInDoubt,
+  bounded,
   days,
   direct,
+  earliest,
+  extended,
   hiredBelowContractor,
   months,
   noSupplierToSupplier,
+  notResidential,
   others,
   read,
   remote,
   residential,
-  unheldDate,
   unitsAtMost,
+  unitsOver,
   unranked,
   upToFirstTier,
   years,
@@ -109,12 +114,22 @@ export const newYork: StateRules = {
     lien_suit: [
       {
         tiers: 'all',
-        period: years(1, 'lien_recorded'),
-        source: 'N.Y. Lien Law 17',
+        period: earliest(years(1, 'lien_recorded'), days(30, 'demand_to_sue')),
+        source: 'N.Y. Lien Law 17, 59',
         checked: read('text of N.Y. Lien Law 17 at newyork.public.law and nysenate.gov'),
         roll: null,
         late: 'the lien ends',
         note: 'The statute limits how long the lien itself lasts, so the date does not move off a weekend or holiday. A notice of the pending suit must be filed within the same year. An extension filed with the county clerk within that year adds one year; on a single-family home only a court can extend the lien. An owner’s notice to sue (section 59) shortens the time to the day that the notice names, at least 30 days after its service.',
+      },
+      {
+        tiers: 'all',
+        period: earliest(years(2, 'lien_recorded'), days(30, 'demand_to_sue')),
+        source: 'N.Y. Lien Law 17, 59',
+        checked: read('text of N.Y. Lien Law 17 at newyork.public.law and nysenate.gov'),
+        when: [anyOf(notResidential, unitsOver(1)), extended(years(1, 'lien_recorded'))],
+        roll: null,
+        late: 'the lien ends',
+        note: 'The second year needs the extension that is filed within the first; a further one needs an order of the court.',
       },
     ],
   },
@@ -125,12 +140,7 @@ export const newYork: StateRules = {
     public_funds_lien: [
       {
         tiers: others,
-        period: unheldDate(
-          'acceptance',
-          'within 30 days after the public body completes and accepts the work',
-          30,
-          days(30, 'completion'),
-        ),
+        period: bounded(days(30, 'acceptance'), days(30, 'completion')),
         source: 'N.Y. Lien Law 12',
         checked: text12,
         servedOn: 'head of the department in charge of the work, and the financial officer who pays for it',
@@ -173,6 +183,15 @@ export const newYork: StateRules = {
         late: 'the lien on the public funds ends',
         note: 'The statute limits how long the lien itself lasts, so the date does not move off a weekend or holiday. A notice of the pending suit must be filed within the same year. An extension filed within that year adds one year.',
       },
+      {
+        tiers: others,
+        period: years(2, 'lien_recorded'),
+        source: 'N.Y. Lien Law 18',
+        checked: text18,
+        when: [extended(years(1, 'lien_recorded'))],
+        roll: null,
+        late: 'the lien on the public funds ends',
+      },
       { tiers: direct, period: null, source: 'N.Y. Lien Law 18', checked: text18 },
     ],
     bond_claim: [
@@ -183,12 +202,7 @@ export const newYork: StateRules = {
     bond_suit: [
       {
         tiers: others,
-        period: unheldDate(
-          'acceptance',
-          'within 1 year after the public improvement is completed and accepted',
-          null,
-          years(1, 'completion'),
-        ),
+        period: bounded(years(1, 'acceptance'), years(1, 'completion')),
         source: 'N.Y. State Fin. Law 137(4)(b)',
         checked: guides137,
         late: 'the claim on the payment bond is lost',
@@ -196,12 +210,7 @@ export const newYork: StateRules = {
       },
       {
         tiers: others,
-        period: unheldDate(
-          'payment_due',
-          'within 1 year after the final payment under your contract became due',
-          null,
-          years(1, 'last_furnishing'),
-        ),
+        period: bounded(years(1, 'debt_due'), years(1, 'last_furnishing')),
         source: 'N.Y. State Fin. Law former 137(4)(b)',
         checked: read('article at nyconstructionlaw.com and L. 2011 ch. 380 at nysenate.gov'),
         effective: { by: 'completion', until: '2011-08-03' },

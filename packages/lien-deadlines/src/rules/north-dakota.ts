@@ -3,6 +3,7 @@ import {
   before,
   days,
   direct,
+  earliest,
   hiredBelowContractor,
   lessors,
   months,
@@ -109,7 +110,7 @@ export const northDakota: StateRules = {
     lien_suit: [
       {
         tiers: 'all',
-        period: years(3, 'lien_recorded'),
+        period: earliest(years(3, 'lien_recorded'), days(30, 'demand_to_sue')),
         source: 'N.D.C.C. 35-27-25',
         checked: read('text of N.D.C.C. 35-27-25 at lawserver.com'),
         late: 'the lien counts as satisfied',
@@ -129,10 +130,11 @@ export const northDakota: StateRules = {
       {
         tiers: others,
         period: years(1, 'completion'),
+        laterOf: 'acceptance',
         source: 'N.D.C.C. 48-01.2-12',
         checked: text11,
         late: 'the claim on the payment bond is lost',
-        note: 'The year runs from completion and acceptance of the project; the date here takes completion. The suit may be filed once 90 days have passed since the last furnishing.',
+        note: 'The year runs from completion and acceptance of the project. The suit may be filed once 90 days have passed since the last furnishing.',
       },
       { tiers: direct, period: null, source: 'N.D.C.C. 48-01.2-12', checked: text11 },
       noSupplierClaim,

@@ -1,12 +1,16 @@
 import type { StateRules } from '../rule.js';
 import {
+  anyOf,
   belowOwner,
   bondInDoubt,
+  bounded,
   builders,
   commencementRecorded,
+  condominium,
   contractOver,
   days,
   direct,
+  earliest,
   notHiredByOwner,
   notRemote,
   others,
@@ -125,8 +129,8 @@ export const ohio: StateRules = {
         ...lien,
         tiers: builders,
         period: days(60, 'last_furnishing'),
-        when: [residential],
-        note: 'The 60 days are for one- and two-family homes and for condominium units. A building of more than two rented homes has 75 days. A home owner who has paid the contractor in full before the copy of the affidavit arrives is not bound by a lien from below (1311.011).',
+        when: [residential, anyOf(unitsAtMost(2), condominium)],
+        note: 'The 60 days are for one- and two-family homes and for condominium units. A home owner who has paid the contractor in full before the copy of the affidavit arrives is not bound by a lien from below (1311.011).',
       },
       {
         ...designer,
@@ -160,7 +164,7 @@ export const ohio: StateRules = {
     lien_suit: [
       {
         tiers: builders,
-        period: years(6, 'lien_recorded'),
+        period: earliest(years(6, 'lien_recorded'), days(60, 'demand_to_sue')),
         source: 'Ohio R.C. 1311.13(C)',
         checked: lienGuides,
         late: 'the lien ends',
@@ -220,23 +224,19 @@ export const ohio: StateRules = {
       {
         tiers: others,
         period: days(90, 'completion'),
+        laterOf: 'acceptance',
         source: 'Ohio R.C. 153.56(A)',
         checked: text153,
         servedOn: 'sureties on the bond',
         late: 'the claim on the bond is lost',
-        note: 'The statute counts from completion of the principal contract and acceptance of the work, so a later acceptance gives a later date.',
+        note: 'The statute counts from completion of the principal contract and acceptance of the work, so the later of the two decides.',
       },
       { tiers: direct, period: null, source: 'Ohio R.C. 153.56', checked: text153 },
     ],
     bond_suit: [
       {
         tiers: others,
-        period: unheldDate(
-          'acceptance',
-          'within 1 year after the public body accepts the work',
-          null,
-          years(1, 'completion'),
-        ),
+        period: bounded(years(1, 'acceptance'), years(1, 'completion')),
         source: 'Ohio R.C. 153.56(B)',
         checked: text153,
         late: 'the claim on the bond is lost',

@@ -8,9 +8,10 @@ import {
   lookbackBusinessDays,
   notHiredByOwner,
   others,
+  ownerOccupiedHome,
   read,
-  residential,
   supplierInDoubt,
+  unitsAtMost,
   unranked,
   years,
 } from './terms.js';
@@ -31,8 +32,8 @@ const notice = {
 
 const atHome = {
   ...notice,
-  when: [residential],
-  note: 'The notice goes by hand or by registered or certified mail and reaches back only eight days, without Saturdays, Sundays and legal holidays. A building of more than four homes, or one in which its owner will not live, may count as commercial work, on which only suppliers of material and designers need the notice.',
+  when: [ownerOccupiedHome, unitsAtMost(4)],
+  note: 'The notice goes by hand or by registered or certified mail and reaches back only eight days, without Saturdays, Sundays and legal holidays. The rule is for buildings of at most four homes in which the owner lives or will live (87.021(3)); on all other work only suppliers of material and designers need the notice.',
 } as const;
 
 const earlier =

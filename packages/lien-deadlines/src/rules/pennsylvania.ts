@@ -4,6 +4,7 @@ import {
   belowOwner,
   days,
   direct,
+  earliest,
   hiredBelowContractor,
   hiredBelowFirstTier,
   months,
@@ -142,8 +143,8 @@ export const pennsylvania: StateRules = {
     mechanics_lien: [
       {
         tiers: 'all',
-        period: months(6, 'last_furnishing'),
-        source: '49 P.S. 1502(a)(1)',
+        period: earliest(months(6, 'last_furnishing'), days(30, 'demand_to_sue')),
+        source: '49 P.S. 1502(a)(1), 1506',
         checked: text1502,
         late: 'the lien is lost',
         note: 'The months run from completion of your own work, taken here as your last furnishing. After a rule to file served by the owner or contractor, the claim is due within 30 days (1506). The claim must exceed $500. Where the owner of a one- or two-family home or townhouse has paid the contractor in full, those below have no lien (1301).',

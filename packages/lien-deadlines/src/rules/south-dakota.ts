@@ -4,6 +4,7 @@ import {
   commencementRecorded,
   days,
   direct,
+  earliest,
   hiredBelowContractor,
   others,
   read,
@@ -61,8 +62,8 @@ export const southDakota: StateRules = {
     lien_suit: [
       {
         tiers: 'all',
-        period: years(6, 'last_furnishing'),
-        source: 'S.D.C.L. 44-9-24',
+        period: earliest(years(6, 'last_furnishing'), days(30, 'demand_to_sue')),
+        source: 'S.D.C.L. 44-9-24, 44-9-26',
         checked: read('guides by levelset.com and nacmsts.com'),
         late: 'the lien can no longer be enforced',
         note: 'A written demand by the owner shortens the time to 30 days (44-9-26).',

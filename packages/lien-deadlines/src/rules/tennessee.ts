@@ -45,7 +45,7 @@ const firstTierHome =
 const homes = [ownerOccupiedHome, unitsAtMost(4)];
 
 const answer =
-  'An owner’s recorded notice of completion shortens the time: a claimant who has not yet recorded a lien must answer the notice in writing, at the address that the notice gives, within 30 days after its recording, or 10 days for buildings of up to four homes; the date here takes the 10 days for all residential work. A notice that was not served on you, although it had to be, does not shorten it.';
+  'An owner’s recorded notice of completion shortens the time: a claimant who has not yet recorded a lien must answer the notice in writing, at the address that the notice gives, within 30 days after its recording, or 10 days for buildings of up to four homes. A notice that was not served on you, although it had to be, does not shorten it.';
 
 const primeLien = {
   tiers: direct,
@@ -110,17 +110,23 @@ export const tennessee: StateRules = {
       },
     ],
     mechanics_lien: [
-      { ...primeLien, period: earliest(days(90, 'completion'), days(30, 'notice_of_completion')) },
-      { ...remoteLien, period: earliest(days(90, 'completion'), days(30, 'notice_of_completion')) },
       {
         ...primeLien,
-        period: earliest(days(90, 'completion'), days(10, 'notice_of_completion')),
-        when: [residential],
+        period: earliest(days(90, 'completion'), days(90, 'termination'), days(30, 'notice_of_completion')),
       },
       {
         ...remoteLien,
-        period: earliest(days(90, 'completion'), days(10, 'notice_of_completion')),
-        when: [residential],
+        period: earliest(days(90, 'completion'), days(90, 'termination'), days(30, 'notice_of_completion')),
+      },
+      {
+        ...primeLien,
+        period: earliest(days(90, 'completion'), days(90, 'termination'), days(10, 'notice_of_completion')),
+        when: [residential, unitsAtMost(4)],
+      },
+      {
+        ...remoteLien,
+        period: earliest(days(90, 'completion'), days(90, 'termination'), days(10, 'notice_of_completion')),
+        when: [residential, unitsAtMost(4)],
       },
       { ...noHomeLien, tiers: firstTier, when: homes, noRight: firstTierHome },
       { ...noHomeLien, tiers: remote, when: homes, noRight: remoteHome },
@@ -134,7 +140,7 @@ export const tennessee: StateRules = {
     lien_suit: [
       {
         tiers: direct,
-        period: years(1, 'completion'),
+        period: earliest(years(1, 'completion'), years(1, 'termination'), days(60, 'demand_to_sue')),
         source: 'Tenn. Code 66-11-106, 66-11-130',
         checked: code('66-11-106 and 66-11-130'),
         late: 'the lien ends',

@@ -7,6 +7,12 @@ export const days = (count: number, from: HeldDate): SimplePeriod => ({ kind: 'd
 export const businessDays = (count: number, from: HeldDate): SimplePeriod => ({ kind: 'business_days', from, count });
 export const months = (count: number, from: HeldDate): SimplePeriod => ({ kind: 'months', from, count });
 export const years = (count: number, from: HeldDate): SimplePeriod => ({ kind: 'years', from, count });
+/** Days that begin a year after the date. */
+export const daysAfterYear = (count: number, from: HeldDate): SimplePeriod => ({
+  kind: 'days_after_year',
+  from,
+  count,
+});
 /** The statute only measures back from the notice; the last safe day is one before the count is full. */
 export const lookback = (count: number, from: HeldDate): SimplePeriod => ({ kind: 'lookback', from, count });
 export const lookbackBusinessDays = (count: number, from: HeldDate): SimplePeriod => ({
@@ -52,6 +58,9 @@ export const unheldDate = (
   safe?: SimplePeriod,
 ): Period => ({ kind: 'unheld', from, text, count, ...(safe && { safe }) });
 
+/** A period from a date that may not be recorded yet; until then, one that surely ends no later. */
+export const bounded = (exact: SimplePeriod, safe: SimplePeriod): Period => ({ kind: 'bounded', exact, safe });
+
 /** What was read on the day on which these rules were last checked. */
 export const read = (what: string, on = '2026-11-22'): Check => ({ on, read: what });
 
@@ -66,6 +75,16 @@ export const notBonded: Test = { fact: 'payment_bond', is: false };
 export const publiclyFunded: Test = { fact: 'public_funds', is: true };
 export const unitsAtMost = (amount: number): Test => ({ fact: 'units', bound: 'at_most', amount });
 export const unitsOver = (amount: number): Test => ({ fact: 'units', bound: 'over', amount });
+export const condominium: Test = { fact: 'condominium', is: true };
+export const forSale: Test = { fact: 'for_sale', is: true };
+export const writtenContract: Test = { fact: 'written_contract', is: true };
+export const completionNoticePublished: Test = { fact: 'completion_notice_published', is: true };
+export const noCompletionNotice: Test = { fact: 'completion_notice_published', is: false };
+export const notInWriting: Test = { fact: 'written_contract', is: false };
+/** The claimant gave the notice that extends its time within the period. */
+export const extended = (within: SimplePeriod): Test => ({ fact: 'extended', within });
+export const contractNoticed: Test = { fact: 'notice_of_contract' };
+export const anyOf = (...tests: Test[]): Test => ({ fact: 'any_of', tests });
 export const lender: Test = { fact: 'lender' };
 export const lienAgent: Test = { fact: 'lien_agent' };
 export const commencementRecorded: Test = { fact: 'notice_of_commencement' };
@@ -76,6 +95,8 @@ export const notHiredByOwner: Test = { fact: 'hired_below', party: 'owner' };
 export const hiredBelowContractor: Test = { fact: 'hired_below', party: 'contractor' };
 /** Hired by someone whom a subcontractor or supplier hired: the third tier below the contractor and beyond. */
 export const hiredBelowFirstTier: Test = { fact: 'hired_below', party: 'first_tier' };
+/** Hired by someone below a sub-subcontractor. */
+export const hiredBelowSecondTier: Test = { fact: 'hired_below', party: 'second_tier' };
 export const suppliesSupplier: Test = { fact: 'customer_is_supplier', is: true };
 export const claimOver = (amount: number): Test => ({ fact: 'claim_amount', bound: 'over', amount });
 export const claimUnder = (amount: number): Test => ({ fact: 'claim_amount', bound: 'under', amount });

@@ -11,22 +11,27 @@ import {
   earliest,
   firstTier,
   hiredBelowContractor,
+  notBonded,
   notHiredByOwner,
-  notResidential,
+  notOwnerOccupiedHome,
   others,
+  ownerOccupiedHome,
   read,
   remote,
-  residential,
   supplierInDoubt,
   that,
   unheldDate,
   unranked,
+  upToFirstTier,
   years,
 } from './terms.js';
 
+/** Tex. Prop. Code 53.001(8), (10): a home that one of its owners lives in or will live in; no rented flats, no house built for sale. */
+const residence = [ownerOccupiedHome];
+
 const withheld = that('your contract lets your customer withhold retainage');
 
-const tooSmall = that('the public contract is at most $25,000, or $50,000 for a city, and has no payment bond');
+const tooSmall = that('the public contract is at most $25,000, or $50,000 for a city');
 
 const checklist = read('quotations of Texas Property Code chapter 53 in a public checklist');
 const supplierGuides = read('summary by levy-law.com and answers at levelset.com', '2026-11-28');
@@ -76,6 +81,15 @@ const toPrime = {
   note: 'A second notice, to the prime contractor and its surety, is due by the 15th day of the third month.',
 } as const;
 
+/** The original contractor's own work ends by completion, by its last furnishing or by termination. */
+const ownWork = (month: number) =>
+  earliest(
+    dayOfMonthAfter(15, month, 'completion'),
+    dayOfMonthAfter(15, month, 'last_furnishing'),
+    dayOfMonthAfter(15, month, 'notice_of_termination'),
+    dayOfMonthAfter(15, month, 'termination'),
+  );
+
 /** No notice comes before the furnishing, so a year from its start surely ends no later. */
 const withinYearAfter = (event: string) =>
   unheldDate('claim_notice', `within 1 year after ${event}`, null, years(1, 'first_furnishing'));
@@ -109,19 +123,19 @@ export const texas: StateRules = {
       { ...monthly, tiers: unranked, period: dayAfterEachMonth(15, 3), provided: [notHiredByOwner] },
       { ...olderContracts, tiers: remote, period: dayAfterEachMonth(15, 2) },
       { ...olderContracts, tiers: unranked, period: dayAfterEachMonth(15, 2), when: [hiredBelowContractor] },
-      { ...monthly, tiers: belowOwner, period: dayAfterEachMonth(15, 2), when: [residential] },
+      { ...monthly, tiers: belowOwner, period: dayAfterEachMonth(15, 2), when: residence },
       {
         ...monthly,
         tiers: unranked,
         period: dayAfterEachMonth(15, 2),
-        when: [residential],
+        when: residence,
         provided: [notHiredByOwner],
       },
     ],
     retainage_notice: [
       {
         tiers: others,
-        period: earliest(days(30, 'last_furnishing'), days(30, 'notice_of_termination')),
+        period: earliest(days(30, 'last_furnishing'), days(30, 'notice_of_termination'), days(30, 'termination')),
         source: 'Tex. Prop. Code 53.057(a-1)',
         checked: text57,
         provided: [notHiredByOwner, withheld],
@@ -134,11 +148,7 @@ export const texas: StateRules = {
     mechanics_lien: [
       {
         tiers: direct,
-        period: earliest(
-          dayOfMonthAfter(15, 4, 'completion'),
-          dayOfMonthAfter(15, 4, 'last_furnishing'),
-          dayOfMonthAfter(15, 4, 'notice_of_termination'),
-        ),
+        period: ownWork(4),
         source: 'Tex. Prop. Code 53.052(a)(1)',
         checked: checklist,
         late: 'the lien is lost',
@@ -154,14 +164,10 @@ export const texas: StateRules = {
       },
       {
         tiers: direct,
-        period: earliest(
-          dayOfMonthAfter(15, 3, 'completion'),
-          dayOfMonthAfter(15, 3, 'last_furnishing'),
-          dayOfMonthAfter(15, 3, 'notice_of_termination'),
-        ),
+        period: ownWork(3),
         source: 'Tex. Prop. Code 53.052(a)(2)',
         checked: checklist,
-        when: [residential],
+        when: residence,
         late: 'the lien is lost',
         note: 'On a homestead there is a lien only under a written contract, signed by the owner and any spouse before the work and recorded with the county clerk (53.254).',
       },
@@ -170,7 +176,7 @@ export const texas: StateRules = {
         period: dayOfMonthAfter(15, 3, 'last_furnishing'),
         source: 'Tex. Prop. Code 53.052(c)',
         checked: checklist,
-        when: [residential],
+        when: residence,
         late: 'the lien is lost',
         note: 'To reach the 10 percent that the owner must reserve, file by the 30th day after the original contract is completed, terminated or abandoned (53.103). On a homestead there is a lien only if the owner and any spouse signed the original contract in writing before the work and it was recorded (53.254).',
       },
@@ -199,7 +205,7 @@ export const texas: StateRules = {
         period: years(2, 'lien_deadline'),
         source: 'Tex. Prop. Code former 53.158(a)',
         checked: read('articles by texaseasylien.com and newsplana.com on H.B. 2237'),
-        when: [notResidential],
+        when: [notOwnerOccupiedHome],
         effective: { by: 'original_contract', until: '2022-01-01' },
         late: 'the lien can no longer be enforced',
       },
@@ -217,7 +223,7 @@ export const texas: StateRules = {
         ...onBond,
         tiers: others,
         period: dayAfterEachMonth(15, 2),
-        when: [residential],
+        when: residence,
         provided: [bonded, notHiredByOwner],
       },
       { tiers: direct, period: null, source: 'Tex. Prop. Code 53.206', checked: onBond.checked },
@@ -237,10 +243,10 @@ export const texas: StateRules = {
   },
   public: {
     preliminary_notice: [
-      { ...publicClaim, tiers: firstTier, period: dayAfterEachMonth(15, 3) },
       { ...toPrime, tiers: remote, period: dayAfterEachMonth(15, 2) },
       { ...toPrime, tiers: unranked, period: dayAfterEachMonth(15, 2), provided: [hiredBelowContractor] },
-      { tiers: direct, period: null, source: 'Tex. Gov. Code 2253.041', checked: publicClaim.checked },
+      // Those whom the prime contractor hired owe one letter, which is their claim on the bond.
+      { tiers: upToFirstTier, period: null, source: 'Tex. Gov. Code 2253.041', checked: publicClaim.checked },
     ],
     retainage_notice: [
       {
@@ -273,12 +279,13 @@ export const texas: StateRules = {
         period: dayAfterEachMonth(15, 2),
         source: 'Tex. Prop. Code 53.231 to 53.234',
         checked: read('guide at bicanet.com'),
+        when: [notBonded],
         provided: [notHiredByOwner, tooSmall],
         servedOn: 'officials of the public body that pay the contractor',
         documentName: 'notice of claim on the public funds',
         late: 'the claim on the public funds for that month is lost',
       },
-      { tiers: direct, period: null, source: 'Tex. Prop. Code 53.231', checked: null },
+      { tiers: 'all', period: null, source: 'Tex. Prop. Code 53.231', checked: null },
     ],
     bond_claim: [
       { ...publicClaim, tiers: [...firstTier, ...remote], period: dayAfterEachMonth(15, 3) },

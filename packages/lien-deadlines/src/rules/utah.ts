@@ -186,6 +186,7 @@ export const utah: StateRules = {
         source: 'Utah Code 14-1-19',
         checked: bondGuide,
         when: [notBonded],
+        reachesFunds: true,
         documentName: 'notice of claim against the public body',
         servedOn: 'public body and prime contractor',
         late: 'the claim against the public body is lost',

@@ -2,6 +2,7 @@ import type { StateRules } from '../rule.js';
 import {
   belowOwner,
   bondInDoubt,
+  bounded,
   days,
   direct,
   lessors,
@@ -71,10 +72,11 @@ export const vermont: StateRules = {
       {
         tiers: 'all',
         period: days(180, 'last_furnishing'),
+        laterOf: 'debt_due',
         source: '9 V.S.A. 1921(c), 1923',
         checked: textOf('9 V.S.A. 1921 and 1923'),
         late: 'the lien is lost',
-        note: 'The signed memorandum is filed with the town clerk. The 180 days run from the day on which payment for the last work or material became due; the date here counts from your last furnishing, which is never later.',
+        note: 'The signed memorandum is filed with the town clerk. The 180 days run from the day on which payment for the last work or material became due, which is never before your last furnishing.',
       },
     ],
     lien_suit: [
@@ -109,12 +111,7 @@ export const vermont: StateRules = {
       },
       {
         tiers: others,
-        period: unheldDate(
-          'acceptance',
-          'within 90 days after the state’s final acceptance of the project',
-          90,
-          days(90, 'completion'),
-        ),
+        period: bounded(days(90, 'acceptance'), days(90, 'completion')),
         source: '19 V.S.A. 10(9)',
         checked: text10,
         when: [highway],

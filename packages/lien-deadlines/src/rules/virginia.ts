@@ -16,6 +16,7 @@ import {
   remote,
   residential,
   supplierInDoubt,
+  unitsAtMost,
   unranked,
   upToFirstTier,
   years,
@@ -24,7 +25,7 @@ import {
 const textOf43 = (section: string) => read(`text of Va. Code ${section} in the public copy of title 43`);
 
 const memorandum = {
-  period: earliest(daysAfterMonthOf(90, 'last_furnishing'), days(90, 'completion')),
+  period: earliest(daysAfterMonthOf(90, 'last_furnishing'), days(90, 'completion'), days(90, 'termination')),
   source: 'Va. Code 43-4',
   checked: textOf43('43-4'),
   late: 'the lien is lost',
@@ -99,7 +100,7 @@ export const virginia: StateRules = {
         period: days(30, 'first_furnishing'),
         source: 'Va. Code 43-4.01(C)',
         checked: textOf43('43-4.01'),
-        when: [residential, lienAgent],
+        when: [residential, unitsAtMost(2), lienAgent],
         lookbackDays: 0,
         receipt: true,
         servedOn: 'mechanics’ lien agent named on the building permit',

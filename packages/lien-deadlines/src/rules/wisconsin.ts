@@ -20,6 +20,7 @@ import {
   suppliesSupplier,
   that,
   unitsOver,
+  writtenContract,
   years,
 } from './terms.js';
 
@@ -99,6 +100,14 @@ export const wisconsin: StateRules = {
         servedOn: 'owner',
         late: 'the lien is lost unless the owner was not harmed',
         note: 'A written contract must itself contain the notice, and the owner gets a copy. The separate notice is for contracts that are not in writing. A contractor who uses no subcontractors or suppliers needs none.',
+      },
+      {
+        tiers: direct,
+        period: null,
+        source: 'Wis. Stat. 779.02(2)(a)',
+        checked: text02,
+        when: [residential, writtenContract],
+        note: 'The written contract itself must contain the notice, and the owner gets a copy.',
       },
       {
         tiers: belowOwner,

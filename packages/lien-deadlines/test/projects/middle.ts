@@ -36,7 +36,7 @@ export const middle: readonly Project[] = [
       {
         act: 'lien_suit',
         date: '2028-05-22',
-        law: '770 ILCS 60/9; 5 ILCS 70/1.11',
+        law: '770 ILCS 60/9, 60/34; 5 ILCS 70/1.11',
         count: '20 May 2026 + 2 years = Saturday: Monday',
       },
     ],

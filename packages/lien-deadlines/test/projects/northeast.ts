@@ -33,7 +33,7 @@ export const northeast: readonly Project[] = [
         law: 'N.Y. Lien Law 11, 11-b',
         count: '1 September + 35 = Tuesday, 6 October',
       },
-      { act: 'lien_suit', date: '2027-09-01', law: 'N.Y. Lien Law 17', count: 'a year after the filing' },
+      { act: 'lien_suit', date: '2027-09-01', law: 'N.Y. Lien Law 17, 59', count: 'a year after the filing' },
     ],
   },
   {
@@ -94,7 +94,12 @@ export const northeast: readonly Project[] = [
         law: '49 P.S. 1501(b.1)',
         count: '30 days before 20 November',
       },
-      { act: 'mechanics_lien', date: '2026-11-20', law: '49 P.S. 1502(a)(1)', count: '20 May + 6 months, a Friday' },
+      {
+        act: 'mechanics_lien',
+        date: '2026-11-20',
+        law: '49 P.S. 1502(a)(1), 1506',
+        count: '20 May + 6 months, a Friday',
+      },
       { act: 'service_after_filing', date: '2026-12-10', law: '49 P.S. 1502(a)(2)', count: '10 November + 1 month' },
       {
         act: 'proof_of_service',

@@ -83,7 +83,14 @@ export const publicWork: readonly Project[] = [
   },
   {
     name: 'TX: pipe supplier to a subcontractor of a county',
-    facts: { state: 'TX', sector: 'public', claimantRole: 'material_supplier', ...bySubcontractor, ...spring },
+    facts: {
+      state: 'TX',
+      sector: 'public',
+      claimantRole: 'material_supplier',
+      ...bySubcontractor,
+      ...spring,
+      paymentBond: true,
+    },
     course: [
       ...(['05-15', '06-15', '07-15'] as const).map((day, index) => ({
         act: 'preliminary_notice' as const,

@@ -1,0 +1,65 @@
+import { factsBehind } from './circumstances.js';
+import type { Facts } from './facts.js';
+import { type DecidingFact, factOfDate } from './missing.js';
+import type { Course, HeldDate, Period, Rule } from './rule.js';
+import { federalRules } from './rules/federal.js';
+import { stateRules } from './rules/index.js';
+import type { DeadlineKind } from './vocabulary.js';
+
+/**
+ * The facts on which a deadline of this kind can depend under the law of the state and sector, whoever the claimant is and
+ * whether they are known or not. Empty without rules.
+ */
+export function decidingFacts(
+  kind: DeadlineKind,
+  { state, sector }: Pick<Facts, 'state' | 'sector'>,
+): readonly DecidingFact[] {
+  const course = sector === 'federal' ? federalRules : stateRules.find((rules) => rules.state === state)?.[sector];
+  if (!course) return [];
+  let kinds = known.get(course);
+  if (!kinds) known.set(course, (kinds = new Map()));
+  let found = kinds.get(kind);
+  if (!found) kinds.set(kind, (found = [...new Set(factsOf(kind, course))]));
+  return found;
+}
+
+const known = new WeakMap<Course, Map<DeadlineKind, readonly DecidingFact[]>>();
+
+function factsOf(kind: DeadlineKind, course: Course): DecidingFact[] {
+  return (course[kind] ?? []).flatMap((rule) => [
+    ...[...(rule.when ?? []), ...(rule.provided ?? [])].flatMap(factsBehind),
+    ...datesOf(rule).flatMap((date) => factsOfDate(date, course)),
+  ]);
+}
+
+function datesOf({ period, laterOf, effective }: Rule): HeldDate[] {
+  return [...countedFrom(period), ...(laterOf ? [laterOf] : []), ...(effective ? [effective.by] : [])];
+}
+
+function countedFrom(period: Period | null): HeldDate[] {
+  if (!period) return [];
+  switch (period.kind) {
+    case 'earliest':
+      return period.of.map(({ from }) => from);
+    case 'bounded':
+      return [period.exact.from, period.safe.from];
+    case 'unheld':
+      return period.safe ? [period.safe.from] : [];
+    default:
+      return [period.from];
+  }
+}
+
+/** The last day of another act depends on the facts of that act. */
+const acts: Partial<Record<HeldDate, DeadlineKind>> = {
+  lien_deadline: 'mechanics_lien',
+  bond_claim_deadline: 'bond_claim',
+  stop_payment_deadline: 'stop_payment_notice',
+};
+
+function factsOfDate(date: HeldDate, course: Course): DecidingFact[] {
+  const act = acts[date];
+  if (act) return factsOf(act, course);
+  const fact = factOfDate[date];
+  return fact ? [fact] : [];
+}
