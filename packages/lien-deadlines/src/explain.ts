@@ -1,6 +1,7 @@
 import { type Day, longDate, monthName } from './calendar.js';
 import { clause } from './circumstances.js';
 import { type DueDate, hasEachMonth, isDisputed, isDue, neverLater } from './due-date.js';
+import { dateLabels, dateNames, factLabels } from './labels.js';
 import type { Reading, Readings } from './readings.js';
 import {
   type HeldDate,
@@ -19,10 +20,7 @@ import {
   capitalized,
   counted,
   customerlessNames,
-  dateLabels,
-  dateNames,
   documentName,
-  factLabels,
   isOfRight,
   list,
   periodWords,

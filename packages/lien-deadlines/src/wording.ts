@@ -1,4 +1,4 @@
-import type { DecidingFact } from './missing.js';
+import { dateNames } from './labels.js';
 import type { HeldDate, Period, Rule, SimplePeriod, StateRules, Test, Tier } from './rule.js';
 import type { DeadlineKind } from './vocabulary.js';
 
@@ -89,100 +89,6 @@ export const customerlessNames: Partial<Record<Tier, string>> = {
   supplier_to_subcontractor: 'a supplier',
   lessor_to_contractor: 'an equipment lessor',
   lessor_to_subcontractor: 'an equipment lessor',
-};
-
-/** The dates in words, as they follow "after" and "of". */
-export const dateNames: Record<HeldDate, string> = {
-  first_furnishing: 'first furnishing',
-  last_furnishing: 'last furnishing',
-  contract_date: 'the date of your contract',
-  original_contract: 'the date of the original contract',
-  completion: 'completion of the project',
-  notice_of_commencement: 'the recording of the notice of commencement',
-  notice_of_completion: 'the recording of a notice of completion',
-  notice_of_cessation: 'the recording of a notice of cessation',
-  notice_of_termination: 'the recording of a notice of termination',
-  notice_of_substantial_completion: 'the recording of a notice of substantial completion',
-  notice_of_contract: 'the recording of the notice of contract',
-  termination: 'termination or abandonment of the original contract',
-  acceptance: 'acceptance of the work by the public body',
-  final_settlement: 'final settlement of the public contract',
-  debt_due: 'the day on which the whole debt became due',
-  statement_recorded: 'the recording of the statement of account',
-  extension: 'the notice that extends your time',
-  demand_to_sue: 'the service of a demand to sue',
-  contest: 'the notice that contests your claim',
-  waiver_signed: 'the signing of the waiver',
-  lien_recorded: 'the filing of the lien',
-  lien_deadline: 'the last day for the lien',
-  bond_claim_deadline: 'the last day for the bond claim',
-  stop_payment_deadline: 'the last day for the stop payment notice',
-};
-
-/** The dates as the reader enters them. */
-export const dateLabels: Record<HeldDate, string> = {
-  first_furnishing: 'the date of first furnishing',
-  last_furnishing: 'the date of last furnishing',
-  contract_date: 'the date of your contract',
-  original_contract: 'the date of the original contract',
-  completion: 'the completion date of the project',
-  notice_of_commencement: 'the date on which the notice of commencement was recorded',
-  notice_of_completion: 'the date on which a notice of completion was recorded',
-  notice_of_cessation: 'the date on which a notice of cessation was recorded',
-  notice_of_termination: 'the date on which a notice of termination was recorded',
-  notice_of_substantial_completion: 'the date on which a notice of substantial completion was recorded',
-  notice_of_contract: 'the date on which the notice of contract was recorded',
-  termination: 'the date on which the original contract was terminated or the work was abandoned',
-  acceptance: 'the date on which the public body accepted the work',
-  final_settlement: 'the date of final settlement of the public contract',
-  debt_due: 'the date on which the whole debt became due',
-  statement_recorded: 'the date on which the statement of account was recorded',
-  extension: 'the date on which you filed or served the notice that extends your time',
-  demand_to_sue: 'the date on which a demand to sue was served on you',
-  contest: 'the date on which a notice that contests your claim was recorded or served',
-  waiver_signed: 'the date on which you signed a waiver',
-  lien_recorded: 'the date on which the lien was filed',
-  lien_deadline: 'what gives the last day for the lien',
-  bond_claim_deadline: 'what gives the last day for the bond claim',
-  stop_payment_deadline: 'what gives the last day for the stop payment notice',
-};
-
-/** The facts as the reader enters them. */
-export const factLabels: Record<DecidingFact, string> = {
-  use: 'use',
-  ownerOccupied: 'owner-occupied',
-  units: 'number of homes',
-  homesFor: 'purpose of the homes (sale or rent)',
-  condominium: 'condominium',
-  writtenContract: 'written contract with the owner',
-  completionNoticePublished: 'published notice of completion',
-  noticeOfContractDate: 'notice of contract',
-  terminationDate: 'termination of the original contract',
-  acceptanceDate: 'acceptance by the public body',
-  finalSettlementDate: 'final settlement',
-  debtDueDate: 'due date of the debt',
-  statementRecordedDate: 'recording of the statement of account',
-  extensionDate: 'notice that extends the time',
-  demandToSueDate: 'demand to sue',
-  contestDate: 'notice that contests the claim',
-  newConstruction: 'new construction or repair',
-  paymentBond: 'payment bond',
-  publicFunds: 'public funds',
-  hasLender: 'lender',
-  hasLienAgent: 'lien agent',
-  noticeOfCommencementDate: 'notice of commencement',
-  recordedNotices: 'notice of completion',
-  claimAmount: 'claim amount',
-  contractAmount: 'contract amount',
-  hiringPartyRole: 'party that hired you',
-  hiringPartyHirerRole: 'party that hired you',
-  originalContractDate: 'original contract date',
-  firstFurnishingDate: 'first furnishing',
-  lastFurnishingDate: 'last furnishing',
-  contractDate: 'contract date',
-  completionDate: 'completion',
-  waiverSignedDates: 'signing of the waiver',
-  lienRecordedDate: 'filing of the lien',
 };
 
 const wordsOf = new WeakMap<Period, string>();

@@ -21,6 +21,7 @@ import type { AssumedFactsInput, OpenDeadline } from '../../schema/deadline.js';
 import type { Escalation } from '../../schema/escalation.js';
 import type { Notice } from '../../schema/notice.js';
 import { todayIn } from '../shared/today.js';
+import { remembering } from './remembering.js';
 
 type WarnedRule = Readonly<Omit<DeadlineRule, 'warnings'> & { warnings: string[] }>;
 
@@ -273,19 +274,6 @@ function thisMonth(ctx: RequestContext, state: string | null): string {
 const noticeRules = remembering<DeadlineRule>();
 const warnedRules = remembering<WarnedRule>();
 const courses = remembering<ProjectDeadline[]>();
-const capacity = 5_000;
-
-function remembering<Answer>(): (key: string, work: () => Answer) => Answer {
-  const answers = new Map<string, Answer>();
-  return (key, work) => {
-    let answer = answers.get(key);
-    if (answer === undefined) {
-      if (answers.size >= capacity) answers.clear();
-      answers.set(key, (answer = work()));
-    }
-    return answer;
-  };
-}
 
 /** The most deadlines of one answer, and how many there are by default. */
 const openLimits = { most: 500, usual: 200 };
