@@ -42,18 +42,36 @@ export type CreateEscalationInput = {
 
 /** A fact that a deadline lacks, by the field that records it; `LENDER` and `LIEN_AGENT` are parties of the project. */
 export type DeadlineFact =
+  /** When the public body accepted the work. */
+  | 'ACCEPTANCE_DATE'
   /** The amount claimed. */
   | 'CLAIM_AMOUNT'
   /** When the work as a whole was completed. */
   | 'COMPLETION_DATE'
+  /** Whether a notice of completion was published or recorded. */
+  | 'COMPLETION_NOTICE_PUBLISHED'
+  /** Whether the homes are condominium units. */
+  | 'CONDOMINIUM'
+  /** When a notice that contests the claim was recorded or served. */
+  | 'CONTEST_DATE'
   /** The amount of the contract. */
   | 'CONTRACT_AMOUNT'
   /** The date of the claimant’s contract. */
   | 'DATE_CONTRACT'
+  /** When the whole debt to the claimant became due. */
+  | 'DEBT_DUE_DATE'
+  /** When a demand to sue was served on the claimant. */
+  | 'DEMAND_TO_SUE_DATE'
+  /** When the claimant gave the notice that extends its time. */
+  | 'EXTENSION_DATE'
+  /** When the public body settled finally with its contractor. */
+  | 'FINAL_SETTLEMENT_DATE'
   /** The first day on which the claimant furnished labor or material. */
   | 'FIRST_FURNISHING_DATE'
   /** Who hired the claimant, or who hired that party. */
   | 'HIRED_BY_PARTY_ID'
+  /** Whether the homes are for sale or to let. */
+  | 'HOMES_FOR'
   /** The last day on which the claimant furnished labor or material. */
   | 'LAST_FURNISHING_DATE'
   /** Whether the project has a lender: a party of the project. */
@@ -64,6 +82,8 @@ export type DeadlineFact =
   | 'NEW_CONSTRUCTION'
   /** The owner’s recorded notice of commencement. */
   | 'NOTICE_OF_COMMENCEMENT'
+  /** When the notice of the original contract was recorded. */
+  | 'NOTICE_OF_CONTRACT_DATE'
   /** The date of the contract between owner and general contractor. */
   | 'ORIGINAL_CONTRACT_DATE'
   /** Whether the owner lives on the property. */
@@ -76,12 +96,18 @@ export type DeadlineFact =
   | 'RECORDED_NOTICES'
   /** The day on which the lien was recorded. */
   | 'RECORDED_ON'
+  /** When the claimant’s statement of account was recorded. */
+  | 'STATEMENT_RECORDED_DATE'
+  /** When the original contract was terminated, or the work abandoned. */
+  | 'TERMINATION_DATE'
   /** The number of dwelling units. */
   | 'UNITS'
   /** The use of the building. */
   | 'USE'
   /** The days on which waivers were signed. */
-  | 'WAIVER_SIGNED_ON';
+  | 'WAIVER_SIGNED_ON'
+  /** Whether the owner signed a written contract for the work. */
+  | 'WRITTEN_CONTRACT';
 
 /** The step that a deadline applies to. */
 export type DeadlineKind =

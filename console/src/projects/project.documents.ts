@@ -23,7 +23,7 @@ export type AssumedFactsInput = {
   completionDate?: string | null | undefined;
   /** The first day that the claimant furnished labor or material. */
   firstFurnishingDate?: string | null | undefined;
-  /** The last day that the claimant furnished labor or material. */
+  /** The last day of unpaid work or delivery under the contract, without corrective or punch-list work. */
   lastFurnishingDate?: string | null | undefined;
   /** A two-letter US state code; in other countries, the state or province. */
   state?: string | null | undefined;
@@ -169,6 +169,8 @@ export type CreatePartyInput = {
 
 /** A job, with the division that claims on it and its role. */
 export type CreateProjectInput = {
+  /** When the public body accepted the work. */
+  acceptanceDate?: string | null | undefined;
   /** Acts that are done and that no other record shows, such as a proof of service. Their deadlines need no reminder. */
   actsDone?: Array<ActDoneInput> | null | undefined;
   /** The number of the payment bond. */
@@ -177,18 +179,34 @@ export type CreateProjectInput = {
   claimantRole: ClaimantRole;
   /** When the work as a whole was completed. */
   completionDate?: string | null | undefined;
+  /** Whether a notice of completion was published or recorded. False says that none was. */
+  completionNoticePublished?: boolean | null | undefined;
+  /** Whether the homes are condominium units. */
+  condominium?: boolean | null | undefined;
+  /** When a notice that contests the claimant’s lien or bond claim was recorded; of its service if it was not recorded. */
+  contestDate?: string | null | undefined;
   /** The claimant’s contract amount, in dollars. */
   contractAmount?: string | null | undefined;
   /** The date of the contract. */
   dateContract?: string | null | undefined;
+  /** When the whole debt to the claimant became due. */
+  debtDueDate?: string | null | undefined;
+  /** When a demand to sue was served on the claimant. */
+  demandToSueDate?: string | null | undefined;
   /** The claimant of the project. */
   divisionId: string;
+  /** When the claimant filed or served the notice that by statute extends its time. */
+  extensionDate?: string | null | undefined;
   /** The id in your own system. */
   externalId?: string | null | undefined;
+  /** When the public body settled finally with its contractor. */
+  finalSettlementDate?: string | null | undefined;
   /** The first day that the claimant furnished labor or material. */
   firstFurnishingDate?: string | null | undefined;
   /** The labor or material that the claimant furnishes. */
   furnishedDescription?: string | null | undefined;
+  /** Whether the homes are to be sold or to be let. */
+  homesFor?: HomePurpose | null | undefined;
   /** The last day of unpaid work or delivery under the contract, without corrective or punch-list work. */
   lastFurnishingDate?: string | null | undefined;
   /** The legal description of the property in the county’s records. */
@@ -203,15 +221,17 @@ export type CreateProjectInput = {
   newConstruction?: boolean | null | undefined;
   /** The owner’s recorded notice of commencement. */
   noticeOfCommencement?: NoticeOfCommencementInput | null | undefined;
+  /** When the notice of the contract between the owner and its contractor was recorded. */
+  noticeOfContractDate?: string | null | undefined;
   /** A number of your own. */
   number?: string | null | undefined;
   /** The date of the contract between the owner and its contractor. */
   originalContractDate?: string | null | undefined;
-  /** Whether the owner lives on the property. Some states protect such owners. */
+  /** Whether an owner, a natural person, lives or will live on the property. Some states protect such owners. */
   ownerOccupied?: boolean | null | undefined;
   /** The assessor’s parcel number. */
   parcelNumber?: string | null | undefined;
-  /** Whether a payment bond covers a private project. */
+  /** Whether a payment bond covers the project. Public work is taken to have one unless this is false. */
   paymentBond?: boolean | null | undefined;
   /** The number of the building permit. */
   permitNumber?: string | null | undefined;
@@ -225,28 +245,52 @@ export type CreateProjectInput = {
   sector?: ProjectSector | null | undefined;
   /** The state whose law applies; by default the state of the primary jobsite. */
   state?: string | null | undefined;
+  /** When the claimant’s statement of account was recorded, where it follows another recording. */
+  statementRecordedDate?: string | null | undefined;
   /** The status in the workflow. */
   status?: ProjectStatus | null | undefined;
-  /** The number of homes in the building or project. */
+  /** When the contract between the owner and its contractor was terminated, or the work abandoned, before completion. */
+  terminationDate?: string | null | undefined;
+  /** The number of homes in the building, or in the largest of several. A house or townhouse counts 1. */
   units?: number | null | undefined;
   /** The use of the building. */
   use?: ProjectUse | null | undefined;
+  /** Whether the owner itself signed a written contract for the claimant’s work. */
+  writtenContract?: boolean | null | undefined;
 };
 
 /** A fact that a deadline lacks, by the field that records it; `LENDER` and `LIEN_AGENT` are parties of the project. */
 export type DeadlineFact =
+  /** When the public body accepted the work. */
+  | 'ACCEPTANCE_DATE'
   /** The amount claimed. */
   | 'CLAIM_AMOUNT'
   /** When the work as a whole was completed. */
   | 'COMPLETION_DATE'
+  /** Whether a notice of completion was published or recorded. */
+  | 'COMPLETION_NOTICE_PUBLISHED'
+  /** Whether the homes are condominium units. */
+  | 'CONDOMINIUM'
+  /** When a notice that contests the claim was recorded or served. */
+  | 'CONTEST_DATE'
   /** The amount of the contract. */
   | 'CONTRACT_AMOUNT'
   /** The date of the claimant’s contract. */
   | 'DATE_CONTRACT'
+  /** When the whole debt to the claimant became due. */
+  | 'DEBT_DUE_DATE'
+  /** When a demand to sue was served on the claimant. */
+  | 'DEMAND_TO_SUE_DATE'
+  /** When the claimant gave the notice that extends its time. */
+  | 'EXTENSION_DATE'
+  /** When the public body settled finally with its contractor. */
+  | 'FINAL_SETTLEMENT_DATE'
   /** The first day on which the claimant furnished labor or material. */
   | 'FIRST_FURNISHING_DATE'
   /** Who hired the claimant, or who hired that party. */
   | 'HIRED_BY_PARTY_ID'
+  /** Whether the homes are for sale or to let. */
+  | 'HOMES_FOR'
   /** The last day on which the claimant furnished labor or material. */
   | 'LAST_FURNISHING_DATE'
   /** Whether the project has a lender: a party of the project. */
@@ -257,6 +301,8 @@ export type DeadlineFact =
   | 'NEW_CONSTRUCTION'
   /** The owner’s recorded notice of commencement. */
   | 'NOTICE_OF_COMMENCEMENT'
+  /** When the notice of the original contract was recorded. */
+  | 'NOTICE_OF_CONTRACT_DATE'
   /** The date of the contract between owner and general contractor. */
   | 'ORIGINAL_CONTRACT_DATE'
   /** Whether the owner lives on the property. */
@@ -269,12 +315,18 @@ export type DeadlineFact =
   | 'RECORDED_NOTICES'
   /** The day on which the lien was recorded. */
   | 'RECORDED_ON'
+  /** When the claimant’s statement of account was recorded. */
+  | 'STATEMENT_RECORDED_DATE'
+  /** When the original contract was terminated, or the work abandoned. */
+  | 'TERMINATION_DATE'
   /** The number of dwelling units. */
   | 'UNITS'
   /** The use of the building. */
   | 'USE'
   /** The days on which waivers were signed. */
-  | 'WAIVER_SIGNED_ON';
+  | 'WAIVER_SIGNED_ON'
+  /** Whether the owner signed a written contract for the work. */
+  | 'WRITTEN_CONTRACT';
 
 /** The step that a deadline applies to. */
 export type DeadlineKind =
@@ -383,7 +435,9 @@ export type DocumentType =
 
 /** A duty beside the ordinary one of its kind. */
 export type Duty =
+  /** A designer acts for services during construction, beside those before it. */
   | 'CONSTRUCTION_SERVICES'
+  /** Give the further notice that is owed to an owner who lives in the home. */
   | 'RESIDENT_OWNER';
 
 /** The status of an escalation. */
@@ -398,6 +452,13 @@ export type EscalationStatus =
   | 'RESOLVED'
   /** It was sent. */
   | 'SENT';
+
+/** What homes are built or kept for, other than for their owner to live in. */
+export type HomePurpose =
+  /** They are built or kept to be let. */
+  | 'RENT'
+  /** They are built or kept to be sold. */
+  | 'SALE';
 
 /** What an account gets where a document would have warnings: the document, or a refusal. */
 export type IncompleteDocuments =
@@ -674,6 +735,8 @@ export type UpdatePartyInput = {
 
 /** A job, with the division that claims on it and its role. */
 export type UpdateProjectInput = {
+  /** When the public body accepted the work. */
+  acceptanceDate?: string | null | undefined;
   /** Acts that are done and that no other record shows, such as a proof of service. Their deadlines need no reminder. */
   actsDone?: Array<ActDoneInput> | null | undefined;
   /** The number of the payment bond. */
@@ -682,20 +745,36 @@ export type UpdateProjectInput = {
   claimantRole?: ClaimantRole | null | undefined;
   /** When the work as a whole was completed. */
   completionDate?: string | null | undefined;
+  /** Whether a notice of completion was published or recorded. False says that none was. */
+  completionNoticePublished?: boolean | null | undefined;
+  /** Whether the homes are condominium units. */
+  condominium?: boolean | null | undefined;
+  /** When a notice that contests the claimant’s lien or bond claim was recorded; of its service if it was not recorded. */
+  contestDate?: string | null | undefined;
   /** The claimant’s contract amount, in dollars. */
   contractAmount?: string | null | undefined;
   /** The date of the contract. */
   dateContract?: string | null | undefined;
+  /** When the whole debt to the claimant became due. */
+  debtDueDate?: string | null | undefined;
+  /** When a demand to sue was served on the claimant. */
+  demandToSueDate?: string | null | undefined;
   /** The claimant of the project. */
   divisionId?: string | null | undefined;
   /** The `updatedAt` of the record with this `id`, as you read it. If the record has changed since, the mutation fails with PRECONDITION_FAILED and changes nothing. */
   expectedUpdatedAt?: string | null | undefined;
+  /** When the claimant filed or served the notice that by statute extends its time. */
+  extensionDate?: string | null | undefined;
   /** The id in your own system. */
   externalId?: string | null | undefined;
+  /** When the public body settled finally with its contractor. */
+  finalSettlementDate?: string | null | undefined;
   /** The first day that the claimant furnished labor or material. */
   firstFurnishingDate?: string | null | undefined;
   /** The labor or material that the claimant furnishes. */
   furnishedDescription?: string | null | undefined;
+  /** Whether the homes are to be sold or to be let. */
+  homesFor?: HomePurpose | null | undefined;
   /** The id of the record. */
   id: string;
   /** The last day of unpaid work or delivery under the contract, without corrective or punch-list work. */
@@ -712,15 +791,17 @@ export type UpdateProjectInput = {
   newConstruction?: boolean | null | undefined;
   /** The owner’s recorded notice of commencement. */
   noticeOfCommencement?: NoticeOfCommencementInput | null | undefined;
+  /** When the notice of the contract between the owner and its contractor was recorded. */
+  noticeOfContractDate?: string | null | undefined;
   /** A number of your own. */
   number?: string | null | undefined;
   /** The date of the contract between the owner and its contractor. */
   originalContractDate?: string | null | undefined;
-  /** Whether the owner lives on the property. Some states protect such owners. */
+  /** Whether an owner, a natural person, lives or will live on the property. Some states protect such owners. */
   ownerOccupied?: boolean | null | undefined;
   /** The assessor’s parcel number. */
   parcelNumber?: string | null | undefined;
-  /** Whether a payment bond covers a private project. */
+  /** Whether a payment bond covers the project. Public work is taken to have one unless this is false. */
   paymentBond?: boolean | null | undefined;
   /** The number of the building permit. */
   permitNumber?: string | null | undefined;
@@ -734,12 +815,18 @@ export type UpdateProjectInput = {
   sector?: ProjectSector | null | undefined;
   /** The state whose law applies; by default the state of the primary jobsite. */
   state?: string | null | undefined;
+  /** When the claimant’s statement of account was recorded, where it follows another recording. */
+  statementRecordedDate?: string | null | undefined;
   /** The status in the workflow. */
   status?: ProjectStatus | null | undefined;
-  /** The number of homes in the building or project. */
+  /** When the contract between the owner and its contractor was terminated, or the work abandoned, before completion. */
+  terminationDate?: string | null | undefined;
+  /** The number of homes in the building, or in the largest of several. A house or townhouse counts 1. */
   units?: number | null | undefined;
   /** The use of the building. */
   use?: ProjectUse | null | undefined;
+  /** Whether the owner itself signed a written contract for the claimant’s work. */
+  writtenContract?: boolean | null | undefined;
 };
 
 /** The status of a waiver. */
@@ -761,16 +848,16 @@ export type WaiverStatus =
   /** It is not valid any more. */
   | 'VOID';
 
-export type ProjectFactsFragment = { id: string, name: string, number: string | null, state: string | null, sector: ProjectSector, use: ProjectUse | null, status: ProjectStatus, claimantRole: ClaimantRole, contractAmount: string | null, dateContract: string | null, originalContractDate: string | null, firstFurnishingDate: string | null, lastFurnishingDate: string | null, completionDate: string | null, ownerOccupied: boolean | null, newConstruction: boolean | null, paymentBond: boolean | null, publicFunds: boolean | null, bondNumber: string | null, permitNumber: string | null, parcelNumber: string | null, loanNumber: string | null, legalDescription: string | null, furnishedDescription: string | null, retainagePercent: string | null, divisionId: string, updatedAt: string, units: number | null, division: { id: string, name: string } | null, noticeOfCommencement: { recordedOn: string | null, instrument: string | null } | null, recordedNotices: Array<{ kind: RecordedNoticeKind, recordedOn: string, instrument: string | null }>, actsDone: Array<{ kind: DeadlineKind, duty: Duty | null, month: string | null, doneOn: string, waiverSignedOn: string | null }> };
+export type ProjectFactsFragment = { id: string, name: string, number: string | null, state: string | null, sector: ProjectSector, use: ProjectUse | null, status: ProjectStatus, claimantRole: ClaimantRole, contractAmount: string | null, dateContract: string | null, originalContractDate: string | null, firstFurnishingDate: string | null, lastFurnishingDate: string | null, completionDate: string | null, ownerOccupied: boolean | null, newConstruction: boolean | null, paymentBond: boolean | null, publicFunds: boolean | null, homesFor: HomePurpose | null, condominium: boolean | null, writtenContract: boolean | null, completionNoticePublished: boolean | null, noticeOfContractDate: string | null, terminationDate: string | null, acceptanceDate: string | null, finalSettlementDate: string | null, debtDueDate: string | null, statementRecordedDate: string | null, extensionDate: string | null, demandToSueDate: string | null, contestDate: string | null, bondNumber: string | null, permitNumber: string | null, parcelNumber: string | null, loanNumber: string | null, legalDescription: string | null, furnishedDescription: string | null, retainagePercent: string | null, divisionId: string, updatedAt: string, units: number | null, division: { id: string, name: string } | null, noticeOfCommencement: { recordedOn: string | null, instrument: string | null } | null, recordedNotices: Array<{ kind: RecordedNoticeKind, recordedOn: string, instrument: string | null }>, actsDone: Array<{ kind: DeadlineKind, duty: Duty | null, month: string | null, doneOn: string, waiverSignedOn: string | null }> };
 
-export type CourseDeadlineFragment = { kind: DeadlineKind, done: boolean, required: boolean | null, month: string | null, date: string | null, mailBy: string | null, fileBy: string | null, safeDate: string | null, documentName: string | null, explanation: string, source: string | null, checkedOn: string | null, verified: boolean, warnings: Array<string>, missingFacts: Array<DeadlineFact>, alternatives: Array<{ condition: string, date: string | null, citation: string }>, steps: Array<{ kind: DeadlineStepKind, text: string, date: string, citation: string }> };
+export type CourseDeadlineFragment = { kind: DeadlineKind, duty: Duty | null, done: boolean, required: boolean | null, month: string | null, date: string | null, mailBy: string | null, fileBy: string | null, safeDate: string | null, documentName: string | null, explanation: string, source: string | null, checkedOn: string | null, verified: boolean, warnings: Array<string>, missingFacts: Array<DeadlineFact>, decidingFacts: Array<DeadlineFact>, alternatives: Array<{ condition: string, date: string | null, citation: string }>, steps: Array<{ kind: DeadlineStepKind, text: string, date: string, citation: string }> };
 
 export type ProjectCourseQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ProjectCourseQuery = { project: { id: string, name: string, number: string | null, state: string | null, sector: ProjectSector, use: ProjectUse | null, status: ProjectStatus, claimantRole: ClaimantRole, contractAmount: string | null, dateContract: string | null, originalContractDate: string | null, firstFurnishingDate: string | null, lastFurnishingDate: string | null, completionDate: string | null, ownerOccupied: boolean | null, newConstruction: boolean | null, paymentBond: boolean | null, publicFunds: boolean | null, bondNumber: string | null, permitNumber: string | null, parcelNumber: string | null, loanNumber: string | null, legalDescription: string | null, furnishedDescription: string | null, retainagePercent: string | null, divisionId: string, updatedAt: string, units: number | null, notices: { nodes: Array<{ id: string, type: NoticeType, noticeNumber: string, status: NoticeStatus }> }, deadlines: Array<{ kind: DeadlineKind, done: boolean, required: boolean | null, month: string | null, date: string | null, mailBy: string | null, fileBy: string | null, safeDate: string | null, documentName: string | null, explanation: string, source: string | null, checkedOn: string | null, verified: boolean, warnings: Array<string>, missingFacts: Array<DeadlineFact>, alternatives: Array<{ condition: string, date: string | null, citation: string }>, steps: Array<{ kind: DeadlineStepKind, text: string, date: string, citation: string }> }>, division: { id: string, name: string } | null, noticeOfCommencement: { recordedOn: string | null, instrument: string | null } | null, recordedNotices: Array<{ kind: RecordedNoticeKind, recordedOn: string, instrument: string | null }>, actsDone: Array<{ kind: DeadlineKind, month: string | null, doneOn: string, waiverSignedOn: string | null }> } };
+export type ProjectCourseQuery = { project: { id: string, name: string, number: string | null, state: string | null, sector: ProjectSector, use: ProjectUse | null, status: ProjectStatus, claimantRole: ClaimantRole, contractAmount: string | null, dateContract: string | null, originalContractDate: string | null, firstFurnishingDate: string | null, lastFurnishingDate: string | null, completionDate: string | null, ownerOccupied: boolean | null, newConstruction: boolean | null, paymentBond: boolean | null, publicFunds: boolean | null, homesFor: HomePurpose | null, condominium: boolean | null, writtenContract: boolean | null, completionNoticePublished: boolean | null, noticeOfContractDate: string | null, terminationDate: string | null, acceptanceDate: string | null, finalSettlementDate: string | null, debtDueDate: string | null, statementRecordedDate: string | null, extensionDate: string | null, demandToSueDate: string | null, contestDate: string | null, bondNumber: string | null, permitNumber: string | null, parcelNumber: string | null, loanNumber: string | null, legalDescription: string | null, furnishedDescription: string | null, retainagePercent: string | null, divisionId: string, updatedAt: string, units: number | null, notices: { nodes: Array<{ id: string, type: NoticeType, duty: Duty | null, noticeNumber: string, status: NoticeStatus }> }, deadlines: Array<{ kind: DeadlineKind, duty: Duty | null, done: boolean, required: boolean | null, month: string | null, date: string | null, mailBy: string | null, fileBy: string | null, safeDate: string | null, documentName: string | null, explanation: string, source: string | null, checkedOn: string | null, verified: boolean, warnings: Array<string>, missingFacts: Array<DeadlineFact>, decidingFacts: Array<DeadlineFact>, alternatives: Array<{ condition: string, date: string | null, citation: string }>, steps: Array<{ kind: DeadlineStepKind, text: string, date: string, citation: string }> }>, division: { id: string, name: string } | null, noticeOfCommencement: { recordedOn: string | null, instrument: string | null } | null, recordedNotices: Array<{ kind: RecordedNoticeKind, recordedOn: string, instrument: string | null }>, actsDone: Array<{ kind: DeadlineKind, duty: Duty | null, month: string | null, doneOn: string, waiverSignedOn: string | null }> } };
 
 export type AssumedCourseQueryVariables = Exact<{
   id: string;
@@ -778,7 +865,7 @@ export type AssumedCourseQueryVariables = Exact<{
 }>;
 
 
-export type AssumedCourseQuery = { projectDeadlines: Array<{ kind: DeadlineKind, done: boolean, required: boolean | null, month: string | null, date: string | null, mailBy: string | null, fileBy: string | null, safeDate: string | null, documentName: string | null, explanation: string, source: string | null, checkedOn: string | null, verified: boolean, warnings: Array<string>, missingFacts: Array<DeadlineFact>, alternatives: Array<{ condition: string, date: string | null, citation: string }>, steps: Array<{ kind: DeadlineStepKind, text: string, date: string, citation: string }> }> };
+export type AssumedCourseQuery = { projectDeadlines: Array<{ kind: DeadlineKind, duty: Duty | null, done: boolean, required: boolean | null, month: string | null, date: string | null, mailBy: string | null, fileBy: string | null, safeDate: string | null, documentName: string | null, explanation: string, source: string | null, checkedOn: string | null, verified: boolean, warnings: Array<string>, missingFacts: Array<DeadlineFact>, decidingFacts: Array<DeadlineFact>, alternatives: Array<{ condition: string, date: string | null, citation: string }>, steps: Array<{ kind: DeadlineStepKind, text: string, date: string, citation: string }> }> };
 
 export type ProjectPeopleQueryVariables = Exact<{
   id: string;
@@ -915,6 +1002,19 @@ export const ProjectFactsFragmentDoc = new TypedDocumentString(`
   newConstruction
   paymentBond
   publicFunds
+  homesFor
+  condominium
+  writtenContract
+  completionNoticePublished
+  noticeOfContractDate
+  terminationDate
+  acceptanceDate
+  finalSettlementDate
+  debtDueDate
+  statementRecordedDate
+  extensionDate
+  demandToSueDate
+  contestDate
   bondNumber
   permitNumber
   parcelNumber
@@ -950,6 +1050,7 @@ export const ProjectFactsFragmentDoc = new TypedDocumentString(`
 export const CourseDeadlineFragmentDoc = new TypedDocumentString(`
     fragment CourseDeadline on ProjectDeadline {
   kind
+  duty
   done
   required
   month
@@ -964,6 +1065,7 @@ export const CourseDeadlineFragmentDoc = new TypedDocumentString(`
   verified
   warnings
   missingFacts
+  decidingFacts
   alternatives {
     condition
     date
@@ -1014,6 +1116,19 @@ export const ProjectCourseDocument = new TypedDocumentString(`
   newConstruction
   paymentBond
   publicFunds
+  homesFor
+  condominium
+  writtenContract
+  completionNoticePublished
+  noticeOfContractDate
+  terminationDate
+  acceptanceDate
+  finalSettlementDate
+  debtDueDate
+  statementRecordedDate
+  extensionDate
+  demandToSueDate
+  contestDate
   bondNumber
   permitNumber
   parcelNumber
@@ -1047,6 +1162,7 @@ export const ProjectCourseDocument = new TypedDocumentString(`
 }
 fragment CourseDeadline on ProjectDeadline {
   kind
+  duty
   done
   required
   month
@@ -1061,6 +1177,7 @@ fragment CourseDeadline on ProjectDeadline {
   verified
   warnings
   missingFacts
+  decidingFacts
   alternatives {
     condition
     date
@@ -1081,6 +1198,7 @@ export const AssumedCourseDocument = new TypedDocumentString(`
 }
     fragment CourseDeadline on ProjectDeadline {
   kind
+  duty
   done
   required
   month
@@ -1095,6 +1213,7 @@ export const AssumedCourseDocument = new TypedDocumentString(`
   verified
   warnings
   missingFacts
+  decidingFacts
   alternatives {
     condition
     date

@@ -24,8 +24,8 @@ export const delaware: StateRules = {
       ),
       {
         tiers: lessors,
-        right: false,
-        reason: 'Delaware law gives a lessor of equipment none',
+        right: null,
+        reason: 'Delaware law may give a lessor of equipment none',
         source: '25 Del. C. 2702',
         checked: read('summary by levy-law.com, citing Griffin Dewatering Corp. v. B.W. Knox', '2026-11-28'),
       },
