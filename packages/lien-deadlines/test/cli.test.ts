@@ -44,6 +44,10 @@ describe('the command line', () => {
       ...{ contract: '2026-02-16', 'original-contract': '2026-02-01', commencement: '2026-02-20' },
       ...{ 'recorded-notice': 'completion=2026-07-01', 'lien-recorded': '2026-07-02', 'waiver-signed': '2026-05-01' },
       ...{ served: '2026-03-10', claim: '4500.50', 'contract-amount': '9000', units: '1', 'owner-occupied': 'yes' },
+      ...{ 'homes-for': 'sale', condominium: 'no', 'written-contract': 'yes', 'completion-published': 'yes' },
+      ...{ 'notice-of-contract': '2026-02-01', termination: '2026-06-30', acceptance: '2026-07-01' },
+      ...{ 'final-settlement': '2026-07-02', 'debt-due': '2026-06-01', 'statement-recorded': '2026-07-02' },
+      ...{ extension: '2026-06-01', 'demand-to-sue': '2026-07-02', contest: '2026-07-02' },
       ...{ 'new-construction': 'no', 'payment-bond': 'no', 'public-funds': 'no', today: '2026-07-03' },
     };
     const options = Object.entries(given).flatMap(([name, value]) => [`--${name}`, value]);
