@@ -4831,16 +4831,69 @@ export interface components {
             sector?: components["schemas"]["ProjectSector"] | null;
             /** @description The use of the building. */
             use?: components["schemas"]["ProjectUse"] | null;
-            /** @description Whether the owner lives on the property. Some states protect such owners. */
+            /** @description Whether an owner, a natural person, lives or will live on the property. Some states protect such owners. */
             owner_occupied?: boolean | null;
-            /** @description The number of homes in the building or project. */
+            /** @description The number of homes in the building, or in the largest of several. A house or townhouse counts 1. */
             units?: number | null;
             /** @description True for new construction, false for repair, remodeling or alteration. */
             new_construction?: boolean | null;
-            /** @description Whether a payment bond covers a private project. */
+            /** @description Whether a payment bond covers the project. Public work is taken to have one unless this is false. */
             payment_bond?: boolean | null;
             /** @description Whether public funds finance the project. */
             public_funds?: boolean | null;
+            /** @description Whether the homes are to be sold or to be let. */
+            homes_for?: components["schemas"]["HomePurpose"] | null;
+            /** @description Whether the homes are condominium units. */
+            condominium?: boolean | null;
+            /** @description Whether the owner itself signed a written contract for the claimant’s work. */
+            written_contract?: boolean | null;
+            /** @description Whether a notice of completion was published or recorded. False says that none was. */
+            completion_notice_published?: boolean | null;
+            /**
+             * Format: date
+             * @description When the notice of the contract between the owner and its contractor was recorded. In the years 1900 to 2200.
+             */
+            notice_of_contract_date?: string | null;
+            /**
+             * Format: date
+             * @description When the contract between the owner and its contractor was terminated, or the work abandoned, before completion. In the years 1900 to 2200.
+             */
+            termination_date?: string | null;
+            /**
+             * Format: date
+             * @description When the public body accepted the work. In the years 1900 to 2200.
+             */
+            acceptance_date?: string | null;
+            /**
+             * Format: date
+             * @description When the public body settled finally with its contractor. In the years 1900 to 2200.
+             */
+            final_settlement_date?: string | null;
+            /**
+             * Format: date
+             * @description When the whole debt to the claimant became due. In the years 1900 to 2200.
+             */
+            debt_due_date?: string | null;
+            /**
+             * Format: date
+             * @description When the claimant’s statement of account was recorded, where it follows another recording. In the years 1900 to 2200.
+             */
+            statement_recorded_date?: string | null;
+            /**
+             * Format: date
+             * @description When the claimant filed or served the notice that by statute extends its time. In the years 1900 to 2200.
+             */
+            extension_date?: string | null;
+            /**
+             * Format: date
+             * @description When a demand to sue was served on the claimant. In the years 1900 to 2200.
+             */
+            demand_to_sue_date?: string | null;
+            /**
+             * Format: date
+             * @description When a notice that contests the claimant’s lien or bond claim was recorded; of its service if it was not recorded. In the years 1900 to 2200.
+             */
+            contest_date?: string | null;
             /** @description At most two decimal places. The claimant’s contract amount, in dollars. */
             contract_amount?: number | string | null;
             /** @description At most two decimal places. The percentage of each payment that is retained until completion. */
@@ -5188,7 +5241,7 @@ export interface components {
          * @description A fact that a deadline lacks, by the field that records it; `LENDER` and `LIEN_AGENT` are parties of the project.
          * @enum {string}
          */
-        DeadlineFact: "first_furnishing_date" | "last_furnishing_date" | "date_contract" | "original_contract_date" | "completion_date" | "notice_of_commencement" | "recorded_notices" | "recorded_on" | "waiver_signed_on" | "use" | "owner_occupied" | "units" | "new_construction" | "payment_bond" | "public_funds" | "claim_amount" | "contract_amount" | "lender" | "lien_agent" | "hired_by_party_id";
+        DeadlineFact: "first_furnishing_date" | "last_furnishing_date" | "date_contract" | "original_contract_date" | "completion_date" | "notice_of_commencement" | "recorded_notices" | "recorded_on" | "waiver_signed_on" | "use" | "owner_occupied" | "units" | "new_construction" | "payment_bond" | "public_funds" | "homes_for" | "condominium" | "written_contract" | "completion_notice_published" | "notice_of_contract_date" | "termination_date" | "acceptance_date" | "final_settlement_date" | "debt_due_date" | "statement_recorded_date" | "extension_date" | "demand_to_sue_date" | "contest_date" | "claim_amount" | "contract_amount" | "lender" | "lien_agent" | "hired_by_party_id";
         /**
          * @description The step that a deadline applies to.
          * @enum {string}
@@ -5888,6 +5941,8 @@ export interface components {
                 file_by: string | null;
                 /** @description The fields that are empty and would give the date or narrow it. */
                 missing_facts: components["schemas"]["DeadlineFact"][];
+                /** @description The fields on which such a deadline can depend under the law of the state, recorded or not, such as `contest_date`. */
+                deciding_facts: components["schemas"]["DeadlineFact"][];
                 /** @description Where no date can be given, what it depends on that no field records, such as `the date of the building permit`. */
                 depends_on: string | null;
                 /** @description The other readings of the law. */
@@ -5927,7 +5982,7 @@ export interface components {
                 checked_on: string | null;
                 /** @description Always false: have it checked before you rely on it. */
                 verified: boolean;
-                /** @description Recorded dates that cannot all be right, so that the deadline may be wrong, and a late notice that protects nothing. */
+                /** @description Recorded facts that contradict each other, so that the deadline may be wrong, and a late notice that protects nothing. */
                 warnings: string[];
             }[];
             /** @description The amount claimed, in dollars. */
@@ -6493,6 +6548,11 @@ export interface components {
          * @enum {string}
          */
         HealthStatus: "ok" | "degraded";
+        /**
+         * @description What homes are built or kept for, other than for their owner to live in.
+         * @enum {string}
+         */
+        HomePurpose: "sale" | "rent";
         /** @description A CSV file with a schedule of values, as text or as bytes. */
         ImportSovCsvInput: {
             /**
@@ -8029,16 +8089,69 @@ export interface components {
             sector: components["schemas"]["ProjectSector"];
             /** @description The use of the building. */
             use: components["schemas"]["ProjectUse"] | null;
-            /** @description Whether the owner lives on the property. Some states protect such owners. */
+            /** @description Whether an owner, a natural person, lives or will live on the property. Some states protect such owners. */
             owner_occupied: boolean | null;
-            /** @description The number of homes in the building or project. */
+            /** @description The number of homes in the building, or in the largest of several. A house or townhouse counts 1. */
             units: number | null;
             /** @description True for new construction, false for repair, remodeling or alteration. */
             new_construction: boolean | null;
-            /** @description Whether a payment bond covers a private project. */
+            /** @description Whether a payment bond covers the project. Public work is taken to have one unless this is false. */
             payment_bond: boolean | null;
             /** @description Whether public funds finance the project. */
             public_funds: boolean | null;
+            /** @description Whether the homes are to be sold or to be let. */
+            homes_for: components["schemas"]["HomePurpose"] | null;
+            /** @description Whether the homes are condominium units. */
+            condominium: boolean | null;
+            /** @description Whether the owner itself signed a written contract for the claimant’s work. */
+            written_contract: boolean | null;
+            /** @description Whether a notice of completion was published or recorded. False says that none was. */
+            completion_notice_published: boolean | null;
+            /**
+             * Format: date
+             * @description When the notice of the contract between the owner and its contractor was recorded.
+             */
+            notice_of_contract_date: string | null;
+            /**
+             * Format: date
+             * @description When the contract between the owner and its contractor was terminated, or the work abandoned, before completion.
+             */
+            termination_date: string | null;
+            /**
+             * Format: date
+             * @description When the public body accepted the work.
+             */
+            acceptance_date: string | null;
+            /**
+             * Format: date
+             * @description When the public body settled finally with its contractor.
+             */
+            final_settlement_date: string | null;
+            /**
+             * Format: date
+             * @description When the whole debt to the claimant became due.
+             */
+            debt_due_date: string | null;
+            /**
+             * Format: date
+             * @description When the claimant’s statement of account was recorded, where it follows another recording.
+             */
+            statement_recorded_date: string | null;
+            /**
+             * Format: date
+             * @description When the claimant filed or served the notice that by statute extends its time.
+             */
+            extension_date: string | null;
+            /**
+             * Format: date
+             * @description When a demand to sue was served on the claimant.
+             */
+            demand_to_sue_date: string | null;
+            /**
+             * Format: date
+             * @description When a notice that contests the claimant’s lien or bond claim was recorded; of its service if it was not recorded.
+             */
+            contest_date: string | null;
             /** @description The claimant’s contract amount, in dollars. */
             contract_amount: string | null;
             /** @description The percentage of each payment that is retained until completion. */
@@ -8215,6 +8328,8 @@ export interface components {
                     file_by: string | null;
                     /** @description The fields that are empty and would give the date or narrow it. */
                     missing_facts: components["schemas"]["DeadlineFact"][];
+                    /** @description The fields on which such a deadline can depend under the law of the state, recorded or not, such as `contest_date`. */
+                    deciding_facts: components["schemas"]["DeadlineFact"][];
                     /** @description Where no date can be given, what it depends on that no field records, such as `the date of the building permit`. */
                     depends_on: string | null;
                     /** @description The other readings of the law. */
@@ -8254,7 +8369,7 @@ export interface components {
                     checked_on: string | null;
                     /** @description Always false: have it checked before you rely on it. */
                     verified: boolean;
-                    /** @description Recorded dates that cannot all be right, so that the deadline may be wrong, and a late notice that protects nothing. */
+                    /** @description Recorded facts that contradict each other, so that the deadline may be wrong, and a late notice that protects nothing. */
                     warnings: string[];
                 } & {
                     /**
@@ -9368,16 +9483,69 @@ export interface components {
             sector?: components["schemas"]["ProjectSector"];
             /** @description The use of the building. */
             use?: components["schemas"]["ProjectUse"] | null;
-            /** @description Whether the owner lives on the property. Some states protect such owners. */
+            /** @description Whether an owner, a natural person, lives or will live on the property. Some states protect such owners. */
             owner_occupied?: boolean | null;
-            /** @description The number of homes in the building or project. */
+            /** @description The number of homes in the building, or in the largest of several. A house or townhouse counts 1. */
             units?: number | null;
             /** @description True for new construction, false for repair, remodeling or alteration. */
             new_construction?: boolean | null;
-            /** @description Whether a payment bond covers a private project. */
+            /** @description Whether a payment bond covers the project. Public work is taken to have one unless this is false. */
             payment_bond?: boolean | null;
             /** @description Whether public funds finance the project. */
             public_funds?: boolean | null;
+            /** @description Whether the homes are to be sold or to be let. */
+            homes_for?: components["schemas"]["HomePurpose"] | null;
+            /** @description Whether the homes are condominium units. */
+            condominium?: boolean | null;
+            /** @description Whether the owner itself signed a written contract for the claimant’s work. */
+            written_contract?: boolean | null;
+            /** @description Whether a notice of completion was published or recorded. False says that none was. */
+            completion_notice_published?: boolean | null;
+            /**
+             * Format: date
+             * @description When the notice of the contract between the owner and its contractor was recorded. In the years 1900 to 2200.
+             */
+            notice_of_contract_date?: string | null;
+            /**
+             * Format: date
+             * @description When the contract between the owner and its contractor was terminated, or the work abandoned, before completion. In the years 1900 to 2200.
+             */
+            termination_date?: string | null;
+            /**
+             * Format: date
+             * @description When the public body accepted the work. In the years 1900 to 2200.
+             */
+            acceptance_date?: string | null;
+            /**
+             * Format: date
+             * @description When the public body settled finally with its contractor. In the years 1900 to 2200.
+             */
+            final_settlement_date?: string | null;
+            /**
+             * Format: date
+             * @description When the whole debt to the claimant became due. In the years 1900 to 2200.
+             */
+            debt_due_date?: string | null;
+            /**
+             * Format: date
+             * @description When the claimant’s statement of account was recorded, where it follows another recording. In the years 1900 to 2200.
+             */
+            statement_recorded_date?: string | null;
+            /**
+             * Format: date
+             * @description When the claimant filed or served the notice that by statute extends its time. In the years 1900 to 2200.
+             */
+            extension_date?: string | null;
+            /**
+             * Format: date
+             * @description When a demand to sue was served on the claimant. In the years 1900 to 2200.
+             */
+            demand_to_sue_date?: string | null;
+            /**
+             * Format: date
+             * @description When a notice that contests the claimant’s lien or bond claim was recorded; of its service if it was not recorded. In the years 1900 to 2200.
+             */
+            contest_date?: string | null;
             /** @description At most two decimal places. The claimant’s contract amount, in dollars. */
             contract_amount?: number | string | null;
             /** @description At most two decimal places. The percentage of each payment that is retained until completion. */
@@ -12014,6 +12182,19 @@ export interface operations {
                      *           "new_construction": null,
                      *           "payment_bond": null,
                      *           "public_funds": null,
+                     *           "homes_for": null,
+                     *           "condominium": null,
+                     *           "written_contract": null,
+                     *           "completion_notice_published": null,
+                     *           "notice_of_contract_date": null,
+                     *           "termination_date": null,
+                     *           "acceptance_date": null,
+                     *           "final_settlement_date": null,
+                     *           "debt_due_date": null,
+                     *           "statement_recorded_date": null,
+                     *           "extension_date": null,
+                     *           "demand_to_sue_date": null,
+                     *           "contest_date": null,
                      *           "contract_amount": "125000.00",
                      *           "retainage_percent": null,
                      *           "date_contract": null,
@@ -12157,6 +12338,19 @@ export interface operations {
                      *         "new_construction": null,
                      *         "payment_bond": null,
                      *         "public_funds": null,
+                     *         "homes_for": null,
+                     *         "condominium": null,
+                     *         "written_contract": null,
+                     *         "completion_notice_published": null,
+                     *         "notice_of_contract_date": null,
+                     *         "termination_date": null,
+                     *         "acceptance_date": null,
+                     *         "final_settlement_date": null,
+                     *         "debt_due_date": null,
+                     *         "statement_recorded_date": null,
+                     *         "extension_date": null,
+                     *         "demand_to_sue_date": null,
+                     *         "contest_date": null,
                      *         "contract_amount": "125000.00",
                      *         "retainage_percent": null,
                      *         "date_contract": null,
@@ -12258,6 +12452,19 @@ export interface operations {
                      *         "new_construction": null,
                      *         "payment_bond": null,
                      *         "public_funds": null,
+                     *         "homes_for": null,
+                     *         "condominium": null,
+                     *         "written_contract": null,
+                     *         "completion_notice_published": null,
+                     *         "notice_of_contract_date": null,
+                     *         "termination_date": null,
+                     *         "acceptance_date": null,
+                     *         "final_settlement_date": null,
+                     *         "debt_due_date": null,
+                     *         "statement_recorded_date": null,
+                     *         "extension_date": null,
+                     *         "demand_to_sue_date": null,
+                     *         "contest_date": null,
                      *         "contract_amount": "125000.00",
                      *         "retainage_percent": null,
                      *         "date_contract": null,
@@ -12382,6 +12589,19 @@ export interface operations {
                      *         "new_construction": null,
                      *         "payment_bond": null,
                      *         "public_funds": null,
+                     *         "homes_for": null,
+                     *         "condominium": null,
+                     *         "written_contract": null,
+                     *         "completion_notice_published": null,
+                     *         "notice_of_contract_date": null,
+                     *         "termination_date": null,
+                     *         "acceptance_date": null,
+                     *         "final_settlement_date": null,
+                     *         "debt_due_date": null,
+                     *         "statement_recorded_date": null,
+                     *         "extension_date": null,
+                     *         "demand_to_sue_date": null,
+                     *         "contest_date": null,
                      *         "contract_amount": "125000.00",
                      *         "retainage_percent": null,
                      *         "date_contract": null,
@@ -12551,6 +12771,19 @@ export interface operations {
                      *         "new_construction": null,
                      *         "payment_bond": null,
                      *         "public_funds": null,
+                     *         "homes_for": null,
+                     *         "condominium": null,
+                     *         "written_contract": null,
+                     *         "completion_notice_published": null,
+                     *         "notice_of_contract_date": null,
+                     *         "termination_date": null,
+                     *         "acceptance_date": null,
+                     *         "final_settlement_date": null,
+                     *         "debt_due_date": null,
+                     *         "statement_recorded_date": null,
+                     *         "extension_date": null,
+                     *         "demand_to_sue_date": null,
+                     *         "contest_date": null,
                      *         "contract_amount": "125000.00",
                      *         "retainage_percent": null,
                      *         "date_contract": null,
@@ -12655,6 +12888,9 @@ export interface operations {
                      *           "missing_facts": [
                      *             "first_furnishing_date"
                      *           ],
+                     *           "deciding_facts": [
+                     *             "first_furnishing_date"
+                     *           ],
                      *           "depends_on": null,
                      *           "alternatives": [
                      *             {
@@ -12733,6 +12969,8 @@ export interface operations {
                             file_by: string | null;
                             /** @description The fields that are empty and would give the date or narrow it. */
                             missing_facts: components["schemas"]["DeadlineFact"][];
+                            /** @description The fields on which such a deadline can depend under the law of the state, recorded or not, such as `contest_date`. */
+                            deciding_facts: components["schemas"]["DeadlineFact"][];
                             /** @description Where no date can be given, what it depends on that no field records, such as `the date of the building permit`. */
                             depends_on: string | null;
                             /** @description The other readings of the law. */
@@ -12772,7 +13010,7 @@ export interface operations {
                             checked_on: string | null;
                             /** @description Always false: have it checked before you rely on it. */
                             verified: boolean;
-                            /** @description Recorded dates that cannot all be right, so that the deadline may be wrong, and a late notice that protects nothing. */
+                            /** @description Recorded facts that contradict each other, so that the deadline may be wrong, and a late notice that protects nothing. */
                             warnings: string[];
                         }[];
                     };
@@ -14781,6 +15019,9 @@ export interface operations {
                      *               "missing_facts": [
                      *                 "first_furnishing_date"
                      *               ],
+                     *               "deciding_facts": [
+                     *                 "first_furnishing_date"
+                     *               ],
                      *               "depends_on": null,
                      *               "alternatives": [
                      *                 {
@@ -14938,6 +15179,9 @@ export interface operations {
                      *             "missing_facts": [
                      *               "first_furnishing_date"
                      *             ],
+                     *             "deciding_facts": [
+                     *               "first_furnishing_date"
+                     *             ],
                      *             "depends_on": null,
                      *             "alternatives": [
                      *               {
@@ -15052,6 +15296,9 @@ export interface operations {
                      *             "mail_by": null,
                      *             "file_by": null,
                      *             "missing_facts": [
+                     *               "first_furnishing_date"
+                     *             ],
+                     *             "deciding_facts": [
                      *               "first_furnishing_date"
                      *             ],
                      *             "depends_on": null,
@@ -15187,6 +15434,9 @@ export interface operations {
                      *             "mail_by": null,
                      *             "file_by": null,
                      *             "missing_facts": [
+                     *               "first_furnishing_date"
+                     *             ],
+                     *             "deciding_facts": [
                      *               "first_furnishing_date"
                      *             ],
                      *             "depends_on": null,
@@ -15369,6 +15619,9 @@ export interface operations {
                      *             "missing_facts": [
                      *               "first_furnishing_date"
                      *             ],
+                     *             "deciding_facts": [
+                     *               "first_furnishing_date"
+                     *             ],
                      *             "depends_on": null,
                      *             "alternatives": [
                      *               {
@@ -15496,6 +15749,9 @@ export interface operations {
                      *             "mail_by": null,
                      *             "file_by": null,
                      *             "missing_facts": [
+                     *               "first_furnishing_date"
+                     *             ],
+                     *             "deciding_facts": [
                      *               "first_furnishing_date"
                      *             ],
                      *             "depends_on": null,
