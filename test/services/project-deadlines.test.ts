@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { dayInState } from '../../src/domain/deadlines/state-zones.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { type Caller, type Json, shareWorld } from '../support/world.js';
 
@@ -273,6 +274,6 @@ describe('the deadlines of a project', () => {
 });
 
 function daysFromTodayTo(date: string): number {
-  const today = new Date().toISOString().slice(0, 10);
+  const today = dayInState('CA', new Date());
   return (Date.parse(date) - Date.parse(today)) / 86_400_000;
 }

@@ -112,7 +112,8 @@ try {
       publicFunds: yesOrNo('public-funds', values['public-funds']),
       hasLender: values.lender ?? false,
       hasLienAgent: values['lien-agent'] ?? false,
-      today: values.today ?? new Date().toISOString().slice(0, 10),
+      // The day of this machine: the day in UTC is tomorrow's in an American evening.
+      today: values.today ?? new Date().toLocaleDateString('sv-SE'),
     };
     print(course(facts), facts, values.json ?? false);
   }
