@@ -33,7 +33,7 @@ const scalars: Record<string, Scalar> = {
   Decimal: { input: decimal, output: { type: 'string', pattern: '^-?\\d+\\.\\d{2}$' } },
   Percent: { input: percent, output: { type: 'string', pattern: '^-?\\d+\\.\\d{2,6}$' } },
   Credits: { input: (rule) => ({ type: 'number', ...bounds(rule) }), output: { type: 'number' } },
-  // Any JSON except null, which means an unset value.
+  // Any JSON except null, which the schema of the field adds.
   JSON: { input: () => anyJson, output: anyJson },
   SafeInt: { input: (rule) => ({ type: 'integer', ...bounds(rule) }), output: { type: 'integer' } },
   JSONObject: { input: () => object, output: object },
@@ -66,11 +66,21 @@ export function scalar(name: string): Scalar {
   return found;
 }
 
+export const moreEvents = 'New types may be added.';
+
+/** Values to which later releases add: a client that checks answers against the schema takes a value that it does not know. */
+export function openEnum(values: readonly string[], description?: string): JsonSchema {
+  return { anyOf: [{ type: 'string', enum: values }, { type: 'string' }], ...(description && { description }) };
+}
+
 /** An enum. Requests may use a second one that also accepts aliases. */
 export function enumSchema(type: GraphQLEnumType, use: 'input' | 'output', schemas: Schemas): JsonSchema {
   const values = type.getValues().map(({ value }) => value as string);
   const description = type.description ?? undefined;
   const aliases = Object.entries(type.extensions.aliases ?? {}).filter(([, value]) => values.includes(value));
+  if (use === 'output' && type.name === 'EventType') {
+    return schemas.named(type.name, () => openEnum(values, [description, moreEvents].filter(Boolean).join(' ')));
+  }
   if (use === 'output' || aliases.length === 0) {
     return schemas.named(type.name, () => ({ type: 'string', enum: values, ...(description && { description }) }));
   }
