@@ -4311,11 +4311,8 @@ export interface components {
              * @description The event’s id, which is also in `webhook-id`.
              */
             id: string;
-            /**
-             * @description What happened.
-             * @enum {string}
-             */
-            type: "contact.created" | "contact.updated" | "contact.deleted";
+            /** @description What happened. New types may be added. */
+            type: ("contact.created" | "contact.updated" | "contact.deleted") | string;
             /**
              * Format: date-time
              * @description When it happened.
@@ -5123,11 +5120,8 @@ export interface components {
              * @description The event’s id, which is also in `webhook-id`.
              */
             id: string;
-            /**
-             * @description What happened.
-             * @enum {string}
-             */
-            type: "credits.updated" | "credits.reversed" | "credits.reinstated" | "credits.low";
+            /** @description What happened. New types may be added. */
+            type: ("credits.updated" | "credits.reversed" | "credits.reinstated" | "credits.low") | string;
             /**
              * Format: date-time
              * @description When it happened.
@@ -5261,11 +5255,8 @@ export interface components {
              * @description The event’s id, which is also in `webhook-id`.
              */
             id: string;
-            /**
-             * @description What happened.
-             * @enum {string}
-             */
-            type: "division.created" | "division.updated" | "division.deleted";
+            /** @description What happened. New types may be added. */
+            type: ("division.created" | "division.updated" | "division.deleted") | string;
             /**
              * Format: date-time
              * @description When it happened.
@@ -5429,11 +5420,8 @@ export interface components {
              * @description The event’s id, which is also in `webhook-id`.
              */
             id: string;
-            /**
-             * @description What happened.
-             * @enum {string}
-             */
-            type: "document.generated" | "document.reverted" | "document.deleted";
+            /** @description What happened. New types may be added. */
+            type: ("document.generated" | "document.reverted" | "document.deleted") | string;
             /**
              * Format: date-time
              * @description When it happened.
@@ -5633,11 +5621,8 @@ export interface components {
              * @description The event’s id, which is also in `webhook-id`.
              */
             id: string;
-            /**
-             * @description What happened.
-             * @enum {string}
-             */
-            type: "document_order.created" | "document_order.updated" | "document_order.dispatched" | "document_order.in_transit" | "document_order.out_for_delivery" | "document_order.delivered" | "document_order.returned" | "document_order.failed" | "document_order.cancelled";
+            /** @description What happened. New types may be added. */
+            type: ("document_order.created" | "document_order.updated" | "document_order.dispatched" | "document_order.in_transit" | "document_order.out_for_delivery" | "document_order.delivered" | "document_order.returned" | "document_order.failed" | "document_order.cancelled") | string;
             /**
              * Format: date-time
              * @description When it happened.
@@ -5734,11 +5719,8 @@ export interface components {
         Error: {
             /** @description The first violation, and the number of further ones. */
             message: string;
-            /**
-             * @description A stable code. New codes may be added.
-             * @enum {string}
-             */
-            code: "malformed_request" | "signature_invalid" | "unauthenticated" | "insufficient_credits" | "credits_owed" | "invoice_limit_exceeded" | "payment_failed" | "payment_action_required" | "forbidden" | "recent_sign_in_required" | "not_found" | "method_not_allowed" | "request_timeout" | "in_progress" | "conflict" | "precondition_failed" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "preflight_failed" | "document_too_large" | "illegal_transition" | "organization_unresolved" | "idempotency_mismatch" | "headers_too_large" | "rate_limited" | "internal" | "processor_unavailable" | "payments_unavailable" | "partner_unreachable" | "file_missing" | "busy";
+            /** @description A stable code. New codes may be added. */
+            code: ("malformed_request" | "signature_invalid" | "unauthenticated" | "insufficient_credits" | "credits_owed" | "invoice_limit_exceeded" | "payment_failed" | "payment_action_required" | "forbidden" | "recent_sign_in_required" | "not_found" | "method_not_allowed" | "request_timeout" | "in_progress" | "conflict" | "precondition_failed" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "preflight_failed" | "document_too_large" | "illegal_transition" | "organization_unresolved" | "idempotency_mismatch" | "headers_too_large" | "rate_limited" | "internal" | "processor_unavailable" | "payments_unavailable" | "partner_unreachable" | "file_missing" | "busy") | string;
             /** @description Field → sentences. Nested fields are dotted: `payload.project.name`. */
             errors?: {
                 [key: string]: string[];
@@ -5933,11 +5915,8 @@ export interface components {
              * @description The event’s id, which is also in `webhook-id`.
              */
             id: string;
-            /**
-             * @description What happened.
-             * @enum {string}
-             */
-            type: "escalation.created" | "escalation.updated" | "escalation.transitioned" | "escalation.deleted";
+            /** @description What happened. New types may be added. */
+            type: ("escalation.created" | "escalation.updated" | "escalation.transitioned" | "escalation.deleted") | string;
             /**
              * Format: date-time
              * @description When it happened.
@@ -6011,11 +5990,8 @@ export interface components {
             /** @description Credits refunded. */
             refunded: number;
         };
-        /**
-         * @description The type of an event. Webhooks and the REST documentation write NOTICE_CREATED as `notice.created`.
-         * @enum {string}
-         */
-        EventType: "organization.created" | "organization.updated" | "organization.deleted" | "division.created" | "division.updated" | "division.deleted" | "contact.created" | "contact.updated" | "contact.deleted" | "project.created" | "project.updated" | "project.deleted" | "project.deadline_changed" | "project.deadline_approaching" | "project.deadline_missed" | "party.created" | "party.updated" | "party.deleted" | "jobsite.created" | "jobsite.updated" | "jobsite.deleted" | "notice.created" | "notice.updated" | "notice.transitioned" | "notice.served" | "notice.deleted" | "notice.deadline_approaching" | "notice.deadline_missed" | "escalation.created" | "escalation.updated" | "escalation.transitioned" | "escalation.deleted" | "waiver.created" | "waiver.updated" | "waiver.transitioned" | "waiver.signed" | "waiver.deleted" | "sov.created" | "sov.updated" | "sov.deleted" | "pay_application.created" | "pay_application.updated" | "pay_application.transitioned" | "pay_application.deleted" | "pay_application.participant_invited" | "pay_application.participant_accepted" | "pay_application.participant_declined" | "document.generated" | "document.reverted" | "document.deleted" | "fulfillment_request.created" | "fulfillment_request.updated" | "fulfillment_request.submitted" | "fulfillment_request.payment_required" | "fulfillment_request.charges_approved" | "fulfillment_request.fulfilled" | "fulfillment_request.rejected" | "fulfillment_request.cancelled" | "fulfillment_request.failed" | "document_order.created" | "document_order.updated" | "document_order.dispatched" | "document_order.in_transit" | "document_order.out_for_delivery" | "document_order.delivered" | "document_order.returned" | "document_order.failed" | "document_order.cancelled" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.test" | "provider_credential.created" | "provider_credential.updated" | "provider_credential.deleted" | "shipper_credential.created" | "shipper_credential.updated" | "shipper_credential.deleted" | "metadata.updated" | "metadata.deleted" | "credits.updated" | "credits.reversed" | "credits.reinstated" | "credits.low" | "subscription.updated";
+        /** @description The type of an event. Webhooks and the REST documentation write NOTICE_CREATED as `notice.created`. New types may be added. */
+        EventType: ("organization.created" | "organization.updated" | "organization.deleted" | "division.created" | "division.updated" | "division.deleted" | "contact.created" | "contact.updated" | "contact.deleted" | "project.created" | "project.updated" | "project.deleted" | "project.deadline_changed" | "project.deadline_approaching" | "project.deadline_missed" | "party.created" | "party.updated" | "party.deleted" | "jobsite.created" | "jobsite.updated" | "jobsite.deleted" | "notice.created" | "notice.updated" | "notice.transitioned" | "notice.served" | "notice.deleted" | "notice.deadline_approaching" | "notice.deadline_missed" | "escalation.created" | "escalation.updated" | "escalation.transitioned" | "escalation.deleted" | "waiver.created" | "waiver.updated" | "waiver.transitioned" | "waiver.signed" | "waiver.deleted" | "sov.created" | "sov.updated" | "sov.deleted" | "pay_application.created" | "pay_application.updated" | "pay_application.transitioned" | "pay_application.deleted" | "pay_application.participant_invited" | "pay_application.participant_accepted" | "pay_application.participant_declined" | "document.generated" | "document.reverted" | "document.deleted" | "fulfillment_request.created" | "fulfillment_request.updated" | "fulfillment_request.submitted" | "fulfillment_request.payment_required" | "fulfillment_request.charges_approved" | "fulfillment_request.fulfilled" | "fulfillment_request.rejected" | "fulfillment_request.cancelled" | "fulfillment_request.failed" | "document_order.created" | "document_order.updated" | "document_order.dispatched" | "document_order.in_transit" | "document_order.out_for_delivery" | "document_order.delivered" | "document_order.returned" | "document_order.failed" | "document_order.cancelled" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.test" | "provider_credential.created" | "provider_credential.updated" | "provider_credential.deleted" | "shipper_credential.created" | "shipper_credential.updated" | "shipper_credential.deleted" | "metadata.updated" | "metadata.deleted" | "credits.updated" | "credits.reversed" | "credits.reinstated" | "credits.low" | "subscription.updated") | string;
         /** @description A file of a record that is appended to its document as a lettered exhibit. */
         Exhibit: {
             /**
@@ -6303,11 +6279,8 @@ export interface components {
              * @description The event’s id, which is also in `webhook-id`.
              */
             id: string;
-            /**
-             * @description What happened.
-             * @enum {string}
-             */
-            type: "fulfillment_request.created" | "fulfillment_request.updated" | "fulfillment_request.submitted" | "fulfillment_request.payment_required" | "fulfillment_request.charges_approved" | "fulfillment_request.fulfilled" | "fulfillment_request.rejected" | "fulfillment_request.cancelled" | "fulfillment_request.failed";
+            /** @description What happened. New types may be added. */
+            type: ("fulfillment_request.created" | "fulfillment_request.updated" | "fulfillment_request.submitted" | "fulfillment_request.payment_required" | "fulfillment_request.charges_approved" | "fulfillment_request.fulfilled" | "fulfillment_request.rejected" | "fulfillment_request.cancelled" | "fulfillment_request.failed") | string;
             /**
              * Format: date-time
              * @description When it happened.
@@ -6614,11 +6587,8 @@ export interface components {
              * @description The event’s id, which is also in `webhook-id`.
              */
             id: string;
-            /**
-             * @description What happened.
-             * @enum {string}
-             */
-            type: "jobsite.created" | "jobsite.updated" | "jobsite.deleted";
+            /** @description What happened. New types may be added. */
+            type: ("jobsite.created" | "jobsite.updated" | "jobsite.deleted") | string;
             /**
              * Format: date-time
              * @description When it happened.
@@ -6731,11 +6701,8 @@ export interface components {
              * @description The event’s id, which is also in `webhook-id`.
              */
             id: string;
-            /**
-             * @description What happened.
-             * @enum {string}
-             */
-            type: "metadata.updated" | "metadata.deleted";
+            /** @description What happened. New types may be added. */
+            type: ("metadata.updated" | "metadata.deleted") | string;
             /**
              * Format: date-time
              * @description When it happened.
@@ -6986,11 +6953,8 @@ export interface components {
              * @description The event’s id, which is also in `webhook-id`.
              */
             id: string;
-            /**
-             * @description What happened.
-             * @enum {string}
-             */
-            type: "notice.created" | "notice.updated" | "notice.transitioned" | "notice.served" | "notice.deleted" | "notice.deadline_approaching" | "notice.deadline_missed";
+            /** @description What happened. New types may be added. */
+            type: ("notice.created" | "notice.updated" | "notice.transitioned" | "notice.served" | "notice.deleted" | "notice.deadline_approaching" | "notice.deadline_missed") | string;
             /**
              * Format: date-time
              * @description When it happened.
@@ -7179,11 +7143,8 @@ export interface components {
              * @description The event’s id, which is also in `webhook-id`.
              */
             id: string;
-            /**
-             * @description What happened.
-             * @enum {string}
-             */
-            type: "organization.created" | "organization.updated" | "organization.deleted";
+            /** @description What happened. New types may be added. */
+            type: ("organization.created" | "organization.updated" | "organization.deleted") | string;
             /**
              * Format: date-time
              * @description When it happened.
@@ -7355,11 +7316,8 @@ export interface components {
              * @description The event’s id, which is also in `webhook-id`.
              */
             id: string;
-            /**
-             * @description What happened.
-             * @enum {string}
-             */
-            type: "party.created" | "party.updated" | "party.deleted";
+            /** @description What happened. New types may be added. */
+            type: ("party.created" | "party.updated" | "party.deleted") | string;
             /**
              * Format: date-time
              * @description When it happened.
@@ -7595,11 +7553,8 @@ export interface components {
              * @description The event’s id, which is also in `webhook-id`.
              */
             id: string;
-            /**
-             * @description What happened.
-             * @enum {string}
-             */
-            type: "pay_application.created" | "pay_application.updated" | "pay_application.transitioned" | "pay_application.deleted" | "pay_application.participant_accepted" | "pay_application.participant_declined";
+            /** @description What happened. New types may be added. */
+            type: ("pay_application.created" | "pay_application.updated" | "pay_application.transitioned" | "pay_application.deleted" | "pay_application.participant_accepted" | "pay_application.participant_declined") | string;
             /**
              * Format: date-time
              * @description When it happened.
@@ -7688,11 +7643,8 @@ export interface components {
              * @description The event’s id, which is also in `webhook-id`.
              */
             id: string;
-            /**
-             * @description What happened.
-             * @enum {string}
-             */
-            type: "pay_application.participant_invited";
+            /** @description What happened. New types may be added. */
+            type: "pay_application.participant_invited" | string;
             /**
              * Format: date-time
              * @description When it happened.
@@ -8111,11 +8063,8 @@ export interface components {
              * @description The event’s id, which is also in `webhook-id`.
              */
             id: string;
-            /**
-             * @description What happened.
-             * @enum {string}
-             */
-            type: "project.deadline_changed" | "project.deadline_approaching" | "project.deadline_missed";
+            /** @description What happened. New types may be added. */
+            type: ("project.deadline_changed" | "project.deadline_approaching" | "project.deadline_missed") | string;
             /**
              * Format: date-time
              * @description When it happened.
@@ -8240,11 +8189,8 @@ export interface components {
              * @description The event’s id, which is also in `webhook-id`.
              */
             id: string;
-            /**
-             * @description What happened.
-             * @enum {string}
-             */
-            type: "project.created" | "project.updated" | "project.deleted";
+            /** @description What happened. New types may be added. */
+            type: ("project.created" | "project.updated" | "project.deleted") | string;
             /**
              * Format: date-time
              * @description When it happened.
@@ -8353,11 +8299,8 @@ export interface components {
              * @description The event’s id, which is also in `webhook-id`.
              */
             id: string;
-            /**
-             * @description What happened.
-             * @enum {string}
-             */
-            type: "provider_credential.created" | "provider_credential.updated" | "provider_credential.deleted";
+            /** @description What happened. New types may be added. */
+            type: ("provider_credential.created" | "provider_credential.updated" | "provider_credential.deleted") | string;
             /**
              * Format: date-time
              * @description When it happened.
@@ -8495,9 +8438,9 @@ export interface components {
         /** @description Creates the metadata entry of a key, or replaces it. */
         SetMetadataInput: {
             /** @description The value to store, converted to `type`. Null is a value, too. A scalar, array or object of at most 32 KB, 6 levels and 500 items. */
-            value: string | number | boolean | unknown[] | {
+            value: (string | number | boolean | unknown[] | {
                 [key: string]: unknown;
-            };
+            }) | null;
             /** @description Inferred from the value if omitted. */
             type?: components["schemas"]["MetadataType"] | null;
         };
@@ -8560,11 +8503,8 @@ export interface components {
              * @description The event’s id, which is also in `webhook-id`.
              */
             id: string;
-            /**
-             * @description What happened.
-             * @enum {string}
-             */
-            type: "shipper_credential.created" | "shipper_credential.updated" | "shipper_credential.deleted";
+            /** @description What happened. New types may be added. */
+            type: ("shipper_credential.created" | "shipper_credential.updated" | "shipper_credential.deleted") | string;
             /**
              * Format: date-time
              * @description When it happened.
@@ -8678,11 +8618,8 @@ export interface components {
              * @description The event’s id, which is also in `webhook-id`.
              */
             id: string;
-            /**
-             * @description What happened.
-             * @enum {string}
-             */
-            type: "sov.created" | "sov.updated" | "sov.deleted";
+            /** @description What happened. New types may be added. */
+            type: ("sov.created" | "sov.updated" | "sov.deleted") | string;
             /**
              * Format: date-time
              * @description When it happened.
@@ -8839,11 +8776,8 @@ export interface components {
              * @description The event’s id, which is also in `webhook-id`.
              */
             id: string;
-            /**
-             * @description What happened.
-             * @enum {string}
-             */
-            type: "subscription.updated";
+            /** @description What happened. New types may be added. */
+            type: "subscription.updated" | string;
             /**
              * Format: date-time
              * @description When it happened.
@@ -9817,11 +9751,8 @@ export interface components {
              * @description The event’s id, which is also in `webhook-id`.
              */
             id: string;
-            /**
-             * @description What happened.
-             * @enum {string}
-             */
-            type: "waiver.created" | "waiver.updated" | "waiver.transitioned" | "waiver.signed" | "waiver.deleted";
+            /** @description What happened. New types may be added. */
+            type: ("waiver.created" | "waiver.updated" | "waiver.transitioned" | "waiver.signed" | "waiver.deleted") | string;
             /**
              * Format: date-time
              * @description When it happened.
@@ -10132,11 +10063,8 @@ export interface components {
              * @description The event’s id, which is also in `webhook-id`.
              */
             id: string;
-            /**
-             * @description What happened.
-             * @enum {string}
-             */
-            type: "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.test";
+            /** @description What happened. New types may be added. */
+            type: ("webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.test") | string;
             /**
              * Format: date-time
              * @description When it happened.
@@ -22355,7 +22283,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "value": "Value"
+                 *       "value": null
                  *     }
                  */
                 "application/json": components["schemas"]["SetMetadataInput"];
