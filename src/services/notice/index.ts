@@ -149,11 +149,11 @@ function checkNumber(violations: Violations, metadata: Record<string, unknown> |
   const number = ownNumber(metadata);
   const wrong = number && illegibility(number, 'one');
   if (number === undefined)
-    violations.add('metadata.notice_number', 'The metadata.notice number field must be a string or a number.');
+    violations.add('metadata.notice_number', 'The metadata.notice_number field must be a string or a number.');
   else if (number.length > 255) {
     violations.add(
       'metadata.notice_number',
-      'The metadata.notice number field must not be greater than 255 characters.',
+      'The metadata.notice_number field must not be greater than 255 characters.',
     );
   } else if (wrong) {
     violations.add('metadata.notice_number', `The metadata.notice number field ${wrong}`);
