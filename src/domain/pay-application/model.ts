@@ -58,8 +58,8 @@ export interface PreviousApplication {
   /** Line 6 as certified: see `certifiedToDate`. It becomes line 7 unchanged. */
   certifiedToDate: string;
   /** Its stored continuation sheet; more fields may be present. */
-  /** Its line 6. */
-  earned: string;
+  /** Its line 6; absent where only its sheet is known, as in the editor of a draft. */
+  earned?: string;
   lines: readonly Pick<
     G703Line,
     'sovLineId' | 'itemNumber' | 'workCompletedPrevious' | 'workCompletedThisPeriod' | 'materialsStored'
