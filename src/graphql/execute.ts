@@ -13,7 +13,6 @@ import {
   typeFromAST,
 } from 'graphql';
 import type { RequestContext } from '../context/request-context.js';
-import { inexactNumber, isInexact } from '../domain/shared/exact-number.js';
 import { AppError, Violations } from '../errors/app-error.js';
 import { unauthenticated } from '../http/context.js';
 import { once, readIdempotencyKey } from '../http/idempotency.js';
@@ -21,6 +20,7 @@ import { chargeApiCall, expectApiCall } from '../ledger/index.js';
 import { Written } from '../reads/written.js';
 import { JSONValue } from '../schema/scalars.js';
 import { checkInput } from '../validation/check-input.js';
+import { inexactness } from '../validation/json.js';
 import { refuseLongAnswer } from './answer-size.js';
 import { asksForRecords, type Operation, type OperationCache } from './compile.js';
 import type { Introspection } from './introspection.js';
@@ -168,13 +168,8 @@ export function checkVariables(
     const name = variable.name.value;
     const value = variables[name];
     if (!type || value === undefined || value === null) continue;
-    if (
-      typeof value === 'number' &&
-      String(getNullableType(type)) === JSONValue.name &&
-      isInexact(variables, name, value)
-    ) {
-      violations.add(name, `The ${name} variable ${inexactNumber}`);
-    }
+    const wrong = String(getNullableType(type)) === JSONValue.name && inexactness(variables, name, value);
+    if (wrong) violations.add(name, `The ${name} variable ${wrong}`);
     // The compiled operation refuses a value that is not an object, under the variable's name.
     if (typeof value !== 'object' || Array.isArray(value)) continue;
     if (isInputObjectType(getNullableType(type))) checkInput(type, value, 'graphql', '', violations);
