@@ -5,6 +5,7 @@ import { readNoticeOptions } from '../../domain/notice/preflight/notice-metadata
 import { isNoticeEditable, noticeTargets, recordedTypes } from '../../domain/notice/transitions.js';
 import { isFuture, orderViolations } from '../../domain/shared/date-order.js';
 import { asSeen, illegibility } from '../../domain/shared/legible.js';
+import { unprintability } from '../../domain/shared/printable.js';
 import { Notice } from '../../entities/notice.js';
 import { AppError, invalid, Violations } from '../../errors/app-error.js';
 import { divisions } from '../../loaders/division.loader.js';
@@ -147,7 +148,7 @@ function ownNumber(metadata: Record<string, unknown> | null | undefined): string
 
 function checkNumber(violations: Violations, metadata: Record<string, unknown> | null | undefined): void {
   const number = ownNumber(metadata);
-  const wrong = number && illegibility(number, 'one');
+  const wrong = number && (illegibility(number, 'one') ?? unprintability(number));
   if (number === undefined)
     violations.add('metadata.notice_number', 'The metadata.notice_number field must be a string or a number.');
   else if (number.length > 255) {
