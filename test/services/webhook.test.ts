@@ -168,7 +168,7 @@ describe('a webhook', () => {
       return deliveries.totalCount === 1 && deliveries.nodes[0];
     });
     expect(node).toMatchObject({
-      event: 'webhook.test',
+      event: 'WEBHOOK_TEST',
       payload: receiver.received[0]!.body,
       attempts: [{ number: 1, responseCode: 204 }],
       webhook: { id },
