@@ -12,12 +12,7 @@ const inviolable: readonly string[] = [
   // A lock of the key and a look-up come first.
   'fulfillment_requests_key',
   // Not inserted with `insert`: these statements handle the conflict themselves, or the key is random.
-  ...[
-    'access_tokens_token_hash_key',
-    'attached_files_once',
-    'users_email',
-    'users_email_address',
-  ],
+  ...['access_tokens_token_hash_key', 'attached_files_once', 'users_email', 'users_email_address'],
   ...['entity_metadata_entity_id_account_id_livemode_key_key', 'ledger_transactions_account_id_reference_key'],
   ...['memberships_user_id_organization_id_key', 'pay_application_invitations_pay_application_id_account_id_r_key'],
 ];
