@@ -222,7 +222,7 @@ const ofEnums: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     DEADLINE: 'A deadline of a project.',
   },
   SessionMethod: {
-    LINK: 'With a link from an e-mail.',
+    LINK: 'With a link that was sent by e-mail.',
     PASSKEY: 'With a passkey.',
     OIDC: 'With the identity provider of a company.',
   },

@@ -22,8 +22,8 @@ const leads = (field: GraphQLField<unknown, unknown>) =>
 const isObject = (type: unknown): type is GraphQLObjectType => type instanceof GraphQLObjectType;
 const takesNothing = (field: GraphQLField<unknown, unknown>) => !field.args.some(({ type }) => isNonNullType(type));
 
-/** What only mutations about the account itself answer. */
-const ofMutations = new Set(['BillingCancellation']);
+/** What only mutations answer. */
+const ofMutations = new Set(['BillingCancellation', 'BillingSetupIntent', 'SandboxReset', 'SovImport']);
 
 /** A path from the root to a type: the fields to follow. */
 function pathsToTypes(): Map<string, string[]> {

@@ -85,7 +85,7 @@ describe('the ink of a signature', () => {
     ['a cross', (x, y) => (Math.abs(Math.abs(x - 50) - Math.abs(y - 30)) < 2 && Math.abs(x - 50) < 20 ? 0 : 255)],
     ['a loop', (x, y) => (round(x, y, 20) && !round(x, y, 17) ? 0 : 255)],
     ['a line in a dashed frame', (x, y) => (onWave(x, y) || (onFrame(x, y, 6) && (x + y) % 12 < 6) ? 0 : 255)],
-    ['two upright strokes', (x, y) => ((Math.abs(x - 30) < 2 || Math.abs(x - 70) < 2) && y > 10 && y < 50 ? 0 : 255)],
+    ['two vertical strokes', (x, y) => ((Math.abs(x - 30) < 2 || Math.abs(x - 70) < 2) && y > 10 && y < 50 ? 0 : 255)],
     ['a straight stroke', (x, y) => (y > 28 && y < 32 && x > 10 && x < 90 ? 0 : 255)],
   ])('is seen in %s', (_, light) => {
     expect(gray(light)).toEqual({ bytes: expect.any(Buffer) });

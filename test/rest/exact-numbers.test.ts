@@ -82,7 +82,7 @@ describe('a number in free-form JSON', () => {
 
   it.each(changed)('is refused where a variable is the number itself: %s', async (number) => {
     const { data } = await organization('1');
-    const set = `setMetadata(input: { entityType: ORGANIZATION, entityId: "${data.id}", key: "erp", value: $v }) { value }`;
+    const set = `setMetadata(input: { entityType: ORGANIZATIONS, entityId: "${data.id}", key: "erp", value: $v }) { value }`;
     const answer = await graphql(`mutation M($v: JSON) { ${set} }`, `{"v":${number}}`);
     expect(answer.errors).toHaveLength(1);
     expect(JSON.stringify(answer.errors)).toContain('at most 9007199254740991');
