@@ -1,6 +1,7 @@
 import type { PartyRole } from 'lien-deadlines';
 
 export * from './credit/vocabulary.js';
+export * from './session/vocabulary.js';
 
 /** The closed vocabularies of the records, as the database and REST spell them. GraphQL shows them as UPPER_SNAKE enums. */
 
@@ -240,10 +241,6 @@ export const auditableTypes = [
 ] as const;
 export type AuditableType = (typeof auditableTypes)[number];
 
-/** The types of records that credits are spent on or held for. */
-export const creditSubjectTypes = ['document', 'document_order', 'fulfillment_request'] as const;
-export type CreditSubjectType = (typeof creditSubjectTypes)[number];
-
 export const membershipRoles = ['owner', 'admin', 'member', 'read_only'] as const;
 export type MembershipRole = (typeof membershipRoles)[number];
 
@@ -253,25 +250,6 @@ export type OperatorRole = (typeof operatorRoles)[number];
 
 export const tiers = ['starter', 'growth', 'scale'] as const;
 export type Tier = (typeof tiers)[number];
-
-/** How a session began. */
-export const sessionMethods = ['link', 'passkey', 'oidc'] as const;
-export type SessionMethod = (typeof sessionMethods)[number];
-
-export const sessionEndReasons = ['signed_out', 'replaced', 'expired'] as const;
-
-export const oidcRefusals = [
-  'denied',
-  'state',
-  'nonce',
-  'audience',
-  'answer',
-  'unavailable',
-  'unverified_email',
-  'domain',
-  'no_account',
-] as const;
-export type OidcRefusal = (typeof oidcRefusals)[number];
 
 /** Whether anyone may open an account by signing in, or only those who are invited. */
 export const signUpModes = ['closed', 'open'] as const;

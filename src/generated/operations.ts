@@ -824,7 +824,7 @@ export type CreateWebhookInput = {
   /** A free-text description. */
   description?: string | null | undefined;
   /** Names of events, or `*` (in GraphQL `ALL`) for all. */
-  events: Array<WebhookEvent>;
+  events: Array<WebhookEventType>;
   /** Whether it is in use. */
   isActive?: boolean | null | undefined;
   /** A free-form metadata object. */
@@ -2993,7 +2993,7 @@ export type UpdateWebhookInput = {
   /** A free-text description. */
   description?: string | null | undefined;
   /** The events that are sent, such as `notice.served`; `*` (in GraphQL `ALL`) means all of them. */
-  events?: Array<WebhookEvent> | null | undefined;
+  events?: Array<WebhookEventType> | null | undefined;
   /** The `updatedAt` of the record with this `id`, as you read it. If the record has changed since, the mutation fails with PRECONDITION_FAILED and changes nothing. */
   expectedUpdatedAt?: string | null | undefined;
   /** The id of the record. */
@@ -3149,7 +3149,7 @@ export type WebhookDisabledReason =
   | 'GONE';
 
 /** An event that a webhook receives; ALL, which REST writes as `*`, is every event, also those that later versions add. Webhooks and REST write NOTICE_CREATED as `notice.created`. Later versions may add others. */
-export type WebhookEvent =
+export type WebhookEventType =
   /** Every event. */
   | 'ALL'
   /** A contact was created. */
@@ -4468,7 +4468,7 @@ export type RedeliverWebhookMutationVariables = Exact<{
 
 export type RedeliverWebhookMutation = { redeliverWebhook: { payload: Record<string, unknown> | null, id: string, webhookId: string, redeliveryId: string | null, eventId: string, event: EventType, resourceId: string, status: WebhookDeliveryStatus, attempt: number, responseCode: number | null, durationMs: number | null, error: string | null, nextAttemptAt: string | null, deliveredAt: string | null, createdAt: string, updatedAt: string, attempts: Array<{ number: number, startedAt: string, durationMs: number | null, requestHeaders: Record<string, unknown> | null, responseCode: number | null, responseHeaders: Record<string, unknown> | null, responseBody: string | null, error: string | null }> } };
 
-export type WebhookFieldsFragment = { id: string, organizationId: string, url: string, events: Array<WebhookEvent>, description: string | null, isActive: boolean, previousSecretExpiresAt: string | null, lastDeliveryAt: string | null, failureCount: number, failingSince: string | null, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string };
+export type WebhookFieldsFragment = { id: string, organizationId: string, url: string, events: Array<WebhookEventType>, description: string | null, isActive: boolean, previousSecretExpiresAt: string | null, lastDeliveryAt: string | null, failureCount: number, failingSince: string | null, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string };
 
 export type ListWebhooksQueryVariables = Exact<{
   filter?: WebhookFilter | null | undefined;
@@ -4478,28 +4478,28 @@ export type ListWebhooksQueryVariables = Exact<{
 }>;
 
 
-export type ListWebhooksQuery = { webhooks: { totalCount: number, nodes: Array<{ deletedAt?: string | null, id: string, organizationId: string, url: string, events: Array<WebhookEvent>, description: string | null, isActive: boolean, previousSecretExpiresAt: string | null, lastDeliveryAt: string | null, failureCount: number, failingSince: string | null, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string }> } };
+export type ListWebhooksQuery = { webhooks: { totalCount: number, nodes: Array<{ deletedAt?: string | null, id: string, organizationId: string, url: string, events: Array<WebhookEventType>, description: string | null, isActive: boolean, previousSecretExpiresAt: string | null, lastDeliveryAt: string | null, failureCount: number, failingSince: string | null, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string }> } };
 
 export type ShowWebhookQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ShowWebhookQuery = { webhook: { id: string, organizationId: string, url: string, events: Array<WebhookEvent>, description: string | null, isActive: boolean, previousSecretExpiresAt: string | null, lastDeliveryAt: string | null, failureCount: number, failingSince: string | null, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string } | null };
+export type ShowWebhookQuery = { webhook: { id: string, organizationId: string, url: string, events: Array<WebhookEventType>, description: string | null, isActive: boolean, previousSecretExpiresAt: string | null, lastDeliveryAt: string | null, failureCount: number, failingSince: string | null, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string } | null };
 
 export type CreateWebhookMutationVariables = Exact<{
   input: CreateWebhookInput;
 }>;
 
 
-export type CreateWebhookMutation = { createWebhook: { secret: string | null, id: string, organizationId: string, url: string, events: Array<WebhookEvent>, description: string | null, isActive: boolean, previousSecretExpiresAt: string | null, lastDeliveryAt: string | null, failureCount: number, failingSince: string | null, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string } };
+export type CreateWebhookMutation = { createWebhook: { secret: string | null, id: string, organizationId: string, url: string, events: Array<WebhookEventType>, description: string | null, isActive: boolean, previousSecretExpiresAt: string | null, lastDeliveryAt: string | null, failureCount: number, failingSince: string | null, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string } };
 
 export type UpdateWebhookMutationVariables = Exact<{
   input: UpdateWebhookInput;
 }>;
 
 
-export type UpdateWebhookMutation = { updateWebhook: { id: string, organizationId: string, url: string, events: Array<WebhookEvent>, description: string | null, isActive: boolean, previousSecretExpiresAt: string | null, lastDeliveryAt: string | null, failureCount: number, failingSince: string | null, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string } };
+export type UpdateWebhookMutation = { updateWebhook: { id: string, organizationId: string, url: string, events: Array<WebhookEventType>, description: string | null, isActive: boolean, previousSecretExpiresAt: string | null, lastDeliveryAt: string | null, failureCount: number, failingSince: string | null, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string } };
 
 export type DeleteWebhookMutationVariables = Exact<{
   input: RecordInput;
@@ -4513,14 +4513,14 @@ export type RotateWebhookSecretMutationVariables = Exact<{
 }>;
 
 
-export type RotateWebhookSecretMutation = { rotateWebhookSecret: { secret: string | null, id: string, organizationId: string, url: string, events: Array<WebhookEvent>, description: string | null, isActive: boolean, previousSecretExpiresAt: string | null, lastDeliveryAt: string | null, failureCount: number, failingSince: string | null, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string } };
+export type RotateWebhookSecretMutation = { rotateWebhookSecret: { secret: string | null, id: string, organizationId: string, url: string, events: Array<WebhookEventType>, description: string | null, isActive: boolean, previousSecretExpiresAt: string | null, lastDeliveryAt: string | null, failureCount: number, failingSince: string | null, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string } };
 
 export type TestWebhookMutationVariables = Exact<{
   input: RecordInput;
 }>;
 
 
-export type TestWebhookMutation = { testWebhook: { id: string, organizationId: string, url: string, events: Array<WebhookEvent>, description: string | null, isActive: boolean, previousSecretExpiresAt: string | null, lastDeliveryAt: string | null, failureCount: number, failingSince: string | null, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string } };
+export type TestWebhookMutation = { testWebhook: { id: string, organizationId: string, url: string, events: Array<WebhookEventType>, description: string | null, isActive: boolean, previousSecretExpiresAt: string | null, lastDeliveryAt: string | null, failureCount: number, failingSince: string | null, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string } };
 
 export const ApiRequestFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ApiRequestFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApiRequest"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"route"}},{"kind":"Field","name":{"kind":"Name","value":"operation"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"statusClass"}},{"kind":"Field","name":{"kind":"Name","value":"failed"}},{"kind":"Field","name":{"kind":"Name","value":"errorCode"}},{"kind":"Field","name":{"kind":"Name","value":"errorUrl"}},{"kind":"Field","name":{"kind":"Name","value":"durationMs"}},{"kind":"Field","name":{"kind":"Name","value":"credits"}},{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"tokenId"}},{"kind":"Field","name":{"kind":"Name","value":"sessionId"}},{"kind":"Field","name":{"kind":"Name","value":"inSession"}},{"kind":"Field","name":{"kind":"Name","value":"idempotencyKey"}},{"kind":"Field","name":{"kind":"Name","value":"requestBody"}},{"kind":"Field","name":{"kind":"Name","value":"responseBody"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<ApiRequestFieldsFragment, unknown>;
 export const AttachedFileContentFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AttachedFileContent"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AttachedFile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"fileSize"}},{"kind":"Field","name":{"kind":"Name","value":"mimeType"}},{"kind":"Field","name":{"kind":"Name","value":"sha256"}}]}}]} as unknown as DocumentNode<AttachedFileContentFragment, unknown>;

@@ -18,7 +18,9 @@ import { unauthenticated } from '../http/context.js';
 import { once, readIdempotencyKey } from '../http/idempotency.js';
 import { chargeApiCall, expectApiCall } from '../ledger/index.js';
 import { Written } from '../reads/written.js';
+import { JSONValue } from '../schema/scalars.js';
 import { checkInput } from '../validation/check-input.js';
+import { inexactness } from '../validation/json.js';
 import { refuseLongAnswer } from './answer-size.js';
 import { asksForRecords, type Operation, type OperationCache } from './compile.js';
 import type { Introspection } from './introspection.js';
@@ -163,8 +165,11 @@ export function checkVariables(
   const definitions = getOperationAST(document, operationName)?.variableDefinitions ?? [];
   for (const { variable, type: node } of definitions) {
     const type = typeFromAST(schema, node as never) as GraphQLInputType | undefined;
-    const value = variables[variable.name.value];
+    const name = variable.name.value;
+    const value = variables[name];
     if (!type || value === undefined || value === null) continue;
+    const wrong = String(getNullableType(type)) === JSONValue.name && inexactness(variables, name, value);
+    if (wrong) violations.add(name, `The ${name} variable ${wrong}`);
     // The compiled operation refuses a value that is not an object, under the variable's name.
     if (typeof value !== 'object' || Array.isArray(value)) continue;
     if (isInputObjectType(getNullableType(type))) checkInput(type, value, 'graphql', '', violations);

@@ -24,7 +24,14 @@ export function parseJsonBody(bytes: Buffer): unknown {
   } catch (error) {
     throw malformed(`The body is not valid JSON: ${(error as Error).message}.`);
   }
-  refuse(findJsonFault(text, (path) => markInexactAt(value, path)));
+  let allExact = true;
+  refuse(
+    findJsonFault(text, () => {
+      allExact = false;
+    }),
+  );
+  // After duplicate keys are refused, because the first of two values is not in `value`.
+  if (!allExact) findJsonFault(text, (path) => markInexactAt(value, path));
   return value;
 }
 

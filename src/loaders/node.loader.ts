@@ -139,7 +139,7 @@ export async function sourcesOfNodes(
   return new Map([...byPlace].map(([place, found]) => [sources[place]!, found.map(({ id }) => id)]));
 }
 
-/** Only tells the type: the reader checks what else the caller needs to read the record. */
+/** Only finds the type: the reader checks what else the caller needs to read the record. */
 function withIds(
   ctx: RequestContext,
   { name: named, subjects, ofPeople }: NodeReader,

@@ -36,6 +36,8 @@ export function flawOfInk(pixels: Uint8Array, width: number, height: number): st
   const marks = marksOf(seen, background - contrast);
   const ink = marks.reduce((sum, mark) => sum + mark.pixels.length, 0);
   const written = marks.filter((mark) => !isDot(mark, seen) && !isFrame(mark, seen) && !isEdge(mark, seen));
+  // Dashes or corners that are a frame together. Fewer marks may be letters.
+  if (written.length >= 4 && isFrame(together(written), seen)) return strokes;
   const length = Math.max(spanOf(written, 'left', 'right'), spanOf(written, 'top', 'bottom'));
   const isLong = length >= Math.max(10, seen.width / 20);
   return isLong && ink <= seen.width * seen.height * 0.4 ? null : strokes;
@@ -120,6 +122,16 @@ function isFrame(mark: Mark, { width, height }: Seen): boolean {
     if (fromSide < 0.1 && fromEnd < 0.1) corners.add(`${x < across / 2} ${y < down / 2}`);
   }
   return corners.size === 4;
+}
+
+function together(marks: readonly Mark[]): Mark {
+  return {
+    pixels: marks.flatMap(({ pixels }) => pixels),
+    left: Math.min(...marks.map(({ left }) => left)),
+    right: Math.max(...marks.map(({ right }) => right)),
+    top: Math.min(...marks.map(({ top }) => top)),
+    bottom: Math.max(...marks.map(({ bottom }) => bottom)),
+  };
 }
 
 /** A line along an edge of the picture, such as that of a scanned sheet. */

@@ -186,7 +186,7 @@ export const enums = {
     ]),
   ) as Record<keyof typeof vocabularies, Record<string, string>>),
   EventType: eventTypes,
-  WebhookEvent: { ALL: '*', ...eventTypes },
+  WebhookEventType: { ALL: '*', ...eventTypes },
   OrderDirection: { ASC: 'ASC', DESC: 'DESC' },
 };
 
@@ -203,8 +203,8 @@ registerEnumType(enums.EventType, {
   description: `The type of an event. ${written}`,
   valuesConfig: ofEvents,
 });
-registerEnumType(enums.WebhookEvent, {
-  name: 'WebhookEvent',
+registerEnumType(enums.WebhookEventType, {
+  name: 'WebhookEventType',
   description: `An event that a webhook receives; ALL, which REST writes as \`*\`, is every event, also those that later versions add. ${written}`,
   valuesConfig: { ALL: { description: 'Every event.' }, ...ofEvents },
 });

@@ -1,47 +1,7 @@
 import { claimTexts } from './member-texts-of-claims.js';
+import { recordTexts } from './member-texts-of-records.js';
 
 // What the members of enums mean, where another layer does not say it. The same word in several enums has its text here once.
-
-const records: Readonly<Record<string, string>> = {
-  ACCESS_TOKEN: 'An access token of a user.',
-  ATTACHED_FILE: 'A file that staff attached to an order or request, or an exhibit.',
-  BILLING_SUBSCRIPTION: 'The subscription to a plan.',
-  CONTACT: 'A contact of an organization.',
-  CREDITS: 'The balance of credits.',
-  CREDIT_PURCHASE: 'A purchase of credits.',
-  DIVISION: 'A division, which claims.',
-  DOCUMENT: 'A generated document.',
-  DOCUMENT_ORDER: 'An order that mails, files, records or researches a document.',
-  DOCUMENT_ORDER_PAYMENT: 'A payment line of an order.',
-  ENTITY_METADATA: 'A metadata entry of a record.',
-  ESCALATION: 'An escalation, such as a lien filing.',
-  FULFILLMENT_REQUEST: 'A request to the fulfillment partner.',
-  JOBSITE: 'A jobsite of a project.',
-  MEMBERSHIP: 'The membership of a user in an organization.',
-  MEMBER_INVITATION: 'An invitation to become a member.',
-  METADATA: 'A metadata entry of a record.',
-  NOTICE: 'A notice of a claimant.',
-  OIDC_SIGN_IN: 'A sign-in with the identity provider of a company.',
-  ORGANIZATION: 'An organization: an account, or a directory record of a counterparty.',
-  PARTY: 'A party of a project.',
-  PASSKEY: 'A passkey of a user.',
-  PAYMENT_CUSTOMER: 'The account’s customer record at the payment processor.',
-  PAY_APPLICATION: 'A pay application of a project.',
-  PAY_APPLICATION_INVITATION: 'An invitation to a pay application.',
-  PAY_APPLICATION_PARTICIPANT: 'An organization that takes part in a pay application.',
-  PAY_APPLICATION_PAYMENT: 'A payment received on a pay application.',
-  PROJECT: 'A construction project.',
-  PROJECT_DEADLINE: 'A deadline of a project, by the id of the project.',
-  PROVIDER_CREDENTIAL: 'A credential for a provider.',
-  SESSION: 'A session of a user.',
-  SHIPPER_CREDENTIAL: 'A credential for a carrier.',
-  SIGN_IN_LINK: 'A link by e-mail to sign in with.',
-  SOV: 'A schedule of values.',
-  SOV_LINE: 'A line of a schedule of values.',
-  SUBSCRIPTION: 'The subscription to a plan.',
-  WAIVER: 'A lien waiver.',
-  WEBHOOK: 'A webhook of the account.',
-};
 
 const collections: Readonly<Record<string, string>> = {
   CONTACTS: 'Contacts of organizations.',
@@ -262,7 +222,7 @@ const ofEnums: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     DEADLINE: 'A deadline of a project.',
   },
   SessionMethod: {
-    LINK: 'With a link from an e-mail.',
+    LINK: 'With a link that was sent by e-mail.',
     PASSKEY: 'With a passkey.',
     OIDC: 'With the identity provider of a company.',
   },
@@ -288,10 +248,10 @@ const ofEnums: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 const shared: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  AuditableType: records,
-  CreditSubjectType: records,
-  DocumentableType: records,
-  EventSubjectType: records,
+  AuditableType: recordTexts,
+  CreditSubjectType: recordTexts,
+  DocumentableType: recordTexts,
+  EventSubjectType: recordTexts,
   EntityType: collections,
   SearchType: collections,
 };

@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { Field, InterfaceType } from 'type-graphql';
 import { ID } from './scalars.js';
 

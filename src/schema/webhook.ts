@@ -10,7 +10,7 @@ import { DateTime, ID, JSONObject } from './scalars.js';
 export class Webhook extends RecordType {
   @Field(() => ID) organizationId!: string;
   @Field(() => String, { description: 'The URL that events are posted to.' }) url!: string;
-  @Field(() => [enums.WebhookEvent], {
+  @Field(() => [enums.WebhookEventType], {
     description: 'The events that are sent, such as `notice.served`; `*` (in GraphQL `ALL`) means all of them.',
   })
   events!: string[];
@@ -54,7 +54,7 @@ export class CreateWebhookInput {
     description: 'The URL that events are posted to; https in production.',
   })
   url!: string;
-  @Required(() => [enums.WebhookEvent], { description: 'Names of events, or `*` (in GraphQL `ALL`) for all.' })
+  @Required(() => [enums.WebhookEventType], { description: 'Names of events, or `*` (in GraphQL `ALL`) for all.' })
   events!: string[];
   @Optional(() => String, { max: 10000 }) description?: string | null;
   @Optional(() => Boolean) isActive?: boolean | null;
@@ -64,7 +64,7 @@ export class CreateWebhookInput {
 @InputType()
 export class UpdateWebhookInput extends updateOf(CreateWebhookInput) {
   @Unclearable(() => String, { max: 2048, format: 'url' }) url?: string;
-  @Unclearable(() => [enums.WebhookEvent]) events?: string[];
+  @Unclearable(() => [enums.WebhookEventType]) events?: string[];
   @Unclearable(() => Boolean, { description: 'True also re-enables a webhook that the service disabled.' })
   isActive?: boolean;
 }

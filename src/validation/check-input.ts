@@ -167,6 +167,10 @@ export function refusePrices(
   }
 }
 
+function isSameWord(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}
+
 function checkEnum(
   type: GraphQLEnumType,
   value: unknown,
@@ -177,7 +181,10 @@ function checkEnum(
   const members = type.getValues();
   if (typeof value === 'string') {
     const wanted = dialect === 'rest' ? (type.extensions.aliases?.[value.trim()] ?? value.trim()) : value;
-    const found = members.find((member) => (dialect === 'graphql' ? member.name : member.value) === wanted);
+    const found =
+      members.find((member) => (dialect === 'graphql' ? member.name : member.value) === wanted) ??
+      // Names of types, such as `DocumentOrder`: integrators write them in any case.
+      members.find(({ value: name }) => dialect === 'rest' && /^[A-Z]/.test(name) && isSameWord(name, wanted));
     if (found) return dialect === 'coerced' ? found.value : found.name;
   }
   const known = members.map((member) => (dialect === 'rest' ? member.value : member.name)).join(', ');

@@ -62,6 +62,11 @@ export function checkJson(value: unknown, label: string): Array<{ path: string; 
   return found;
 }
 
+/** What is wrong with a number under the key of an object that was sent, as the end of a sentence; undefined for any other value. */
+export function inexactness(container: object, key: string, value: unknown): string | undefined {
+  return typeof value === 'number' && isInexact(container, key, value) ? inexactNumber : undefined;
+}
+
 /**
  * The claimant's identity comes only from the division: every `claimant_*` key in the metadata of a document record, or in its
  * `template_fields`, is refused. Callers may set `claimant_role`.

@@ -119,7 +119,7 @@ describe('the people and tokens of an account', () => {
     expect(await dialog(page).getByLabel('Label').inputValue()).toBe('Faster');
     await eventually(async () => (await refusals()).includes('abilities'));
     browser.takeProblems(page);
-    await page.goto(`/console/${owner.organizationId}/live/account/audit?type=Membership`);
+    await page.goto(`/console/${owner.organizationId}/live/account/audit?type=MEMBERSHIP`);
     await page
       .getByRole('button', { name: /^View the change of membership/ })
       .first()

@@ -49,16 +49,19 @@ describe('the records of an account', () => {
     await expectNoAxeFindings(page);
     browser.takeProblems(page);
     await dialog(page).getByLabel('ZIP code').fill('94607');
+    await dialog(page).getByLabel('Time zone').selectOption({ label: 'Hawaii (Honolulu)' });
     await press(page, 'Save');
     await closed(page);
     await page.getByText('Bay Concrete Incorporated').waitFor();
+    await page.getByRole('definition').filter({ hasText: 'Hawaii (Honolulu)' }).waitFor();
     await page.getByLabel('Refuse it').check();
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Saved').waitFor();
-    const [stored] = await site.world.sql('select incomplete_documents, zip from organizations where id = $1', [
-      owner.organizationId,
-    ]);
-    expect(stored).toEqual({ incomplete_documents: 'refuse', zip: '94607' });
+    const [stored] = await site.world.sql(
+      'select incomplete_documents, zip, time_zone from organizations where id = $1',
+      [owner.organizationId],
+    );
+    expect(stored).toEqual({ incomplete_documents: 'refuse', zip: '94607', time_zone: 'Pacific/Honolulu' });
   });
 
   it('creates, changes and deletes a division', async () => {

@@ -22,6 +22,9 @@ const leads = (field: GraphQLField<unknown, unknown>) =>
 const isObject = (type: unknown): type is GraphQLObjectType => type instanceof GraphQLObjectType;
 const takesNothing = (field: GraphQLField<unknown, unknown>) => !field.args.some(({ type }) => isNonNullType(type));
 
+/** What only mutations answer. */
+const ofMutations = new Set(['BillingCancellation', 'BillingSetupIntent', 'SandboxReset', 'SovImport']);
+
 /** A path from the root to a type: the fields to follow. */
 function pathsToTypes(): Map<string, string[]> {
   const paths = new Map<string, string[]>();
@@ -46,6 +49,7 @@ function fieldsThatLead(): Array<{ name: string; query: string; path: string[] }
   return Object.values(schema.getTypeMap()).flatMap((type) => {
     if (!isObject(type) || type.name.startsWith('__') || type === schema.getMutationType()) return [];
     if (type === schema.getQueryType() || /^Organization(Connection|Edge)$/.test(type.name)) return [];
+    if (ofMutations.has(type.name)) return [];
     return Object.values(type.getFields())
       .filter(leads)
       .map((field) => {

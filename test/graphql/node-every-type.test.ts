@@ -5,7 +5,7 @@ import { createFixture, type Fixture } from '../contract/records.js';
 import { recording } from '../db/statements.js';
 import { signIn } from '../support/people.js';
 import { schema } from '../support/schema.js';
-import { type Caller, shareWorld } from '../support/world.js';
+import { type Caller, openWorld } from '../support/world.js';
 
 const node = schema.getType('Node') as GraphQLInterfaceType;
 const nodes = new Set(schema.getPossibleTypes(node).map(({ name }) => name));
@@ -34,7 +34,7 @@ const unread: Record<string, string> = {
 const ofPeople = ['AccessToken', 'MemberInvitation', 'Passkey', 'Session'];
 
 describe('Node', () => {
-  const world = shareWorld();
+  const world = openWorld();
   let owner: Caller;
   let stranger: Caller;
   let fixture: Fixture;

@@ -84,6 +84,8 @@ describe('the ink of a signature', () => {
     ['a line below a dot', (x, y) => (onWave(x, y) || round(x, y - 22, 4) ? 0 : 255)],
     ['a cross', (x, y) => (Math.abs(Math.abs(x - 50) - Math.abs(y - 30)) < 2 && Math.abs(x - 50) < 20 ? 0 : 255)],
     ['a loop', (x, y) => (round(x, y, 20) && !round(x, y, 17) ? 0 : 255)],
+    ['a line in a dashed frame', (x, y) => (onWave(x, y) || (onFrame(x, y, 6) && (x + y) % 12 < 6) ? 0 : 255)],
+    ['two vertical strokes', (x, y) => ((Math.abs(x - 30) < 2 || Math.abs(x - 70) < 2) && y > 10 && y < 50 ? 0 : 255)],
     ['a straight stroke', (x, y) => (y > 28 && y < 32 && x > 10 && x < 90 ? 0 : 255)],
   ])('is seen in %s', (_, light) => {
     expect(gray(light)).toEqual({ bytes: expect.any(Buffer) });
@@ -100,6 +102,11 @@ describe('the ink of a signature', () => {
     ['a frame', (x, y) => (onFrame(x, y) ? 0 : 255)],
     ['a frame within the picture', (x, y) => (onFrame(x, y, 9) ? 0 : 255)],
     ['a thick frame', (x, y) => (onFrame(x, y, 0, 8) ? 0 : 255)],
+    ['a dashed frame', (x, y) => (onFrame(x, y, 6) && (x + y) % 12 < 6 ? 0 : 255)],
+    [
+      'the corners of a frame',
+      (x, y) => (onFrame(x, y, 6) && Math.min(x, 99 - x) < 18 && Math.min(y, 59 - y) < 18 ? 0 : 255),
+    ],
     ['two frames', (x, y) => (onFrame(x, y, 2) || onFrame(x, y, 8) ? 0 : 255)],
     ['a frame and a dot', (x, y) => (onFrame(x, y, 4) || round(x, y, 3) ? 0 : 255)],
     ['lines along the edges', (x, y) => (y < 2 || (x > 97 && y > 5) ? 0 : 255)],

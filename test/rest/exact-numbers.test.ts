@@ -67,4 +67,26 @@ describe('a number in free-form JSON', () => {
       expect(Object.keys(body.errors ?? {})).toEqual([field]);
     }
   });
+
+  it.each([
+    '{"name":"A","metadata":{"a":1e400},"metadata":null}',
+    '{"name":"A","metadata":{"a":{"b":1e400}},"metadata":1}',
+    '{"name":"A","metadata":[[1e400]],"metadata":{}}',
+  ])('does not hide that a key is given more than once: %s', async (body) => {
+    const answer = await world.rest(caller, 'POST', '/organizations', body);
+    expect([answer.status, answer.body.errors]).toEqual([
+      422,
+      { metadata: ['The metadata field is given more than once.'] },
+    ]);
+  });
+
+  it.each(changed)('is refused where a variable is the number itself: %s', async (number) => {
+    const { data } = await organization('1');
+    const set = `setMetadata(input: { entityType: ORGANIZATIONS, entityId: "${data.id}", key: "erp", value: $v }) { value }`;
+    const answer = await graphql(`mutation M($v: JSON) { ${set} }`, `{"v":${number}}`);
+    expect(answer.errors).toHaveLength(1);
+    expect(JSON.stringify(answer.errors)).toContain('at most 9007199254740991');
+    const { body } = await world.rest(caller, 'GET', `/organizations/${data.id}/meta/erp`);
+    expect(body.data).toBeUndefined();
+  });
 });

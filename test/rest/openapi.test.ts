@@ -228,6 +228,26 @@ describe('the OpenAPI description', () => {
     expect(at('POST', '/documents/{uuid}/revert').requestBody).toBeUndefined();
   });
 
+  it('leaves the types of events and the codes of errors open, because new ones may be added', () => {
+    const open = (schema: Json) => {
+      const [known, other] = schema.anyOf;
+      expect(other).toEqual({ type: 'string' });
+      return known.enum;
+    };
+    expect(open(schemas.EventType)).toContain('notice.served');
+    for (const [name, { properties }] of Object.entries<Json>(schemas)) {
+      const type = properties?.type;
+      if (name.endsWith('Event') && type)
+        expect({ name, types: open(type) }).toMatchObject({ types: expect.any(Array) });
+    }
+    expect(open(schemas.Error.properties.code)).toContain('unauthenticated');
+  });
+
+  it('takes null for the value of a metadata entry, which has to be sent', () => {
+    expect(schemas.SetMetadataInput.required).toEqual(['value']);
+    expect(schemas.SetMetadataInput.properties.value.anyOf).toContainEqual({ type: 'null' });
+  });
+
   it('spells enum members as REST does, and includes the trade terms it accepts', () => {
     expect(schemas.NoticeType.enum).toEqual(['preliminary', 'stop_payment', 'lien', 'bond_claim']);
     expect(schemas.PartyRole.enum).toHaveLength(15);

@@ -88,7 +88,9 @@ describe('the audit log', () => {
     const { status, body } = await world.rest(caller, 'GET', '/audit-logs?auditable_type=Nothing');
     expect({ status, errors: body.errors }).toEqual({
       status: 422,
-      errors: { auditable_type: [`The auditable type field must be one of ${auditableTypes.join(', ')}.`] },
+      errors: {
+        auditable_type: [`The selected auditable type is invalid: it must be one of ${auditableTypes.join(', ')}.`],
+      },
     });
   });
 

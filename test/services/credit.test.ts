@@ -47,7 +47,7 @@ describe('the credit balance', () => {
       organizationId: caller.organizationId,
       balance: { total: 16.5, partnerEligible: 14 },
       held: 24,
-      holds: [{ id, for: { type: 'fulfillment_request' } }],
+      holds: [{ id, for: { type: 'FULFILLMENT_REQUEST' } }],
     });
   });
 

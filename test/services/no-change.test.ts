@@ -75,6 +75,38 @@ describe('a PATCH that changes nothing', () => {
     expect(await traces()).toEqual(before);
   });
 
+  it('writes nothing to a party, a credential or a jobsite', async () => {
+    const { projectId, ownerId } = path;
+    await expectKept('/parties', {
+      project_id: projectId,
+      organization_id: ownerId,
+      role: 'gc',
+      reputed: true,
+      zip: '94105',
+    });
+    await expectKept('/provider-auth', {
+      provider: 'stripe',
+      mode: 'test',
+      secret: 'sk_test_4eC39HqLyjWDarjtT1zdp7dc',
+    });
+    await expectKept('/jobsites', { ...bodies.jobsite, project_id: projectId, latitude: 37.5, country_code: 'us' });
+    // The project has taken the state of its jobsite, and then lost it.
+    await send('PATCH', `/projects/${projectId}`, { state: null });
+    const before = await traces();
+    await send('PATCH', `/jobsites/${path.jobsiteId}`, { state: bodies.jobsite.state });
+    expect(await traces()).toEqual(before);
+  });
+
+  it('writes nothing to a credential that is revoked twice', async () => {
+    const body = { provider: 'stripe', mode: 'test', secret: 'sk_test_4eC39HqLyjWDarjtT1zdp7dc' };
+    const one = `/provider-auth/${(await send('POST', '/provider-auth', body)).id}`;
+    const revoked = await send('PATCH', one, { status: 'revoked' });
+    const before = await traces();
+    expect(await send('PATCH', one, { status: 'revoked' })).toEqual(revoked);
+    expect(await traces()).toEqual(before);
+    expect(await send('PATCH', one, { status: 'revoked', label: 'Old' })).toMatchObject({ label: 'Old' });
+  });
+
   it('writes nothing in GraphQL, and what changes one field is written', async () => {
     const { id, updated_at, name } = await send('POST', '/organizations', bodies.organization);
     const before = await traces();

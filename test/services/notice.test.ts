@@ -44,7 +44,7 @@ describe('a notice', () => {
         status: 422,
         body: { errors: { 'metadata.notice_number': ['The notice number has already been taken.'] } },
       });
-      for (const wrong of [true, {}, ['x'], 'x'.repeat(256), 2 ** 60]) {
+      for (const wrong of [true, {}, ['x'], 'x'.repeat(256), 2 ** 60, 'N-\u{1F600}']) {
         const answer = await create({ metadata: { notice_number: wrong } });
         expect(Object.keys(answer.body.errors)).toEqual(['metadata.notice_number']);
       }

@@ -73,8 +73,8 @@ describe('a schedule of values as CSV', () => {
     const { body } = await world.graphql(caller, query, { input });
     expect(body.data.importSovCsv.leftOut).toEqual({
       rows: [
-        { row: 4, reason: 'note' },
-        { row: 5, reason: 'total' },
+        { row: 4, reason: 'NOTE' },
+        { row: 5, reason: 'TOTAL' },
       ],
       scheduledValue: '7.00',
       statedTotal: '7.00',

@@ -4201,7 +4201,7 @@ export interface components {
             meta: components["schemas"]["PageMeta"];
         };
         /** @description The type of a record in the audit log. REST writes DOCUMENT_ORDER as `DocumentOrder`. Later versions may add others. */
-        AuditableType: string;
+        AuditableType: ("Organization" | "Division" | "Contact" | "Project" | "Party" | "Jobsite" | "Notice" | "Waiver" | "Escalation" | "Sov" | "PayApplication" | "Document" | "DocumentOrder" | "FulfillmentRequest" | "Webhook" | "ProviderCredential" | "ShipperCredential" | "SovLine" | "Membership" | "EntityMetadata" | "AccessToken" | "Session" | "SignInLink" | "Passkey" | "OidcSignIn" | "MemberInvitation" | "PayApplicationInvitation" | "PayApplicationParticipant" | "PayApplicationPayment" | "BillingSubscription" | "CreditPurchase" | "PaymentCustomer" | "DocumentOrderPayment" | "AttachedFile") | string;
         /**
          * @description The type of a record in the audit log. REST writes DOCUMENT_ORDER as `DocumentOrder`. Later versions may add others.
          * @enum {string}
@@ -4320,11 +4320,8 @@ export interface components {
              * @description The event’s id, which is also in `webhook-id`.
              */
             id: string;
-            /**
-             * @description What happened.
-             * @enum {string}
-             */
-            type: "contact.created" | "contact.updated" | "contact.deleted";
+            /** @description What happened. New types may be added. */
+            type: ("contact.created" | "contact.updated" | "contact.deleted") | string;
             /**
              * Format: date-time
              * @description When it happened.
@@ -5129,7 +5126,7 @@ export interface components {
              */
             url: string;
             /** @description Names of events, or `*` (in GraphQL `ALL`) for all. */
-            events: components["schemas"]["WebhookEventInput"][];
+            events: components["schemas"]["WebhookEventTypeInput"][];
             /** @description A free-text description. */
             description?: string | null;
             /** @description Whether it is in use. */
@@ -5181,7 +5178,7 @@ export interface components {
             country_code?: string | null;
         };
         /** @description The type of the record that credits are spent on or held for. Later versions may add others. */
-        CreditSubjectType: string;
+        CreditSubjectType: ("document" | "document_order" | "fulfillment_request") | string;
         /** @description An event: what happened, and the record as it was when the transaction of the change ended. */
         CreditsEvent: {
             /**
@@ -5189,11 +5186,8 @@ export interface components {
              * @description The event’s id, which is also in `webhook-id`.
              */
             id: string;
-            /**
-             * @description What happened.
-             * @enum {string}
-             */
-            type: "credits.updated" | "credits.reversed" | "credits.reinstated" | "credits.low";
+            /** @description What happened. New types may be added. */
+            type: ("credits.updated" | "credits.reversed" | "credits.reinstated" | "credits.low") | string;
             /**
              * Format: date-time
              * @description When it happened.
@@ -5332,11 +5326,8 @@ export interface components {
              * @description The event’s id, which is also in `webhook-id`.
              */
             id: string;
-            /**
-             * @description What happened.
-             * @enum {string}
-             */
-            type: "division.created" | "division.updated" | "division.deleted";
+            /** @description What happened. New types may be added. */
+            type: ("division.created" | "division.updated" | "division.deleted") | string;
             /**
              * Format: date-time
              * @description When it happened.
@@ -5500,11 +5491,8 @@ export interface components {
              * @description The event’s id, which is also in `webhook-id`.
              */
             id: string;
-            /**
-             * @description What happened.
-             * @enum {string}
-             */
-            type: "document.generated" | "document.reverted" | "document.deleted";
+            /** @description What happened. New types may be added. */
+            type: ("document.generated" | "document.reverted" | "document.deleted") | string;
             /**
              * Format: date-time
              * @description When it happened.
@@ -5704,11 +5692,8 @@ export interface components {
              * @description The event’s id, which is also in `webhook-id`.
              */
             id: string;
-            /**
-             * @description What happened.
-             * @enum {string}
-             */
-            type: "document_order.created" | "document_order.updated" | "document_order.dispatched" | "document_order.in_transit" | "document_order.out_for_delivery" | "document_order.delivered" | "document_order.returned" | "document_order.failed" | "document_order.cancelled";
+            /** @description What happened. New types may be added. */
+            type: ("document_order.created" | "document_order.updated" | "document_order.dispatched" | "document_order.in_transit" | "document_order.out_for_delivery" | "document_order.delivered" | "document_order.returned" | "document_order.failed" | "document_order.cancelled") | string;
             /**
              * Format: date-time
              * @description When it happened.
@@ -5810,11 +5795,8 @@ export interface components {
         Error: {
             /** @description The first violation, and the number of further ones. */
             message: string;
-            /**
-             * @description A stable code. New codes may be added.
-             * @enum {string}
-             */
-            code: "malformed_request" | "signature_invalid" | "unauthenticated" | "insufficient_credits" | "credits_owed" | "invoice_limit_exceeded" | "payment_failed" | "payment_action_required" | "forbidden" | "recent_sign_in_required" | "not_found" | "method_not_allowed" | "request_timeout" | "in_progress" | "conflict" | "precondition_failed" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "preflight_failed" | "document_too_large" | "illegal_transition" | "organization_unresolved" | "idempotency_mismatch" | "headers_too_large" | "rate_limited" | "internal" | "processor_unavailable" | "payments_unavailable" | "partner_unreachable" | "file_missing" | "busy";
+            /** @description A stable code. New codes may be added. */
+            code: ("malformed_request" | "signature_invalid" | "unauthenticated" | "insufficient_credits" | "credits_owed" | "invoice_limit_exceeded" | "payment_failed" | "payment_action_required" | "forbidden" | "recent_sign_in_required" | "not_found" | "method_not_allowed" | "request_timeout" | "in_progress" | "conflict" | "precondition_failed" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "preflight_failed" | "document_too_large" | "illegal_transition" | "organization_unresolved" | "idempotency_mismatch" | "headers_too_large" | "rate_limited" | "internal" | "processor_unavailable" | "payments_unavailable" | "partner_unreachable" | "file_missing" | "busy") | string;
             /** @description Field → sentences. Nested fields are dotted: `payload.project.name`. */
             errors?: {
                 [key: string]: string[];
@@ -6013,11 +5995,8 @@ export interface components {
              * @description The event’s id, which is also in `webhook-id`.
              */
             id: string;
-            /**
-             * @description What happened.
-             * @enum {string}
-             */
-            type: "escalation.created" | "escalation.updated" | "escalation.transitioned" | "escalation.deleted";
+            /** @description What happened. New types may be added. */
+            type: ("escalation.created" | "escalation.updated" | "escalation.transitioned" | "escalation.deleted") | string;
             /**
              * Format: date-time
              * @description When it happened.
@@ -6091,11 +6070,13 @@ export interface components {
             /** @description Credits refunded. */
             refunded: number;
         };
+        /** @description The type of an event. Webhooks and REST write NOTICE_CREATED as `notice.created`. Later versions may add others. */
+        EventType: ("organization.created" | "organization.updated" | "organization.deleted" | "division.created" | "division.updated" | "division.deleted" | "contact.created" | "contact.updated" | "contact.deleted" | "project.created" | "project.updated" | "project.deleted" | "project.deadline_changed" | "project.deadline_approaching" | "project.deadline_missed" | "party.created" | "party.updated" | "party.deleted" | "jobsite.created" | "jobsite.updated" | "jobsite.deleted" | "notice.created" | "notice.updated" | "notice.transitioned" | "notice.served" | "notice.deleted" | "notice.deadline_approaching" | "notice.deadline_missed" | "escalation.created" | "escalation.updated" | "escalation.transitioned" | "escalation.deleted" | "waiver.created" | "waiver.updated" | "waiver.transitioned" | "waiver.signed" | "waiver.deleted" | "sov.created" | "sov.updated" | "sov.deleted" | "pay_application.created" | "pay_application.updated" | "pay_application.transitioned" | "pay_application.deleted" | "pay_application.participant_invited" | "pay_application.participant_accepted" | "pay_application.participant_declined" | "document.generated" | "document.reverted" | "document.deleted" | "fulfillment_request.created" | "fulfillment_request.updated" | "fulfillment_request.submitted" | "fulfillment_request.payment_required" | "fulfillment_request.charges_approved" | "fulfillment_request.fulfilled" | "fulfillment_request.rejected" | "fulfillment_request.cancelled" | "fulfillment_request.failed" | "document_order.created" | "document_order.updated" | "document_order.dispatched" | "document_order.in_transit" | "document_order.out_for_delivery" | "document_order.delivered" | "document_order.returned" | "document_order.failed" | "document_order.cancelled" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.test" | "provider_credential.created" | "provider_credential.updated" | "provider_credential.deleted" | "shipper_credential.created" | "shipper_credential.updated" | "shipper_credential.deleted" | "metadata.updated" | "metadata.deleted" | "credits.updated" | "credits.reversed" | "credits.reinstated" | "credits.low" | "subscription.updated") | string;
         /**
          * @description The type of an event. Webhooks and REST write NOTICE_CREATED as `notice.created`. Later versions may add others.
          * @enum {string}
          */
-        EventType: "organization.created" | "organization.updated" | "organization.deleted" | "division.created" | "division.updated" | "division.deleted" | "contact.created" | "contact.updated" | "contact.deleted" | "project.created" | "project.updated" | "project.deleted" | "project.deadline_changed" | "project.deadline_approaching" | "project.deadline_missed" | "party.created" | "party.updated" | "party.deleted" | "jobsite.created" | "jobsite.updated" | "jobsite.deleted" | "notice.created" | "notice.updated" | "notice.transitioned" | "notice.served" | "notice.deleted" | "notice.deadline_approaching" | "notice.deadline_missed" | "escalation.created" | "escalation.updated" | "escalation.transitioned" | "escalation.deleted" | "waiver.created" | "waiver.updated" | "waiver.transitioned" | "waiver.signed" | "waiver.deleted" | "sov.created" | "sov.updated" | "sov.deleted" | "pay_application.created" | "pay_application.updated" | "pay_application.transitioned" | "pay_application.deleted" | "pay_application.participant_invited" | "pay_application.participant_accepted" | "pay_application.participant_declined" | "document.generated" | "document.reverted" | "document.deleted" | "fulfillment_request.created" | "fulfillment_request.updated" | "fulfillment_request.submitted" | "fulfillment_request.payment_required" | "fulfillment_request.charges_approved" | "fulfillment_request.fulfilled" | "fulfillment_request.rejected" | "fulfillment_request.cancelled" | "fulfillment_request.failed" | "document_order.created" | "document_order.updated" | "document_order.dispatched" | "document_order.in_transit" | "document_order.out_for_delivery" | "document_order.delivered" | "document_order.returned" | "document_order.failed" | "document_order.cancelled" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.test" | "provider_credential.created" | "provider_credential.updated" | "provider_credential.deleted" | "shipper_credential.created" | "shipper_credential.updated" | "shipper_credential.deleted" | "metadata.updated" | "metadata.deleted" | "credits.updated" | "credits.reversed" | "credits.reinstated" | "credits.low" | "subscription.updated";
+        EventTypeInput: "organization.created" | "organization.updated" | "organization.deleted" | "division.created" | "division.updated" | "division.deleted" | "contact.created" | "contact.updated" | "contact.deleted" | "project.created" | "project.updated" | "project.deleted" | "project.deadline_changed" | "project.deadline_approaching" | "project.deadline_missed" | "party.created" | "party.updated" | "party.deleted" | "jobsite.created" | "jobsite.updated" | "jobsite.deleted" | "notice.created" | "notice.updated" | "notice.transitioned" | "notice.served" | "notice.deleted" | "notice.deadline_approaching" | "notice.deadline_missed" | "escalation.created" | "escalation.updated" | "escalation.transitioned" | "escalation.deleted" | "waiver.created" | "waiver.updated" | "waiver.transitioned" | "waiver.signed" | "waiver.deleted" | "sov.created" | "sov.updated" | "sov.deleted" | "pay_application.created" | "pay_application.updated" | "pay_application.transitioned" | "pay_application.deleted" | "pay_application.participant_invited" | "pay_application.participant_accepted" | "pay_application.participant_declined" | "document.generated" | "document.reverted" | "document.deleted" | "fulfillment_request.created" | "fulfillment_request.updated" | "fulfillment_request.submitted" | "fulfillment_request.payment_required" | "fulfillment_request.charges_approved" | "fulfillment_request.fulfilled" | "fulfillment_request.rejected" | "fulfillment_request.cancelled" | "fulfillment_request.failed" | "document_order.created" | "document_order.updated" | "document_order.dispatched" | "document_order.in_transit" | "document_order.out_for_delivery" | "document_order.delivered" | "document_order.returned" | "document_order.failed" | "document_order.cancelled" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.test" | "provider_credential.created" | "provider_credential.updated" | "provider_credential.deleted" | "shipper_credential.created" | "shipper_credential.updated" | "shipper_credential.deleted" | "metadata.updated" | "metadata.deleted" | "credits.updated" | "credits.reversed" | "credits.reinstated" | "credits.low" | "subscription.updated";
         /** @description A file of a record that is appended to its document as a lettered exhibit. */
         Exhibit: {
             /**
@@ -6383,11 +6364,8 @@ export interface components {
              * @description The event’s id, which is also in `webhook-id`.
              */
             id: string;
-            /**
-             * @description What happened.
-             * @enum {string}
-             */
-            type: "fulfillment_request.created" | "fulfillment_request.updated" | "fulfillment_request.submitted" | "fulfillment_request.payment_required" | "fulfillment_request.charges_approved" | "fulfillment_request.fulfilled" | "fulfillment_request.rejected" | "fulfillment_request.cancelled" | "fulfillment_request.failed";
+            /** @description What happened. New types may be added. */
+            type: ("fulfillment_request.created" | "fulfillment_request.updated" | "fulfillment_request.submitted" | "fulfillment_request.payment_required" | "fulfillment_request.charges_approved" | "fulfillment_request.fulfilled" | "fulfillment_request.rejected" | "fulfillment_request.cancelled" | "fulfillment_request.failed") | string;
             /**
              * Format: date-time
              * @description When it happened.
@@ -6699,11 +6677,8 @@ export interface components {
              * @description The event’s id, which is also in `webhook-id`.
              */
             id: string;
-            /**
-             * @description What happened.
-             * @enum {string}
-             */
-            type: "jobsite.created" | "jobsite.updated" | "jobsite.deleted";
+            /** @description What happened. New types may be added. */
+            type: ("jobsite.created" | "jobsite.updated" | "jobsite.deleted") | string;
             /**
              * Format: date-time
              * @description When it happened.
@@ -6821,11 +6796,8 @@ export interface components {
              * @description The event’s id, which is also in `webhook-id`.
              */
             id: string;
-            /**
-             * @description What happened.
-             * @enum {string}
-             */
-            type: "metadata.updated" | "metadata.deleted";
+            /** @description What happened. New types may be added. */
+            type: ("metadata.updated" | "metadata.deleted") | string;
             /**
              * Format: date-time
              * @description When it happened.
@@ -7078,11 +7050,8 @@ export interface components {
              * @description The event’s id, which is also in `webhook-id`.
              */
             id: string;
-            /**
-             * @description What happened.
-             * @enum {string}
-             */
-            type: "notice.created" | "notice.updated" | "notice.transitioned" | "notice.served" | "notice.deleted" | "notice.deadline_approaching" | "notice.deadline_missed";
+            /** @description What happened. New types may be added. */
+            type: ("notice.created" | "notice.updated" | "notice.transitioned" | "notice.served" | "notice.deleted" | "notice.deadline_approaching" | "notice.deadline_missed") | string;
             /**
              * Format: date-time
              * @description When it happened.
@@ -7271,11 +7240,8 @@ export interface components {
              * @description The event’s id, which is also in `webhook-id`.
              */
             id: string;
-            /**
-             * @description What happened.
-             * @enum {string}
-             */
-            type: "organization.created" | "organization.updated" | "organization.deleted";
+            /** @description What happened. New types may be added. */
+            type: ("organization.created" | "organization.updated" | "organization.deleted") | string;
             /**
              * Format: date-time
              * @description When it happened.
@@ -7447,11 +7413,8 @@ export interface components {
              * @description The event’s id, which is also in `webhook-id`.
              */
             id: string;
-            /**
-             * @description What happened.
-             * @enum {string}
-             */
-            type: "party.created" | "party.updated" | "party.deleted";
+            /** @description What happened. New types may be added. */
+            type: ("party.created" | "party.updated" | "party.deleted") | string;
             /**
              * Format: date-time
              * @description When it happened.
@@ -7687,11 +7650,8 @@ export interface components {
              * @description The event’s id, which is also in `webhook-id`.
              */
             id: string;
-            /**
-             * @description What happened.
-             * @enum {string}
-             */
-            type: "pay_application.created" | "pay_application.updated" | "pay_application.transitioned" | "pay_application.deleted" | "pay_application.participant_accepted" | "pay_application.participant_declined";
+            /** @description What happened. New types may be added. */
+            type: ("pay_application.created" | "pay_application.updated" | "pay_application.transitioned" | "pay_application.deleted" | "pay_application.participant_accepted" | "pay_application.participant_declined") | string;
             /**
              * Format: date-time
              * @description When it happened.
@@ -7780,11 +7740,8 @@ export interface components {
              * @description The event’s id, which is also in `webhook-id`.
              */
             id: string;
-            /**
-             * @description What happened.
-             * @enum {string}
-             */
-            type: "pay_application.participant_invited";
+            /** @description What happened. New types may be added. */
+            type: "pay_application.participant_invited" | string;
             /**
              * Format: date-time
              * @description When it happened.
@@ -8258,11 +8215,8 @@ export interface components {
              * @description The event’s id, which is also in `webhook-id`.
              */
             id: string;
-            /**
-             * @description What happened.
-             * @enum {string}
-             */
-            type: "project.deadline_changed" | "project.deadline_approaching" | "project.deadline_missed";
+            /** @description What happened. New types may be added. */
+            type: ("project.deadline_changed" | "project.deadline_approaching" | "project.deadline_missed") | string;
             /**
              * Format: date-time
              * @description When it happened.
@@ -8391,11 +8345,8 @@ export interface components {
              * @description The event’s id, which is also in `webhook-id`.
              */
             id: string;
-            /**
-             * @description What happened.
-             * @enum {string}
-             */
-            type: "project.created" | "project.updated" | "project.deleted";
+            /** @description What happened. New types may be added. */
+            type: ("project.created" | "project.updated" | "project.deleted") | string;
             /**
              * Format: date-time
              * @description When it happened.
@@ -8504,11 +8455,8 @@ export interface components {
              * @description The event’s id, which is also in `webhook-id`.
              */
             id: string;
-            /**
-             * @description What happened.
-             * @enum {string}
-             */
-            type: "provider_credential.created" | "provider_credential.updated" | "provider_credential.deleted";
+            /** @description What happened. New types may be added. */
+            type: ("provider_credential.created" | "provider_credential.updated" | "provider_credential.deleted") | string;
             /**
              * Format: date-time
              * @description When it happened.
@@ -8646,9 +8594,9 @@ export interface components {
         /** @description Creates the metadata entry of a key, or replaces it. */
         SetMetadataInput: {
             /** @description The value to store, converted to `type`. Null is a value, too. A scalar, array or object of at most 32 KB, 6 levels and 500 items. */
-            value: string | number | boolean | unknown[] | {
+            value: (string | number | boolean | unknown[] | {
                 [key: string]: unknown;
-            };
+            }) | null;
             /** @description Inferred from the value if omitted. */
             type?: components["schemas"]["MetadataType"] | null;
         };
@@ -8711,11 +8659,8 @@ export interface components {
              * @description The event’s id, which is also in `webhook-id`.
              */
             id: string;
-            /**
-             * @description What happened.
-             * @enum {string}
-             */
-            type: "shipper_credential.created" | "shipper_credential.updated" | "shipper_credential.deleted";
+            /** @description What happened. New types may be added. */
+            type: ("shipper_credential.created" | "shipper_credential.updated" | "shipper_credential.deleted") | string;
             /**
              * Format: date-time
              * @description When it happened.
@@ -8829,11 +8774,8 @@ export interface components {
              * @description The event’s id, which is also in `webhook-id`.
              */
             id: string;
-            /**
-             * @description What happened.
-             * @enum {string}
-             */
-            type: "sov.created" | "sov.updated" | "sov.deleted";
+            /** @description What happened. New types may be added. */
+            type: ("sov.created" | "sov.updated" | "sov.deleted") | string;
             /**
              * Format: date-time
              * @description When it happened.
@@ -8990,11 +8932,8 @@ export interface components {
              * @description The event’s id, which is also in `webhook-id`.
              */
             id: string;
-            /**
-             * @description What happened.
-             * @enum {string}
-             */
-            type: "subscription.updated";
+            /** @description What happened. New types may be added. */
+            type: "subscription.updated" | string;
             /**
              * Format: date-time
              * @description When it happened.
@@ -9723,7 +9662,7 @@ export interface components {
              */
             url?: string;
             /** @description The events that are sent, such as `notice.served`; `*` (in GraphQL `ALL`) means all of them. */
-            events?: components["schemas"]["WebhookEventInput"][];
+            events?: components["schemas"]["WebhookEventTypeInput"][];
             /** @description A free-text description. */
             description?: string | null;
             /** @description True also re-enables a webhook that the service disabled. */
@@ -10023,11 +9962,8 @@ export interface components {
              * @description The event’s id, which is also in `webhook-id`.
              */
             id: string;
-            /**
-             * @description What happened.
-             * @enum {string}
-             */
-            type: "waiver.created" | "waiver.updated" | "waiver.transitioned" | "waiver.signed" | "waiver.deleted";
+            /** @description What happened. New types may be added. */
+            type: ("waiver.created" | "waiver.updated" | "waiver.transitioned" | "waiver.signed" | "waiver.deleted") | string;
             /**
              * Format: date-time
              * @description When it happened.
@@ -10121,7 +10057,7 @@ export interface components {
             /** @description The URL that events are posted to. */
             url: string;
             /** @description The events that are sent, such as `notice.served`; `*` (in GraphQL `ALL`) means all of them. */
-            events: components["schemas"]["WebhookEvent"][];
+            events: components["schemas"]["WebhookEventType"][];
             /** @description A free-text description. */
             description: string | null;
             /** @description Whether it is in use. */
@@ -10331,13 +10267,50 @@ export interface components {
          * @enum {string}
          */
         WebhookDisabledReason: "gone" | "failing";
+        /** @description An event: what happened, and the record as it was when the transaction of the change ended. */
+        WebhookEvent: {
+            /**
+             * Format: uuid
+             * @description The event’s id, which is also in `webhook-id`.
+             */
+            id: string;
+            /** @description What happened. New types may be added. */
+            type: ("webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.test") | string;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            /**
+             * Format: uuid
+             * @description The account that the event belongs to.
+             */
+            organization_id: string;
+            /** @description False for an event of the sandbox. */
+            livemode: boolean;
+            /** @description The record and its previous values. */
+            data: {
+                /** @description The record as its REST route shows it. For a record that is too large, only its `id` and `url`. */
+                object: (components["schemas"]["Webhook"] & {
+                    /**
+                     * Format: date-time
+                     * @description Only for a deleted record: when it was deleted.
+                     */
+                    deleted_at?: string;
+                }) | components["schemas"]["EventLink"];
+                /** @description For an update or a transition: the previous values of the changed fields. */
+                previous?: {
+                    [key: string]: unknown;
+                };
+            };
+        };
         /** @description An event that a webhook receives; ALL, which REST writes as `*`, is every event, also those that later versions add. Webhooks and REST write NOTICE_CREATED as `notice.created`. Later versions may add others. */
-        WebhookEvent: string;
+        WebhookEventType: ("*" | "organization.created" | "organization.updated" | "organization.deleted" | "division.created" | "division.updated" | "division.deleted" | "contact.created" | "contact.updated" | "contact.deleted" | "project.created" | "project.updated" | "project.deleted" | "project.deadline_changed" | "project.deadline_approaching" | "project.deadline_missed" | "party.created" | "party.updated" | "party.deleted" | "jobsite.created" | "jobsite.updated" | "jobsite.deleted" | "notice.created" | "notice.updated" | "notice.transitioned" | "notice.served" | "notice.deleted" | "notice.deadline_approaching" | "notice.deadline_missed" | "escalation.created" | "escalation.updated" | "escalation.transitioned" | "escalation.deleted" | "waiver.created" | "waiver.updated" | "waiver.transitioned" | "waiver.signed" | "waiver.deleted" | "sov.created" | "sov.updated" | "sov.deleted" | "pay_application.created" | "pay_application.updated" | "pay_application.transitioned" | "pay_application.deleted" | "pay_application.participant_invited" | "pay_application.participant_accepted" | "pay_application.participant_declined" | "document.generated" | "document.reverted" | "document.deleted" | "fulfillment_request.created" | "fulfillment_request.updated" | "fulfillment_request.submitted" | "fulfillment_request.payment_required" | "fulfillment_request.charges_approved" | "fulfillment_request.fulfilled" | "fulfillment_request.rejected" | "fulfillment_request.cancelled" | "fulfillment_request.failed" | "document_order.created" | "document_order.updated" | "document_order.dispatched" | "document_order.in_transit" | "document_order.out_for_delivery" | "document_order.delivered" | "document_order.returned" | "document_order.failed" | "document_order.cancelled" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.test" | "provider_credential.created" | "provider_credential.updated" | "provider_credential.deleted" | "shipper_credential.created" | "shipper_credential.updated" | "shipper_credential.deleted" | "metadata.updated" | "metadata.deleted" | "credits.updated" | "credits.reversed" | "credits.reinstated" | "credits.low" | "subscription.updated") | string;
         /**
          * @description An event that a webhook receives; ALL, which REST writes as `*`, is every event, also those that later versions add. Webhooks and REST write NOTICE_CREATED as `notice.created`. Later versions may add others.
          * @enum {string}
          */
-        WebhookEventInput: "*" | "organization.created" | "organization.updated" | "organization.deleted" | "division.created" | "division.updated" | "division.deleted" | "contact.created" | "contact.updated" | "contact.deleted" | "project.created" | "project.updated" | "project.deleted" | "project.deadline_changed" | "project.deadline_approaching" | "project.deadline_missed" | "party.created" | "party.updated" | "party.deleted" | "jobsite.created" | "jobsite.updated" | "jobsite.deleted" | "notice.created" | "notice.updated" | "notice.transitioned" | "notice.served" | "notice.deleted" | "notice.deadline_approaching" | "notice.deadline_missed" | "escalation.created" | "escalation.updated" | "escalation.transitioned" | "escalation.deleted" | "waiver.created" | "waiver.updated" | "waiver.transitioned" | "waiver.signed" | "waiver.deleted" | "sov.created" | "sov.updated" | "sov.deleted" | "pay_application.created" | "pay_application.updated" | "pay_application.transitioned" | "pay_application.deleted" | "pay_application.participant_invited" | "pay_application.participant_accepted" | "pay_application.participant_declined" | "document.generated" | "document.reverted" | "document.deleted" | "fulfillment_request.created" | "fulfillment_request.updated" | "fulfillment_request.submitted" | "fulfillment_request.payment_required" | "fulfillment_request.charges_approved" | "fulfillment_request.fulfilled" | "fulfillment_request.rejected" | "fulfillment_request.cancelled" | "fulfillment_request.failed" | "document_order.created" | "document_order.updated" | "document_order.dispatched" | "document_order.in_transit" | "document_order.out_for_delivery" | "document_order.delivered" | "document_order.returned" | "document_order.failed" | "document_order.cancelled" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.test" | "provider_credential.created" | "provider_credential.updated" | "provider_credential.deleted" | "shipper_credential.created" | "shipper_credential.updated" | "shipper_credential.deleted" | "metadata.updated" | "metadata.deleted" | "credits.updated" | "credits.reversed" | "credits.reinstated" | "credits.low" | "subscription.updated";
+        WebhookEventTypeInput: "*" | "organization.created" | "organization.updated" | "organization.deleted" | "division.created" | "division.updated" | "division.deleted" | "contact.created" | "contact.updated" | "contact.deleted" | "project.created" | "project.updated" | "project.deleted" | "project.deadline_changed" | "project.deadline_approaching" | "project.deadline_missed" | "party.created" | "party.updated" | "party.deleted" | "jobsite.created" | "jobsite.updated" | "jobsite.deleted" | "notice.created" | "notice.updated" | "notice.transitioned" | "notice.served" | "notice.deleted" | "notice.deadline_approaching" | "notice.deadline_missed" | "escalation.created" | "escalation.updated" | "escalation.transitioned" | "escalation.deleted" | "waiver.created" | "waiver.updated" | "waiver.transitioned" | "waiver.signed" | "waiver.deleted" | "sov.created" | "sov.updated" | "sov.deleted" | "pay_application.created" | "pay_application.updated" | "pay_application.transitioned" | "pay_application.deleted" | "pay_application.participant_invited" | "pay_application.participant_accepted" | "pay_application.participant_declined" | "document.generated" | "document.reverted" | "document.deleted" | "fulfillment_request.created" | "fulfillment_request.updated" | "fulfillment_request.submitted" | "fulfillment_request.payment_required" | "fulfillment_request.charges_approved" | "fulfillment_request.fulfilled" | "fulfillment_request.rejected" | "fulfillment_request.cancelled" | "fulfillment_request.failed" | "document_order.created" | "document_order.updated" | "document_order.dispatched" | "document_order.in_transit" | "document_order.out_for_delivery" | "document_order.delivered" | "document_order.returned" | "document_order.failed" | "document_order.cancelled" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.test" | "provider_credential.created" | "provider_credential.updated" | "provider_credential.deleted" | "shipper_credential.created" | "shipper_credential.updated" | "shipper_credential.deleted" | "metadata.updated" | "metadata.deleted" | "credits.updated" | "credits.reversed" | "credits.reinstated" | "credits.low" | "subscription.updated";
         WebhookList: {
             /** @description The records of the page. */
             data: (components["schemas"]["Webhook"] | components["schemas"]["DeletedRecord"])[];
@@ -22636,7 +22609,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "value": "Value"
+                 *       "value": "Net 30"
                  *     }
                  */
                 "application/json": components["schemas"]["SetMetadataInput"];
@@ -22785,7 +22758,7 @@ export interface operations {
                      *           "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *           "user_id": null,
                      *           "action": "created",
-                     *           "auditable_type": "Auditable type",
+                     *           "auditable_type": "Organization",
                      *           "auditable_id": 1,
                      *           "auditable_uuid": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *           "old_values": null,
@@ -22880,7 +22853,7 @@ export interface operations {
                      *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *         "user_id": null,
                      *         "action": "created",
-                     *         "auditable_type": "Auditable type",
+                     *         "auditable_type": "Organization",
                      *         "auditable_id": 1,
                      *         "auditable_uuid": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *         "old_values": null,
@@ -23873,7 +23846,7 @@ export interface operations {
                      *           "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *           "url": "Url",
                      *           "events": [
-                     *             "Events"
+                     *             "*"
                      *           ],
                      *           "description": null,
                      *           "is_active": true,
@@ -23980,7 +23953,7 @@ export interface operations {
                      *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *         "url": "Url",
                      *         "events": [
-                     *           "Events"
+                     *           "*"
                      *         ],
                      *         "description": null,
                      *         "is_active": true,
@@ -24013,7 +23986,7 @@ export interface operations {
                             /** @description The URL that events are posted to. */
                             url: string;
                             /** @description The events that are sent, such as `notice.served`; `*` (in GraphQL `ALL`) means all of them. */
-                            events: components["schemas"]["WebhookEvent"][];
+                            events: components["schemas"]["WebhookEventType"][];
                             /** @description A free-text description. */
                             description: string | null;
                             /** @description Whether it is in use. */
@@ -24110,7 +24083,7 @@ export interface operations {
                      *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *         "url": "Url",
                      *         "events": [
-                     *           "Events"
+                     *           "*"
                      *         ],
                      *         "description": null,
                      *         "is_active": true,
@@ -24193,7 +24166,7 @@ export interface operations {
                      *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *         "url": "Url",
                      *         "events": [
-                     *           "Events"
+                     *           "*"
                      *         ],
                      *         "description": null,
                      *         "is_active": true,
@@ -24321,7 +24294,7 @@ export interface operations {
                      *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *         "url": "Url",
                      *         "events": [
-                     *           "Events"
+                     *           "*"
                      *         ],
                      *         "description": null,
                      *         "is_active": true,
@@ -24392,7 +24365,7 @@ export interface operations {
                      *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *         "url": "Url",
                      *         "events": [
-                     *           "Events"
+                     *           "*"
                      *         ],
                      *         "description": null,
                      *         "is_active": true,
@@ -24425,7 +24398,7 @@ export interface operations {
                             /** @description The URL that events are posted to. */
                             url: string;
                             /** @description The events that are sent, such as `notice.served`; `*` (in GraphQL `ALL`) means all of them. */
-                            events: components["schemas"]["WebhookEvent"][];
+                            events: components["schemas"]["WebhookEventType"][];
                             /** @description A free-text description. */
                             description: string | null;
                             /** @description Whether it is in use. */
@@ -24526,7 +24499,7 @@ export interface operations {
                      *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *         "url": "Url",
                      *         "events": [
-                     *           "Events"
+                     *           "*"
                      *         ],
                      *         "description": null,
                      *         "is_active": true,
@@ -24567,7 +24540,7 @@ export interface operations {
                 /** @description Only records with this value. */
                 status?: components["schemas"]["WebhookDeliveryStatus"];
                 /** @description The name of an event. */
-                event?: components["schemas"]["EventType"];
+                event?: components["schemas"]["EventTypeInput"];
                 /** @description Only records with this value. */
                 event_id?: string;
                 /** @description Only events about the record with this id. */
@@ -25973,7 +25946,7 @@ export interface operations {
                      *           "description": "Description",
                      *           "event_type": "document_generation",
                      *           "for": {
-                     *             "type": "Type",
+                     *             "type": "document",
                      *             "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71"
                      *           },
                      *           "created_at": "2026-02-01T09:00:00.000+00:00"

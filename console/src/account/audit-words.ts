@@ -42,7 +42,7 @@ const special: Record<string, string> = {
   SOV: 'Schedule of values',
   SOV_LINE: 'Line of a schedule of values',
   SHIPPER_CREDENTIAL: 'Carrier credential',
-  ENTITY_METADATA: 'METADATA',
+  ENTITY_METADATA: 'Metadata',
   OIDC_SIGN_IN: 'Company sign-in',
   SIGN_IN_LINK: 'Sign-in link',
 };

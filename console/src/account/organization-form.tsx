@@ -9,6 +9,7 @@ import { Overtaken } from '../parts/overtaken';
 import { ErrorNote } from '../parts/states';
 import { kinds } from './company-form';
 import { type AccountOrganizationQuery, UpdateOrganizationDocument } from './organization.documents';
+import { zoneChoices } from './time-zones';
 
 type Organization = AccountOrganizationQuery['organization'];
 
@@ -21,6 +22,7 @@ const labels = {
   phone: 'Phone',
   email: 'E-mail',
   website: 'Website',
+  timeZone: 'Time zone',
 } as const;
 
 /** Changes the facts of the organization itself. */
@@ -40,6 +42,7 @@ export function OrganizationForm({ organization, onClose }: { organization: Orga
     phone: organization.phone ?? '',
     email: organization.email ?? '',
     website: organization.website ?? '',
+    timeZone: organization.timeZone ?? '',
   };
   const form = useEditForm(stored, change.error);
   const { values, text } = form;
@@ -78,6 +81,11 @@ export function OrganizationForm({ organization, onClose }: { organization: Orga
           <TextField type="tel" {...field('phone')} />
           <TextField type="email" {...field('email')} />
           <TextField type="url" placeholder="https://" {...field('website')} />
+          <SelectField
+            hint="Decides which day it is for what belongs to no state."
+            options={zoneChoices(stored.timeZone)}
+            {...field('timeZone')}
+          />
         </div>
         <Overtaken form={form} labels={labels} stored={stored} />
       </Form>

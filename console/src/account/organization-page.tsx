@@ -10,6 +10,7 @@ import { useIsAdmin, useMayChange } from '../shell/viewer';
 import { AccountOrganizationDocument, type AccountOrganizationQuery } from './organization.documents';
 import { IncompleteDocumentsForm, OrganizationForm } from './organization-form';
 import { Rights } from './rights';
+import { zoneName } from './time-zones';
 
 export type Organization = AccountOrganizationQuery['organization'];
 
@@ -77,5 +78,6 @@ function factsOf(organization: Organization) {
     ['Phone', organization.phone],
     ['E-mail', organization.email],
     ['Website', organization.website],
+    ['Time zone', organization.timeZone ? zoneName(organization.timeZone) : 'UTC'],
   ] as const;
 }

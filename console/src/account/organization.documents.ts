@@ -76,7 +76,7 @@ export type AccountOrganizationQueryVariables = Exact<{
 }>;
 
 
-export type AccountOrganizationQuery = { organization: { id: string, updatedAt: string, name: string, legalName: string | null, code: string | null, kind: OrganizationKind | null, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, countryCode: string | null, phone: string | null, email: string | null, website: string | null, incompleteDocuments: IncompleteDocuments | null } };
+export type AccountOrganizationQuery = { organization: { id: string, updatedAt: string, name: string, legalName: string | null, code: string | null, kind: OrganizationKind | null, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, countryCode: string | null, phone: string | null, email: string | null, website: string | null, timeZone: string | null, incompleteDocuments: IncompleteDocuments | null } };
 
 export type UpdateOrganizationMutationVariables = Exact<{
   input: UpdateOrganizationInput;
@@ -122,6 +122,7 @@ export const AccountOrganizationDocument = new TypedDocumentString(`
     phone
     email
     website
+    timeZone
     incompleteDocuments
   }
 }

@@ -27,7 +27,7 @@ export type RenamePasskeyInput = {
 
 /** How a person signed in: with a link from an e-mail, a passkey, or the identity provider of their company. */
 export type SessionMethod =
-  /** With a link from an e-mail. */
+  /** With a link that was sent by e-mail. */
   | 'LINK'
   /** With the identity provider of a company. */
   | 'OIDC'

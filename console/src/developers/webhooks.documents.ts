@@ -8,7 +8,7 @@ export type CreateWebhookInput = {
   /** A free-text description. */
   description?: string | null | undefined;
   /** Names of events, or `*` (in GraphQL `ALL`) for all. */
-  events: Array<WebhookEvent>;
+  events: Array<WebhookEventType>;
   /** Whether it is in use. */
   isActive?: boolean | null | undefined;
   /** A free-form metadata object. */
@@ -221,7 +221,7 @@ export type UpdateWebhookInput = {
   /** A free-text description. */
   description?: string | null | undefined;
   /** The events that are sent, such as `notice.served`; `*` (in GraphQL `ALL`) means all of them. */
-  events?: Array<WebhookEvent> | null | undefined;
+  events?: Array<WebhookEventType> | null | undefined;
   /** The `updatedAt` of the record with this `id`, as you read it. If the record has changed since, the mutation fails with PRECONDITION_FAILED and changes nothing. */
   expectedUpdatedAt?: string | null | undefined;
   /** The id of the record. */
@@ -267,7 +267,7 @@ export type WebhookDisabledReason =
   | 'GONE';
 
 /** An event that a webhook receives; ALL, which REST writes as `*`, is every event, also those that later versions add. Webhooks and REST write NOTICE_CREATED as `notice.created`. Later versions may add others. */
-export type WebhookEvent =
+export type WebhookEventType =
   /** Every event. */
   | 'ALL'
   /** A contact was created. */
@@ -443,21 +443,21 @@ export type WebhookEvent =
   /** A webhook was changed, or its secret was rotated. */
   | 'WEBHOOK_UPDATED';
 
-export type WebhookRowFragment = { id: string, url: string, events: Array<WebhookEvent>, description: string | null, isActive: boolean, previousSecretExpiresAt: string | null, lastDeliveryAt: string | null, failureCount: number, failingSince: string | null, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, createdAt: string, updatedAt: string };
+export type WebhookRowFragment = { id: string, url: string, events: Array<WebhookEventType>, description: string | null, isActive: boolean, previousSecretExpiresAt: string | null, lastDeliveryAt: string | null, failureCount: number, failingSince: string | null, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, createdAt: string, updatedAt: string };
 
 export type WebhooksQueryVariables = Exact<{
   after?: string | null | undefined;
 }>;
 
 
-export type WebhooksQuery = { webhooks: { totalCount: number, nodes: Array<{ id: string, url: string, events: Array<WebhookEvent>, description: string | null, isActive: boolean, previousSecretExpiresAt: string | null, lastDeliveryAt: string | null, failureCount: number, failingSince: string | null, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, createdAt: string, updatedAt: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type WebhooksQuery = { webhooks: { totalCount: number, nodes: Array<{ id: string, url: string, events: Array<WebhookEventType>, description: string | null, isActive: boolean, previousSecretExpiresAt: string | null, lastDeliveryAt: string | null, failureCount: number, failingSince: string | null, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, createdAt: string, updatedAt: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type WebhookQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type WebhookQuery = { webhook: { id: string, url: string, events: Array<WebhookEvent>, description: string | null, isActive: boolean, previousSecretExpiresAt: string | null, lastDeliveryAt: string | null, failureCount: number, failingSince: string | null, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, createdAt: string, updatedAt: string }, latest: { nodes: Array<{ id: string, status: WebhookDeliveryStatus, durationMs: number | null }> } };
+export type WebhookQuery = { webhook: { id: string, url: string, events: Array<WebhookEventType>, description: string | null, isActive: boolean, previousSecretExpiresAt: string | null, lastDeliveryAt: string | null, failureCount: number, failingSince: string | null, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, createdAt: string, updatedAt: string }, latest: { nodes: Array<{ id: string, status: WebhookDeliveryStatus, durationMs: number | null }> } };
 
 export type WebhookDeliveriesQueryVariables = Exact<{
   id: string;

@@ -3,6 +3,10 @@ export type CreditBucket = (typeof creditBuckets)[number];
 
 export const creditLotKinds = ['plan', 'roll_over', 'grant', 'purchase', 'refund'] as const;
 
+/** The types of records that credits are spent on or held for. */
+export const creditSubjectTypes = ['document', 'document_order', 'fulfillment_request'] as const;
+export type CreditSubjectType = (typeof creditSubjectTypes)[number];
+
 export const creditHoldStatuses = ['open', 'closed'] as const;
 
 /** What a line of the credit ledger records. */

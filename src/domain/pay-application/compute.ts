@@ -60,6 +60,7 @@ export function computePayApplication(input: PayApplicationInput): ComputedPayAp
       lessPreviousCertificates: formatCents(certified),
       currentPaymentDue: formatCents(earned - certified),
       balanceToFinish: formatCents(contractSum - earned),
+      ...(input.previous?.earned !== undefined && { earnedBefore: input.previous.earned }),
     },
     g703,
     totals,

@@ -58,6 +58,8 @@ export interface PreviousApplication {
   /** Line 6 as certified: see `certifiedToDate`. It becomes line 7 unchanged. */
   certifiedToDate: string;
   /** Its stored continuation sheet; more fields may be present. */
+  /** Its line 6; absent where only its sheet is known, as in the editor of a draft. */
+  earned?: string;
   lines: readonly Pick<
     G703Line,
     'sovLineId' | 'itemNumber' | 'workCompletedPrevious' | 'workCompletedThisPeriod' | 'materialsStored'
@@ -105,6 +107,8 @@ export interface G702 {
   currentPaymentDue: string;
   /** 9 = 3 − 6 */
   balanceToFinish: string;
+  /** Line 6 of the previous application, at its own rates; absent without one, and on sheets that were frozen before it was kept. */
+  earnedBefore?: string;
 }
 
 /** Columns A to I of one line. */

@@ -31,9 +31,9 @@ export function previousApplication<Row extends ApplicationRow>(
   );
 }
 
-/** The day after the previous period; the first application has no default. */
+/** The day after the previous period; null for the first application, and where no date is later. */
 export function defaultPeriodFrom(previous: Pick<ApplicationRow, 'periodTo'> | null): string | null {
-  return previous === null ? null : dayAfter(previous.periodTo);
+  return previous === null || previous.periodTo === '9999-12-31' ? null : dayAfter(previous.periodTo);
 }
 
 /** Why no application may be created now, or not with this number and period. */
@@ -83,10 +83,11 @@ export function periodViolations(period: Period, previous: ApplicationRow | null
     violations.push({ field: 'periodTo', message });
   }
   if (periodFrom === null) return violations;
+  const begins = defaultPeriodFrom(previous);
   if (!isCalendarDate(periodFrom)) {
     violations.push({ field: 'periodFrom', message: 'The period must begin on a date such as 2026-03-01.' });
-  } else if (previous && periodFrom !== dayAfter(previous.periodTo)) {
-    const message = `The period must begin on ${dayAfter(previous.periodTo)}, the day after application ${previous.applicationNumber} ends.`;
+  } else if (previous && begins !== null && periodFrom !== begins) {
+    const message = `The period must begin on ${begins}, the day after application ${previous.applicationNumber} ends.`;
     violations.push({ field: 'periodFrom', message });
   } else if (periodFrom > periodTo) {
     violations.push({ field: 'periodFrom', message: 'The period cannot begin after its end.' });

@@ -31,12 +31,14 @@ export interface OpeningLine {
 
 /** The balances as the application that they were taken from. */
 export function openedBy(
-  { certifiedToDate, lines }: OpeningBalances,
+  { certifiedToDate, retainage, lines }: OpeningBalances,
   schedule: readonly ScheduleLine[],
 ): PreviousApplication {
   const items = new Map(schedule.map(({ id, itemNumber }) => [id, itemNumber]));
   return {
     certifiedToDate,
+    // Without the retainage, the certificates are the best that is known of it.
+    earned: retainage === null ? certifiedToDate : openingEarned({ lines, retainage }),
     lines: lines.map(({ sovLineId, workCompleted, materialsStored }) => ({
       sovLineId,
       itemNumber: items.get(sovLineId) ?? '',

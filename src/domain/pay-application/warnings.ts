@@ -14,7 +14,7 @@ type Line = Pick<
 
 /** What is probably wrong with a draft. Fields are those of the record. */
 export function draftWarnings(
-  g702: Pick<G702, 'currentPaymentDue' | 'lessPreviousCertificates'>,
+  g702: Pick<G702, 'currentPaymentDue' | 'lessPreviousCertificates' | 'earnedBefore'>,
   g703: readonly Line[],
   opening: OpeningBalances | null,
 ): Violation[] {
@@ -28,10 +28,15 @@ export function draftWarnings(
 
 /**
  * Why line 8 should not be below zero; null when it is not, or when deductions explain it: negative work of this period, or
- * certificates that were already above what was earned before, as after a deduction that was not paid back.
+ * certificates that were already above what was earned before, as after a deduction that was not paid back. Retainage that is raised
+ * is no deduction: its rate may be a mistake.
  */
 export function unexplainedLoss(
-  { currentPaymentDue, lessPreviousCertificates }: Pick<G702, 'currentPaymentDue' | 'lessPreviousCertificates'>,
+  {
+    currentPaymentDue,
+    lessPreviousCertificates,
+    earnedBefore,
+  }: Pick<G702, 'currentPaymentDue' | 'lessPreviousCertificates' | 'earnedBefore'>,
   g703: readonly Line[],
 ): string | null {
   const due = cents(currentPaymentDue);
@@ -39,7 +44,7 @@ export function unexplainedLoss(
   const deducted = sum(
     g703.map(({ workCompletedThisPeriod }) => cents(workCompletedThisPeriod)).filter((work) => work < 0n),
   );
-  const earned = sum(
+  const rated = sum(
     g703.map((line) => {
       const [work, stored] = [cents(line.workCompletedPrevious), cents(line.materialsStoredPrevious)];
       const kept =
@@ -48,6 +53,8 @@ export function unexplainedLoss(
       return work + stored - kept;
     }),
   );
+  // At the rates of this application where the previous line 6 was not kept.
+  const earned = earnedBefore === undefined ? rated : cents(earnedBefore);
   const ahead = cents(lessPreviousCertificates) - earned;
   if (due >= deducted - (ahead > 0n ? ahead : 0n)) return null;
   return `Line 8 is ${spellCents(due)}, and no deduction explains it: check the stored material, the work and the retainage.`;

@@ -1,8 +1,10 @@
 import { decode } from './import-csv/decode.js';
 import { type Column, findHeader, type Header, hasValue } from './import-csv/header.js';
+import { isScaled } from './import-csv/labels.js';
 import type { LineRules } from './import-csv/line-reader.js';
 import { type LeftOutRows, readLines } from './import-csv/lines.js';
 import type { ImportError } from './import-csv/problems.js';
+import { excerpt } from './import-csv/row.js';
 import { type Delimiter, readTable } from './import-csv/table.js';
 import type { ScheduleLineDraft } from './schedule.js';
 
@@ -50,6 +52,14 @@ export function parseScheduleCsv(source: Uint8Array | string, options: ImportOpt
   if (missing.length > 0) return { ...refused(...missing), columns };
 
   const { delimiter, records } = table;
+  const scaled = records
+    .slice(0, header.end)
+    .flatMap((cells, index): ImportError[] =>
+      cells
+        .filter(isScaled)
+        .map((cell) => ({ row: index + 1, column: null, code: 'in_thousands', value: excerpt(cell) })),
+    );
+  if (scaled.length > 0) return { ...refused(...scaled), columns };
   const { lines, errors, notes, leftOut } = readLines(records, header, { ...options, delimiter });
   if (decoded.encoding !== 'utf-8') notes.unshift(`The file was read as ${decoded.encoding}.`);
   if (header.ignored.length > 0) notes.push(`Columns left out: ${header.ignored.join(', ')}.`);

@@ -126,6 +126,7 @@ export function credentialVerbs<E extends Credential>(
     }
     violations.throwIfAny();
     const record = await lock(ctx, entity, table, input.id);
+    if (record.status === 'revoked') return update(ctx, record, given);
     destroySecrets(record);
     return change(ctx, record, { ...given, status: 'revoked', lastError: null } as Draft<Issued<E>>);
   }

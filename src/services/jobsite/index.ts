@@ -33,7 +33,9 @@ export async function updateJobsite(ctx: RequestContext, input: UpdateJobsiteInp
   checkPlace(violations, { ...jobsite, ...definedOnly(input) });
   violations.throwIfAny();
   if (!jobsite.isPrimary) await keepOnePrimary(ctx, jobsite.projectId, input.isPrimary);
-  if (input.state) takeState(ctx, await lock(ctx, Project, projects, jobsite.projectId), input.state);
+  if (input.state && input.state !== jobsite.state) {
+    takeState(ctx, await lock(ctx, Project, projects, jobsite.projectId), input.state);
+  }
   return update(ctx, jobsite, {
     ...input,
     countryCode: input.countryCode === null ? 'US' : input.countryCode,

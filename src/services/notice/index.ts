@@ -7,6 +7,7 @@ import { readNoticeOptions } from '../../domain/notice/preflight/notice-metadata
 import { isNoticeEditable, noticeTargets, recordedTypes } from '../../domain/notice/transitions.js';
 import { isFuture, orderViolations } from '../../domain/shared/date-order.js';
 import { asSeen, illegibility } from '../../domain/shared/legible.js';
+import { unprintability } from '../../domain/shared/printable.js';
 import { Notice } from '../../entities/notice.js';
 import { AppError, invalid, Violations } from '../../errors/app-error.js';
 import { divisions } from '../../loaders/division.loader.js';
@@ -164,13 +165,13 @@ function ownNumber(metadata: Record<string, unknown> | null | undefined): string
 
 function checkNumber(violations: Violations, metadata: Record<string, unknown> | null | undefined): void {
   const number = ownNumber(metadata);
-  const wrong = number && illegibility(number, 'one');
+  const wrong = number && (illegibility(number, 'one') ?? unprintability(number));
   if (number === undefined)
-    violations.add('metadata.notice_number', 'The metadata.notice number field must be a string or a number.');
+    violations.add('metadata.notice_number', 'The metadata.notice_number field must be a string or a number.');
   else if (number.length > 255) {
     violations.add(
       'metadata.notice_number',
-      'The metadata.notice number field must not be greater than 255 characters.',
+      'The metadata.notice_number field must not be greater than 255 characters.',
     );
   } else if (wrong) {
     violations.add('metadata.notice_number', `The metadata.notice number field ${wrong}`);

@@ -45,7 +45,11 @@ export async function figuresOf(
     schedule,
     changeOrders: orders,
     previous: previous
-      ? { certifiedToDate: previous.certifiedToDate ?? '0.00', lines: await sheetOf(ctx, previous.id) }
+      ? {
+          certifiedToDate: previous.certifiedToDate ?? '0.00',
+          earned: previous.g702.totalEarnedLessRetainage,
+          lines: await sheetOf(ctx, previous.id),
+        }
       : drawn.opening && openedBy(drawn.opening, schedule),
   });
   const opened = drawn.opening ? openingViolations(drawn.opening, schedule, drawn) : [];

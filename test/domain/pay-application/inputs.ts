@@ -51,5 +51,9 @@ export function application(more: Partial<PayApplicationInput> = {}): PayApplica
 
 /** The figures that the next application receives from one that was certified in full. */
 export function frozen({ g702, g703 }: ComputedPayApplication): PreviousApplication {
-  return { certifiedToDate: certifiedToDate(g702.lessPreviousCertificates, g702.currentPaymentDue), lines: g703 };
+  return {
+    certifiedToDate: certifiedToDate(g702.lessPreviousCertificates, g702.currentPaymentDue),
+    earned: g702.totalEarnedLessRetainage,
+    lines: g703,
+  };
 }

@@ -145,6 +145,7 @@ describe('the period of an application', () => {
 
   it('has no default beginning on the first application', () => {
     expect(defaultPeriodFrom(null)).toBeNull();
+    expect(defaultPeriodFrom({ periodTo: '9999-12-31' })).toBeNull();
   });
 
   it.each<[string | null, string, string, string]>([
@@ -177,6 +178,10 @@ describe('the period of an application', () => {
 
   it('accepts the next month, a single day, and any first period', () => {
     expect(periodViolations({ periodFrom: '2026-02-01', periodTo: '2026-02-28' }, paid)).toEqual([]);
+    const last = row(1, 'paid', '9999-12-31');
+    expect(periodViolations({ periodFrom: '2026-02-01', periodTo: '2026-02-28' }, last)).toMatchObject([
+      { field: 'periodTo' },
+    ]);
     expect(periodViolations({ periodFrom: '2026-02-01', periodTo: '2026-02-01' }, paid)).toEqual([]);
     expect(periodViolations({ periodFrom: null, periodTo: '2020-01-01' }, null)).toEqual([]);
   });

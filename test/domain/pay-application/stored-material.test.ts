@@ -60,7 +60,9 @@ describe('a line 8 below zero', () => {
         application({ previous: frozen(billed), lines: [entry('1', { workCompletedThisPeriod: work })], ...more }),
       );
     expect(loss(next('-2000'))).toBeNull();
-    expect(loss(next('-2000', { retainagePercent: '100' }))).toBeNull();
+    expect(loss(next('-2000', { retainagePercent: '100' }))).toContain('Line 8 is -4,500.00');
+    expect(loss(next('0', { retainagePercent: '15' }))).toContain('Line 8 is -250.00');
+    expect(loss(next('0', { retainagePercent: '5' }))).toBeNull();
     expect(
       second(entry('2', { materialsStored: '0' }), entry('1', { workCompletedThisPeriod: '0' })).g702.currentPaymentDue,
     ).toBe('-27000.00');

@@ -142,6 +142,48 @@ describe('importing a faulty file', () => {
     expect(parseScheduleCsv(source)).toMatchObject({ lines: [], errors });
   });
 
+  it.each([
+    'Item,Description,Amount ($000)',
+    "Item,Description,Amount ($000's)",
+    'Item,Description,Amount (thousands)',
+    'Item,Description,Scheduled Value (in thousands)',
+    'Item,Description,Amount ($K)',
+    'Item,Description,Amount (US$ millions)',
+    'All amounts in $000s,,\nItem,Description,Amount',
+  ])('refuses amounts in thousands: %s', (header) => {
+    const { lines, errors } = parseScheduleCsv(`${header}\n1,Paint,45\n2,Trim,80`);
+    expect([lines, errors.map(({ code }) => code)]).toEqual([[], ['in_thousands']]);
+  });
+
+  it('reads headings that only look like thousands', () => {
+    const header = 'K-12 school (M),"Contract $45,000.00","$1,000"\nItem,Description,Amount ($)';
+    expect(parseScheduleCsv(`${header}\n1,Paint,45`)).toMatchObject({
+      errors: [],
+      lines: [{ scheduledValue: '45.00' }],
+    });
+  });
+
+  it.each([
+    ['before a percentage', 'Item,Description,Amount,Retainage %', '1,Paint,30,000'],
+    ['before a code', 'Item,Description,Amount,Cost Code', '1,Paint,30,000'],
+    ['before a code, in a longer row', 'Item,Description,Amount,Cost Code', '1,Paint,30,500,'],
+    ['before a description', 'Item,Amount,Description', '1,30,000,Paint'],
+    ['before a billed amount', 'Item,Description,Amount,This Period', '1,Paint,30,050'],
+  ])('refuses an amount whose comma was not quoted %s', (_, header, row) => {
+    const { lines, errors } = parseScheduleCsv(`${header}\n${row}\n`);
+    expect([lines, errors[0]]).toMatchObject([[], { row: 2, code: 'malformed' }]);
+  });
+
+  it('reads small amounts beside codes and billed amounts', () => {
+    const source = 'Item,Description,Amount,Cost Code,This Period\n1,Paint,300,010,100\n2,Trim,200,320,50';
+    expect(parseScheduleCsv(source)).toMatchObject({ errors: [], lines: [{ costCode: '010' }, { costCode: '320' }] });
+  });
+
+  it('takes no date for an amount with decimals', () => {
+    const source = 'Item,Description,Amount\n1,Paint,45.000\n,Printed,11.28.2026';
+    expect(parseScheduleCsv(source).errors).toMatchObject([{ row: 2, code: 'ambiguous_number' }]);
+  });
+
   it('reports too many lines', () => {
     const rows = Array.from({ length: scheduleLimits.lines + 1 }, (_, index) => `${index},Paint,1`);
     expect(parseScheduleCsv(['Item,Description,Amount', ...rows].join('\n')).errors).toEqual([

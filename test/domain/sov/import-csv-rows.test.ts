@@ -30,11 +30,57 @@ describe('a total in a schedule of values', () => {
     ',Total of above,50000',
     ',,50000',
     ',CONCRETE,50000',
+    '1.99,Sum,50000',
+    '1.99,Concrete sum,50000',
+    '1.99,Original contract amount,50000',
+    '1.99,Ttl concrete,50000',
+    'S/T,Concrete,50000',
+    'ST,Concrete,50000',
+    ',Sub Ttl,50000',
     // With an error of a cent, or rounded, it is still a subtotal.
     '1.99,Subtotal,50000.01',
     ',Total division 1,49999',
   ])('is not counted twice: %s', (row) => {
     expect(worth(['1.01,Footings,30000', '1.02,Slab,20000', row, '2.01,Framing,10000'])).toEqual([3, '60000.00']);
+  });
+
+  it('is found without its words where the file states the sum, or the contract does', () => {
+    const lines = ['1,Footings,30000', '2,Slab,20000', '3,Roof,10000'];
+    const [concrete, roof] = [lines.slice(0, 2), lines.slice(2)];
+    const files = [
+      [',CONCRETE,50000', ...concrete, ',ROOFING,10000', ...roof],
+      ['A,CONCRETE,50000', ...concrete, 'B,ROOFING,10000', ...roof],
+      [...concrete, '2A,Division 3,50000', ...roof, '3A,Division 7,10000'],
+      [...lines, ',Concrete,50000', ',Roofing,10000'],
+    ];
+    for (const rows of files) {
+      expect(worth([...rows, ',Total,60000'])).toEqual([3, '60000.00']);
+      expect(worth(rows, { contractSum: '60000.00' })).toEqual([3, '60000.00']);
+      expect(read([...rows, ',Total,60000']).leftOut).toMatchObject({
+        scheduledValue: '120000.00',
+        statedTotal: '60000.00',
+      });
+    }
+    expect(worth(files[0]!)).toEqual([3, '60000.00']);
+    expect(worth(['Footings,100', 'Slab,50', 'Concrete,150', 'Total,150'], unnumbered)).toEqual([2, '150.00']);
+  });
+
+  it('is not seen in lines that repeat the sum of others by chance', () => {
+    const rows = ['1,Footings,100', '2,Slab,100', '3,Roof,200'];
+    expect(worth(rows)).toEqual([3, '400.00']);
+    expect(worth(rows, { contractSum: '400.00' })).toEqual([3, '400.00']);
+    expect(worth([...rows, ',Total,400'])).toEqual([3, '400.00']);
+    expect(worth([...rows, ',Subtotal roof,200'])).toEqual([3, '400.00']);
+    const changed = ['1,Footings,25000', '2,Slab,5000', 'CO1,More,5000'];
+    expect(worth(changed, { contractSum: '30000.00' })).toEqual([3, '35000.00']);
+    expect(worth([...changed, ',Total,35000'])).toEqual([3, '35000.00']);
+    expect(worth([...changed, ',Total,30000'])).toEqual([3, '35000.00']);
+    expect(worth(['1,Footings,100', '2,Slab,100', '3,Lump sum painting,200', '4,Lump sum,400'])).toEqual([4, '800.00']);
+  });
+
+  it('of change orders is no line', () => {
+    const rows = ['1,Footings,30000', ',CHANGE ORDERS,', 'CO1,More,5000', ',Total Change Orders,5000'];
+    expect(worth(rows, { contractSum: '30000.00' })).toEqual([2, '35000.00']);
   });
 
   it('is left out without item numbers, too, with the word first or last', () => {

@@ -59,7 +59,7 @@ describe('a schedule of values exported by other programs', () => {
     );
     const { lines, notes } = parseScheduleCsv(file, { contractSum: '300.00' });
     expect(lines.map(({ itemNumber }) => itemNumber)).toEqual(['03100', '03200']);
-    expect(notes).toEqual(['The first line holds the whole contract sum and was left out as a total.']);
+    expect(notes).toEqual(['Total rows left out: 2.']);
     expect(parseScheduleCsv(file).lines).toHaveLength(3);
     expect(parseScheduleCsv(file, { contractSum: '600' }).lines).toHaveLength(3);
   });

@@ -39,7 +39,7 @@ const open = `select
     (select count(*) from webhook_deliveries where status = 'pending')::int as deliveries,
     (select count(*) from webhook_deliveries where status = 'failed' and attempt < 5)::int as "failed deliveries",
     (select count(*) from event_outbox)::int as events,
-    (select count(*) from notice_watches where watch_on <= current_date)::int as "deadlines to look at",
+    (select count(*) from notice_watches where watch_on <= (now() at time zone 'America/Los_Angeles')::date)::int as "deadlines to look at",
     (select count(*) from emails where sent_at is null and given_up is null)::int as "e-mails",
     (select count(*) from document_orders where order_type = 'mail' and status in ('pending', 'processing'))::int as letters,
     (select count(*) from fulfillment_requests where status not in ('fulfilled', 'cancelled', 'rejected', 'failed'))::int as requests,

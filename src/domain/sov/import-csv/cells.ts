@@ -53,9 +53,9 @@ export function hasDotBeforeThree(cell: string): boolean {
   return /^[^\d.,%]*[1-9]\d{0,2}\.\d{3}[^\d.,%]*$/.test(cell.normalize('NFKC').replace(/\s+/g, ''));
 }
 
-/** Whether the digits after a dot can only be decimals: `1,234.5`, `80.25`. */
+/** Whether it is an amount, and the digits after its dot can only be decimals: `1,234.5`, `80.25`. A date such as 11.28.2026 is none. */
 export function hasDecimals(cell: string): boolean {
-  return /\d\.\d/.test(cell) && !cell.includes('%') && !hasDotBeforeThree(cell);
+  return /\d\.\d/.test(cell) && typeof readMoney(cell) === 'bigint' && !hasDotBeforeThree(cell);
 }
 
 export interface Percent {

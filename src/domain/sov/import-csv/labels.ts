@@ -4,12 +4,15 @@ import type { Row } from './row.js';
 const ofTotals = new Set(
   (
     'grand sub page sheet section division div project contract base bid original revised schedule scheduled of values value the for ' +
-    'all above this to date sum amount price cost costs lines items running cumulative final overall carried forward'
+    'all above this to date sum amount price cost costs lines items running cumulative final overall carried forward ' +
+    'change changes order orders'
   ).split(' '),
 );
 const beforeTotal = new Set('sub grand page sheet section division running cumulative'.split(' '));
-const totals = new Set(['total', 'totals']);
-const subtotals = new Set(['subtotal', 'subtotals', 'subtot']);
+const totals = new Set(['total', 'totals', 'ttl']);
+const subtotals = new Set(['subtotal', 'subtotals', 'subtot', 'subttl']);
+/** Words that name an amount: "Contract sum", "Sum". */
+const amounts = new Set(['sum', 'amount', 'value', 'price', 'cost', 'costs']);
 
 /**
  * Whether the words of a row make it a total. `certain` – words that never describe work: a subtotal, a grand total, a total alone or
@@ -23,8 +26,15 @@ export function totalLabel(row: Row): 'certain' | 'possible' | null {
   if (labels.some(isCertain)) return 'certain';
   const ends = labels.some((words) => totals.has(words.at(-1)!));
   if (ends && row.has('item_number') && item.length === 0) return 'certain';
-  const isSubItem = /^(?:sub|tot)(?: ?\d{1,4}[a-z]?)?$/.test(item.join(' '));
-  return ends || isSubItem || labels.some((words) => totals.has(words[0]!)) ? 'possible' : null;
+  const isSubItem = /^(?:sub|tot|ttl|st|s t)(?: ?\d{1,4}[a-z]?)?$/.test(item.join(' '));
+  const isPossible = ends || isSubItem || labels.some((words) => totals.has(words[0]!) || isSum(words));
+  return isPossible ? 'possible' : null;
+}
+
+/** Words that only say which amount it is: "Revised contract sum". "Lump sum painting" is work. */
+function isSum(words: readonly string[]): boolean {
+  if (words.at(-1) === 'sum') return !words.includes('lump');
+  return words.some((word) => amounts.has(word)) && words.every((word) => ofTotals.has(word));
 }
 
 function isCertain(words: readonly string[]): boolean {
@@ -39,6 +49,14 @@ function isCertain(words: readonly string[]): boolean {
   const hasTotal = words.some((word) => totals.has(word)) || words.join(' ') === 'tot';
   return hasTotal && words.every((word) => totals.has(word) || ofTotals.has(word) || /^(?:\d+|[a-z]|tot)$/.test(word));
 }
+
+/** A total that is not of a part by its own words, as a subtotal and the total of a page are. */
+export function isOverall(row: Row): boolean {
+  const words = wordsOf(row.cells.join(' ').slice(0, 200));
+  return totalLabel(row) === 'certain' && !words.some((word) => subtotals.has(word) || ofParts.has(word));
+}
+
+const ofParts = new Set('sub page sheet section division div running carried brought change'.split(' '));
 
 const signatures =
   'contractor|general contractor|subcontractor|owner|architect|engineer|construction manager|by|date|dated|signature|signed|title|name|' +
@@ -84,6 +102,16 @@ export function continuesText(above: string, text: string): boolean {
   return /(?:[,;&/(–—-]|\b(?:and|or|of|for|with|to|in|at|the|incl|including|per|by|from|on|w))$/i.test(
     above.slice(-40),
   );
+}
+
+const inUnits = /\b(?:in|x) ?(?:us)? ?\$? ?(?:thousands?|millions?|(?:1,?)?0{3}'?s?)\b/i;
+const bracketed = /\(\s*(?:(?:us)? ?\$? ?(?:0{3}'?s?|thousands?|millions?)|\$ ?(?:k|mm?)|k ?\$)\s*\)/i;
+const afterDollar = /\$ ?(?:0{3}'?s?|k)(?![\w,.])/i;
+
+/** Whether a heading gives a unit of more than a dollar: "Amount ($000)", "in thousands", "($K)". */
+export function isScaled(heading: string): boolean {
+  const text = heading.slice(0, 300).replace(/[’‘]/g, "'");
+  return [inUnits, bracketed, afterDollar].some((pattern) => pattern.test(text));
 }
 
 /** The words of a label, without case and punctuation. */

@@ -94,9 +94,7 @@ function noteTotals(leftOut: readonly LeftOut[], lines: readonly ScheduleLineDra
 /** The last total that is not the right one of a part of the lines. */
 function statedTotal(leftOut: readonly LeftOut[], total: Cents): Row | undefined {
   const isStated = ({ row, reason, repeats }: LeftOut) =>
-    reason === 'total' &&
-    row.amount !== null &&
-    (repeats ? repeats === 'all' && row.amount === total : repeats !== undefined);
+    reason === 'total' && row.amount !== null && (row.amount === total || repeats === null);
   return leftOut.findLast(isStated)?.row;
 }
 

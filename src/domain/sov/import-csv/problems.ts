@@ -6,7 +6,8 @@ import type { Column } from './header.js';
  * exceeds_scheduled – billed beyond the scheduled value; does_not_tie – a total, percent or balance that differs from its line;
  * too_long; illegible – it cannot be printed as it reads; unprintable – no font has a
  * character of it; malformed – broken quoting, or more cells than the header has;
- * ambiguous_number – its dot may be before thousands or before decimals; ambiguous_total – a total or a line of work; no_header,
+ * ambiguous_number – its dot may be before thousands or before decimals; ambiguous_total – a total or a line of work;
+ * in_thousands – a heading says that its amounts are thousands or millions; no_header,
  * no_lines, too_many_lines; not_text – not a text file, such as a workbook.
  */
 export const importErrorCodes = [
@@ -25,6 +26,7 @@ export const importErrorCodes = [
   'malformed',
   'ambiguous_number',
   'ambiguous_total',
+  'in_thousands',
   'no_header',
   'no_lines',
   'too_many_lines',
@@ -62,9 +64,11 @@ const sentences: Record<Exclude<ImportErrorCode, 'no_column'>, string> = {
   illegible:
     'contains control characters or characters that change the text direction, leave a gap or cover other text',
   unprintable: 'has characters that cannot be printed',
-  malformed: 'cannot be read: a quote is not closed, or there are more cells than headers',
+  malformed:
+    'cannot be read: a quote is not closed, or there are more cells than headers, as where an amount such as 30,000 has no quotes',
   ambiguous_number: 'has a dot that may be before thousands or before decimals: write two decimals, or none',
   ambiguous_total: 'may be a total of other rows or a line of work: give it other words, or leave the row out',
+  in_thousands: 'gives thousands or millions of dollars: write whole amounts',
   no_header: 'no header row was found: name at least a description and a scheduled value column',
   no_lines: 'there are no lines below the header',
   too_many_lines: 'there are too many lines',

@@ -1,9 +1,11 @@
 import { type Cents, sum } from '../../shared/money.js';
 import { itemKey } from '../schedule.js';
-import { readMoney, readPercent } from './cells.js';
+import { hasAmount, hasFigures, isOpen, numeric } from './figures.js';
 import type { Column, Header } from './header.js';
-import { continuesText, isBelowTheLine, isFooter, totalLabel } from './labels.js';
+import { changeOrderOf, continuesText, isBelowTheLine, isFooter, isOverall, totalLabel } from './labels.js';
+import { headsSections, repeatedRows } from './repeated.js';
 import { excerpt, Row, type Sheet } from './row.js';
+import { isSplit } from './split.js';
 import { RunningSums } from './sums.js';
 
 /** Why a row is no line of the schedule: a total of lines; a heading of a section; or a note, a signature or the foot of a page. */
@@ -185,7 +187,6 @@ export class RowSorter {
 
   /** Compares the rows in doubt with the total that the file states, and with the contract sum; what stays in doubt is refused. */
   private resolve() {
-    if (this.doubtful.length === 0) return;
     const total = sum(this.lines.map(({ amount }) => amount ?? 0n));
     const of = (as: Doubtful['as']) => this.doubtful.filter((one) => one.as === as && one.row.amount !== null);
     const worth = (rows: readonly Doubtful[]) => sum(rows.map(({ amount }) => amount));
@@ -201,9 +202,26 @@ export class RowSorter {
       if (lines.length > 0 && total - worth(lines) === expected) return this.settle([...unknown, ...lines], 'total');
     }
     for (const { row } of unknown) row.reject('description', 'ambiguous_total', row.text('description'));
+    this.leaveOutRepeated();
   }
 
-  private settle(rows: readonly Doubtful[], as: 'line' | 'total'): void {
+  /** Totals without the word for it: the sum of the lines is above that of the file or the contract by what they repeat. */
+  private leaveOutRepeated(): void {
+    const lines = this.lines.filter((row) => !isOfChangeOrder(row));
+    const worth = (rows: readonly Row[]) => sum(rows.map(({ amount }) => amount ?? 0n));
+    const overall = this.leftOut.findLast(({ row }) => row.amount && isOverall(row))?.row.amount ?? null;
+    const withoutOrders = overall === null ? null : overall - worth(this.lines) + worth(lines);
+    const sums = [overall, withoutOrders, this.contractSum].filter((amount) => amount !== null);
+    if (sums.includes(worth(lines))) return;
+    for (const expected of sums) {
+      const repeated = repeatedRows(lines, expected);
+      this.settle(repeated, 'total');
+      if (repeated.length > 0) return;
+    }
+    if (this.numbered) this.settle(headsSections(lines), 'total');
+  }
+
+  private settle(rows: readonly (Doubtful | { row: Row })[], as: 'line' | 'total'): void {
     const moved = new Set(rows.map(({ row }) => row));
     this.leftOut = this.leftOut.filter(({ row }) => !moved.has(row));
     const kept = this.lines.filter((row) => !moved.has(row));
@@ -225,52 +243,16 @@ export class RowSorter {
     const isRest = filled.some(
       (index) => /^\s*\d{3}(?!\d)/.test(row.cells[index]!) && /^\D{0,4}\d{1,3}\s*$/.test(row.cells[index - 1] ?? ''),
     );
-    if (isRest || surplus.some((cell) => /^[\s$(+-]*\d[\d.,\s]*[)%-]?\s*$/.test(cell.slice(0, 100)))) {
+    if (isSplit(row, this.header)) row.reject(null, 'malformed', excerpt(row.cells.filter(Boolean).join(', ')));
+    else if (isRest || surplus.some((cell) => /^[\s$(+-]*\d[\d.,\s]*[)%-]?\s*$/.test(cell.slice(0, 100)))) {
       const values = surplus.length > 0 ? surplus : filled.map((index) => row.cells[index]!);
       row.reject(null, 'malformed', excerpt(values.join(', ')));
     } else if (filled.length > 0) this.remarks.push(row.number);
   }
 }
 
-const numeric: readonly Column[] = [
-  'scheduled_value',
-  'quantity',
-  'unit_price',
-  'previous',
-  'this_period',
-  'stored',
-  'total',
-  'balance',
-  'percent',
-  'retainage_amount',
-];
-
-/**
- * Whether a row has amounts. Zero counts in the scheduled value of a line (`lineLike`) alone: sheets calculate zeros beside headings,
- * too.
- */
-function hasFigures(row: Row, lineLike = false): boolean {
-  if (lineLike && row.text('scheduled_value') !== '') return true;
-  return numeric.some((column) => {
-    const text = row.text(column);
-    if (text === '') return false;
-    if (readMoney(text) === 0n) return false;
-    const percent = column === 'percent' ? readPercent(text) : undefined;
-    return !(percent === null || (typeof percent === 'object' && percent.rate === 0n)) && !/^[_\s]+$/.test(text);
-  });
-}
-
-/** Whether a row has an amount that can be read. The date beside a signature and the number of a page are none. */
-function hasAmount(row: Row): boolean {
-  return numeric.some((column) => {
-    const amount = row.text(column) === '' ? 0n : readMoney(row.text(column));
-    return typeof amount === 'bigint' && amount !== 0n;
-  });
-}
-
-/** A numbered row whose amounts are still to come. */
-function isOpen(row: Row): boolean {
-  return row.text('item_number') !== '' && !numeric.some((column) => row.text(column) !== '');
+function isOfChangeOrder(row: Row): boolean {
+  return row.text('change_order_number') !== '' || changeOrderOf(row.text('item_number')) !== null;
 }
 
 /** "1.2" is below "1" and below "1.00"; "0310" is below "0300". */

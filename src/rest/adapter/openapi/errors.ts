@@ -5,6 +5,7 @@ import { type ErrorCode, errorTable } from '../../../errors/table.js';
 import { errorBody } from '../error-body.js';
 import type { Route } from '../route.js';
 import { type JsonSchema, ref } from './json-schema.js';
+import { openEnum } from './leaf-schema.js';
 import type { ReadOperation } from './read-operation.js';
 
 /** The codes that REST can return, by status. */
@@ -155,11 +156,10 @@ export const errorSchema: JsonSchema = {
       type: 'string',
       description: 'The first violation, and the number of further ones.',
     },
-    code: {
-      type: 'string',
-      enum: [...byStatus.values()].flat().map((code) => code.toLowerCase()),
-      description: 'A stable code. New codes may be added.',
-    },
+    code: openEnum(
+      [...byStatus.values()].flat().map((code) => code.toLowerCase()),
+      'A stable code. New codes may be added.',
+    ),
     errors: {
       type: 'object',
       description: 'Field → sentences. Nested fields are dotted: `payload.project.name`.',

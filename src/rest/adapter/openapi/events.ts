@@ -10,6 +10,7 @@ import {
 import { snake } from '../../../validation/casing.js';
 import type { RestApi } from '../route.js';
 import type { JsonSchema, Schemas } from './json-schema.js';
+import { moreEvents, openEnum } from './leaf-schema.js';
 import { selectionSchema } from './output-schema.js';
 import { readOperation } from './read-operation.js';
 
@@ -54,7 +55,7 @@ function payloadSchema(resource: EventResource, api: RestApi, schemas: Schemas):
     required: ['id', 'type', 'timestamp', 'organization_id', 'livemode', 'data'],
     properties: {
       id: { ...uuid, description: 'The event’s id, which is also in `webhook-id`.' },
-      type: { type: 'string', enum: typesOf(resource), description: 'What happened.' },
+      type: openEnum(typesOf(resource), `What happened. ${moreEvents}`),
       timestamp: { ...dateTime, description: 'When it happened.' },
       organization_id: { ...uuid, description: 'The account that the event belongs to.' },
       livemode: { type: 'boolean', description: 'False for an event of the sandbox.' },

@@ -57,7 +57,7 @@ const samples: Record<string, unknown> = {
 };
 
 /** Samples of values that are sent and never returned: a key of Lob, the first credential provider. */
-const sentSamples: Record<string, unknown> = { secret: 'live_0dc8d51e0acffcb1880e0f19c79b2f5b' };
+const sentSamples: Record<string, unknown> = { secret: 'live_0dc8d51e0acffcb1880e0f19c79b2f5b', value: 'Net 30' };
 
 const byFormat: Record<string, string> = {
   uuid: exampleId,
@@ -77,8 +77,8 @@ export function exampleOf(schema: JsonSchema, schemas: Schemas, sent: boolean, n
     return exampleOf(schemas.resolve(schema), schemas, sent, component in samples ? component : name);
   }
   const variants = schema.anyOf as JsonSchema[] | undefined;
-  if (schema.enum) {
-    const values = schema.enum as unknown[];
+  const values = (schema.enum ?? variants?.find((variant) => variant.enum)?.enum) as unknown[] | undefined;
+  if (values) {
     return values.includes(samples[name]) ? samples[name] : values[0];
   }
   if (sent && name in sentSamples) return sentSamples[name];

@@ -67,7 +67,9 @@ function alternatives(fields: GraphQLInputField[]): JsonSchema {
 
 function fieldSchema(field: GraphQLInputField, schemas: Schemas): JsonSchema {
   const rule = field.extensions.rule ?? {};
-  const filled = field.type instanceof GraphQLNonNull || rule.required || rule.notNull || isDemanded(rule);
+  const fillable = field.type instanceof GraphQLNonNull || rule.required || rule.notNull || isDemanded(rule);
+  // Null is a value of any JSON, so the field may have to be sent and still be null.
+  const filled = fillable && rule.json !== 'value';
   const type = field.type instanceof GraphQLNonNull ? field.type.ofType : field.type;
   const schema = valueSchema(type, rule, schemas);
   // A required string must not be empty; for a nullable one, empty means null.

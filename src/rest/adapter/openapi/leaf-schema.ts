@@ -33,7 +33,7 @@ const scalars: Record<string, Scalar> = {
   Decimal: { input: decimal, output: { type: 'string', pattern: '^-?\\d+\\.\\d{2}$' } },
   Percent: { input: percent, output: { type: 'string', pattern: '^-?\\d+\\.\\d{2,6}$' } },
   Credits: { input: (rule) => ({ type: 'number', ...bounds(rule) }), output: { type: 'number' } },
-  // Any JSON except null, which means an unset value.
+  // Any JSON except null, which the schema of the field adds.
   JSON: { input: () => anyJson, output: anyJson },
   SafeInt: { input: (rule) => ({ type: 'integer', ...bounds(rule) }), output: { type: 'integer' } },
   JSONObject: { input: () => object, output: object },
@@ -66,18 +66,31 @@ export function scalar(name: string): Scalar {
   return found;
 }
 
-/** Enums to which later versions may add values: a client must accept others in answers. */
-const open: ReadonlySet<string> = new Set(['WebhookEvent', 'AuditableType', 'EventSubjectType', 'CreditSubjectType']);
+export const moreEvents = 'New types may be added.';
+
+/** Enums to which later releases add values. */
+const open: ReadonlySet<string> = new Set([
+  'AuditableType',
+  'CreditSubjectType',
+  'EventSubjectType',
+  'EventType',
+  'WebhookEventType',
+]);
+
+/** Values to which later releases add: a client that checks answers against the schema takes a value that it does not know. */
+export function openEnum(values: readonly string[], description?: string): JsonSchema {
+  return { anyOf: [{ type: 'string', enum: values }, { type: 'string' }], ...(description && { description }) };
+}
 
 /** An enum. Requests may use a second one that also accepts aliases. */
 export function enumSchema(type: GraphQLEnumType, use: 'input' | 'output', schemas: Schemas): JsonSchema {
   const values = type.getValues().map(({ value }) => value as string);
   const description = type.description ?? undefined;
   const aliases = Object.entries(type.extensions.aliases ?? {}).filter(([, value]) => values.includes(value));
+  if (use === 'output' && open.has(type.name)) return schemas.named(type.name, () => openEnum(values, description));
   if (use === 'output' || aliases.length === 0) {
-    const closed = use === 'output' && open.has(type.name) ? {} : { enum: values };
     const name = use === 'input' && open.has(type.name) ? `${type.name}Input` : type.name;
-    return schemas.named(name, () => ({ type: 'string', ...closed, ...(description && { description }) }));
+    return schemas.named(name, () => ({ type: 'string', enum: values, ...(description && { description }) }));
   }
   const spellings = aliases.map(([alias, value]) => `\`${alias}\` means \`${value}\``).join(', ');
   return schemas.named(`${type.name}Input`, () => ({

@@ -1,3 +1,4 @@
+import { dayInState } from '../../../../src/domain/deadlines/state-zones.js';
 import { dollars } from '../judge/contents.js';
 import type { Random } from '../random.js';
 import type { Client, Operation } from './client.js';
@@ -51,9 +52,9 @@ export const reprintNotice: Operation = async (client, random) => {
   await generate(client, random, { type: 'notice', id, ...now });
 };
 
-/** A notice that has to be served by tomorrow, and is not. */
+/** A notice that has to be served by tomorrow where its project is, and is not. */
 export const awaitDeadline: Operation = async (client, random) => {
-  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  const tomorrow = dayInState('CA', new Date(Date.now() + 86_400_000));
   const body = { ...noticeOf(client, random, amountOf(random)), deadline_date: tomorrow };
   for (const id of await client.make(random, 'notices', '/notices', body)) client.model.due.add(id);
 };
