@@ -14,12 +14,18 @@ export function decidingFacts(
   kind: DeadlineKind,
   { state, sector }: Pick<Facts, 'state' | 'sector'>,
 ): readonly DecidingFact[] {
-  const course = sector === 'federal' ? federalRules : stateRules.find((rules) => rules.state === state)?.[sector];
+  const law = sector === 'federal' ? null : stateRules.find((rules) => rules.state === state);
+  const course = sector === 'federal' ? federalRules : law?.[sector];
   if (!course) return [];
   let kinds = known.get(course);
   if (!kinds) known.set(course, (kinds = new Map()));
   let found = kinds.get(kind);
-  if (!found) kinds.set(kind, (found = [...new Set(factsOf(kind, course))]));
+  if (!found) {
+    // Whether there is a right at all goes before every rule of the course.
+    const standings = (sector !== 'federal' && course[kind] && law?.standing?.[sector]) || [];
+    const tests = standings.flatMap(({ when }) => when ?? []);
+    kinds.set(kind, (found = [...new Set([...factsOf(kind, course), ...tests.flatMap(factsBehind)])]));
+  }
   return found;
 }
 

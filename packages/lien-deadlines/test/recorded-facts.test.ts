@@ -183,6 +183,8 @@ describe('a fact that is recorded', () => {
     // The suit counts from the last day for the lien.
     expect(facts('lien_suit', 'TX')).toContain('terminationDate');
     expect(facts('mechanics_lien', 'PR')).toEqual([]);
+    // There is a right only under a written contract.
+    for (const state of ['AZ', 'MA', 'MI', 'NJ']) expect(facts('mechanics_lien', state)).toContain('writtenContract');
   });
 });
 

@@ -59,6 +59,7 @@ const statementUnderNotice = earliest(
   days(30, 'notice_of_completion'),
 );
 
+const favret = read('guide by Favret on La. R.S. 38:2242 and 38:2247');
 const onBond = {
   source: 'La. R.S. 9:4812, 9:4822, 9:4823(B)',
   checked: text4823,
@@ -287,16 +288,11 @@ export const louisiana: StateRules = {
         tiers: others,
         period: bounded(years(1, 'acceptance'), years(1, 'last_furnishing')),
         source: 'La. R.S. 38:2247',
-        checked: read('guide by Favret on La. R.S. 38:2242 and 38:2247'),
+        checked: favret,
         late: 'the claim on the payment bond is lost',
         note: 'If a notice of default of the contractor is recorded, the year runs from that.',
       },
-      {
-        tiers: direct,
-        period: null,
-        source: 'La. R.S. 38:2247',
-        checked: read('guide by Favret on La. R.S. 38:2242 and 38:2247'),
-      },
+      { tiers: direct, period: null, source: 'La. R.S. 38:2247', checked: favret },
       noPublicClaim,
     ],
   },

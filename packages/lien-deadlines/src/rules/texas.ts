@@ -30,7 +30,6 @@ import {
 const residence = [ownerOccupiedHome];
 
 const withheld = that('your contract lets your customer withhold retainage');
-
 const tooSmall = that('the public contract is at most $25,000, or $50,000 for a city');
 
 const checklist = read('quotations of Texas Property Code chapter 53 in a public checklist');
@@ -45,6 +44,8 @@ const monthly = {
   servedOn: 'owner and original contractor',
   late: 'the lien for that month is lost',
 } as const;
+
+const monthlyBelow = { ...monthly, provided: [notHiredByOwner] } as const;
 
 const olderContracts = {
   effective: { by: 'original_contract', until: '2022-01-01' },
@@ -94,6 +95,8 @@ const ownWork = (month: number) =>
 const withinYearAfter = (event: string) =>
   unheldDate('claim_notice', `within 1 year after ${event}`, null, years(1, 'first_furnishing'));
 
+const affidavit = { checked: checklist, late: 'the lien is lost' } as const;
+
 export const texas: StateRules = {
   state: 'TX',
   name: 'Texas',
@@ -120,17 +123,11 @@ export const texas: StateRules = {
     preliminary_notice: [
       { ...monthly, tiers: belowOwner, period: dayAfterEachMonth(15, 3) },
       { tiers: direct, period: null, source: 'Tex. Prop. Code 53.056', checked: monthly.checked },
-      { ...monthly, tiers: unranked, period: dayAfterEachMonth(15, 3), provided: [notHiredByOwner] },
+      { ...monthlyBelow, tiers: unranked, period: dayAfterEachMonth(15, 3) },
       { ...olderContracts, tiers: remote, period: dayAfterEachMonth(15, 2) },
       { ...olderContracts, tiers: unranked, period: dayAfterEachMonth(15, 2), when: [hiredBelowContractor] },
       { ...monthly, tiers: belowOwner, period: dayAfterEachMonth(15, 2), when: residence },
-      {
-        ...monthly,
-        tiers: unranked,
-        period: dayAfterEachMonth(15, 2),
-        when: residence,
-        provided: [notHiredByOwner],
-      },
+      { ...monthlyBelow, tiers: unranked, period: dayAfterEachMonth(15, 2), when: residence },
     ],
     retainage_notice: [
       {
@@ -147,37 +144,33 @@ export const texas: StateRules = {
     ],
     mechanics_lien: [
       {
+        ...affidavit,
         tiers: direct,
         period: ownWork(4),
         source: 'Tex. Prop. Code 53.052(a)(1)',
-        checked: checklist,
-        late: 'the lien is lost',
         note: 'The months run from the month in which the original contractor’s own work was completed, terminated or abandoned. Where your last furnishing came before completion, the date here counts from your last furnishing.',
       },
       {
+        ...affidavit,
         tiers: others,
         period: dayOfMonthAfter(15, 4, 'last_furnishing'),
         source: 'Tex. Prop. Code 53.052(b)',
-        checked: checklist,
-        late: 'the lien is lost',
         note: 'To reach the 10 percent that the owner must reserve, file by the 30th day after the original contract is completed, terminated or abandoned (53.103). A claim for retainage alone may be filed until the 15th day of the third month after the month of that event (53.052(d)).',
       },
       {
+        ...affidavit,
         tiers: direct,
         period: ownWork(3),
         source: 'Tex. Prop. Code 53.052(a)(2)',
-        checked: checklist,
         when: residence,
-        late: 'the lien is lost',
         note: 'On a homestead there is a lien only under a written contract, signed by the owner and any spouse before the work and recorded with the county clerk (53.254).',
       },
       {
+        ...affidavit,
         tiers: others,
         period: dayOfMonthAfter(15, 3, 'last_furnishing'),
         source: 'Tex. Prop. Code 53.052(c)',
-        checked: checklist,
         when: residence,
-        late: 'the lien is lost',
         note: 'To reach the 10 percent that the owner must reserve, file by the 30th day after the original contract is completed, terminated or abandoned (53.103). On a homestead there is a lien only if the owner and any spouse signed the original contract in writing before the work and it was recorded (53.254).',
       },
     ],
