@@ -105,14 +105,6 @@ export const publicWork: readonly Project[] = [
         law: 'Tex. Gov. Code 2253.047(b)',
         count: 'the 15th of the second month after March, the month of the first delivery',
       },
-      ...(['05-15', '06-15', '07-15'] as const).map((day, index) => ({
-        act: 'public_funds_lien' as const,
-        required: null,
-        month: `2026-0${3 + index}`,
-        date: `2026-${day}`,
-        law: 'Tex. Prop. Code 53.231 to 53.234',
-        count: 'the 15th of the second month, where the contract has no bond',
-      })),
       ...(['06-15', '07-15', '08-15'] as const).map((day, index) => ({
         act: 'bond_claim' as const,
         month: `2026-0${3 + index}`,
