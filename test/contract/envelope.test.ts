@@ -121,6 +121,7 @@ function expectOne(path: string): (body: Json) => void {
 function expectDeadline(deadline: Json): void {
   expect(Object.keys(deadline)).toEqual([
     'kind',
+    'duty',
     'month',
     'document_name',
     'required',
@@ -136,6 +137,7 @@ function expectDeadline(deadline: Json): void {
     'mail_by',
     'file_by',
     'missing_facts',
+    'deciding_facts',
     'depends_on',
     'alternatives',
     'steps',
