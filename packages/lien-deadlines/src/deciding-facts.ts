@@ -7,7 +7,7 @@ import { stateRules } from './rules/index.js';
 import type { DeadlineKind } from './vocabulary.js';
 
 /**
- * The facts on which a deadline of this kind can depend under the law of the state and sector, whoever the claimant is and
+ * The facts on which a deadline of this kind can depend under the law of the state and sector, for any claimant and
  * whether they are known or not. Empty without rules.
  */
 export function decidingFacts(

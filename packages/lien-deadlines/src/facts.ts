@@ -16,7 +16,7 @@ export interface Facts {
   use: Use | null;
   /** Whether an owner, a natural person, lives in the building or is to live there. */
   ownerOccupied: boolean | null;
-  /** Homes in the building; of several buildings, in the largest. A house and a townhouse have one. */
+  /** Homes in the building; of several buildings, in the largest. A single-family home and a townhome have one. */
   units: number | null;
   homesFor: HomePurpose | null;
   condominium: boolean | null;

@@ -34,7 +34,7 @@ const none: Case[] = [
     /4703\.201/,
   ],
   [
-    'OH: a designer of a house',
+    'OH: a designer of a home',
     { state: 'OH', claimantRole: 'design_professional', hiringPartyRole: 'owner', use: 'residential', units: 4 },
     /commercial real estate/,
   ],
@@ -119,7 +119,7 @@ describe('a right that does not exist', () => {
     },
   );
 
-  // Whoever has no lien owes no notice for it, and has no suit on it.
+  // A claimant without a lien owes no notice for it, and has no suit on it.
   it.each(stateRules.map(({ state }) => state))('goes with all that leads to it: %s', (state) => {
     const customers = [{ hiringPartyRole: 'owner' }, byContractor, bySubcontractor, bySubSub, bySupplier] as const;
     const homes = [{ use: 'commercial' }, { use: 'residential', ownerOccupied: true, units: 1 }] as const;

@@ -26,7 +26,7 @@ import {
   years,
 } from './terms.js';
 
-/** Tex. Prop. Code 53.001(8), (10): a home that one of its owners lives in or will live in; no rented flats, no house built for sale. */
+/** Tex. Prop. Code 53.001(8), (10): a home that one of its owners lives in or will live in; no rented flats, no home built for sale. */
 const residence = [ownerOccupiedHome];
 
 const withheld = that('your contract lets your customer withhold retainage');
