@@ -9,7 +9,7 @@ import {
   ownersOf,
   servedParty,
 } from '../notice/preflight/served-parties.js';
-import { divideHalfUp, formatCents, parseCents } from '../shared/money.js';
+import { formatCents, parseCents } from '../shared/money.js';
 import type { ClaimFacts } from './facts.js';
 import type { ClaimDetails, StopNoticeKind } from './model.js';
 import type { ClaimOptions } from './options.js';
@@ -29,7 +29,7 @@ export function claimDetails(facts: ClaimFacts, options: ClaimOptions, notice: N
     completionDate: project.completionDate,
     months: notice.monthsWorkPerformed,
     legalDescription: present(project.legalDescription) ?? present(primary?.legalDescription ?? null),
-    parcelNumber: present(project.parcelNumber) ?? present(primary?.parcelNumber ?? null),
+    parcelNumber: present(parcelsOf(facts).join(', ')),
     county: recording.county ?? present(primary?.county ?? null),
     structure: options.structure,
     contract: contractOf(facts, options),
@@ -106,6 +106,13 @@ function bondOf(facts: ClaimFacts, { bond }: ClaimOptions, notice: NoticeOptions
   };
 }
 
+/** A clerk indexes a claim under every parcel that it states. */
+function parcelsOf({ project, jobsites }: ClaimFacts): string[] {
+  const sites = [...jobsites].sort((a, b) => Number(b.isPrimary) - Number(a.isPrimary));
+  const numbers = [project, ...sites].map(({ parcelNumber }) => present(parcelNumber)).filter((one) => one !== null);
+  return [...new Set(numbers)];
+}
+
 function stopNoticeOf(facts: ClaimFacts, options: ClaimOptions, amount: string | null): ClaimDetails['stopNotice'] {
   const { stopNotice } = options;
   const kind: StopNoticeKind = stopNotice.kind ?? (isPublicWork(facts) ? 'public' : 'private_owner');
@@ -114,7 +121,8 @@ function stopNoticeOf(facts: ClaimFacts, options: ClaimOptions, amount: string |
     ...stopNotice,
     kind,
     surety: given('surety', stopNotice.surety),
-    bondAmount: claimed === null ? null : formatCents(divideHalfUp(claimed * 125n, 100n)),
+    // At least 125 percent, so a part of a cent counts as one.
+    bondAmount: claimed === null ? null : formatCents((claimed * 125n + 99n) / 100n),
     totalValue: stopNotice.totalValue ?? contractOf(facts, options).total,
   };
 }

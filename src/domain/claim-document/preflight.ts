@@ -1,6 +1,6 @@
 import { type DocumentWarning, warningsOf } from '../document/warning.js';
 import { missingAttachments, missingEnclosures } from '../exhibit/attachments.js';
-import { recordedHiringParty } from '../notice/document/hiring-party.js';
+import { checkHiringParty, recordedHiringParty } from '../notice/document/hiring-party.js';
 import { missingAddressParts } from '../notice/preflight/address.js';
 import { checkClaimant } from '../notice/preflight/claimant.js';
 import { checkJobsite } from '../notice/preflight/jobsite.js';
@@ -42,6 +42,7 @@ export function claimWarnings(facts: ClaimFacts, form: ClaimForm): DocumentWarni
   const options = readClaimOptions(facts.claim.metadata);
   const details = claimDetails(facts, options, notice);
   const hiringParty = hiringPartyOf(facts, notice);
+  const [hirer = null] = checkHiringParty(facts, notice, 'metadata.hiring_party');
   const misshapen = [...notice.violations, ...options.violations];
   const consequences = [
     ...checkConsistency(facts, form.instrument, options, details),
@@ -55,7 +56,7 @@ export function claimWarnings(facts: ClaimFacts, form: ClaimForm): DocumentWarni
       noticeOfContract: Boolean(facts.project.noticeOfCommencement?.instrument),
       jobsites: facts.jobsites.length,
       signatory: notice.signatoryName,
-      hiringParty,
+      hirer,
       license: facts.division?.licenseNumber ?? null,
       service: { method: notice.serviceMethod, date: notice.serviceDate },
     }),
@@ -66,6 +67,7 @@ export function claimWarnings(facts: ClaimFacts, form: ClaimForm): DocumentWarni
     ...checkAddresses(facts, servedParties(facts, notice)),
     ...checkServedAbroad(facts, form, notice),
     ...checkInlineAddresses(form, options.bond),
+    ...(form.instrument === 'lien_release' || !hirer ? [] : [hirer]),
     ...checkHiringAddress(facts, form, notice),
     ...checkLaw(facts, form, options),
     ...checkNotary(form, options),

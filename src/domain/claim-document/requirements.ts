@@ -1,4 +1,3 @@
-import type { PartyBlock } from '../notice/document/model.js';
 import type { Violation } from '../notice/preflight/notice-facts.js';
 import { parseCents } from '../shared/money.js';
 import type { ClaimDetails } from './model.js';
@@ -17,7 +16,8 @@ interface Known {
   noticeOfContract: boolean;
   jobsites: number;
   signatory: string | null;
-  hiringParty: PartyBlock | null;
+  /** Why the party that hired the claimant is not known; null if it is. */
+  hirer: Violation | null;
   license: string | null;
   service: { method: string | null; date: string | null };
 }
@@ -229,14 +229,7 @@ const checks: Record<Requirement, Check> = {
           'signatory_name',
           'The document is signed under oath or before a notary: give metadata.signatory_name.',
         ),
-  hiring_party: ({ hiringParty }) =>
-    hiringParty
-      ? null
-      : {
-          field: 'parties.hiringParty',
-          message:
-            'The letter goes to the party that hired the claimant: name it with hired_by_party_id, or give metadata.hiring_party.',
-        },
+  hiring_party: ({ hirer }) => hirer,
   ...stateChecks,
 };
 

@@ -3,6 +3,7 @@ import { recordedHiringParty } from '../notice/document/hiring-party.js';
 import { isBlank } from '../notice/preflight/address.js';
 import {
   claimantParty,
+  claimantRole,
   counterparties,
   ownersOf,
   type ServedParty,
@@ -38,7 +39,9 @@ export function buildPayApplicationDocument(
   if (!division) throw new Error('A pay application needs a claimant division; run preflightPayApplication first.');
   const { parties, notary } = readPayApplicationOptions(payApplication.metadata);
   const owners = ownersOf(facts, parties);
-  const payer = recordedHiringParty(facts, parties);
+  // Co-owners pay together.
+  const payer =
+    recordedHiringParty(facts, parties) ?? (claimantRole(facts) === 'general_contractor' ? owners[0] : null);
   const architect = counterparties(facts).find(({ role }) => role === 'design_professional');
   const site = [...facts.jobsites].sort((a, b) => Number(b.isPrimary) - Number(a.isPrimary)).map(jobsiteBlock)[0];
   const { g702, g703, g703Totals } = payApplication;

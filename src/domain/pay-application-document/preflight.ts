@@ -1,4 +1,5 @@
 import { type DocumentWarning, warningsOf } from '../document/warning.js';
+import { checkHiringParty } from '../notice/document/hiring-party.js';
 import { checkClaimant } from '../notice/preflight/claimant.js';
 import { checkOwner, checkServedAddress } from '../notice/preflight/notice.js';
 import type { Violation } from '../notice/preflight/notice-facts.js';
@@ -37,7 +38,10 @@ export function preflightPayApplication(facts: PayApplicationFacts, type: PayApp
 /** Options of the metadata that could not be read and are therefore not printed, and addresses that contradict themselves. */
 export function payApplicationWarnings(facts: PayApplicationFacts): DocumentWarning[] {
   const { violations, parties } = readPayApplicationOptions(facts.payApplication.metadata);
-  return warningsOf([...violations, ...checkAddresses(facts, ownersOf(facts, parties))], null);
+  return warningsOf(
+    [...violations, ...checkHiringParty(facts, parties, null), ...checkAddresses(facts, ownersOf(facts, parties))],
+    null,
+  );
 }
 
 function checkContractDate({ project }: PayApplicationFacts): Violation[] {

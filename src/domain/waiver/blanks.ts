@@ -5,7 +5,7 @@ import type { WaiverType } from '../vocabulary.js';
 import type { WaiverFacts } from './facts.js';
 import { formCode, legalForm } from './forms.js';
 import { isConditional, stageOf } from './kind.js';
-import { customerOf } from './parties.js';
+import { checkCustomer, customerOf } from './parties.js';
 import { isPaidByCheck } from './rules.js';
 
 /**
@@ -102,7 +102,7 @@ const blanks: Record<string, (type: WaiverType) => Blank[]> = {
 
 const checks: Record<Blank, (facts: WaiverFacts) => Violation | null> = {
   customer: (facts) =>
-    customerOf(facts)
+    customerOf(facts) || checkCustomer(facts).length > 0
       ? null
       : { field: 'customerPartyId', message: 'The waiver has no customer: name the party that hired the claimant.' },
   location: (facts) => checkJobsite(facts)[0] ?? null,

@@ -1,4 +1,5 @@
-import { recordedHiringParty } from '../notice/document/hiring-party.js';
+import { checkHiringParty, recordedHiringParty } from '../notice/document/hiring-party.js';
+import type { Violation } from '../notice/preflight/notice-facts.js';
 import { type NoticeOptions, readNoticeOptions } from '../notice/preflight/notice-metadata.js';
 import { counterparties, ownersOf, type ServedParty, servedParty } from '../notice/preflight/served-parties.js';
 import type { WaiverFacts } from './facts.js';
@@ -13,6 +14,12 @@ export function inlineParties({ waiver }: WaiverFacts): NoticeOptions {
 /** The party that pays the claimant: the one that the waiver names, else the one that hired the claimant. */
 export function customerOf(facts: WaiverFacts): ServedParty | null {
   return namedParty(facts, facts.waiver.customerPartyId) ?? recordedHiringParty(facts, inlineParties(facts));
+}
+
+/** Reports that the customer is left blank, because several parties can have hired the claimant, or none. */
+export function checkCustomer(facts: WaiverFacts): Violation[] {
+  const { customerPartyId } = facts.waiver;
+  return namedParty(facts, customerPartyId) ? [] : checkHiringParty(facts, inlineParties(facts), 'customer_party_id');
 }
 
 /** The owner that the waiver names, else every owner of the project. */

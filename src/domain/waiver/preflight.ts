@@ -6,7 +6,7 @@ import { checkAddresses } from '../notice/preflight/places.js';
 import { checkBlanks } from './blanks.js';
 import type { WaiverFacts } from './facts.js';
 import { attachmentsOfWaiver, legalForm } from './forms.js';
-import { customerOf, inlineParties, waiverOwners } from './parties.js';
+import { checkCustomer, customerOf, inlineParties, waiverOwners } from './parties.js';
 import { checkReceipt } from './payment-statement.js';
 import { checkPlaces } from './places.js';
 import { checkTiming, checkWaiver } from './rules.js';
@@ -35,6 +35,7 @@ export function waiverWarnings(facts: WaiverFacts): DocumentWarning[] {
       [
         ...checkBlanks(facts),
         ...(form?.state === 'MA' ? checkReceipt(waiver.amount, waiver.paymentStatement) : []),
+        ...checkCustomer(facts),
         ...inlineParties(facts).violations,
         ...checkAddresses(
           facts,

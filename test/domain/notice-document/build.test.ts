@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildNoticeDocument } from '../../../src/domain/notice/document/build.js';
+import { noticeWarnings } from '../../../src/domain/notice/preflight/notice.js';
 import { defaultParties, jobsite, noticeFacts, party } from '../preflight/notice-facts.fixture.js';
 
 const without = (...roles: string[]) => defaultParties().filter(({ role }) => !roles.includes(role));
@@ -81,12 +82,32 @@ describe('the hiring party', () => {
     expect(hiring({ parties })).toBe('Acme Holdings LLC');
   });
 
-  it('is otherwise the subcontractor, then the GC, then the owner', () => {
-    expect(hiring({ parties: [...others(), unlinked(), party('subcontractor', 'Sub')] })).toBe('Sub');
-    expect(hiring({ parties: [...others(), unlinked()] })).toBe('Keystone Builders, Inc.');
+  it('is otherwise the only party that can have hired a claimant of its role', () => {
+    const subs = [party('subcontractor', 'Sub', { id: 'a' }), party('subcontractor', 'Other Sub', { id: 'b' })];
+    // The general contractor hires subcontractors, whoever else works on the job.
+    expect(hiring({ parties: [...others(), unlinked('subcontractor'), ...subs] })).toBe('Keystone Builders, Inc.');
+    expect(hiring({ parties: [...others(), unlinked('sub_subcontractor'), subs[0]!] })).toBe('Sub');
     expect(hiring({ parties: [...without('subcontractor', 'general_contractor'), unlinked()] })).toBe(
       'Acme Holdings LLC',
     );
+  });
+
+  it.each([
+    ['a supplier, whom owner, contractor or subcontractor can have hired', 'material_supplier', ['subcontractor']],
+    ['a laborer, whom owner or contractor can have hired', 'laborer', []],
+    ['a sub-subcontractor of one of two subcontractors', 'sub_subcontractor', ['subcontractor', 'subcontractor']],
+    ['a subcontractor of one of two contractors', 'subcontractor', ['construction_manager']],
+    ['a sub-subcontractor without a subcontractor', 'sub_subcontractor', []],
+  ])('is left blank for %s, and asked for', (_, role, added) => {
+    const more = added.map((one, index) => party(one, `${one} ${index}`, { id: `${index}` }));
+    const facts = noticeFacts({ parties: [...others(), unlinked(role), ...more] });
+    expect(buildNoticeDocument(facts).hiringParty).toBeNull();
+    const asked = (given: Parameters<typeof noticeFacts>[0]) =>
+      noticeWarnings(noticeFacts(given), null).filter(({ field }) => field === 'parties.hiredByPartyId');
+    expect(asked({ parties: facts.parties })).toHaveLength(1);
+    expect(asked({ parties: facts.parties, notice: { metadata: { hiring_party: { name: 'Frame Co' } } } })).toEqual([]);
+    const named = facts.parties.map((one) => (one.isClaimant ? { ...one, hiredByPartyId: 'owner' } : one));
+    expect(asked({ parties: named })).toEqual([]);
   });
 
   it('is the owner when the claimant is the GC', () => {

@@ -1,4 +1,4 @@
-import type { JobFacts } from '../preflight/notice-facts.js';
+import type { JobFacts, PartyFacts, Violation } from '../preflight/notice-facts.js';
 import type { NoticeOptions } from '../preflight/notice-metadata.js';
 import {
   claimantParty,
@@ -10,18 +10,59 @@ import {
   servedParty,
 } from '../preflight/served-parties.js';
 
+const ownersSide = ['owner', 'public_entity', 'lessee', 'developer'];
+const contractors = ['general_contractor', 'construction_manager'];
+
+/** Who can have hired a claimant of each role. Suppliers, lessors, laborers and designers work for anyone. */
+const hirers: Record<string, readonly string[]> = {
+  general_contractor: ownersSide,
+  construction_manager: ownersSide,
+  subcontractor: contractors,
+  sub_subcontractor: ['subcontractor'],
+};
+const anyone = [...ownersSide, ...contractors, 'subcontractor', 'sub_subcontractor'];
+
 /**
- * The recorded party that hired the claimant: the one its party names, else the subcontractor, the GC, the owner; only the
- * owner when the claimant is the GC. `metadata.hiring_party` takes precedence, which the caller of this function has to apply.
+ * The recorded party that hired the claimant: the one that its party names, else the only one that can have. null if several can
+ * have, or none: documents are sworn, so they have a blank and not a guess. `metadata.hiring_party` takes precedence, which the
+ * caller of this function has to apply.
  */
 export function recordedHiringParty(facts: JobFacts, options: NoticeOptions): ServedParty | null {
+  const possible = possibleHiringParties(facts, options);
+  return possible.length === 1 ? possible[0]! : null;
+}
+
+/**
+ * Reports that a document leaves the hiring party blank, and how to name it.
+ *
+ * @param own how this kind of record can name the party itself
+ */
+export function checkHiringParty(facts: JobFacts, options: NoticeOptions, own: string | null): Violation[] {
+  if (options.hiringParty) return [];
+  const possible = possibleHiringParties(facts, options);
+  if (possible.length === 1) return [];
+  const field = 'parties.hiredByPartyId';
+  const remedy = `name the party with hired_by_party_id on the claimant’s party${own ? `, or give ${own}` : ''}.`;
+  if (possible.length > 1) {
+    const names = possible.map(({ name }) => name);
+    const list = `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+    return [{ field, message: `${list} can each have hired the claimant, so the document has a blank: ${remedy}` }];
+  }
+  // Owner and general contractor are asked for by their roles.
+  if (hirers[claimantRole(facts)] && claimantRole(facts) !== 'sub_subcontractor') return [];
+  return [{ field, message: `No recorded party can have hired the claimant, so the document has a blank: ${remedy}` }];
+}
+
+function possibleHiringParties(facts: JobFacts, options: NoticeOptions): ServedParty[] {
   const claimant = claimantParty(facts);
   const others = counterparties(facts);
   const named = others.find((party) => party.id === claimant?.hiredByPartyId);
-  if (named) return servedParty(named);
-  const owner = ownersOf(facts, options)[0] ?? null;
-  if (claimantRole(facts) === 'general_contractor') return owner;
-  const subcontractor = others.find((party) => party.role === 'subcontractor');
-  if (subcontractor) return servedParty(subcontractor);
-  return generalContractorsOf(facts, options)[0] ?? owner;
+  if (named) return [servedParty(named)];
+  const roles = hirers[claimantRole(facts)] ?? anyone;
+  const recorded = others.filter(({ role }: PartyFacts) => roles.includes(role)).map(servedParty);
+  const inline = [
+    ...(roles.includes('owner') ? ownersOf(facts, options) : []),
+    ...(roles.includes('general_contractor') ? generalContractorsOf(facts, options) : []),
+  ].filter(({ source }) => source === 'inline');
+  return [...recorded, ...inline];
 }

@@ -23,6 +23,7 @@ export function exhibits(model: ClaimDocumentModel, measure: Measure): Content[]
         (site, index): Content => ({
           text: [
             `${index + 1}. ${[site.name, siteLine(site, model.state)].filter(Boolean).join(', ')}`,
+            site.parcelNumber && `Parcel No. ${site.parcelNumber}`,
             site.legalDescription,
           ]
             .filter(Boolean)

@@ -36,7 +36,7 @@ export function filledBlanks(model: WaiverDocumentModel): Record<WaiverBlank, st
     invoiceNumber,
     amount: model.amount && formatMoney(model.amount),
     // Without a disputed claim the amount is zero, because anyone could fill in an open blank.
-    disputed: formatMoney(model.disputedAmount ?? '0'),
+    disputed: disputed(model),
     retainage: owed(model, model.retainageReserved),
     remaining: owed(model, model.remainingDue),
     checkMaker: byMethod(model, model.check.maker),
@@ -88,6 +88,12 @@ function account({ paymentStatement: statement }: WaiverDocumentModel) {
     currentDue: money(statement?.currentPaymentDue),
     pendingChanges: money(statement?.pendingChangeOrders ?? (statement && '0')),
   };
+}
+
+/** In Massachusetts' account, lines that nothing answers are all blank: a zero alone would state that nothing is disputed. */
+function disputed({ state, disputedAmount, paymentStatement }: WaiverDocumentModel): string | null {
+  const isUnanswered = disputedAmount === null && state === 'MA' && !paymentStatement;
+  return isUnanswered ? null : formatMoney(disputedAmount ?? '0');
 }
 
 /** The form mentions a check; another payment method is stated in the check's place. */
