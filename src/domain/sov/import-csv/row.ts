@@ -4,6 +4,7 @@ import { describe, unprintableIn } from '../../shared/printable.js';
 import { scheduleLimits } from '../schedule.js';
 import {
   extend,
+  hasCommaBeforeThree,
   hasDotBeforeThree,
   type NumberProblem,
   type Percent,
@@ -21,6 +22,8 @@ export interface Sheet {
   columns: Header['columns'];
   /** The columns in which a dot before three digits may group thousands. */
   dotted: ReadonlySet<Column>;
+  /** The columns in which a comma before three digits may be for decimals. */
+  commas: ReadonlySet<Column>;
   errors: ImportError[];
 }
 
@@ -90,7 +93,9 @@ export class Row {
   }
 
   private isAmbiguous(column: Column): boolean {
-    return this.sheet.dotted.has(column) && hasDotBeforeThree(this.text(column));
+    const { dotted, commas } = this.sheet;
+    if (commas.has(column) && hasCommaBeforeThree(this.text(column))) return true;
+    return dotted.has(column) && hasDotBeforeThree(this.text(column));
   }
 
   /** The scheduled value; if its cell is blank or absent, quantity times unit price; without those, zero. */
