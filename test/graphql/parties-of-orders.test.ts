@@ -207,14 +207,14 @@ describe('the party of an order', () => {
     });
     expect([status, body.orders.map(({ party_id }: Json) => party_id)]).toEqual([201, [maple, null]]);
     const berlin = { address_line_1: '1 Hauptstr', city: 'Berlin', zip: '10115', country_code: 'DE' };
-    const house = await made('Haus', berlin);
+    const haus = await made('Haus', berlin);
     const german = await order(await newNotice(), {
       recipients: [
         { name: 'Haus', ...berlin },
         { name: 'Haus', ...berlin, country_code: 'AT' },
       ],
     });
-    expect(german.body.orders.map(({ party_id }: Json) => party_id)).toEqual([house, null]);
+    expect(german.body.orders.map(({ party_id }: Json) => party_id)).toEqual([haus, null]);
   });
 
   it('has its orders and no others, and “has the lender been served?” is one query', async () => {

@@ -30,6 +30,8 @@ export interface Sheet {
 /** One record below the header, read by column; every problem is added to the errors of its sheet. */
 export class Row {
   private broken = false;
+  /** The amount, once it was read: sums of many rows ask for it again. */
+  private known: Cents | null | undefined;
 
   constructor(
     readonly cells: readonly string[],
@@ -84,6 +86,11 @@ export class Row {
 
   /** The scheduled value without a report of what is wrong with it; null when it has none that can be read. */
   get amount(): Cents | null {
+    if (this.known === undefined) this.known = this.readAmount();
+    return this.known;
+  }
+
+  private readAmount(): Cents | null {
     if (this.text('scheduled_value') !== '') {
       const value = this.isAmbiguous('scheduled_value') ? null : readMoney(this.text('scheduled_value'));
       return typeof value === 'bigint' ? value : null;
