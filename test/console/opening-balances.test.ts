@@ -25,6 +25,28 @@ describe('the page of a first pay application', () => {
     const read = async () => (await job.rest('GET', `/pay-applications/${id}`)).body.data;
     expect((await read()).g702).toMatchObject({ less_previous_certificates: '33300.00', current_payment_due: '0.00' });
 
+    await page.getByRole('button', { name: 'Opening balances', exact: true }).click();
+    for (const label of [
+      'Retainage held',
+      'Certificates so far',
+      'Work completed, item 2',
+      'Material stored, item 2',
+    ]) {
+      await dialog.getByLabel(label).fill('');
+    }
+    for (const label of ['Work completed, item 1', 'Material stored, item 1']) await dialog.getByLabel(label).fill('');
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(await read()).toMatchObject({
+      application_number: 7,
+      opening: { certified_to_date: '0.00', retainage: null, lines: [] },
+    });
+    const opening = {
+      retainage: '3700',
+      lines: [job.entry('2', { work_completed: '35000', materials_stored: '2000' })],
+    };
+    await job.made(job.rest('PUT', `/pay-applications/${id}`, { opening }));
+
     const lines = [job.entry('2', { materials_stored: 0 })];
     await job.made(job.rest('PUT', `/pay-applications/${id}`, { lines }));
     await page.reload();

@@ -150,6 +150,73 @@ describe('the party of an order', () => {
     expect(await patch(id, { party_id: path.noticeId })).toEqual([422, ['party_id']]);
   });
 
+  it('is kept for a party that was renamed or moved since then, and for no one else', async () => {
+    const patch = async (id: string, body: object) =>
+      (await world.rest(caller, 'PATCH', `/document-orders/${id}`, body as Json)).body.data.party_id;
+    const lender = async (name: string) => {
+      const organization = await world.rest(caller, 'POST', '/organizations', { ...bank, name } as Json);
+      const party = { project_id: path.projectId, organization_id: organization.body.data.id, role: 'lender' };
+      const { id } = (await world.rest(caller, 'POST', '/parties', party)).body.data;
+      const { body } = await order(await newNotice(), field({ ...to(bank), name }));
+      expect(body.data.party_id).toBe(id);
+      return { id, organizationId: organization.body.data.id, orderId: body.data.id };
+    };
+    const rename = (id: string, changes: object) =>
+      world.rest(caller, 'PATCH', `/organizations/${id}`, changes as Json);
+
+    const renamed = await lender('First Bank');
+    await rename(renamed.organizationId, { name: 'First Bank of Arizona' });
+    expect(await patch(renamed.orderId, { recipient_name: 'First Bank, attention accounts' })).toBe(renamed.id);
+
+    const corrected = await lender('Second Bank');
+    await rename(corrected.organizationId, { name: 'Second Bank of Arizona' });
+    expect(await patch(corrected.orderId, { recipient_name: 'Second Bank of Arizona' })).toBe(corrected.id);
+
+    const replaced = await lender('Third Bank');
+    await rename(replaced.organizationId, { name: 'Third Bank of Arizona' });
+    expect(await patch(replaced.orderId, field(to(bodies.organization)))).toBe(path.ownerPartyId);
+
+    const left = await lender('Fourth Bank');
+    await rename(left.organizationId, { name: 'Fourth Bank of Arizona' });
+    const elsewhere = { recipient_name: 'Stranger', recipient_address_line_1: '1 Other St' };
+    expect(await patch(left.orderId, elsewhere)).toBeNull();
+
+    const moved = await lender('Fifth Bank');
+    await rename(moved.organizationId, { address_line_1: '99 New St' });
+    expect(await patch(moved.orderId, { recipient_address_line_1: '98 New St' })).toBe(moved.id);
+    expect(await patch(moved.orderId, elsewhere)).toBeNull();
+  });
+
+  it('is compared by the whole postal code and the country where it is abroad', async () => {
+    const toronto = { address_line_1: '1 Yonge St', city: 'Toronto', state: 'ON', zip: 'M5V 2T6', country_code: 'CA' };
+    const made = async (name: string, address: object) => {
+      const organization = await world.rest(caller, 'POST', '/organizations', {
+        name,
+        kind: 'owner',
+        ...address,
+      } as Json);
+      const party = { project_id: path.projectId, organization_id: organization.body.data.id, role: 'owner' };
+      return (await world.rest(caller, 'POST', '/parties', party)).body.data.id;
+    };
+    const maple = await made('Maple Trust', toronto);
+    const { status, body } = await order(await newNotice(), {
+      recipients: [
+        { name: 'Maple Trust', ...toronto, zip: 'm5v2t6' },
+        { name: 'Maple Trust', ...toronto, zip: 'M5V 2T9' },
+      ],
+    });
+    expect([status, body.orders.map(({ party_id }: Json) => party_id)]).toEqual([201, [maple, null]]);
+    const berlin = { address_line_1: '1 Hauptstr', city: 'Berlin', zip: '10115', country_code: 'DE' };
+    const haus = await made('Haus', berlin);
+    const german = await order(await newNotice(), {
+      recipients: [
+        { name: 'Haus', ...berlin },
+        { name: 'Haus', ...berlin, country_code: 'AT' },
+      ],
+    });
+    expect(german.body.orders.map(({ party_id }: Json) => party_id)).toEqual([haus, null]);
+  });
+
   it('has its orders and no others, and “has the lender been served?” is one query', async () => {
     const noticeId = await newNotice();
     await order(noticeId, { recipients: [to(bodies.organization), to(bank)] });

@@ -57,18 +57,42 @@ describe('a pay application', () => {
       });
     });
 
-    it('can be changed and cleared while it is a draft, and is frozen then', async () => {
+    it('can be changed while it is a draft, and is frozen then', async () => {
       const job = await billing(world, caller, ['10000', '60000', '30000']);
       const { id } = await job.made(job.create({ ...start, opening: {} }));
       const put = (body: object) => job.rest('PUT', `/pay-applications/${id}`, body);
       const changed = await job.made(put({ opening: opening(job, { certified_to_date: '40000' }) }));
       expect(changed.g702).toMatchObject({ less_previous_certificates: '40000.00', current_payment_due: '2300.00' });
       expect((await job.made(put({ period_to: '2026-03-30' }))).g702).toEqual(changed.g702);
-      const cleared = await job.made(put({ opening: null }));
-      expect(cleared).toMatchObject({ opening: null, g702: { less_previous_certificates: '0.00' } });
+      const emptied = await job.made(put({ opening: {} }));
+      expect(emptied).toMatchObject({ application_number: 7, g702: { less_previous_certificates: '0.00' } });
       await job.made(put({ opening: opening(job) }));
       await job.advance(id, 'submitted');
       expect((await put({ opening: null })).status).toBe(422);
+    });
+
+    it('keeps its balances as long as it has a number of its own', async () => {
+      const job = await billing(world, caller, ['10000', '60000', '30000']);
+      const { id } = await job.made(job.create({ ...start, opening: opening(job) }));
+      await expectNothingWritten(world, async () => {
+        const { status, body } = await job.rest('PUT', `/pay-applications/${id}`, { opening: null });
+        expect({ status, errors: body.errors }).toEqual({
+          status: 422,
+          errors: {
+            opening: [
+              'Application 7 takes over a running job, as the first one here: it has opening balances. Change them, or delete the draft to begin with number 1.',
+            ],
+          },
+        });
+      });
+      await job.rest('DELETE', `/pay-applications/${id}`);
+      const first = await job.made(job.create({ ...start, application_number: 1, opening: opening(job) }));
+      const cleared = await job.made(job.rest('PUT', `/pay-applications/${first.id}`, { opening: null }));
+      expect(cleared).toMatchObject({
+        application_number: 1,
+        opening: null,
+        g702: { less_previous_certificates: '0.00' },
+      });
     });
 
     it('warns when its rates retain another amount than was held', async () => {
@@ -165,7 +189,7 @@ describe('a pay application', () => {
       const { id, warnings } = await job.made(job.create({ period_to: '2026-03-31', lines }));
       expect(warnings).toEqual([
         {
-          field: 'g702.currentPaymentDue',
+          field: 'g702.current_payment_due',
           message:
             'Line 8 is -27,000.00, and no deduction explains it: check the stored material, the work and the retainage.',
         },
@@ -178,7 +202,15 @@ describe('a pay application', () => {
       });
       const submitted = await job.made(job.move(id, 'submitted', { confirm_negative_payment: true }));
       expect(submitted.warnings).toEqual([]);
-      const paid: Json = await job.advance(id, 'under_review', 'approved', 'paid');
+      await job.advance(id, 'under_review', 'approved');
+      await expectNothingWritten(world, async () => {
+        const refused = await job.move(id, 'paid', { amount: 500 });
+        expect([refused.status, refused.body.errors]).toEqual([
+          422,
+          { amount: ['The outstanding amount is -27000.00: there is no payment to record.'] },
+        ]);
+      });
+      const paid: Json = await job.advance(id, 'paid');
       expect(paid).toMatchObject({
         status: 'paid',
         certified_amount: '-27000.00',

@@ -44,7 +44,8 @@ export function OpeningDialog({ application, onClose }: { application: PayApplic
     const input = {
       id: application.id,
       expectedUpdatedAt: application.updatedAt,
-      opening: isEmpty ? null : balances,
+      // Another number than 1 is that of a job that is taken over, which has balances, be they zero.
+      opening: isEmpty && application.applicationNumber === 1 ? null : balances,
     };
     save.mutate({ input }, { onSuccess: onClose });
   };

@@ -15,7 +15,7 @@ const labels = { amount: 'Amount', paidOn: 'Received on', reference: 'Reference'
 
 /** A payment that came in, or the correction of one. */
 export function PaymentDialog({
-  application: { id, amountOutstanding, updatedAt, payments },
+  application: { id, amountOutstanding, updatedAt, payments, project },
   payment,
   onClose,
 }: {
@@ -23,7 +23,7 @@ export function PaymentDialog({
   payment: Payment | null;
   onClose: () => void;
 }) {
-  const today = useToday();
+  const today = useToday(project?.state);
   const record = useChange(RecordPaymentDocument);
   const correct = useChange(CorrectPaymentDocument);
   const { error, isPending } = payment ? correct : record;

@@ -11,7 +11,7 @@ import { Page, Sheet } from '../parts/page';
 import { useOnChange } from '../parts/use-on-change';
 import { MissingState } from '../projects/missing-state';
 import { ProjectField } from '../projects/project-field';
-import { useToday } from '../shell/clock';
+import { useDays } from '../shell/clock';
 import { deadlineHint, noticeOptions } from './claim-facts';
 import { ClaimSourceDocument, CreateClaimDocument, type EscalationType } from './claims.documents';
 import { SuggestedDates } from './suggested-dates';
@@ -31,12 +31,13 @@ export default function NewClaimPage() {
   const { organizationId, mode } = useScope();
   const [{ project, type }] = useFilters({ project: '', type: 'DEMAND_LETTER' });
   const navigate = useNavigate();
+  const today = useDays();
   const change = useChange(CreateClaimDocument);
   const { values, set, setValues, text, errorsOf } = useForm(
     {
       projectId: project,
       type,
-      escalationDate: useToday(),
+      escalationDate: today(null),
       deadlineDate: '',
       claimAmount: '',
       noticeId: '',
@@ -53,6 +54,10 @@ export default function NewClaimPage() {
     { projectId: values.projectId },
     { enabled: values.projectId !== '', follows: ['project', 'notice'] },
   ).data?.project;
+  // The day where the project is, unless another was entered.
+  useOnChange(today(source?.state), (earlier) => {
+    if (values.escalationDate === earlier) set('escalationDate', today(source?.state));
+  });
   const suggested = (source?.deadlines ?? []).filter(({ kind }) =>
     kinds[values.type as EscalationType]?.includes(kind),
   );

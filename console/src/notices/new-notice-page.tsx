@@ -10,10 +10,11 @@ import { Form, useForm } from '../parts/form';
 import { formatDate, plainAmount } from '../parts/format';
 import { Page, Sheet } from '../parts/page';
 import { To } from '../parts/to';
+import { useOnChange } from '../parts/use-on-change';
 import { Warning } from '../parts/warning';
 import { MissingState } from '../projects/missing-state';
 import { ProjectField } from '../projects/project-field';
-import { useToday } from '../shell/clock';
+import { useDays } from '../shell/clock';
 import {
   CreateNoticeDocument,
   NoticeSourceDocument,
@@ -36,13 +37,14 @@ export default function NewNoticePage() {
   const { organizationId, mode } = useScope();
   const [{ project, type, duty }] = useFilters({ project: '', type: 'PRELIMINARY', duty: '' });
   const navigate = useNavigate();
+  const today = useDays();
   const change = useChange(CreateNoticeDocument);
   const { values, text, set, errorsOf } = useForm(
     {
       projectId: project,
       type,
       duty,
-      noticeDate: useToday(),
+      noticeDate: today(null),
       claimAmount: '',
       description: '',
     },
@@ -55,6 +57,10 @@ export default function NewNoticePage() {
   ).data?.project;
   const duties = source ? dutiesOf(source, values.type as NoticeType) : [];
   const chosen = duties.find((one) => (one.duty ?? '') === values.duty)?.duty ?? null;
+  // The day where the project is, unless another was entered.
+  useOnChange(today(source?.state), (earlier) => {
+    if (values.noticeDate === earlier) set('noticeDate', today(source?.state));
+  });
   const contractAmount = source?.contractAmount;
   // A preliminary notice estimates the price of all of the work.
   const estimate = (values.type === 'PRELIMINARY' && contractAmount) || '';

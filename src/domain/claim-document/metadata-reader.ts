@@ -1,10 +1,8 @@
-import { isBlank } from '../notice/preflight/address.js';
 import { readInlinePlace } from '../notice/preflight/inline-place.js';
 import type { Violation } from '../notice/preflight/notice-facts.js';
 import type { InlineParty } from '../notice/preflight/notice-metadata.js';
-import { asSeen, illegibility } from '../shared/legible.js';
 import { type Cents, formatCents, parseCents, parseRate, wholeRate } from '../shared/money.js';
-import { unprintability } from '../shared/printable.js';
+import { readPrintedText } from '../shared/printed-text.js';
 
 /** Reads one object within `metadata`. A value of the wrong shape reads as null and is reported under its full path. */
 export class MetadataReader {
@@ -132,15 +130,10 @@ export class MetadataReader {
     });
   }
 
-  /** A text as printed; null when it is blank or no one can read it. */
-  private printed(key: string, text: string): string | null {
-    const seen = asSeen(text);
-    const wrong = illegibility(seen, 'many');
-    if (wrong) return this.reject(key, wrong.replace(/\.$/, ''));
-    const unprintable = unprintability(seen);
-    // An older record may have it. Its document quotes the text when it refuses it, so the text is kept here.
-    if (unprintable) this.reject(key, unprintable.replace(/\.$/, ''));
-    return isBlank(seen) ? null : seen;
+  private printed(key: string, given: string): string | null {
+    const { text, wrong } = readPrintedText(given);
+    if (wrong) this.reject(key, wrong.replace(/\.$/, ''));
+    return text;
   }
 
   reject(key: string, what: string): null {

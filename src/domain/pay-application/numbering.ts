@@ -69,6 +69,17 @@ export function takeoverViolations(previous: ApplicationRow | null): Violation[]
   return [{ field: 'opening', message }];
 }
 
+/** Without opening balances, an application could not have been created with the number of a running job. */
+export function clearedOpeningViolations(
+  { applicationNumber }: Pick<ApplicationRow, 'applicationNumber'>,
+  existing: readonly ApplicationRow[],
+): Violation[] {
+  const number = nextApplicationNumber(existing.filter((row) => row.applicationNumber < applicationNumber));
+  if (applicationNumber === number) return [];
+  const message = `Application ${applicationNumber} takes over a running job, as the first one here: it has opening balances. Change them, or delete the draft to begin with number ${number}.`;
+  return [{ field: 'opening', message }];
+}
+
 /**
  * A period ends after the previous one and begins the day after it: with a gap, a change order executed in the gap would belong
  * to no application's period. Used for new applications and for drafts.

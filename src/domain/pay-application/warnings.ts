@@ -20,7 +20,7 @@ export function draftWarnings(
 ): Violation[] {
   const warnings: Violation[] = [];
   const loss = unexplainedLoss(g702, g703);
-  if (loss !== null) warnings.push({ field: 'g702.currentPaymentDue', message: loss });
+  if (loss !== null) warnings.push({ field: 'g702.current_payment_due', message: loss });
   const retained = opening && openingRetainageWarning(opening, g703);
   if (retained) warnings.push({ field: 'opening.retainage', message: retained });
   return warnings;

@@ -25,15 +25,33 @@ export async function partiesOf(
 ): Promise<Array<string | null>> {
   const texts = (name: keyof Recipient) => sql`${recipients.map((recipient) => recipient[name])}::text[]`;
   const { rows } = await sql<{ id: string | null }>`
-    select party_of_recipient(${projectId}::uuid, name, line_1, line_2, city, state, zip) as id
+    select party_of_recipient(${projectId}::uuid, name, line_1, line_2, city, state, zip, country) as id
     from unnest(${texts('recipientName')}, ${texts('recipientAddressLine1')}, ${texts('recipientAddressLine2')},
-      ${texts('recipientCity')}, ${texts('recipientState')}, ${texts('recipientZip')})
-      with ordinality r (name, line_1, line_2, city, state, zip, place) order by place`.execute(ctx.db);
+      ${texts('recipientCity')}, ${texts('recipientState')}, ${texts('recipientZip')}, ${texts('recipientCountryCode')})
+      with ordinality r (name, line_1, line_2, city, state, zip, country, place) order by place`.execute(ctx.db);
   return rows.map(({ id }) => id);
 }
 
-/** The party of an order whose recipient changes. One that was named for another recipient than itself stays. */
+/**
+ * The party of an order whose recipient changes. One that was named for another recipient than itself stays. One that was renamed or that
+ * moved since then is known by its name or its address, and stays where the new recipient has one of them.
+ */
 export async function partyAfter(ctx: RequestContext, order: DocumentOrder, to: Recipient): Promise<string | null> {
   const [before, after] = await partiesOf(ctx, order.projectId, [order, to]);
-  return before === order.partyId ? after! : order.partyId;
+  if (before === order.partyId || !order.partyId) return after!;
+  const [wasItself, isItself] = await Promise.all(
+    [order, to].map((recipient) => resembles(ctx, order.partyId!, recipient)),
+  );
+  if (!wasItself) return order.partyId;
+  return after ?? (isItself ? order.partyId : null);
+}
+
+/** Whether a recipient has the name or the address of a party. */
+async function resembles(ctx: RequestContext, partyId: string, to: Recipient): Promise<boolean> {
+  const { rows } = await sql<{ shared: boolean }>`
+    select name or address as shared from shared_with_party(${partyId}::uuid, ${to.recipientName}, ${to.recipientAddressLine1},
+      ${to.recipientAddressLine2}, ${to.recipientCity}, ${to.recipientState}, ${to.recipientZip}, ${to.recipientCountryCode})`.execute(
+    ctx.db,
+  );
+  return rows.some(({ shared }) => shared);
 }

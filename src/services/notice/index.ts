@@ -174,7 +174,7 @@ function checkNumber(violations: Violations, metadata: Record<string, unknown> |
       'The metadata.notice_number field must not be greater than 255 characters.',
     );
   } else if (wrong) {
-    violations.add('metadata.notice_number', `The metadata.notice number field ${wrong}`);
+    violations.add('metadata.notice_number', `The metadata.notice_number field ${wrong}`);
   }
 }
 

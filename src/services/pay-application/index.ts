@@ -2,6 +2,7 @@ import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
 import type { Violation } from '../../domain/notice/preflight/notice-facts.js';
 import {
+  clearedOpeningViolations,
   defaultPeriodFrom,
   deletionViolations,
   newApplicationViolations,
@@ -137,6 +138,7 @@ export async function updatePayApplication(
     opening: opening === undefined ? application.opening : openingBalances(opening),
   };
   if (drawn.opening) refuse(takeoverViolations(previous));
+  else if (application.opening) refuse(clearedOpeningViolations(application, applications));
   const figures = await figuresOf(ctx, contract!, applications, drawn);
   refuse([...periodViolations(drawn, previous), ...figures.violations]);
   return store(ctx, application, { ...drawn, ...stored(figures), metadata: head.metadata });

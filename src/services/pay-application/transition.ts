@@ -127,7 +127,10 @@ async function settle(
   const payments = (await paymentsOf.loader(ctx).load(application.id)).map((payment) => payment.amount);
   const { outstanding } = paymentState(application.certifiedAmount!, payments);
   // Nothing was certified, or the work so far was paid for in advance, so there is no payment to record.
-  if (status === 'paid' && Number(outstanding) <= 0) return {};
+  if (status === 'paid' && Number(outstanding) <= 0) {
+    if (!amount || Number(amount) === 0) return {};
+    throw invalid({ amount: [`The outstanding amount is ${outstanding}: there is no payment to record.`] });
+  }
   if (status === 'partially_paid') {
     if (!amount) throw invalid({ amount: ['The amount field is required when status is partially paid.'] });
     if (Number(amount) === Number(outstanding)) {

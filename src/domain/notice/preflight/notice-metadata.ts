@@ -1,6 +1,4 @@
-import { asSeen, illegibility } from '../../shared/legible.js';
-import { unprintability } from '../../shared/printable.js';
-import { isBlank } from './address.js';
+import { readPrintedText } from '../../shared/printed-text.js';
 import { readInlinePlace } from './inline-place.js';
 import type { PostalAddress, Violation } from './notice-facts.js';
 
@@ -209,15 +207,10 @@ export class OptionReader {
     return known ? null : this.reject(`${key}.name`, `The metadata.${key}.name field is required.`);
   }
 
-  /** A text as printed; null when it is blank or no one can read it. */
-  private printed(key: string, text: string): string | null {
-    const seen = asSeen(text);
-    const wrong = illegibility(seen, 'many');
-    if (wrong) return this.reject(key, `The metadata.${key} field ${wrong}`);
-    const unprintable = unprintability(seen);
-    // An older record may have it. Its document quotes the text when it refuses it, so the text is kept here.
-    if (unprintable) this.reject(key, `The metadata.${key} field ${unprintable}`);
-    return isBlank(seen) ? null : seen;
+  private printed(key: string, given: string): string | null {
+    const { text, wrong } = readPrintedText(given);
+    if (wrong) this.reject(key, `The metadata.${key} field ${wrong}`);
+    return text;
   }
 
   private reject(key: string, message: string): null {

@@ -53,9 +53,17 @@ export function hasDotBeforeThree(cell: string): boolean {
   return /^[^\d.,%]*[1-9]\d{0,2}\.\d{3}[^\d.,%]*$/.test(cell.normalize('NFKC').replace(/\s+/g, ''));
 }
 
-/** Whether it is an amount, and the digits after its dot can only be decimals: `1,234.5`, `80.25`. A date such as 11.28.2026 is none. */
+/** `1,500`: a single comma before three digits, which is one and a half where commas are for decimals. */
+export function hasCommaBeforeThree(cell: string): boolean {
+  return /^[^\d.,%]*\d{1,3},\d{3}[^\d.,%]*$/.test(cell.normalize('NFKC').replace(/\s+/g, ''));
+}
+
+/**
+ * Whether it is an amount, and the digits after its dot can only be decimals: `1,234.5`, `80.25`. A date such as 11.28.2026 is none, and
+ * `0.000` says nothing, because a sheet writes it beside thousands, too.
+ */
 export function hasDecimals(cell: string): boolean {
-  return /\d\.\d/.test(cell) && typeof readMoney(cell) === 'bigint' && !hasDotBeforeThree(cell);
+  return /\d\.\d/.test(cell) && /[1-9]/.test(cell) && typeof readMoney(cell) === 'bigint' && !hasDotBeforeThree(cell);
 }
 
 export interface Percent {
@@ -99,9 +107,14 @@ export function withoutGuard(cell: string): string {
   return guarded ? guarded[1]!.replaceAll('""', '"') : cell;
 }
 
-/** A quantity or unit price, with up to six places; null when it is not a number. */
+/** A quantity or unit price, with up to six places; null when it is not a number. Commas only group thousands. */
 export function readQuantity(cell: string): Rate | null {
-  const text = cell.replace(/[\s,$]/g, '').replace(/^\((.*)\)$/, '-$1');
+  const given = cell
+    .normalize('NFKC')
+    .replace(/[\s$]/g, '')
+    .replace(/^\((.*)\)$/, '-$1');
+  if (given.includes(',') && !/^-?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/.test(given)) return null;
+  const text = given.replaceAll(',', '');
   const match = /^(-?)(\d{1,20})\.(\d{7,40})$/.exec(text);
   if (!match) return parseRate(text);
   const size = rounded(match[2]!, match[3]!, 6, 3);

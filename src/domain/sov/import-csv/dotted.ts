@@ -1,4 +1,4 @@
-import { hasDecimals, hasDotBeforeThree } from './cells.js';
+import { hasCommaBeforeThree, hasDecimals, hasDotBeforeThree } from './cells.js';
 import type { Column, Header } from './header.js';
 import type { Delimiter } from './table.js';
 
@@ -29,6 +29,26 @@ export function dottedColumns(
       if (index === undefined) return false;
       const cells = records.slice(end).map((cells) => cells[index] ?? '');
       return cells.some(hasDotBeforeThree) && (delimiter !== ',' || !cells.some(hasDecimals));
+    }),
+  );
+}
+
+/**
+ * The columns of quantities and unit prices in which the comma of `1,500` may be for decimals: in a file with semicolons, unless a cell
+ * has a dot for them. Amounts have two decimals there, and not three.
+ */
+export function commaColumns(
+  records: readonly string[][],
+  { columns, end }: Header,
+  delimiter: Delimiter,
+): ReadonlySet<Column> {
+  if (delimiter !== ';') return new Set();
+  return new Set(
+    (['quantity', 'unit_price'] as const).filter((column) => {
+      const index = columns.get(column)?.index;
+      if (index === undefined) return false;
+      const cells = records.slice(end).map((cells) => cells[index] ?? '');
+      return cells.some(hasCommaBeforeThree) && !cells.some(hasDecimals);
     }),
   );
 }

@@ -6,9 +6,9 @@
 const aliases = {
   item_number: 'itemnumber itemno item lineno linenumber line sovno no a phasecode',
   description:
-    'descriptionofwork description workdescription itemdescription scopeofwork scope costcodedescription name b',
+    'descriptionofwork description workdescription itemdescription scopeofwork scope costcodedescription phasedescription budgetcodedescription phasename costcodename name b',
   scheduled_value:
-    'scheduledvalue schedulevalue scheduledvalueamount scheduled sovamount contractamount contractvalue amount value linetotal total budget revenuebudget c',
+    'scheduledvalue schedulevalue scheduledvalueamount scheduled sovamount contractamount contractvalue contractamt currentcontractamount currentcontractvalue currentcontractamt revisedcontractamount revisedcontractvalue revisedscheduledvalue originalcontractamount originalcontractvalue originalscheduledvalue amount value linetotal total budget revenuebudget c',
   cost_code: 'costcode costcodenumber itemcostcode jobcostcode budgetcode csicode phasecode phase costcodename',
   cost_type: 'costtype category type',
   sub_job: 'subjob subjobnumber',

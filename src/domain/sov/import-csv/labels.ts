@@ -25,23 +25,35 @@ export function totalLabel(row: Row): 'certain' | 'possible' | null {
   const labels = [item, first, wordsOf(row.text('description'))].filter((words) => words.length > 0);
   if (labels.some(isCertain)) return 'certain';
   const ends = labels.some((words) => totals.has(words.at(-1)!));
-  if (ends && row.has('item_number') && item.length === 0) return 'certain';
-  const isSubItem = /^(?:sub|tot|ttl|st|s t)(?: ?\d{1,4}[a-z]?)?$/.test(item.join(' '));
-  const isPossible = ends || isSubItem || labels.some((words) => totals.has(words[0]!) || isSum(words));
+  if ((ends || labels.some(isSum)) && row.has('item_number') && item.length === 0) return 'certain';
+  const isShort = labels.some((words) => /^(?:sub|tot|ttl|st|s t|gt|g t)(?: ?\d{1,4}[a-z]?)?$/.test(words.join(' ')));
+  const isPossible = ends || isShort || labels.some((words) => startsTotal(words) || isSum(words));
   return isPossible ? 'possible' : null;
+}
+
+/** "Total concrete", "Tot. concrete"; a tot lot is a playground. */
+function startsTotal([first, second]: readonly string[]): boolean {
+  return totals.has(first!) || (first === 'tot' && second !== 'lot' && second !== 'lots');
 }
 
 /** Words that only say which amount it is: "Revised contract sum". "Lump sum painting" is work. */
 function isSum(words: readonly string[]): boolean {
-  if (words.at(-1) === 'sum') return !words.includes('lump');
+  if (['sum', 'suma', 'somme'].includes(words.at(-1)!)) return !words.includes('lump');
   return words.some((word) => amounts.has(word)) && words.every((word) => ofTotals.has(word));
 }
 
 function isCertain(words: readonly string[]): boolean {
   if (words.some((word) => subtotals.has(word))) return true;
-  if (words.some((word, index) => totals.has(word) && beforeTotal.has(words[index - 1] ?? ''))) return true;
+  if (words.some((word, index) => (totals.has(word) || word === 'tot') && beforeTotal.has(words[index - 1] ?? '')))
+    return true;
   if (
     /^(?:(?:balance|amount|totals?|sum) )?(?:(?:carried|brought|carry|bring) (?:forward|over|down)|forward$)/.test(
+      words.join(' '),
+    )
+  )
+    return true;
+  if (
+    /^net changes?(?: (?:by|of|in|from))?(?: (?:the |approved )?(?:change orders?|cos?))?(?: to date)?$/.test(
       words.join(' '),
     )
   )
@@ -66,11 +78,17 @@ const signature = new RegExp(`^(?:${signatures})$`);
 const labelled = new RegExp(String.raw`^(?:${signatures}|exclusions?|clarifications?|disclaimer|nb|n b)\s*[:_–—]`, 'i');
 const sworn = /subscribed and sworn|my commission expires|authorized signature|notary public/i;
 const pageOf = /^(?:page|pg|p|sheet) ?\d+(?: ?(?:of|\/) ?\d+)?$/;
+const pageCell = /^\s*(?:page|pg\.?)\s*\d+(?:\s*(?:of|\/)\s*\d+)?\s*$/i;
+/** A line of signs that is drawn between rows. */
+const rule = /^[-=_*~.\u2010-\u2015\u2212\u2500\u2550\s]+$/;
 
 /** A note, a line to sign on, or the number of a page. None has an amount. */
-export function isFooter({ cells }: Row): boolean {
-  const filled = cells.map((cell) => cell.trim()).filter(Boolean);
+export function isFooter(row: Row): boolean {
+  const filled = row.cells.map((cell) => cell.trim()).filter(Boolean);
   if (filled.some((cell) => /_{3,}|^[_.…\s]{4,}$/.test(cell.slice(0, 200)))) return true;
+  if (filled.every((cell) => rule.test(cell)) && filled.some((cell) => cell.length > 2)) return true;
+  const isLine = row.text('item_number') !== '' && row.text('description') !== '';
+  if (!isLine && filled.some((cell) => cell.length < 30 && pageCell.test(cell))) return true;
   const first = filled[0] ?? '';
   if (labelled.test(first) || /^\*/.test(first) || (first.endsWith(':') && !/\d/.test(first))) return true;
   if (filled.some((cell) => sworn.test(cell.slice(0, 500)))) return true;
@@ -104,6 +122,12 @@ export function continuesText(above: string, text: string): boolean {
   );
 }
 
+/** Whether a row below the header says it, in words that say nothing else: "(amounts in thousands of dollars)". */
+export function notesScale(text: string): boolean {
+  const words = text.slice(0, 300).replace(/[’‘]/g, "'");
+  return bracketed.test(words) || /\bin (?:us )?\$? ?(?:thousands?|millions?|(?:(?<=\$ ?)0{3}|0{3}'?s))\b/i.test(words);
+}
+
 const inUnits = /\b(?:in|x) ?(?:us)? ?\$? ?(?:thousands?|millions?|(?:1,?)?0{3}'?s?)\b/i;
 const bracketed = /\(\s*(?:(?:us)? ?\$? ?(?:0{3}'?s?|thousands?|millions?)|\$ ?(?:k|mm?)|k ?\$)\s*\)/i;
 const afterDollar = /\$ ?(?:0{3}'?s?|k)(?![\w,.])/i;
@@ -114,10 +138,11 @@ export function isScaled(heading: string): boolean {
   return [inUnits, bracketed, afterDollar].some((pattern) => pattern.test(text));
 }
 
-/** The words of a label, without case and punctuation. */
+/** The words of a label, without case and punctuation. "T O T A L" is one. */
 function wordsOf(text: string): string[] {
   if (text.length > 300) return [];
   return text
+    .replace(/(?<!\p{L})t\s+o\s+t\s+a\s+l(?!\p{L})/giu, 'total')
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

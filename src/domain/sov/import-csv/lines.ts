@@ -1,7 +1,8 @@
 import { type Cents, formatCents, parseCents, spellCents, sum } from '../../shared/money.js';
 import { type ScheduleLineDraft, scheduleLimits } from '../schedule.js';
-import { dottedColumns } from './dotted.js';
+import { commaColumns, dottedColumns } from './dotted.js';
 import type { Header } from './header.js';
+import { isOverall } from './labels.js';
 import { LineReader, type LineRules } from './line-reader.js';
 import type { ImportError } from './problems.js';
 import { excerpt, type Row } from './row.js';
@@ -35,7 +36,12 @@ export function readLines(
   options: LineRules & { delimiter: Delimiter; contractSum?: string | null },
 ) {
   const errors: ImportError[] = [];
-  const sheet = { columns: header.columns, dotted: dottedColumns(records, header, options.delimiter), errors };
+  const sheet = {
+    columns: header.columns,
+    dotted: dottedColumns(records, header, options.delimiter),
+    commas: commaColumns(records, header, options.delimiter),
+    errors,
+  };
   const contractSum = parseCents(options.contractSum ?? '');
   const sorted = new RowSorter(records, header, sheet, contractSum).sort();
   const notes = sortingNotes(sorted);
@@ -51,13 +57,9 @@ export function readLines(
   const reader = new LineReader(rows, header, options);
   const lines = rows.map((row, index) => reader.line(row, index));
   notes.push(...reader.notes());
-  if (holdsContract(lines, contractSum)) {
-    notes.push('The first line holds the whole contract sum and was left out as a total.');
-    lines.shift();
-    leftOut.unshift({ row: rows[0]!, reason: 'total', repeats: 'some' });
-  }
   const ours = reader.changeOrders(lines, contractSum, notes);
   noteTotals(leftOut, ours, notes);
+  errors.sort((one, other) => one.row - other.row);
   return { lines: ours, errors, notes, leftOut: report(leftOut, ours) };
 }
 
@@ -74,13 +76,6 @@ function sortingNotes({ leftOut, joined, remarks }: SortedRows): string[] {
   return found.filter(([, rows]) => rows.length > 0).map(([words, rows]) => `${words}: ${rows.join(', ')}.`);
 }
 
-/** Some exports have the whole contract on the first line, which would count it twice. */
-function holdsContract(lines: readonly ScheduleLineDraft[], contract: Cents | null): boolean {
-  const values = lines.map(value);
-  if (contract === null || contract === 0n || values.length < 2) return false;
-  return values[0] === contract && sum(values) === 2n * contract;
-}
-
 /** Compares the file's last total, if it has an amount, with the lines: a difference is a note, not an error. */
 function noteTotals(leftOut: readonly LeftOut[], lines: readonly ScheduleLineDraft[], notes: string[]): void {
   const total = sum(lines.map(value));
@@ -91,10 +86,13 @@ function noteTotals(leftOut: readonly LeftOut[], lines: readonly ScheduleLineDra
   );
 }
 
-/** The last total that is not the right one of a part of the lines. */
+/** The last total that is not the right one of a part of the lines. The last of all its lines is none of a part, though more lines follow. */
 function statedTotal(leftOut: readonly LeftOut[], total: Cents): Row | undefined {
+  const last = leftOut.findLast(({ row, reason }) => reason === 'total' && row.amount !== null && isOverall(row));
   const isStated = ({ row, reason, repeats }: LeftOut) =>
-    reason === 'total' && row.amount !== null && (row.amount === total || repeats === null);
+    reason === 'total' &&
+    row.amount !== null &&
+    (row.amount === total || repeats === null || (repeats === 'all' && row === last?.row));
   return leftOut.findLast(isStated)?.row;
 }
 

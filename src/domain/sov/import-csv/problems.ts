@@ -6,7 +6,7 @@ import type { Column } from './header.js';
  * exceeds_scheduled – billed beyond the scheduled value; does_not_tie – a total, percent or balance that differs from its line;
  * too_long; illegible – it cannot be printed as it reads; unprintable – no font has a
  * character of it; malformed – broken quoting, or more cells than the header has;
- * ambiguous_number – its dot may be before thousands or before decimals; ambiguous_total – a total or a line of work;
+ * ambiguous_number – its dot or comma may be before thousands or before decimals; ambiguous_total – a total or a line of work;
  * in_thousands – a heading says that its amounts are thousands or millions; no_header,
  * no_lines, too_many_lines; not_text – not a text file, such as a workbook.
  */
@@ -66,8 +66,9 @@ const sentences: Record<Exclude<ImportErrorCode, 'no_column'>, string> = {
   unprintable: 'has characters that cannot be printed',
   malformed:
     'cannot be read: a quote is not closed, or there are more cells than headers, as where an amount such as 30,000 has no quotes',
-  ambiguous_number: 'has a dot that may be before thousands or before decimals: write two decimals, or none',
-  ambiguous_total: 'may be a total of other rows or a line of work: give it other words, or leave the row out',
+  ambiguous_number: 'has a dot or a comma that may be before thousands or before decimals: write two decimals, or none',
+  ambiguous_total:
+    'may be a total of other rows or a line of work: leave it out, or add a row with the total of all lines',
   in_thousands: 'gives thousands or millions of dollars: write whole amounts',
   no_header: 'no header row was found: name at least a description and a scheduled value column',
   no_lines: 'there are no lines below the header',

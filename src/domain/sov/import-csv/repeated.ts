@@ -1,18 +1,16 @@
 import { type Cents, sum } from '../../shared/money.js';
 import type { Row } from './row.js';
 
-interface Repeated {
-  row: Row;
-}
-
 /** The rows that repeat others, without which the lines add up to the expected sum; none where no reading of the file does. */
-export function repeatedRows(rows: readonly Row[], expected: Cents): Repeated[] {
+export function repeatedRows(rows: readonly Row[], expected: Cents): readonly Row[] {
   const total = worth(rows);
   const upwards = [...rows].reverse();
-  const readings = [totalsBelow(rows, 2), totalsBelow(rows, 1), totalsBelow(upwards, 2), totalsBelow(upwards, 1)];
+  const readings = [
+    ...[totalsBelow(rows, 2), totalsBelow(rows, 1), totalsBelow(upwards, 2), totalsBelow(upwards, 1)],
+    ...[headsOf(rows), nestedTotals(rows).found, nestedTotals(upwards).found],
+  ];
   if (total === 2n * expected) readings.push(recapitulation(rows, expected));
-  const found = readings.find((reading) => reading.length > 0 && total - worth(reading) === expected);
-  return (found ?? []).map((row) => ({ row }));
+  return readings.find((reading) => reading.length > 0 && total - worth(reading) === expected) ?? [];
 }
 
 /** The rows that are each the sum of all rows since the one before, of at least so many. */
@@ -34,6 +32,55 @@ function totalsBelow(rows: readonly Row[], atLeast: number): Row[] {
   return found;
 }
 
+interface Nested {
+  found: Row[];
+  /** The lines that are below no total. */
+  free: number;
+}
+
+/**
+ * The rows that are each the sum of the rows just above, of which some are such totals themselves: sections, and the whole. A total takes
+ * the place of what it adds up, so the sums where the parts of the file begin are those of its lines alone.
+ */
+function nestedTotals(rows: readonly Row[]): Nested {
+  const found: Row[] = [];
+  let parts: { from: Cents; isTotal: boolean }[] = [];
+  const begins = new Map<Cents, number>();
+  let total = 0n;
+  for (const row of rows) {
+    const amount = row.amount ?? 0n;
+    if (amount === 0n) continue;
+    const first = begins.get(total - amount);
+    if (first !== undefined && parts.length - first > 1) {
+      for (const { from } of parts.slice(first + 1)) begins.delete(from);
+      parts = [...parts.slice(0, first), { from: total - amount, isTotal: true }];
+      found.push(row);
+    } else {
+      begins.set(total, parts.length);
+      parts.push({ from: total, isTotal: false });
+      total += amount;
+    }
+  }
+  return { found, free: parts.filter(({ isTotal }) => !isTotal).length };
+}
+
+/**
+ * The rows that are more likely totals than lines although no word says so, and nothing in the file decides it: several, of which nearly
+ * every line is a part; or one that has the sum of all others, if these are more than two.
+ */
+export function probableTotals(rows: readonly Row[]): readonly Row[] {
+  const lines = rows.filter(({ amount }) => amount);
+  const upwards = [...lines].reverse();
+  for (const found of [totalsBelow(lines, 2), totalsBelow(upwards, 2)]) {
+    if (found.length > 1 && worth(found) * 2n === worth(lines)) return found;
+  }
+  for (const { found, free } of [nestedTotals(lines), nestedTotals(upwards)]) {
+    const isWhole = found.length === 1 && free === 0 && lines.length > 3;
+    if (isWhole || (found.length > 1 && free * 4 <= lines.length)) return found;
+  }
+  return [];
+}
+
 /** The fewest last rows that have the whole sum once more: a summary by divisions below the lines. */
 function recapitulation(rows: readonly Row[], expected: Cents): Row[] {
   let last = 0n;
@@ -44,12 +91,31 @@ function recapitulation(rows: readonly Row[], expected: Cents): Row[] {
   return [];
 }
 
-/** The rows without a number of a numbered file, if each has the sum of the numbered rows below it: sections with their sums. */
-export function headsSections(rows: readonly Row[]): Repeated[] {
-  const heads = rows.flatMap((row, index) => (row.text('item_number') === '' && row.amount ? [{ row, index }] : []));
+/**
+ * The rows of a numbered file, without a number or with that of a section, that head sections with their sums: each has the sum of all numbered rows below it, or, alone,
+ * of several rows that follow it.
+ */
+export function headsOf(rows: readonly Row[]): readonly Row[] {
+  const heads = rows.flatMap((row, index) => (isHead(row) && row.amount ? [{ row, index }] : []));
   const sections = heads.map(({ index }, at) => rows.slice(index + 1, heads[at + 1]?.index));
   const isSummed = heads.every(({ row }, at) => row.amount === worth(sections[at]!));
-  return isSummed && sections.some((section) => section.length > 1) ? heads.map(({ row }) => ({ row })) : [];
+  if (isSummed && sections.some((section) => section.length > 1)) return heads.map(({ row }) => row);
+  return heads.filter(({ row }, at) => followsSum(row.amount!, sections[at]!)).map(({ row }) => row);
+}
+
+function isHead(row: Row): boolean {
+  return /^(?:(?:div(?:ision)?|section|part|phase)\b.*)?$/i.test(row.text('item_number'));
+}
+
+function followsSum(amount: Cents, section: readonly Row[]): boolean {
+  let [below, lines] = [0n, 0];
+  for (const row of section) {
+    if (!row.amount) continue;
+    below += row.amount;
+    lines += 1;
+    if (lines > 1 && below === amount) return true;
+  }
+  return false;
 }
 
 function worth(rows: readonly Row[]): Cents {

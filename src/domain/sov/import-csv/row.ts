@@ -4,6 +4,7 @@ import { describe, unprintableIn } from '../../shared/printable.js';
 import { scheduleLimits } from '../schedule.js';
 import {
   extend,
+  hasCommaBeforeThree,
   hasDotBeforeThree,
   type NumberProblem,
   type Percent,
@@ -21,12 +22,16 @@ export interface Sheet {
   columns: Header['columns'];
   /** The columns in which a dot before three digits may group thousands. */
   dotted: ReadonlySet<Column>;
+  /** The columns in which a comma before three digits may be for decimals. */
+  commas: ReadonlySet<Column>;
   errors: ImportError[];
 }
 
 /** One record below the header, read by column; every problem is added to the errors of its sheet. */
 export class Row {
   private broken = false;
+  /** The amount, once it was read: sums of many rows ask for it again. */
+  private known: Cents | null | undefined;
 
   constructor(
     readonly cells: readonly string[],
@@ -81,6 +86,11 @@ export class Row {
 
   /** The scheduled value without a report of what is wrong with it; null when it has none that can be read. */
   get amount(): Cents | null {
+    if (this.known === undefined) this.known = this.readAmount();
+    return this.known;
+  }
+
+  private readAmount(): Cents | null {
     if (this.text('scheduled_value') !== '') {
       const value = this.isAmbiguous('scheduled_value') ? null : readMoney(this.text('scheduled_value'));
       return typeof value === 'bigint' ? value : null;
@@ -90,7 +100,9 @@ export class Row {
   }
 
   private isAmbiguous(column: Column): boolean {
-    return this.sheet.dotted.has(column) && hasDotBeforeThree(this.text(column));
+    const { dotted, commas } = this.sheet;
+    if (commas.has(column) && hasCommaBeforeThree(this.text(column))) return true;
+    return dotted.has(column) && hasDotBeforeThree(this.text(column));
   }
 
   /** The scheduled value; if its cell is blank or absent, quantity times unit price; without those, zero. */

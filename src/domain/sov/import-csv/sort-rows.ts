@@ -1,9 +1,9 @@
 import { type Cents, sum } from '../../shared/money.js';
 import { itemKey } from '../schedule.js';
 import { hasAmount, hasFigures, isOpen, numeric } from './figures.js';
-import type { Column, Header } from './header.js';
-import { changeOrderOf, continuesText, isBelowTheLine, isFooter, isOverall, totalLabel } from './labels.js';
-import { headsSections, repeatedRows } from './repeated.js';
+import { type Column, type Header, headerKey } from './header.js';
+import { changeOrderOf, continuesText, isBelowTheLine, isFooter, isOverall, notesScale, totalLabel } from './labels.js';
+import { headsOf, probableTotals, repeatedRows } from './repeated.js';
 import { excerpt, Row, type Sheet } from './row.js';
 import { isSplit } from './split.js';
 import { RunningSums } from './sums.js';
@@ -60,11 +60,11 @@ export class RowSorter {
     private readonly contractSum: Cents | null,
   ) {
     this.numbered = header.columns.has('item_number');
-    const repeated = new Set([...records.slice(0, header.end)].map((cells) => cells.join('\u0000')));
+    const repeated = new Set(records.slice(0, header.end).map(printedOnEveryPage));
     this.rows = records
       .map((cells, index) => new Row(cells, sheet, index + 1))
       .slice(header.end)
-      .filter(({ cells }) => cells.some((cell) => cell.trim() !== '') && !repeated.has(cells.join('\u0000')));
+      .filter(({ cells }) => cells.some((cell) => cell.trim() !== '') && !repeated.has(printedOnEveryPage(cells)));
     this.lastTotal = this.rows.findLast((row) => totalLabel(row) === 'certain')?.number ?? Number.POSITIVE_INFINITY;
   }
 
@@ -116,8 +116,15 @@ export class RowSorter {
   }
 
   private leave(row: Row, reason: LeftOutReason): void {
+    this.checkScale(row);
     this.leftOut.push({ row, reason });
     this.sums.mark();
+  }
+
+  /** A note may say that the amounts of the file are thousands. */
+  private checkScale(row: Row): void {
+    const said = row.cells.find(notesScale);
+    if (said !== undefined) row.reject(null, 'in_thousands', excerpt(said));
   }
 
   private weigh(row: Row, amount: Cents, isPossible: boolean): void {
@@ -137,6 +144,7 @@ export class RowSorter {
 
   /** A description that goes on in the next row. */
   private join(above: Row, row: Row): void {
+    this.checkScale(row);
     this.replace(above, { description: `${above.text('description')} ${row.text('description')}`.trim() }, row);
   }
 
@@ -190,16 +198,19 @@ export class RowSorter {
     const total = sum(this.lines.map(({ amount }) => amount ?? 0n));
     const of = (as: Doubtful['as']) => this.doubtful.filter((one) => one.as === as && one.row.amount !== null);
     const worth = (rows: readonly Doubtful[]) => sum(rows.map(({ amount }) => amount));
+    const rowsOf = (rows: readonly Doubtful[]) => rows.map(({ row }) => row);
     const [unknown, totals, lines] = [of('unknown'), of('total'), of('line').filter(({ isPossible }) => isPossible)];
     const stated =
       this.leftOut.findLast(({ row, repeats }) => repeats !== 'some' && totalLabel(row) === 'certain' && row.amount)
         ?.row.amount ?? null;
     for (const expected of [stated, this.contractSum]) {
       if (!expected) continue;
-      if (total === expected) return this.settle(unknown, 'total');
-      if (total + worth(unknown) === expected) return this.settle(unknown, 'line');
-      if (total + worth(unknown) + worth(totals) === expected) return this.settle([...unknown, ...totals], 'line');
-      if (lines.length > 0 && total - worth(lines) === expected) return this.settle([...unknown, ...lines], 'total');
+      if (total === expected) return this.settle(rowsOf(unknown), 'total');
+      if (total + worth(unknown) === expected) return this.settle(rowsOf(unknown), 'line');
+      if (total + worth(unknown) + worth(totals) === expected)
+        return this.settle(rowsOf([...unknown, ...totals]), 'line');
+      if (lines.length > 0 && total - worth(lines) === expected)
+        return this.settle(rowsOf([...unknown, ...lines]), 'total');
     }
     for (const { row } of unknown) row.reject('description', 'ambiguous_total', row.text('description'));
     this.leaveOutRepeated();
@@ -218,11 +229,15 @@ export class RowSorter {
       this.settle(repeated, 'total');
       if (repeated.length > 0) return;
     }
-    if (this.numbered) this.settle(headsSections(lines), 'total');
+    const heads = this.numbered ? headsOf(lines) : [];
+    this.settle(heads, 'total');
+    // A file that marks some of its totals marks all of them.
+    if (this.leftOut.some(({ row, reason }) => reason === 'total' && row.amount)) return;
+    for (const row of probableTotals(lines)) row.reject('description', 'ambiguous_total', row.text('description'));
   }
 
-  private settle(rows: readonly (Doubtful | { row: Row })[], as: 'line' | 'total'): void {
-    const moved = new Set(rows.map(({ row }) => row));
+  private settle(rows: readonly Row[], as: 'line' | 'total'): void {
+    const moved = new Set(rows);
     this.leftOut = this.leftOut.filter(({ row }) => !moved.has(row));
     const kept = this.lines.filter((row) => !moved.has(row));
     this.lines.length = 0;
@@ -255,10 +270,17 @@ function isOfChangeOrder(row: Row): boolean {
   return row.text('change_order_number') !== '' || changeOrderOf(row.text('item_number')) !== null;
 }
 
-/** "1.2" is below "1" and below "1.00"; "0310" is below "0300". */
+/** A row above the lines as it is known again on another page: one with numbers by every sign, one of words by its words. */
+function printedOnEveryPage(cells: readonly string[]): string {
+  const text = cells.join('\u0000');
+  return /\d/.test(text) ? text : cells.map(headerKey).join('\u0000') || text;
+}
+
+/** "1.2" is below "1" and below "1.00"; "0310" is below "0300", and "A1" below "A". */
 function isChild(key: string, parent: string): boolean {
   if (parent === '' || key === parent) return false;
   if (key.startsWith(parent) && /^[.\-/]/.test(key.slice(parent.length))) return true;
+  if (/\p{L}$/u.test(parent) && key.startsWith(parent) && /^\d/.test(key.slice(parent.length))) return true;
   const section = parent.replace(/(?:[.\-/]0+)+$/, '');
   if (section !== parent) return key.startsWith(section) && /^[.\-/]/.test(key.slice(section.length));
   const group = parent.replace(/00+$/, '');

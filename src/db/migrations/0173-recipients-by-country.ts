@@ -1,0 +1,52 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/**
+ * A postal code of another country counts whole: only a ZIP code has four digits that a letter may lack. The country itself counts, too. What
+ * a recipient shares with a party is a function of its own, for orders whose party was renamed or moved.
+ */
+export class Migration0173RecipientsByCountry extends Migration {
+  override name = '0173-recipients-by-country';
+
+  override up(): void {
+    this.addSql(`
+      create function country_of_mail(code text) returns text immutable parallel safe language sql
+      return case when coalesce(upper(btrim(code)), '') in ('', 'US', 'AS', 'FM', 'GU', 'MH', 'MP', 'PR', 'PW', 'UM', 'VI')
+        then 'US' else upper(btrim(code)) end
+    `);
+    this.addSql(`
+      create function postal_code(given text, country text) returns text immutable parallel safe language sql
+      return case when country = 'US' then left(plain_text(given), 5) else regexp_replace(plain_text(given), '[ -]', '', 'g') end
+    `);
+    // A party is addressed at its own address if any line of it is set, else at that of its organization.
+    this.addSql(`
+      create function shared_with_party(
+        in_party uuid, to_name text, to_line_1 text, to_line_2 text, to_city text, to_state text, to_zip text, to_country text)
+      returns table (name boolean, address boolean) stable parallel safe language sql as $$
+        select plain_text(to_name) in (plain_text(o.legal_name), plain_text(o.name)),
+          plain_text(to_line_1) = plain_text(case when a.own then p.address_line_1 else o.address_line_1 end)
+          and plain_text(to_line_2) = plain_text(case when a.own then p.address_line_2 else o.address_line_2 end)
+          and plain_text(to_city) = plain_text(case when a.own then p.city else o.city end)
+          and plain_text(to_state) = plain_text(case when a.own then p.state else o.state end)
+          and country_of_mail(to_country) = a.country
+          and postal_code(to_zip, a.country) = postal_code(case when a.own then p.zip else o.zip end, a.country)
+        from parties p join organizations o on o.id = p.organization_id
+        cross join lateral (
+          select own, country_of_mail(case when own then p.country_code else o.country_code end) as country
+          from (select concat(p.address_line_1, p.address_line_2, p.city, p.state, p.zip) ~ '\\S' as own) of_party) a
+        where p.id = in_party
+      $$
+    `);
+    this.addSql('drop function party_of_recipient(uuid, text, text, text, text, text, text)');
+    this.addSql(`
+      create function party_of_recipient(
+        in_project uuid, to_name text, to_line_1 text, to_line_2 text, to_city text, to_state text, to_zip text,
+        to_country text default 'US') returns uuid
+      stable parallel safe language sql as $$
+        select p.id from parties p
+        cross join lateral shared_with_party(p.id, to_name, to_line_1, to_line_2, to_city, to_state, to_zip, to_country) shared
+        where p.project_id = in_project and p.deleted_at is null and shared.name and shared.address
+        order by p.is_active desc, p.is_claimant, p.serial limit 1
+      $$
+    `);
+  }
+}
