@@ -83,6 +83,7 @@ import { Migration0157SubscriptionEvents } from './0157-subscription-events.js';
 import { Migration0158TitledFiles } from './0158-titled-files.js';
 import { Migration0161ChangedDeliveries } from './0161-changed-deliveries.js';
 import { Migration0162DeliveriesByChange } from './0162-deliveries-by-change.js';
+import { Migration0172CountriesOfRecipients } from './0172-countries-of-recipients.js';
 
 /** In the order they run. */
 export const migrations = [
@@ -170,4 +171,5 @@ export const migrations = [
   Migration0158TitledFiles,
   Migration0161ChangedDeliveries,
   Migration0162DeliveriesByChange,
+  Migration0172CountriesOfRecipients,
 ];

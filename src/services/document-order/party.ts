@@ -25,15 +25,20 @@ export async function partiesOf(
 ): Promise<Array<string | null>> {
   const texts = (name: keyof Recipient) => sql`${recipients.map((recipient) => recipient[name])}::text[]`;
   const { rows } = await sql<{ id: string | null }>`
-    select party_of_recipient(${projectId}::uuid, name, line_1, line_2, city, state, zip) as id
+    select party_of_recipient(${projectId}::uuid, name, line_1, line_2, city, state, zip, country) as id
     from unnest(${texts('recipientName')}, ${texts('recipientAddressLine1')}, ${texts('recipientAddressLine2')},
-      ${texts('recipientCity')}, ${texts('recipientState')}, ${texts('recipientZip')})
-      with ordinality r (name, line_1, line_2, city, state, zip, place) order by place`.execute(ctx.db);
+      ${texts('recipientCity')}, ${texts('recipientState')}, ${texts('recipientZip')}, ${texts('recipientCountryCode')})
+      with ordinality r (name, line_1, line_2, city, state, zip, country, place) order by place`.execute(ctx.db);
   return rows.map(({ id }) => id);
 }
 
-/** The party of an order whose recipient changes. One that was named for another recipient than itself stays. */
+/**
+ * The party of an order whose recipient changes. One that was named for another recipient than itself stays, until the recipient becomes
+ * another party.
+ */
 export async function partyAfter(ctx: RequestContext, order: DocumentOrder, to: Recipient): Promise<string | null> {
   const [before, after] = await partiesOf(ctx, order.projectId, [order, to]);
-  return before === order.partyId ? after! : order.partyId;
+  const isNamed = before !== order.partyId;
+  const becomesAnother = after !== null && after !== before;
+  return isNamed && !becomesAnother ? order.partyId : after!;
 }
