@@ -22201,7 +22201,7 @@ export interface operations {
                      *       "data": [
                      *         {
                      *           "key": "Key",
-                     *           "value": null,
+                     *           "value": "Net 30",
                      *           "type": "string"
                      *         }
                      *       ]
@@ -22258,7 +22258,7 @@ export interface operations {
                      * @example {
                      *       "data": {
                      *         "key": "Key",
-                     *         "value": null,
+                     *         "value": "Net 30",
                      *         "type": "string"
                      *       }
                      *     }
@@ -22335,7 +22335,7 @@ export interface operations {
                      * @example {
                      *       "data": {
                      *         "key": "Key",
-                     *         "value": null,
+                     *         "value": "Net 30",
                      *         "type": "string"
                      *       }
                      *     }
