@@ -113,6 +113,20 @@ describe('the party of an order', () => {
     ]);
   });
 
+  it('is the one that notices are served on, of an organization in several roles', async () => {
+    const organization = { ...bank, name: 'Twofold Inc', address_line_1: '8 Twin St' };
+    const made = await world.rest(caller, 'POST', '/organizations', organization as Json);
+    const ids: Record<string, string> = {};
+    for (const role of ['architect', 'lender', 'surety']) {
+      const party = { project_id: path.projectId, organization_id: made.body.data.id, role };
+      ids[role] = (await world.rest(caller, 'POST', '/parties', party)).body.data.id;
+    }
+    const ordered = async () => (await order(await newNotice(), field(to(organization)))).body.data.party_id;
+    expect(await ordered()).toBe(ids.lender);
+    await world.rest(caller, 'PUT', `/parties/${ids.lender}`, { is_active: false });
+    expect(await ordered()).toBe(ids.surety);
+  });
+
   it('is the one that the request names, whatever the recipient’s name', async () => {
     const recipient = { ...to(bank), name: 'Attorney of the lender' };
     const one = await order(await newNotice(), { ...field(recipient), party_id: lenderId });

@@ -2,7 +2,8 @@ import { Migration } from '@mikro-orm/migrations';
 
 /**
  * The party of an order is in the country of its recipient. Only within the United States do the first five characters of a postal code
- * name the place. Texts are the same in all forms of Unicode, and in capitals whatever the locale of the database is.
+ * name the place. Texts are the same in all forms of Unicode, and in capitals whatever the locale of the database is. Of an organization in
+ * several roles, the party in a role that notices are served on has the order.
  */
 export class Migration0172CountriesOfRecipients extends Migration {
   override name = '0172-countries-of-recipients';
@@ -35,7 +36,8 @@ export class Migration0172CountriesOfRecipients extends Migration {
           and plain_text(to_state) = plain_text(case when a.own then p.state else o.state end)
           and mail_country(to_country) = m.code
           and left(plain_text(to_zip), c.of_zip) = left(plain_text(case when a.own then p.zip else o.zip end), c.of_zip)
-        order by p.is_active desc, p.is_claimant, p.serial limit 1
+        order by p.is_active desc, p.is_claimant,
+          p.role in ('owner', 'public_entity', 'general_contractor', 'lender', 'surety', 'lien_agent') desc, p.serial limit 1
       $$
     `);
     this.addSql(`
