@@ -80,6 +80,53 @@ describe('the party of an order', () => {
     expect(body.orders.map(({ party_id }: Json) => party_id)).toEqual([id, id, null]);
   });
 
+  it('is in the country of the recipient, with the whole postal code there and in any form of Unicode', async () => {
+    const add = async (organization: object) => {
+      const made = await world.rest(caller, 'POST', '/organizations', organization as Json);
+      const party = { project_id: path.projectId, organization_id: made.body.data.id, role: 'lender' };
+      return (await world.rest(caller, 'POST', '/parties', party)).body.data.id;
+    };
+    const northern = { name: 'Crédit Nord', address_line_1: '1 Rue Haute', city: 'Givet', zip: '08600' };
+    const french = await add({ ...northern, country_code: 'FR' });
+    const belgian = await add({ ...northern, country_code: 'BE' });
+    const street = { name: 'Maple Bank', address_line_1: '10 King St W', city: 'Toronto', state: 'ON' };
+    const canadian = await add({ ...street, zip: 'M5H 1A1', country_code: 'CA' });
+    const island = { name: 'Banco Isla', address_line_1: '3 Calle Sol', city: 'San Juan', zip: '00901' };
+    const islander = await add({ ...island, state: 'PR', country_code: 'PR' });
+    const recipients = [
+      { ...northern, country_code: 'BE' },
+      { ...northern, name: 'CRE\u0301DIT NORD', country_code: 'FR' },
+      { ...northern, country_code: 'LU' },
+      { ...street, zip: 'm5h1a1', country_code: 'ca' },
+      { ...street, zip: 'M5H 1B2', country_code: 'CA' },
+      { ...island, state: 'PR', zip: '00901-1234' },
+    ];
+    const { status, body } = await order(await newNotice(), { recipients });
+    expect([status, body.errors]).toEqual([201, undefined]);
+    expect(body.orders.map(({ party_id }: Json) => party_id)).toEqual([
+      belgian,
+      french,
+      null,
+      canadian,
+      null,
+      islander,
+    ]);
+  });
+
+  it('is the one that notices are served on, of an organization in several roles', async () => {
+    const organization = { ...bank, name: 'Twofold Inc', address_line_1: '8 Twin St' };
+    const made = await world.rest(caller, 'POST', '/organizations', organization as Json);
+    const ids: Record<string, string> = {};
+    for (const role of ['architect', 'lender', 'surety']) {
+      const party = { project_id: path.projectId, organization_id: made.body.data.id, role };
+      ids[role] = (await world.rest(caller, 'POST', '/parties', party)).body.data.id;
+    }
+    const ordered = async () => (await order(await newNotice(), field(to(organization)))).body.data.party_id;
+    expect(await ordered()).toBe(ids.lender);
+    await world.rest(caller, 'PUT', `/parties/${ids.lender}`, { is_active: false });
+    expect(await ordered()).toBe(ids.surety);
+  });
+
   it('is the one that the request names, whatever the recipient’s name', async () => {
     const recipient = { ...to(bank), name: 'Attorney of the lender' };
     const one = await order(await newNotice(), { ...field(recipient), party_id: lenderId });
@@ -215,6 +262,21 @@ describe('the party of an order', () => {
       ],
     });
     expect(german.body.orders.map(({ party_id }: Json) => party_id)).toEqual([haus, null]);
+  });
+
+  it('follows a change of the recipient to another party, also if its organization was renamed since', async () => {
+    const organization = { ...bank, name: 'Old Bank', address_line_1: '40 Old St' };
+    const made = await world.rest(caller, 'POST', '/organizations', organization as Json);
+    const party = { project_id: path.projectId, organization_id: made.body.data.id, role: 'lender' };
+    const { id: renamed } = (await world.rest(caller, 'POST', '/parties', party)).body.data;
+    const { data } = (await order(await newNotice(), field(to(organization)))).body;
+    expect(data.party_id).toBe(renamed);
+    await world.rest(caller, 'PUT', `/organizations/${made.body.data.id}`, { name: 'New Bank' });
+    const patch = async (body: object) =>
+      (await world.rest(caller, 'PATCH', `/document-orders/${data.id}`, body as Json)).body.data.party_id;
+    expect(await patch({ recipient_address_line_2: 'Suite 4' })).toBe(renamed);
+    expect(await patch({ ...field(to(bodies.organization)), recipient_address_line_2: null })).toBe(path.ownerPartyId);
+    expect(await patch(field({ ...to(organization), name: 'New Bank' }))).toBe(renamed);
   });
 
   it('has its orders and no others, and “has the lender been served?” is one query', async () => {

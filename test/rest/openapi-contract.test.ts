@@ -115,4 +115,14 @@ describe('the answers of the service', () => {
       expect({ method, path, status, wrong }).toEqual({ method, path, status, wrong: [] });
     }
   });
+
+  it('answer with example entries of metadata that can be stored', async () => {
+    const caller = await world.caller();
+    const { get, put } = description.paths['/api/v1/{entityType}/{entityId}/meta/{key}'] as Json;
+    for (const { responses } of [get, put]) {
+      const { key, value, type } = responses[200].content['application/json'].example.data;
+      const { status } = await call(caller, 'PUT', `/notices/${nowhere}/meta/${key}`, { value, type });
+      expect([value, type, status]).toEqual(['Net 30', 'string', 404]);
+    }
+  });
 });

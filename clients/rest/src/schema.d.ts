@@ -22496,7 +22496,7 @@ export interface operations {
                      *       "data": [
                      *         {
                      *           "key": "Key",
-                     *           "value": null,
+                     *           "value": "Net 30",
                      *           "type": "string"
                      *         }
                      *       ]
@@ -22553,7 +22553,7 @@ export interface operations {
                      * @example {
                      *       "data": {
                      *         "key": "Key",
-                     *         "value": null,
+                     *         "value": "Net 30",
                      *         "type": "string"
                      *       }
                      *     }
@@ -22630,7 +22630,7 @@ export interface operations {
                      * @example {
                      *       "data": {
                      *         "key": "Key",
-                     *         "value": null,
+                     *         "value": "Net 30",
                      *         "type": "string"
                      *       }
                      *     }

@@ -2,12 +2,18 @@ import { Migration } from '@mikro-orm/migrations';
 
 /**
  * A postal code of another country counts whole: only a ZIP code has four digits that a letter may lack. The country itself counts, too. What
- * a recipient shares with a party is a function of its own, for orders whose party was renamed or moved.
+ * a recipient shares with a party is a function of its own, for orders whose party was renamed or moved. Texts are the same in all forms of
+ * Unicode, and in capitals whatever the locale of the database is. Of an organization in several roles, the party in a role that notices are
+ * served on has the order.
  */
 export class Migration0173RecipientsByCountry extends Migration {
   override name = '0173-recipients-by-country';
 
   override up(): void {
+    this.addSql(`
+      create or replace function plain_text(given text) returns text immutable parallel safe language sql
+      return lower(btrim(regexp_replace(normalize(coalesce(given, ''), nfkc) collate "pg_c_utf8", '\\s+', ' ', 'g')))
+    `);
     this.addSql(`
       create function country_of_mail(code text) returns text immutable parallel safe language sql
       return case when coalesce(upper(btrim(code)), '') in ('', 'US', 'AS', 'FM', 'GU', 'MH', 'MP', 'PR', 'PW', 'UM', 'VI')
@@ -45,8 +51,27 @@ export class Migration0173RecipientsByCountry extends Migration {
         select p.id from parties p
         cross join lateral shared_with_party(p.id, to_name, to_line_1, to_line_2, to_city, to_state, to_zip, to_country) shared
         where p.project_id = in_project and p.deleted_at is null and shared.name and shared.address
-        order by p.is_active desc, p.is_claimant, p.serial limit 1
+        order by p.is_active desc, p.is_claimant,
+          p.role in ('owner', 'public_entity', 'general_contractor', 'lender', 'surety', 'lien_agent') desc, p.serial limit 1
       $$
     `);
+    this.addSql(`
+      create or replace procedure fill_parties_of_orders() language plpgsql as $$
+      declare
+        done uuid := '00000000-0000-0000-0000-000000000000';
+        last uuid;
+      begin
+        loop
+          select b.id into last from (select id from document_orders where id > done order by id limit 500) b order by b.id desc limit 1;
+          exit when last is null;
+          update document_orders o set party_id = f.party_id
+          from (select id, party_of_recipient(project_id, recipient_name, recipient_address_line_1, recipient_address_line_2,
+              recipient_city, recipient_state, recipient_zip, recipient_country_code) as party_id
+            from document_orders where id > done and id <= last and party_id is null) f
+          where o.id = f.id and f.party_id is not null;
+          commit;
+          done := last;
+        end loop;
+      end $$`);
   }
 }

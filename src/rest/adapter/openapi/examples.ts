@@ -50,6 +50,7 @@ const samples: Record<string, unknown> = {
   template: 'preliminary-notice',
   type_label: 'Preliminary',
   verified: false,
+  value: 'Net 30',
   website: 'https://example.com',
   zip: '94607',
   DocumentStatus: 'completed',
@@ -57,7 +58,7 @@ const samples: Record<string, unknown> = {
 };
 
 /** Samples of values that are sent and never returned: a key of Lob, the first credential provider. */
-const sentSamples: Record<string, unknown> = { secret: 'live_0dc8d51e0acffcb1880e0f19c79b2f5b', value: 'Net 30' };
+const sentSamples: Record<string, unknown> = { secret: 'live_0dc8d51e0acffcb1880e0f19c79b2f5b' };
 
 const byFormat: Record<string, string> = {
   uuid: exampleId,
