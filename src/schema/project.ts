@@ -102,7 +102,8 @@ export class Project extends RecordType {
   @Field(() => Boolean, { nullable: true }) ownerOccupied!: boolean | null;
   @Field(() => Int, {
     nullable: true,
-    description: 'The number of homes in the building, or in the largest of several. A single-family home or a townhome counts 1.',
+    description:
+      'The number of homes in the building, or in the largest of several. A single-family home or a townhome counts 1.',
   })
   units!: number | null;
   @Field(() => Boolean, {

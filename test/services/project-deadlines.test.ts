@@ -130,9 +130,7 @@ describe('the deadlines of a project', () => {
   });
 
   it('say in words what a date depends on that no field records', async () => {
-    const found = (await deadlines(await project({ state: 'HI' }))).filter(
-      ({ depends_on: text }) => text !== null,
-    );
+    const found = (await deadlines(await project({ state: 'HI' }))).filter(({ depends_on: text }) => text !== null);
     for (const { depends_on: text, date, explanation } of found) {
       expect(date).toBeNull();
       expect(explanation).toContain(`it depends on ${text}, which cannot be entered here`);

@@ -35,7 +35,7 @@ export async function partiesOf(
 /**
  * The party of an order whose recipient changes. One that was named for another recipient than itself stays, until the recipient becomes
  * another party. One that was renamed or that moved since then is known by its name or its address, and stays where the new recipient has
- * one of them.
+ * one of them or keeps its own name.
  */
 export async function partyAfter(ctx: RequestContext, order: DocumentOrder, to: Recipient): Promise<string | null> {
   const [before, after] = await partiesOf(ctx, order.projectId, [order, to]);
@@ -45,7 +45,7 @@ export async function partyAfter(ctx: RequestContext, order: DocumentOrder, to: 
     [order, to].map((recipient) => resembles(ctx, order.partyId!, recipient)),
   );
   if (!wasItself) return order.partyId;
-  return isItself ? order.partyId : null;
+  return isItself || to.recipientName === order.recipientName ? order.partyId : null;
 }
 
 /** Whether a recipient has the name or the address of a party. */
