@@ -42,11 +42,11 @@ export class Migration0173RecipientsByCountry extends Migration {
         where p.id = in_party
       $$
     `);
-    this.addSql('drop function party_of_recipient(uuid, text, text, text, text, text, text)');
+    // The one without a country stays for the release before.
     this.addSql(`
       create function party_of_recipient(
         in_project uuid, to_name text, to_line_1 text, to_line_2 text, to_city text, to_state text, to_zip text,
-        to_country text default 'US') returns uuid
+        to_country text) returns uuid
       stable parallel safe language sql as $$
         select p.id from parties p
         cross join lateral shared_with_party(p.id, to_name, to_line_1, to_line_2, to_city, to_state, to_zip, to_country) shared
