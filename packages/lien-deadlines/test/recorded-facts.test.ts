@@ -189,7 +189,14 @@ describe('a fact that is recorded', () => {
 });
 
 describe('facts that contradict each other', () => {
-  const quiet = { state: 'CA', units: 40, condominium: true, ownerOccupied: false, homesFor: 'sale' } as const;
+  const quiet = {
+    state: 'CA',
+    use: 'residential',
+    units: 40,
+    condominium: true,
+    ownerOccupied: false,
+    homesFor: 'sale',
+  } as const;
 
   it.each<[string, Partial<Facts>, RegExp[]]>([
     ['one home in a condominium', { units: 1 }, [/number of homes \(1\)/, /condominium/]],
@@ -212,6 +219,21 @@ describe('facts that contradict each other', () => {
       'a notice of completion that came too late',
       { recordedNotices: [{ kind: 'completion', recordedOn: '2026-07-16' }] },
       [/2026-07-16 has no effect/, /15 days after completion \(2026-06-30\)/, /8182/],
+    ],
+    [
+      'an owner who lives in a warehouse',
+      { use: 'industrial', ownerOccupied: true, homesFor: null },
+      [/owner lives/, /use \(industrial\)/],
+    ],
+    [
+      'work of the claimant after completion',
+      { lastFurnishingDate: '2026-07-02' },
+      [/Completion \(2026-06-30\) is before last furnishing \(2026-07-02\)/],
+    ],
+    [
+      'a notice of contract that was recorded after the work began',
+      { noticeOfContractDate: '2026-03-03' },
+      [/notice of contract \(2026-03-03\) is after first furnishing \(2026-03-02\)/],
     ],
     [
       'an acceptance before completion',

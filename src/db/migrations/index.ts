@@ -85,6 +85,7 @@ import { Migration0161ChangedDeliveries } from './0161-changed-deliveries.js';
 import { Migration0162DeliveriesByChange } from './0162-deliveries-by-change.js';
 import { Migration0165FactsOfLaw } from './0165-facts-of-law.js';
 import { Migration0168Duties } from './0168-duties.js';
+import { Migration0174DutiesOfEarlierNotices } from './0174-duties-of-earlier-notices.js';
 
 /** In the order they run. */
 export const migrations = [
@@ -174,4 +175,5 @@ export const migrations = [
   Migration0162DeliveriesByChange,
   Migration0165FactsOfLaw,
   Migration0168Duties,
+  Migration0174DutiesOfEarlierNotices,
 ];
