@@ -69,6 +69,7 @@ const doubtful: Case[] = [
   ['MN: the fourth tier', { state: 'MN', ...byThirdTier }, /sub-subcontractor/],
   ['IN: a supplier to a supplier', { state: 'IN', claimantRole: 'material_supplier', ...bySupplier }, /Indiana/],
   ['DE: a designer', { state: 'DE', claimantRole: 'design_professional', hiringPartyRole: 'owner' }, /architects/],
+  ['ID: a designer', { state: 'ID', claimantRole: 'design_professional', hiringPartyRole: 'owner' }, /architects/],
   ['DC: a designer', { state: 'DC', claimantRole: 'design_professional', hiringPartyRole: 'owner' }, /designers/],
   ['IA: a designer', { state: 'IA', claimantRole: 'design_professional', hiringPartyRole: 'owner' }, /architects/],
   ['ND: a lessor of the contractor', { state: 'ND', claimantRole: 'equipment_lessor', ...byContractor }, /owner/],

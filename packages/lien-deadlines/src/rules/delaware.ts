@@ -5,6 +5,7 @@ import {
   hiredBelowContractor,
   lessors,
   noSupplierToSupplier,
+  onlySupplies,
   others,
   read,
   that,
@@ -82,6 +83,13 @@ export const delaware: StateRules = {
         tiers: direct,
         period: days(120, 'last_furnishing'),
         when: [that('you furnished only labor or only material')],
+        note: `The statement of claim is filed in the Superior Court. ${home}`,
+      },
+      {
+        ...claim,
+        tiers: direct,
+        period: days(120, 'last_furnishing'),
+        when: [onlySupplies],
         note: `The statement of claim is filed in the Superior Court. ${home}`,
       },
       {
