@@ -120,7 +120,7 @@ describe('two notices of one type that a state asks for', () => {
   });
 
   it('were one before: what was served then counts as the 60-Day Notice, under whose name it was recorded', async () => {
-    const act = { kind: 'preliminary_notice', done_on: '2041-04-10' };
+    const act = { kind: 'preliminary_notice', done_on: '2026-03-02' };
     const served = async (facts: object): Promise<Json> => {
       const project = await home(facts);
       await serve((await noticeOf(project.id)).id);

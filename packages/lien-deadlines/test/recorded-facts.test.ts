@@ -201,6 +201,9 @@ describe('a supplier of the owner', () => {
     expect(of('mechanics_lien', { ...facts, ...supplier })!.date).toBe('2026-07-31');
     expect(of('mechanics_lien', { ...facts, claimantRole: 'equipment_lessor' })!.date).toBe('2026-07-31');
     expect(of('stop_payment_notice', { ...facts, ...supplier, hasLender: true })!.date).toBe('2026-07-31');
+    expect(of('mechanics_lien', { ...facts, ...supplier })!.explanation).toContain(
+      'a supplier to the owner on private work',
+    );
   });
 
   it('counts from its last delivery in Delaware', () => {
