@@ -25,7 +25,10 @@ export function contradictions(facts: Facts): string[] {
         ]
       : []),
     ...voided(facts),
-    ...order('Completion', facts.completionDate, 'last furnishing', facts.lastFurnishingDate),
+    // Completion before the work began is another contradiction.
+    ...(order('Completion', facts.completionDate, 'first furnishing', facts.firstFurnishingDate).length === 0
+      ? order('Completion', facts.completionDate, 'last furnishing', facts.lastFurnishingDate)
+      : []),
     ...order(
       'The recording of the notice of contract',
       facts.noticeOfContractDate,
