@@ -100,6 +100,7 @@ const defs = {
           'payment_bond',
           'public_funds',
           'customer_is_supplier',
+          'claimant_is_supplier',
           'condominium',
           'for_sale',
           'written_contract',

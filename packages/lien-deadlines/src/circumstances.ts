@@ -50,6 +50,8 @@ export function holds(test: Test, facts: Facts): boolean | null {
       return isHiredBelow(test.party, facts);
     case 'customer_is_supplier':
       return matches(isCustomerSupplier(facts), test.is);
+    case 'claimant_is_supplier':
+      return isSupplier(facts) === test.is;
     case 'any_of':
       return anyHolds(test.tests, facts);
     case 'unheld':
@@ -136,6 +138,8 @@ export function clause(test: Test): string {
       return hiredClauses[test.party];
     case 'customer_is_supplier':
       return test.is ? 'your customer is a supplier' : 'your customer is not a supplier';
+    case 'claimant_is_supplier':
+      return test.is ? 'you only supply materials or lease equipment' : 'you do work on the project';
     case 'any_of':
       return test.tests.map(clause).join(' or ');
     case 'unheld':
@@ -179,6 +183,7 @@ const settles: Record<Exclude<Test['fact'], 'unheld' | 'any_of'>, readonly Decid
   contract_amount: ['contractAmount'],
   hired_below: ['hiringPartyRole', 'hiringPartyHirerRole'],
   customer_is_supplier: ['hiringPartyRole'],
+  claimant_is_supplier: [],
 };
 
 const hiredClauses = {
@@ -259,9 +264,14 @@ function isHiredBelow(party: (Test & { fact: 'hired_below' })['party'], facts: F
 }
 
 /** Only suppliers and lessors are asked who their customer is: a subcontractor's customer gives work, not material. */
-function isCustomerSupplier({ claimantRole, hiringPartyRole }: Facts): boolean | null {
-  if (hiringPartyRole) return hiringPartyRole === 'material_supplier';
-  return claimantRole === 'material_supplier' || claimantRole === 'equipment_lessor' ? null : false;
+function isCustomerSupplier(facts: Facts): boolean | null {
+  if (facts.hiringPartyRole) return facts.hiringPartyRole === 'material_supplier';
+  return isSupplier(facts) ? null : false;
+}
+
+/** Also where the owner is the customer, and the tier that of its contractor. */
+function isSupplier({ claimantRole }: Facts): boolean {
+  return claimantRole === 'material_supplier' || claimantRole === 'equipment_lessor';
 }
 
 function matches(value: boolean | null, wanted: boolean): boolean | null {

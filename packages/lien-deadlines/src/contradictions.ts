@@ -3,11 +3,14 @@ import { type Facts, isVoid } from './facts.js';
 
 /** Facts that cannot all be right, and recordings without effect, as sentences that name both facts. */
 export function contradictions(facts: Facts): string[] {
-  const { units, condominium, ownerOccupied, homesFor, newConstruction, recordedNotices } = facts;
+  const { use, units, condominium, ownerOccupied, homesFor, newConstruction, recordedNotices } = facts;
   const published = recordedNotices.find(({ kind }) => kind === 'completion');
   return [
     ...(units === 1 && condominium
       ? ['The number of homes (1) contradicts the condominium, which has more than one: check both facts.']
+      : []),
+    ...(ownerOccupied && use !== null && use !== 'residential' && use !== 'mixed'
+      ? [`The owner lives there, which contradicts the use (${use}): check both facts.`]
       : []),
     // A building of several homes can have its owner in one of them.
     ...(ownerOccupied && homesFor === 'rent' && (units ?? 1) === 1
@@ -22,6 +25,17 @@ export function contradictions(facts: Facts): string[] {
         ]
       : []),
     ...voided(facts),
+    // Completion before the work began is another contradiction.
+    ...(order('Completion', facts.completionDate, 'first furnishing', facts.firstFurnishingDate).length === 0
+      ? order('Completion', facts.completionDate, 'last furnishing', facts.lastFurnishingDate)
+      : []),
+    ...order(
+      'The recording of the notice of contract',
+      facts.noticeOfContractDate,
+      'first furnishing',
+      facts.firstFurnishingDate,
+      'after',
+    ),
     ...order('The acceptance', facts.acceptanceDate, 'completion', facts.completionDate),
     ...order('The final settlement', facts.finalSettlementDate, 'the acceptance', facts.acceptanceDate),
     ...order('Completion', facts.completionDate, 'the termination of the contract', facts.terminationDate, 'after'),

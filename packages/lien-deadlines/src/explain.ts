@@ -190,7 +190,8 @@ function countsFromLast(period: Period): boolean {
   return period.kind === 'earliest' ? period.of.some(countsFromLast) : period.from === 'last_furnishing';
 }
 
-function claimant({ tier, anyCustomer }: Reading): string {
+function claimant({ tier, anyCustomer, rule }: Reading): string {
+  if (rule.when?.some((test) => test.fact === 'claimant_is_supplier' && test.is)) return 'a supplier to the owner';
   return (anyCustomer && customerlessNames[tier]) || tierNames[tier];
 }
 

@@ -111,7 +111,7 @@ export type Test =
   | { fact: 'recorded'; kinds: readonly RecordedNoticeKind[]; is: boolean }
   | { fact: 'claim_amount' | 'contract_amount'; bound: 'over' | 'at_least' | 'under'; amount: number }
   | { fact: 'hired_below'; party: 'owner' | 'contractor' | 'first_tier' | 'second_tier' }
-  | { fact: 'customer_is_supplier'; is: boolean }
+  | { fact: 'customer_is_supplier' | 'claimant_is_supplier'; is: boolean }
   | { fact: 'unheld'; text: string };
 
 /** What was read to check a rule, and when (`YYYY-MM-DD`). */

@@ -22,6 +22,18 @@ describe('two duties of one kind', () => {
     );
   });
 
+  it('are owed by all whom the contractor hired, laborers and designers too', () => {
+    for (const claimantRole of ['laborer', 'design_professional'] as const) {
+      expect(notices({ ...home, claimantRole }).map(({ duty, date }) => [duty, date])).toEqual([
+        [null, '2026-08-18'],
+        ['resident_owner', '2026-05-01'],
+      ]);
+      expect(notices({ ...home, claimantRole, hiringPartyRole: 'owner' }).map(({ required }) => required)).toEqual([
+        false,
+      ]);
+    }
+  });
+
   it('are one where the second surely is none', () => {
     expect(notices({ ...home, use: 'commercial' }).map(({ duty }) => duty)).toEqual([null]);
     expect(notices({ ...home, ownerOccupied: false }).map(({ duty }) => duty)).toEqual([null]);

@@ -189,8 +189,59 @@ describe('a fact that is recorded', () => {
   });
 });
 
+/** A supplier of the owner has the owner's contract, and is still no contractor. */
+describe('a supplier of the owner', () => {
+  const of = (kind: DeadlineKind, given: Partial<Facts>) =>
+    course(factsOf({ hiringPartyRole: 'owner', ...given })).find((each) => each.kind === kind);
+  const supplier = { claimantRole: 'material_supplier' } as const;
+  const completed = [{ kind: 'completion', recordedOn: '2026-07-01' }] as const;
+
+  it('has 30 days after a notice of completion in California, where its contractor has 60', () => {
+    const facts = { state: 'CA', recordedNotices: completed } as const;
+    expect(of('mechanics_lien', facts)!.date).toBe('2026-08-31');
+    expect(of('mechanics_lien', { ...facts, ...supplier })!.date).toBe('2026-07-31');
+    expect(of('mechanics_lien', { ...facts, claimantRole: 'equipment_lessor' })!.date).toBe('2026-07-31');
+    expect(of('stop_payment_notice', { ...facts, ...supplier, hasLender: true })!.date).toBe('2026-07-31');
+    expect(of('mechanics_lien', { ...facts, ...supplier })!.explanation).toContain(
+      'a supplier to the owner on private work',
+    );
+  });
+
+  it('counts from its last delivery in Delaware', () => {
+    expect(of('mechanics_lien', { state: 'DE', ...supplier })).toMatchObject({ date: '2026-09-17', required: true });
+    expect(of('mechanics_lien', { state: 'DE' })).toMatchObject({ date: null, safeDate: '2026-09-17' });
+  });
+
+  it('records no contract in Louisiana, and has no longer time for its statement', () => {
+    const facts = { state: 'LA', contractAmount: '500000.00', noticeOfContractDate: '2026-01-05' } as const;
+    expect(of('notice_of_contract', facts)).toMatchObject({ required: true });
+    expect(of('notice_of_contract', { ...facts, ...supplier })).toBeUndefined();
+    expect(of('mechanics_lien', facts)!.date).toBe('2027-01-30');
+    expect(of('mechanics_lien', { ...facts, ...supplier })!.date).toBe('2026-08-29');
+  });
+
+  it('gives no notice before the work on a home in Arkansas', () => {
+    const facts = { state: 'AR', use: 'residential', units: 1 } as const;
+    expect(of('preliminary_notice', facts)).toMatchObject({ required: true, date: '2026-03-02' });
+    expect(of('preliminary_notice', { ...facts, ...supplier })).toMatchObject({ required: false });
+  });
+
+  it('may have a lien without a written contract on an owner’s home in Michigan', () => {
+    const facts = { state: 'MI', use: 'residential', ownerOccupied: true, units: 1, writtenContract: false } as const;
+    expect(of('mechanics_lien', facts)).toMatchObject({ required: false });
+    expect(of('mechanics_lien', { ...facts, ...supplier })).toMatchObject({ required: null, date: '2026-08-18' });
+  });
+});
+
 describe('facts that contradict each other', () => {
-  const quiet = { state: 'CA', units: 40, condominium: true, ownerOccupied: false, homesFor: 'sale' } as const;
+  const quiet = {
+    state: 'CA',
+    use: 'residential',
+    units: 40,
+    condominium: true,
+    ownerOccupied: false,
+    homesFor: 'sale',
+  } as const;
 
   it.each<[string, Partial<Facts>, RegExp[]]>([
     ['one home in a condominium', { units: 1 }, [/number of homes \(1\)/, /condominium/]],
@@ -213,6 +264,21 @@ describe('facts that contradict each other', () => {
       'a notice of completion that came too late',
       { recordedNotices: [{ kind: 'completion', recordedOn: '2026-07-16' }] },
       [/2026-07-16 has no effect/, /15 days after completion \(2026-06-30\)/, /8182/],
+    ],
+    [
+      'an owner who lives in a warehouse',
+      { use: 'industrial', ownerOccupied: true, homesFor: null },
+      [/owner lives/, /use \(industrial\)/],
+    ],
+    [
+      'work of the claimant after completion',
+      { lastFurnishingDate: '2026-07-02' },
+      [/Completion \(2026-06-30\) is before last furnishing \(2026-07-02\)/],
+    ],
+    [
+      'a notice of contract that was recorded after the work began',
+      { noticeOfContractDate: '2026-03-03' },
+      [/notice of contract \(2026-03-03\) is after first furnishing \(2026-03-02\)/],
     ],
     [
       'an acceptance before completion',

@@ -12,6 +12,7 @@ const lien = (facts: Partial<Facts>) => entry('mechanics_lien', facts);
 const byContractor = { hiringPartyRole: 'general_contractor', hiringPartyHirerRole: 'owner' } as const;
 const bySubcontractor = { hiringPartyRole: 'subcontractor', hiringPartyHirerRole: 'general_contractor' } as const;
 const bySubSub = { hiringPartyRole: 'sub_subcontractor', hiringPartyHirerRole: 'subcontractor' } as const;
+const byThirdTier = { hiringPartyRole: 'subcontractor', hiringPartyHirerRole: 'sub_subcontractor' } as const;
 const bySupplier = { hiringPartyRole: 'material_supplier', hiringPartyHirerRole: 'general_contractor' } as const;
 
 type Case = [why: string, facts: Partial<Facts>, reason: RegExp];
@@ -45,12 +46,12 @@ const none: Case[] = [
   ],
   ['FL: a subcontractor of a sub-subcontractor', { state: 'FL', ...bySubSub }, /713\.01/],
   ['KS: a supplier to a supplier', { state: 'KS', claimantRole: 'material_supplier', ...bySupplier }, /Kansas/],
+  ['DE: a lessor', { state: 'DE', claimantRole: 'equipment_lessor', ...byContractor }, /Griffin Dewatering/],
   ['DE: a supplier to a supplier', { state: 'DE', claimantRole: 'material_supplier', ...bySupplier }, /Delaware/],
 ];
 
 const doubtful: Case[] = [
   ['PA: a designer of the contractor', { state: 'PA', claimantRole: 'design_professional', ...byContractor }, /1201/],
-  ['DE: a lessor', { state: 'DE', claimantRole: 'equipment_lessor', ...byContractor }, /lessor of equipment/],
   ['NJ: a supplier to a supplier', { state: 'NJ', claimantRole: 'material_supplier', ...bySupplier }, /New Jersey/],
   ['TX: a supplier to a supplier', { state: 'TX', claimantRole: 'material_supplier', ...bySupplier }, /Texas/],
   ['OH: a supplier to a supplier', { state: 'OH', claimantRole: 'material_supplier', ...bySupplier }, /Ohio/],
@@ -59,6 +60,18 @@ const doubtful: Case[] = [
   ['WV: the third tier', { state: 'WV', ...bySubSub }, /first-tier/],
   ['VA: the third tier', { state: 'VA', ...bySubSub }, /first-tier/],
   ['SC: the third tier', { state: 'SC', ...bySubSub }, /first-tier/],
+  ['AK: the third tier', { state: 'AK', ...bySubSub }, /first-tier/],
+  ['AZ: the third tier', { state: 'AZ', ...bySubSub }, /first-tier/],
+  ['CO: the third tier', { state: 'CO', ...bySubSub }, /first-tier/],
+  ['HI: the third tier', { state: 'HI', ...bySubSub }, /first-tier/],
+  ['IA: the third tier', { state: 'IA', ...bySubSub }, /first-tier/],
+  ['KS: the third tier', { state: 'KS', ...bySubSub }, /first-tier/],
+  ['MN: the fourth tier', { state: 'MN', ...byThirdTier }, /sub-subcontractor/],
+  ['IN: a supplier to a supplier', { state: 'IN', claimantRole: 'material_supplier', ...bySupplier }, /Indiana/],
+  ['DE: a designer', { state: 'DE', claimantRole: 'design_professional', hiringPartyRole: 'owner' }, /architects/],
+  ['ID: a designer', { state: 'ID', claimantRole: 'design_professional', hiringPartyRole: 'owner' }, /architects/],
+  ['DC: a designer', { state: 'DC', claimantRole: 'design_professional', hiringPartyRole: 'owner' }, /designers/],
+  ['IA: a designer', { state: 'IA', claimantRole: 'design_professional', hiringPartyRole: 'owner' }, /architects/],
   ['ND: a lessor of the contractor', { state: 'ND', claimantRole: 'equipment_lessor', ...byContractor }, /owner/],
   ['VT: a designer', { state: 'VT', claimantRole: 'design_professional', ...byContractor }, /designer/],
   ['AL: a designer', { state: 'AL', claimantRole: 'design_professional', hiringPartyRole: 'owner' }, /designers/],
@@ -96,7 +109,7 @@ describe('a right that does not exist', () => {
     expect(found.explanation.split('; to be safe')[0]).toMatch(reason);
   });
 
-  const withRight = ['IL', 'IN', 'MO'];
+  const withRight = ['IL', 'MO'];
 
   it.each(stateRules.map(({ state }) => state))(
     'is claimed for no supplier to a supplier without a doubt: %s',
@@ -142,6 +155,17 @@ describe('a right that does not exist', () => {
     expect(entry('bond_suit', facts).explanation).toMatch(/^You may have no claim on the payment bond here: /);
   });
 
+  it.each<[string, Partial<Facts>]>([
+    ['DE', bySubcontractor],
+    ['KS', bySubSub],
+    ['CO', bySubSub],
+    ['MN', bySubSub],
+  ])('is doubted on the bond of public work where its reach is: %s', (state, customer) => {
+    const suit = { state, sector: 'public', claimantRole: 'material_supplier' } as const;
+    expect(entry('bond_suit', { ...suit, ...customer })).toMatchObject({ required: null });
+    expect(entry('bond_suit', { ...suit, ...byContractor })).toMatchObject({ required: true });
+  });
+
   it('is named with its condition while the facts do not decide', () => {
     const found = lien({ state: 'KS', claimantRole: 'material_supplier' });
     expect(found.required).toBe(true);
@@ -160,6 +184,9 @@ describe('a right that does not exist', () => {
       [{ state: 'AR', claimantRole: 'design_professional', hiringPartyRole: 'owner' }, true],
       [{ state: 'TN', claimantRole: 'design_professional', hiringPartyRole: 'owner' }, true],
       [{ state: 'NE', ...bySubcontractor }, true],
+      [{ state: 'KS', ...bySubcontractor }, true],
+      [{ state: 'IA', ...bySubcontractor }, true],
+      [{ state: 'MN', ...bySubSub }, true],
       [
         { state: 'MO', ...byContractor, use: 'residential', ownerOccupied: true, units: 1, newConstruction: true },
         true,

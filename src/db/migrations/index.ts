@@ -86,6 +86,7 @@ import { Migration0162DeliveriesByChange } from './0162-deliveries-by-change.js'
 import { Migration0165FactsOfLaw } from './0165-facts-of-law.js';
 import { Migration0168Duties } from './0168-duties.js';
 import { Migration0173RecipientsByCountry } from './0173-recipients-by-country.js';
+import { Migration0174DutiesOfEarlierNotices } from './0174-duties-of-earlier-notices.js';
 
 /** In the order they run. */
 export const migrations = [
@@ -176,4 +177,5 @@ export const migrations = [
   Migration0165FactsOfLaw,
   Migration0168Duties,
   Migration0173RecipientsByCountry,
+  Migration0174DutiesOfEarlierNotices,
 ];

@@ -44,7 +44,15 @@ export const alaska: StateRules = {
   holidaySource: 'AS 44.12.010',
   names: { preliminary_notice: 'Notice of Right to Lien', mechanics_lien: 'Claim of Lien' },
   standing: {
-    private: [supplierInDoubt('Alaska', 'AS 34.35.050, 34.35.120', suppliersChart)],
+    private: [
+      supplierInDoubt('Alaska', 'AS 34.35.050, 34.35.120', suppliersChart),
+      belowSecondTier({
+        right: null,
+        reason: 'Alaska law may end with those whom a first-tier subcontractor hired',
+        source: 'AS 34.35.050, 34.35.120',
+        checked: read('summary by levy-law.com and guide by levelset.com', '2026-11-29'),
+      }),
+    ],
     public: [
       bondInDoubt('AS 36.25.020', suppliersChart),
       belowSecondTier({

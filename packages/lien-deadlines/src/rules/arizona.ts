@@ -94,6 +94,12 @@ export const arizona: StateRules = {
         'A.R.S. 33-981(B)',
         read('guide by lienitnow.com and summary at testars.dreamhosters.com'),
       ),
+      belowSecondTier({
+        right: null,
+        reason: 'Arizona law may end with those whom a first-tier subcontractor hired',
+        source: 'A.R.S. 33-981(B)',
+        checked: read('summary by levy-law.com, citing Schor', '2026-11-29'),
+      }),
     ],
     public: [
       bondInDoubt('A.R.S. 34-223', suppliersChart),

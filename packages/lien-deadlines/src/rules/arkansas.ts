@@ -9,6 +9,7 @@ import {
   months,
   noSupplierToSupplier,
   notHiredByOwner,
+  onlySupplies,
   others,
   read,
   remote,
@@ -102,6 +103,14 @@ export const arkansas: StateRules = {
         servedOn: 'owner',
         late: 'the lien is barred',
         note: 'One notice serves every claimant. The owner signs it, or it goes by certified mail with return receipt.',
+      },
+      {
+        tiers: direct,
+        period: null,
+        source: 'Ark. Code 18-44-115(a)(8)',
+        checked: read('article by deeds.com on Ark. Code 18-44-115', '2026-11-29'),
+        when: [onlySupplies],
+        note: 'A direct sale to the owner needs no Pre-Construction Notice.',
       },
       {
         tiers: others,

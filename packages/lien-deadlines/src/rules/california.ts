@@ -12,6 +12,7 @@ import {
   months,
   noSupplierToSupplier,
   notHiredByOwner,
+  onlySupplies,
   others,
   read,
   remote,
@@ -32,6 +33,45 @@ const toAll = 'owner (or reputed owner), direct contractor and construction lend
 
 const recording =
   'Before you record, mail the owner a copy of the claim with the statutory Notice of Mechanics Lien: without proof of that service the lien cannot be enforced (8416). The work also counts as completed when the owner occupies or uses it and work stops, or when work stops for 60 days in a row.';
+
+/** For all but direct contractors. */
+const untilSubcontractors = earliest(
+  days(90, 'completion'),
+  days(30, 'notice_of_completion'),
+  days(30, 'notice_of_cessation'),
+);
+const vaughn = read('Vaughn Materials v. Security Pacific (Cal. App. 1985) at law.justia.com', '2026-11-29');
+
+const designNotice = {
+  tiers: ['design_professional'],
+  period: unheldDate(
+    'project_commencement',
+    'within 20 days after the work of improvement itself begins',
+    20,
+    days(20, 'first_furnishing'),
+  ),
+  checked: text8200,
+  lookbackDays: 20,
+  note: 'Design done before the work begins does not start the period. A notice within 20 days after your first services is always in time.',
+} as const;
+
+const publicNotice = {
+  period: days(20, 'first_furnishing'),
+  source: 'Cal. Civ. Code 9300, 9304',
+  checked: text9300,
+  roll: null,
+  lookbackDays: 20,
+  servedOn: 'public entity and direct contractor',
+  note: 'The statute only reaches back 20 days from the notice, so a weekend does not extend the time.',
+} as const;
+
+const publicClaim = {
+  period: earliest(days(75, 'completion'), days(15, 'notice_of_completion')),
+  source: 'Cal. Civ. Code 9560',
+  checked: text9560,
+  servedOn: 'surety and bond principal',
+  late: 'the claim on the payment bond is lost',
+} as const;
 
 const withoutNotice = that('you did not serve the preliminary notice');
 
@@ -57,7 +97,14 @@ export const california: StateRules = {
     mechanics_lien: 'Claim of Mechanics Lien',
   },
   standing: {
-    private: [noSupplierToSupplier('California', 'Cal. Civ. Code 8400, 8026', read('guide by levy-law.com'))],
+    private: [
+      noSupplierToSupplier(
+        'California',
+        'Cal. Civ. Code 8400, 8026',
+        read('guide by levy-law.com, and article by porterlaw.com on Theisen v. County of Los Angeles', '2026-11-29'),
+        'unless that customer’s part of the work makes it a subcontractor',
+      ),
+    ],
     public: [bondInDoubt('Cal. Civ. Code 9554', suppliersChart)],
   },
   private: {
@@ -81,35 +128,12 @@ export const california: StateRules = {
       },
       { tiers: ['laborer'], period: null, source: 'Cal. Civ. Code 8200(e)(1)', checked: text8200 },
       {
-        tiers: ['design_professional'],
-        period: unheldDate(
-          'project_commencement',
-          'within 20 days after the work of improvement itself begins',
-          20,
-          days(20, 'first_furnishing'),
-        ),
+        ...designNotice,
         source: 'Cal. Civ. Code 8200(e)(2), 8204(b)',
-        checked: text8200,
         provided: [lender],
-        lookbackDays: 20,
         servedOn: 'construction lender',
-        note: 'Design done before the work begins does not start the period. A notice within 20 days after your first services is always in time.',
       },
-      {
-        tiers: ['design_professional'],
-        period: unheldDate(
-          'project_commencement',
-          'within 20 days after the work of improvement itself begins',
-          20,
-          days(20, 'first_furnishing'),
-        ),
-        source: 'Cal. Civ. Code 8200, 8204(b)',
-        checked: text8200,
-        when: [notHiredByOwner],
-        lookbackDays: 20,
-        servedOn: toAll,
-        note: 'Design done before the work begins does not start the period. A notice within 20 days after your first services is always in time.',
-      },
+      { ...designNotice, source: 'Cal. Civ. Code 8200, 8204(b)', when: [notHiredByOwner], servedOn: toAll },
     ],
     stop_payment_notice: [
       {
@@ -122,8 +146,18 @@ export const california: StateRules = {
         note: stopNotice,
       },
       {
+        tiers: direct,
+        period: untilSubcontractors,
+        source: 'Cal. Civ. Code 8508, 8530, 8414',
+        checked: vaughn,
+        when: [onlySupplies],
+        provided: [lender],
+        servedOn: 'construction lender',
+        note: stopNotice,
+      },
+      {
         tiers: others,
-        period: earliest(days(90, 'completion'), days(30, 'notice_of_completion'), days(30, 'notice_of_cessation')),
+        period: untilSubcontractors,
         source: 'Cal. Civ. Code 8508, 8520, 8414',
         checked: text8508,
         servedOn: 'owner, and the construction lender with a bond',
@@ -140,8 +174,17 @@ export const california: StateRules = {
         note: recording,
       },
       {
+        tiers: direct,
+        period: untilSubcontractors,
+        source: 'Cal. Civ. Code 8414',
+        checked: vaughn,
+        when: [onlySupplies],
+        late: 'the lien is lost',
+        note: `A supplier is no direct contractor, although the owner is its customer (Vaughn Materials v. Security Pacific). ${recording}`,
+      },
+      {
         tiers: others,
-        period: earliest(days(90, 'completion'), days(30, 'notice_of_completion'), days(30, 'notice_of_cessation')),
+        period: untilSubcontractors,
         source: 'Cal. Civ. Code 8414',
         checked: text8412,
         late: 'the lien is lost',
@@ -186,27 +229,8 @@ export const california: StateRules = {
   },
   public: {
     preliminary_notice: [
-      {
-        tiers: remote,
-        period: days(20, 'first_furnishing'),
-        source: 'Cal. Civ. Code 9300, 9304',
-        checked: text9300,
-        roll: null,
-        lookbackDays: 20,
-        servedOn: 'public entity and direct contractor',
-        note: 'The statute only reaches back 20 days from the notice, so a weekend does not extend the time.',
-      },
-      {
-        tiers: ['design_professional'],
-        period: days(20, 'first_furnishing'),
-        source: 'Cal. Civ. Code 9300, 9304',
-        checked: text9300,
-        roll: null,
-        provided: [hiredBelowContractor],
-        lookbackDays: 20,
-        servedOn: 'public entity and direct contractor',
-        note: 'The statute only reaches back 20 days from the notice, so a weekend does not extend the time.',
-      },
+      { ...publicNotice, tiers: remote },
+      { ...publicNotice, tiers: ['design_professional'], provided: [hiredBelowContractor] },
       {
         tiers: [...upToFirstTier, 'laborer'],
         period: null,
@@ -217,7 +241,7 @@ export const california: StateRules = {
     stop_payment_notice: [
       {
         tiers: others,
-        period: earliest(days(90, 'completion'), days(30, 'notice_of_completion'), days(30, 'notice_of_cessation')),
+        period: untilSubcontractors,
         source: 'Cal. Civ. Code 9356',
         checked: read('text of Cal. Civ. Code 9356 at law.justia.com, in part, and guide at levelset.com'),
         servedOn: 'public entity',
@@ -247,24 +271,12 @@ export const california: StateRules = {
     ],
     bond_claim: [
       {
+        ...publicClaim,
         tiers: remote,
-        period: earliest(days(75, 'completion'), days(15, 'notice_of_completion')),
-        source: 'Cal. Civ. Code 9560',
-        checked: text9560,
         provided: [withoutNotice],
-        servedOn: 'surety and bond principal',
-        late: 'the claim on the payment bond is lost',
         note: 'This notice does not help where the subcontractor above you has received all its progress payments, or was terminated and had received them until then.',
       },
-      {
-        tiers: ['design_professional'],
-        period: earliest(days(75, 'completion'), days(15, 'notice_of_completion')),
-        source: 'Cal. Civ. Code 9560',
-        checked: text9560,
-        provided: [hiredBelowContractor, withoutNotice],
-        servedOn: 'surety and bond principal',
-        late: 'the claim on the payment bond is lost',
-      },
+      { ...publicClaim, tiers: ['design_professional'], provided: [hiredBelowContractor, withoutNotice] },
       {
         tiers: [...upToFirstTier, 'laborer'],
         period: null,

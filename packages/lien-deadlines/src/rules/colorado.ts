@@ -2,6 +2,7 @@ import type { StateRules } from '../rule.js';
 import {
   before,
   belowOwner,
+  belowSecondTier,
   bonded,
   bondInDoubt,
   bounded,
@@ -18,6 +19,11 @@ import {
 } from './terms.js';
 
 const title38 = (section: string) => read(`text of C.R.S. ${section} in a public copy of title 38`);
+
+const remoteCases = read(
+  'summary by levy-law.com, citing Kobayashi v. Meehleis Steel and Schneider v. J.W. Metz Lumber',
+  '2026-11-29',
+);
 
 const lien = {
   source: 'C.R.S. 38-22-109',
@@ -50,8 +56,24 @@ export const colorado: StateRules = {
   names: { notice_of_intent: 'Notice of Intent to File a Lien Statement', mechanics_lien: 'Lien Statement' },
   punchList: 'Work that completes or corrects trifling matters does not count (C.R.S. 38-22-109(7)).',
   standing: {
-    private: [noSupplierToSupplier('Colorado', 'C.R.S. 38-22-101', read('guides by levelset.com and levy-law.com'))],
-    public: [bondInDoubt('C.R.S. 38-26-105', suppliersChart)],
+    private: [
+      noSupplierToSupplier('Colorado', 'C.R.S. 38-22-101', read('guides by levelset.com and levy-law.com')),
+      belowSecondTier({
+        right: null,
+        reason: 'Colorado’s courts differ whether the law goes beyond those whom a first-tier subcontractor hired',
+        source: 'C.R.S. 38-22-101',
+        checked: remoteCases,
+      }),
+    ],
+    public: [
+      bondInDoubt('C.R.S. 38-26-105', suppliersChart),
+      belowSecondTier({
+        right: null,
+        reason: 'the bond may protect those below a sub-subcontractor only where a large part of the work is its own',
+        source: 'C.R.S. 38-26-105',
+        checked: remoteCases,
+      }),
+    ],
   },
   private: {
     preliminary_notice: [

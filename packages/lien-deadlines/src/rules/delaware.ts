@@ -1,5 +1,17 @@
 import type { StateRules } from '../rule.js';
-import { days, direct, lessors, noSupplierToSupplier, others, read, that, unheldDate, years } from './terms.js';
+import {
+  days,
+  direct,
+  hiredBelowContractor,
+  lessors,
+  noSupplierToSupplier,
+  onlySupplies,
+  others,
+  read,
+  that,
+  unheldDate,
+  years,
+} from './terms.js';
 
 const claim = {
   source: '25 Del. C. 2711(b)',
@@ -24,10 +36,27 @@ export const delaware: StateRules = {
       ),
       {
         tiers: lessors,
+        right: false,
+        reason: 'Delaware law gives a lessor of equipment none',
+        source: '25 Del. C. 2702; Griffin Dewatering Corp. v. B.W. Knox Construction Corp. (Del. Super. 2001)',
+        checked: read('summary by levy-law.com and article by nacmsts.com', '2026-11-29'),
+      },
+      {
+        tiers: ['design_professional'],
         right: null,
-        reason: 'Delaware law may give a lessor of equipment none',
-        source: '25 Del. C. 2702',
-        checked: read('summary by levy-law.com, citing Griffin Dewatering Corp. v. B.W. Knox', '2026-11-28'),
+        reason: 'of designers the statute names only architects',
+        source: '25 Del. C. 2702(b)',
+        checked: read('text of 25 Del. C. 2702 at delcode.delaware.gov', '2026-11-29'),
+      },
+    ],
+    public: [
+      {
+        tiers: others,
+        when: [hiredBelowContractor],
+        right: null,
+        reason: 'the payment bond may protect only those whom the contractor hired, unless its text names others',
+        source: '29 Del. C. 6962',
+        checked: read('summary by levy-law.com and guide by subcontractorinstitute.com', '2026-11-29'),
       },
     ],
   },
@@ -54,6 +83,13 @@ export const delaware: StateRules = {
         tiers: direct,
         period: days(120, 'last_furnishing'),
         when: [that('you furnished only labor or only material')],
+        note: `The statement of claim is filed in the Superior Court. ${home}`,
+      },
+      {
+        ...claim,
+        tiers: direct,
+        period: days(120, 'last_furnishing'),
+        when: [onlySupplies],
         note: `The statement of claim is filed in the Superior Court. ${home}`,
       },
       {

@@ -56,6 +56,13 @@ export const districtOfColumbia: StateRules = {
         source: 'D.C. Code 40-301.01, 40-303.01',
         checked: code('40-303.01'),
       },
+      {
+        tiers: ['design_professional'],
+        right: null,
+        reason: 'D.C. law leaves open whether it protects designers',
+        source: 'D.C. Code 40-301.01, 40-303.01',
+        checked: read('guide by levelset.com', '2026-11-29'),
+      },
     ],
     public: [bondInDoubt('D.C. Code 2-357.02', suppliersChart)],
   },

@@ -76,7 +76,13 @@ export const georgia: StateRules = {
   holidaySource: 'O.C.G.A. 1-4-1',
   names: { preliminary_notice: 'Notice to Contractor', mechanics_lien: 'Claim of Lien' },
   standing: {
-    private: [noSupplierToSupplier('Georgia', 'O.C.G.A. 44-14-361', read('guide by levy-law.com'))],
+    private: [
+      noSupplierToSupplier(
+        'Georgia',
+        'O.C.G.A. 44-14-361',
+        read('summary by levy-law.com, citing In re Amarlite Architectural Products', '2026-11-29'),
+      ),
+    ],
   },
   private: {
     preliminary_notice: [

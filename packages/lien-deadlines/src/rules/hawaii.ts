@@ -26,7 +26,15 @@ export const hawaii: StateRules = {
   roll: { days: 'sunday_and_holidays', scope: 'filings', source: 'HRS 1-29; Haw. R. Civ. P. 6(a)' },
   names: { mechanics_lien: 'Application for a Lien and Notice of Lien' },
   standing: {
-    private: [supplierInDoubt('Hawaii', 'HRS 507-42', suppliersChart)],
+    private: [
+      supplierInDoubt('Hawaii', 'HRS 507-42', suppliersChart),
+      belowSecondTier({
+        right: null,
+        reason: 'guides differ whether Hawaii law goes beyond those whom a first-tier subcontractor hired',
+        source: 'HRS 507-42',
+        checked: read('summary by levy-law.com and article by nacmsts.com', '2026-11-29'),
+      }),
+    ],
     public: [
       bondInDoubt('HRS 103D-324', suppliersChart),
       belowSecondTier({

@@ -56,6 +56,13 @@ export const idaho: StateRules = {
         'Idaho Code 45-501',
         read('opinion in L&W Supply v. Chartrand Family Trust (Idaho 2002) and guide at levy-law.com'),
       ),
+      {
+        tiers: ['design_professional'],
+        right: null,
+        reason: 'of designers the statute names engineers and surveyors, and not architects',
+        source: 'Idaho Code 45-501',
+        checked: read('text of Idaho Code 45-501 at legislature.idaho.gov', '2026-11-29'),
+      },
     ],
     public: [
       bondInDoubt('Idaho Code 54-1927', suppliersChart),

@@ -30,6 +30,18 @@ const ninetyDays = {
   note: 'The notice may be served at any time after your contract is made. It goes by registered or certified mail with return receipt, by a tracked delivery company or by hand (since 2025), and counts when it is mailed or handed to the company. No notice is needed for sums that the sworn statement to the owner lists correctly.',
 } as const;
 
+const sixtyDays = {
+  duty: 'resident_owner',
+  period: days(60, 'first_furnishing'),
+  source: '770 ILCS 60/21(c)',
+  checked: read('text of 770 ILCS 60/21 at ilga.gov, guides by zcwlaw.com and emalfarblaw.com', '2026-11-29'),
+  when: [ownerOccupiedHome, unitsAtMost(1)],
+  servedOn: 'owner who lives in the home',
+  documentName: '60-Day Notice',
+  late: 'the lien is lost as to what the owner paid before the notice arrived',
+  note: 'The notice is for an existing single-family home in which its owner lives. The 90-Day Notice is due as well.',
+} as const;
+
 export const illinois: StateRules = {
   state: 'IL',
   name: 'Illinois',
@@ -65,18 +77,8 @@ export const illinois: StateRules = {
         source: '770 ILCS 60/21(c)',
         checked: survey,
       },
-      {
-        tiers: belowOwner,
-        duty: 'resident_owner',
-        period: days(60, 'first_furnishing'),
-        source: '770 ILCS 60/21(c)',
-        checked: read('survey of 770 ILCS 60 at ezel.ai, guides by zcwlaw.com and emalfarblaw.com', '2026-11-28'),
-        when: [ownerOccupiedHome, unitsAtMost(1)],
-        servedOn: 'owner who lives in the home',
-        documentName: '60-Day Notice',
-        late: 'the lien is lost as to what the owner paid before the notice arrived',
-        note: 'The notice is for an existing single-family home in which its owner lives. The 90-Day Notice is due as well.',
-      },
+      { ...sixtyDays, tiers: belowOwner },
+      { ...sixtyDays, tiers: unranked, provided: [notHiredByOwner] },
     ],
     mechanics_lien: [
       {

@@ -14,6 +14,7 @@ import {
   read,
   repair,
   residential,
+  supplierInDoubt,
   suppliersChart,
   unitsAtMost,
   unranked,
@@ -59,6 +60,13 @@ export const indiana: StateRules = {
   },
   punchList: 'Work under a second contract does not extend the first (MSKTD & Associates v. CCJ Enterprises).',
   standing: {
+    private: [
+      supplierInDoubt(
+        'Indiana',
+        'Ind. Code 32-28-3-1',
+        read('summary by levy-law.com, and the chart of suppliers to suppliers at nacmsts.com', '2026-11-29'),
+      ),
+    ],
     public: [
       bondInDoubt('Ind. Code 4-13.6-7-6, 5-16-5-2', suppliersChart),
       belowSecondTier({

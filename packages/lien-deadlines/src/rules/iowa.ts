@@ -1,6 +1,7 @@
 import type { StateRules } from '../rule.js';
 import {
   belowOwner,
+  belowSecondTier,
   bondInDoubt,
   days,
   direct,
@@ -24,6 +25,7 @@ import {
 
 const smallHome = [residential, unitsAtMost(2)];
 
+const tierGuides = read('guide by levelset.com and summary by levy-law.com', '2026-11-29');
 const text7 = read('text of Iowa Code 573.7 at courtgpt.ai');
 const text13A = read('text of Iowa Code 572.13A at instalawyer.io');
 const text15 = read('text of Iowa Code 573.15 at courtgpt.ai');
@@ -80,7 +82,22 @@ export const iowa: StateRules = {
   roll: null,
   names: { preliminary_notice: 'Preliminary Notice', mechanics_lien: 'Mechanic’s Lien' },
   standing: {
-    private: [supplierInDoubt('Iowa', 'Iowa Code 572.2', suppliersChart)],
+    private: [
+      supplierInDoubt('Iowa', 'Iowa Code 572.2', suppliersChart),
+      belowSecondTier({
+        right: null,
+        reason: 'Iowa law may end with those whom a first-tier subcontractor hired',
+        source: 'Iowa Code 572.2',
+        checked: tierGuides,
+      }),
+      {
+        tiers: ['design_professional'],
+        right: null,
+        reason: 'Iowa law leaves open whether it protects architects and engineers',
+        source: 'Iowa Code 572.1, 572.2',
+        checked: tierGuides,
+      },
+    ],
     public: [bondInDoubt('Iowa Code 573.2', suppliersChart)],
   },
   private: {

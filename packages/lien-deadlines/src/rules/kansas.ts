@@ -2,6 +2,7 @@ import type { StateRules } from '../rule.js';
 import {
   anyOf,
   belowOwner,
+  belowSecondTier,
   bondInDoubt,
   days,
   direct,
@@ -23,6 +24,7 @@ import {
   years,
 } from './terms.js';
 
+const levySummary = read('summary by levy-law.com', '2026-11-29');
 const text1102 = read('text of K.S.A. 60-1102 at casetext.com');
 const text1103 = read('text of K.S.A. 60-1103 at ksrevisor.org');
 const text1111 = read('text of K.S.A. 60-1111 at ksrevisor.org');
@@ -63,12 +65,24 @@ export const kansas: StateRules = {
         source: 'K.S.A. 60-1101',
         checked: read('summary by levy-law.com and article by cotneycl.com', '2026-11-28'),
       },
+      belowSecondTier({
+        right: null,
+        reason: 'Kansas law may end with those whom a first-tier subcontractor hired',
+        source: 'K.S.A. 60-1103',
+        checked: levySummary,
+      }),
     ],
     public: [
       bondInDoubt(
         'K.S.A. 60-1111',
         read('summary by levy-law.com, citing J.W. Thompson Co. v. Welles Products', '2026-11-28'),
       ),
+      belowSecondTier({
+        right: null,
+        reason: 'the payment bond may protect only those whom the contractor or a first-tier subcontractor hired',
+        source: 'K.S.A. 60-1111',
+        checked: levySummary,
+      }),
     ],
   },
   private: {

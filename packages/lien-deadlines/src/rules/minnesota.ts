@@ -1,9 +1,11 @@
 import type { StateRules } from '../rule.js';
 import {
   belowOwner,
+  belowSecondTier,
   bondInDoubt,
   days,
   direct,
+  hiredBelowSecondTier,
   notHiredByOwner,
   notResidential,
   others,
@@ -17,6 +19,7 @@ import {
   years,
 } from './terms.js';
 
+const tierGuides = read('summary by levy-law.com and guide by levelset.com', '2026-11-29');
 const text011 = read('text of Minn. Stat. 514.011 at instalawyer.io, and guides by lommen.com and ncscredit.com');
 const text08 = read('Minn. Stat. 514.08 quoted by deeds.com, and guide by lommen.com');
 const text31 = read('text of Minn. Stat. 574.31 at revisor.mn.gov');
@@ -50,8 +53,26 @@ export const minnesota: StateRules = {
     bond_claim: 'Notice of Claim on Payment Bond for Public Work',
   },
   standing: {
-    private: [supplierInDoubt('Minnesota', 'Minn. Stat. 514.01', suppliersChart)],
-    public: [bondInDoubt('Minn. Stat. 574.26', null)],
+    private: [
+      supplierInDoubt('Minnesota', 'Minn. Stat. 514.01', suppliersChart),
+      {
+        tiers: others,
+        when: [hiredBelowSecondTier],
+        right: null,
+        reason: 'Minnesota law may end with those whom a sub-subcontractor hired',
+        source: 'Minn. Stat. 514.01; Kraus-Anderson Construction v. Superior Vista (Minn. App. 2010)',
+        checked: tierGuides,
+      },
+    ],
+    public: [
+      bondInDoubt('Minn. Stat. 574.26', null),
+      belowSecondTier({
+        right: null,
+        reason: 'the payment bond may protect only those whom the contractor or a first-tier subcontractor hired',
+        source: 'Minn. Stat. 574.26',
+        checked: tierGuides,
+      }),
+    ],
   },
   private: {
     preliminary_notice: [

@@ -98,6 +98,9 @@ export const hiredBelowFirstTier: Test = { fact: 'hired_below', party: 'first_ti
 /** Hired by someone below a sub-subcontractor. */
 export const hiredBelowSecondTier: Test = { fact: 'hired_below', party: 'second_tier' };
 export const suppliesSupplier: Test = { fact: 'customer_is_supplier', is: true };
+/** Of those whom the owner hired: who only sells or leases to it, and does no work. */
+export const onlySupplies: Test = { fact: 'claimant_is_supplier', is: true };
+export const doesWork: Test = { fact: 'claimant_is_supplier', is: false };
 export const claimOver = (amount: number): Test => ({ fact: 'claim_amount', bound: 'over', amount });
 export const claimUnder = (amount: number): Test => ({ fact: 'claim_amount', bound: 'under', amount });
 export const contractOver = (amount: number): Test => ({ fact: 'contract_amount', bound: 'over', amount });
@@ -138,10 +141,15 @@ export const others: readonly Tier[] = [...belowOwner, ...unranked];
 
 /** Suppliers whose customer is itself a supplier. */
 const toSupplier = { tiers: suppliers, when: [suppliesSupplier] } as const;
-export const noSupplierToSupplier = (state: string, source: string, checked: Check | null): Standing => ({
+export const noSupplierToSupplier = (
+  state: string,
+  source: string,
+  checked: Check | null,
+  unless?: string,
+): Standing => ({
   ...toSupplier,
   right: false,
-  reason: `${state} law does not protect a supplier to a supplier`,
+  reason: `${state} law does not protect a supplier to a supplier${unless ? `, ${unless}` : ''}`,
   source,
   checked,
 });
