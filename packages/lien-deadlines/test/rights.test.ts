@@ -12,6 +12,7 @@ const lien = (facts: Partial<Facts>) => entry('mechanics_lien', facts);
 const byContractor = { hiringPartyRole: 'general_contractor', hiringPartyHirerRole: 'owner' } as const;
 const bySubcontractor = { hiringPartyRole: 'subcontractor', hiringPartyHirerRole: 'general_contractor' } as const;
 const bySubSub = { hiringPartyRole: 'sub_subcontractor', hiringPartyHirerRole: 'subcontractor' } as const;
+const bySecondTier = { hiringPartyRole: 'subcontractor', hiringPartyHirerRole: 'sub_subcontractor' } as const;
 const bySupplier = { hiringPartyRole: 'material_supplier', hiringPartyHirerRole: 'general_contractor' } as const;
 
 type Case = [why: string, facts: Partial<Facts>, reason: RegExp];
@@ -44,6 +45,7 @@ const none: Case[] = [
     /homestead/,
   ],
   ['FL: a subcontractor of a sub-subcontractor', { state: 'FL', ...bySubSub }, /713\.01/],
+  ['NC: the fourth tier', { state: 'NC', ...bySecondTier }, /44A-23/],
   ['KS: a supplier to a supplier', { state: 'KS', claimantRole: 'material_supplier', ...bySupplier }, /Kansas/],
   ['DE: a supplier to a supplier', { state: 'DE', claimantRole: 'material_supplier', ...bySupplier }, /Delaware/],
 ];
@@ -59,6 +61,19 @@ const doubtful: Case[] = [
   ['WV: the third tier', { state: 'WV', ...bySubSub }, /first-tier/],
   ['VA: the third tier', { state: 'VA', ...bySubSub }, /first-tier/],
   ['SC: the third tier', { state: 'SC', ...bySubSub }, /first-tier/],
+  ['MT: the third tier', { state: 'MT', ...bySubSub }, /first-tier/],
+  ['OR: the third tier', { state: 'OR', ...bySubSub }, /has charge/],
+  [
+    'NY: a supplier to a sub-subcontractor',
+    { state: 'NY', claimantRole: 'material_supplier', ...bySubSub },
+    /sub-subcontractor/,
+  ],
+  ['OR: a designer of the contractor', { state: 'OR', claimantRole: 'design_professional', ...byContractor }, /agent/],
+  [
+    'VA: a designer who may not supervise',
+    { state: 'VA', claimantRole: 'design_professional', hiringPartyRole: 'owner' },
+    /Cain v\. Rea/,
+  ],
   ['ND: a lessor of the contractor', { state: 'ND', claimantRole: 'equipment_lessor', ...byContractor }, /owner/],
   ['VT: a designer', { state: 'VT', claimantRole: 'design_professional', ...byContractor }, /designer/],
   ['AL: a designer', { state: 'AL', claimantRole: 'design_professional', hiringPartyRole: 'owner' }, /designers/],
@@ -166,6 +181,34 @@ describe('a right that does not exist', () => {
       ],
     ];
     expect(hired.map(([facts]) => lien(facts).required)).toEqual(hired.map(([, required]) => required));
+  });
+});
+
+describe('a designer or wage earner whom the owner hired', () => {
+  const byOwner = [
+    { claimantRole: 'design_professional', hiringPartyRole: 'owner' },
+    { claimantRole: 'laborer', hiringPartyRole: 'public_entity' },
+  ] as const;
+  const all = stateRules.map(({ state }) => state);
+
+  it.each(all)('has no claim on bonds and public funds, which protect those below the contractor: %s', (state) => {
+    const claims = byOwner.flatMap((claimant) => [
+      ...course(factsOf({ state, sector: 'public', ...claimant, lienRecordedDate: '2026-07-15' })),
+      ...course(factsOf({ state, paymentBond: true, ...claimant })).filter(({ kind }) => kind.startsWith('bond_')),
+    ]);
+    expect(claims.filter(({ required }) => required !== false).map(({ explanation }) => explanation)).toEqual([]);
+  });
+
+  it('has no claim on federal work, and a designer of the contractor may have none', () => {
+    for (const claimant of byOwner) expect(entry('bond_suit', { sector: 'federal', ...claimant }).required).toBe(false);
+    const below = entry('bond_suit', { sector: 'federal', claimantRole: 'design_professional', ...byContractor });
+    expect(below).toMatchObject({ required: null, date: '2027-05-20' });
+    expect(below.explanation).toMatch(/^You may have no claim on the payment bond here: .*only for supervision/);
+  });
+
+  it('reads once, and not for each month, that no notice is due', () => {
+    const notices = course(factsOf({ state: 'TN', ...byOwner[0] })).filter(({ kind }) => kind === 'preliminary_notice');
+    expect(notices).toMatchObject([{ required: false, month: null }]);
   });
 });
 

@@ -5,6 +5,7 @@ import {
   bondInDoubt,
   bounded,
   days,
+  designerInDoubt,
   direct,
   earliest,
   forSale,
@@ -86,7 +87,7 @@ export const newJersey: StateRules = {
       },
       supplierInDoubt('New Jersey', 'N.J.S.A. 2A:44A-2', read('guide by lindabury.com', '2026-11-28')),
     ],
-    public: [bondInDoubt('N.J.S.A. 2A:44-143', null)],
+    public: [bondInDoubt('N.J.S.A. 2A:44-143', null), designerInDoubt('N.J.S.A. 2A:44-143')],
   },
   private: {
     preliminary_notice: [

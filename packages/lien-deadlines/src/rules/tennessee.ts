@@ -4,6 +4,7 @@ import {
   bondInDoubt,
   days,
   daysAfterEachMonth,
+  designerInDoubt,
   direct,
   earliest,
   firstTier,
@@ -88,7 +89,7 @@ export const tennessee: StateRules = {
         checked: read('text of Tenn. Code 66-11-102 at statutes.laws-info.com', '2026-11-28'),
       },
     ],
-    public: [bondInDoubt('Tenn. Code 12-4-201', null)],
+    public: [bondInDoubt('Tenn. Code 12-4-201', null), designerInDoubt('Tenn. Code 12-4-201')],
   },
   private: {
     preliminary_notice: [

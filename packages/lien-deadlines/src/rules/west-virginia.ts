@@ -3,6 +3,7 @@ import {
   belowOwner,
   belowSecondTier,
   days,
+  designerInDoubt,
   direct,
   months,
   notHiredByOwner,
@@ -75,6 +76,7 @@ export const westVirginia: StateRules = {
         source: 'W. Va. Code 38-2-39',
         checked: read('summary by levy-law.com', '2026-11-28'),
       }),
+      designerInDoubt('W. Va. Code 38-2-39'),
     ],
   },
   private: {
