@@ -4,7 +4,6 @@ import {
   bondInDoubt,
   days,
   daysAfterEachMonth,
-  designerInDoubt,
   direct,
   earliest,
   firstTier,
@@ -89,7 +88,7 @@ export const tennessee: StateRules = {
         checked: read('text of Tenn. Code 66-11-102 at statutes.laws-info.com', '2026-11-28'),
       },
     ],
-    public: [bondInDoubt('Tenn. Code 12-4-201', null), designerInDoubt('Tenn. Code 12-4-201')],
+    public: [bondInDoubt('Tenn. Code 12-4-201', null)],
   },
   private: {
     preliminary_notice: [
