@@ -1,2 +1,2 @@
 /** Changes with the dates that the rules give for the test vectors of lien-deadlines: run `npm run generate`. */
-export const calculation = 'Ex_rnYhm76ktPx1J';
+export const calculation = 'GGFOfSEPAoFCF3Oa';
