@@ -21,7 +21,7 @@ export function holds(test: Test, facts: Facts): boolean | null {
     case 'condominium':
       return matches(facts.condominium, test.is);
     case 'for_sale':
-      return matches(isForSale(facts), test.is);
+      return facts.homesFor === null ? null : (facts.homesFor === 'sale') === test.is;
     case 'written_contract':
       return matches(facts.writtenContract, test.is);
     case 'completion_notice_published':
@@ -170,7 +170,7 @@ const settles: Record<Exclude<Test['fact'], 'unheld' | 'any_of'>, readonly Decid
   public_funds: ['publicFunds'],
   units: ['units'],
   condominium: ['condominium'],
-  for_sale: ['homesFor', 'condominium'],
+  for_sale: ['homesFor'],
   written_contract: ['writtenContract'],
   completion_notice_published: ['completionNoticePublished'],
   extended: ['extensionDate'],
@@ -234,11 +234,6 @@ function isOwnerOccupiedHome(facts: Facts): boolean | null {
 function isContractNoticed({ noticeOfContractDate, firstFurnishingDate }: Facts): boolean | null {
   if (noticeOfContractDate === null) return null;
   return firstFurnishingDate === null || noticeOfContractDate <= firstFurnishingDate;
-}
-
-/** Condominium units are made to be sold, unless it is recorded that they are to let. */
-function isForSale({ homesFor, condominium }: Facts): boolean | null {
-  return homesFor === null ? condominium || null : homesFor === 'sale';
 }
 
 /** A recorded notice shows itself. That none is published can only be said. */

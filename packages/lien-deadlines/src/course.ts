@@ -1,7 +1,7 @@
 import { type Day, parseDay, startOfMonth } from './calendar.js';
 import { type Deadline, deadline, type Jurisdiction } from './deadline.js';
 import { hasEachMonth, isDue, type Law } from './due-date.js';
-import { type Facts, type HeldDates, heldDatesOf } from './facts.js';
+import { customerOf, type Facts, type HeldDates, heldDatesOf } from './facts.js';
 import { type Lack, lackOf } from './missing.js';
 import { type Reading, type Readings, readingsOf } from './readings.js';
 import type { HeldDate, Rule, StateRules } from './rule.js';
@@ -27,16 +27,18 @@ export function course(facts: Facts): Deadline[] {
   const law = jurisdictionOf(facts);
   if (!law) return [];
   const dates = heldDatesOf(facts, law.state?.completionNoticeWithin);
+  const right = rightOf(law.standings, facts);
+  const onBond = { facts: belowContractor(facts), right: withoutDenial(right) };
+  const ordinary = facts.sector === 'private' ? { facts, right } : { facts: onBond.facts, right };
   const uncertain = new Set<HeldDate>();
   const lacks = new Map<HeldDate, Lack>();
-  const right = rightOf(law.standings, facts);
-  const onBond = withoutDenial(right);
   const answers = new Map<DeadlineKind, Deadline[]>();
   for (const kind of computingOrder) {
     const rules = law.course[kind];
     if (!rules) continue;
-    const known = { right: isPrivateBond(kind, facts) ? onBond : right, dates, uncertain, lacks };
-    const found = byDuty(rules).flatMap((own) => entries(kind, own, law, facts, known));
+    const claim = isPrivateBond(kind, facts) ? onBond : ordinary;
+    const known = { right: claim.right, dates, uncertain, lacks };
+    const found = byDuty(rules).flatMap((own) => entries(kind, own, law, claim.facts, known));
     answers.set(kind, found);
   }
   return deadlineKinds.flatMap((kind) => answers.get(kind) ?? []);
@@ -83,11 +85,22 @@ const ofBond: ReadonlySet<DeadlineKind> = new Set(['preliminary_notice', 'bond_c
 
 function jurisdictionOf({ state: code, sector }: Pick<Facts, 'state' | 'sector'>): Jurisdiction | null {
   if (sector === 'federal') {
-    return { state: federalLaw, name: 'federal', work: 'federal work', course: federalRules, standings: [] };
+    const standings = federalLaw.standing?.public ?? [];
+    return { state: federalLaw, name: 'federal', work: 'federal work', course: federalRules, standings };
   }
   const state = rulesOf(code);
   const standings = state?.standing?.[sector] ?? [];
   return state && { state, name: state.name, work: `${sector} work`, course: state[sector], standings };
+}
+
+/**
+ * For bonds and public funds, which protect those below the contractor: a designer or wage earner whom the owner hired is a
+ * contractor of the owner there.
+ */
+function belowContractor(facts: Facts): Facts {
+  const { claimantRole } = facts;
+  const isUnranked = claimantRole === 'laborer' || claimantRole === 'design_professional';
+  return isUnranked && customerOf(facts) === 'owner' ? { ...facts, claimantRole: 'general_contractor' } : facts;
 }
 
 function isPrivateBond(kind: DeadlineKind, { sector }: Facts): boolean {
@@ -137,7 +150,7 @@ function entries(
   const alwaysListed = facts.sector === 'private' ? ofLien : ofBond;
   const isNone = first.required === false || right.denied !== null;
   if (isNone && (first.governing.rule.duty || !alwaysListed.has(kind))) return [];
-  if (!right.denied && first.all.some(({ rule }) => hasEachMonth(rule.period))) {
+  if (!isNone && first.all.some(({ rule }) => hasEachMonth(rule.period))) {
     return monthsOf(facts, dates).flatMap((month) => {
       const readings = month === null ? first : read(dates, month);
       return readings ? [deadline(kind, readings, right, law, facts, lacks, month)] : [];

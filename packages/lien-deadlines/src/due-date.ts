@@ -33,6 +33,14 @@ export interface MissingDate {
 /** Dates that surely come, with the date that is never later: the whole work is not completed before a claimant's part of it ends. */
 export const neverLater: Partial<Record<HeldDate, HeldDate>> = { completion: 'last_furnishing' };
 
+/** Dates that surely come, with one before which they cannot. It dates nothing, but shows what comes too late to decide. */
+const neverBefore: Partial<Record<HeldDate, HeldDate>> = {
+  last_furnishing: 'first_furnishing',
+  completion: 'first_furnishing',
+  acceptance: 'first_furnishing',
+  final_settlement: 'first_furnishing',
+};
+
 /**
  * Events that may never come, to which the law attaches a period of its own. While they are not recorded, what counts from them is
  * left out, so their recording can make a date earlier than the safe date was.
@@ -92,15 +100,23 @@ export function dueDate(
   }
   if (period.kind !== 'earliest') return simpleDate(rule, period, dates, law, month);
   let first: DueDate | null = null;
-  let awaited: HeldDate | null = null;
+  const awaited: SimplePeriod[] = [];
   for (const part of period.of) {
     const due = simpleDate(rule, part, dates, law, month);
     if (!isDue(due)) {
-      if (!isEvent(part.from) && !isDerived(part.from)) awaited ??= part.from;
+      if (!isEvent(part.from) && !isDerived(part.from)) awaited.push(part);
     } else if (!first || isEarlier(due, first)) first = due;
   }
-  if (first && awaited === null) return first;
-  return { held: awaited ?? period.of[0]!.from, unheld: null, latest: first?.day ?? null };
+  const open = awaited.find((part) => !first || mayEndBefore(first.counted, part, dates, law));
+  if (first && !open) return first;
+  return { held: (open ?? period.of[0]!).from, unheld: null, latest: first?.day ?? null };
+}
+
+/** False where the part would end no earlier even if the work had ended on the day on which it began. */
+function mayEndBefore(day: Day, part: SimplePeriod, dates: HeldDates, { state }: Law): boolean {
+  const start = neverBefore[part.from];
+  const from = start ? dates[start] : null;
+  return from === null || count(part, from, state) < day;
 }
 
 /**

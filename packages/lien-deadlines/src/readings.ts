@@ -48,6 +48,8 @@ export interface Readings {
   unsettled: readonly string[];
 }
 
+const none: readonly never[] = [];
+
 const withBond: Test = { fact: 'payment_bond', is: true };
 
 /** @returns null if no rule is held for the claimant's tier */
@@ -62,25 +64,35 @@ export function readingsOf(
   const candidates = tiers.map((tier) => readingsFor(rules, tier, facts, dates));
   const anyCustomer = candidates.length > 1 && candidates.every((found) => sameRules(found, candidates[0]!));
   const all = tiers.slice(0, anyCustomer ? 1 : undefined).flatMap((tier, index) => {
-    const customer = tiers.length > 1 && !anyCustomer ? customers[tier] : undefined;
-    return candidates[index]!.map((candidate) => read(candidate, tier, customer ? [customer] : []));
+    const customer = tiers.length > 1 && !anyCustomer ? customers[tier]! : null;
+    return candidates[index]!.map((candidate) => read(candidate, tier, customer));
   });
   return all.length === 0 ? null : judge(all);
 
-  function read({ rule, unknown }: Candidate, tier: Tier, customer: readonly Unknown[]): Reading {
-    const reading = { rule, tier, anyCustomer, unknown: customer.length > 0 ? [...customer, ...unknown] : unknown };
-    const conditions = rule.provided ?? [];
+  function read({ rule, unknown }: Candidate, tier: Tier, customer: Unknown | null): Reading {
+    const conditions = rule.provided ?? none;
     const failed = conditions.find((test) => holds(test, facts) === false) ?? unbonded(rule);
-    if (!hasPeriod(rule) || failed) return { ...reading, provided: [], failed, required: false, due: null };
-    const provided = conditions
-      .filter((test) => holds(test, facts) === null)
-      .map((test) => ({ ...unknownTest(test), test }));
-    return { ...reading, provided, failed: null, required: true, due: dueDate(rule, dates, law, month) };
+    const required = !failed && hasPeriod(rule);
+    return {
+      rule,
+      tier,
+      anyCustomer,
+      unknown: customer ? [customer, ...unknown] : unknown,
+      provided: required && conditions.length > 0 ? openOf(conditions, facts) : none,
+      failed,
+      required,
+      due: required ? dueDate(rule, dates, law, month) : null,
+    };
   }
 
   function unbonded(rule: Rule): Test | null {
     return law.needsBond && facts.paymentBond === false && !rule.reachesFunds ? withBond : null;
   }
+}
+
+/** The conditions that nothing shows, one way or the other. */
+function openOf(conditions: readonly Test[], facts: Facts): Reading['provided'] {
+  return conditions.filter((test) => holds(test, facts) === null).map((test) => ({ ...unknownTest(test), test }));
 }
 
 interface Candidate {

@@ -65,7 +65,6 @@ describe('two duties of one kind', () => {
       ['mechanics_lien', 'construction_services', '2026-12-28'],
       ['service_after_filing', null, '2026-08-14'],
       ['lien_suit', null, '2027-01-11'],
-      ['bond_suit', null, '2027-05-20'],
     ]);
   });
 });

@@ -175,7 +175,7 @@ describe('what a deadline lacks', () => {
       'the circumstance that decides whether it is required',
       'preliminary_notice',
       { state: 'NJ', use: null },
-      ['use', 'units', 'homesFor', 'condominium'],
+      ['use', 'units', 'homesFor'],
       null,
     ],
     [

@@ -45,6 +45,7 @@ const none: Case[] = [
     /homestead/,
   ],
   ['FL: a subcontractor of a sub-subcontractor', { state: 'FL', ...bySubSub }, /713\.01/],
+  ['NC: the fourth tier', { state: 'NC', ...byThirdTier }, /44A-23/],
   ['KS: a supplier to a supplier', { state: 'KS', claimantRole: 'material_supplier', ...bySupplier }, /Kansas/],
   ['DE: a lessor', { state: 'DE', claimantRole: 'equipment_lessor', ...byContractor }, /Griffin Dewatering/],
   ['DE: a supplier to a supplier', { state: 'DE', claimantRole: 'material_supplier', ...bySupplier }, /Delaware/],
@@ -72,6 +73,19 @@ const doubtful: Case[] = [
   ['ID: a designer', { state: 'ID', claimantRole: 'design_professional', hiringPartyRole: 'owner' }, /architects/],
   ['DC: a designer', { state: 'DC', claimantRole: 'design_professional', hiringPartyRole: 'owner' }, /designers/],
   ['IA: a designer', { state: 'IA', claimantRole: 'design_professional', hiringPartyRole: 'owner' }, /architects/],
+  ['MT: the third tier', { state: 'MT', ...bySubSub }, /first-tier/],
+  ['OR: the third tier', { state: 'OR', ...bySubSub }, /has charge/],
+  [
+    'NY: a supplier to a sub-subcontractor',
+    { state: 'NY', claimantRole: 'material_supplier', ...bySubSub },
+    /sub-subcontractor/,
+  ],
+  ['OR: a designer of the contractor', { state: 'OR', claimantRole: 'design_professional', ...byContractor }, /agent/],
+  [
+    'VA: a designer who may not supervise',
+    { state: 'VA', claimantRole: 'design_professional', hiringPartyRole: 'owner' },
+    /Cain v\. Rea/,
+  ],
   ['ND: a lessor of the contractor', { state: 'ND', claimantRole: 'equipment_lessor', ...byContractor }, /owner/],
   ['VT: a designer', { state: 'VT', claimantRole: 'design_professional', ...byContractor }, /designer/],
   ['AL: a designer', { state: 'AL', claimantRole: 'design_professional', hiringPartyRole: 'owner' }, /designers/],
@@ -104,7 +118,7 @@ describe('a right that does not exist', () => {
   it.each(doubtful)('that is in doubt is neither claimed nor denied, and its date stays: %s', (_, facts, reason) => {
     const found = lien({ ...facts, recordedNotices: [] });
     expect(found.required).toBeNull();
-    expect(found.safeDate).toMatch(/^2026-/);
+    expect(found.safeDate).toMatch(/^202[67]-/);
     expect(found.explanation).toMatch(/^You may have no lien here: .*; to be safe, (file|treat) /);
     expect(found.explanation.split('; to be safe')[0]).toMatch(reason);
   });
@@ -193,6 +207,34 @@ describe('a right that does not exist', () => {
       ],
     ];
     expect(hired.map(([facts]) => lien(facts).required)).toEqual(hired.map(([, required]) => required));
+  });
+});
+
+describe('a designer or wage earner whom the owner hired', () => {
+  const byOwner = [
+    { claimantRole: 'design_professional', hiringPartyRole: 'owner' },
+    { claimantRole: 'laborer', hiringPartyRole: 'public_entity' },
+  ] as const;
+  const all = stateRules.map(({ state }) => state);
+
+  it.each(all)('has no claim on bonds and public funds, which protect those below the contractor: %s', (state) => {
+    const claims = byOwner.flatMap((claimant) => [
+      ...course(factsOf({ state, sector: 'public', ...claimant, lienRecordedDate: '2026-07-15' })),
+      ...course(factsOf({ state, paymentBond: true, ...claimant })).filter(({ kind }) => kind.startsWith('bond_')),
+    ]);
+    expect(claims.filter(({ required }) => required !== false).map(({ explanation }) => explanation)).toEqual([]);
+  });
+
+  it('has no claim on federal work, and a designer of the contractor may have none', () => {
+    for (const claimant of byOwner) expect(entry('bond_suit', { sector: 'federal', ...claimant }).required).toBe(false);
+    const below = entry('bond_suit', { sector: 'federal', claimantRole: 'design_professional', ...byContractor });
+    expect(below).toMatchObject({ required: null, date: '2027-05-20' });
+    expect(below.explanation).toMatch(/^You may have no claim on the payment bond here: .*only for supervision/);
+  });
+
+  it('reads once, and not for each month, that no notice is due', () => {
+    const notices = course(factsOf({ state: 'TN', ...byOwner[0] })).filter(({ kind }) => kind === 'preliminary_notice');
+    expect(notices).toMatchObject([{ required: false, month: null }]);
   });
 });
 

@@ -22,6 +22,20 @@ export const federalLaw: StateRules = {
   holidays: federalOnly,
   holidaySource: 'Fed. R. Civ. P. 6(a)(6); 5 U.S.C. 6103(a)',
   observed: 'monday',
+  standing: {
+    public: [
+      {
+        tiers: ['design_professional'],
+        right: null,
+        reason: 'the bond protects labor and material, and a designer only for supervision or inspection at the site',
+        source: '40 U.S.C. 3133(b)(1)',
+        checked: read(
+          'articles at lienitnow.com and phcppros.com, citing U.S. ex rel. Thayer v. Metro Construction (E.D. Va. 1971)',
+          '2026-11-29',
+        ),
+      },
+    ],
+  },
   private: {},
   public: {},
 };

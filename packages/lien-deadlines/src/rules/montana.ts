@@ -1,8 +1,10 @@
 import type { StateRules } from '../rule.js';
 import {
   belowOwner,
+  belowSecondTier,
   bondInDoubt,
   days,
+  designerInDoubt,
   direct,
   earliest,
   lender,
@@ -61,8 +63,25 @@ export const montana: StateRules = {
   punchList:
     'A new purchase order is a new contract and does not extend the old one (Total Industrial Plant Services v. Turner Industries).',
   standing: {
-    private: [supplierInDoubt('Montana', 'MCA 71-3-522, 71-3-523', null)],
-    public: [bondInDoubt('MCA 18-2-201', null)],
+    private: [
+      supplierInDoubt('Montana', 'MCA 71-3-522, 71-3-523', read('summary by levy-law.com', '2026-11-29')),
+      belowSecondTier({
+        right: null,
+        reason: 'Montana law may protect only those whom the owner, the contractor or a first-tier subcontractor hired',
+        source: 'MCA 71-3-523',
+        checked: read('summary by levy-law.com', '2026-11-29'),
+      }),
+    ],
+    public: [
+      bondInDoubt('MCA 18-2-201', read('summary by levy-law.com', '2026-11-29')),
+      belowSecondTier({
+        right: null,
+        reason: 'the payment bond may protect only those whom the contractor or a first-tier subcontractor hired',
+        source: 'MCA 18-2-201',
+        checked: read('summary by levy-law.com', '2026-11-29'),
+      }),
+      designerInDoubt('MCA 18-2-201'),
+    ],
   },
   private: {
     preliminary_notice: [

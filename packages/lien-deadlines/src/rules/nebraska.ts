@@ -6,6 +6,7 @@ import {
   bondInDoubt,
   bounded,
   days,
+  designerInDoubt,
   direct,
   earliest,
   hiredBelowContractor,
@@ -74,7 +75,7 @@ export const nebraska: StateRules = {
         checked: null,
       }),
     ],
-    public: [bondInDoubt('Neb. Rev. Stat. 52-118', null)],
+    public: [bondInDoubt('Neb. Rev. Stat. 52-118', null), designerInDoubt('Neb. Rev. Stat. 52-118')],
   },
   private: {
     preliminary_notice: [

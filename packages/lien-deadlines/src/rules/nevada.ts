@@ -95,7 +95,7 @@ export const nevada: StateRules = {
         right: false,
         reason: 'the payment bond protects only those whom the contractor or a first-tier subcontractor hired',
         source: 'NRS 339.035',
-        checked: read('summary by levy-law.com', '2026-11-28'),
+        checked: read('guides by levelset.com and levy-law.com', '2026-11-29'),
       }),
     ],
   },

@@ -3,10 +3,10 @@ import {
   before,
   belowOwner,
   belowSecondTier,
-  bondInDoubt,
   days,
   direct,
   earliest,
+  noSupplierToSupplier,
   notHiredByOwner,
   others,
   read,
@@ -64,7 +64,13 @@ export const newHampshire: StateRules = {
         checked: read('summary by levy-law.com', '2026-11-28'),
       }),
     ],
-    public: [bondInDoubt('RSA 447:16', read('summary by levy-law.com, citing Lyle Signs v. Evroks', '2026-11-28'))],
+    public: [
+      noSupplierToSupplier(
+        'New Hampshire',
+        'RSA 447:15, 447:16',
+        read('guides by levelset.com and levy-law.com, citing Lyle Signs v. Evroks, 132 N.H. 156', '2026-11-29'),
+      ),
+    ],
   },
   private: {
     preliminary_notice: [
@@ -76,7 +82,7 @@ export const newHampshire: StateRules = {
       {
         ...attachment,
         source: 'N.H. RSA 447:9',
-        note: 'The lien is not recorded on its own: within the 120 days the court must grant an attachment for the lien and the attachment must be recorded in the registry of deeds. File the petition weeks before. Suppliers to suppliers are usually not protected.',
+        note: 'The lien is not recorded on its own: within the 120 days the court must grant an attachment for the lien and the attachment must be recorded in the registry of deeds. File the petition weeks before.',
       },
     ],
     lien_suit: [
@@ -121,7 +127,7 @@ export const newHampshire: StateRules = {
           'secretary of state, department of transportation or department of administrative services where it is their contract; otherwise clerk of the superior court, with copies to the contractor and the surety',
         documentName: 'Statement of Claim',
         late: 'the claim on the payment bond is lost',
-        note: 'The 90 days run from completion and acceptance of the project. A notice to the contractor and the surety alone is not enough. Suppliers to suppliers are not protected.',
+        note: 'The 90 days run from completion and acceptance of the project. A notice to the contractor and the surety alone is not enough.',
       },
       { tiers: direct, period: null, source: 'N.H. RSA 447:17', checked: bondCases },
     ],

@@ -5,6 +5,7 @@ import {
   bondInDoubt,
   bounded,
   days,
+  designerInDoubt,
   direct,
   earliest,
   forSale,
@@ -26,7 +27,7 @@ import {
 const text6 = read('text of N.J.S.A. 2A:44A-6 at casetext.com');
 const guides145 = read('guides by hoffmandimuzio.com and zlien.com');
 const text128 = read('text of N.J.S.A. 2A:44-128 at getpocketlaw.com and guide by gdnlaw.com');
-const guides128 = read('guides by bartjkleinlaw.com and zlien.com');
+const guides128 = read('guides by bartjkleinlaw.com, gdnlaw.com and zlien.com', '2026-11-29');
 
 /** N.J.S.A. 2A:44A-2: a dwelling for one to three families, or a unit that is meant to be sold; no building of rented flats. */
 const home = [residential, anyOf(unitsAtMost(3), forSale)];
@@ -49,6 +50,26 @@ const beneficiary = {
 } as const;
 
 const notState = that('the public body is a county, a city or another local body, and not the State');
+/** "Completed or accepted by resolution of the public agency": the sources do not say which, where the two differ. */
+const fundsEnd = { tiers: others, period: days(60, 'completion'), provided: [notState] } as const;
+const fromAcceptance = {
+  period: bounded(days(60, 'acceptance'), days(60, 'completion')),
+  when: [that('the 60 days run from acceptance by resolution and not from the earlier completion')],
+} as const;
+const fundsClaim = {
+  ...fundsEnd,
+  source: 'N.J.S.A. 2A:44-132',
+  checked: guides128,
+  servedOn: 'public body, with a copy to the contractor',
+  late: 'the lien on the public funds is lost',
+  note: 'Suit is due within the same 60 days, so file the claim well before.',
+} as const;
+const fundsSuit = {
+  ...fundsEnd,
+  source: 'N.J.S.A. 2A:44-138',
+  checked: read('guides by gdnlaw.com and zlien.com, and Passinger v. Magliaro (N.J. Ch. 1931)', '2026-11-29'),
+  late: 'the lien on the public funds is lost',
+} as const;
 const delivery = {
   period: days(20, 'first_furnishing'),
   source: 'N.J.S.A. 2A:44-128(b)',
@@ -86,7 +107,7 @@ export const newJersey: StateRules = {
       },
       supplierInDoubt('New Jersey', 'N.J.S.A. 2A:44A-2', read('guide by lindabury.com', '2026-11-28')),
     ],
-    public: [bondInDoubt('N.J.S.A. 2A:44-143', null)],
+    public: [bondInDoubt('N.J.S.A. 2A:44-143', null), designerInDoubt('N.J.S.A. 2A:44-143')],
   },
   private: {
     preliminary_notice: [
@@ -154,27 +175,13 @@ export const newJersey: StateRules = {
       { tiers: upToFirstTier, period: null, source: 'N.J.S.A. 2A:44-128', checked: guides128 },
     ],
     public_funds_lien: [
-      {
-        tiers: others,
-        period: bounded(days(60, 'acceptance'), days(60, 'completion')),
-        source: 'N.J.S.A. 2A:44-132',
-        checked: guides128,
-        provided: [notState],
-        servedOn: 'public body, with a copy to the contractor',
-        late: 'the lien on the public funds is lost',
-        note: 'Suit is due within the same 60 days, so file the claim well before.',
-      },
+      fundsClaim,
+      { ...fundsClaim, ...fromAcceptance },
       { tiers: direct, period: null, source: 'N.J.S.A. 2A:44-128', checked: guides128 },
     ],
     public_funds_suit: [
-      {
-        tiers: others,
-        period: bounded(days(60, 'acceptance'), days(60, 'completion')),
-        source: 'N.J.S.A. 2A:44-138',
-        checked: read('guides by zlien.com'),
-        provided: [notState],
-        late: 'the lien on the public funds is lost',
-      },
+      fundsSuit,
+      { ...fundsSuit, ...fromAcceptance },
       { tiers: direct, period: null, source: 'N.J.S.A. 2A:44-128', checked: guides128 },
     ],
     bond_claim: [

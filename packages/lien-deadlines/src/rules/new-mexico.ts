@@ -1,12 +1,15 @@
 import type { StateRules } from '../rule.js';
 import {
+  belowOwner,
   bondInDoubt,
   bounded,
   claimOver,
   days,
+  designerInDoubt,
   direct,
   earliest,
   hiredBelowContractor,
+  notHiredByOwner,
   others,
   read,
   remote,
@@ -35,6 +38,16 @@ const rightToLien = {
   note: 'The notice goes by certified mail, by facsimile with acknowledgement or by hand. Claims of at most $5,000 need none.',
 } as const;
 
+const stopNotice = {
+  period: days(20, 'first_furnishing'),
+  source: 'N.M. Stat. 48-2A-5',
+  checked: stopNoticeAct,
+  lookbackDays: 20,
+  documentName: 'preliminary notice for a Stop Notice',
+  late: 'a stop notice covers only the 20 days before the notice and what follows',
+  note: 'The Stop Notice itself, with a bond, follows between 20 and 30 days after you ask the original contractor for payment. Both are a remedy beside the lien, which does not depend on them.',
+} as const;
+
 const publicClaim = {
   period: days(90, 'last_furnishing'),
   source: 'N.M. Stat. 13-4-19(B)',
@@ -52,7 +65,7 @@ export const newMexico: StateRules = {
   names: { preliminary_notice: 'Notice of the Right to Claim a Lien', mechanics_lien: 'Claim of Lien' },
   standing: {
     private: [supplierInDoubt('New Mexico', 'NMSA 48-2-2', null)],
-    public: [bondInDoubt('NMSA 13-4-19', null)],
+    public: [bondInDoubt('NMSA 13-4-19', null), designerInDoubt('NMSA 13-4-19')],
   },
   private: {
     preliminary_notice: [
@@ -68,17 +81,8 @@ export const newMexico: StateRules = {
       },
     ],
     stop_payment_notice: [
-      {
-        tiers: others,
-        period: days(20, 'first_furnishing'),
-        source: 'N.M. Stat. 48-2A-5',
-        checked: stopNoticeAct,
-        provided: smallHome,
-        lookbackDays: 20,
-        documentName: 'preliminary notice for a Stop Notice',
-        late: 'a stop notice covers only the 20 days before the notice and what follows',
-        note: 'The Stop Notice itself, with a bond, follows between 20 and 30 days after you ask the original contractor for payment. Both are a remedy beside the lien, which does not depend on them.',
-      },
+      { ...stopNotice, tiers: belowOwner, provided: smallHome },
+      { ...stopNotice, tiers: unranked, provided: [notHiredByOwner, ...smallHome] },
       { tiers: direct, period: null, source: 'N.M. Stat. 48-2A-5', checked: stopNoticeAct },
     ],
     mechanics_lien: [

@@ -9,6 +9,7 @@ import {
   earliest,
   extended,
   hiredBelowContractor,
+  hiredBelowFirstTier,
   months,
   noSupplierToSupplier,
   notResidential,
@@ -16,6 +17,7 @@ import {
   read,
   remote,
   residential,
+  suppliers,
   unitsAtMost,
   unitsOver,
   unranked,
@@ -62,14 +64,29 @@ export const newYork: StateRules = {
   holidaySource: 'N.Y. Gen. Constr. Law 24',
   names: { mechanics_lien: 'Notice of Lien', public_funds_lien: 'Notice of Lien on Account of Public Improvement' },
   standing: {
-    private: [noSupplierToSupplier('New York', 'N.Y. Lien Law 2, 3', read('guide by levy-law.com'))],
+    private: [
+      noSupplierToSupplier(
+        'New York',
+        'N.Y. Lien Law 2, 3',
+        read('article by Kushnick Pallaci at nymechanicsliens.blogspot.com and guide by levy-law.com', '2026-11-29'),
+      ),
+      {
+        tiers: suppliers,
+        when: [hiredBelowFirstTier],
+        right: null,
+        reason: 'New York law leaves open whether it protects a supplier to a sub-subcontractor',
+        source: 'N.Y. Lien Law 2, 3',
+        checked: read('article by Kushnick Pallaci at nymechanicsliens.blogspot.com', '2026-11-29'),
+      },
+    ],
     public: [
       bondInDoubt('N.Y. State Fin. Law 137', null),
       belowSecondTier({
         right: null,
-        reason: 'the payment bond may protect only those whom the contractor or a first-tier subcontractor hired',
-        source: 'N.Y. State Fin. Law 137',
-        checked: null,
+        reason:
+          'the lien on the public funds and the bond may protect only those whom the contractor or a first-tier subcontractor hired',
+        source: 'N.Y. Lien Law 5; State Fin. Law 137',
+        checked: read('article by Kushnick Pallaci at nymechanicsliens.blogspot.com', '2026-11-29'),
       }),
     ],
   },

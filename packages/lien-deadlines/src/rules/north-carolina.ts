@@ -3,9 +3,11 @@ import {
   bondInDoubt,
   claimOver,
   days,
+  designerInDoubt,
   direct,
   firstTier,
   hiredBelowContractor,
+  hiredBelowSecondTier,
   lienAgent,
   others,
   read,
@@ -65,8 +67,22 @@ export const northCarolina: StateRules = {
     bond_claim: 'Notice of Claim on Payment Bond',
   },
   standing: {
-    private: [supplierInDoubt('North Carolina', 'N.C.G.S. 44A-18', read('summary by levy-law.com', '2026-11-28'))],
-    public: [bondInDoubt('N.C.G.S. 44A-27', null)],
+    private: [
+      supplierInDoubt('North Carolina', 'N.C.G.S. 44A-18', read('summary by levy-law.com', '2026-11-28')),
+      {
+        tiers: others,
+        when: [hiredBelowSecondTier],
+        right: false,
+        reason:
+          'North Carolina law ends with the third tier below the contractor, and leaves you a lien on the money owed to your customer’s side',
+        source: 'N.C.G.S. 44A-23(b)',
+        checked: read('text of N.C.G.S. 44A-23 at casetext.com and summary by levy-law.com', '2026-11-29'),
+      },
+    ],
+    public: [
+      bondInDoubt('N.C.G.S. 44A-27', null),
+      designerInDoubt('N.C.G.S. 44A-25(5)', read('text of N.C.G.S. 44A-25 at law.justia.com', '2026-11-29')),
+    ],
   },
   private: {
     preliminary_notice: [
@@ -94,7 +110,7 @@ export const northCarolina: StateRules = {
         tiers: remote,
         source: 'N.C.G.S. 44A-12(b), 44A-23(b)',
         checked: textOf('44A-12 and 44A-23'),
-        note: `${subrogated} Where a notice of contract was posted and filed within 30 days after the permit or the award, first serve a Notice of Subcontract on the contractor. Beyond the third tier below the contractor there is no lien on the property.`,
+        note: `${subrogated} Where a notice of contract was posted and filed within 30 days after the permit or the award, first serve a Notice of Subcontract on the contractor.`,
       },
     ],
     service_after_filing: [

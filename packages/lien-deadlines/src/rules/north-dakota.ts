@@ -2,6 +2,7 @@ import type { StateRules } from '../rule.js';
 import {
   before,
   days,
+  designerInDoubt,
   direct,
   earliest,
   hiredBelowContractor,
@@ -47,16 +48,17 @@ export const northDakota: StateRules = {
   names: { notice_of_intent: 'Notice of Intent to Claim a Construction Lien', mechanics_lien: 'Construction Lien' },
   standing: {
     private: [
-      supplierInDoubt('North Dakota', 'N.D.C.C. 35-27-02', null),
+      supplierInDoubt('North Dakota', 'N.D.C.C. 35-27-02', read('guide by nacmsts.com', '2026-11-29')),
       {
         tiers: lessors,
         when: [notHiredByOwner],
         right: null,
         reason: 'North Dakota law may protect a lessor of equipment only if the owner hired it',
-        source: 'N.D.C.C. 35-27-02',
-        checked: null,
+        source: 'N.D.C.C. 35-27-01, 35-27-02',
+        checked: read('guide by nacmsts.com', '2026-11-29'),
       },
     ],
+    public: [designerInDoubt('N.D.C.C. 48-01.2-10')],
   },
   private: {
     preliminary_notice: [

@@ -9,6 +9,7 @@ import {
   condominium,
   contractOver,
   days,
+  designerInDoubt,
   direct,
   earliest,
   notHiredByOwner,
@@ -88,7 +89,7 @@ export const ohio: StateRules = {
         checked: read('text of R.C. 4703.20 at self-law.org', '2026-11-28'),
       },
     ],
-    public: [bondInDoubt('Ohio R.C. 153.54', null)],
+    public: [bondInDoubt('Ohio R.C. 153.54', null), designerInDoubt('Ohio R.C. 153.54')],
   },
   private: {
     preliminary_notice: [

@@ -1,9 +1,11 @@
 import type { StateRules } from '../rule.js';
 import {
+  before,
   belowOwner,
   bondInDoubt,
   claimUnder,
   days,
+  designerInDoubt,
   direct,
   hiredBelowContractor,
   lessors,
@@ -16,6 +18,7 @@ import {
   remote,
   residential,
   supplierInDoubt,
+  that,
   unitsAtMost,
   unranked,
   upToFirstTier,
@@ -73,7 +76,7 @@ export const oklahoma: StateRules = {
         checked: read('text of 42 O.S. 143.3 at lienitnow.com', '2026-11-28'),
       },
     ],
-    public: [bondInDoubt('61 O.S. 1', null)],
+    public: [bondInDoubt('61 O.S. 1', null), designerInDoubt('61 O.S. 1')],
   },
   private: {
     preliminary_notice: [
@@ -84,7 +87,17 @@ export const oklahoma: StateRules = {
         period: null,
         source: '42 O.S. 142.6(A)',
         checked: text1426,
-        note: 'Older guides still ask for a notice to an owner who lives in the home before the work begins; sending one does no harm.',
+      },
+      {
+        tiers: direct,
+        period: before('first_furnishing'),
+        source: '42 O.S. 142.1',
+        checked: read('Sanders v. Bingham, 877 P.2d 627, and guides by ncscredit.com and levelset.com', '2026-11-29'),
+        when: [ownerOccupiedHome, that('the older notice to an owner who lives in the home is still due')],
+        servedOn: 'owner who lives in the home',
+        documentName: 'notice to the owner of a dwelling',
+        late: 'the lien on the home may be lost',
+        note: 'Section 142.1 asked it of everyone who claims on a home in which the owner lives, those hired by the owner included. Guides leave open whether it still does.',
       },
       {
         ...exempt,

@@ -1,8 +1,10 @@
 import type { StateRules } from '../rule.js';
 import {
   belowOwner,
+  belowSecondTier,
   bondInDoubt,
   days,
+  designerInDoubt,
   direct,
   earliest,
   lookbackBusinessDays,
@@ -57,8 +59,24 @@ export const oregon: StateRules = {
     pre_suit_notice: 'Notice of Intent to Foreclose',
   },
   standing: {
-    private: [supplierInDoubt('Oregon', 'ORS 87.010', read('guide by levy-law.com', '2026-11-28'))],
-    public: [bondInDoubt('ORS 279C.600', null)],
+    private: [
+      supplierInDoubt('Oregon', 'ORS 87.010', read('guide by levy-law.com', '2026-11-28')),
+      belowSecondTier({
+        right: null,
+        reason: 'Oregon law protects you only if your customer has charge of that part of the construction',
+        source: 'ORS 87.005, 87.010',
+        checked: read('guide by levy-law.com', '2026-11-29'),
+      }),
+      {
+        tiers: ['design_professional'],
+        when: [notHiredByOwner],
+        right: null,
+        reason: 'a designer has one only for what the owner or the owner’s agent asked for',
+        source: 'ORS 87.010(5)',
+        checked: read('text of ORS 87.010 at oregon.public.law', '2026-11-29'),
+      },
+    ],
+    public: [bondInDoubt('ORS 279C.600', null), designerInDoubt('ORS 279C.600')],
   },
   private: {
     preliminary_notice: [
@@ -101,7 +119,7 @@ export const oregon: StateRules = {
         source: 'ORS 87.035(1)',
         checked: text35,
         late: 'the lien is lost',
-        note: `A designer has a lien only for work that the owner or the owner’s agent asked for, and none on a home in which the owner lives for what an agent asked for (87.021). ${earlier}`,
+        note: `On a home in which the owner lives there is none for what an agent asked for (87.021). ${earlier}`,
       },
     ],
     service_after_filing: [

@@ -2,6 +2,7 @@ import type { StateRules } from '../rule.js';
 import {
   before,
   belowOwner,
+  bondInDoubt,
   days,
   direct,
   earliest,
@@ -12,9 +13,7 @@ import {
   others,
   read,
   remote,
-  remoteSuppliers,
   supplierInDoubt,
-  suppliesSupplier,
   that,
   unheldDate,
   unranked,
@@ -35,14 +34,6 @@ const noBond = [
     checked: bondGuide,
     when: [hiredBelowFirstTier],
     noRight: 'The payment bond does not protect a claimant hired by someone below a first-tier subcontractor.',
-  },
-  {
-    tiers: remoteSuppliers,
-    period: null,
-    source: '8 P.S. 194(b)',
-    checked: bondGuide,
-    when: [suppliesSupplier],
-    noRight: 'The payment bond does not protect a supplier to a supplier.',
   },
 ] as const;
 
@@ -102,6 +93,20 @@ export const pennsylvania: StateRules = {
         reason: 'an architect or engineer has one only if the contract with the owner includes supervision of the work',
         source: '49 P.S. 1201(4)',
         checked: read('decisions Prouse v. Stocker and Silfies v. Austin', '2026-11-28'),
+      },
+    ],
+    public: [
+      bondInDoubt(
+        '8 P.S. 194(b)',
+        read('guides by levelset.com and papubliccontracts.com, which disagree', '2026-11-29'),
+      ),
+      {
+        tiers: ['design_professional'],
+        right: null,
+        reason:
+          'a court denied one to an engineer whom the contractor hired (Widmer Engineering v. Five-R Excavating, 2017)',
+        source: '8 P.S. 193(a)(2)',
+        checked: read('decision of the Commonwealth Court at cetient.com', '2026-11-29'),
       },
     ],
   },

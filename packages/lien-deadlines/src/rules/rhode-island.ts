@@ -4,7 +4,9 @@ import {
   belowOwner,
   belowSecondTier,
   bondInDoubt,
+  builders,
   days,
+  designerInDoubt,
   direct,
   hiredBelowContractor,
   notHiredByOwner,
@@ -19,6 +21,8 @@ import {
 
 const textOf = (section: string) => read(`text of R.I.G.L. ${section} in the public copy of the General Laws`);
 
+const suppliersSaid = read('summaries by levy-law.com and legalclarity.org, which disagree', '2026-11-29');
+
 const ownerNotice = {
   period: before('first_furnishing'),
   source: 'R.I.G.L. 34-28-4.1',
@@ -32,6 +36,15 @@ const noNotice = {
   period: null,
   source: 'R.I.G.L. 34-28-4.1',
   checked: textOf('34-28-4.1'),
+} as const;
+
+const intention = {
+  period: days(200, 'last_furnishing'),
+  source: 'R.I.G.L. 34-28-4',
+  checked: textOf('34-28-4 and 34-28-9'),
+  servedOn: 'owner of record, or the lessee or tenant',
+  late: 'the lien is lost',
+  note: 'By the same day, mail the notice to the owner by registered or certified mail with return receipt and file a copy in the land evidence records of the city or town. Retainage aside, the lien covers only what was furnished in the 200 days before the filing and later, so long jobs need more than one notice (34-28-9). A notice that comes back undelivered must be filed with its envelope within 30 days.',
 } as const;
 
 const bondClaim = {
@@ -50,7 +63,7 @@ export const rhodeIsland: StateRules = {
   roll: null,
   names: { preliminary_notice: 'Notice of Possible Mechanic’s Lien', mechanics_lien: 'Notice of Intention' },
   standing: {
-    private: [supplierInDoubt('Rhode Island', 'R.I. Gen. Laws 34-28-1', null)],
+    private: [supplierInDoubt('Rhode Island', 'R.I. Gen. Laws 34-28-1', suppliersSaid)],
     public: [
       bondInDoubt('R.I. Gen. Laws 37-12-1', null),
       belowSecondTier({
@@ -59,6 +72,7 @@ export const rhodeIsland: StateRules = {
         source: 'R.I. Gen. Laws 37-12-1',
         checked: null,
       }),
+      designerInDoubt('R.I. Gen. Laws 37-12-1'),
     ],
   },
   private: {
@@ -68,14 +82,12 @@ export const rhodeIsland: StateRules = {
       { ...noNotice, tiers: belowOwner },
     ],
     mechanics_lien: [
+      { ...intention, tiers: builders },
       {
-        tiers: 'all',
-        period: days(200, 'last_furnishing'),
-        source: 'R.I.G.L. 34-28-4',
-        checked: textOf('34-28-4 and 34-28-9'),
-        servedOn: 'owner of record, or the lessee or tenant',
-        late: 'the lien is lost',
-        note: 'By the same day, mail the notice to the owner by registered or certified mail with return receipt and file a copy in the land evidence records of the city or town. Retainage aside, the lien covers only what was furnished in the 200 days before the filing and later, so long jobs need more than one notice (34-28-9). A notice that comes back undelivered must be filed with its envelope within 30 days.',
+        ...intention,
+        tiers: ['design_professional'],
+        source: 'R.I.G.L. 34-28-4, 34-28-7',
+        note: `The notice of an architect or engineer is in time too until 10 days after construction visibly begins, if that is later. ${intention.note}`,
       },
     ],
     lien_suit: [

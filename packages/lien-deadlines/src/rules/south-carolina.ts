@@ -6,6 +6,7 @@ import {
   bonded,
   bondInDoubt,
   days,
+  designerInDoubt,
   direct,
   earliest,
   hiredBelowContractor,
@@ -68,7 +69,16 @@ export const southCarolina: StateRules = {
         checked: read('summary by levy-law.com', '2026-11-28'),
       }),
     ],
-    public: [bondInDoubt('S.C. Code 11-35-3030', null)],
+    public: [
+      bondInDoubt('S.C. Code 11-35-3030', null),
+      belowSecondTier({
+        right: null,
+        reason: 'the payment bond may protect only those whom the contractor or one of its own subcontractors hired',
+        source: 'S.C. Code 29-5-440',
+        checked: read('text of S.C. Code 29-5-440 at lawserver.com', '2026-11-29'),
+      }),
+      designerInDoubt('S.C. Code 29-5-440', read('text of S.C. Code 29-5-440 at lawserver.com', '2026-11-29')),
+    ],
   },
   private: {
     preliminary_notice: [

@@ -164,7 +164,15 @@ export const supplierInDoubt = (state: string, source: string, checked: Check | 
 export const bondInDoubt = (source: string, checked: Check | null): Standing => ({
   ...toSupplier,
   right: null,
-  reason: 'payment bonds on public work protect a supplier to a supplier in few cases',
+  reason: 'few statutes on public work protect a supplier to a supplier',
+  source,
+  checked,
+});
+/** On public work, where the statute names labor and material only. */
+export const designerInDoubt = (source: string, checked: Check | null = null): Standing => ({
+  tiers: ['design_professional'],
+  right: null,
+  reason: 'bonds on public work protect labor and material, and a designer perhaps only for work at the site',
   source,
   checked,
 });

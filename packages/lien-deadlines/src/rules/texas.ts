@@ -7,6 +7,7 @@ import {
   dayAfterEachMonth,
   dayOfMonthAfter,
   days,
+  designerInDoubt,
   direct,
   earliest,
   firstTier,
@@ -44,8 +45,6 @@ const monthly = {
   servedOn: 'owner and original contractor',
   late: 'the lien for that month is lost',
 } as const;
-
-const monthlyBelow = { ...monthly, provided: [notHiredByOwner] } as const;
 
 const olderContracts = {
   effective: { by: 'original_contract', until: '2022-01-01' },
@@ -117,17 +116,17 @@ export const texas: StateRules = {
   punchList: 'Whether punch-list work counts is doubtful, so do not count it.',
   standing: {
     private: [supplierInDoubt('Texas', 'Tex. Prop. Code 53.001, 53.021', supplierGuides)],
-    public: [bondInDoubt('Tex. Gov. Code 2253.001', null)],
+    public: [bondInDoubt('Tex. Gov. Code 2253.001', null), designerInDoubt('Tex. Gov. Code 2253.001(5)')],
   },
   private: {
     preliminary_notice: [
       { ...monthly, tiers: belowOwner, period: dayAfterEachMonth(15, 3) },
       { tiers: direct, period: null, source: 'Tex. Prop. Code 53.056', checked: monthly.checked },
-      { ...monthlyBelow, tiers: unranked, period: dayAfterEachMonth(15, 3) },
+      { ...monthly, tiers: unranked, period: dayAfterEachMonth(15, 3), provided: [notHiredByOwner] },
       { ...olderContracts, tiers: remote, period: dayAfterEachMonth(15, 2) },
       { ...olderContracts, tiers: unranked, period: dayAfterEachMonth(15, 2), when: [hiredBelowContractor] },
       { ...monthly, tiers: belowOwner, period: dayAfterEachMonth(15, 2), when: residence },
-      { ...monthlyBelow, tiers: unranked, period: dayAfterEachMonth(15, 2), when: residence },
+      { ...monthly, tiers: unranked, period: dayAfterEachMonth(15, 2), provided: [notHiredByOwner], when: residence },
     ],
     retainage_notice: [
       {

@@ -4,6 +4,7 @@ import {
   bondInDoubt,
   bounded,
   days,
+  designerInDoubt,
   direct,
   lessors,
   notHiredByOwner,
@@ -60,7 +61,7 @@ export const vermont: StateRules = {
         checked: read('chart of designers at levelset.com', '2026-11-28'),
       },
     ],
-    public: [bondInDoubt('19 V.S.A. 10', null)],
+    public: [bondInDoubt('19 V.S.A. 10', null), designerInDoubt('19 V.S.A. 10')],
   },
   private: {
     preliminary_notice: [

@@ -3,6 +3,7 @@ import {
   afterThanksgiving,
   bondInDoubt,
   days,
+  designerInDoubt,
   direct,
   lookback,
   months,
@@ -70,7 +71,7 @@ export const washington: StateRules = {
   },
   standing: {
     private: [supplierInDoubt('Washington', 'RCW 60.04.011, 60.04.021', read('guide by stoel.com', '2026-11-28'))],
-    public: [bondInDoubt('RCW 39.08.010', null)],
+    public: [bondInDoubt('RCW 39.08.010', null), designerInDoubt('RCW 39.08.010')],
   },
   private: {
     preliminary_notice: [

@@ -3,6 +3,7 @@ import {
   belowOwner,
   belowSecondTier,
   days,
+  designerInDoubt,
   direct,
   months,
   notHiredByOwner,
@@ -75,6 +76,7 @@ export const westVirginia: StateRules = {
         source: 'W. Va. Code 38-2-39',
         checked: read('summary by levy-law.com', '2026-11-28'),
       }),
+      designerInDoubt('W. Va. Code 38-2-39'),
     ],
   },
   private: {
@@ -92,7 +94,7 @@ export const westVirginia: StateRules = {
         ...lien,
         tiers: others,
         source: 'W. Va. Code 38-2-7, 38-2-9 to 38-2-13',
-        note: 'Unless the owner hired you, the owner must be served with the notice within the same 100 days. On a single-family home that its owner lives in, the lien fails as far as the owner has paid the contractor (38-2-21). Those hired by someone below a subcontractor, and suppliers to a supplier, may have no lien.',
+        note: 'Unless the owner hired you, the owner must be served with the notice within the same 100 days. On a single-family home that its owner lives in, the lien fails as far as the owner has paid the contractor (38-2-21).',
       },
     ],
     service_after_filing: [

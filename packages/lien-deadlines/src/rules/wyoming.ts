@@ -4,6 +4,7 @@ import {
   belowOwner,
   bondInDoubt,
   days,
+  designerInDoubt,
   direct,
   earliest,
   notHiredByOwner,
@@ -82,7 +83,7 @@ export const wyoming: StateRules = {
   },
   standing: {
     private: [supplierInDoubt('Wyoming', 'Wyo. Stat. 29-2-101', null)],
-    public: [bondInDoubt('Wyo. Stat. 16-6-112', null)],
+    public: [bondInDoubt('Wyo. Stat. 16-6-112', null), designerInDoubt('Wyo. Stat. 16-6-112')],
   },
   private: {
     preliminary_notice: [

@@ -141,7 +141,7 @@ export const publicWork: readonly Project[] = [
       {
         act: 'public_funds_lien',
         required: null,
-        date: null,
+        date: '2026-08-29',
         safe: '2026-08-29',
         fileBy: '2026-08-28',
         law: 'N.J.S.A. 2A:44-132',
@@ -150,7 +150,7 @@ export const publicWork: readonly Project[] = [
       {
         act: 'public_funds_suit',
         required: null,
-        date: null,
+        date: '2026-08-29',
         safe: '2026-08-29',
         fileBy: '2026-08-28',
         law: 'N.J.S.A. 2A:44-138',
