@@ -1,2 +1,2 @@
 /** Changes with the dates that the rules give for the test vectors of lien-deadlines: run `npm run generate`. */
-export const calculation = 'lwav9mmmfNnsnQ1u';
+export const calculation = 'La90gqcxyBf4pFoG';

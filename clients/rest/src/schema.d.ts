@@ -4830,7 +4830,7 @@ export interface components {
             use?: components["schemas"]["ProjectUse"] | null;
             /** @description Whether an owner, a natural person, lives or will live on the property. Some states protect such owners. */
             owner_occupied?: boolean | null;
-            /** @description The number of homes in the building, or in the largest of several. A house or townhouse counts 1. */
+            /** @description The number of homes in the building, or in the largest of several. A single-family home or a townhome counts 1. */
             units?: number | null;
             /** @description True for new construction, false for repair, remodeling or alteration. */
             new_construction?: boolean | null;
@@ -8048,7 +8048,7 @@ export interface components {
             use: components["schemas"]["ProjectUse"] | null;
             /** @description Whether an owner, a natural person, lives or will live on the property. Some states protect such owners. */
             owner_occupied: boolean | null;
-            /** @description The number of homes in the building, or in the largest of several. A house or townhouse counts 1. */
+            /** @description The number of homes in the building, or in the largest of several. A single-family home or a townhome counts 1. */
             units: number | null;
             /** @description True for new construction, false for repair, remodeling or alteration. */
             new_construction: boolean | null;
@@ -9424,7 +9424,7 @@ export interface components {
             use?: components["schemas"]["ProjectUse"] | null;
             /** @description Whether an owner, a natural person, lives or will live on the property. Some states protect such owners. */
             owner_occupied?: boolean | null;
-            /** @description The number of homes in the building, or in the largest of several. A house or townhouse counts 1. */
+            /** @description The number of homes in the building, or in the largest of several. A single-family home or a townhome counts 1. */
             units?: number | null;
             /** @description True for new construction, false for repair, remodeling or alteration. */
             new_construction?: boolean | null;

@@ -251,7 +251,7 @@ export type CreateProjectInput = {
   status?: ProjectStatus | null | undefined;
   /** When the contract between the owner and its contractor was terminated, or the work abandoned, before completion. */
   terminationDate?: string | null | undefined;
-  /** The number of homes in the building, or in the largest of several. A house or townhouse counts 1. */
+  /** The number of homes in the building, or in the largest of several. A single-family home or a townhome counts 1. */
   units?: number | null | undefined;
   /** The use of the building. */
   use?: ProjectUse | null | undefined;
@@ -821,7 +821,7 @@ export type UpdateProjectInput = {
   status?: ProjectStatus | null | undefined;
   /** When the contract between the owner and its contractor was terminated, or the work abandoned, before completion. */
   terminationDate?: string | null | undefined;
-  /** The number of homes in the building, or in the largest of several. A house or townhouse counts 1. */
+  /** The number of homes in the building, or in the largest of several. A single-family home or a townhome counts 1. */
   units?: number | null | undefined;
   /** The use of the building. */
   use?: ProjectUse | null | undefined;
