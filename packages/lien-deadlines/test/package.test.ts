@@ -28,9 +28,10 @@ const answering = `
 import { course, noFacts } from 'lien-deadlines';
 
 export function wrongAnswers(vectors, usual) {
-  return vectors.filter(({ kind, month, facts, expect }) => {
+  return vectors.filter(({ kind, duty = null, month, facts, expect }) => {
     const found = course({ ...noFacts(), ...usual, ...facts })
-      .find((deadline) => deadline.kind === kind && (month === undefined || deadline.month === month));
+      .filter((deadline) => deadline.kind === kind && deadline.duty === duty)
+      .find((deadline) => month === undefined || deadline.month === month);
     return !Object.entries(expect).every(([name, value]) => {
       if (!found) return name === 'required' ? value === false : value === null;
       return value === (name === 'counted' ? found.steps.find((step) => step.kind === 'count')?.date : found[name]);
