@@ -84,7 +84,7 @@ describe('the hiring party', () => {
 
   it('is otherwise the only party that can have hired a claimant of its role', () => {
     const subs = [party('subcontractor', 'Sub', { id: 'a' }), party('subcontractor', 'Other Sub', { id: 'b' })];
-    // The general contractor hires subcontractors, whoever else works on the job.
+    // The general contractor hires subcontractors, although others work on the job.
     expect(hiring({ parties: [...others(), unlinked('subcontractor'), ...subs] })).toBe('Keystone Builders, Inc.');
     expect(hiring({ parties: [...others(), unlinked('sub_subcontractor'), subs[0]!] })).toBe('Sub');
     expect(hiring({ parties: [...without('subcontractor', 'general_contractor'), unlinked()] })).toBe(
