@@ -194,7 +194,7 @@ describe('the statements of a request', () => {
 
   it('a constant number to generate a document, however many parties it names', async () => {
     const { body } = await world.rest(caller, 'POST', '/notices', noticeOf(made));
-    const parties = ['lender', 'surety', 'construction_manager', 'sub_subcontractor'];
+    const parties = ['lender', 'surety', 'design_professional', 'sub_subcontractor'];
     const counts = [(await recording(() => generate(world, caller, made.noticeId))).statements.length];
     for (const role of parties) {
       const party = { project_id: made.projectId, organization_id: made.contractorId, role };
