@@ -132,7 +132,11 @@ describe('the notices of a party', () => {
       const query = 'query($id: ID!) { party(id: $id) { notices { nodes { id } } } }';
       return (await ask(query, { id: subcontractor })).party.notices.nodes.map(({ id }: Json) => id);
     };
-    // Arizona serves the person with whom the claimant has contracted.
+    // Arizona serves the person with whom the claimant has contracted. The general contractor hires subcontractors, unless another is named.
+    expect(await served()).toEqual([]);
+    const listed = (await world.rest(caller, 'GET', `/parties?project_id=${project}`)).body.data;
+    const claimant = listed.find((party: Json) => party.is_claimant);
+    await world.rest(caller, 'PATCH', `/parties/${claimant.id}`, { hired_by_party_id: subcontractor });
     expect(await served()).toEqual([notice]);
     await world.rest(caller, 'PATCH', `/notices/${notice}`, { state: 'CA' });
     expect(await served()).toEqual([]);
