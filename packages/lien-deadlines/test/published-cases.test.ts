@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { course, type Deadline } from '../src/course.js';
+import { course } from '../src/course.js';
+import type { Deadline } from '../src/deadline.js';
 import { type Facts, noFacts } from '../src/facts.js';
 import type { DeadlineKind, Sector } from '../src/vocabulary.js';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { contradictions } from '../src/contradictions.js';
-import { course, type Deadline } from '../src/course.js';
+import { course } from '../src/course.js';
+import type { Deadline } from '../src/deadline.js';
 import { decidingFacts } from '../src/deciding-facts.js';
 import { type Facts, noFacts } from '../src/facts.js';
 import type { DecidingFact } from '../src/missing.js';
