@@ -18,6 +18,15 @@ const lienIn = (state: string, changes: Parameters<typeof claimFacts>[0] = {}) =
   textOf(claimJob('mechanics_lien', claimFacts({ ...changes, claim: { ...changes.claim, state } })));
 
 describe('what a statute requires on the face of a document', () => {
+  it('California: a blank for the employer of a supplier whom several parties can have hired, under penalty of perjury', async () => {
+    const others = defaultParties().filter(({ isClaimant }) => !isClaimant);
+    const supplier = party('material_supplier', 'Bayside Supply', { isClaimant: true });
+    const text = await lienIn('CA', { parties: [...others, supplier, party('subcontractor', 'Unrelated Plumbing')] });
+    expect(text).not.toContain('Unrelated Plumbing');
+    expect(text).toMatch(/_{10,}[^_]*Direct contractor/);
+    expect(await lienIn('CA')).not.toMatch(/_{10,}[^_]*Direct contractor/);
+  });
+
   it('Georgia: the owner’s right to contest the lien, without which the lien is invalid', async () => {
     expect(await claim('claim-lien-ga')).toContain(
       'have the right to contest this claim of lien under O.C.G.A. § 44-14-368',

@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildNoticeDocument } from '../../../src/domain/notice/document/build.js';
+import { recordedHiringParty } from '../../../src/domain/notice/document/hiring-party.js';
 import { noticeWarnings } from '../../../src/domain/notice/preflight/notice.js';
+import { readNoticeOptions } from '../../../src/domain/notice/preflight/notice-metadata.js';
 import { defaultParties, jobsite, noticeFacts, party } from '../preflight/notice-facts.fixture.js';
 
 const without = (...roles: string[]) => defaultParties().filter(({ role }) => !roles.includes(role));
@@ -93,18 +95,29 @@ describe('the hiring party', () => {
   });
 
   it.each([
-    ['a supplier, whom owner, contractor or subcontractor can have hired', 'material_supplier', ['subcontractor']],
-    ['a laborer, whom owner or contractor can have hired', 'laborer', []],
-    ['a sub-subcontractor of one of two subcontractors', 'sub_subcontractor', ['subcontractor', 'subcontractor']],
-    ['a subcontractor of one of two contractors', 'subcontractor', ['construction_manager']],
-    ['a sub-subcontractor without a subcontractor', 'sub_subcontractor', []],
-  ])('is left blank for %s, and asked for', (_, role, added) => {
+    [
+      'a supplier, whom owner, contractor or subcontractor can have hired',
+      'material_supplier',
+      ['subcontractor'],
+      'subcontractor 0',
+    ],
+    ['a supplier beside two subcontractors', 'material_supplier', ['subcontractor', 'subcontractor'], null],
+    ['a laborer, whom owner or contractor can have hired', 'laborer', [], 'Keystone Builders, Inc.'],
+    ['a sub-subcontractor of one of two subcontractors', 'sub_subcontractor', ['subcontractor', 'subcontractor'], null],
+    ['a subcontractor of one of two contractors', 'subcontractor', ['construction_manager'], null],
+    ['a sub-subcontractor without a subcontractor', 'sub_subcontractor', [], null],
+  ])('is asked for where it is not known, and sworn documents leave it blank: %s', (_, role, added, printed) => {
     const more = added.map((one, index) => party(one, `${one} ${index}`, { id: `${index}` }));
     const facts = noticeFacts({ parties: [...others(), unlinked(role), ...more] });
-    expect(buildNoticeDocument(facts).hiringParty).toBeNull();
+    expect(buildNoticeDocument(facts).hiringParty?.name ?? null).toBe(printed);
+    expect(recordedHiringParty(facts, readNoticeOptions(null))).toBeNull();
     const asked = (given: Parameters<typeof noticeFacts>[0]) =>
       noticeWarnings(noticeFacts(given), null).filter(({ field }) => field === 'parties.hiredByPartyId');
-    expect(asked({ parties: facts.parties })).toHaveLength(1);
+    expect(asked({ parties: facts.parties })).toEqual([
+      expect.objectContaining({
+        message: expect.stringContaining(`The document ${printed ? `names ${printed}` : 'has a blank'}: name`),
+      }),
+    ]);
     expect(asked({ parties: facts.parties, notice: { metadata: { hiring_party: { name: 'Frame Co' } } } })).toEqual([]);
     const named = facts.parties.map((one) => (one.isClaimant ? { ...one, hiredByPartyId: 'owner' } : one));
     expect(asked({ parties: named })).toEqual([]);

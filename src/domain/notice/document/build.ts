@@ -5,7 +5,7 @@ import { type BlockInformation, type NoticeOptions, readNoticeOptions } from '..
 import { counterparties, servedParty } from '../preflight/served-parties.js';
 import { claimantBlock, inlineBlock, jobsiteBlock, partyBlock } from './blocks.js';
 import { formChoice } from './choice.js';
-import { recordedHiringParty } from './hiring-party.js';
+import { noticeHiringParty } from './hiring-party.js';
 import type { Amendment, ExhibitA, InformationBlock, NoticeDocumentModel, PartyBlock, Recipient } from './model.js';
 import { orderedParties } from './party-grid.js';
 import { noticeServedParties } from './served.js';
@@ -21,7 +21,7 @@ export function buildNoticeDocument(facts: NoticeFacts): NoticeDocumentModel {
   const { notice, project, division } = facts;
   if (!division) throw new Error('A notice document needs a claimant division; run preflightNotice first.');
   const options = readNoticeOptions(notice.metadata);
-  const recordedHiring = recordedHiringParty(facts, options);
+  const recordedHiring = noticeHiringParty(facts, options);
   const parties = orderedParties(facts, options, recordedHiring).map(partyBlock);
   const claimant = claimantBlock(facts, division);
   const { grid, overflowed } = layGrid(parties, options.partyGridMax);

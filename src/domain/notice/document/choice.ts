@@ -1,7 +1,7 @@
 import type { JobFacts, NoticeRecordFacts } from '../preflight/notice-facts.js';
 import { type NoticeOptions, readNoticeOptions } from '../preflight/notice-metadata.js';
 import { claimantRole } from '../preflight/served-parties.js';
-import { recordedHiringParty } from './hiring-party.js';
+import { noticeHiringParty } from './hiring-party.js';
 import type { FormChoice } from './model.js';
 
 /** The facts that determine the form of a notice on this job. */
@@ -28,6 +28,6 @@ export function formChoice(
 /** A subcontractor whom the owner hired is a contractor in the eyes of the law; a hiring party of the metadata has no role. */
 function isDirect(job: JobFacts, options: NoticeOptions): boolean {
   if (claimantRole(job) === 'general_contractor') return true;
-  const hiring = options.hiringParty ? null : recordedHiringParty(job, options);
+  const hiring = options.hiringParty ? null : noticeHiringParty(job, options);
   return hiring?.role === 'owner' || hiring?.role === 'public_entity';
 }

@@ -33,11 +33,30 @@ export function recordedHiringParty(facts: JobFacts, options: NoticeOptions): Se
 }
 
 /**
- * Reports that a document leaves the hiring party blank, and how to name it.
+ * The hiring party of a preliminary notice, which nobody swears to. Where several can have hired a supplier, lessor, laborer or designer, it is
+ * by default the subcontractor, else the general contractor, else the owner, if there is one of them.
+ */
+export function noticeHiringParty(facts: JobFacts, options: NoticeOptions): ServedParty | null {
+  const possible = possibleHiringParties(facts, options);
+  const ranks = [['subcontractor', 'sub_subcontractor'], contractors, ownersSide];
+  const first = ranks
+    .map((roles) => possible.filter(({ role }) => roles.includes(role)))
+    .find(({ length }) => length > 0);
+  return first?.length === 1 ? first[0]! : null;
+}
+
+/**
+ * Reports that the hiring party of a document is not known, and how to name it.
  *
  * @param own how this kind of record can name the party itself
+ * @param printed the party that the document names nevertheless
  */
-export function checkHiringParty(facts: JobFacts, options: NoticeOptions, own: string | null): Violation[] {
+export function checkHiringParty(
+  facts: JobFacts,
+  options: NoticeOptions,
+  own: string | null,
+  printed: ServedParty | null = null,
+): Violation[] {
   if (options.hiringParty) return [];
   const possible = possibleHiringParties(facts, options);
   if (possible.length === 1) return [];
@@ -46,11 +65,12 @@ export function checkHiringParty(facts: JobFacts, options: NoticeOptions, own: s
   if (possible.length > 1) {
     const names = possible.map(({ name }) => name);
     const list = `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-    return [{ field, message: `${list} can each have hired the claimant, so the document has a blank: ${remedy}` }];
+    const what = printed ? `The document names ${printed.name}` : 'The document has a blank';
+    return [{ field, message: `${list} can each have hired the claimant. ${what}: ${remedy}` }];
   }
   // Owner and general contractor are asked for by their roles.
   if (hirers[claimantRole(facts)] && claimantRole(facts) !== 'sub_subcontractor') return [];
-  return [{ field, message: `No recorded party can have hired the claimant, so the document has a blank: ${remedy}` }];
+  return [{ field, message: `No recorded party can have hired the claimant. The document has a blank: ${remedy}` }];
 }
 
 function possibleHiringParties(facts: JobFacts, options: NoticeOptions): ServedParty[] {

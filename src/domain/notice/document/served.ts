@@ -8,7 +8,7 @@ import {
   servedParties,
   servedParty,
 } from '../preflight/served-parties.js';
-import { recordedHiringParty } from './hiring-party.js';
+import { noticeHiringParty } from './hiring-party.js';
 
 /** Arizona: the person with whom the claimant has contracted is served as well (A.R.S. § 33-992.01(B)). */
 const statesThatServeTheHiringParty: readonly string[] = ['AZ'];
@@ -27,7 +27,7 @@ export function noticeServedParties(facts: NoticeFacts, options: NoticeOptions):
 function hiringParty(facts: NoticeFacts, options: NoticeOptions, served: ServedParty[]): ServedParty[] {
   if (!statesThatServeTheHiringParty.includes(facts.notice.state)) return [];
   if (options.hiringParty) return [inlineParty('metadata.hiring_party', 'hiring_party', options.hiringParty)];
-  const hiring = recordedHiringParty(facts, options);
+  const hiring = noticeHiringParty(facts, options);
   const known = hiring && served.some(({ party, name }) => (party ? party === hiring.party : name === hiring.name));
   return hiring && !known ? [hiring] : [];
 }

@@ -1,6 +1,6 @@
 import { type DocumentWarning, warningsOf } from '../../document/warning.js';
 import { missingAttachments } from '../../exhibit/attachments.js';
-import { checkHiringParty } from '../document/hiring-party.js';
+import { checkHiringParty, noticeHiringParty } from '../document/hiring-party.js';
 import { noticeServedParties } from '../document/served.js';
 import { listLabels, missingAddressParts } from './address.js';
 import { checkClaimant } from './claimant.js';
@@ -47,7 +47,12 @@ export function noticeWarnings(
   const others = blanks.filter(({ field }) => !ofState.some((known) => known.field === field));
   const served = noticeServedParties(facts, options);
   const places = [...checkAddresses(facts, served), ...checkCertifiedAbroad(served, facts.notice.state, methods)];
-  const found = [...ofState, ...others, ...checkHiringParty(facts, options, 'metadata.hiring_party'), ...places];
+  const found = [
+    ...ofState,
+    ...others,
+    ...checkHiringParty(facts, options, 'metadata.hiring_party', noticeHiringParty(facts, options)),
+    ...places,
+  ];
   const attached = options.commencementAttached
     ? [{ what: 'a copy of the notice of commencement', citation, kinds: ['notice_of_commencement'] as const }]
     : [];
