@@ -33,7 +33,7 @@ export function recordedHiringParty(facts: JobFacts, options: NoticeOptions): Se
 }
 
 /**
- * The hiring party of a preliminary notice, which nobody swears to. Where several can have hired a supplier, lessor, laborer or designer, it is
+ * The hiring party of a preliminary notice, which is not sworn. Where several can have hired a supplier, lessor, laborer or designer, it is
  * by default the subcontractor, else the general contractor, else the owner, if there is one of them.
  */
 export function noticeHiringParty(facts: JobFacts, options: NoticeOptions): ServedParty | null {

@@ -190,10 +190,9 @@ export interface StatedFact {
   isAmount: boolean;
 }
 
-/** The facts that a form states. A fact without a value has a blank line if the form is numbered or requires it. */
+/** The facts that a form states. A fact without a value has a blank line if the form is numbered or requires it, or if it is the hirer. */
 export function factLines(model: ClaimDocumentModel, form: ClaimForm): StatedFact[] {
   const numbers = Array.isArray(form.numbered) ? (form.numbered as readonly string[]) : null;
-  // Who hired the claimant is asked for wherever it is stated.
   const ruled = new Set<Fact>(['hiring_party', ...form.requires.flatMap((requirement) => factsOf[requirement] ?? [])]);
   const hasLegalRow = form.facts.some(([fact]) => fact === 'legal_description');
   let count = 0;
