@@ -11,6 +11,7 @@ import {
   flagOptions,
   homePurposes,
   inputOf,
+  lastFurnishingHint,
   type ProjectValues,
   projectLabels,
   spoken,
@@ -20,8 +21,7 @@ import {
 
 const hints = {
   firstFurnishingDate: 'The first day that you furnished labor or material.',
-  lastFurnishingDate:
-    'Your last day of unpaid work or delivery under the contract, without corrective or punch-list work.',
+  lastFurnishingDate: lastFurnishingHint,
   completionDate: 'The day on which the work as a whole was completed.',
   dateContract: 'The date of your own contract.',
   originalContractDate: 'The date of the contract between the owner and its contractor.',

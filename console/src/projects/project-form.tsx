@@ -14,6 +14,7 @@ import {
   homePurposes,
   inputOf,
   isDateOfLaw,
+  lastFurnishingHint,
   type ProjectValues,
   projectLabels,
   sectors,
@@ -87,10 +88,7 @@ export function ProjectForm({
       <Section title="Dates">
         <Facts isFixed={isFixed} columns="sm:grid-cols-2 lg:grid-cols-3">
           {date('firstFurnishingDate', 'The first day that you furnished labor or material.')}
-          {date(
-            'lastFurnishingDate',
-            'Your last day of unpaid work or delivery under the contract, without corrective or punch-list work.',
-          )}
+          {date('lastFurnishingDate', lastFurnishingHint)}
           {date('completionDate', 'Of the work as a whole.')}
           {date('dateContract')}
           {date('originalContractDate', 'Between the owner and its contractor.')}

@@ -25,6 +25,23 @@ export const uses: ProjectUse[] = ['COMMERCIAL', 'RESIDENTIAL', 'INDUSTRIAL', 'I
 export const homePurposes: HomePurpose[] = ['SALE', 'RENT'];
 export const statuses: ProjectStatus[] = ['ACTIVE', 'COMPLETED', 'ARCHIVED'];
 
+const datesOfLaw = [
+  'noticeOfContractDate',
+  'terminationDate',
+  'acceptanceDate',
+  'finalSettlementDate',
+  'debtDueDate',
+  'statementRecordedDate',
+  'extensionDate',
+  'demandToSueDate',
+  'contestDate',
+] as const;
+const flagsOfLaw = ['condominium', 'writtenContract', 'completionNoticePublished'] as const;
+/** Facts that only some states look at: they are asked for where the deadlines are, and kept in the form once they are known. */
+export const factsOfLaw = ['homesFor', ...flagsOfLaw, ...datesOfLaw] as const;
+export type FactOfLaw = (typeof factsOfLaw)[number];
+export const isDateOfLaw = (name: FactOfLaw): boolean => (datesOfLaw as readonly string[]).includes(name);
+
 const texts = [
   'name',
   'number',
@@ -37,15 +54,7 @@ const texts = [
   'lastFurnishingDate',
   'completionDate',
   'homesFor',
-  'noticeOfContractDate',
-  'terminationDate',
-  'acceptanceDate',
-  'finalSettlementDate',
-  'debtDueDate',
-  'statementRecordedDate',
-  'extensionDate',
-  'demandToSueDate',
-  'contestDate',
+  ...datesOfLaw,
   'furnishedDescription',
   'permitNumber',
   'parcelNumber',
@@ -54,15 +63,7 @@ const texts = [
   'retainagePercent',
   'legalDescription',
 ] as const;
-const flags = [
-  'ownerOccupied',
-  'newConstruction',
-  'paymentBond',
-  'publicFunds',
-  'condominium',
-  'writtenContract',
-  'completionNoticePublished',
-] as const;
+const flags = ['ownerOccupied', 'newConstruction', 'paymentBond', 'publicFunds', ...flagsOfLaw] as const;
 export const flagOptions = [
   { value: '', text: 'Not known' },
   { value: 'true', text: 'Yes' },
@@ -92,6 +93,10 @@ export function valuesOf(project: ProjectFactsFragment | undefined): ProjectValu
     commencementInstrument: project?.noticeOfCommencement?.instrument ?? '',
   } as ProjectValues;
 }
+
+/** The deadlines count from this day, so corrective work may not move it (docs/deadlines.md). */
+export const lastFurnishingHint =
+  'Your last day of unpaid work or delivery under the contract, without corrective or punch-list work.';
 
 export const projectLabels: Record<keyof ProjectValues, string> = {
   name: 'Name',
@@ -136,25 +141,6 @@ export const projectLabels: Record<keyof ProjectValues, string> = {
   furnishedDescription: 'What you furnish',
   legalDescription: 'Legal description',
 };
-
-/** Facts that only some states look at: they are asked for where the deadlines are, and kept in the form once they are known. */
-export const factsOfLaw = [
-  'homesFor',
-  'condominium',
-  'writtenContract',
-  'completionNoticePublished',
-  'noticeOfContractDate',
-  'terminationDate',
-  'acceptanceDate',
-  'finalSettlementDate',
-  'debtDueDate',
-  'statementRecordedDate',
-  'extensionDate',
-  'demandToSueDate',
-  'contestDate',
-] as const satisfies readonly (keyof ProjectValues)[];
-export type FactOfLaw = (typeof factsOfLaw)[number];
-export const isDateOfLaw = (name: FactOfLaw): boolean => name.endsWith('Date');
 
 /** What is sent of the fields that were filled in or changed, among all values of the form: an empty field is unset. */
 export function inputOf(changed: Partial<ProjectValues>, all: ProjectValues): Partial<CreateProjectInput> {
