@@ -46,6 +46,19 @@ function columnOf(page: SetText[], letter: string) {
 }
 
 describe('a printed pay application', () => {
+  it('has a blank for the customer of a supplier whom several parties can have hired', async () => {
+    const supplier = party('material_supplier', 'Bayside Supply', { isClaimant: true });
+    const parties = [
+      supplier,
+      ...primeParties().filter(({ isClaimant }) => !isClaimant),
+      party('general_contractor', 'Keystone'),
+    ];
+    const { texts } = await printed(payApplicationFacts({ parties }), 'g702');
+    const text = texts.join(' ');
+    expect(text).toMatch(/To Customer\s+_{20}/);
+    expect(text).toContain('The customer has reviewed this application');
+  });
+
   it.each(Object.entries(goldenPayApplications))('matches the golden text %s', async (name, [facts, type]) => {
     expectGolden(name, (await printed(facts, type)).texts);
   });

@@ -60,7 +60,7 @@ export function buildPayApplicationDocument(
     payer: withSummary && payer ? partyBlock(payer) : null,
     owners: (withSummary ? owners : []).filter((owner) => !payer || !isSame(owner, payer)).map(partyBlock),
     architect: withSummary && architect ? partyBlock(servedParty(architect)) : null,
-    certifier: payer && !builtFor.includes(payer.role) ? 'payer' : 'architect',
+    certifier: payer && builtFor.includes(payer.role) ? 'architect' : 'payer',
     project: { name: project.name, number: project.number, addressLines: site?.addressLines ?? [] },
     contract: {
       work: !withSummary || isBlank(project.furnishedDescription) ? null : project.furnishedDescription,

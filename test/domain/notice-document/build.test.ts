@@ -89,6 +89,10 @@ describe('the hiring party', () => {
     // The general contractor hires subcontractors, although others work on the job.
     expect(hiring({ parties: [...others(), unlinked('subcontractor'), ...subs] })).toBe('Keystone Builders, Inc.');
     expect(hiring({ parties: [...others(), unlinked('sub_subcontractor'), subs[0]!] })).toBe('Sub');
+    const alone = noticeFacts({
+      parties: [...without('subcontractor', 'general_contractor'), unlinked('subcontractor'), ...subs],
+    });
+    expect(recordedHiringParty(alone, readNoticeOptions(null))?.name).toBe('Acme Holdings LLC');
     expect(hiring({ parties: [...without('subcontractor', 'general_contractor'), unlinked()] })).toBe(
       'Acme Holdings LLC',
     );
@@ -105,7 +109,7 @@ describe('the hiring party', () => {
     ['a laborer, whom owner or contractor can have hired', 'laborer', [], 'Keystone Builders, Inc.'],
     ['a sub-subcontractor of one of two subcontractors', 'sub_subcontractor', ['subcontractor', 'subcontractor'], null],
     ['a subcontractor of one of two contractors', 'subcontractor', ['construction_manager'], null],
-    ['a sub-subcontractor without a subcontractor', 'sub_subcontractor', [], null],
+    ['a sub-subcontractor without a subcontractor', 'sub_subcontractor', [], 'Keystone Builders, Inc.'],
   ])('is asked for where it is not known, and sworn documents leave it blank: %s', (_, role, added, printed) => {
     const more = added.map((one, index) => party(one, `${one} ${index}`, { id: `${index}` }));
     const facts = noticeFacts({ parties: [...others(), unlinked(role), ...more] });

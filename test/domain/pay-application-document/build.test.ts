@@ -46,6 +46,13 @@ describe('the document of a pay application', () => {
     expect(built(subcontract({ parties: lower })).payer?.name).toBe('Upper Tier Steel');
   });
 
+  it('goes to a blank where several parties can have hired the claimant, which certifies it', () => {
+    const supplier = party('material_supplier', 'Bayside', { isClaimant: true });
+    const others = defaultParties().filter(({ isClaimant }) => !isClaimant);
+    const { payer, owners, certifier } = built(subcontract({ parties: [supplier, ...others] }));
+    expect([payer, names(owners), certifier]).toEqual([null, ['Acme Holdings LLC'], 'payer']);
+  });
+
   it('names every owner once', () => {
     const parties = [...primeParties(), party('owner', 'Second Owner LLC', { id: 'second' })];
     const { payer, owners } = built(payApplicationFacts({ parties }));

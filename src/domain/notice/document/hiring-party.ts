@@ -1,4 +1,4 @@
-import type { JobFacts, PartyFacts, Violation } from '../preflight/notice-facts.js';
+import type { JobFacts, Violation } from '../preflight/notice-facts.js';
 import type { NoticeOptions } from '../preflight/notice-metadata.js';
 import {
   claimantParty,
@@ -12,15 +12,21 @@ import {
 
 const ownersSide = ['owner', 'public_entity', 'lessee', 'developer'];
 const contractors = ['general_contractor', 'construction_manager'];
+const subcontractors = ['subcontractor', 'sub_subcontractor'];
 
-/** Who can have hired a claimant of each role. Suppliers, lessors, laborers and designers work for anyone. */
-const hirers: Record<string, readonly string[]> = {
-  general_contractor: ownersSide,
-  construction_manager: ownersSide,
-  subcontractor: contractors,
-  sub_subcontractor: ['subcontractor'],
+type Group = readonly string[];
+
+/**
+ * Who can have hired a claimant of each role: the first group of which a party is recorded. Trade contractors whom the owner hires are
+ * often recorded as subcontractors, without a general contractor. Suppliers, lessors, laborers and designers work for anyone.
+ */
+const hirers: Record<string, readonly Group[]> = {
+  general_contractor: [ownersSide],
+  construction_manager: [ownersSide],
+  subcontractor: [contractors, ownersSide],
+  sub_subcontractor: [['subcontractor']],
 };
-const anyone = [...ownersSide, ...contractors, 'subcontractor', 'sub_subcontractor'];
+const anyone: readonly Group[] = [[...ownersSide, ...contractors, ...subcontractors]];
 
 /**
  * The recorded party that hired the claimant: the one that its party names, else the only one that can have. null if several can
@@ -28,21 +34,17 @@ const anyone = [...ownersSide, ...contractors, 'subcontractor', 'sub_subcontract
  * caller of this function has to apply.
  */
 export function recordedHiringParty(facts: JobFacts, options: NoticeOptions): ServedParty | null {
-  const possible = possibleHiringParties(facts, options);
-  return possible.length === 1 ? possible[0]! : null;
+  return sole(possibleHiringParties(facts, options));
 }
 
 /**
- * The hiring party of a preliminary notice, which is not sworn. Where several can have hired a supplier, lessor, laborer or designer, it is
- * by default the subcontractor, else the general contractor, else the owner, if there is one of them.
+ * The hiring party of a preliminary notice, which is not sworn. Of a claimant below the contractors' own it is by default the
+ * subcontractor, else the general contractor, else the owner, if there is one of them.
  */
 export function noticeHiringParty(facts: JobFacts, options: NoticeOptions): ServedParty | null {
-  const possible = possibleHiringParties(facts, options);
-  const ranks = [['subcontractor', 'sub_subcontractor'], contractors, ownersSide];
-  const first = ranks
-    .map((roles) => possible.filter(({ role }) => roles.includes(role)))
-    .find(({ length }) => length > 0);
-  return first?.length === 1 ? first[0]! : null;
+  const known = recordedHiringParty(facts, options);
+  if (known || ['subcontractor', ...contractors].includes(claimantRole(facts))) return known;
+  return sole(firstOf([subcontractors, contractors, ownersSide], facts, options));
 }
 
 /**
@@ -60,29 +62,35 @@ export function checkHiringParty(
   if (options.hiringParty) return [];
   const possible = possibleHiringParties(facts, options);
   if (possible.length === 1) return [];
-  const field = 'parties.hiredByPartyId';
+  // A document of a general contractor asks for the owner by its role.
+  if (possible.length === 0 && contractors.includes(claimantRole(facts))) return [];
+  const names = possible.map(({ name }) => name);
+  const why =
+    names.length > 1
+      ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)} can each have hired the claimant.`
+      : 'The party that hired the claimant is not recorded.';
+  const what = printed ? `The document names ${printed.name}` : 'The document has a blank';
   const remedy = `name the party with hired_by_party_id on the claimant’s party${own ? `, or give ${own}` : ''}.`;
-  if (possible.length > 1) {
-    const names = possible.map(({ name }) => name);
-    const list = `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-    const what = printed ? `The document names ${printed.name}` : 'The document has a blank';
-    return [{ field, message: `${list} can each have hired the claimant. ${what}: ${remedy}` }];
-  }
-  // Owner and general contractor are asked for by their roles.
-  if (hirers[claimantRole(facts)] && claimantRole(facts) !== 'sub_subcontractor') return [];
-  return [{ field, message: `No recorded party can have hired the claimant. The document has a blank: ${remedy}` }];
+  return [{ field: 'parties.hiredByPartyId', message: `${why} ${what}: ${remedy}` }];
 }
 
 function possibleHiringParties(facts: JobFacts, options: NoticeOptions): ServedParty[] {
   const claimant = claimantParty(facts);
-  const others = counterparties(facts);
-  const named = others.find((party) => party.id === claimant?.hiredByPartyId);
-  if (named) return [servedParty(named)];
-  const roles = hirers[claimantRole(facts)] ?? anyone;
-  const recorded = others.filter(({ role }: PartyFacts) => roles.includes(role)).map(servedParty);
-  const inline = [
-    ...(roles.includes('owner') ? ownersOf(facts, options) : []),
-    ...(roles.includes('general_contractor') ? generalContractorsOf(facts, options) : []),
-  ].filter(({ source }) => source === 'inline');
-  return [...recorded, ...inline];
+  const named = counterparties(facts).find((party) => party.id === claimant?.hiredByPartyId);
+  return named ? [servedParty(named)] : firstOf(hirers[claimantRole(facts)] ?? anyone, facts, options);
+}
+
+/** The parties of the first group of which one is recorded, or named in the metadata. */
+function firstOf(groups: readonly Group[], facts: JobFacts, options: NoticeOptions): ServedParty[] {
+  const inline = [...ownersOf(facts, options), ...generalContractorsOf(facts, options)].filter(
+    ({ source }) => source === 'inline',
+  );
+  const parties = [...counterparties(facts).map(servedParty), ...inline];
+  return (
+    groups.map((roles) => parties.filter(({ role }) => roles.includes(role))).find(({ length }) => length > 0) ?? []
+  );
+}
+
+function sole(parties: readonly ServedParty[]): ServedParty | null {
+  return parties.length === 1 ? parties[0]! : null;
 }

@@ -91,7 +91,9 @@ function parties({ payer, applicant, owners, architect, certifier }: PayApplicat
     ].map((text) => ({ text, fontSize: 8.5 })),
   ];
   const cells: TableCell[] = [
-    ...(payer ? [box(`To ${roleCaption(payer.role, payer.reputed, {})}`, partyLines(payer))] : []),
+    payer
+      ? box(`To ${roleCaption(payer.role, payer.reputed, {})}`, partyLines(payer))
+      : box('To Customer', [line('____________________')]),
     box(`From ${roleCaption(applicant.role, false, {})}`, from),
     ...(owners.length > 0 ? [box(owners.length > 1 ? 'Owners' : 'Owner', ownerLines(owners))] : []),
     ...(architect ? [box(certifier === 'architect' ? 'Via Architect' : 'Architect', partyLines(architect))] : []),

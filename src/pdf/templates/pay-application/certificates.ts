@@ -107,7 +107,7 @@ function signature(firm: string | undefined, printed: string, date: string | nul
 function nouns({ applicant, payer }: PayApplicationDocumentModel) {
   const noun = (role: string) =>
     role === 'general_contractor' ? 'contractor' : roleCaption(role, false, {}).toLowerCase();
-  return { applicant: noun(applicant.role), payer: noun(payer?.role ?? 'owner') };
+  return { applicant: noun(applicant.role), payer: payer ? noun(payer.role) : 'customer' };
 }
 
 function capital(noun: string): string {
