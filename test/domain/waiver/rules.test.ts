@@ -190,7 +190,7 @@ describe('the preflight of a waiver', () => {
 
   it('takes the owner and general contractor from the metadata', () => {
     const parties = waiverFacts().parties.filter(({ isClaimant }) => isClaimant);
-    expect(fields({ parties })).toEqual(['customerPartyId']);
+    expect(fields({ parties })).toEqual(['parties.hiredByPartyId']);
     expect(fields({ parties, waiver: { metadata: { gc: { name: 'Inline Builders' } } } })).toEqual([]);
     expect(fields({ waiver: { metadata: { owner: 'Ann Lee', party_grid_max: 'x' } } })).toEqual(['metadata.owner']);
   });
@@ -206,11 +206,11 @@ describe('the preflight of a waiver', () => {
       'division.city',
       'parties.claimant',
       'throughDate',
-      'customerPartyId',
       'jobsites',
       'amount',
       'checkMaker',
       'checkPayee',
+      'parties.hiredByPartyId',
     ]);
     expect(fields({ division: null })).toEqual(['division']);
     expect(fields({ division: { deletedAt: '2026-01-01' } })).toEqual(['division']);
