@@ -23,21 +23,21 @@ const monthNames = [
   'December',
 ];
 
-/** Deadlines fall on the same few thousand days again and again: to look a text up takes a tenth of the time of writing it. */
-function remembered(write: (day: Day) => string): (day: Day) => string {
-  const texts = new Map<Day, string>();
-  return (day) => {
-    let text = texts.get(day);
-    if (text === undefined) {
-      if (texts.size >= 20_000) texts.clear();
-      texts.set(day, (text = write(day)));
+/** Deadlines fall on the same few thousand days again and again: to look one up takes a tenth of the time of writing or reading it. */
+function remembered<From, To>(convert: (from: From) => To): (from: From) => To {
+  const known = new Map<From, To>();
+  return (from) => {
+    let result = known.get(from);
+    if (result === undefined) {
+      if (known.size >= 20_000) known.clear();
+      known.set(from, (result = convert(from)));
     }
-    return text;
+    return result;
   };
 }
 
 /** @throws RangeError if the text is no date, or one before 1900 or after 2200 */
-export function parseDay(text: string): Day {
+export const parseDay = remembered((text: string): Day => {
   const year = Number(text.slice(0, 4));
   const month = Number(text.slice(5, 7));
   const day = Number(text.slice(8));
@@ -49,7 +49,7 @@ export function parseDay(text: string): Day {
     throw new RangeError(`A date outside the years 1900 to 2200: ${text}`);
   }
   return result;
-}
+});
 
 export const formatDay = remembered((day: Day): string => {
   const { year, month, date } = partsOf(day);

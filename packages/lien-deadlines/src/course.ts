@@ -1,14 +1,15 @@
 import { type Day, parseDay, startOfMonth } from './calendar.js';
-import { type Deadline, deadline, type Jurisdiction } from './deadline.js';
+import { type Deadline, deadline } from './deadline.js';
 import { hasEachMonth, isDue, type Law } from './due-date.js';
+import type { Subject } from './explain.js';
 import { customerOf, type Facts, type HeldDates, heldDatesOf } from './facts.js';
 import { type Lack, lackOf } from './missing.js';
 import { type Reading, type Readings, readingsOf } from './readings.js';
-import type { HeldDate, Rule, StateRules } from './rule.js';
+import type { HeldDate, Rule, Standing, StateRules } from './rule.js';
 import { federalLaw, federalRules } from './rules/federal.js';
 import { stateRules } from './rules/index.js';
 import { type Right, rightOf, withoutDenial } from './standing.js';
-import { type DeadlineKind, type Duty, deadlineKinds, duties } from './vocabulary.js';
+import { type DeadlineKind, type Duty, deadlineKinds, duties, type Sector } from './vocabulary.js';
 import { acts } from './wording.js';
 
 const byState = new Map(stateRules.map((rules) => [rules.state, rules]));
@@ -24,24 +25,21 @@ export function rulesOf(state: string): StateRules | null {
  * @throws RangeError for text that is no date, and for dates before 1900 and after 2200
  */
 export function course(facts: Facts): Deadline[] {
-  const law = jurisdictionOf(facts);
+  const law = lawOf(facts.state, facts.sector);
   if (!law) return [];
-  const dates = heldDatesOf(facts, law.state?.completionNoticeWithin);
+  const dates = heldDatesOf(facts, law.completionNoticeWithin);
   const right = rightOf(law.standings, facts);
   const onBond = { facts: belowContractor(facts), right: withoutDenial(right) };
   const ordinary = facts.sector === 'private' ? { facts, right } : { facts: onBond.facts, right };
   const uncertain = new Set<HeldDate>();
   const lacks = new Map<HeldDate, Lack>();
-  const answers = new Map<DeadlineKind, Deadline[]>();
-  for (const kind of computingOrder) {
-    const rules = law.course[kind];
-    if (!rules) continue;
-    const claim = isPrivateBond(kind, facts) ? onBond : ordinary;
+  const answers: Deadline[][] = [];
+  for (const act of law.acts) {
+    const claim = act.isPrivateBond ? onBond : ordinary;
     const known = { right: claim.right, dates, uncertain, lacks };
-    const found = byDuty(rules).flatMap((own) => entries(kind, own, law, claim.facts, known));
-    answers.set(kind, found);
+    answers[act.place] = act.duties.flatMap((rules) => entries(act, rules, claim.facts, known));
   }
-  return deadlineKinds.flatMap((kind) => answers.get(kind) ?? []);
+  return answers.flat();
 }
 
 /** The course's entries of one kind: several where each month or each waiver has its own date. */
@@ -51,7 +49,7 @@ export function deadlinesOfKind(kind: DeadlineKind, facts: Facts): Deadline[] {
 
 /** Whether the law of the state and sector has a rule of this kind for any claimant. */
 export function hasRules(kind: DeadlineKind, facts: Pick<Facts, 'state' | 'sector'>): boolean {
-  return jurisdictionOf(facts)?.course[kind] !== undefined;
+  return lawOf(facts.state, facts.sector)?.acts.some(({ subject }) => subject.kind === kind) ?? false;
 }
 
 /** Whether the law of the state knows such a duty beside the ordinary one of its kind; without a state, of any state. */
@@ -83,14 +81,62 @@ const ofLien: ReadonlySet<DeadlineKind> = new Set([
 ]);
 const ofBond: ReadonlySet<DeadlineKind> = new Set(['preliminary_notice', 'bond_claim', 'bond_suit']);
 
-function jurisdictionOf({ state: code, sector }: Pick<Facts, 'state' | 'sector'>): Jurisdiction | null {
-  if (sector === 'federal') {
-    const standings = federalLaw.standing?.public ?? [];
-    return { state: federalLaw, name: 'federal', work: 'federal work', course: federalRules, standings };
-  }
-  const state = rulesOf(code);
-  const standings = state?.standing?.[sector] ?? [];
-  return state && { state, name: state.name, work: `${sector} work`, course: state[sector], standings };
+/** The law of one state and sector, prepared once: every course of the state looks at the same rules. */
+interface PreparedLaw {
+  standings: readonly Standing[];
+  completionNoticeWithin: number | undefined;
+  /** In the order in which they are computed. */
+  acts: readonly PreparedAct[];
+}
+
+interface PreparedAct {
+  subject: Subject;
+  law: Law;
+  isPrivateBond: boolean;
+  /** Its place among the acts of a course. */
+  place: number;
+  /** The rules of each duty, the ordinary one first. */
+  duties: readonly (readonly Rule[])[];
+  /** Listed also where nothing is required. */
+  isAlwaysListed: boolean;
+}
+
+const prepared = new Map<string, Partial<Record<Sector, PreparedLaw>>>();
+
+function lawOf(code: string, sector: Sector): PreparedLaw | null {
+  const state = sector === 'federal' ? federalLaw : rulesOf(code);
+  if (!state) return null;
+  let sectors = prepared.get(state.state);
+  if (!sectors) prepared.set(state.state, (sectors = {}));
+  return (sectors[sector] ??= prepare(state, sector));
+}
+
+function prepare(state: StateRules, sector: Sector): PreparedLaw {
+  const isFederal = sector === 'federal';
+  const isPrivate = sector === 'private';
+  const course = isFederal ? federalRules : state[sector];
+  const jurisdiction = isFederal ? 'federal' : state.name;
+  const alwaysListed = isPrivate ? ofLien : ofBond;
+  const preparedActs = computingOrder.flatMap((kind): PreparedAct[] => {
+    const rules = course[kind];
+    if (!rules) return [];
+    const ofBond = kind === 'bond_claim' || kind === 'bond_suit';
+    return [
+      {
+        subject: { kind, state, jurisdiction, work: `${sector} work`, isPrivate },
+        law: { state, isFiling: acts[kind].isFiling, needsBond: ofBond && !isPrivate },
+        isPrivateBond: ofBond && isPrivate,
+        place: deadlineKinds.indexOf(kind),
+        duties: byDuty(rules),
+        isAlwaysListed: alwaysListed.has(kind),
+      },
+    ];
+  });
+  return {
+    standings: state.standing?.[isFederal ? 'public' : sector] ?? [],
+    completionNoticeWithin: state.completionNoticeWithin,
+    acts: preparedActs,
+  };
 }
 
 /**
@@ -103,10 +149,6 @@ function belowContractor(facts: Facts): Facts {
   return isUnranked && customerOf(facts) === 'owner' ? { ...facts, claimantRole: 'general_contractor' } : facts;
 }
 
-function isPrivateBond(kind: DeadlineKind, { sector }: Facts): boolean {
-  return sector === 'private' && (kind === 'bond_claim' || kind === 'bond_suit');
-}
-
 /** What is known of the right, and of the days from which others count. */
 interface Known {
   right: Right;
@@ -115,53 +157,47 @@ interface Known {
   lacks: Map<HeldDate, Lack>;
 }
 
-const dutiesOf = new WeakMap<readonly Rule[], readonly (readonly Rule[])[]>();
-
-/** The rules of each duty, the ordinary one first. */
 function byDuty(rules: readonly Rule[]): readonly (readonly Rule[])[] {
-  let found = dutiesOf.get(rules);
-  if (!found) {
-    const own = [undefined, ...duties].map((duty) => rules.filter((rule) => rule.duty === duty));
-    found = own.filter((group) => group.length > 0);
-    dutiesOf.set(rules, found);
-  }
-  return found;
+  const own = [undefined, ...duties].map((duty) => rules.filter((rule) => rule.duty === duty));
+  return own.filter((group) => group.length > 0);
 }
 
 function entries(
-  kind: DeadlineKind,
+  { subject, law, isAlwaysListed }: PreparedAct,
   rules: readonly Rule[],
-  law: Jurisdiction,
   facts: Facts,
   { right, dates, uncertain, lacks }: Known,
 ): Deadline[] {
-  const needsBond = facts.sector !== 'private' && (kind === 'bond_claim' || kind === 'bond_suit');
-  const act: Law = { state: law.state, isFiling: acts[kind].isFiling, needsBond };
   const read = (from: HeldDates, month: Day | null = null) =>
-    certain(readingsOf(rules, facts, from, act, month), uncertain);
+    certain(readingsOf(rules, facts, from, law, month), uncertain);
   const first = read(dates);
   if (!first) return [];
+  const { duty } = first.governing.rule;
   // A further duty of the kind is no day from which others count.
-  const own = first.governing.rule.duty ? undefined : derived[kind];
-  // Others count from the date before it moved off a day off: a day too early is safe, a day too late is not.
-  if (own) dates[own] = right.denied ? null : countedOf(first.governing);
-  if (own && first.date === null) uncertain.add(own);
-  if (own) lacks.set(own, lackOf(first, facts, lacks));
-  const alwaysListed = facts.sector === 'private' ? ofLien : ofBond;
+  const own = duty ? undefined : derived[subject.kind];
+  const lack = lackOf(first, facts, lacks);
+  if (own) {
+    // Others count from the date before it moved off a day off: a day too early is safe, a day too late is not.
+    dates[own] = right.denied ? null : countedOf(first.governing);
+    if (first.date === null) uncertain.add(own);
+    lacks.set(own, lack);
+  }
   const isNone = first.required === false || right.denied !== null;
-  if (isNone && (first.governing.rule.duty || !alwaysListed.has(kind))) return [];
+  if (isNone && (duty || !isAlwaysListed)) return [];
+  const entry = (readings: Readings, month: Day | null = null) =>
+    deadline(subject, readings, right, facts, readings === first ? lack : lackOf(readings, facts, lacks), month);
   if (!isNone && first.all.some(({ rule }) => hasEachMonth(rule.period))) {
     return monthsOf(facts, dates).flatMap((month) => {
       const readings = month === null ? first : read(dates, month);
-      return readings ? [deadline(kind, readings, right, law, facts, lacks, month)] : [];
+      return readings ? [entry(readings, month)] : [];
     });
   }
-  if (!right.denied && first.all.some(({ rule }) => countsFromWaiver(rule)) && facts.waiverSignedDates.length > 1) {
+  if (!right.denied && facts.waiverSignedDates.length > 1 && first.all.some(({ rule }) => countsFromWaiver(rule))) {
     return [...new Set(facts.waiverSignedDates.map(parseDay))]
       .sort((a, b) => a - b)
-      .map((waiver) => deadline(kind, read({ ...dates, waiver_signed: waiver })!, right, law, facts, lacks));
+      .map((waiver) => entry(read({ ...dates, waiver_signed: waiver })!));
   }
-  return [deadline(kind, first, right, law, facts, lacks)];
+  return [entry(first)];
 }
 
 /** What counts from a date that is not certain is not certain either; its safe date stands. */

@@ -1,11 +1,11 @@
 import { type Day, formatDay, monthName, parseDay } from './calendar.js';
 import { type DueDate, isDisputed, isDue, isLookback } from './due-date.js';
-import { citation, explain, noRightWords, type Subject, stepsOf } from './explain.js';
+import { citation, explain, noRightWords, type Step, type Subject, stepsOf } from './explain.js';
 import type { Facts } from './facts.js';
 import { lastOpenDay } from './holidays.js';
-import { type DecidingFact, type Lack, lackOf, notGiven } from './missing.js';
+import { type DecidingFact, type Lack, notGiven } from './missing.js';
 import type { Reading, Readings } from './readings.js';
-import type { Course, HeldDate, Rule, Standing, StateRules } from './rule.js';
+import type { HeldDate, Rule, Standing, StateRules } from './rule.js';
 import type { Right } from './standing.js';
 import type { DeadlineKind, Duty } from './vocabulary.js';
 import { protectsNothing } from './warnings.js';
@@ -15,14 +15,6 @@ import { acts, basisOf, type Counting, countingOf, daysOf, documentName, isOfRig
 export interface Alternative {
   condition: string;
   date: string | null;
-  citation: string;
-}
-
-/** One step of the calculation: the date it starts from, the count, and the move off a day off. */
-export interface Step {
-  kind: 'anchor' | 'count' | 'roll';
-  text: string;
-  date: string;
   citation: string;
 }
 
@@ -73,26 +65,16 @@ export interface Deadline {
   checkedOn: string | null;
 }
 
-/** The law that governs the work. */
-export interface Jurisdiction {
-  state: StateRules | null;
-  name: string;
-  work: string;
-  course: Course;
-  standings: readonly Standing[];
-}
-
 export function deadline(
-  kind: DeadlineKind,
+  subject: Subject,
   readings: Readings,
   right: Right,
-  { state, name, work }: Jurisdiction,
   facts: Facts,
-  lacks: ReadonlyMap<HeldDate, Lack>,
+  { missing, dependsOn }: Lack,
   month: Day | null = null,
 ): Deadline {
-  const subject = { kind, state, jurisdiction: name, work, isPrivate: facts.sector === 'private' };
   if (right.denied) return withoutRight(right.denied, readings, subject);
+  const { kind, state } = subject;
   const { governing, date, safe } = readings;
   const { rule } = governing;
   const due = governing.due && isDue(governing.due) ? governing.due : null;
@@ -101,8 +83,7 @@ export function deadline(
   const period = isNone ? null : rule.period;
   const mailBy = due && !isNone ? mailByDay(rule, due, state) : null;
   const fileBy = safe !== null && acts[kind].isFiling ? lastOpenDay(isDisputed(due) ? due.counted : safe, state) : null;
-  const text = explain({ ...readings, required }, right, subject, { mailBy, fileBy: fileBy === safe ? null : fileBy });
-  const { missing, dependsOn } = lackOf(readings, facts, lacks);
+  const text = explain(readings, required, right, subject, { mailBy, fileBy: fileBy === safe ? null : fileBy });
   const ofRight = isNone ? [] : right.conditional.flatMap(({ settledBy }) => settledBy);
   const from = due && coveredFrom(rule, due, facts);
   return {
@@ -121,11 +102,11 @@ export function deadline(
     coveredFrom: textOf(from),
     mailBy: textOf(mailBy),
     fileBy: textOf(fileBy),
-    missing: notGiven([...missing, ...ofRight], facts),
+    missing: ofRight.length === 0 ? missing : notGiven([...missing, ...ofRight], facts),
     dependsOn,
     warnings: protectsNothing(from, facts),
     alternatives: alternativesOf(readings),
-    steps: due ? stepsOf(rule, due).map(({ day, ...step }) => ({ ...step, date: formatDay(day) })) : [],
+    steps: due ? stepsOf(rule, due) : [],
     explanation: month === null ? text : `For ${monthName(month)}: ${text}`,
     source: citation(rule),
     checkedOn: rule.checked?.on ?? null,

@@ -1,17 +1,9 @@
-import { type Day, longDate, monthName } from './calendar.js';
+import { type Day, formatDay, longDate, monthName } from './calendar.js';
 import { clause } from './circumstances.js';
 import { type DueDate, hasEachMonth, isDisputed, isDue, neverLater } from './due-date.js';
 import { dateLabels, dateNames, factLabels } from './labels.js';
 import type { Reading, Readings } from './readings.js';
-import {
-  type HeldDate,
-  type Period,
-  type Rule,
-  type SimplePeriod,
-  type Standing,
-  type StateRules,
-  unheldDates,
-} from './rule.js';
+import { type HeldDate, type Period, type Rule, type Standing, type StateRules, unheldDates } from './rule.js';
 import type { Conditional, Right } from './standing.js';
 import type { DeadlineKind } from './vocabulary.js';
 import {
@@ -19,6 +11,7 @@ import {
   actWords,
   capitalized,
   counted,
+  countWords,
   customerlessNames,
   documentName,
   isOfRight,
@@ -55,12 +48,30 @@ function cite(rule: Pick<Rule, 'source' | 'checked'>): string {
   return rule.checked ? rule.source : `${rule.source}, citation not checked`;
 }
 
-/** The answer in sentences, what decides first: whether there is a right, the date, the rule, what is not known, and the rest. */
-export function explain(readings: Readings, right: Right, subject: Subject, practical: PracticalDays): string {
-  const { governing } = readings;
-  const all =
-    readings.required === false ? notRequired(governing, subject) : required(readings, right, subject, practical);
-  return all.filter(Boolean).join(' ');
+/**
+ * The answer in sentences, what decides first: whether there is a right, the date, the rule, what is not known, and the rest.
+ *
+ * @param isRequired as the right allows: null for a right in doubt
+ */
+export function explain(
+  readings: Readings,
+  isRequired: boolean | null,
+  right: Right,
+  subject: Subject,
+  practical: PracticalDays,
+): string {
+  const sentences =
+    isRequired === false
+      ? notRequired(readings.governing, subject)
+      : required(readings, isRequired, right, subject, practical);
+  return joined(sentences);
+}
+
+/** The sentences that there are, in a paragraph. */
+function joined(sentences: readonly (string | undefined)[]): string {
+  let text = '';
+  for (const sentence of sentences) if (sentence) text += text ? ` ${sentence}` : sentence;
+  return text;
 }
 
 /** Of a claimant without the right. */
@@ -68,26 +79,32 @@ export function noRightWords({ reason, source, checked }: Standing, { kind, isPr
   return `You have no ${rightName(kind, isPrivate)} here: ${reason} (${cite({ source, checked })}).`;
 }
 
-function required(readings: Readings, right: Right, subject: Subject, practical: PracticalDays): string[] {
+function required(
+  readings: Readings,
+  isRequired: true | null,
+  right: Right,
+  subject: Subject,
+  practical: PracticalDays,
+): (string | undefined)[] {
   const { governing } = readings;
   const { rule } = governing;
   return [
-    ...opening(readings, right, subject),
+    opening(readings, isRequired, right, subject),
     assumption(governing),
-    practical.mailBy !== null ? `Mail it by ${longDate(practical.mailBy)}, so that it arrives in time.` : '',
-    practical.fileBy !== null ? `${whyEarlier(governing)}, so file by ${longDate(practical.fileBy)}.` : '',
-    rule.needs ?? '',
-    ...right.conditional.map((one) => ifSo(one, subject)),
+    practical.mailBy === null ? '' : `Mail it by ${longDate(practical.mailBy)}, so that it arrives in time.`,
+    practical.fileBy === null ? '' : `${whyEarlier(governing)}, so file by ${longDate(practical.fileBy)}.`,
+    rule.needs,
+    joined(right.conditional.map((one) => ifSo(one, subject))),
     basis(governing, subject),
     furnishing(governing, subject),
-    ...moved(governing),
-    ...uncertainty(readings),
+    moved(governing),
+    uncertainty(readings),
     onlyIf(governing, subject),
-    ...others(readings, subject),
-    rule.servedOn ? `Recipients: ${rule.servedOn}.` : '',
-    rule.filedWith ? `File it with the ${rule.filedWith}.` : '',
+    others(readings, subject),
+    rule.servedOn && `Recipients: ${rule.servedOn}.`,
+    rule.filedWith && `File it with the ${rule.filedWith}.`,
     late(rule),
-    rule.note ?? '',
+    rule.note,
   ];
 }
 
@@ -106,17 +123,16 @@ function notRequired(reading: Reading, { kind, state, jurisdiction, work, isPriv
 }
 
 /** Whether there is a right or a duty, and the date with its weekday: the sentence that suffices. */
-function opening(readings: Readings, { doubts }: Right, subject: Subject): string[] {
+function opening(readings: Readings, isRequired: true | null, { doubts }: Right, subject: Subject): string {
   const text = lead(readings, subject);
-  const doubt = doubtOf(readings, doubts, subject);
-  if (!doubt) return [text];
-  if (!text) return [`${doubt}.`];
-  return [`${doubt}; ${readings.safe === null ? '' : 'to be safe, '}${uncapitalized(text)}`];
+  const doubt = isRequired === null ? doubtOf(readings, doubts, subject) : '';
+  if (!doubt) return text;
+  if (!text) return `${doubt}.`;
+  return `${doubt}; ${readings.safe === null ? '' : 'to be safe, '}${uncapitalized(text)}`;
 }
 
-function doubtOf({ governing, required: isRequired }: Readings, doubts: readonly Standing[], subject: Subject): string {
+function doubtOf({ governing }: Readings, doubts: readonly Standing[], subject: Subject): string {
   const { kind, state, isPrivate } = subject;
-  if (isRequired !== null) return '';
   const none = `You may have no ${rightName(kind, isPrivate)} here`;
   if (doubts.length > 0) {
     return `${none}: ${doubts.map(({ reason, source, checked }) => `${reason} (${cite({ source, checked })})`).join('; and ')}`;
@@ -209,11 +225,9 @@ function startOf({ period, laterOf }: Rule, { anchor, from, period: part }: DueD
   return laterOf || period?.kind === 'earliest' ? `here from ${dateNames[anchor]}, ${longDate(from)}` : longDate(from);
 }
 
-function moved({ due }: Reading): string[] {
-  if (!due || !isDue(due) || !due.because) return [];
-  return [
-    `That period ends on ${longDate(due.counted)}${dayOff(due.because)}, so the date moves to ${longDate(due.day)} (${due.rule!.source}).`,
-  ];
+function moved({ due }: Reading): string {
+  if (!due || !isDue(due) || !due.because) return '';
+  return `That period ends on ${longDate(due.counted)}${dayOff(due.because)}, so the date moves to ${longDate(due.day)} (${due.rule!.source}).`;
 }
 
 /** The name of a holiday; a weekend day shows itself. */
@@ -222,30 +236,23 @@ function dayOff(because: string): string {
 }
 
 /** Which facts would settle the date, and which circumstance cannot be recorded. */
-function uncertainty(readings: Readings): string[] {
-  const found: string[] = [];
-  if (readings.undecided.length > 0) {
-    const labels = [...new Set(readings.undecided.map((fact) => factLabels[fact]))];
-    const several = labels.length > 1;
-    found.push(
-      `This is the earliest of the possible dates, because the ${list(labels)} ${several ? 'are' : 'is'} not known; enter ${several ? 'them' : 'it'} to narrow the date.`,
-    );
+function uncertainty({ undecided, unsettled }: Readings): string {
+  let text = '';
+  if (undecided.length > 0) {
+    const labels = [...new Set(undecided.map((fact) => factLabels[fact]))];
+    const [verb, pronoun] = labels.length > 1 ? ['are', 'them'] : ['is', 'it'];
+    text = `This is the earliest of the possible dates, because the ${list(labels)} ${verb} not known; enter ${pronoun} to narrow the date.`;
   }
-  if (readings.unsettled.length > 0) {
-    found.push(`The date depends on whether ${list(readings.unsettled)}, which cannot be entered here.`);
-  }
-  return found;
+  if (unsettled.length === 0) return text;
+  return joined([text, `The date depends on whether ${list(unsettled)}, which cannot be entered here.`]);
 }
 
-function others(readings: Readings, subject: Subject): string[] {
-  const shown = new Set<string>();
-  return readings.all.flatMap((reading) => {
-    if (reading === readings.governing) return [];
-    const text = other(reading, readings, subject);
-    if (!text || shown.has(text)) return [];
-    shown.add(text);
-    return [text];
-  });
+function others(readings: Readings, subject: Subject): string {
+  if (readings.all.length === 1) return '';
+  const texts = readings.all.map((reading) =>
+    reading === readings.governing ? null : other(reading, readings, subject),
+  );
+  return joined([...new Set(texts)].filter((text) => text !== null));
 }
 
 function other(reading: Reading, readings: Readings, { kind, state }: Subject): string | null {
@@ -276,21 +283,23 @@ function late(rule: Rule): string {
   return `A notice served late still protects what was furnished in the ${counted(rule.lookbackDays, isBusiness ? 'business day' : 'day')} before it, and all that follows.`;
 }
 
-/** How a date came about: where it starts, what is counted, and how it moved. Dates are days of the calendar. */
-export interface CalendarStep {
+/** One step of the calculation: the date it starts from, the count, and the move off a day off. */
+export interface Step {
   kind: 'anchor' | 'count' | 'roll';
   text: string;
-  day: Day;
+  date: string;
   citation: string;
 }
 
-export function stepsOf(rule: Rule, due: DueDate): CalendarStep[] {
-  const period = due.period.from === due.anchor ? due.period : ({ ...due.period, from: due.anchor } as SimplePeriod);
-  return [
-    { kind: 'anchor', text: dateNames[due.anchor], day: due.from, citation: citation(rule) },
-    { kind: 'count', text: periodWords(period), day: due.counted, citation: citation(rule) },
-    ...(due.because
-      ? [{ kind: 'roll', text: `moved past ${due.because}`, day: due.day, citation: due.rule!.source } as const]
-      : []),
+export function stepsOf(rule: Rule, due: DueDate): Step[] {
+  const source = citation(rule);
+  const steps: Step[] = [
+    { kind: 'anchor', text: dateNames[due.anchor], date: formatDay(due.from), citation: source },
+    { kind: 'count', text: countWords(due.period, due.anchor), date: formatDay(due.counted), citation: source },
   ];
+  if (due.because) {
+    const text = `moved past ${due.because}`;
+    steps.push({ kind: 'roll', text, date: formatDay(due.day), citation: due.rule!.source });
+  }
+  return steps;
 }

@@ -129,12 +129,11 @@ export type HeldDates = Record<HeldDate, Day | null>;
 export function heldDatesOf(facts: Facts, voidAfter?: number): HeldDates {
   const day = (text: string | null) => (text === null ? null : parseDay(text));
   const first = (dates: readonly string[]) => (dates.length === 0 ? null : Math.min(...dates.map(parseDay)));
-  const noticed = (kind: RecordedNoticeKind) =>
-    first(
-      facts.recordedNotices.flatMap((notice) =>
-        notice.kind === kind && !isVoid(notice, facts, voidAfter) ? [notice.recordedOn] : [],
-      ),
-    );
+  const notices = facts.recordedNotices.filter((notice) => !isVoid(notice, facts, voidAfter));
+  const noticed = (kind: RecordedNoticeKind) => {
+    const own = notices.filter((notice) => notice.kind === kind);
+    return first(own.map(({ recordedOn }) => recordedOn));
+  };
   return {
     first_furnishing: day(facts.firstFurnishingDate),
     last_furnishing: day(facts.lastFurnishingDate),

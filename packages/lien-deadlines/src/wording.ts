@@ -101,6 +101,11 @@ export function periodWords(period: Period, laterOf?: HeldDate): string {
   return words;
 }
 
+/** The count of a period from one date: `20 days after first furnishing` as "within …" or "by …". */
+export function countWords(period: SimplePeriod, from: HeldDate): string {
+  return period.from === from ? periodWords(period) : simpleWords(period, dateNames[from]);
+}
+
 function writePeriod(period: Period, laterOf?: HeldDate): string {
   if (period.kind === 'unheld') return period.text;
   if (period.kind === 'bounded') return writePeriod(period.exact, laterOf);
