@@ -26,10 +26,10 @@ export function useSend<Result, Variables>(send: (variables: Variables, options:
       return send(variables, { scope, idempotencyKey: last.current.key });
     },
     // Only an answer that can change when it is asked for again keeps the key.
-    onError: (error) => {
+    onError: async (error) => {
       if (!error.isPassing) last.current = { text: '', key: '' };
-      // The page shows what another person changed, also while no event arrives.
-      if (['PRECONDITION_FAILED', 'CONFLICT', 'ILLEGAL_TRANSITION'].includes(error.code)) void reread();
+      // The page shows what another person changed, also while no event arrives, before it says so and takes the next click.
+      if (['PRECONDITION_FAILED', 'CONFLICT', 'ILLEGAL_TRANSITION'].includes(error.code)) await reread();
     },
     onSuccess: async () => {
       last.current = { text: '', key: '' };
