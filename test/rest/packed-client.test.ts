@@ -53,6 +53,12 @@ describe('the packed REST client', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
+  it('compiles its type tests against the description', async () => {
+    await run('npm', ['run', '--silent', 'typecheck', '--workspace', 'clients/rest']).catch(({ stdout }) => {
+      throw new Error(stdout);
+    });
+  });
+
   it('contains JavaScript, its types and the description, and no TypeScript to compile', async () => {
     const files = globSync('**/*.*', { cwd: join(folder, 'node_modules/@cps/rest-client') });
     expect(files.sort()).toEqual([

@@ -1,6 +1,7 @@
 /**
- * Builds a workspace package into its dist/, if its sources changed: node tools/scripts/build-package.mjs NAME. The new folder takes the
- * place of the old one by renames; processes that run have loaded what they need of the old one.
+ * Builds a workspace package into its dist/, if its sources changed: node tools/scripts/build-package.mjs NAME. Its data/write.mjs, if
+ * it has one, adds files that are made from the modules. The new folder takes the place of the old one by renames; processes that run
+ * have loaded what they need of the old one.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -16,11 +17,12 @@ export function buildPackage(name) {
   if (hash === hashIn(dist)) return hash;
   const fresh = `${dist}.${process.pid}`;
   const compiler = join(root, 'node_modules/typescript/bin/tsc');
-  // Standard output belongs to the program that is started after the build.
-  const { status } = spawnSync(process.execPath, [compiler, '-p', folder, '--outDir', fresh], {
-    stdio: ['ignore', process.stderr.fd, 'inherit'],
-  });
-  if (status !== 0) {
+  const write = join(folder, 'data/write.mjs');
+  const commands = [[compiler, '-p', folder, '--outDir', fresh], ...(existsSync(write) ? [[write, fresh]] : [])];
+  for (const command of commands) {
+    // Standard output belongs to the program that is started after the build.
+    const { status } = spawnSync(process.execPath, command, { stdio: ['ignore', process.stderr.fd, 'inherit'] });
+    if (status === 0) continue;
     rmSync(fresh, { recursive: true, force: true });
     process.exit(status ?? 1);
   }
@@ -43,7 +45,7 @@ function replace(dist, fresh, hash) {
 }
 
 function hashOf(folder) {
-  const files = ['package.json', 'tsconfig.json', ...globSync('src/**/*.ts', { cwd: folder }).sort()];
+  const files = ['package.json', 'tsconfig.json', ...globSync(['src/**/*.ts', 'data/*.mjs'], { cwd: folder }).sort()];
   const digest = createHash('sha256');
   for (const file of files) digest.update(`${file}\0${readFileSync(join(folder, file), 'utf8')}\0`);
   return digest.digest('hex').slice(0, 16);

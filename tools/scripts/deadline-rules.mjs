@@ -1,6 +1,6 @@
 /**
- * Writes what is generated from the package lien-deadlines: its rules.json and rules.schema.json, the table of its README,
- * docs/deadlines-by-state.md, and what identifies its calculation.
+ * Writes what is generated from the package lien-deadlines: the table of its README, docs/deadlines-by-state.md, and what identifies its
+ * calculation.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import {
@@ -14,7 +14,6 @@ import {
 } from 'lien-deadlines';
 import { calculationHash } from './deadline-calculation.mjs';
 import { withTable } from './deadline-readme.mjs';
-import { rulesSchema } from './deadline-schema.mjs';
 
 const daysOff = {
   weekend_and_holidays: 'a weekend day or holiday',
@@ -150,8 +149,6 @@ function cell(text) {
 const readme = 'packages/lien-deadlines/README.md';
 const files = {
   [readme]: withTable(readFileSync(readme, 'utf8')),
-  'packages/lien-deadlines/rules.json': `${JSON.stringify({ federal: federalRules, federalHolidays: federalLaw.holidays, states: stateRules }, null, 1)}\n`,
-  'packages/lien-deadlines/rules.schema.json': `${JSON.stringify(rulesSchema, null, 1)}\n`,
   'docs/deadlines-by-state.md': page(),
   'src/generated/deadline-calculation.ts': `/** Changes with the dates that the rules give for the test vectors of lien-deadlines: run \`npm run generate\`. */
 export const calculation = '${calculationHash()}';

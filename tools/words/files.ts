@@ -26,8 +26,6 @@ const exempt = [
   'tools/words/',
   'test/architecture/plain-words.test.ts',
   // Generated from texts that are checked where they are written.
-  'packages/lien-deadlines/rules.json',
-  'packages/lien-deadlines/rules.schema.json',
   'packages/lien-deadlines/dist/',
 ];
 

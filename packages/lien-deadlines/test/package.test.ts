@@ -76,7 +76,7 @@ describe('the packed package, installed in an empty folder', () => {
     expect(files.sort()).toEqual(
       [
         ...modules.flatMap((name) => [`dist/${name}.d.ts`, `dist/${name}.js`]),
-        ...['README.md', 'package.json', 'rules.json', 'rules.schema.json', 'vector-facts.json'],
+        ...['dist/rules.json', 'dist/rules.schema.json', 'README.md', 'package.json', 'vector-facts.json'],
       ].sort(),
     );
     expect(globSync('**', { cwd: installed, withFileTypes: true }).filter((entry) => entry.isFile())).toHaveLength(

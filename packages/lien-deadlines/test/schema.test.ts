@@ -10,7 +10,7 @@ import { factsOf } from './facts.fixture.js';
 type Json = any;
 const folder = join(import.meta.dirname, '..');
 const read = (file: string): Json => JSON.parse(readFileSync(join(folder, file), 'utf8'));
-const schema = read('rules.schema.json');
+const schema = read('dist/rules.schema.json');
 
 const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true, allErrors: true });
 (formats.default as unknown as (on: Ajv2020) => void)(ajv);
@@ -31,7 +31,7 @@ const propertiesIn = (part: Json): string[] =>
 
 describe('the JSON Schema', () => {
   it('accepts the rules', () => {
-    expect(faults(read('rules.json'))).toEqual([]);
+    expect(faults(read('dist/rules.json'))).toEqual([]);
   });
 
   it.each(globSync('vectors/*.json', { cwd: folder }).sort())('accepts %s', (file) => {
@@ -46,7 +46,7 @@ describe('the JSON Schema', () => {
   });
 
   it('describes no property that the rules do not have', () => {
-    const used = new Set(keysIn(read('rules.json')));
+    const used = new Set(keysIn(read('dist/rules.json')));
     const { vectors: _, facts: __, course: ___, ...ofRules } = schema.$defs;
     const described = propertiesIn([schema.properties, ofRules]);
     const kinds = Object.keys(schema.$defs.course.properties);
@@ -99,7 +99,7 @@ describe('the JSON Schema', () => {
   });
 
   it('refuses a file with an unknown kind, with a state that has no public work, and without federal rules', () => {
-    const { federal, states } = read('rules.json');
+    const { federal, states } = read('dist/rules.json');
     const [first, ...others] = states;
     const { public: _, ...half } = first;
     expect(faults({ states })).toContainEqual(expect.stringContaining("'federal'"));
