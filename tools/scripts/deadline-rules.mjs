@@ -3,15 +3,7 @@
  * calculation.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import {
-  clause,
-  documentName,
-  effectiveClause,
-  federalLaw,
-  federalRules,
-  periodWords,
-  stateRules,
-} from 'lien-deadlines';
+import { clause, documentName, effectiveClause, federalRules, periodWords, stateRules } from 'lien-deadlines';
 import { calculationHash } from './deadline-calculation.mjs';
 import { withTable } from './deadline-readme.mjs';
 
