@@ -135,6 +135,7 @@ describe('the preflight of a notice', () => {
       'metadata.signatory_name',
       'jobsites',
       'metadata.party_grid_max',
+      'parties.hiredByPartyId',
     ]);
   });
 });
@@ -197,7 +198,7 @@ describe('the preflight of the parties and jobsites of a notice', () => {
       parties: without('owner').filter(({ role }) => role !== 'general_contractor'),
       notice: { metadata: { owner: { name: ' ' }, gc: {} } },
     });
-    expect(fields(facts)).toEqual(['parties.owner', 'parties.generalContractor']);
+    expect(fields(facts)).toEqual(['parties.owner', 'parties.generalContractor', 'parties.hiredByPartyId']);
   });
 
   it('uses the address override of a party as a whole in place of the organization’s address', () => {

@@ -5,6 +5,7 @@ import { closedForm } from '../../../src/domain/waiver/closed-forms.js';
 import { formCode, formStates, isGeneric, legalForm, legalFormOfCode } from '../../../src/domain/waiver/forms.js';
 import { isConditional } from '../../../src/domain/waiver/kind.js';
 import { waiverNotices } from '../../../src/domain/waiver/notices.js';
+import { waiverWarnings } from '../../../src/domain/waiver/preflight.js';
 import { paymentStatement, waiverFacts } from './waiver-facts.fixture.js';
 
 type Codes = Partial<Record<WaiverType, string>>;
@@ -302,7 +303,10 @@ describe('the blanks of a waiver', () => {
       jobsites: [],
     });
     const reported = checkBlanks(empty).map(({ field }) => field);
-    expect([...new Set(reported)].sort()).toEqual([...new Set(blanks.map((blank) => fields[blank]))].sort());
+    // An unknown customer is reported as an unknown hiring party.
+    const others = blanks.filter((blank) => blank !== 'customer');
+    expect([...new Set(reported)].sort()).toEqual([...new Set(others.map((blank) => fields[blank]))].sort());
+    expect(waiverWarnings(empty).map(({ field }) => field)).toContain('parties.hiredByPartyId');
     for (const { message } of checkBlanks(empty)) expect(message).toMatch(/ The (general )?form .+ requires it\.$/);
   });
 
