@@ -1,0 +1,23 @@
+import config from './jest.config.js';
+
+/**
+ * The tests that need no PostgreSQL, no browser and no process of the service: the rules of the domain and of the deadlines, and the
+ * architecture. `npm run test:fast` runs them.
+ *
+ * @type {import('jest').Config}
+ */
+export default {
+  ...config,
+  globalSetup: '<rootDir>/test/support/fast-setup.ts',
+  globalTeardown: undefined,
+  testMatch: [
+    '<rootDir>/packages/*/test/*.test.ts',
+    '<rootDir>/test/{architecture,config,domain,encryption}/**/*.test.ts',
+  ],
+  testPathIgnorePatterns: [
+    // It packs and installs the package for each version of Node.
+    '/packages/lien-deadlines/test/package\\.test\\.ts$',
+    // They read the statements of a service.
+    '/test/architecture/(records|scope)\\.test\\.ts$',
+  ],
+};
