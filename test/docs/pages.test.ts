@@ -15,8 +15,6 @@ const notRun: Record<string, string> = {
   'README.md: bash npm ci && npm test': 'runs this',
   'README.md: bash export URL=http://127.0.0.1:4000': 'names the variables of the other examples',
   'CONTRIBUTING.md: bash npm ci': 'runs this',
-  'CONTRIBUTING.md: bash npm run -s build && NODE_OPTIONS=--experimental-vm-modules npx jest test/scenarios':
-    'runs tests',
   'CONTRIBUTING.md: ts': 'test/console uses each of these',
   'docs/backup.md: bash cps backup /backups/2026-03-01':
     'test/recovery runs the commands and holds their output to the page',
