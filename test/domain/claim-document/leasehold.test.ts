@@ -23,7 +23,7 @@ const named = (parties: readonly { name: string }[]) => parties.map(({ name }) =
 const leased = [...defaultParties(), fitness];
 
 describe('the claim on leased property', () => {
-  it('names the lessee after the owner, whoever hired the claimant', () => {
+  it('names the lessee after the owner, and does so when the contractor hired the claimant', () => {
     for (const parties of [leased, hiredBy('lessee', leased)])
       expect(named(modelOf(claimFacts({ parties })).owners)).toEqual(['Acme Holdings LLC', 'Harbor Fitness, Inc.']);
   });

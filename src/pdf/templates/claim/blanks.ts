@@ -37,7 +37,7 @@ export function claimBlanks(model: ClaimDocumentModel): Record<string, string> {
     hiringParty: model.hiringParty?.name ?? line,
     hiringPartyAddress: model.hiringParty?.addressLines.join(', ') || line,
     propertyOnOneLine: propertySentence(model) || line,
-    propertyInFull: [...propertyLines(model), legalLine(model)].filter(Boolean).join('\n') || line,
+    propertyInFull: propertyLines(model, legalLine(model)).join('\n') || line,
     county: bareCounty(details.county ?? line),
     bareCountyCapitals: bareCounty(details.county ?? line).toUpperCase(),
     countyCapitals: (details.county ? countyName(details.county, model.state) : `${line} County`).toUpperCase(),

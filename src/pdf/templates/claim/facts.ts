@@ -204,7 +204,7 @@ export function factLines(model: ClaimDocumentModel, form: ClaimForm): StatedFac
   return form.facts.flatMap(([fact, label], index) => {
     const said =
       fact === 'property' && !hasLegalRow
-        ? [...say.property(model), ...say.legal_description(model)]
+        ? propertyLines(model, say.legal_description(model).find(Boolean) || null)
         : say[fact](model);
     const known = said.filter((text): text is string => Boolean(text));
     const isAsked = form.numbered || ruled.has(fact);

@@ -10,8 +10,8 @@ export function legalExhibit(model: ClaimDocumentModel): string {
   return `Exhibit ${exhibitLetters(model).legal}, incorporated by this reference.`;
 }
 
-/** The location of the property: its primary jobsite, and a mention of the others. */
-export function propertyLines(model: ClaimDocumentModel): string[] {
+/** The location of the property: its primary jobsite with its description, and a mention of the others. */
+export function propertyLines(model: ClaimDocumentModel, description: string | null = null): string[] {
   const [first, ...others] = model.jobsites;
   if (!first) return [];
   const verb = others.length === 1 ? 'is' : 'are';
@@ -21,8 +21,9 @@ export function propertyLines(model: ClaimDocumentModel): string[] {
     ...(first.name ? [first.name] : []),
     siteLine(first, model.state),
     ...(isStated ? [] : [parcelLabel(model)]),
+    description,
     ...more,
-  ].filter(Boolean);
+  ].filter((text): text is string => Boolean(text));
 }
 
 /** The property as part of a sentence: address, county, parcels, and a mention of the other jobsites. */
