@@ -5,6 +5,7 @@ import { pageImages } from '../../tools/gallery/page-images.js';
 import { samples } from '../../tools/gallery/samples.js';
 import { claimFacts } from '../domain/claim-document/claim-facts.fixture.js';
 import { defaultParties, party } from '../domain/preflight/notice-facts.fixture.js';
+import { jobsiteIn } from '../domain/preflight/sites.fixture.js';
 import { claimJob, formOf } from './claim-jobs.js';
 import { type PrintedText, readPdf } from './pdf-text.js';
 import { pixelsOf } from './pixels.js';
@@ -189,8 +190,7 @@ describe('a document for a recorder', () => {
 
     it('has lines for what the record does not hold, and warns of each with the statute', async () => {
       const parcels = { legalDescription: null, parcelNumber: null };
-      const [site] = claimFacts().jobsites;
-      const missing = await washington('lien_release', { project: parcels, jobsites: [{ ...site!, ...parcels }] });
+      const missing = await washington('lien_release', { project: parcels, jobsites: [jobsiteIn('WA', parcels)] });
       expect(words(missing.pages[0]!)).toMatch(/\(abbreviated\) _+ Assessor’s property tax parcel number _+ /);
       expect(warned(missing)).toEqual([
         ['project.parcelNumber', 'RCW 65.04.045(1)(g)'],

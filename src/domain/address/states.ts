@@ -47,6 +47,13 @@ export function isJurisdiction(code: string): boolean {
   return postalPlaces.get(code)?.kind === 'law';
 }
 
+const territories = ['AS', 'GU', 'MP', 'PR', 'VI'];
+
+/** The name of a territory, whose laws the service does not hold; undefined for a state and the District of Columbia. */
+export function territoryName(code: string): string | undefined {
+  return territories.includes(code) ? postalPlaces.get(code)?.name : undefined;
+}
+
 /** The code of a place by its code or its name, in any case; undefined for any other text, such as `US`. */
 export function postalCodeOf(given: string | null | undefined): string | undefined {
   const code = given?.trim().toUpperCase();

@@ -4,9 +4,10 @@ import { recordedHiringParty } from '../notice/document/hiring-party.js';
 import type { PartyBlock, Recipient } from '../notice/document/model.js';
 import type { PartyFacts } from '../notice/preflight/notice-facts.js';
 import type { NoticeOptions } from '../notice/preflight/notice-metadata.js';
-import { counterparties, servedParties, servedParty } from '../notice/preflight/served-parties.js';
+import { counterparties, servedParty } from '../notice/preflight/served-parties.js';
 import type { ClaimFacts } from './facts.js';
 import type { ClaimForm } from './form.js';
+import { servedByClaim } from './leasehold.js';
 import type { ClaimDetails } from './model.js';
 
 /** The addressees of each document; every other served party gets a copy. A recorder and an attorney are not parties. */
@@ -34,9 +35,11 @@ export function addresseesOf(
   options: NoticeOptions,
   details: ClaimDetails,
 ): { addressees: Recipient[]; copies: Recipient[] } {
-  const roles = own ?? addressed[instrument](details);
+  const named = own ?? addressed[instrument](details);
+  // A lessee is an owner, of the leasehold.
+  const roles = named.flatMap((role) => (role === 'owner' ? ['owner', 'lessee'] : [role]));
   const hiring = hiringPartyOf(facts, options);
-  const served = servedParties(facts, options).map(partyBlock);
+  const served = servedByClaim(facts, options).map(partyBlock);
   const bonded = instrument === 'bond_claim' || roles.includes('surety');
   const bond = bonded ? [details.bond.principal, details.bond.surety] : [];
   const recipients = merged([

@@ -1,23 +1,27 @@
 import type { ClaimInstrument } from '../document/types.js';
 import { claimantBlock, jobsiteBlock, partyBlock } from '../notice/document/blocks.js';
 import { readNoticeOptions } from '../notice/preflight/notice-metadata.js';
-import { counterparties, generalContractorsOf, ownersOf, servedParty } from '../notice/preflight/served-parties.js';
+import { counterparties, generalContractorsOf, servedParty } from '../notice/preflight/served-parties.js';
 import { addresseesOf, hiringPartyOf } from './addressees.js';
 import { claimDetails } from './details.js';
 import type { ClaimFacts } from './facts.js';
 import type { ClaimForm } from './form.js';
-import type { ClaimDocumentModel } from './model.js';
+import { ownersOfClaim } from './leasehold.js';
+import type { ClaimDocumentModel, ClaimJobsite } from './model.js';
 import { readClaimOptions } from './options.js';
+import { lackedBy, propertyOf } from './property.js';
+import { taxLotOf } from './tax-lot.js';
 
 /**
  * The document of a claim that passed preflight (`preflightClaim` returned nothing).
  * @throws {Error} when the claimant division is missing, which preflight reports
  */
 export function buildClaimDocument(
-  facts: ClaimFacts,
+  given: ClaimFacts,
   instrument: ClaimInstrument,
   form: ClaimForm,
 ): ClaimDocumentModel {
+  const { facts } = propertyOf(given, form);
   const { claim, project, division } = facts;
   if (!division) throw new Error('A claim document needs a claimant division; run preflightClaim first.');
   const notice = readNoticeOptions(claim.metadata);
@@ -33,7 +37,7 @@ export function buildClaimDocument(
     date: claim.date,
     amendment: claim.amendment,
     claimant: claimantBlock(facts, division),
-    owners: ownersOf(facts, notice).map(partyBlock),
+    owners: ownersOfClaim(facts, notice).map(partyBlock),
     generalContractors: generalContractorsOf(facts, notice).map(partyBlock),
     hiringParty: hiringPartyOf(facts, notice),
     lenders: lenders.map((party) => partyBlock(servedParty(party))),
@@ -49,7 +53,7 @@ export function buildClaimDocument(
       parcelNumber: details.parcelNumber,
       noticeOfCommencement: project.noticeOfCommencement,
     },
-    jobsites: [...facts.jobsites].sort((a, b) => Number(b.isPrimary) - Number(a.isPrimary)).map(jobsiteBlock),
+    jobsites: jobsitesOf(facts, form),
     details,
     signatory: {
       name: oneLine(notice.signatoryName),
@@ -60,6 +64,16 @@ export function buildClaimDocument(
     ...(facts.exhibits?.length && { exhibits: facts.exhibits }),
     notaryBlock: (form.oath.open ? options.notaryBlock : null) ?? form.oath.kind,
   };
+}
+
+function jobsitesOf(facts: ClaimFacts, form: ClaimForm): ClaimJobsite[] {
+  const lacked = lackedBy(facts, form);
+  const isByLot = form.requires.includes('tax_lot');
+  return facts.jobsites.map((site, index) => {
+    const lacks = lacked[index]!;
+    const taxLot = { block: null, lot: null, ...taxLotOf(site.parcelNumber), municipality: site.city };
+    return { ...jobsiteBlock(site), ...(lacks.length > 0 && { lacks }), ...(isByLot && index > 0 && { taxLot }) };
+  });
 }
 
 /** A name is printed on one line: a line break from a multi-line form field becomes a space. */

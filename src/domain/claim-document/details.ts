@@ -1,6 +1,7 @@
 import { inlineBlock, partyBlock } from '../notice/document/blocks.js';
 import type { PartyBlock } from '../notice/document/model.js';
 import { isBlank } from '../notice/preflight/address.js';
+import type { JobsiteFacts } from '../notice/preflight/notice-facts.js';
 import type { InlineParty, NoticeOptions } from '../notice/preflight/notice-metadata.js';
 import {
   counterparties,
@@ -13,6 +14,7 @@ import { formatCents, parseCents } from '../shared/money.js';
 import type { ClaimFacts } from './facts.js';
 import type { ClaimDetails, StopNoticeKind } from './model.js';
 import type { ClaimOptions } from './options.js';
+import { taxLotOf } from './tax-lot.js';
 
 /** Combines the facts of the claim from the record, the project and the metadata. */
 export function claimDetails(facts: ClaimFacts, options: ClaimOptions, notice: NoticeOptions): ClaimDetails {
@@ -28,8 +30,8 @@ export function claimDetails(facts: ClaimFacts, options: ClaimOptions, notice: N
     lastFurnishingDate: claim.lastFurnishingDate ?? project.lastFurnishingDate,
     completionDate: project.completionDate,
     months: notice.monthsWorkPerformed,
-    legalDescription: present(project.legalDescription) ?? present(primary?.legalDescription ?? null),
-    parcelNumber: present(parcelsOf(facts).join(', ')),
+    legalDescription: legalDescriptionOf(project.legalDescription, primary?.legalDescription ?? null),
+    parcelNumber: present(listed(parcelsOf(facts))),
     county: recording.county ?? present(primary?.county ?? null),
     structure: options.structure,
     contract: contractOf(facts, options),
@@ -50,7 +52,7 @@ export function claimDetails(facts: ClaimFacts, options: ClaimOptions, notice: N
     release: options.release,
     noticesSent: options.noticesSent.length > 0 ? options.noticesSent : facts.servedNotices,
     license: options.license,
-    particulars: particularsOf(facts, options, primary?.city ?? null),
+    particulars: particularsOf(facts, options, primary),
     enclosures: options.enclosures,
     remarks: claim.kind === 'escalation' ? present(claim.description) : null,
     lawsuit: options.lawsuit,
@@ -75,16 +77,18 @@ function contractOf({ project }: ClaimFacts, { contract }: ClaimOptions): ClaimD
 }
 
 function particularsOf(
-  { project }: ClaimFacts,
+  { project, claim }: ClaimFacts,
   { particulars }: ClaimOptions,
-  city: string | null,
+  primary: JobsiteFacts | null,
 ): ClaimDetails['particulars'] {
-  const { taxLot } = particulars;
+  const { block, lot, municipality } = particulars.taxLot;
+  const recorded = claim.state === 'NJ' && !block && !lot;
+  const taxLot = recorded ? (taxLotOf(primary?.parcelNumber ?? null) ?? taxLotOf(project.parcelNumber)) : null;
   return {
     ...particulars,
     attorney: given('attorney', particulars.attorney),
     preparedBy: given('preparer', particulars.preparedBy),
-    taxLot: { ...taxLot, municipality: taxLot.municipality ?? present(city) },
+    taxLot: { block, lot, ...taxLot, municipality: municipality ?? present(primary?.city ?? null) },
     residential: project.use === null ? null : project.use === 'residential',
   };
 }
@@ -104,6 +108,19 @@ function bondOf(facts: ClaimFacts, { bond }: ClaimOptions, notice: NoticeOptions
     surety: given('surety', surety) ?? (recorded ? partyBlock(servedParty(recorded)) : null),
     obligee: given('obligee', bond.obligee) ?? (owner ? partyBlock(owner) : null),
   };
+}
+
+/** Parcels that are written with commas, such as `Block 12, Lot 3`, stay apart. */
+function listed(parcels: readonly string[]): string {
+  return parcels.join(parcels.some((parcel) => parcel.includes(',')) ? '; ' : ', ');
+}
+
+/** That of the project, and that of its primary jobsite unless it is a part of it. */
+function legalDescriptionOf(whole: string | null, primary: string | null): string | null {
+  const plain = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
+  const [first, second] = [present(whole), present(primary)];
+  if (!first || !second || plain(first).includes(plain(second))) return first ?? second;
+  return plain(second).includes(plain(first)) ? second : `${first}\n${second}`;
 }
 
 /** A clerk indexes a claim under every parcel that it states. */

@@ -68,6 +68,8 @@ export interface ClaimForm {
   pleading?: { rule: string };
   /** What the form says is attached to it, or enclosed with it. */
   attached?: readonly Attachment[];
+  /** It says itself in which counties the land is, so that it covers all of them. */
+  statesCounties?: true;
   /** The owner's name and address are at the upper left of the first page. */
   ownerAtUpperLeft?: true;
   /** The legal description is in an exhibit of its own, after the account, also if it is short. */

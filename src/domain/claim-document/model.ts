@@ -3,6 +3,7 @@ import type { Exhibit } from '../exhibit/exhibit.js';
 import type { ClaimantBlock, JobsiteBlock, PartyBlock, ProjectBlock, Recipient } from '../notice/document/model.js';
 import type { Sector } from '../notice/preflight/notice-facts.js';
 import type { DemandLevel, Invoice, LawsuitOptions, Particulars, Recording } from './options.js';
+import type { SiteFact } from './property.js';
 
 /**
  * The content of a claim document, ready to be laid out: every choice is made, nothing is formatted. Dates are 'YYYY-MM-DD',
@@ -33,7 +34,7 @@ export interface ClaimDocumentModel {
   addressees: Recipient[];
   copies: Recipient[];
   project: ProjectBlock;
-  jobsites: JobsiteBlock[];
+  jobsites: ClaimJobsite[];
   details: ClaimDetails;
   signatory: { name: string | null; title: string | null; date: string | null };
   service: { method: string | null; date: string | null };
@@ -41,6 +42,14 @@ export interface ClaimDocumentModel {
   exhibits?: readonly Exhibit[];
   /** The notary block that the form or the caller asks for. */
   notaryBlock: 'none' | 'verification' | 'jurat' | 'acknowledgment' | 'jurat_and_acknowledgment';
+}
+
+/** A part of the property. Keys that say nothing are absent. */
+export interface ClaimJobsite extends JobsiteBlock {
+  /** What the document has a line for. */
+  lacks?: readonly SiteFact[];
+  /** For forms that describe property by block and lot; null where they are not known. Not for the primary jobsite. */
+  taxLot?: { block: string | null; lot: string | null; municipality: string | null };
 }
 
 /** The facts of the claim, each taken from the record, the project or the caller's metadata, in that order of precedence. */

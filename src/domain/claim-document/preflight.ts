@@ -1,4 +1,4 @@
-import { type DocumentWarning, warningsOf } from '../document/warning.js';
+import { type DocumentNotice, type DocumentWarning, formNotices, warningsOf } from '../document/warning.js';
 import { missingAttachments, missingEnclosures } from '../exhibit/attachments.js';
 import { checkHiringParty, recordedHiringParty } from '../notice/document/hiring-party.js';
 import { missingAddressParts } from '../notice/preflight/address.js';
@@ -15,9 +15,12 @@ import { isBonded } from './bonded.js';
 import { claimDetails } from './details.js';
 import type { ClaimFacts } from './facts.js';
 import type { ClaimForm } from './form.js';
+import { checkLeasehold, ownersBeside, servedByClaim } from './leasehold.js';
 import type { ClaimDetails } from './model.js';
 import { officeWarnings } from './office.js';
 import { type ClaimOptions, readClaimOptions } from './options.js';
+import { propertyOf } from './property.js';
+import { checkProperty, checkTerritory, jobsitesLeftOut } from './property-warnings.js';
 import { checkRequirements, isOnRecord } from './requirements.js';
 import { checkConsistency } from './sums.js';
 import type { Requirement } from './vocabulary.js';
@@ -37,7 +40,9 @@ export function preflightClaim(facts: ClaimFacts): Violation[] {
 }
 
 /** What is missing from a claim that can be printed, or contradicts itself: its form has a line for each missing fact. */
-export function claimWarnings(facts: ClaimFacts, form: ClaimForm): DocumentWarning[] {
+export function claimWarnings(given: ClaimFacts, form: ClaimForm): DocumentWarning[] {
+  const property = propertyOf(given, form);
+  const { facts } = property;
   const notice = readNoticeOptions(facts.claim.metadata);
   const options = readClaimOptions(facts.claim.metadata);
   const details = claimDetails(facts, options, notice);
@@ -55,6 +60,7 @@ export function claimWarnings(facts: ClaimFacts, form: ClaimForm): DocumentWarni
       lender: servedParties(facts, notice).some(({ role }) => role === 'lender'),
       noticeOfContract: Boolean(facts.project.noticeOfCommencement?.instrument),
       jobsites: facts.jobsites.length,
+      isLeased: ownersBeside(facts, notice).length > 0,
       signatory: notice.signatoryName,
       hirer,
       license: facts.division?.licenseNumber ?? null,
@@ -63,13 +69,17 @@ export function claimWarnings(facts: ClaimFacts, form: ClaimForm): DocumentWarni
   ];
   const found = [
     ...checkJobsite(facts),
+    ...checkProperty(given, property, form),
     ...misshapen,
-    ...checkAddresses(facts, servedParties(facts, notice)),
+    ...ownersBeside(facts, notice).flatMap(checkServedAddress),
+    ...checkAddresses(facts, servedByClaim(facts, notice)),
     ...checkServedAbroad(facts, form, notice),
     ...checkInlineAddresses(form, options.bond),
     ...(form.instrument === 'lien_release' || !hirer ? [] : [hirer]),
     ...checkHiringAddress(facts, form, notice),
     ...checkLaw(facts, form, options),
+    ...checkTerritory(facts, form),
+    ...checkLeasehold(facts, form, notice, options),
     ...checkNotary(form, options),
     ...checkService(facts, form, notice),
     ...checkTown(facts, form, notice),
@@ -86,6 +96,11 @@ export function claimWarnings(facts: ClaimFacts, form: ClaimForm): DocumentWarni
     ...missingEnclosures(options.enclosures, facts.exhibits),
     ...(isBonded(form, options) ? missingPowerOfAttorney(facts.exhibits) : []),
   ];
+}
+
+/** What the user of a claim has to know about its form, and what it leaves out. */
+export function claimNotices(facts: ClaimFacts, form: ClaimForm): DocumentNotice[] {
+  return [...formNotices(form), ...jobsitesLeftOut(propertyOf(facts, form))];
 }
 
 /** Whether the document is sworn, verified, acknowledged, or recorded: with a warning it is not ready for that. */
@@ -204,7 +219,7 @@ function checkServedAbroad(
 ): Violation[] {
   if (instrument === 'demand_letter' || instrument === 'lien_release' || instrument === 'lawsuit_referral') return [];
   const allowed = proofOfService?.methods ?? methods ?? null;
-  return checkCertifiedAbroad(servedParties(facts, notice), facts.claim.state, allowed);
+  return checkCertifiedAbroad(servedByClaim(facts, notice), facts.claim.state, allowed);
 }
 
 /** Connecticut: in the town of the property, a copy is left with the owner and the contractor, or at their abode. */
@@ -212,9 +227,9 @@ function checkTown(facts: ClaimFacts, { servedInTown }: ClaimForm, notice: Notic
   const { serviceMethod } = notice;
   const town = [...facts.jobsites].sort((a, b) => Number(b.isPrimary) - Number(a.isPrimary))[0]?.city;
   if (!servedInTown || !serviceMethod || serviceMethod === 'personal' || !town) return [];
-  const inTown = servedParties(facts, notice).filter(
+  const inTown = servedByClaim(facts, notice).filter(
     ({ role, address }) =>
-      ['owner', 'general_contractor'].includes(role) &&
+      ['owner', 'lessee', 'general_contractor'].includes(role) &&
       address.city?.trim().toLowerCase() === town.trim().toLowerCase(),
   );
   if (inTown.length === 0) return [];

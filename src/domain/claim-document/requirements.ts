@@ -15,6 +15,7 @@ interface Known {
   /** Whether the project has a recorded notice of commencement or of contract. */
   noticeOfContract: boolean;
   jobsites: number;
+  isLeased: boolean;
   signatory: string | null;
   /** Why the party that hired the claimant is not known; null if it is. */
   hirer: Violation | null;
@@ -130,8 +131,9 @@ const checks: Record<Requirement, Check> = {
     particulars.taxLot.block && particulars.taxLot.lot
       ? null
       : metadata('tax_lot', 'The form describes the property by block and lot: give metadata.tax_lot.block and lot.'),
-  owner_interest: ({ details: { particulars } }) =>
-    particulars.ownerInterest
+  // Of leased property, `checkLeasehold` asks for it.
+  owner_interest: ({ details: { particulars }, isLeased }) =>
+    particulars.ownerInterest || isLeased
       ? null
       : metadata(
           'owner_interest',

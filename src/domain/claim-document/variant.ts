@@ -1,10 +1,11 @@
 import type { ClaimInstrument } from '../document/types.js';
 import { readNoticeOptions } from '../notice/preflight/notice-metadata.js';
-import { claimantRole, ownersOf } from '../notice/preflight/served-parties.js';
+import { claimantRole } from '../notice/preflight/served-parties.js';
 import { parseCents } from '../shared/money.js';
 import { hiringPartyOf } from './addressees.js';
 import { claimDetails } from './details.js';
 import type { ClaimFacts } from './facts.js';
+import { ownersOfClaim } from './leasehold.js';
 import { readClaimOptions } from './options.js';
 
 /** The variant of an instrument's form that the facts call for; null if the instrument has only one form. */
@@ -48,5 +49,5 @@ function westVirginia(role: string, isHiredByOwner: boolean): string {
 function isHiredByOwner(facts: ClaimFacts): boolean {
   const options = readNoticeOptions(facts.claim.metadata);
   const hiring = hiringPartyOf(facts, options)?.name;
-  return ownersOf(facts, options).some(({ name }) => name === hiring);
+  return ownersOfClaim(facts, options).some(({ name }) => name === hiring);
 }

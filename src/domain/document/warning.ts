@@ -1,3 +1,4 @@
+import { territoryName } from '../address/states.js';
 import type { Violation } from '../notice/preflight/notice-facts.js';
 
 /** A document was made, but its user has something to complete or correct; `citation`: the statute that asks for it. */
@@ -19,6 +20,14 @@ export function warningsOf(found: readonly Violation[], citation: string | null)
         index === found.findIndex((other) => other.field === field && other.message === message),
     )
     .map(({ field, message }) => ({ field, message, citation }));
+}
+
+/** In a territory, whether a document has any effect is not known; it is printed on a general form. */
+export function territoryNotices(state: string): DocumentNotice[] {
+  const territory = territoryName(state);
+  if (!territory) return [];
+  const message = `The service holds no statute of ${territory}: it does not know whether the document has any effect there, what it must contain and when it is due. Have counsel in ${territory} check it.`;
+  return [{ code: 'no_statute', message }];
 }
 
 /** What a form says of itself: whose wording it has, what counsel should compare, and how it is served or filed. */

@@ -1,3 +1,4 @@
+import { territoryNotices } from '../document/warning.js';
 import { displayText, type WaiverType } from '../vocabulary.js';
 import { missingThroughDate } from './blanks.js';
 import { formStates, isGeneric, legalFormOfCode } from './forms.js';
@@ -49,6 +50,7 @@ export function waiverNotices(waiver: NoticedWaiver): FormNotice[] {
       message: withoutForm[state] ?? `${state} prescribes no form of this kind.`,
     });
   }
+  notices.push(...territoryNotices(state));
   for (const remark of remarks[state]?.(type) ?? []) notices.push(remark);
   if (form?.notary) {
     notices.push({ code: 'notary_required', message: `The ${state} form must be signed before a notary.` });

@@ -215,7 +215,7 @@ describe('the preflight of a claim', () => {
       'no particular oath where the statute leaves the choice',
       'mechanics_lien',
       claimFacts({ claim: { state: 'PR', metadata: { notary_block: 'none' } } }),
-      [],
+      ['state'],
     ],
     [
       'another service method than e-mail for a California lien',
@@ -239,7 +239,7 @@ describe('the preflight of a claim', () => {
       'no particular service method where no statute prescribes one',
       'mechanics_lien',
       claimFacts({ claim: { state: 'PR', metadata: { service_method: 'email' } } }),
-      [],
+      ['state'],
     ],
     [
       'a service date on or after the date of the document',

@@ -46,7 +46,7 @@ export function buildNoticeDocument(facts: NoticeFacts): NoticeDocumentModel {
       contractAmount: project.contractAmount,
       dateContract: project.dateContract,
       legalDescription: longLegal ? null : legalDescription,
-      parcelNumber: project.parcelNumber ?? jobsites[0]?.parcelNumber ?? null,
+      parcelNumber: parcelOf(project.parcelNumber, jobsites[0]?.parcelNumber ?? null),
       permitNumber: project.permitNumber,
       noticeOfCommencement: project.noticeOfCommencement,
     },
@@ -71,6 +71,12 @@ export function buildNoticeDocument(facts: NoticeFacts): NoticeDocumentModel {
     service: { method: options.serviceMethod, date: options.serviceDate },
     ...(facts.exhibits?.length && { exhibits: facts.exhibits }),
   };
+}
+
+/** That of the project, and that of its primary jobsite if it is another. */
+function parcelOf(whole: string | null, primary: string | null): string | null {
+  const [first, second] = [present(whole), present(primary)];
+  return first && second && !first.includes(second) ? `${first}, ${second}` : (first ?? second);
 }
 
 function layGrid(parties: PartyBlock[], max: 4 | 8) {

@@ -12,6 +12,22 @@ export function checkJobsite(facts: JobFacts): Violation[] {
   return [{ field: 'jobsites', message }];
 }
 
+/** A document follows the law of one state. */
+export function checkOtherStates(jobsites: readonly JobsiteFacts[], state: string): Violation[] {
+  return jobsites
+    .filter((site) => !isBlank(site.state) && site.state !== state)
+    .map((site) => ({
+      field: 'jobsites.state',
+      message: `The jobsite ${nameOfSite(site)} is in ${site.state}, and the document follows the law of ${state}: make one for ${site.state}.`,
+    }));
+}
+
+/** A jobsite as a sentence names it: its name, street and city, as far as they are known. */
+export function nameOfSite({ name, addressLine1, city }: JobsiteFacts): string {
+  const known = [name, addressLine1, city].filter((part) => !isBlank(part));
+  return known.length > 0 ? known.join(', ') : 'without an address';
+}
+
 function isLocated(jobsite: JobsiteFacts): boolean {
   if (!isBlank(jobsite.legalDescription)) return true;
   return !isBlank(jobsite.addressLine1) && !isBlank(jobsite.city) && !isBlank(jobsite.state);

@@ -4,7 +4,7 @@ import { checkHiringParty, noticeHiringParty } from '../document/hiring-party.js
 import { noticeServedParties } from '../document/served.js';
 import { listLabels, missingAddressParts } from './address.js';
 import { checkClaimant } from './claimant.js';
-import { checkJobsite } from './jobsite.js';
+import { checkJobsite, checkOtherStates } from './jobsite.js';
 import type { JobFacts, NoticeFacts, Violation } from './notice-facts.js';
 import { type NoticeOptions, readNoticeOptions } from './notice-metadata.js';
 import { checkAddresses, checkCertifiedAbroad } from './places.js';
@@ -42,7 +42,11 @@ export function noticeWarnings(
   methods: readonly string[] | null = null,
 ): DocumentWarning[] {
   const options = readNoticeOptions(facts.notice.metadata);
-  const ofState = [...checkJobsite(facts), ...checkStateFacts(facts, options), ...options.violations];
+  const { state } = facts.notice;
+  // Where no property is in the state, its form was chosen on purpose.
+  const isThere = facts.jobsites.some((site) => site.state === state);
+  const elsewhere = isThere ? checkOtherStates(facts.jobsites, state) : [];
+  const ofState = [...checkJobsite(facts), ...elsewhere, ...checkStateFacts(facts, options), ...options.violations];
   // A check of the state says why its law asks for the same field.
   const others = blanks.filter(({ field }) => !ofState.some((known) => known.field === field));
   const served = noticeServedParties(facts, options);

@@ -125,6 +125,7 @@ export const courtLienForms: readonly ClaimForm[] = [
     },
     unconfirmed: ['the affirmation, and the rule about the attorney’s signature (Md. Rule 1-311)'],
     pleading: { rule: 'Md. Rule 1-311' },
+    statesCounties: true,
     guidance: [
       notRecorded,
       'File the petition with the clerk of the circuit court of the county in which the land lies, within 180 days after the work was finished or the materials were furnished (Md. Code, Real Prop. § 9-105(a)).',

@@ -10,7 +10,7 @@ const newJersey = {
 } as const satisfies Partial<ClaimForm>;
 
 const property =
-  'in that certain tract or parcel of land and premises described as Block {block}, Lot {lot}, on the tax map of the municipality of {municipality}, County of {county}, State of New Jersey';
+  'in that certain tract or parcel of land and premises described as {taxLots}, County of {county}, State of New Jersey';
 
 /** Items A to G of both forms. */
 const account = (last: string) =>

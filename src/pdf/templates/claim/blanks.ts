@@ -7,9 +7,10 @@ import { contractorNoun, roleCaption, stateCaptions } from '../../captions.js';
 import { bareCounty, countyName } from '../../county.js';
 import { fillBlanks, formatDate, formatMoney } from '../../format.js';
 import { inSentence } from '../../sentence.js';
-import { legalExhibit, propertyLines, propertySentence } from './facts.js';
+import { nameOf } from './facts.js';
+import { legalLine, parcelsOf, propertyLines, propertySentence } from './property.js';
 import { stateBlanks } from './state-blanks.js';
-import { hasLegalExhibit, lienName, lienReleased, line, recordOf } from './words.js';
+import { lienName, lienReleased, line, recordOf } from './words.js';
 
 /** The wording with its blanks filled from the model. */
 export function filled(text: string, blanks: Record<string, string>): string {
@@ -36,17 +37,11 @@ export function claimBlanks(model: ClaimDocumentModel): Record<string, string> {
     hiringParty: model.hiringParty?.name ?? line,
     hiringPartyAddress: model.hiringParty?.addressLines.join(', ') || line,
     propertyOnOneLine: propertySentence(model) || line,
-    propertyInFull:
-      [
-        ...propertyLines(model),
-        hasLegalExhibit(model) ? `Legal description: see ${legalExhibit(model)}` : details.legalDescription,
-      ]
-        .filter(Boolean)
-        .join('\n') || line,
+    propertyInFull: propertyLines(model, legalLine(model)).join('\n') || line,
     county: bareCounty(details.county ?? line),
     bareCountyCapitals: bareCounty(details.county ?? line).toUpperCase(),
     countyCapitals: (details.county ? countyName(details.county, model.state) : `${line} County`).toUpperCase(),
-    parcel: details.parcelNumber ?? line,
+    parcel: parcelsOf(model) ?? line,
     work: details.workDescription ? inSentence(details.workDescription) : line,
     workInset: inset(details.workDescription ? inSentence(details.workDescription) : line),
     propertyInset: inset(propertySentence(model) || line),
@@ -98,7 +93,7 @@ function inset(text: string): string {
 }
 
 function names(parties: readonly PartyBlock[]): string {
-  return parties.map(({ name }) => name).join(' and ') || line;
+  return parties.map(nameOf).join(' and ') || line;
 }
 
 /** What is deducted from the price, as far as it is stated. */

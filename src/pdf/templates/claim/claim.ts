@@ -13,7 +13,7 @@ import { claimBlanks } from './blanks.js';
 import { firstAppended } from './exhibit-letters.js';
 import { mailedPages } from './mailed.js';
 import { recordedPages } from './recorded.js';
-import { legalPageFinder, namesLegalPage } from './recording-index.js';
+import { type IndexedPages, indexedPageFinder, namesLegalPage } from './recording-index.js';
 import { referralPages } from './referral.js';
 import { mailedSheet, recordedSheet } from './sheet.js';
 import { documentCited, documentTitle } from './words.js';
@@ -25,9 +25,9 @@ interface Fit {
   compact: boolean;
   /** How many pages it had before. */
   pages: number;
-  /** The page of the legal description that the index of the first page names, once it is known; `usual` is that before. */
-  legalPage?: number;
-  usual?: number;
+  /** The pages of the legal descriptions that the index of the first page names, once they are known; `usual` are those before. */
+  indexed?: IndexedPages;
+  usual?: IndexedPages;
   isLast?: true;
 }
 
@@ -60,7 +60,7 @@ export function claimDefinition(job: ClaimJob, fit: Fit = { compact: false, page
     ...(!sheet.running && { fontSize: sheet.least, bottom: sheet.bottom }),
   });
   const frame = numbering.frame();
-  const legal = namesLegalPage(model) ? legalPageFinder() : null;
+  const legal = namesLegalPage(model) ? indexedPageFinder() : null;
   const content = withLeastType(pages(model, form, title, fit), sheet.least);
   return {
     ...base,
@@ -77,15 +77,15 @@ export function claimDefinition(job: ClaimJob, fit: Fit = { compact: false, page
     content: [{ section: content, header: frame.header, footer: frame.footer }],
     revise() {
       const count = frame.pages();
-      const legalPage = legal?.page() ?? null;
-      if (legalPage !== null && fit.legalPage === undefined) return claimDefinition(job, { ...fit, legalPage });
+      const indexed = legal?.pages() ?? null;
+      if (indexed !== null && fit.indexed === undefined) return claimDefinition(job, { ...fit, indexed });
       if (fit.isLast) return null;
       // The one before has no page number where the index names one.
       if (fit.compact && fit.usual !== undefined && count >= fit.pages)
-        return claimDefinition(job, { compact: false, pages: 0, legalPage: fit.usual, isLast: true });
+        return claimDefinition(job, { compact: false, pages: 0, indexed: fit.usual, isLast: true });
       if (fit.compact) return count < fit.pages ? null : 'previous';
       const fits = count === 1 || count > longestFitted || model.instrument === 'lawsuit_referral';
-      const usual = fit.legalPage === undefined ? {} : { usual: fit.legalPage };
+      const usual = fit.indexed === undefined ? {} : { usual: fit.indexed };
       return fits ? null : claimDefinition(job, { compact: true, pages: count, ...usual });
     },
     ...(legal && { pageBreakBefore: legal.pageBreakBefore as never }),
@@ -97,10 +97,10 @@ function isRecorded({ instrument }: ClaimDocumentModel, { layout }: ClaimForm): 
   return layout === 'recorded' || instrument === 'mechanics_lien' || instrument === 'lien_release';
 }
 
-function pages(model: ClaimDocumentModel, form: ClaimForm, title: string, { compact, legalPage }: Fit): Content {
+function pages(model: ClaimDocumentModel, form: ClaimForm, title: string, { compact, indexed }: Fit): Content {
   if (model.instrument === 'lawsuit_referral') return referralPages(model, form, title);
   const blanks = claimBlanks(model);
   return isRecorded(model, form)
-    ? recordedPages(model, form, title, blanks, { compact, legalPage: legalPage ?? null })
+    ? recordedPages(model, form, title, blanks, { compact, indexed: indexed ?? {} })
     : mailedPages(model, form, title, blanks, compact);
 }

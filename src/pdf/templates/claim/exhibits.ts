@@ -2,10 +2,10 @@ import type { Content } from 'pdfmake/interfaces.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
 import { claimFormOf } from '../../assets/claim/index.js';
 import { type Exhibit, exhibitLetters, listedExhibits } from './exhibit-letters.js';
-import { propertyLines, siteLine } from './facts.js';
 import { invoiceTable } from './invoices.js';
 import type { Measure } from './parts.js';
-import { legalPart } from './recording-index.js';
+import { propertyLines, siteLines } from './property.js';
+import { indexedPart } from './recording-index.js';
 import { documentCited, line } from './words.js';
 
 /** Content that does not fit on a recorded document or notice, each part on its own page with its own letter. */
@@ -21,13 +21,7 @@ export function exhibits(model: ClaimDocumentModel, measure: Measure): Content[]
     jobsites: () =>
       jobsites.slice(1).map(
         (site, index): Content => ({
-          text: [
-            `${index + 1}. ${[site.name, siteLine(site, model.state)].filter(Boolean).join(', ')}`,
-            site.parcelNumber && `Parcel No. ${site.parcelNumber}`,
-            site.legalDescription,
-          ]
-            .filter(Boolean)
-            .join('\n'),
+          text: `${index + 1}. ${siteLines(site, model.state).join('\n')}`,
           fontSize: measure.fontSize,
           margin: [0, 0, 0, 6],
         }),
@@ -36,7 +30,7 @@ export function exhibits(model: ClaimDocumentModel, measure: Measure): Content[]
   const letters = exhibitLetters(model);
   return listedExhibits(model).flatMap(({ what, title }): Content[] => [
     { text: `EXHIBIT ${letters[what]}`, style: 'title', pageBreak: 'before' },
-    { text: title, alignment: 'center', fontSize: 11, margin: [0, 1, 0, 0], ...(what === 'legal' && legalPart(model)) },
+    { text: title, alignment: 'center', fontSize: 11, margin: [0, 1, 0, 0], ...indexedPart(model, what) },
     { text: `to ${documentCited(model)}`, alignment: 'center', fontSize: 9.5, margin: [0, 1, 0, 10] },
     ...content[what](),
   ]);

@@ -1,15 +1,17 @@
+import { distinctCounties } from '../../../domain/claim-document/counties.js';
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
 import { isIntent } from '../../../domain/claim-document/requirements.js';
 import { type Fact, factsOf } from '../../../domain/claim-document/vocabulary.js';
-import type { JobsiteBlock, PartyBlock } from '../../../domain/notice/document/model.js';
+import type { PartyBlock } from '../../../domain/notice/document/model.js';
 import { printedMethod } from '../../../domain/notice/preflight/notice-metadata.js';
 import { courtOf } from '../../assets/claim/offices.js';
 import { contractorNoun, roleCaption, stateCaptions } from '../../captions.js';
 import { countyName, countyNoun } from '../../county.js';
 import { formatDate, formatMoney } from '../../format.js';
 import { inRecords } from '../notice/blanks.js';
-import { exhibitLetters } from './exhibit-letters.js';
+import { interestOf } from './leasehold.js';
+import { legalExhibit, legalOf, parcelsOf, propertyLines } from './property.js';
 import {
   blankOf,
   dayOrNull,
@@ -46,14 +48,14 @@ const say: Record<Fact, (model: ClaimDocumentModel) => Line[]> = {
       .join(' · '),
   ],
   owner: ({ owners }) => owners.map(nameAndAddress),
-  owner_name: ({ owners }) => owners.map(({ name }) => name),
+  owner_name: ({ owners }) => owners.map(nameOf),
   record_owner: ({ owners, generalContractors, claimant }) => [
     ...owners.map((owner) => nameAndAddress({ ...owner, reputed: false })),
     ...(claimant.role === 'general_contractor'
       ? []
       : generalContractors.map(({ name }) => `Contractor through which subrogation is asserted: ${name}`)),
   ],
-  owner_interest: ({ details }) => [details.particulars.ownerInterest],
+  owner_interest: (model) => [interestOf(model)],
   attorney: ({ details: { particulars } }) => [particulars.attorney && nameAndAddress(particulars.attorney)],
   dwelling: ({ details: { particulars } }) => [yesOrNo(particulars.singleFamilyDwelling)],
   // The claimant knows who hired it, also where that is a reputed owner.
@@ -81,10 +83,13 @@ const say: Record<Fact, (model: ClaimDocumentModel) => Line[]> = {
   project: ({ project }) => [[project.name, project.number && `No. ${project.number}`].filter(Boolean).join(' · ')],
   property: (model) => propertyLines(model),
   legal_description: (model) => [
-    hasLegalExhibit(model) ? `See ${legalExhibit(model)}` : (model.details.legalDescription ?? legalByReference(model)),
+    hasLegalExhibit(model) ? `See ${legalExhibit(model)}` : (legalOf(model) ?? legalByReference(model)),
   ],
-  parcel: ({ details }) => [details.parcelNumber],
-  county: ({ details, state }) => [details.county && `${countyName(details.county, state)}, ${state}`],
+  parcel: (model) => [parcelsOf(model)],
+  county: ({ details, jobsites, state }) => {
+    const names = distinctCounties([details.county, ...jobsites.map(({ county }) => county)]);
+    return [details.county && `${names.map((name) => countyName(name, state)).join(', ')}, ${state}`];
+  },
   town: ({ details: { particulars } }) => [particulars.taxLot.municipality],
   structure: ({ details }) => [details.structure],
   commencement: ({ project: { noticeOfCommencement } }) => [
@@ -199,7 +204,7 @@ export function factLines(model: ClaimDocumentModel, form: ClaimForm): StatedFac
   return form.facts.flatMap(([fact, label], index) => {
     const said =
       fact === 'property' && !hasLegalRow
-        ? [...say.property(model), ...say.legal_description(model)]
+        ? propertyLines(model, say.legal_description(model).find(Boolean) || null)
         : say[fact](model);
     const known = said.filter((text): text is string => Boolean(text));
     const isAsked = form.numbered || ruled.has(fact);
@@ -240,46 +245,21 @@ function isExempt({ claimant }: ClaimDocumentModel, fact: Fact): boolean {
   return (fact === 'notices_sent' || fact === 'notice_of_intent') && claimant.role === 'general_contractor';
 }
 
-/** Where a long legal description is. */
-export function legalExhibit(model: ClaimDocumentModel): string {
-  return `Exhibit ${exhibitLetters(model).legal}, incorporated by this reference.`;
-}
-
-/** The location of the property: its primary jobsite, and a mention of the others. */
-export function propertyLines(model: ClaimDocumentModel): string[] {
-  const { jobsites, state } = model;
-  const [first, ...others] = jobsites;
-  if (!first) return [];
-  const more =
-    others.length > 0
-      ? [
-          `${others.length === 1 ? 'One further jobsite is' : `${others.length} further jobsites are`} listed in Exhibit ${exhibitLetters(model).jobsites}, incorporated by this reference.`,
-        ]
-      : [];
-  return [...(first.name ? [first.name] : []), siteLine(first, state), ...more].filter(Boolean);
-}
-
-/** The property as part of a sentence: address, county, parcel. */
-export function propertySentence(model: ClaimDocumentModel): string {
-  const [first] = model.jobsites;
-  const { parcelNumber } = model.details;
-  const site = first ? [...first.addressLines, first.county && countyName(first.county, model.state)] : [];
-  return [...site, parcelNumber && `Parcel No. ${parcelNumber}`].filter(Boolean).join(', ');
-}
-
-export function siteLine(site: JobsiteBlock, state: string): string {
-  return [site.addressLines.join(', '), site.county && countyName(site.county, state)].filter(Boolean).join(' · ');
-}
-
 /** One fact as it is stated in a sentence. */
 export function factText(model: ClaimDocumentModel, fact: Fact): string {
   return say[fact](model).filter(Boolean).join(', ');
 }
 
 /** Without the line of attention, which belongs to the address of an envelope. */
-export function nameAndAddress({ name, reputed, addressLines }: PartyBlock): string {
+export function nameAndAddress({ name, reputed, addressLines, role }: PartyBlock): string {
   const full = [name, ...addressLines].join(', ');
-  return reputed ? `${full} (reputed)` : full;
+  const what = [reputed && 'reputed', role === 'lessee' && 'lessee'].filter(Boolean).join(' ');
+  return what ? `${full} (${what})` : full;
+}
+
+/** An owner as it is named in a sentence; a lessee owns the leasehold. */
+export function nameOf({ name, role }: PartyBlock): string {
+  return role === 'lessee' ? `${name} (lessee)` : name;
 }
 
 export function noticeSent({

@@ -1,17 +1,17 @@
+import { isSameCounty } from '../../../domain/claim-document/counties.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
 import { bareCounty } from '../../county.js';
 import { formatDate, formatMoney } from '../../format.js';
 import { line } from './words.js';
 
 /** The blanks of New Jersey’s two forms. Of a choice to circle, only what the record decides is printed. */
-export function newJerseyBlanks({ claimant, details: { particulars } }: ClaimDocumentModel): Record<string, string> {
-  const { taxLot, residential, unpaidBalanceNotice: notice, arbitrationAward: award } = particulars;
+export function newJerseyBlanks(model: ClaimDocumentModel): Record<string, string> {
+  const { claimant } = model;
+  const { residential, unpaidBalanceNotice: notice, arbitrationAward: award } = model.details.particulars;
   const box = (chosen: boolean) => (chosen ? '[X]' : '[  ]');
   const date = (value: string | null) => (value ? formatDate(value) : line);
   return {
-    block: taxLot.block ?? line,
-    lot: taxLot.lot ?? line,
-    municipality: taxLot.municipality ?? line,
+    taxLots: taxLots(model),
     signsAs: signsAs(claimant.name),
     residentialBoxes: `${box(residential === true)} does ${box(residential === false)} does not`,
     isResidential: residential === null ? '(is) (is not)' : residential ? 'is' : 'is not',
@@ -21,6 +21,19 @@ export function newJerseyBlanks({ claimant, details: { particulars } }: ClaimDoc
         ? 'An award of the arbitrator (if residential): not applicable.'
         : `An award of the arbitrator (if residential) was issued on ${date(award.date)} in the amount of ${award.amount ? formatMoney(award.amount) : line}.`,
   };
+}
+
+/** Block, lot and municipality of each jobsite, and its county where the form names another. */
+function taxLots({ jobsites, details }: ClaimDocumentModel): string {
+  const lots = [details.particulars.taxLot, ...jobsites.slice(1).map(({ taxLot }) => taxLot)].map((each, index) => {
+    const county = jobsites[index]?.county;
+    const other = county && details.county && !isSameCounty(county, details.county);
+    const place = `on the tax map of the municipality of ${each?.municipality ?? line}`;
+    const lot = `Block ${each?.block ?? line}, Lot ${each?.lot ?? line}, ${place}`;
+    return other ? `${lot}, County of ${bareCounty(county)}` : lot;
+  });
+  const last = lots.pop()!;
+  return lots.length > 0 ? `${lots.join('; ')}; and ${last}` : last;
 }
 
 /** In what capacity the signer acts; the form has the choice for an individual, a partnership, and a corporation or LLC. */

@@ -9,6 +9,7 @@ import { filled } from './blanks.js';
 import { exhibits } from './exhibits.js';
 import { factRows } from './fact-rows.js';
 import { factLines } from './facts.js';
+import { interestCharged } from './leasehold.js';
 import { execution } from './oath.js';
 import { attorneyBlock, caseCaption, officeLines, preparedBy, withOffice } from './offices.js';
 import {
@@ -20,10 +21,11 @@ import {
   remarks,
   statementBox,
 } from './parts.js';
-import { recordingIndex } from './recording-index.js';
+import { isByLot, statesParcel } from './property.js';
+import { type IndexedPages, recordingIndex } from './recording-index.js';
 import { proofOfService } from './service.js';
 import { recordedMargin, recordedSheet } from './sheet.js';
-import { headStatesParcel, isOwn, statedOnce, statesParcel, withoutContacts, withoutHead } from './stated-once.js';
+import { headStatesParcel, isOwn, statedOnce, withoutContacts, withoutHead } from './stated-once.js';
 import { signedText } from './together.js';
 import { line as blank } from './words.js';
 
@@ -43,7 +45,7 @@ export function recordedPages(
   form: ClaimForm,
   title: string,
   blanks: Record<string, string>,
-  { compact, legalPage }: { compact: boolean; legalPage: number | null },
+  { compact, indexed }: { compact: boolean; indexed: IndexedPages },
 ): Content {
   const whole = compact ? tight : usual;
   const measure = { ...whole, width: whole.width - recordedSheet(model.state).binding };
@@ -59,12 +61,13 @@ export function recordedPages(
     ...(court ? caseCaption(model, court, title, blanks, measure) : [headOf(model, printed, named)]),
     ...statementBox(form.warning, blanks, measure),
     ...(recorderOf(model.state).titleFirst ? [] : named),
-    ...recordingIndex(model, measure, legalPage),
+    ...recordingIndex(model, measure, indexed),
     ...amendmentBanner(model, measure, form.title),
     { canvas: [], margin: [0, 0, 0, compact ? 5 : 16] },
     ...paragraphs(printed.opening, blanks, measure),
     ...factRows(stated, printed, measure, 10),
     ...paragraphs(numberedOn(stated, printed), blanks, measure),
+    ...interestCharged(model, form, measure),
     ...remarks(model, measure),
     ...attachedExhibits(model, form, measure),
     ...paragraphs(printed.closing, blanks, measure),
@@ -157,8 +160,9 @@ function recordersSpace(
     { text: 'Recording requested by, and when recorded mail to:', bold: true },
     ...address.map((text) => ({ text })),
   ];
-  const isStated = statesParcel(form) && details.parcelNumber !== null;
-  const parcel = project.parcelNumber && !isStated ? `Parcel No. ${project.parcelNumber}` : ' ';
+  const isStated = statesParcel(form, model) && details.parcelNumber !== null;
+  const label = isByLot(project.parcelNumber) ? '' : 'Parcel No. ';
+  const parcel = project.parcelNumber && !isStated ? `${label}${project.parcelNumber}` : ' ';
   const height = (blankHead ?? reserved.height) - top;
   const line: Content = [
     {

@@ -3,21 +3,18 @@ import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js
 import { recorderOf } from '../../assets/claim/offices.js';
 import { rowCaption } from '../../page.js';
 import { ruledRows, tightRows } from '../../table-layouts.js';
-import { exhibitLetters } from './exhibit-letters.js';
+import { type Exhibit, exhibitLetters } from './exhibit-letters.js';
 import type { Measure } from './parts.js';
+import { legalOf, parcelsOf } from './property.js';
 import { hasLegalExhibit, line, placeOfRecord } from './words.js';
 
 /**
  * What a recorder enters in the index, on the first page (RCW 65.04.045(1)(d) to (g)). The owner grants what a lien takes, and the
  * claimant what a release gives back.
  */
-export function recordingIndex(
-  model: ClaimDocumentModel,
-  { width, compact }: Measure,
-  legalPage: number | null,
-): Content[] {
+export function recordingIndex(model: ClaimDocumentModel, { width, compact }: Measure, pages: IndexedPages): Content[] {
   if (!recorderOf(model.state).index) return [];
-  const { instrument, amendment, claimant, owners, details } = model;
+  const { instrument, amendment, claimant, owners } = model;
   const isRelease = instrument === 'lien_release';
   const sides = [owners.map(({ name }) => name).join('; ') || line, claimant.name];
   const [grantor, grantee] = isRelease ? sides.toReversed() : sides;
@@ -26,8 +23,8 @@ export function recordingIndex(
   const rows: [string, string][] = [
     ['Grantor', grantor!],
     ['Grantee', grantee!],
-    ['Legal description (abbreviated)', abbreviated(model, legalPage)],
-    ['Assessor’s property tax parcel number', details.parcelNumber ?? line],
+    ['Legal description (abbreviated)', abbreviated(model, pages)],
+    ['Assessor’s property tax parcel number', parcelsOf(model) ?? line],
   ];
   if (isRelease || isAmended)
     rows.unshift([`Reference number of the document ${isRelease ? 'released' : 'amended'}`, reference]);
@@ -46,25 +43,28 @@ export function recordingIndex(
   ];
 }
 
-/** Marks the exhibit with the whole legal description, whose page the index names (RCW 65.04.045(1)(f)). */
-export function legalPart(model: ClaimDocumentModel): { id?: string } {
-  return namesLegalPage(model) ? { id: legalId } : {};
+/** The pages of the exhibits that have the whole legal descriptions. */
+export type IndexedPages = Partial<Record<Exhibit['what'], number>>;
+
+/** Marks an exhibit whose page the index names (RCW 65.04.045(1)(f)). */
+export function indexedPart(model: ClaimDocumentModel, what: Exhibit['what']): { id?: string } {
+  return namesLegalPage(model) && what !== 'account' ? { id: ids[what] } : {};
 }
 
-const legalId = 'legal-description';
+const ids = { legal: 'legal-description', jobsites: 'further-jobsites' } as const;
 
 export function namesLegalPage({ state }: ClaimDocumentModel): boolean {
   return recorderOf(state).index === true;
 }
 
-/** Finds the page of that part while the document is laid out. */
-export function legalPageFinder() {
-  let found: number | null = null;
+/** Finds the pages of these parts while the document is laid out. */
+export function indexedPageFinder() {
+  const found: IndexedPages = {};
   return {
-    page: () => found,
+    pages: () => (Object.keys(found).length > 0 ? found : null),
     // pdfmake asks about each node that has no page break of its own.
     pageBreakBefore: ({ id, pageNumbers }: { id?: string; pageNumbers: number[] }) => {
-      if (id === legalId) found = pageNumbers[0] ?? null;
+      for (const what of ['legal', 'jobsites'] as const) if (id === ids[what]) found[what] = pageNumbers[0];
       return false;
     },
   };
@@ -73,14 +73,20 @@ export function legalPageFinder() {
 /** In an index, a longer description ends at a comma. */
 const longest = 140;
 
-function abbreviated(model: ClaimDocumentModel, legalPage: number | null): string {
-  const text = model.details.legalDescription?.replace(/\s+/g, ' ').trim();
+function abbreviated(model: ClaimDocumentModel, pages: IndexedPages): string {
+  const { jobsites } = exhibitLetters(model);
+  // The first layout, which finds the pages, has room for a number of two digits.
+  const more = jobsites ? `; further jobsites in Exhibit ${jobsites} on page ${pages.jobsites ?? 10}` : '';
+  return `${ofPrimary(model, pages)}${more}`;
+}
+
+function ofPrimary(model: ClaimDocumentModel, pages: IndexedPages): string {
+  const text = legalOf(model)?.replace(/\s+/g, ' ').trim();
   if (!text) return line;
   if (text.length <= longest) return text;
   const start = text.slice(0, longest);
   const end = Math.max(start.lastIndexOf(','), start.lastIndexOf(';'));
   const cut = start.slice(0, end > 30 ? end : start.lastIndexOf(' '));
   if (!hasLegalExhibit(model)) return `${cut}; in full below`;
-  // The first layout, which finds the page, has room for a number of two digits.
-  return `${cut}; in full in Exhibit ${exhibitLetters(model).legal} on page ${legalPage ?? 10}`;
+  return `${cut}; in full in Exhibit ${exhibitLetters(model).legal} on page ${pages.legal ?? 10}`;
 }

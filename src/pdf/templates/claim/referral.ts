@@ -48,9 +48,7 @@ export function referralPages(model: ClaimDocumentModel, form: ClaimForm, title:
     ]),
     sectionHeading('Parties'),
     rows([
-      ...model.owners.map(
-        (owner): Row => [owner.role === 'public_entity' ? 'Public entity' : 'Owner', [nameAndAddress(owner)]],
-      ),
+      ...model.owners.map((owner): Row => [ownerLabels[owner.role] ?? 'Owner', [nameAndAddress(owner)]]),
       ...(isHiredByContractor(model)
         ? []
         : model.generalContractors.map((contractor): Row => ['General contractor', [nameAndAddress(contractor)]])),
@@ -81,6 +79,8 @@ export function referralPages(model: ClaimDocumentModel, form: ClaimForm, title:
     ),
   ];
 }
+
+const ownerLabels: Record<string, string> = { public_entity: 'Public entity', lessee: 'Lessee' };
 
 type Row = [label: string, lines: (string | null | undefined | false)[]];
 

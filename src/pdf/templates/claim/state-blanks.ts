@@ -85,10 +85,16 @@ function firstMortgage({ exists, recordedOn }: ClaimDocumentModel['details']['pa
 /** Whom the claimant contracted with: the owner, the contractor, or a subcontractor. */
 function partyNoun(
   hiring: string | null,
-  { owners, generalContractors, claimant }: ClaimDocumentModel,
-): 'property owner' | 'contractor' | 'subcontractor' {
-  if (claimant.role === 'general_contractor' || owners.some(({ name }) => name === hiring)) return 'property owner';
-  if (hiring === null || generalContractors.some(({ name }) => name === hiring)) return 'contractor';
+  { owners, generalContractors, claimant, hiringParty, state }: ClaimDocumentModel,
+): 'property owner' | 'lessee' | 'developer' | 'contractor' | 'subcontractor' {
+  const role = owners.find(({ name }) => name === hiring)?.role ?? hiringParty?.role;
+  // New Jersey’s form offers the property owner, the contractor and the subcontractor, and no lessee.
+  if (role === 'lessee' && state !== 'NJ') return role;
+  if (role === 'developer') return role;
+  if (role === 'lessee' || claimant.role === 'general_contractor' || owners.some(({ name }) => name === hiring))
+    return 'property owner';
+  const isContractor = role === 'construction_manager' || generalContractors.some(({ name }) => name === hiring);
+  if (hiring === null || isContractor) return 'contractor';
   return 'subcontractor';
 }
 
@@ -102,9 +108,9 @@ function rightToClaimNotice({ claimant, details: { noticesSent } }: ClaimDocumen
 
 /** Tennessee’s word for the party that the claimant contracted with. */
 function tierOf(hiring: string | null, model: ClaimDocumentModel): string {
-  return { 'property owner': 'owner', contractor: 'prime contractor', subcontractor: 'remote contractor' }[
-    partyNoun(hiring, model)
-  ];
+  const noun = partyNoun(hiring, model);
+  if (noun === 'contractor') return 'prime contractor';
+  return noun === 'subcontractor' ? 'remote contractor' : 'owner';
 }
 
 /** Who employed the claimant; below the contractor, also whose subcontractor that is. */

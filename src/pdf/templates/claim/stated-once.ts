@@ -3,6 +3,7 @@ import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js
 import type { PartyBlock } from '../../../domain/notice/document/model.js';
 import { registryOf } from '../../assets/claim/offices.js';
 import { localLabel } from './facts.js';
+import { parcelsOf } from './property.js';
 
 /**
  * The facts in the service's own words without what another row states: the county of the property, and a contractor that is also the
@@ -40,13 +41,9 @@ export function withoutHead(model: ClaimDocumentModel, form: ClaimForm): [ClaimD
 }
 
 /** A registry’s head has no parcel number, unlike that of a recorder. */
-export function headStatesParcel({ project, details, state }: ClaimDocumentModel): boolean {
-  return project.parcelNumber !== null && project.parcelNumber === details.parcelNumber && registryOf(state) === null;
-}
-
-/** Whether the form, without the rows that are left out, has the parcel number in a row or in a sentence. */
-export function statesParcel({ facts, opening }: ClaimForm): boolean {
-  return facts.some(([fact]) => fact === 'parcel') || opening.some((text) => text.includes('{parcel}'));
+export function headStatesParcel(model: ClaimDocumentModel): boolean {
+  const { project, state } = model;
+  return project.parcelNumber !== null && project.parcelNumber === parcelsOf(model) && registryOf(state) === null;
 }
 
 /** The claimant without its telephone number and, if they are stated, its address lines, unless its row promises them. */

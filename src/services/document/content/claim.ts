@@ -6,11 +6,11 @@ import { buildClaimDocument } from '../../../domain/claim-document/build.js';
 import { claimDetails } from '../../../domain/claim-document/details.js';
 import type { ClaimFacts, ServedNotice } from '../../../domain/claim-document/facts.js';
 import { readClaimOptions } from '../../../domain/claim-document/options.js';
-import { claimWarnings, isFiled } from '../../../domain/claim-document/preflight.js';
+import { claimNotices, claimWarnings, isFiled } from '../../../domain/claim-document/preflight.js';
 import { claimVariant } from '../../../domain/claim-document/variant.js';
 import { dayInState } from '../../../domain/deadlines/state-zones.js';
 import type { ClaimInstrument, Instrument } from '../../../domain/document/types.js';
-import { type DocumentNotice, type DocumentWarning, formNotices } from '../../../domain/document/warning.js';
+import type { DocumentNotice, DocumentWarning } from '../../../domain/document/warning.js';
 import { formChoice } from '../../../domain/notice/document/choice.js';
 import type { JobFacts, PartyFacts } from '../../../domain/notice/preflight/notice-facts.js';
 import { readNoticeOptions } from '../../../domain/notice/preflight/notice-metadata.js';
@@ -26,7 +26,7 @@ export function warningsOfClaim(facts: ClaimFacts, instrument: ClaimInstrument):
 }
 
 export function noticesOfClaim(facts: ClaimFacts, instrument: ClaimInstrument): DocumentNotice[] {
-  return formNotices(formOf(facts, instrument));
+  return claimNotices(facts, formOf(facts, instrument));
 }
 
 export function printedClaim(facts: ClaimFacts, instrument: ClaimInstrument) {

@@ -3,7 +3,12 @@ import type { RequestContext } from '../../../context/request-context.js';
 import type { ClaimFacts } from '../../../domain/claim-document/facts.js';
 import { preflightClaim } from '../../../domain/claim-document/preflight.js';
 import { type ClaimInstrument, instrumentOf, isRelease } from '../../../domain/document/types.js';
-import { type DocumentNotice, type DocumentWarning, formNotices } from '../../../domain/document/warning.js';
+import {
+  type DocumentNotice,
+  type DocumentWarning,
+  formNotices,
+  territoryNotices,
+} from '../../../domain/document/warning.js';
 import { buildNoticeDocument } from '../../../domain/notice/document/build.js';
 import { formChoice } from '../../../domain/notice/document/choice.js';
 import { noticeServedParties } from '../../../domain/notice/document/served.js';
@@ -100,7 +105,7 @@ function warningsOfNotice(gathered: Facts): DocumentWarning[] {
 
 function noticesOfNotice(gathered: Facts): DocumentNotice[] {
   const choice = formChoice(gathered, gathered.notice);
-  return [...formNotices(noticeForm(choice)), ...dependsOn(choice)];
+  return [...territoryNotices(choice.state), ...formNotices(noticeForm(choice)), ...dependsOn(choice)];
 }
 
 function claimFacts(gathered: Facts): ClaimFacts {

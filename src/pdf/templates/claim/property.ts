@@ -1,0 +1,122 @@
+import type { ClaimForm } from '../../../domain/claim-document/form.js';
+import type { ClaimDocumentModel, ClaimJobsite } from '../../../domain/claim-document/model.js';
+import { claimFormOf } from '../../assets/claim/index.js';
+import { countyName, countyNoun } from '../../county.js';
+import { exhibitLetters } from './exhibit-letters.js';
+import { hasLegalExhibit, line } from './words.js';
+
+/** Where a long legal description is. */
+export function legalExhibit(model: ClaimDocumentModel): string {
+  return `Exhibit ${exhibitLetters(model).legal}, incorporated by this reference.`;
+}
+
+/** The location of the property: its primary jobsite with its description, and a mention of the others. */
+export function propertyLines(model: ClaimDocumentModel, description: string | null = null): string[] {
+  const [first, ...others] = model.jobsites;
+  if (!first) return [];
+  const verb = others.length === 1 ? 'is' : 'are';
+  const more = others.length > 0 ? [`${further(model)} ${verb} listed in ${furtherExhibit(model)}.`] : [];
+  const isStated = others.length === 0 || statesParcel(claimFormOf(model.formCode), model);
+  return [
+    ...(first.name ? [first.name] : []),
+    siteLine(first, model.state),
+    ...(isStated ? [] : [parcelLabel(model)]),
+    description,
+    ...more,
+  ].filter((text): text is string => Boolean(text));
+}
+
+/** The property as part of a sentence: address, county, parcels, and a mention of the other jobsites. */
+export function propertySentence(model: ClaimDocumentModel): string {
+  const [first, ...others] = model.jobsites;
+  const site = first ? [...first.addressLines, countyOf(first, model.state)] : [];
+  const text = [...site, parcelLabel(model)].filter(Boolean).join(', ');
+  return others.length > 0 ? `${text}, and ${further(model).toLowerCase()} listed in ${furtherExhibit(model)}` : text;
+}
+
+/** Street, city and county in one line. */
+export function siteLine(site: ClaimJobsite, state: string): string {
+  return [site.addressLines.join(', '), countyOf(site, state)].filter(Boolean).join(' · ');
+}
+
+/** The same with the parcel and the legal description, for the list of further jobsites. */
+export function siteLines(site: ClaimJobsite, state: string): string[] {
+  const { name, taxLot, parcelNumber, legalDescription } = site;
+  const known = parcelNumber && (isByLot(parcelNumber) ? parcelNumber : `Parcel No. ${parcelNumber}`);
+  const parcel =
+    taxLot && !isByLot(parcelNumber) ? [`Block ${taxLot.block ?? line}, Lot ${taxLot.lot ?? line}`, known] : [known];
+  return [
+    [name, siteLine(site, state)].filter(Boolean).join(', '),
+    ...(!taxLot && lacks(site, 'parcelNumber') ? [`Parcel No. ${line}`] : parcel),
+    lacks(site, 'legalDescription') ? `Legal description: ${line}` : legalDescription,
+  ].filter((text): text is string => Boolean(text));
+}
+
+/** The parcels of all jobsites, with a blank for each that lacks its number. */
+export function parcelsOf(model: ClaimDocumentModel): string | null {
+  const { details, jobsites } = model;
+  const [first, ...others] = jobsites.map((site) => lacks(site, 'parcelNumber') && !site.taxLot);
+  const blanks = others.filter(Boolean).map(() => line);
+  const known = [taxLotOf(model), details.parcelNumber].filter((text): text is string => Boolean(text));
+  return [...(first ? [line] : []), ...known, ...blanks].join(known.length > 1 ? '; ' : ', ') || null;
+}
+
+/** The block and lot of the metadata, in a document of New Jersey whose form has no place for them. */
+function taxLotOf({ state, formCode, details }: ClaimDocumentModel): string | null {
+  const { block, lot } = details.particulars.taxLot;
+  if (state !== 'NJ' || !block || !lot || statesLots(claimFormOf(formCode))) return null;
+  return isByLot(details.parcelNumber) ? null : `Block ${block}, Lot ${lot}`;
+}
+
+/** The parcels with their label, for a line or a sentence; none if none is known. */
+function parcelLabel(model: ClaimDocumentModel): string {
+  const parcels = parcelsOf(model);
+  if (!parcels || isByLot(parcels)) return parcels ?? '';
+  return `Parcel ${model.jobsites.length > 1 && /[,;]/.test(parcels) ? 'Nos.' : 'No.'} ${parcels}`;
+}
+
+/** Whether the form, without the rows that are left out, has the parcel number in a row or in a sentence. */
+export function statesParcel(form: ClaimForm, { details }: Pick<ClaimDocumentModel, 'details'>): boolean {
+  return (
+    form.facts.some(([fact]) => fact === 'parcel') ||
+    form.opening.some((text) => text.includes('{parcel}')) ||
+    (statesLots(form) && isByLot(details.parcelNumber))
+  );
+}
+
+function statesLots({ opening }: ClaimForm): boolean {
+  return opening.some((text) => text.includes('{taxLots}'));
+}
+
+/** The description of the primary jobsite; a blank if only other jobsites have one. */
+export function legalOf({ details, jobsites: [first] }: ClaimDocumentModel): string | null {
+  return details.legalDescription ?? (first && lacks(first, 'legalDescription') ? line : null);
+}
+
+/** The legal description, or where it is, for the end of a description of the property. */
+export function legalLine(model: ClaimDocumentModel): string | null {
+  if (hasLegalExhibit(model)) return `Legal description: see ${legalExhibit(model)}`;
+  return model.details.legalDescription ?? (legalOf(model) && `Legal description: ${line}`);
+}
+
+export function lacks(site: ClaimJobsite, fact: NonNullable<ClaimJobsite['lacks']>[number]): boolean {
+  return site.lacks?.includes(fact) ?? false;
+}
+
+/** Whether a parcel is written as block and lot, which need no label. */
+export function isByLot(parcel: string | null): boolean {
+  return /^(block|blk|lots?)\b/i.test(parcel ?? '');
+}
+
+function countyOf(site: ClaimJobsite, state: string): string | null {
+  if (lacks(site, 'county')) return `${line} ${countyNoun(state)}`;
+  return site.county && countyName(site.county, state);
+}
+
+function further({ jobsites }: ClaimDocumentModel): string {
+  return jobsites.length === 2 ? 'One further jobsite' : `${jobsites.length - 1} further jobsites`;
+}
+
+function furtherExhibit(model: ClaimDocumentModel): string {
+  return `Exhibit ${exhibitLetters(model).jobsites}, incorporated by this reference`;
+}
