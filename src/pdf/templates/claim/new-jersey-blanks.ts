@@ -4,11 +4,18 @@ import { formatDate, formatMoney } from '../../format.js';
 import { line } from './words.js';
 
 /** The blanks of New Jersey’s two forms. Of a choice to circle, only what the record decides is printed. */
-export function newJerseyBlanks({ claimant, details: { particulars } }: ClaimDocumentModel): Record<string, string> {
+export function newJerseyBlanks({ claimant, details }: ClaimDocumentModel): Record<string, string> {
+  const { particulars, contract } = details;
   const { taxLot, residential, unpaidBalanceNotice: notice, arbitrationAward: award } = particulars;
   const box = (chosen: boolean) => (chosen ? '[X]' : '[  ]');
   const date = (value: string | null) => (value ? formatDate(value) : line);
+  // A sum of which a part is not known is not known.
+  const isPriceKnown = contract.changeOrders !== null || contract.total !== contract.originalAmount;
+  const price = isPriceKnown ? contract.total : null;
+  const value = particulars.valueFurnished ?? price;
   return {
+    priceWithChanges: price ? formatMoney(price) : line,
+    valueOrPrice: value ? formatMoney(value) : line,
     block: taxLot.block ?? line,
     lot: taxLot.lot ?? line,
     municipality: taxLot.municipality ?? line,
