@@ -230,10 +230,9 @@ describe('New Jersey', () => {
     const text = await lienIn('NJ', facts);
     for (const label of ['Change Orders:', '(A + B) =', 'Agreed upon Credits:'])
       expect(text).toMatch(new RegExp(`${label.replace(/[()+]/g, '\\$&')} _{8,}`));
-    expect(warned('NJ', facts).map(([field]) => field)).toEqual([
-      'metadata.contract.change_orders',
-      'metadata.contract.credits',
-    ]);
+    expect(warned('NJ', facts).map(([field]) => field)).toEqual(
+      expect.arrayContaining(['metadata.contract.change_orders', 'metadata.contract.credits']),
+    );
   });
 
   it.each([
