@@ -48,7 +48,10 @@ const recordedIn = (state: string) => ({
 });
 const recording = recordedIn('CA');
 /** Block and lot, as the forms of New Jersey describe property. */
-const newJersey = { tax_lot: { block: 1506, lot: 12 } };
+const newJersey = {
+  tax_lot: { block: 1506, lot: 12 },
+  contract: { form: 'written', change_orders: '3250.00', credits: 0, paid: 16000, retainage: '6425.00' },
+};
 const newJerseyLien = {
   ...newJersey,
   unpaid_balance_notice: { county: 'Mercer', date: '2026-06-02', number: '2026-004417', book: 'CL 12', page: '88' },
@@ -56,6 +59,17 @@ const newJerseyLien = {
 };
 const lien = (state: string, project: Partial<ClaimFacts['project']> = {}) =>
   claimFacts({ claim: { state }, project: { legalDescription, ...project } });
+
+/** The claimant is hired by a subcontractor. */
+const belowSubcontractor = {
+  project: { legalDescription, claimantRole: 'sub_subcontractor' },
+  parties: [
+    ...defaultParties().map((each) =>
+      each.isClaimant ? { ...each, id: 'claimant', role: 'sub_subcontractor', hiredByPartyId: 'subcontractor' } : each,
+    ),
+    party('subcontractor', 'Delmar Welding LLC'),
+  ],
+};
 
 /** Documents whose exact text is recorded in test/pdf/golden. */
 export const goldenClaims: Record<string, [ClaimInstrument, ClaimFacts]> = {
@@ -89,6 +103,18 @@ export const goldenClaims: Record<string, [ClaimInstrument, ClaimFacts]> = {
     ['CA', 'TX', 'FL', 'NV', 'CO', 'VA', 'WY', 'NC', 'GA', 'AZ', 'MI', 'OH', 'MD', 'PR'].map((state) => [
       `claim-lien-${state.toLowerCase()}`,
       ['mechanics_lien', lien(state)] as [ClaimInstrument, ClaimFacts],
+    ]),
+  ),
+  ...Object.fromEntries(
+    [
+      ['va-lien-sub-subcontractor', 'VA'],
+      ['claim-lien-fl-sub-subcontractor', 'FL'],
+    ].map(([name, state]) => [
+      name,
+      ['mechanics_lien', claimFacts({ claim: { state: state! }, ...belowSubcontractor })] as [
+        ClaimInstrument,
+        ClaimFacts,
+      ],
     ]),
   ),
   'claim-lien-exhibits': [

@@ -185,6 +185,7 @@ describe('New Hampshire', () => {
 
 describe('New Jersey', () => {
   const metadata = {
+    contract: { form: 'written', change_orders: '3250.00', credits: 0, paid: 16000, retainage: '6425.00' },
     tax_lot: { block: 1506, lot: 12 },
     unpaid_balance_notice: { county: 'Mercer', date: '2026-06-02', number: '2026-004417', book: 'CL 12', page: '88' },
     arbitration_award: { date: '2026-06-12', amount: 48250 },
@@ -217,9 +218,21 @@ describe('New Jersey', () => {
   });
 
   it('asks for neither on other work', async () => {
-    const changes: Changes = { claim: { metadata: { tax_lot: metadata.tax_lot } }, project: { use: 'commercial' } };
+    const { tax_lot, contract } = metadata;
+    const changes: Changes = { claim: { metadata: { tax_lot, contract } }, project: { use: 'commercial' } };
     expect(await lienIn('NJ', changes)).toContain('An award of the arbitrator (if residential): not applicable.');
     expect(warned('NJ', changes)).toEqual([]);
+  });
+
+  it('has blanks for changes and credits that are not stated, and for the price with them', async () => {
+    const contract = { form: 'written', paid: 16000, retainage: '6425.00' };
+    const facts = { claim: { metadata: { ...metadata, contract } } };
+    const text = await lienIn('NJ', facts);
+    for (const label of ['Change Orders:', '(A + B) =', 'Agreed upon Credits:'])
+      expect(text).toMatch(new RegExp(`${label.replace(/[()+]/g, '\\$&')} _{8,}`));
+    expect(warned('NJ', facts).map(([field]) => field)).toEqual(
+      expect.arrayContaining(['metadata.contract.change_orders', 'metadata.contract.credits']),
+    );
   });
 
   it.each([
@@ -427,14 +440,13 @@ describe('Virginia', () => {
     expect(warned('VA', { claim: { metadata } })).toEqual([]);
   });
 
-  it('has a blank for them if retainage is claimed, and says so; otherwise there are none', async () => {
+  it('has a blank for them where nothing is said of them, and says so if retainage is claimed', async () => {
     const unknown: Changes = { claim: { metadata: { amounts_not_due: null } } };
-    expect(await lienIn('VA', unknown)).toMatch(/the sum to which it applies _{8,}/);
+    expect(await lienIn('VA', unknown)).toMatch(/due date\(s\) or event\(s\) apply _{8,}/);
     expect(warned('VA', unknown)).toContainEqual(['metadata.amounts_not_due', 'Code of Virginia §§ 43-7, 43-8']);
-    const none: Changes = {
-      claim: { metadata: { amounts_not_due: null, contract: { form: 'written', change_orders: 3250, paid: 16000 } } },
-    };
-    expect(await lienIn('VA', none)).toMatch(/to which it applies None/);
+    const contract = { form: 'written', change_orders: 3250, paid: 16000 };
+    const none: Changes = { claim: { metadata: { amounts_not_due: null, contract } } };
+    expect(await lienIn('VA', none)).toMatch(/event\(s\) apply _{8,}/);
     expect(warned('VA', none)).toEqual([]);
   });
 

@@ -79,7 +79,9 @@ describe('a printed waiver', () => {
 
   it('has amounts under each other in the account of Massachusetts', async () => {
     const { pages } = await printed(waiverFormsOf('MA')[0]!);
-    const amounts = ['$125,000.00', '$5,000.00', '$0.00'].map((text) => pages[0]!.find((item) => item.text === text)!);
+    const amounts = ['$125,000.00', '$5,000.00', '$1,250.00'].map(
+      (text) => pages[0]!.find((item) => item.text === text)!,
+    );
     const ends = amounts.map(({ x, width }) => x + width);
     for (const end of ends) expect(end).toBeCloseTo(ends[0]!, 0);
   });

@@ -56,6 +56,8 @@ export interface ClaimForm {
   statement: ClaimStatement | null;
   oath: Oath;
   proofOfService: ClaimProofOfService | null;
+  /** A notice that the statute's form has after the oath, and that is signed later. */
+  noticeAfter?: NoticeAfter;
   /** Only for a claimant that has no contract with the owner. */
   subcontract?: true;
   /** A person served in the town of the property is served in person, and not by mail. */
@@ -100,6 +102,14 @@ export interface Oath {
   statement: string | null;
   /** The claimant signs first, and the affiant signs the oath below it. */
   affiant?: true;
+}
+
+export interface NoticeAfter {
+  heading: string;
+  statute: string;
+  paragraphs: readonly string[];
+  /** What the form calls the person who signs. */
+  signer: string;
 }
 
 export interface ClaimProofOfService {

@@ -2,6 +2,7 @@ import type { ClaimInstrument } from '../document/types.js';
 import type { Exhibit } from '../exhibit/exhibit.js';
 import type { ClaimantBlock, JobsiteBlock, PartyBlock, ProjectBlock, Recipient } from '../notice/document/model.js';
 import type { Sector } from '../notice/preflight/notice-facts.js';
+import type { NoticeSent } from './notice-sent.js';
 import type { DemandLevel, Invoice, LawsuitOptions, Particulars, Recording } from './options.js';
 import type { SiteFact } from './property.js';
 
@@ -101,8 +102,8 @@ export interface ClaimDetails {
   };
   recording: Recording;
   release: { scope: 'full' | 'partial'; amount: string | null; property: string | null; paymentDate: string | null };
-  noticesSent: { title: string; date: string | null; method: string | null }[];
-  license: { issuedOn: string | null; expiresOn: string | null };
+  noticesSent: NoticeSent[];
+  license: { issuedOn: string | null; expiresOn: string | null; required: boolean | null };
   particulars: Omit<Particulars, 'attorney' | 'preparedBy'> & {
     attorney: PartyBlock | null;
     preparedBy: PartyBlock | null;

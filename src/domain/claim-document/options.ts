@@ -2,6 +2,7 @@ import type { Violation } from '../notice/preflight/notice-facts.js';
 import type { InlineParty } from '../notice/preflight/notice-metadata.js';
 import { type Cents, formatCents, sum } from '../shared/money.js';
 import { MetadataReader } from './metadata-reader.js';
+import { type NoticeSent, readNoticeSent } from './notice-sent.js';
 
 /** The options of a claim in `metadata`, in addition to those that every notice has; an absent option is null. */
 export interface ClaimOptions {
@@ -18,8 +19,8 @@ export interface ClaimOptions {
   recording: Recording;
   release: { scope: 'full' | 'partial'; amount: string | null; property: string | null; paymentDate: string | null };
   notaryBlock: NotaryBlock | null;
-  noticesSent: { title: string; date: string | null; method: string | null }[];
-  license: { issuedOn: string | null; expiresOn: string | null };
+  noticesSent: NoticeSent[];
+  license: { issuedOn: string | null; expiresOn: string | null; required: boolean | null };
   particulars: Particulars;
   structure: string | null;
   enclosures: string[];
@@ -65,8 +66,8 @@ export interface Particulars {
   future: { description: string | null; amount: string | null };
   /** Who prepared a recorded instrument; the signer if it is absent. */
   preparedBy: InlineParty | null;
-  /** Parts of the claim that become due later, each with the day or event. */
-  amountsNotDue: { amount: string; due: string }[];
+  /** Parts of the claim that become due later, each with the day or event; null where the claimant did not say that there are none. */
+  amountsNotDue: { amount: string; due: string }[] | null;
   /** Where New Jersey’s notice of unpaid balance is on record. */
   unpaidBalanceNotice: Pick<Recording, 'date' | 'book' | 'page' | 'county'> & { number: string | null };
   /** The arbitrator’s award on residential work in New Jersey. */
@@ -145,12 +146,12 @@ export function readClaimOptions(metadata: Record<string, unknown> | null | unde
       paymentDate: release.date('payment_date'),
     },
     notaryBlock: reader.choice('notary_block', notaryBlocks),
-    noticesSent: reader.children('notices_sent').map((sent) => ({
-      title: sent.required('title'),
-      date: sent.date('date'),
-      method: sent.text('method'),
-    })),
-    license: { issuedOn: license.date('issued_on'), expiresOn: license.date('expires_on') },
+    noticesSent: reader.children('notices_sent').map(readNoticeSent),
+    license: {
+      issuedOn: license.date('issued_on'),
+      expiresOn: license.date('expires_on'),
+      required: license.has('required') ? license.flag('required') : null,
+    },
     particulars: readParticulars(reader),
     structure: reader.text('structure'),
     enclosures: reader.texts('enclosures'),
@@ -222,11 +223,7 @@ function readParticulars(reader: MetadataReader): Particulars {
     valueFurnished: reader.child('contract').amount('value_furnished'),
     future: { description: future.text('description'), amount: future.amount('amount') },
     preparedBy: reader.party('prepared_by'),
-    amountsNotDue: reader.children('amounts_not_due').map((part) => {
-      const amount = part.amount('amount');
-      if (!part.has('amount')) part.reject('amount', 'is required');
-      return { amount: amount ?? '0.00', due: part.required('due') };
-    }),
+    amountsNotDue: reader.has('amounts_not_due') ? reader.children('amounts_not_due').map(readAmountNotDue) : null,
     unpaidBalanceNotice: {
       date: unpaid.date('date'),
       number: unpaid.text('number'),
@@ -236,6 +233,12 @@ function readParticulars(reader: MetadataReader): Particulars {
     },
     arbitrationAward: { date: award.date('date'), amount: award.amount('amount') },
   };
+}
+
+function readAmountNotDue(part: MetadataReader): { amount: string; due: string } {
+  const amount = part.amount('amount');
+  if (!part.has('amount')) part.reject('amount', 'is required');
+  return { amount: amount ?? '0.00', due: part.required('due') };
 }
 
 function readBond(reader: MetadataReader): BondOptions {

@@ -8,12 +8,13 @@ import { checkOwner, checkServedAddress } from '../notice/preflight/notice.js';
 import type { Violation } from '../notice/preflight/notice-facts.js';
 import { type InlineParty, type NoticeOptions, readNoticeOptions } from '../notice/preflight/notice-metadata.js';
 import { checkAddresses, checkCertifiedAbroad } from '../notice/preflight/places.js';
-import { claimantRole, generalContractorsOf, servedParties } from '../notice/preflight/served-parties.js';
+import { claimantRole, generalContractorsOf, ownersOf, servedParties } from '../notice/preflight/served-parties.js';
 import { hiringPartyOf } from './addressees.js';
 import { attachmentsOf, missingPowerOfAttorney } from './attachments.js';
 import { isBonded } from './bonded.js';
 import { claimDetails } from './details.js';
 import type { ClaimFacts } from './facts.js';
+import { hiredBy } from './florida-notice.js';
 import type { ClaimForm } from './form.js';
 import { checkLeasehold, ownersBeside, servedByClaim } from './leasehold.js';
 import type { ClaimDetails } from './model.js';
@@ -47,6 +48,7 @@ export function claimWarnings(given: ClaimFacts, form: ClaimForm): DocumentWarni
   const options = readClaimOptions(facts.claim.metadata);
   const details = claimDetails(facts, options, notice);
   const hiringParty = hiringPartyOf(facts, notice);
+  const contractors = generalContractorsOf(facts, notice);
   const [hirer = null] = checkHiringParty(facts, notice, 'metadata.hiring_party');
   const misshapen = [...notice.violations, ...options.violations];
   const consequences = [
@@ -56,7 +58,8 @@ export function claimWarnings(given: ClaimFacts, form: ClaimForm): DocumentWarni
       noun: facts.claim.kind,
       direct: claimantRole(facts) === 'general_contractor',
       role: claimantRole(facts),
-      isHiredByContractor: generalContractorsOf(facts, notice).some(({ name }) => name === hiringParty?.name),
+      hiredBy: hiredBy(hiringParty?.name, ownersOf(facts, notice), contractors),
+      hasGeneralContractor: contractors.length > 0,
       lender: servedParties(facts, notice).some(({ role }) => role === 'lender'),
       noticeOfContract: Boolean(facts.project.noticeOfCommencement?.instrument),
       jobsites: facts.jobsites.length,
@@ -64,6 +67,7 @@ export function claimWarnings(given: ClaimFacts, form: ClaimForm): DocumentWarni
       signatory: notice.signatoryName,
       hirer,
       license: facts.division?.licenseNumber ?? null,
+      phone: facts.division?.phone ?? null,
       service: { method: notice.serviceMethod, date: notice.serviceDate },
     }),
   ];

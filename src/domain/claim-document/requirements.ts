@@ -1,5 +1,6 @@
 import type { Violation } from '../notice/preflight/notice-facts.js';
 import { parseCents } from '../shared/money.js';
+import type { HiredBy } from './florida-notice.js';
 import type { ClaimDetails } from './model.js';
 import { metadata, stateChecks } from './state-requirements.js';
 import type { Requirement } from './vocabulary.js';
@@ -10,7 +11,9 @@ interface Known {
   /** Whether the claimant contracted with the owner directly. */
   direct: boolean;
   role: string;
-  isHiredByContractor: boolean;
+  /** Who hired the claimant; null where it is not known. */
+  hiredBy: HiredBy;
+  hasGeneralContractor: boolean;
   lender: boolean;
   /** Whether the project has a recorded notice of commencement or of contract. */
   noticeOfContract: boolean;
@@ -20,6 +23,7 @@ interface Known {
   /** Why the party that hired the claimant is not known; null if it is. */
   hirer: Violation | null;
   license: string | null;
+  phone: string | null;
   service: { method: string | null; date: string | null };
 }
 

@@ -1,13 +1,14 @@
 import type { Violation } from '../notice/preflight/notice-facts.js';
 import { parseCents } from '../shared/money.js';
 import { noticeExemption } from './california-notice.js';
+import { isStated, noticeToOwner } from './florida-notice.js';
 import type { Check } from './requirements.js';
 
 /** The rules for facts that only the forms of single states require. */
 export const stateChecks = {
-  preliminary_notice: ({ details: { noticesSent, stopNotice }, role, isHiredByContractor }) =>
+  preliminary_notice: ({ details: { noticesSent, stopNotice }, role, hiredBy }) =>
     (noticesSent.length > 0 && noticesSent.every(({ date }) => date)) ||
-    noticeExemption(stopNotice.kind, role, isHiredByContractor)
+    noticeExemption(stopNotice.kind, role, hiredBy === 'contractor')
       ? null
       : metadata(
           'notices_sent',
@@ -26,6 +27,14 @@ export const stateChecks = {
       : {
           field: 'division.licenseNumber',
           message: 'The document states the claimant’s license: give license_number on the division.',
+        },
+  license_if_required: ({ license, details }) =>
+    license || details.license.required === false
+      ? null
+      : {
+          field: 'division.licenseNumber',
+          message:
+            'The form states the claimant’s license, or the claimant certifies that none is required by law: give license_number on the division, or metadata.license.required as false.',
         },
   license_dates: ({ license, details }) =>
     !license || (details.license.issuedOn && details.license.expiresOn)
@@ -69,12 +78,89 @@ export const stateChecks = {
           'The statement says when the first mortgage that finances the structure was recorded: give metadata.first_mortgage.recorded_on, or exists as false if there is none.',
         ),
   amounts_not_due: ({ details: { contract, particulars } }) =>
-    particulars.amountsNotDue.length > 0 || (parseCents(contract.retainage ?? '') ?? 0n) === 0n
+    particulars.amountsNotDue !== null || (parseCents(contract.retainage ?? '') ?? 0n) === 0n
       ? null
       : metadata(
           'amounts_not_due',
-          'The form states when each part of the claim that is not due yet becomes due, such as the retainage: give metadata.amounts_not_due with amount and due.',
+          'The form states when each part of the claim that is not due yet becomes due, such as the retainage: give metadata.amounts_not_due with amount and due, or an empty list if all of it is due.',
         ),
+  structure: ({ details }) =>
+    details.structure
+      ? null
+      : metadata(
+          'structure',
+          'The form states the type of structure: give metadata.structure, such as apartment building.',
+        ),
+  general_contractor: ({ direct, hasGeneralContractor }) =>
+    direct || hasGeneralContractor
+      ? null
+      : {
+          field: 'parties.generalContractor',
+          message:
+            'The form names the general contractor: add a party with the role general_contractor, or give metadata.gc.name.',
+        },
+  original_amount: ({ details: { contract } }) =>
+    contract.originalAmount
+      ? null
+      : {
+          field: 'project.contractAmount',
+          message:
+            'The form states the original contract sum: give contract_amount on the project, or metadata.contract.original_amount.',
+        },
+  change_orders: ({ details: { contract } }) =>
+    contract.changeOrders !== null
+      ? null
+      : metadata(
+          'contract.change_orders',
+          'The form states the total of all changes of the contract: give metadata.contract.change_orders (0 if there are none).',
+        ),
+  credits: ({ details: { contract } }) =>
+    contract.credits !== null
+      ? null
+      : metadata(
+          'contract.credits',
+          'The form states the agreed credits: give metadata.contract.credits (0 if there are none).',
+        ),
+  retainage_stated: ({ details: { contract } }) =>
+    contract.retainage !== null
+      ? null
+      : metadata(
+          'contract.retainage',
+          'The form states how much of the claim is retainage: give metadata.contract.retainage (0 if none is).',
+        ),
+  telephone: ({ phone }) =>
+    phone
+      ? null
+      : {
+          field: 'division.phone',
+          message: 'The form states the telephone number of the claimant: give phone on the division.',
+        },
+  contact: ({ signatory }) =>
+    signatory ? null : metadata('signatory_name', 'The form names a contact person: give metadata.signatory_name.'),
+  residential: ({ details: { particulars } }) =>
+    particulars.residential !== null
+      ? null
+      : {
+          field: 'project.use',
+          message: 'The form states whether the contract is for residential construction: give use on the project.',
+        },
+  notice_to_owner: ({ role, hiredBy, details: { noticesSent } }) => {
+    const stated = noticeToOwner(role, hiredBy, noticesSent);
+    if (!stated) return [];
+    const { notice, copies } = stated;
+    const found: Violation[] = [];
+    if (!notice?.date || !notice.method) {
+      const message =
+        'The claim states when and how the notice to owner was served: give it in metadata.notices_sent with title, date and method.';
+      found.push(metadata('notices_sent', message));
+    }
+    for (const party of ['contractor', 'subcontractor'] as const) {
+      if (!copies || isStated(copies[party])) continue;
+      const message = `The claim of a lienor that the contractor did not hire states when and how a copy of the notice to owner was served on the ${party}: give copies.${party} in metadata.notices_sent, with date and method, or required as false.`;
+      found.push(metadata('notices_sent', message));
+    }
+    return found;
+  },
   unpaid_balance_notice: ({ details: { particulars } }) =>
     particulars.residential !== true || particulars.unpaidBalanceNotice.date
       ? null

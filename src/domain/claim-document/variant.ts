@@ -1,10 +1,11 @@
 import type { ClaimInstrument } from '../document/types.js';
 import { readNoticeOptions } from '../notice/preflight/notice-metadata.js';
-import { claimantRole } from '../notice/preflight/served-parties.js';
+import { claimantRole, generalContractorsOf } from '../notice/preflight/served-parties.js';
 import { parseCents } from '../shared/money.js';
 import { hiringPartyOf } from './addressees.js';
 import { claimDetails } from './details.js';
 import type { ClaimFacts } from './facts.js';
+import { type HiredBy, hiredBy } from './florida-notice.js';
 import { ownersOfClaim } from './leasehold.js';
 import { readClaimOptions } from './options.js';
 
@@ -34,7 +35,8 @@ export function claimVariant(facts: ClaimFacts, instrument: ClaimInstrument): st
 
 function lienVariant(facts: ClaimFacts): string {
   const role = claimantRole(facts);
-  if (facts.claim.state === 'WV') return westVirginia(role, isHiredByOwner(facts));
+  if (facts.claim.state === 'WV') return westVirginia(role, hiringSide(facts) === 'owner');
+  if (facts.claim.state === 'VA') return virginia(role, hiringSide(facts));
   return role === 'general_contractor' ? 'direct' : 'subcontract';
 }
 
@@ -46,8 +48,17 @@ function westVirginia(role: string, isHiredByOwner: boolean): string {
   return role === 'general_contractor' || isHiredByOwner ? 'contractor' : 'subcontractor';
 }
 
-function isHiredByOwner(facts: ClaimFacts): boolean {
+/** Code of Virginia § 43-1: a general contractor contracts directly with the owner, a subcontractor with the general contractor. */
+function virginia(role: string, hired: HiredBy): string {
+  if (role === 'general_contractor' || hired === 'owner') return 'direct';
+  return hired === 'other' || (hired === null && role === 'sub_subcontractor') ? 'sub_subcontract' : 'subcontract';
+}
+
+function hiringSide(facts: ClaimFacts): HiredBy {
   const options = readNoticeOptions(facts.claim.metadata);
-  const hiring = hiringPartyOf(facts, options)?.name;
-  return ownersOfClaim(facts, options).some(({ name }) => name === hiring);
+  return hiredBy(
+    hiringPartyOf(facts, options)?.name,
+    ownersOfClaim(facts, options),
+    generalContractorsOf(facts, options),
+  );
 }

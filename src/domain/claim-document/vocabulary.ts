@@ -14,6 +14,7 @@ export const claimFactNames = [
   'hiring_party',
   'other_hiring_party',
   'general_contractor',
+  'contractor_and_subcontractor',
   'lender',
   'principal',
   'surety',
@@ -96,7 +97,18 @@ export type Requirement =
   | 'released_amount'
   | 'signatory'
   | 'hiring_party'
+  | 'general_contractor'
   | 'license'
+  | 'license_if_required'
+  | 'structure'
+  | 'original_amount'
+  | 'change_orders'
+  | 'credits'
+  | 'residential'
+  | 'notice_to_owner'
+  | 'retainage_stated'
+  | 'telephone'
+  | 'contact'
   | 'license_dates'
   | 'payment_terms'
   | 'interest_rate'
@@ -118,15 +130,22 @@ export const factsOf: Readonly<Partial<Record<Requirement, readonly Fact[]>>> = 
   notice_of_contract: ['notice_of_contract'],
   county: ['county'],
   contract_total: ['contract_total', 'original_amount'],
+  original_amount: ['original_amount'],
+  change_orders: ['change_orders'],
+  credits: ['credits'],
+  structure: ['structure'],
+  interest_from: ['interest_from'],
   notices_sent: ['notices_sent'],
   notice_of_intention: ['notice_of_intent'],
   intent_of_subcontractor: ['notice_of_intent'],
   retainage: ['retainage'],
+  retainage_stated: ['retainage'],
   paid: ['paid'],
   surety: ['surety'],
   lender: ['lender'],
   recording: ['recording'],
   hiring_party: ['hiring_party'],
+  general_contractor: ['general_contractor'],
   license: ['license'],
   license_dates: ['license_dates'],
   payment_terms: ['payment_terms'],

@@ -60,10 +60,10 @@ describe('the preflight of a claim', () => {
       ['metadata.months_work_performed', 'project.legalDescription', 'metadata.notices_sent'],
     ],
     [
-      'what was paid in Nevada',
+      'changes and payments in Nevada',
       'mechanics_lien',
       claimFacts({ claim: { state: 'NV', metadata: { contract: {} } } }),
-      ['metadata.contract.paid'],
+      ['metadata.contract.change_orders', 'metadata.contract.paid'],
     ],
     ['an owner', 'mechanics_lien', claimFacts({ parties: without('owner') }), ['parties.owner']],
     ['no contractor on a lien notice', 'mechanics_lien', claimFacts({ parties: without('general_contractor') }), []],

@@ -47,6 +47,6 @@ export function floridaNonpayment(
       },
     ],
     oath: { ...sworn, heading: null, statement: null },
-    requires: ['amount', 'work', 'paid', 'future_furnishing', 'surety', 'signatory'],
+    requires: ['amount', 'work', 'retainage_stated', 'paid', 'future_furnishing', 'surety', 'signatory'],
   };
 }

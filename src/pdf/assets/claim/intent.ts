@@ -203,7 +203,7 @@ export const intentForms: readonly ClaimForm[] = [
     // § 9-104(b).
     opening: [
       '{claimant}, of {claimantAddress}, did work or furnished material for or about the building generally designated or briefly described as {propertyOnOneLine}.',
-      'The total amount earned under the subcontractor’s undertaking to the date hereof is {earned} of which {amount} is due and unpaid as of the date hereof. The work done or materials provided under the subcontract were as follows: {work}{furnished}, for {hiringParty}.',
+      'The total amount earned under the subcontractor’s undertaking to the date hereof is {earned} of which {amount} is due and unpaid as of the date hereof. The work done or materials provided under the subcontract were as follows: {work}{furnishedBetween}, for {hiringParty}.',
     ],
     facts: [],
     closing: [

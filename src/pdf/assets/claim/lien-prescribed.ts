@@ -34,7 +34,7 @@ export const prescribedLienForms: readonly ClaimForm[] = [
     ],
     oath: { kind: 'jurat', open: false, heading: null, statement: null },
     unconfirmed: ['where the venue is printed: above the affidavit, and in the notary’s certificate'],
-    requires: [...needed, 'first_furnishing', 'last_furnishing', 'contract_total', 'notices_sent', 'hiring_party'],
+    requires: [...needed, 'first_furnishing', 'last_furnishing', 'contract_total', 'notice_to_owner', 'hiring_party'],
   },
   {
     ...lien,
@@ -69,7 +69,7 @@ export const prescribedLienForms: readonly ClaimForm[] = [
       statement:
         'I, {signatory}, being first duly sworn on oath according to law, depose and say: I have read the foregoing Notice of Lien, know the contents thereof and state that the same is true of my own personal knowledge, except those matters stated upon information and belief, and, as to those matters, I believe them to be true.',
     },
-    requires: [...needed, 'contract_total', 'paid', 'payment_terms'],
+    requires: [...needed, 'hiring_party', 'parcel', 'original_amount', 'change_orders', 'paid', 'payment_terms'],
   },
   {
     ...lien,
@@ -89,7 +89,6 @@ export const prescribedLienForms: readonly ClaimForm[] = [
       ['hiring_party', 'Furnished at the instance of'],
       ['general_contractor', 'Contractor'],
       ['claimant_address', 'Claimant’s address'],
-      ['commencement', 'Notice of commencement'],
     ],
     // § 44-14-367: on the face of the lien, at least 12 point, bold. § 44-14-361.1(a)(2): without this statement, or without the
     // notice of the right to contest, the lien is invalid; the words of the second are ours.

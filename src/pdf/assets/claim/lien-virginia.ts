@@ -15,15 +15,20 @@ const needed = [
   'county',
   'signatory',
   'last_furnishing',
+  'license_if_required',
   'license_dates',
   'amounts_not_due',
+  'structure',
+  'interest_from',
 ] as const;
 
 /** § 43-5: of the general contractor's form only. */
 const mailed =
   'The undersigned hereby certifies that a copy of this memorandum was mailed to the owner of the property at the owner’s last known address, {ownerAddress}, on {serviceDate}.';
 
-/** The memoranda of the Code of Virginia. */
+const recorded = 'and that I have duly recorded a mechanic’s lien for the same.';
+
+/** The memoranda of the Code of Virginia, one for each tier, with the notices that §§ 43-8 and 43-10 have after the affidavit. */
 export const virginiaLiens: readonly ClaimForm[] = [
   {
     ...lien,
@@ -31,47 +36,89 @@ export const virginiaLiens: readonly ClaimForm[] = [
     variant: 'direct',
     statute: 'Code of Virginia §§ 43-4, 43-5',
     title: 'Memorandum for Mechanic’s Lien Claimed by General Contractor',
-    ...virginia('{owner}', mailed),
+    ...virginia({ debtor: '{owner}', certificates: [mailed] }),
     requires: [...needed, 'service'],
+  },
+  {
+    ...lien,
+    formCode: 'va-lien-sub-subcontractor',
+    variant: 'sub_subcontract',
+    statute: 'Code of Virginia §§ 43-9, 43-10',
+    title: 'Memorandum for Mechanic’s Lien Claimed by Sub-subcontractor',
+    ...virginia({
+      debtor: '{hiringParty}',
+      contractors: ['contractor_and_subcontractor', 'Name of general contractor (if any) and subcontractor'],
+    }),
+    addressees: ['owner', 'public_entity', 'general_contractor'],
+    noticeAfter: {
+      heading: 'Notice',
+      statute: 'Code of Virginia § 43-10',
+      paragraphs: [
+        'To {owner} (owner) and {generalContractor} (general contractor):',
+        `You are hereby notified that {hiringParty}, a subcontractor under you, said {generalContractor} (general contractor) for the construction (or removal, etc.,) of {aStructure} for you, or on property owned by you, said {owner} (owner) is indebted to me in the sum of {amount} with interest thereon from {interestDay}, for work done (or materials furnished) in and about the construction (or removal, etc.,) of {structure}, situate {inPlace}, Virginia, ${recorded}`,
+      ],
+      signer: 'Sub-subcontractor',
+    },
+    guidance: [
+      'Also give the notice after the affidavit to the owner and to the general contractor, or their agents. It says that the lien is recorded, so sign it then (Code of Virginia §§ 43-9, 43-10).',
+    ],
+    requires: [...needed, 'hiring_party', 'general_contractor'],
   },
   {
     ...lien,
     formCode: 'va-lien-subcontractor',
     statute: 'Code of Virginia §§ 43-7, 43-8',
     title: 'Memorandum for Mechanic’s Lien Claimed by Subcontractor',
-    ...virginia('{hiringParty}'),
-    unconfirmed: [
-      'the notice to the owner that § 43-8 has after the affidavit, whose words were not found: it is not printed',
-    ],
+    ...virginia({
+      debtor: '{hiringParty}',
+      contractors: ['general_contractor', 'Name of general contractor (if any)'],
+    }),
+    noticeAfter: {
+      heading: 'Notice',
+      statute: 'Code of Virginia § 43-8',
+      paragraphs: [
+        'To {owner} (owner).',
+        `You are hereby notified that {generalContractor} (general contractor) is indebted to me in the sum of {amount} with interest thereon from {interestDay}, for work done (or materials furnished, as the case may be,) in and about the construction (or removal, etc.,) of {aStructure}, which he has contracted to construct (or remove, etc.,) for you or on property owned by you {inPlace}, ${recorded}`,
+      ],
+      signer: 'Subcontractor',
+    },
     guidance: [
-      'Also give the owner or its agent written notice of the amount and character of the claim; § 43-8 has a form of it. This document does not contain it (Code of Virginia §§ 43-7, 43-8).',
+      'Also give the notice after the affidavit to the owner or its agent. It says that the lien is recorded, so sign it then (Code of Virginia §§ 43-7, 43-8).',
     ],
-    requires: needed,
+    requires: [...needed, 'hiring_party', 'general_contractor'],
   },
 ];
 
-/** §§ 43-5 and 43-8 give one form for each tier; they differ in the title and in the general contractor's line. */
-function virginia(debtor: string, ...certificates: readonly string[]) {
+/** §§ 43-5, 43-8 and 43-10 give one form for each tier; they differ in the title and in the line of the contractors, which § 43-5 lacks. */
+function virginia({
+  debtor,
+  contractors,
+  certificates = [],
+}: {
+  debtor: string;
+  contractors?: ClaimForm['facts'][number];
+  certificates?: readonly string[];
+}) {
   return {
     opening: [],
     facts: [
       ['owner', 'Name and address of owner'],
-      ['general_contractor', 'Name of general contractor (if any)'],
+      ...(contractors ? [contractors] : []),
       ['claimant', 'Name and address of claimant'],
       ['license', 'Contractor license or certificate number of claimant (if applicable)'],
       ['license_dates', 'Issuance and expiration date of license or certificate (if applicable)'],
-      ['work', 'Type of materials or services furnished'],
-      ['amount', 'Amount claimed'],
+      ['work', '1. Type of materials or services furnished'],
+      ['amount', '2. Amount claimed'],
       [
         'amounts_not_due',
-        'If any part of the amount claimed is not due as of the date of this mechanic’s lien, the date or event upon which it will be due and the sum to which it applies',
+        'If any part of the amount claimed is not due as of the date of this mechanic’s lien, the date or event upon which it will be due and the sum(s) to which the due date(s) or event(s) apply',
       ],
-      ['structure', 'Type of structure on which work done or materials furnished'],
-      ['property', 'Brief description and location of real property'],
-      ['interest_from', 'Date from which interest on the above amount is claimed'],
+      ['structure', '3. Type of structure on which work done or materials furnished'],
+      ['property', '4. Brief description and location of real property'],
+      ['interest_from', '5. Date from which interest on above amount is claimed'],
     ],
     closing: [
-      'If no contractor license or certificate number is included, the claimant certifies that such a valid license or certificate is not required by law for the work done for which the benefit of a lien is claimed.',
+      'If no contractor license or certificate number is included, the claimant certifies that {licenseCertified}.',
       'It is the intent of the claimant to claim the benefit of a lien.',
       ...certificates,
     ],

@@ -63,7 +63,7 @@ export const wordedLienForms: readonly ClaimForm[] = [
       statement:
         '{signatory}, being sworn, says: I am the claimant (or attorney of the claimant, or administrator, representative, or agent of the trustees of an employee benefit plan) above named; I have read or heard the foregoing claim, read and know the contents thereof, and believe the same to be true and correct and that the claim of lien is not frivolous and is made with reasonable cause, and is not clearly excessive under penalty of perjury.',
     },
-    requires: ['amount', 'first_furnishing', 'last_furnishing', 'hiring_party', 'county', 'signatory'],
+    requires: ['amount', 'first_furnishing', 'last_furnishing', 'hiring_party', 'telephone', 'county', 'signatory'],
   },
   {
     ...lien,

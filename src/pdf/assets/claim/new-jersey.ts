@@ -14,7 +14,7 @@ const property =
 
 /** Items A to G of both forms. */
 const account = (last: string) =>
-  `A. Initial Contract Price: {originalAmount}\nB. Executed Amendments to Contract Price/Change Orders: {changeOrders}\nC. Total Contract Price (A + B) = {total}\nD. If Contract Not Completed, Value Determined in Accordance with the Contract of Work Completed or Services, Material, Equipment Provided: {valueFurnished}\nE. Total from C or D (whichever is applicable): {valueOrTotal}\nF. Agreed upon Credits: {credits}\nG. Amount Paid to Date: {paid}\n${last}`;
+  `A. Initial Contract Price: {originalAmount}\nB. Executed Amendments to Contract Price/Change Orders: {changeOrders}\nC. Total Contract Price (A + B) = {priceWithChanges}\nD. If Contract Not Completed, Value Determined in Accordance with the Contract of Work Completed or Services, Material, Equipment Provided: {valueFurnished}\nE. Total from C or D (whichever is applicable): {valueOrPrice}\nF. Agreed upon Credits: {credits}\nG. Amount Paid to Date: {paid}\n${last}`;
 const total = account('TOTAL LIEN CLAIM AMOUNT E - [F + G] = {amount}');
 
 const act =
@@ -24,8 +24,11 @@ const needed = [
   'amount',
   'work',
   'last_furnishing',
-  'contract_total',
+  'original_amount',
+  'change_orders',
+  'credits',
   'paid',
+  'residential',
   'contract_date',
   'tax_lot',
   'hiring_party',

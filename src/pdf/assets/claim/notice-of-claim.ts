@@ -83,7 +83,7 @@ export const noticeOfClaimForms: readonly ClaimForm[] = [
     statute: 'Texas Property Code § 53.056',
     title: 'Notice of Claim for Unpaid Labor or Materials',
     facts: texasFacts(['amount', 'Claim amount']),
-    requires: ['amount', 'work'],
+    requires: ['amount', 'work', 'general_contractor', 'contact'],
   },
   {
     ...texas,
@@ -92,7 +92,7 @@ export const noticeOfClaimForms: readonly ClaimForm[] = [
     statute: 'Texas Property Code § 53.057',
     title: 'Notice of Claim for Unpaid Retainage',
     facts: texasFacts(['retainage', 'Total retainage unpaid']),
-    requires: ['retainage', 'work'],
+    requires: ['retainage', 'work', 'general_contractor', 'contact'],
   },
   floridaNonpayment('fl-claim', 'notice_of_claim', 'private'),
   floridaNonpayment('fl-claim-public', 'notice_of_claim', 'public'),

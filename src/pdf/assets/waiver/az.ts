@@ -79,7 +79,7 @@ export const arizonaForms: WaiverForm[] = [
       ...head,
       {
         kind: 'text',
-        text: `${onCheck} ${rights}, the undersigned has on the job of ${job}. This release covers the final payment to the undersigned for all labor, services, equipment or materials furnished to the jobsite or to ${contracted}, except for disputed claims in the amount of {disputed}. Before any recipient of this document relies on it, the person should verify evidence of payment to the undersigned.`,
+        text: `${onCheck} ${rights}, the undersigned has on the job of ${job}. This release covers the final payment to the undersigned for all labor, services, equipment or materials furnished to the jobsite or to ${contracted}, except for disputed claims in the amount of {disputedSum}. Before any recipient of this document relies on it, the person should verify evidence of payment to the undersigned.`,
       },
       {
         kind: 'text',
@@ -95,7 +95,7 @@ export const arizonaForms: WaiverForm[] = [
       ...head,
       {
         kind: 'text',
-        text: `The undersigned has been paid in full for all labor, services, equipment or material furnished to the jobsite or to ${contracted}, on the job of ${job} and does hereby waive and release any right to mechanic’s lien, any state or federal statutory bond right, any private bond right, any claim for payment and any rights under any similar ordinance, rule or statute related to claim or payment rights for persons in the undersigned’s position, except for disputed claims for extra work in the amount of {disputed}.`,
+        text: `The undersigned has been paid in full for all labor, services, equipment or material furnished to the jobsite or to ${contracted}, on the job of ${job} and does hereby waive and release any right to mechanic’s lien, any state or federal statutory bond right, any private bond right, any claim for payment and any rights under any similar ordinance, rule or statute related to claim or payment rights for persons in the undersigned’s position, except for disputed claims for extra work in the amount of {disputedSum}.`,
       },
       {
         kind: 'text',

@@ -41,7 +41,7 @@ const extras: WaiverBlock = {
 };
 const disputed: WaiverBlock = {
   kind: 'fields',
-  rows: [['Disputed claims for extras in the amount of:', '{disputed}']],
+  rows: [['Disputed claims for extras in the amount of:', '{disputedSum}']],
 };
 const signature: WaiverBlock[] = [
   { kind: 'section', text: 'Signature' },

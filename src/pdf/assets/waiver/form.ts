@@ -67,6 +67,7 @@ export type WaiverBlank =
   | 'invoiceNumber'
   | 'amount'
   | 'disputed'
+  | 'disputedSum'
   | 'retainage'
   | 'remaining'
   | 'checkMaker'

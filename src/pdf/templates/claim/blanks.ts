@@ -52,6 +52,7 @@ export function claimBlanks(model: ClaimDocumentModel): Record<string, string> {
     retainage: money(contract.retainage),
     firstDate: date(details.firstFurnishingDate),
     lastDate: date(details.lastFurnishingDate),
+    furnishedBetween: `, from ${date(details.firstFurnishingDate)}, to ${date(details.lastFurnishingDate)}`,
     furnished: furnished(details.firstFurnishingDate, details.lastFurnishingDate),
     state: stateName(model.state),
     stateOf: stateOf(model.state),
@@ -67,7 +68,6 @@ export function claimBlanks(model: ClaimDocumentModel): Record<string, string> {
     serviceDate: date(service.date),
     serviceMethod: service.method ? printedMethod(service.method) : line,
     prepaid: service.method === 'personal' ? '' : ', postage or fee prepaid',
-    noticesClause: noticesClause(model),
     remedies: remedies(model),
     generalContractor: names(model.generalContractors),
     deductions: deductions(model),
@@ -105,16 +105,6 @@ function furnished(first: string | null, last: string | null): string {
   if (first && last) return `, from ${formatDate(first)}, to ${formatDate(last)}`;
   if (last) return `, last on ${formatDate(last)}`;
   return first ? `, beginning on ${formatDate(first)}` : '';
-}
-
-/** Florida, for lienors not in privity with the owner: the notice to owner, with the day and manner of its service. */
-function noticesClause({ claimant, details }: ClaimDocumentModel): string {
-  if (claimant.role === 'general_contractor') return '';
-  const notices = details.noticesSent.map(({ title, date, method }) => {
-    const how = method && printedMethod(method);
-    return `; and that the lienor served its ${title} on ${date ? formatDate(date) : line}, by ${how ?? line}`;
-  });
-  return notices.join('');
 }
 
 /** The remedies that the law may offer on the job: a lien on private work, the bond and the contract funds on public work. */

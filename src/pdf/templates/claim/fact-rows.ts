@@ -3,7 +3,7 @@ import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
 import { rowCaption } from '../../page.js';
 import { ruledRows, tightRows } from '../../table-layouts.js';
-import { factLines, type StatedFact } from './facts.js';
+import { factLines, type StatedFact } from './fact-lines.js';
 import type { Measure } from './parts.js';
 
 /** The facts as label and value rows. A row stays on one page, and the last row is never alone on one. */

@@ -1,34 +1,34 @@
 import { distinctCounties } from '../../../domain/claim-document/counties.js';
-import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
 import { isIntent } from '../../../domain/claim-document/requirements.js';
-import { type Fact, factsOf } from '../../../domain/claim-document/vocabulary.js';
+import type { Fact } from '../../../domain/claim-document/vocabulary.js';
 import type { PartyBlock } from '../../../domain/notice/document/model.js';
 import { printedMethod } from '../../../domain/notice/preflight/notice-metadata.js';
 import { courtOf } from '../../assets/claim/offices.js';
-import { contractorNoun, roleCaption, stateCaptions } from '../../captions.js';
-import { countyName, countyNoun } from '../../county.js';
+import { roleCaption, stateCaptions } from '../../captions.js';
+import { countyName } from '../../county.js';
 import { formatDate, formatMoney } from '../../format.js';
 import { inRecords } from '../notice/blanks.js';
 import { interestOf } from './leasehold.js';
 import { legalExhibit, legalOf, parcelsOf, propertyLines } from './property.js';
 import {
-  blankOf,
   dayOrNull,
   hasLegalExhibit,
   legalByReference,
   line,
   moneyOrNull as money,
   placeOfRecord,
-  releasedLabel,
   remaining,
   yesOrNo,
 } from './words.js';
 
 type Line = string | null | undefined | false;
 
+/** The answer of a claimant that needs no license. */
+const noLicense = 'Not applicable';
+
 /** The lines that state each fact; none if it is not known. */
-const say: Record<Fact, (model: ClaimDocumentModel) => Line[]> = {
+export const say: Record<Fact, (model: ClaimDocumentModel) => Line[]> = {
   claimant: ({ claimant, state, sector }) => [
     claimant.name,
     [roleCaption(claimant.role, false, stateCaptions({ state, sector })), claimant.addressLines.join(', ')]
@@ -38,9 +38,12 @@ const say: Record<Fact, (model: ClaimDocumentModel) => Line[]> = {
   ],
   claimant_name: ({ claimant }) => [claimant.name],
   claimant_address: ({ claimant }) => [claimant.addressLines.join(', ')],
-  license: ({ claimant }) => [claimant.licenseNumber],
-  license_dates: ({ details: { license } }) => [
+  license: ({ claimant, details: { license } }) => [
+    claimant.licenseNumber ?? (license.required === false && noLicense),
+  ],
+  license_dates: ({ claimant, details: { license } }) => [
     [
+      !claimant.licenseNumber && license.required === false && noLicense,
       license.issuedOn && `Issued ${formatDate(license.issuedOn)}`,
       license.expiresOn && `expires ${formatDate(license.expiresOn)}`,
     ]
@@ -62,6 +65,10 @@ const say: Record<Fact, (model: ClaimDocumentModel) => Line[]> = {
   hiring_party: ({ hiringParty }) => [hiringParty && nameAndAddress({ ...hiringParty, reputed: false })],
   other_hiring_party: ({ hiringParty, generalContractors }) => [
     hiringParty && !generalContractors.some(({ name }) => name === hiringParty.name) && nameAndAddress(hiringParty),
+  ],
+  contractor_and_subcontractor: ({ generalContractors, hiringParty }) => [
+    `${generalContractors.map(nameAndAddress).join('; ') || line} (general contractor)`,
+    `${hiringParty ? nameAndAddress({ ...hiringParty, reputed: false }) : line} (subcontractor)`,
   ],
   general_contractor: ({ generalContractors, claimant }) =>
     generalContractors.length === 0 && claimant.role === 'general_contractor'
@@ -122,16 +129,16 @@ const say: Record<Fact, (model: ClaimDocumentModel) => Line[]> = {
       .replace(/^[a-z]/, (letter) => letter.toUpperCase()),
   ],
   original_amount: ({ details: { contract } }) => [money(contract.originalAmount)],
-  change_orders: ({ details: { contract } }) => [money(contract.changeOrders) ?? 'None'],
+  change_orders: ({ details: { contract } }) => [money(contract.changeOrders)],
   contract_total: ({ details: { contract } }) => [money(contract.total)],
   credits: ({ details: { contract } }) => [money(contract.credits)],
   paid: ({ details: { contract } }) => [money(contract.paid)],
   retainage: ({ details: { contract } }) => [money(contract.retainage)],
   amount: ({ details }) => [money(details.amount)],
-  amounts_not_due: ({ details: { particulars, contract } }) =>
-    particulars.amountsNotDue.length === 0 && !/[1-9]/.test(contract.retainage ?? '')
+  amounts_not_due: ({ details: { particulars } }) =>
+    particulars.amountsNotDue?.length === 0
       ? ['None']
-      : particulars.amountsNotDue.map(({ amount, due }) => `${formatMoney(amount)}: ${due}`),
+      : (particulars.amountsNotDue ?? []).map(({ amount, due }) => `${formatMoney(amount)}: ${due}`),
   interest: ({ details: { interest } }) => [
     [
       interest.ratePercent && `${interest.ratePercent} percent a year`,
@@ -185,65 +192,6 @@ const say: Record<Fact, (model: ClaimDocumentModel) => Line[]> = {
   payment_date: ({ details: { release } }) => [dayOrNull(release.paymentDate)],
   payment_deadline: ({ details }) => [dayOrNull(details.paymentDeadline)],
 };
-
-export interface StatedFact {
-  label: string;
-  /** From 1, in the order of the form. */
-  number: string;
-  lines: string[];
-  bold: boolean;
-  isAmount: boolean;
-}
-
-/** The facts that a form states. A fact without a value has a blank line if the form is numbered or requires it, or if it is the hirer. */
-export function factLines(model: ClaimDocumentModel, form: ClaimForm): StatedFact[] {
-  const numbers = Array.isArray(form.numbered) ? (form.numbered as readonly string[]) : null;
-  const ruled = new Set<Fact>(['hiring_party', ...form.requires.flatMap((requirement) => factsOf[requirement] ?? [])]);
-  const hasLegalRow = form.facts.some(([fact]) => fact === 'legal_description');
-  let count = 0;
-  return form.facts.flatMap(([fact, label], index) => {
-    const said =
-      fact === 'property' && !hasLegalRow
-        ? propertyLines(model, say.legal_description(model).find(Boolean) || null)
-        : say[fact](model);
-    const known = said.filter((text): text is string => Boolean(text));
-    const isAsked = form.numbered || ruled.has(fact);
-    // A row of its own is no end of a sentence, unlike the answer to an item of a statute.
-    const stated = fact === 'payment_terms' && !form.numbered ? known.map(sentenceCase) : known;
-    const lines = stated.length === 0 && isAsked && !isExempt(model, fact) ? [blankOf[fact] ?? line] : stated;
-    if (lines.length === 0) return [];
-    const bold = fact === 'amount' || (fact === 'retainage' && form.variant === 'retainage');
-    count += 1;
-    return [
-      {
-        label: localLabel(fact, label, model),
-        lines,
-        bold,
-        isAmount: fact === 'amount',
-        number: numbers ? `(${numbers[index]})` : `${count}.`,
-      },
-    ];
-  });
-}
-
-/** A label of the general forms in the words of the state: the parish of Louisiana, the original contractor of Texas. */
-export function localLabel(fact: Fact, label: string, model: ClaimDocumentModel): string {
-  if (fact === 'county' && label === 'County') return countyNoun(model.state);
-  if (fact === 'released_part') return releasedLabel(model) ?? label;
-  if (label === 'Owner or public entity')
-    return model.sector === 'private' ? 'Owner or reputed owner' : 'Public entity';
-  return fact === 'general_contractor' && label === 'General contractor' ? sentenceCase(contractorNoun(model)) : label;
-}
-
-function sentenceCase(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** A general contractor gives no notice before its lien, and a claimant without a license has no dates of one. */
-function isExempt({ claimant }: ClaimDocumentModel, fact: Fact): boolean {
-  if (fact === 'license_dates') return !claimant.licenseNumber;
-  return (fact === 'notices_sent' || fact === 'notice_of_intent') && claimant.role === 'general_contractor';
-}
 
 /** One fact as it is stated in a sentence. */
 export function factText(model: ClaimDocumentModel, fact: Fact): string {

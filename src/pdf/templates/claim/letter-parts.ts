@@ -9,7 +9,7 @@ import { longTable } from '../../long-table.js';
 import { caption, contentWidth, page, sectionHeading } from '../../page.js';
 import { bare, ruledRows } from '../../table-layouts.js';
 import { firstAppended } from './exhibit-letters.js';
-import { factLines } from './facts.js';
+import { factLines } from './fact-lines.js';
 import type { Measure } from './parts.js';
 import { capacity } from './service.js';
 

@@ -7,11 +7,18 @@ import { line } from './words.js';
 /** The blanks of New Jersey’s two forms. Of a choice to circle, only what the record decides is printed. */
 export function newJerseyBlanks(model: ClaimDocumentModel): Record<string, string> {
   const { claimant } = model;
-  const { residential, unpaidBalanceNotice: notice, arbitrationAward: award } = model.details.particulars;
+  const { particulars, contract } = model.details;
+  const { residential, unpaidBalanceNotice: notice, arbitrationAward: award } = particulars;
   const box = (chosen: boolean) => (chosen ? '[X]' : '[  ]');
   const date = (value: string | null) => (value ? formatDate(value) : line);
+  // A sum of which a part is not known is not known.
+  const isPriceKnown = contract.changeOrders !== null || contract.total !== contract.originalAmount;
+  const price = isPriceKnown ? contract.total : null;
+  const value = particulars.valueFurnished ?? price;
   return {
     taxLots: taxLots(model),
+    priceWithChanges: price ? formatMoney(price) : line,
+    valueOrPrice: value ? formatMoney(value) : line,
     signsAs: signsAs(claimant.name),
     residentialBoxes: `${box(residential === true)} does ${box(residential === false)} does not`,
     isResidential: residential === null ? '(is) (is not)' : residential ? 'is' : 'is not',

@@ -7,9 +7,10 @@ import { bare } from '../../table-layouts.js';
 import { balance } from '../../wrap.js';
 import { filled } from './blanks.js';
 import { exhibits } from './exhibits.js';
+import { factLines } from './fact-lines.js';
 import { factRows } from './fact-rows.js';
-import { factLines } from './facts.js';
 import { interestCharged } from './leasehold.js';
+import { noticeAfter } from './notice-after.js';
 import { execution } from './oath.js';
 import { attorneyBlock, caseCaption, officeLines, preparedBy, withOffice } from './offices.js';
 import {
@@ -80,6 +81,7 @@ export function recordedPages(
     ...attorneyBlock(model, form, measure),
     ...(court ? [] : preparedBy(model, measure, 'end')),
     ...statementBox(form.statement, blanks, measure),
+    ...noticeAfter(form, blanks, measure),
     ...proofOfService(model, form, blanks, measure),
     ...exhibits(model, measure),
   ];

@@ -7,8 +7,10 @@ import { countyInSentence } from '../../county.js';
 import { dayOf, formatDate, formatMoney } from '../../format.js';
 import { californiaBlanks } from './california-blanks.js';
 import { exhibitLetters, exhibitsOf, powerOfAttorney } from './exhibit-letters.js';
+import { floridaBlanks } from './florida-blanks.js';
 import { newJerseyBlanks } from './new-jersey-blanks.js';
 import { rhodeIslandBlanks } from './rhode-island-blanks.js';
+import { virginiaBlanks } from './virginia-blanks.js';
 import { line } from './words.js';
 import { wyomingBlanks } from './wyoming-blanks.js';
 
@@ -23,9 +25,11 @@ export function stateBlanks(model: ClaimDocumentModel): Record<string, string> {
   const intentServed = intentServedOn(details.noticesSent);
   return {
     ...californiaBlanks(model),
+    ...floridaBlanks(model),
     ...newJerseyBlanks(model),
     ...wyomingBlanks(model),
     ...rhodeIslandBlanks(model),
+    ...virginiaBlanks(model),
     earned: money(valueFurnished ?? contract.total),
     interestDay: details.interest.from
       ? dayOf(details.interest.from)
@@ -40,8 +44,8 @@ export function stateBlanks(model: ClaimDocumentModel): Record<string, string> {
     contractDate: contract.date ? formatDate(contract.date) : line,
     contractedWith: partyNoun(hiringParty?.name ?? null, model),
     originalAmount: money(contract.originalAmount),
-    changeOrders: formatMoney(contract.changeOrders ?? '0'),
-    credits: formatMoney(contract.credits ?? '0'),
+    changeOrders: money(contract.changeOrders),
+    credits: money(contract.credits),
     valueFurnished: money(valueFurnished),
     valueOrTotal: money(valueFurnished ?? contract.total),
     futureFurnishing: future.description ?? line,

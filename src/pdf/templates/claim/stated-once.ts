@@ -2,8 +2,9 @@ import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
 import type { PartyBlock } from '../../../domain/notice/document/model.js';
 import { registryOf } from '../../assets/claim/offices.js';
-import { localLabel } from './facts.js';
+import { localLabel } from './fact-lines.js';
 import { parcelsOf } from './property.js';
+import { isPrescribed } from './words.js';
 
 /**
  * The facts in the service's own words without what another row states: the county of the property, and a contractor that is also the
@@ -106,9 +107,8 @@ function few(parties: PartyBlock[]): PartyBlock[] {
   return [first, second, third, { ...third, name, reputed: false, attention: null, addressLines: [] }];
 }
 
-/** The rows of a notice of intent are the service's own, also where a statute words its first sentences. */
-export function isOwn({ wording, numbered, instrument }: ClaimForm): boolean {
-  return (wording === 'own' || instrument === 'notice_of_intent') && !numbered;
+export function isOwn(form: ClaimForm): boolean {
+  return !isPrescribed(form) && !form.numbered;
 }
 
 function statesCounty({ jobsites, details }: ClaimDocumentModel): boolean {

@@ -1,4 +1,5 @@
 import { bonded, isBonded } from '../../../domain/claim-document/bonded.js';
+import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
 import { isOnRecord } from '../../../domain/claim-document/requirements.js';
 import type { Fact } from '../../../domain/claim-document/vocabulary.js';
@@ -15,6 +16,11 @@ export const line = '____________________';
 export const blankOf: Partial<Record<Fact, string>> = {
   notice_of_contract: 'Recorded on ____________________, Book __________, Page __________',
 };
+
+/** Whether the rows are a statute's. Those of a notice of intent are the service's own, also where a statute words its first sentences. */
+export function isPrescribed({ wording, instrument }: ClaimForm): boolean {
+  return wording === 'statute' && instrument !== 'notice_of_intent';
+}
 
 /** The title of the document: a bonded or amended one says so. */
 export function documentTitle(model: ClaimDocumentModel): string {

@@ -37,8 +37,8 @@ const labels: Partial<Record<StatedFact, string>> = {
 };
 
 /**
- * The facts of the job as label and value rows; a fact without a value has no row, unless the notice refers to it. Facts in the
- * form's opening are not repeated.
+ * The facts of the job as label and value rows; a fact without a value has no row, unless the notice refers to it or a statute's form
+ * has a line for it. Facts in the form's opening are not repeated.
  */
 export function factRows(model: NoticeDocumentModel, form: NoticeForm, tight = false): Content {
   const { project } = model;
@@ -46,8 +46,12 @@ export function factRows(model: NoticeDocumentModel, form: NoticeForm, tight = f
   const contractors = contractorsOf(model);
   const texts = [form.opening, ...form.closing].join('\n');
   const row = (label: string, lines: Line[], strong = false) => rowOf(form.textPt, label, lines, strong);
+  // A line that a statute's form has a name for is not left out.
+  const isRuled = (fact: StatedFact) => form.wording === 'statute' && form.labels?.[fact] !== undefined;
   const named = (fact: StatedFact, lines: Line[], strong = false) =>
-    form.stated?.includes(fact) ? null : row(labelOf(form, fact), lines, strong);
+    form.stated?.includes(fact)
+      ? null
+      : row(labelOf(form, fact), lines.some(Boolean) || !isRuled(fact) ? lines : [blankLine], strong);
   const rows = [
     row(form.labels?.project ?? 'Project', [
       [project.name, project.number && `No. ${project.number}`].filter(Boolean).join(' · '),
@@ -67,7 +71,7 @@ export function factRows(model: NoticeDocumentModel, form: NoticeForm, tight = f
     form.labels?.contractor ? row(form.labels.contractor, [contractors.join('; ') || blankLine]) : null,
     form.labels?.contractor && contractors.includes(model.hiringParty?.name ?? '')
       ? null
-      : named('hiringParty', [model.hiringParty && hiringParty(model.hiringParty, model)]),
+      : named('hiringParty', [model.hiringParty ? hiringParty(model.hiringParty, model) : blankLine]),
     named('amount', [model.claimAmount ? formatMoney(model.claimAmount) : !form.amountOptional && blankLine], true),
     named('contract', [contract(model)]),
     named('furnishing', [furnishing(model)]),

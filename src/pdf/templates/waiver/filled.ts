@@ -7,9 +7,10 @@ import { formatDate, formatDayInState, formatMoney } from '../../format.js';
 import { jobsiteLines } from '../notice/facts.js';
 import { methods, paymentPeriod, throughDate } from './facts.js';
 
-/** The value of each blank of a prescribed form; null leaves a line to write on. */
+/** The value of each blank of a prescribed form; null leaves a line to write on. An amount that is not known is no zero. */
 export function filledBlanks(model: WaiverDocumentModel): Record<WaiverBlank, string | null> {
   const { claimant, customer, owners, project, jobsites, signatory, signature, invoiceNumber } = model;
+  const disputed = model.disputedAmount && formatMoney(model.disputedAmount);
   const location = jobsites.map(({ addressLines }) => addressLines.join(', ')).filter(Boolean);
   return {
     claimant: claimant.name,
@@ -35,8 +36,8 @@ export function filledBlanks(model: WaiverDocumentModel): Record<WaiverBlank, st
     work: model.workDescription,
     invoiceNumber,
     amount: model.amount && formatMoney(model.amount),
-    // Without a disputed claim the amount is zero, because anyone could fill in an open blank.
-    disputed: disputed(model),
+    disputed,
+    disputedSum: disputed,
     retainage: owed(model, model.retainageReserved),
     remaining: owed(model, model.remainingDue),
     checkMaker: byMethod(model, model.check.maker),
@@ -47,8 +48,8 @@ export function filledBlanks(model: WaiverDocumentModel): Record<WaiverBlank, st
     statementDate: model.applicationDate ? formatDate(model.applicationDate) : null,
     ...account(model),
     paymentPeriod: paymentPeriod(model),
-    priorDates: joined(model.priorWaivers.map(({ date }) => formatDate(date))) ?? 'none',
-    priorAmounts: joined(model.priorWaivers.map(({ amount }) => amount && formatMoney(amount))) ?? '$0.00',
+    priorDates: joined(model.priorWaivers.map(({ date }) => formatDate(date))),
+    priorAmounts: joined(model.priorWaivers.map(({ amount }) => amount && formatMoney(amount))),
     doesOrDoesNot: null,
     signer: signature?.name ?? signatory.name,
     signerTitle: signature?.title ?? signatory.title,
@@ -86,14 +87,8 @@ function account({ paymentStatement: statement }: WaiverDocumentModel) {
     payable: money(statement?.totalEarnedLessRetainage),
     previousPayments: money(statement?.lessPreviousCertificates),
     currentDue: money(statement?.currentPaymentDue),
-    pendingChanges: money(statement?.pendingChangeOrders ?? (statement && '0')),
+    pendingChanges: money(statement?.pendingChangeOrders),
   };
-}
-
-/** In Massachusetts' account, lines that nothing answers are all blank: a zero alone would state that nothing is disputed. */
-function disputed({ state, disputedAmount, paymentStatement }: WaiverDocumentModel): string | null {
-  const isUnanswered = disputedAmount === null && state === 'MA' && !paymentStatement;
-  return isUnanswered ? null : formatMoney(disputedAmount ?? '0');
 }
 
 /** The form mentions a check; another payment method is stated in the check's place. */

@@ -116,7 +116,7 @@ const lengths: Partial<Record<WaiverBlank, number>> = {
 };
 
 /** The forms have the sign of the currency before these blanks; a filled one has it with its amount. */
-const sums: ReadonlySet<WaiverBlank> = new Set(['amount', 'retainage', 'remaining']);
+const sums: ReadonlySet<WaiverBlank> = new Set(['amount', 'retainage', 'remaining', 'disputedSum', 'priorAmounts']);
 
 /** The wording with its blanks underlined: filled, or a line to write on. */
 function runs(text: string, { blanks, model: { coversAllDue: covers } }: Page): Content[] {
