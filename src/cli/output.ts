@@ -44,7 +44,7 @@ function lines(record: object): string {
 
 function plain(value: unknown): string {
   if (value === null || value === undefined) return '-';
-  return Array.isArray(value) ? value.join(' ') || '-' : String(value);
+  return Array.isArray(value) ? value.join('; ') || '-' : String(value);
 }
 
 function snakeNames(value: unknown): unknown {

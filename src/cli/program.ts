@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { version } from '../generated/version.js';
 import { creditsCommand, invoiceLimitCommand, priceCommand } from './credits.js';
 import { databaseCommands } from './database.js';
+import { formsCommand } from './forms.js';
 import { memberCommand } from './member.js';
 import { recoveryCommands } from './recovery.js';
 import { secretsCommand } from './secrets.js';
@@ -23,6 +24,7 @@ export function program(): Command {
     creditsCommand(),
     priceCommand(),
     invoiceLimitCommand(),
+    formsCommand(),
     secretsCommand(),
     ...databaseCommands(),
     ...recoveryCommands(),

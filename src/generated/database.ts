@@ -475,6 +475,15 @@ export interface Database {
     subject_type: string;
     type: string;
   };
+  form_reviews: {
+    form_code: string;
+    marks: string[];
+    note: string | null;
+    recorded_at: Timestamp;
+    reviewed_by: string;
+    reviewed_on: string;
+    wording_sha256: string;
+  };
   fulfillment_holds: {
     account_id: string;
     amount: Numeric;

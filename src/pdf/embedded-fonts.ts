@@ -1,10 +1,11 @@
 import { createRequire } from 'node:module';
+import { fontProgram, type Subset } from './font-program.js';
 import { fontFiles } from './fonts.js';
 
 /** A font in a document of pdfkit, which does not export the class. */
 interface EmbeddedFont {
   document: { ref(data?: Record<string, unknown>): unknown };
-  subset: { encode(): Uint8Array };
+  subset: Subset;
   /** The characters of each glyph, and its width. */
   unicode: number[][];
   widths: number[];
@@ -33,7 +34,7 @@ fontClass.embed = function (this: EmbeddedFont): void {
   const { document, subset, unicode, widths, scale } = this;
   unicode[0] = [replacementCharacter];
   widths[0] = (widths[0] ?? 0) * scale;
-  const program = subset.encode();
+  const program = fontProgram(subset);
   subset.encode = () => program;
   // The first object is that of the program; after it, the function is the class's own again.
   document.ref = (data) => {

@@ -8,6 +8,7 @@ import { levelWith, type OpenedFile } from './appended/level.js';
 import { slipSheets } from './appended/slip-sheets.js';
 import { definitionOf } from './definition.js';
 import { divideTooLong } from './divisible.js';
+import { draw } from './drawing.js';
 import './embedded-fonts.js';
 import { fontFaces, fontFiles } from './fonts.js';
 import './hyphens.js';
@@ -29,6 +30,12 @@ pdfMake.setFonts(fontFaces);
 // Documents consist of their model and the fonts above; no text can make the engine fetch or open anything.
 pdfMake.setLocalAccessPolicy(() => false);
 pdfMake.setUrlAccessPolicy(() => false);
+
+/** What pdfmake makes of a definition. */
+interface OutputDocument {
+  getStream(): Promise<object>;
+  getBuffer(): Promise<Buffer>;
+}
 
 /** The characters that the fonts lack, by their numbers. */
 const listed: StandIn = (characters) => `[${characters.map(codePoint).join(' ')}]`;
@@ -68,9 +75,11 @@ export async function print(job: RenderJob): Promise<RenderedPdf> {
     definition = next;
     laidOut = await lay(definition);
   }
+  const { pageCount } = laidOut;
+  const bytes = await written(laidOut);
   return whole.template === 'bundle'
-    ? assemble(laidOut.bytes, definition.front?.() ?? 0, whole, files)
-    : withExhibits(laidOut, definition, files);
+    ? assemble(bytes, definition.front?.() ?? 0, whole, files)
+    : withExhibits({ bytes, pageCount }, definition, files);
 }
 
 /** The files that the model lists, in its order. */
@@ -103,7 +112,7 @@ function attached({ attachments = [], generatedAt }: RenderJob): Pick<TDocumentD
 
 /** Puts the files behind their slip sheets, with which the document ends. */
 async function withExhibits(
-  { bytes, pageCount }: LaidOut,
+  { bytes, pageCount }: Omit<RenderedPdf, 'exhibits'>,
   { slips, info }: Definition,
   files: readonly OpenedFile[],
 ): Promise<RenderedPdf> {
@@ -112,8 +121,9 @@ async function withExhibits(
   return append(bytes, appended, info?.title ?? '', slips.numbered);
 }
 
+/** A document of which no page is drawn yet. */
 interface LaidOut {
-  bytes: Buffer;
+  output: OutputDocument;
   pageCount: number;
 }
 
@@ -134,6 +144,12 @@ async function layOut(content: Definition): Promise<LaidOut> {
       return null;
     },
   };
-  const bytes = await pdfMake.createPdf(definition).getBuffer();
-  return { bytes, pageCount };
+  const output = pdfMake.createPdf(definition) as unknown as OutputDocument;
+  await output.getStream();
+  return { output, pageCount };
+}
+
+async function written({ output }: LaidOut): Promise<Buffer> {
+  draw(await output.getStream());
+  return output.getBuffer();
 }

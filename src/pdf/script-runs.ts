@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { fontFamily } from './fonts.js';
+import { resolvedOnce, type Styles } from './resolved-styles.js';
 import { runsOf } from './text-runs.js';
 
 /*
@@ -17,7 +18,7 @@ export interface Inline {
   lang?: string;
 }
 interface TextInlines {
-  measure(inlines: Inline[], styles: unknown): Inline[];
+  measure(inlines: Inline[], styles: Styles): Inline[];
 }
 type Constructor = new (...options: never[]) => TextInlines;
 
@@ -26,11 +27,11 @@ const ofPdfmake = createRequire(require.resolve('pdfmake'));
 const module = ofPdfmake('pdfmake/js/TextInlines.js') as { default: Constructor };
 
 class RunInlines extends module.default {
-  override measure(inlines: Inline[], styles: unknown): Inline[] {
+  override measure(inlines: Inline[], styles: Styles): Inline[] {
     const isJapanese = inlines.some(({ text }) => kana.test(text));
     const measured = super.measure(
       inlines.flatMap((inline) => divided(inline, isJapanese)),
-      styles,
+      resolvedOnce(styles),
     );
     // A line end is no character in the file: without a space before it, a reader joins the words of two lines. It is added after
     // the measurement, so that a line that just fits is not divided.

@@ -9,6 +9,7 @@ import {
 import { formCode, isGeneric, legalForm, legalForms } from '../../src/domain/waiver/forms.js';
 import { isConditional, stageOf } from '../../src/domain/waiver/kind.js';
 import { claimForms } from '../../src/pdf/assets/claim/index.js';
+import { printedForms } from '../../src/pdf/assets/forms.js';
 import { type NoticeForm, undated } from '../../src/pdf/assets/notice/form.js';
 import { noticeForms } from '../../src/pdf/assets/notice/index.js';
 import { payApplicationWording } from '../../src/pdf/assets/pay-application.js';
@@ -17,7 +18,7 @@ import { table } from './table.js';
 
 /** Which record becomes which document, and every template of every family, as the code defines them. */
 export function documentTables(): string[] {
-  return [typesTable(), noticesTable(), waiversTable(), claimsTable(), payApplicationsTable(), uncheckedTable()];
+  return [typesTable(), noticesTable(), waiversTable(), claimsTable(), payApplicationsTable(), marksTable()];
 }
 
 const instruments: Record<Instrument, string> = {
@@ -134,18 +135,11 @@ function payApplicationsTable(): string {
   return table(['State', 'For', 'Form', 'Title', 'Wording'], rows);
 }
 
-/** Statutory wording that has not been compared with the statute. */
-function uncheckedTable(): string {
-  const notices = noticeForms.flatMap(({ formCode: code, statute, unconfirmed }) =>
-    unconfirmed ? [[`\`${code}\``, statute ?? '', unconfirmed.join('; ')]] : [],
-  );
-  const claims = claimForms.flatMap(({ formCode: code, statute, unconfirmed }) =>
-    unconfirmed ? [[`\`${code}\``, statute ?? '', unconfirmed.join('; ')]] : [],
-  );
-  const waivers = legalForms.flatMap(({ code, statute, unconfirmed }) =>
-    unconfirmed ? [[`\`${code}\``, statute, unconfirmed]] : [],
-  );
-  return table(['Form', 'Statute', 'Not compared'], [...notices, ...claims, ...waivers]);
+/** The marks for counsel: wording that has not been compared with its statute. */
+function marksTable(): string {
+  const marked = printedForms.filter(({ marks }) => marks.length > 0);
+  const rows = marked.map(({ code, statute, marks }) => [`\`${code}\``, statute ?? '', marks.join('; ')]);
+  return table(['Form', 'Statute', 'Not compared'], rows);
 }
 
 function place(state: string): string {

@@ -201,10 +201,10 @@ describe('the statements of a request', () => {
       await world.rest(caller, 'POST', '/parties', party);
     }
     counts.push((await recording(() => generate(world, caller, body.data.id))).statements.length);
-    // References, 7 for the facts' tables without the parent notice, the exhibits, current document?, price, balance, the call's
+    // References, 7 for the facts' tables without the parent notice, the exhibits, current document?, the review of its form, price, balance, the call's
     // price, lock, file lock, insert, the 7 for the facts' tables again, update; the lock of the credits with the balance, the document's charge; the deadline of
     // the notice, which is in its event.
-    const statements = 25 + actor + deadlines + events + charge;
+    const statements = 26 + actor + deadlines + events + charge;
     expect(counts).toEqual([statements, statements]);
   });
 

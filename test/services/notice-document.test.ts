@@ -111,7 +111,10 @@ describe('the document of a preliminary notice', () => {
       message: expect.stringContaining('certified_return_receipt'),
       citation: '770 ILCS 60/21(c)',
     });
-    expect(notices.map(({ code }: { code: string }) => code)).toEqual(['wording_unconfirmed', 'guidance', 'guidance']);
+    expect(notices.map(({ code }: { code: string }) => code)).toEqual([
+      ...['wording_unconfirmed', 'guidance', 'guidance'],
+      'form_not_reviewed',
+    ]);
     await about(commercial);
   });
 });

@@ -140,6 +140,41 @@ describe('the cps command', () => {
       ]);
     });
 
+    it('records what counsel signed off, and lists every form with it', async () => {
+      const by = 'Ana Ruiz, Bar no. 12345';
+      const reviewed = await cps('forms', 'review', 'ma-partial', '--by', by, '--on', '2026-02-03', '--json');
+      const row = {
+        form: 'ma-partial',
+        state: 'MA',
+        title: 'Partial Waiver and Subordination of Lien',
+        statute: 'M.G.L. c. 254, § 32',
+        wording: 'statute',
+        marks: ['the sentences below line 8'],
+        open_marks: [],
+        reviewed_by: by,
+        reviewed_on: '2026-02-03',
+        note: null,
+        changed_since: false,
+      };
+      expect([reviewed.status, json(reviewed.stdout)]).toEqual([0, row]);
+      const listed = json((await cps('forms', 'list', '--json')).stdout);
+      expect(listed).toContainEqual(row);
+      const without = { marks: [], open_marks: [], reviewed_by: null, reviewed_on: null, note: null };
+      expect(listed).toContainEqual(expect.objectContaining({ form: 'g703', ...without, changed_since: null }));
+      await query(postgres.url, "update form_reviews set wording_sha256 = repeat('0', 64)");
+      const changed = (await cps('forms', 'list')).stdout.split('\n\n').find((text) => text.includes('ma-partial'));
+      expect(changed).toMatch(/^changed_since: +true$/m);
+      const refused = await cps('forms', 'review', 'ma-partial', '--by', ' ', '--on', '2026-02-03');
+      expect([refused.status, refused.stderr]).toEqual([1, expect.stringMatching(/^The name must not be empty: /)]);
+      const unknown = await cps('forms', 'unreview', 'ca-9999', '--json');
+      expect([unknown.status, json(unknown.stderr).message]).toEqual([
+        1,
+        'The form ca-9999 does not exist: cps forms list has all of them.',
+      ]);
+      expect(await cps('forms', 'unreview', 'ma-partial')).toMatchObject({ status: 0 });
+      expect(await query(postgres.url, 'select * from form_reviews')).toEqual([]);
+    });
+
     it('encrypts stored secrets again with the new key', async () => {
       expect(json((await cps('secrets', 'reseal', '--json')).stdout)).toEqual({ resealed: 0 });
       await query(
@@ -229,6 +264,9 @@ describe('the cps command', () => {
       ['credits', 'verify'],
       ['price', 'set'],
       ['invoice-limit', 'set'],
+      ['forms', 'list'],
+      ['forms', 'review'],
+      ['forms', 'unreview'],
       ['migrate'],
       ['seed'],
       ['backup'],

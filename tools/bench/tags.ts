@@ -17,6 +17,8 @@ const classes = ['DocPreprocessor', 'LayoutBuilder', 'Renderer'].map(
 const untagged = classes.map((each) => each.default);
 const { print } = await import('../../src/pdf/print.js');
 const { seal } = await import('../../src/pdf/seal/seal.js');
+const { drawnLater } = await import('../../src/pdf/drawing.js');
+untagged[2] = drawnLater(untagged[2]);
 const tagged = classes.map((each) => each.default);
 
 const rounds = 15;

@@ -87,6 +87,7 @@ import { Migration0165FactsOfLaw } from './0165-facts-of-law.js';
 import { Migration0168Duties } from './0168-duties.js';
 import { Migration0173RecipientsByCountry } from './0173-recipients-by-country.js';
 import { Migration0174DutiesOfEarlierNotices } from './0174-duties-of-earlier-notices.js';
+import { Migration0180FormReviews } from './0180-form-reviews.js';
 
 /** In the order they run. */
 export const migrations = [
@@ -178,4 +179,5 @@ export const migrations = [
   Migration0168Duties,
   Migration0173RecipientsByCountry,
   Migration0174DutiesOfEarlierNotices,
+  Migration0180FormReviews,
 ];

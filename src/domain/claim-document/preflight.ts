@@ -103,8 +103,8 @@ export function claimWarnings(given: ClaimFacts, form: ClaimForm): DocumentWarni
 }
 
 /** What the user of a claim has to know about its form, and what it leaves out. */
-export function claimNotices(facts: ClaimFacts, form: ClaimForm): DocumentNotice[] {
-  return [...formNotices(form), ...jobsitesLeftOut(propertyOf(facts, form))];
+export function claimNotices(facts: ClaimFacts, form: ClaimForm, compared: readonly string[]): DocumentNotice[] {
+  return [...formNotices(form, compared), ...jobsitesLeftOut(propertyOf(facts, form))];
 }
 
 /** Whether the document is sworn, verified, acknowledged, or recorded: with a warning it is not ready for that. */

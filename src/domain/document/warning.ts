@@ -30,24 +30,33 @@ export function territoryNotices(state: string): DocumentNotice[] {
   return [{ code: 'no_statute', message }];
 }
 
-/** What a form says of itself: whose wording it has, what counsel should compare, and how it is served or filed. */
-export function formNotices(form: {
-  title: string;
-  statute: string | null;
-  wording: 'statute' | 'own';
-  unconfirmed?: readonly string[];
-  guidance?: readonly string[];
-}): DocumentNotice[] {
+/**
+ * What a form says of itself: whose wording it has, what counsel should compare, and how it is served or filed.
+ *
+ * @param compared the marks that the operator's counsel has compared
+ */
+export function formNotices(
+  form: {
+    title: string;
+    statute: string | null;
+    wording: 'statute' | 'own';
+    unconfirmed?: readonly string[];
+    guidance?: readonly string[];
+  },
+  compared: readonly string[] = [],
+): DocumentNotice[] {
   const { title, statute, wording, unconfirmed = [], guidance = [] } = form;
   const general = statute
     ? `The "${title}" is printed in the service's own words, with the contents that ${statute} requires.`
     : `No statute is cited for the "${title}"; it is printed in the service's own words.`;
   return [
     ...(wording === 'own' ? [{ code: 'general_wording', message: general }] : []),
-    ...unconfirmed.map((part) => ({
-      code: 'wording_unconfirmed',
-      message: `Have counsel compare with ${statute}: ${part}.`,
-    })),
+    ...unconfirmed
+      .filter((part) => !compared.includes(part))
+      .map((part) => ({
+        code: 'wording_unconfirmed',
+        message: `Have counsel compare with ${statute}: ${part}.`,
+      })),
     ...guidance.map((message) => ({ code: 'guidance', message })),
   ];
 }

@@ -18,14 +18,18 @@ export interface NoticedWaiver {
   throughDate: string | null;
 }
 
-/** Which legal form was used and why, and what to consider with it. */
-export function waiverNotices(waiver: NoticedWaiver): FormNotice[] {
+/**
+ * Which legal form was used and why, and what to consider with it.
+ *
+ * @param compared the marks that the operator's counsel has compared
+ */
+export function waiverNotices(waiver: NoticedWaiver, compared: readonly string[] = []): FormNotice[] {
   const { state, type, formCode, paymentReceivedOn } = waiver;
   const form = legalFormOfCode(formCode);
   const undated = missingThroughDate(waiver);
   const notices: FormNotice[] = undated ? [{ code: 'no_through_date', message: undated.message }] : [];
   if (form) {
-    if (form.unconfirmed) {
+    if (form.unconfirmed && !compared.includes(form.unconfirmed)) {
       notices.push({
         code: 'wording_unconfirmed',
         message: `The wording of "${form.title}" (${form.statute}) has not been compared with the statute in full: have counsel compare ${form.unconfirmed}.`,

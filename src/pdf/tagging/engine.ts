@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { drawnLater } from '../drawing.js';
 import type { Inline } from '../script-runs.js';
 import { type Drawn, type LayoutNode, pagination } from './node.js';
 import { outlineOf, type Watermark } from './outline.js';
@@ -208,4 +209,4 @@ function dividedAt(inlines: Line['inlines']): Line['inlines'][] {
 
 preprocessor.default = PlanningPreprocessor;
 layout.default = TaggingLayout;
-renderer.default = TaggingRenderer;
+renderer.default = drawnLater(TaggingRenderer);

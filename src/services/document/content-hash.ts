@@ -51,7 +51,7 @@ export function wouldPrint(
   if (of.refusal(now.status, Boolean(preview), type) || of.preflight(as(of, now, state), type).length > 0) return false;
   const result = (facts: Facts) => {
     const chosen = as(of, facts, state);
-    return [contentHash(of, facts, type, state), of.warnings(chosen, type), of.notices(chosen, type)];
+    return [contentHash(of, facts, type, state), of.warnings(chosen, type), of.notices(chosen, type, [])];
   };
   return isDeepStrictEqual(result(now), result(before));
 }

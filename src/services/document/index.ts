@@ -21,6 +21,7 @@ import { documentOf } from './content/index.js';
 import { contentHash, gatherAgain, recordsHash, wouldPrint } from './content-hash.js';
 import { exhibitFiles } from './exhibit-files.js';
 import { file, namesOn, renderDocument } from './file.js';
+import { noticesOf } from './form-review.js';
 import { finalParts } from './seal.js';
 
 /**
@@ -58,7 +59,10 @@ export async function generateDocument(
   if (warnings.length > 0 && (await refusesIncomplete(ctx))) violations.addAll(warnings);
   violations.throwIfAny('PREFLIGHT_FAILED');
   const { job, template, filed } = of.printed(facts, input.type);
-  const exhibits = await exhibitFiles(ctx, job.model);
+  const [exhibits, notices] = await Promise.all([
+    exhibitFiles(ctx, job.model),
+    noticesOf(ctx, template, (compared) => of.notices(facts, input.type, compared)),
+  ]);
   const final = preview ? undefined : finalParts(ctx);
   const made = { ...job, preview, generatedAt: timestamp(facts.updatedAt) as string, ...exhibits, ...final };
   const id = uuidv7();
@@ -86,7 +90,7 @@ export async function generateDocument(
     name: of.fileName(locked, input.type),
     // Reported by the names that the request of a record has.
     warnings: warnings.map((warning) => ({ ...warning, field: snakePath(warning.field) })),
-    notices: of.notices(facts, input.type),
+    notices,
     readyToFile: filed ? warnings.length === 0 : null,
     contentHash: preview ? null : contentHash(of, gathered, input.type, input.state ?? null),
     recordsHash: preview ? null : recordsHash(of, gathered, changes),

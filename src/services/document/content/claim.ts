@@ -25,8 +25,12 @@ export function warningsOfClaim(facts: ClaimFacts, instrument: ClaimInstrument):
   return claimWarnings(facts, formOf(facts, instrument));
 }
 
-export function noticesOfClaim(facts: ClaimFacts, instrument: ClaimInstrument): DocumentNotice[] {
-  return claimNotices(facts, formOf(facts, instrument));
+export function noticesOfClaim(
+  facts: ClaimFacts,
+  instrument: ClaimInstrument,
+  compared: readonly string[],
+): DocumentNotice[] {
+  return claimNotices(facts, formOf(facts, instrument), compared);
 }
 
 export function printedClaim(facts: ClaimFacts, instrument: ClaimInstrument) {

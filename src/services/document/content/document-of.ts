@@ -38,8 +38,8 @@ export interface DocumentOf<Record extends Documentable, Facts, Type extends Doc
   preflight(facts: Facts, type: Type): Violation[];
   /** What is missing from a document that can be rendered. */
   warnings(facts: Facts, type: Type): DocumentWarning[];
-  /** Which form is used, and what its user has to know about it. */
-  notices(facts: Facts, type: Type): DocumentNotice[];
+  /** Which form is used, and what its user has to know about it; `compared`: the marks that the operator's counsel has compared. */
+  notices(facts: Facts, type: Type, compared: readonly string[]): DocumentNotice[];
   /** The content to lay out, the name of its wording, and whether the document is signed under oath, filed or recorded. */
   printed(facts: Facts, type: Type): { job: JobModel; template: string; filed: boolean };
   /** Without the extension; only characters that every file system accepts. */

@@ -32,7 +32,8 @@ export const escalationDocument: DocumentOf<Escalation, ClaimFacts> = {
   },
   preflight: (gathered) => preflightClaim(gathered),
   warnings: (gathered, type) => warningsOfClaim(gathered, claimOf(gathered.claim.type as EscalationType, type)),
-  notices: (gathered, type) => noticesOfClaim(gathered, claimOf(gathered.claim.type as EscalationType, type)),
+  notices: (gathered, type, compared) =>
+    noticesOfClaim(gathered, claimOf(gathered.claim.type as EscalationType, type), compared),
   printed: (gathered, type) => printedClaim(gathered, claimOf(gathered.claim.type as EscalationType, type)),
   fileName: ({ type, escalationDate, id }, as) => fileNameOf(claimOf(type, as), `${escalationDate}-${id.slice(-12)}`),
   generated: () => ({}),

@@ -74,9 +74,11 @@ export const noticeDocument: DocumentOf<Notice, Facts> = {
     const instrument = claimOf(gathered.notice.type, type);
     return instrument ? warningsOfClaim(claimFacts(gathered), instrument) : warningsOfNotice(gathered);
   },
-  notices(gathered, type) {
+  notices(gathered, type, compared) {
     const instrument = claimOf(gathered.notice.type, type);
-    return instrument ? noticesOfClaim(claimFacts(gathered), instrument) : noticesOfNotice(gathered);
+    return instrument
+      ? noticesOfClaim(claimFacts(gathered), instrument, compared)
+      : noticesOfNotice(gathered, compared);
   },
   fileName({ noticeNumber, type }, as) {
     return fileNameOf(instrumentOf('notice', type, as)!, noticeNumber);
@@ -103,9 +105,9 @@ function warningsOfNotice(gathered: Facts): DocumentWarning[] {
   return noticeWarnings(gathered, form.statute, checkAskedFacts(model, askedFacts(form)), form.methods);
 }
 
-function noticesOfNotice(gathered: Facts): DocumentNotice[] {
+function noticesOfNotice(gathered: Facts, compared: readonly string[]): DocumentNotice[] {
   const choice = formChoice(gathered, gathered.notice);
-  return [...territoryNotices(choice.state), ...formNotices(noticeForm(choice)), ...dependsOn(choice)];
+  return [...territoryNotices(choice.state), ...formNotices(noticeForm(choice), compared), ...dependsOn(choice)];
 }
 
 function claimFacts(gathered: Facts): ClaimFacts {

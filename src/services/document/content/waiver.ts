@@ -35,9 +35,9 @@ export const waiverDocument: DocumentOf<Waiver, WaiverFacts> = {
     return { job: { template: 'waiver', model, image: null }, template: model.formCode, filed: false };
   },
   warnings: (gathered) => waiverWarnings(gathered),
-  notices({ waiver, project }) {
+  notices({ waiver, project }, _type, compared) {
     const code = formCode(legalForm(waiver.state, waiver.type, project.use), waiver.type);
-    return waiverNotices({ ...waiver, formCode: code });
+    return waiverNotices({ ...waiver, formCode: code }, compared);
   },
   fileName: ({ type, invoiceNumber, id }) => {
     const name = (invoiceNumber ?? '').replace(/[^A-Za-z0-9._-]+/g, '-').slice(0, 60);

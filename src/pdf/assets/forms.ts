@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { bonded, canBeBonded } from '../../domain/claim-document/bonded.js';
+import type { PrintedForm } from '../../domain/document/form-review.js';
+import { waiverTypes } from '../../domain/vocabulary.js';
+import { attachmentsOfWaiver, formCode, legalForms } from '../../domain/waiver/forms.js';
+import { isConditional, stageOf } from '../../domain/waiver/kind.js';
+import { claimForms } from './claim/index.js';
+import { stopNoticeBond } from './claim/stop-notice.js';
+import { juratOf } from './notary-of-form.js';
+import { noticeForms } from './notice/index.js';
+import { payApplicationTemplate, payApplicationTitle, payApplicationWording } from './pay-application.js';
+import { waiverWording } from './waiver/general.js';
+import { waiverFormOf } from './waiver/index.js';
+
+/** Members of a form that are not its wording: what is said about it, and that it has ended. */
+const notWording = ['unconfirmed', 'guidance', 'effectiveTo'];
+
+/**
+ * Every form with its marks for counsel. A form's hash covers what the form itself holds: its words, and for whom and since when they
+ * apply. The sentences of layouts that several forms share are not part of it.
+ */
+export const printedForms: readonly PrintedForm[] = [
+  ...noticeForms.map((form) => ({ ...stated(form), sha256: wordingHash(form) })),
+  ...claimForms.map((form) => ({
+    ...stated(form),
+    sha256: wordingHash([
+      form,
+      canBeBonded(form) ? stopNoticeBond : null,
+      [juratOf(form.formCode, true), juratOf(form.formCode, false)],
+    ]),
+  })),
+  ...legalForms.map((form) => ({
+    ...stated({
+      ...form,
+      formCode: form.code,
+      wording: 'statute',
+      unconfirmed: form.unconfirmed ? [form.unconfirmed] : [],
+    }),
+    sha256: wordingHash([form, waiverFormOf(form.code), attachmentsOfWaiver(form.code)]),
+  })),
+  ...waiverTypes.map((type) => {
+    const words = waiverWording(isConditional(type), stageOf(type));
+    return own(formCode(null, type), words.title, words);
+  }),
+  ...(['pay-application', 'g702', 'g703'] as const).flatMap((type) => {
+    const certifiers = type === 'g703' ? (['payer'] as const) : (['architect', 'payer'] as const);
+    return certifiers.map((certifier) =>
+      own(payApplicationTemplate({ type, certifier }), payApplicationTitle({ type, certifier }), payApplicationWording),
+    );
+  }),
+];
+
+const byTemplate = new Map(
+  printedForms.flatMap((form) => [
+    [form.code, form] as const,
+    // The bond of a stop payment notice is part of its form.
+    [bonded.template(form.code), form] as const,
+  ]),
+);
+
+/** The form of a document by its template; undefined for a template that the service no longer prints. */
+export function printedFormOf(template: string): PrintedForm | undefined {
+  return byTemplate.get(template);
+}
+
+function stated(form: {
+  formCode: string;
+  state: string;
+  title: string;
+  statute: string | null;
+  wording: 'statute' | 'own';
+  unconfirmed?: readonly string[];
+}): Omit<PrintedForm, 'sha256'> {
+  const { formCode: code, state, title, statute, wording, unconfirmed: marks = [] } = form;
+  return { code, state, title, statute, wording, marks };
+}
+
+function own(code: string, title: string, words: unknown): PrintedForm {
+  return { code, state: '*', title, statute: null, wording: 'own', marks: [], sha256: wordingHash([title, words]) };
+}
+
+/** The same for the same wording, in whatever order its members are written. */
+export function wordingHash(wording: unknown): string {
+  const text = JSON.stringify(wording, (key, value) => {
+    if (notWording.includes(key)) return undefined;
+    if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
+    return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+  });
+  return createHash('sha256').update(text).digest('hex');
+}

@@ -1,0 +1,35 @@
+/** The styles that apply at a place of a document, as pdfmake keeps them. */
+export interface Styles {
+  /** Calls back while the styles of the item are on top. */
+  auto(item: Item, callback: () => void): void;
+  getProperty(name: string): unknown;
+}
+
+interface Item {
+  style?: unknown;
+}
+
+/**
+ * The same styles, each property looked up once: pdfmake looks up two dozen of each word, in all styles around it, and they are the same for
+ * all words of a text. Valid until the styles change.
+ */
+export function resolvedOnce(styles: Styles): Styles {
+  const known = new Map<string, unknown>();
+  // A word with a style of its own is looked up as before. What it states itself, pdfmake has read by then.
+  let within: Styles | undefined;
+  return {
+    auto(item, callback) {
+      if (!item.style) return callback();
+      styles.auto(item, () => {
+        within = styles;
+        callback();
+      });
+      within = undefined;
+    },
+    getProperty(name) {
+      if (within) return within.getProperty(name);
+      if (!known.has(name)) known.set(name, styles.getProperty(name));
+      return known.get(name);
+    },
+  };
+}
