@@ -102,7 +102,7 @@ describe('Virginia', () => {
 
 describe('Florida', () => {
   const notice = { title: 'Notice to Owner', date: '2026-03-05', method: 'certified' };
-  const served = 'the lienor served her or his notice to owner on';
+  const served = 'the lienor served its notice to owner on';
   const copied = 'the lienor served copies of the notice on the contractor';
 
   it('has lines for the notice to owner that a lienor of the contractor does not state', () => {

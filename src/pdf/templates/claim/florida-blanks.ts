@@ -19,7 +19,7 @@ export function floridaBlanks({
   const { notice, copies } = stated;
   // The party that hired a claimant of the third tier is not the subcontractor.
   const subcontractor = hiringParty && hiringParty.role !== 'sub_subcontractor' ? hiringParty.name : line;
-  const served = `; and that the lienor served her or his notice to owner ${service(notice)}`;
+  const served = `; and that the lienor served its notice to owner ${service(notice)}`;
   const copied = copies
     ? `; and that the lienor served copies of the notice on the contractor ${copy(copies.contractor)} and on the subcontractor, ${subcontractor}, ${copy(copies.subcontractor)}`
     : '';
