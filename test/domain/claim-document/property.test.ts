@@ -16,7 +16,7 @@ const textOf = (facts: ClaimFacts, instrument?: ClaimInstrument) =>
     .map(({ message }) => message)
     .join('\n');
 const leftOut = (facts: ClaimFacts, instrument: ClaimInstrument = 'mechanics_lien') =>
-  claimNotices(facts, formOf(facts, instrument)).filter(({ code }) => code === 'jobsites_left_out');
+  claimNotices(facts, formOf(facts, instrument), []).filter(({ code }) => code === 'jobsites_left_out');
 
 const second = { addressLine1: '2 Broad Street', isPrimary: false };
 const third = { addressLine1: '3 Canal Street', isPrimary: false };
