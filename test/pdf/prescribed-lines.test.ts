@@ -164,7 +164,7 @@ const filledBy: Record<string, readonly string[]> = {
   'metadata.signatory_name': ['signatory'],
   'metadata.single_family_dwelling': ['dwelling'],
   'metadata.structure': ['structure', 'aStructure'],
-  'metadata.tax_lot': ['block', 'lot'],
+  'metadata.tax_lot': ['taxLots'],
 };
 const fieldOf = Object.fromEntries(
   Object.entries(filledBy).flatMap(([field, names]) => names.map((name) => [name, field])),
