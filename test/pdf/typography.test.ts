@@ -273,8 +273,8 @@ describe('the Texas notice of claim', () => {
     ].map((words) => text.indexOf(words));
     expect(order.every((at) => at >= 0)).toBe(true);
     expect(order).toEqual([...order].sort((a, b) => a - b));
-    // The claimant contracted with the original contractor.
-    expect(text).not.toContain('if different from original contractor');
+    // The claimant contracted with the original contractor, and the line of the statute stays.
+    expect(text).toContain('if different from original contractor Not applicable');
   });
 });
 
