@@ -18,7 +18,7 @@ export interface Inline {
   lang?: string;
 }
 interface TextInlines {
-  measure(inlines: Inline[], styles: Styles): Inline[];
+  measure(inlines: Inline[], styles: Styles | null): Inline[];
 }
 type Constructor = new (...options: never[]) => TextInlines;
 
@@ -27,11 +27,11 @@ const ofPdfmake = createRequire(require.resolve('pdfmake'));
 const module = ofPdfmake('pdfmake/js/TextInlines.js') as { default: Constructor };
 
 class RunInlines extends module.default {
-  override measure(inlines: Inline[], styles: Styles): Inline[] {
+  override measure(inlines: Inline[], styles: Styles | null): Inline[] {
     const isJapanese = inlines.some(({ text }) => kana.test(text));
     const measured = super.measure(
       inlines.flatMap((inline) => divided(inline, isJapanese)),
-      resolvedOnce(styles),
+      styles && resolvedOnce(styles),
     );
     // A line end is no character in the file: without a space before it, a reader joins the words of two lines. It is added after
     // the measurement, so that a line that just fits is not divided.
