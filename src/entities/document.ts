@@ -1,4 +1,5 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
+import type { InferredFact } from '../domain/document/inferred.js';
 import type { DocumentNotice, DocumentWarning } from '../domain/document/warning.js';
 import type { AppendedExhibit } from '../domain/exhibit/exhibit.js';
 import type { DocumentableType, DocumentStatus, DocumentType } from '../domain/vocabulary.js';
@@ -49,6 +50,10 @@ export class Document extends ProjectRecord {
   /** What is missing from the document, or contradicts itself. */
   @Property({ type: 'json', columnType: 'jsonb' })
   warnings: DocumentWarning[] = [];
+
+  /** What the document prints although the records do not say it. */
+  @Property({ type: 'json', columnType: 'jsonb' })
+  inferred: InferredFact[] = [];
 
   /** Which form was used, and what its user has to know. */
   @Property({ type: 'json', columnType: 'jsonb' })

@@ -368,6 +368,7 @@ export interface Database {
     file_name: Document['fileName'];
     file_size: number;
     id: string;
+    inferred: Filled<Json<Document['inferred']>>;
     is_preview: Filled<boolean>;
     issued_by: Document['issuedBy'];
     livemode: boolean;

@@ -14,6 +14,13 @@ export class DocumentWarning {
   @Field(() => String, { nullable: true, description: 'The statute that asks for it.' }) citation!: string | null;
 }
 
+@ObjectType({ description: 'A fact that a document prints although the records do not say it.', simpleResolvers: true })
+export class InferredFact {
+  @Field(() => String, { description: 'The field that confirms or corrects it.' }) field!: string;
+  @Field(() => String, { description: 'What is printed.' }) value!: string;
+  @Field(() => String, { description: 'Why, and how to confirm or correct it.' }) message!: string;
+}
+
 @ObjectType({ description: 'An exhibit that was appended to a document.', simpleResolvers: true })
 export class DocumentExhibit {
   @Field(() => String, { description: 'From A; the exhibits that the form prints itself come first.' }) letter!: string;
@@ -45,6 +52,11 @@ export class Document extends RecordType {
       'What its user has to complete by hand or correct: the document has a blank line for each missing fact.',
   })
   warnings!: DocumentWarning[];
+  @Field(() => [InferredFact], {
+    description:
+      'What it prints although the records do not say it, such as the only party that can have hired the claimant.',
+  })
+  inferred!: InferredFact[];
   @Field(() => [FormNotice], { description: 'Which form was used, and what its user has to know about it.' })
   notices!: FormNotice[];
   @Field(() => Boolean, {

@@ -140,7 +140,7 @@ describe('the documents of a claim', () => {
         total_value: '64250.00',
         value_furnished: '64250.00',
       },
-      notices_sent: [{ title: 'Preliminary Notice', date: '2026-03-05', method: 'certified' }],
+      notices_sent: [{ title: 'Preliminary Notice', date: '2026-01-05', method: 'certified' }],
     });
     const generate = () => render('notice', made.id, 'stop_notice', { preview: true });
     const warned = async () => (await generate()).body.data.warnings;
@@ -233,6 +233,24 @@ describe('the documents of a claim', () => {
       warnings: [{ field: 'metadata.payment_deadline' }],
       ready_to_file: null,
     });
+  });
+
+  it.each([
+    ['dated before the furnishing', { notice_date: '2026-01-02' }, 'notice_date'],
+    [
+      'for work of next year',
+      { last_furnishing_date: '2199-02-28', notice_date: '2199-03-01' },
+      'last_furnishing_date',
+    ],
+    [
+      'of last work years ago',
+      { first_furnishing_date: '2023-05-01', last_furnishing_date: '2023-06-16' },
+      'notice_date',
+    ],
+  ])('are not ready to be filed with days that contradict each other: a lien %s', async (_, body, field) => {
+    const { id } = await notice('lien', {}, body);
+    const { data } = (await render('notice', id, 'mechanics_lien', { preview: true })).body;
+    expect(data).toMatchObject({ ready_to_file: false, warnings: [{ field, message: expect.any(String) }] });
   });
 
   it.each(['formal', 'final'])(

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Section } from '../parts/page';
 import { currentDocument } from './current-document';
 import { DocumentView } from './document-view';
+import { InferredFacts } from './inferred-facts';
 import type { MadeDocumentFragment } from './made-documents.documents';
 import { versionOf } from './mailing';
 import { controlsOf, Preflight } from './preflight';
@@ -34,7 +35,10 @@ export function Check({
       {preview.isPending ? (
         <p className="text-muted">Checking what the document asks for…</p>
       ) : (
-        <Preflight error={preview.error} warnings={drafted?.warnings ?? []} projectId={projectId} />
+        <>
+          <Preflight error={preview.error} warnings={drafted?.warnings ?? []} projectId={projectId} />
+          <InferredFacts facts={drafted?.inferred ?? []} />
+        </>
       )}
     </Section>
   );

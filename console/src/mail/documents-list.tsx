@@ -2,6 +2,7 @@ import { Badge, inWords, Status } from '../parts/badge';
 import { FileLink } from '../parts/file-link';
 import { formatCount, formatTime } from '../parts/format';
 import { plainSentence } from '../parts/plain';
+import { InferredFacts } from './inferred-facts';
 import type { MadeDocumentFragment } from './made-documents.documents';
 
 /** The documents of a record, newest first, each with what its user still has to do. */
@@ -26,6 +27,7 @@ export function DocumentsList({ documents, none }: { documents: readonly MadeDoc
               ))}
             </ul>
           )}
+          <InferredFacts facts={document.inferred} />
         </li>
       ))}
     </ul>

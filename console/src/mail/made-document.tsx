@@ -1,12 +1,18 @@
 import { FileLink } from '../parts/file-link';
 import { plainSentence } from '../parts/plain';
+import { InferredFacts } from './inferred-facts';
 
 /** The document that was just made, with what its user still has to do. */
 export function MadeDocument({
   made,
   isPreview,
 }: {
-  made: { id: string; fileName: string; warnings: readonly { field: string; message: string }[] };
+  made: {
+    id: string;
+    fileName: string;
+    warnings: readonly { field: string; message: string }[];
+    inferred?: readonly { field: string; value: string; message: string }[];
+  };
   isPreview: boolean;
 }) {
   return (
@@ -22,6 +28,7 @@ export function MadeDocument({
           ))}
         </ul>
       )}
+      <InferredFacts facts={made.inferred ?? []} />
     </div>
   );
 }

@@ -241,7 +241,7 @@ export type SpendingEvent =
   /** The research of a notice. */
   | 'NOTICE_RESEARCH';
 
-export type MadeDocumentFragment = { id: string, fileName: string, type: DocumentType, status: DocumentStatus, isPreview: boolean, pageCount: number, readyToFile: boolean | null, createdAt: string, revertedAt: string | null, warnings: Array<{ field: string, message: string }>, exhibits: Array<{ letter: string, title: string, pageCount: number }> };
+export type MadeDocumentFragment = { id: string, fileName: string, type: DocumentType, status: DocumentStatus, isPreview: boolean, pageCount: number, readyToFile: boolean | null, createdAt: string, revertedAt: string | null, warnings: Array<{ field: string, message: string }>, inferred: Array<{ field: string, value: string, message: string }>, exhibits: Array<{ letter: string, title: string, pageCount: number }> };
 
 export type MadeExhibitFragment = { letter: string, title: string, pageCount: number };
 
@@ -266,7 +266,7 @@ export type PreviewDocumentMutationVariables = Exact<{
 }>;
 
 
-export type PreviewDocumentMutation = { generateDocument: { document: { id: string, fileName: string, pageCount: number, warnings: Array<{ field: string, message: string, citation: string | null }>, notices: Array<{ code: string, message: string }>, exhibits: Array<{ letter: string, title: string, pageCount: number }> } } };
+export type PreviewDocumentMutation = { generateDocument: { document: { id: string, fileName: string, pageCount: number, warnings: Array<{ field: string, message: string, citation: string | null }>, inferred: Array<{ field: string, value: string, message: string }>, notices: Array<{ code: string, message: string }>, exhibits: Array<{ letter: string, title: string, pageCount: number }> } } };
 
 export type GenerateDocumentMutationVariables = Exact<{
   input: GenerateDocumentInput;
@@ -334,6 +334,11 @@ export const MadeDocumentFragmentDoc = new TypedDocumentString(`
   revertedAt
   warnings {
     field
+    message
+  }
+  inferred {
+    field
+    value
     message
   }
   exhibits {
@@ -460,6 +465,11 @@ export const PreviewDocumentDocument = new TypedDocumentString(`
         field
         message
         citation
+      }
+      inferred {
+        field
+        value
+        message
       }
       notices {
         code

@@ -879,7 +879,7 @@ export type ProjectDocumentsQueryVariables = Exact<{
 }>;
 
 
-export type ProjectDocumentsQuery = { project: { id: string, documents: { nodes: Array<{ id: string, fileName: string, type: DocumentType, status: DocumentStatus, isPreview: boolean, pageCount: number, readyToFile: boolean | null, createdAt: string, revertedAt: string | null, warnings: Array<{ field: string, message: string }>, exhibits: Array<{ letter: string, title: string, pageCount: number }> }> }, orders: { nodes: Array<{ id: string, orderType: OrderType, documentId: string, mailClass: MailClass | null, status: DocumentOrderStatus, attention: string | null, trackingNumber: string | null, createdAt: string, deliveredAt: string | null, recipient: { name: string, city: string, state: string | null } }> }, notices: { nodes: Array<{ id: string, noticeNumber: string, typeLabel: string, status: NoticeStatus, deadlineDate: string | null, servedAt: string | null, deadlineRule: { safeDate: string | null } }> }, waivers: { nodes: Array<{ id: string, typeLabel: string, status: WaiverStatus, amount: string | null, throughDate: string | null }> }, payApplications: { nodes: Array<{ id: string, applicationNumber: number, periodTo: string, status: PayApplicationStatus, certifiedAmount: string | null }> }, escalations: { nodes: Array<{ id: string, typeLabel: string, status: EscalationStatus, claimAmount: string | null, deadlineDate: string | null }> } } };
+export type ProjectDocumentsQuery = { project: { id: string, documents: { nodes: Array<{ id: string, fileName: string, type: DocumentType, status: DocumentStatus, isPreview: boolean, pageCount: number, readyToFile: boolean | null, createdAt: string, revertedAt: string | null, warnings: Array<{ field: string, message: string }>, inferred: Array<{ field: string, value: string, message: string }>, exhibits: Array<{ letter: string, title: string, pageCount: number }> }> }, orders: { nodes: Array<{ id: string, orderType: OrderType, documentId: string, mailClass: MailClass | null, status: DocumentOrderStatus, attention: string | null, trackingNumber: string | null, createdAt: string, deliveredAt: string | null, recipient: { name: string, city: string, state: string | null } }> }, notices: { nodes: Array<{ id: string, noticeNumber: string, typeLabel: string, status: NoticeStatus, deadlineDate: string | null, servedAt: string | null, deadlineRule: { safeDate: string | null } }> }, waivers: { nodes: Array<{ id: string, typeLabel: string, status: WaiverStatus, amount: string | null, throughDate: string | null }> }, payApplications: { nodes: Array<{ id: string, applicationNumber: number, periodTo: string, status: PayApplicationStatus, certifiedAmount: string | null }> }, escalations: { nodes: Array<{ id: string, typeLabel: string, status: EscalationStatus, claimAmount: string | null, deadlineDate: string | null }> } } };
 
 export type ProjectHistoryQueryVariables = Exact<{
   id: string;
@@ -1345,6 +1345,11 @@ export const ProjectDocumentsDocument = new TypedDocumentString(`
   revertedAt
   warnings {
     field
+    message
+  }
+  inferred {
+    field
+    value
     message
   }
   exhibits {

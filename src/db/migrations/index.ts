@@ -87,6 +87,7 @@ import { Migration0165FactsOfLaw } from './0165-facts-of-law.js';
 import { Migration0168Duties } from './0168-duties.js';
 import { Migration0173RecipientsByCountry } from './0173-recipients-by-country.js';
 import { Migration0174DutiesOfEarlierNotices } from './0174-duties-of-earlier-notices.js';
+import { Migration0175InferredFacts } from './0175-inferred-facts.js';
 import { Migration0180FormReviews } from './0180-form-reviews.js';
 
 /** In the order they run. */
@@ -179,5 +180,6 @@ export const migrations = [
   Migration0168Duties,
   Migration0173RecipientsByCountry,
   Migration0174DutiesOfEarlierNotices,
+  Migration0175InferredFacts,
   Migration0180FormReviews,
 ];

@@ -7,7 +7,7 @@ import { claimDetails } from './details.js';
 import type { ClaimFacts } from './facts.js';
 import type { ClaimForm } from './form.js';
 import { ownersOfClaim } from './leasehold.js';
-import type { ClaimDocumentModel, ClaimJobsite } from './model.js';
+import type { ClaimDetails, ClaimDocumentModel, ClaimJobsite } from './model.js';
 import { readClaimOptions } from './options.js';
 import { lackedBy, propertyOf } from './property.js';
 import { taxLotOf } from './tax-lot.js';
@@ -58,7 +58,7 @@ export function buildClaimDocument(
     signatory: {
       name: oneLine(notice.signatoryName),
       title: oneLine(notice.signatoryTitle),
-      date: notice.signatureDate,
+      date: signedOn(instrument, notice.signatureDate, details),
     },
     service: { method: notice.serviceMethod, date: notice.serviceDate },
     ...(facts.exhibits?.length && { exhibits: facts.exhibits }),
@@ -74,6 +74,12 @@ function jobsitesOf(facts: ClaimFacts, form: ClaimForm): ClaimJobsite[] {
     const taxLot = { block: null, lot: null, ...taxLotOf(site.parcelNumber), municipality: site.city };
     return { ...jobsiteBlock(site), ...(lacks.length > 0 && { lacks }), ...(isByLot && index > 0 && { taxLot }) };
   });
+}
+
+/** A release is made from the record of its lien, whose day of signature is not its own. */
+function signedOn(instrument: ClaimInstrument, date: string | null, { recording }: ClaimDetails): string | null {
+  if (instrument !== 'lien_release') return date;
+  return date !== null && recording.date !== null && date >= recording.date ? date : null;
 }
 
 /** A name is printed on one line: a line break from a multi-line form field becomes a space. */

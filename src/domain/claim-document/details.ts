@@ -1,16 +1,11 @@
-import { inlineBlock, partyBlock } from '../notice/document/blocks.js';
+import { inlineBlock } from '../notice/document/blocks.js';
 import type { PartyBlock } from '../notice/document/model.js';
 import { isBlank } from '../notice/preflight/address.js';
 import type { JobsiteFacts } from '../notice/preflight/notice-facts.js';
 import type { InlineParty, NoticeOptions } from '../notice/preflight/notice-metadata.js';
-import {
-  counterparties,
-  generalContractorsOf,
-  isPublicWork,
-  ownersOf,
-  servedParty,
-} from '../notice/preflight/served-parties.js';
+import { isPublicWork } from '../notice/preflight/served-parties.js';
 import { formatCents, parseCents } from '../shared/money.js';
+import { bondOf } from './bond.js';
 import type { ClaimFacts } from './facts.js';
 import type { ClaimDetails, StopNoticeKind } from './model.js';
 import type { ClaimOptions } from './options.js';
@@ -56,7 +51,8 @@ export function claimDetails(facts: ClaimFacts, options: ClaimOptions, notice: N
     enclosures: options.enclosures,
     remarks: claim.kind === 'escalation' ? present(claim.description) : null,
     lawsuit: options.lawsuit,
-    deadlines: facts.deadlines,
+    // A claim is checked against them, and does not state them.
+    deadlines: claim.type === 'lawsuit' ? facts.deadlines : [],
   };
 }
 
@@ -90,23 +86,6 @@ function particularsOf(
     preparedBy: given('preparer', particulars.preparedBy),
     taxLot: { block, lot, ...taxLot, municipality: municipality ?? present(primary?.city ?? null) },
     residential: project.use === null ? null : project.use === 'residential',
-  };
-}
-
-/** The principal of a payment bond is the general contractor, its obligee the owner or the public entity. */
-function bondOf(facts: ClaimFacts, { bond }: ClaimOptions, notice: NoticeOptions): ClaimDetails['bond'] {
-  const recorded = counterparties(facts).find(({ role }) => role === 'surety');
-  const named = notice.bondInformation?.kind === 'party' ? notice.bondInformation.party : null;
-  const surety = bond.surety ?? (recorded ? null : named);
-  const [contractor] = generalContractorsOf(facts, notice);
-  const [owner] = ownersOf(facts, notice);
-  return {
-    number: bond.number ?? facts.project.bondNumber,
-    date: bond.date,
-    penalSum: bond.penalSum,
-    principal: given('principal', bond.principal) ?? (contractor ? partyBlock(contractor) : null),
-    surety: given('surety', surety) ?? (recorded ? partyBlock(servedParty(recorded)) : null),
-    obligee: given('obligee', bond.obligee) ?? (owner ? partyBlock(owner) : null),
   };
 }
 

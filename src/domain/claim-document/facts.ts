@@ -8,8 +8,18 @@ export interface ClaimFacts extends JobFacts {
   claim: ClaimRecordFacts;
   /** The preliminary notices of the project that were served, oldest first. */
   servedNotices: ServedNotice[];
-  /** The project's deadlines from the rules, for the lawsuit referral sheet. */
-  deadlines: { kind: string; date: string | null; source: string | null }[];
+  /** From the rules: those that a referral sheet lists, or those of a claim, under the law and with the dates of its record. */
+  deadlines: ClaimDeadline[];
+}
+
+export interface ClaimDeadline {
+  kind: string;
+  date: string | null;
+  /** The earliest day that the law may set; with a `date`, it is not needed. */
+  safeDate?: string | null;
+  source: string | null;
+  /** What decides the date, by the names that requests have for it. */
+  missingFacts?: readonly string[];
 }
 
 export interface ClaimProjectFacts extends ProjectFacts {

@@ -11,7 +11,9 @@ import { checkAddresses, checkCertifiedAbroad } from '../notice/preflight/places
 import { claimantRole, generalContractorsOf, ownersOf, servedParties } from '../notice/preflight/served-parties.js';
 import { hiringPartyOf } from './addressees.js';
 import { attachmentsOf, missingPowerOfAttorney } from './attachments.js';
+import { checkBondParties } from './bond.js';
 import { isBonded } from './bonded.js';
+import { checkDates } from './dates.js';
 import { claimDetails } from './details.js';
 import type { ClaimFacts } from './facts.js';
 import { hiredBy } from './florida-notice.js';
@@ -53,6 +55,7 @@ export function claimWarnings(given: ClaimFacts, form: ClaimForm): DocumentWarni
   const misshapen = [...notice.violations, ...options.violations];
   const consequences = [
     ...checkConsistency(facts, form.instrument, options, details),
+    ...checkDates(facts, form, { details, claimOptions: options, noticeOptions: notice }),
     ...checkRequirements(requirementsOf(form, options), {
       details,
       noun: facts.claim.kind,
@@ -61,6 +64,7 @@ export function claimWarnings(given: ClaimFacts, form: ClaimForm): DocumentWarni
       hiredBy: hiredBy(hiringParty?.name, ownersOf(facts, notice), contractors),
       hasGeneralContractor: contractors.length > 0,
       lender: servedParties(facts, notice).some(({ role }) => role === 'lender'),
+      sureties: servedParties(facts, notice).filter(({ role }) => role === 'surety').length,
       noticeOfContract: Boolean(facts.project.noticeOfCommencement?.instrument),
       jobsites: facts.jobsites.length,
       isLeased: ownersBeside(facts, notice).length > 0,
@@ -80,6 +84,8 @@ export function claimWarnings(given: ClaimFacts, form: ClaimForm): DocumentWarni
     ...checkServedAbroad(facts, form, notice),
     ...checkInlineAddresses(form, options.bond),
     ...(form.instrument === 'lien_release' || !hirer ? [] : [hirer]),
+    ...checkBondParties(facts, form, options, notice),
+    ...checkContractorAbove(facts, form, notice),
     ...checkHiringAddress(facts, form, notice),
     ...checkLaw(facts, form, options),
     ...checkTerritory(facts, form),
@@ -148,6 +154,16 @@ function checkGeneralContractor(facts: ClaimFacts, options: NoticeOptions): Viol
 function checkInlineAddresses({ instrument }: ClaimForm, bond: ClaimOptions['bond']): Violation[] {
   if (instrument !== 'bond_claim') return [];
   return [...inlineAddress('bond.principal', bond.principal), ...inlineAddress('bond.surety', bond.surety)];
+}
+
+/** West Virginia, §§ 38-2-11 and 38-2-13: a notice also names the contractor that hired the claimant's customer. */
+function checkContractorAbove(facts: ClaimFacts, form: ClaimForm, notice: NoticeOptions): Violation[] {
+  const contractors = generalContractorsOf(facts, notice);
+  const hiring = hiringPartyOf(facts, notice);
+  if (form.state !== 'WV' || form.instrument !== 'mechanics_lien' || !hiring || contractors.length < 2) return [];
+  if ([...contractors, ...ownersOf(facts, notice)].some(({ name }) => name === hiring.name)) return [];
+  const message = `Each general contractor of the project can have hired ${hiring.name}. The document has a blank: complete it by hand.`;
+  return [{ field: 'parties.generalContractor', message }];
 }
 
 /** The party that a demand letter is addressed to; it need not be a served party. */

@@ -15,6 +15,8 @@ interface Known {
   hiredBy: HiredBy;
   hasGeneralContractor: boolean;
   lender: boolean;
+  /** How many are recorded; of several, `checkBondParties` says that the blank is left. */
+  sureties: number;
   /** Whether the project has a recorded notice of commencement or of contract. */
   noticeOfContract: boolean;
   jobsites: number;
@@ -198,8 +200,8 @@ const checks: Record<Requirement, Check> = {
           'contract.paid',
           'The document states what has been paid: give metadata.contract.paid (0 if nothing was paid).',
         ),
-  surety: ({ details }) =>
-    details.bond.surety
+  surety: ({ details, sureties }) =>
+    details.bond.surety || sureties > 1
       ? null
       : {
           field: 'parties.surety',

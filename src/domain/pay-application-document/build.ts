@@ -1,6 +1,7 @@
 import { claimantBlock, jobsiteBlock, partyBlock } from '../notice/document/blocks.js';
 import { recordedHiringParty } from '../notice/document/hiring-party.js';
 import { isBlank } from '../notice/preflight/address.js';
+import type { NoticeOptions } from '../notice/preflight/notice-metadata.js';
 import {
   claimantParty,
   claimantRole,
@@ -39,10 +40,8 @@ export function buildPayApplicationDocument(
   if (!division) throw new Error('A pay application needs a claimant division; run preflightPayApplication first.');
   const { parties, notary } = readPayApplicationOptions(payApplication.metadata);
   const owners = ownersOf(facts, parties);
-  // Co-owners pay together.
-  const payer =
-    recordedHiringParty(facts, parties) ?? (claimantRole(facts) === 'general_contractor' ? owners[0] : null);
-  const architect = counterparties(facts).find(({ role }) => role === 'design_professional');
+  const payer = payerOf(facts, parties);
+  const [architect, ...otherArchitects] = architectsOf(facts);
   const site = [...facts.jobsites].sort((a, b) => Number(b.isPrimary) - Number(a.isPrimary)).map(jobsiteBlock)[0];
   const { g702, g703, g703Totals } = payApplication;
   const sheet = sheetOf(g703, g703Totals, g702);
@@ -59,7 +58,7 @@ export function buildPayApplicationDocument(
     // Parts that are not printed are left out, so that their texts cannot prevent printing.
     payer: withSummary && payer ? partyBlock(payer) : null,
     owners: (withSummary ? owners : []).filter((owner) => !payer || !isSame(owner, payer)).map(partyBlock),
-    architect: withSummary && architect ? partyBlock(servedParty(architect)) : null,
+    architect: withSummary && architect && otherArchitects.length === 0 ? partyBlock(architect) : null,
     certifier: payer && builtFor.includes(payer.role) ? 'architect' : 'payer',
     project: { name: project.name, number: project.number, addressLines: site?.addressLines ?? [] },
     contract: {
@@ -79,6 +78,18 @@ export function buildPayApplicationDocument(
     notary,
     ...(facts.exhibits?.length && { exhibits: facts.exhibits }),
   };
+}
+
+/** Co-owners pay together, and all of them are printed. */
+export function payerOf(facts: PayApplicationFacts, options: NoticeOptions): ServedParty | null {
+  const hiring = recordedHiringParty(facts, options);
+  return hiring ?? (claimantRole(facts) === 'general_contractor' ? (ownersOf(facts, options)[0] ?? null) : null);
+}
+
+export function architectsOf(facts: PayApplicationFacts): ServedParty[] {
+  return counterparties(facts)
+    .filter(({ role }) => role === 'design_professional')
+    .map(servedParty);
 }
 
 function isSame(a: ServedParty, b: ServedParty): boolean {

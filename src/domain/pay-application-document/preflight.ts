@@ -1,10 +1,12 @@
+import { type InferredFact, inferredJobsite } from '../document/inferred.js';
 import { type DocumentWarning, warningsOf } from '../document/warning.js';
-import { checkHiringParty } from '../notice/document/hiring-party.js';
+import { checkHiringParty, inferredHiringParty } from '../notice/document/hiring-party.js';
 import { checkClaimant } from '../notice/preflight/claimant.js';
 import { checkOwner, checkServedAddress } from '../notice/preflight/notice.js';
 import type { Violation } from '../notice/preflight/notice-facts.js';
 import { checkAddresses } from '../notice/preflight/places.js';
 import { ownersOf } from '../notice/preflight/served-parties.js';
+import { architectsOf, payerOf } from './build.js';
 import type { PayApplicationFacts } from './facts.js';
 import type { PayApplicationDocumentType } from './model.js';
 import { readPayApplicationOptions } from './options.js';
@@ -39,9 +41,43 @@ export function preflightPayApplication(facts: PayApplicationFacts, type: PayApp
 export function payApplicationWarnings(facts: PayApplicationFacts): DocumentWarning[] {
   const { violations, parties } = readPayApplicationOptions(facts.payApplication.metadata);
   return warningsOf(
-    [...violations, ...checkHiringParty(facts, parties, null), ...checkAddresses(facts, ownersOf(facts, parties))],
+    [
+      ...violations,
+      ...checkHiringParty(facts, parties, null),
+      ...checkArchitect(facts),
+      ...checkAddresses(facts, ownersOf(facts, parties)),
+    ],
     null,
   );
+}
+
+/** What the application prints although the records do not say it; its continuation sheet names no party. */
+export function inferredInPayApplication(facts: PayApplicationFacts, type: PayApplicationDocumentType): InferredFact[] {
+  if (type === 'g703') return inferredJobsite(facts);
+  const { parties } = readPayApplicationOptions(facts.payApplication.metadata);
+  const architects = architectsOf(facts);
+  return [
+    ...inferredHiringParty(facts, parties, null, payerOf(facts, parties)),
+    ...(architects.length === 1
+      ? [
+          {
+            field: 'parties.designProfessional',
+            value: architects[0]!.name,
+            message:
+              'The only design professional of the project is printed as its architect: correct the role of the party if that is another.',
+          },
+        ]
+      : []),
+    ...inferredJobsite(facts),
+  ];
+}
+
+/** An application goes through one architect. */
+function checkArchitect(facts: PayApplicationFacts): Violation[] {
+  const names = architectsOf(facts).map(({ name }) => name);
+  if (names.length < 2) return [];
+  const message = `${names.slice(0, -1).join(', ')} and ${names.at(-1)} can each be the architect. The document has a blank: complete it by hand, or deactivate the parties that are not.`;
+  return [{ field: 'parties.designProfessional', message }];
 }
 
 function checkContractDate({ project }: PayApplicationFacts): Violation[] {

@@ -1,4 +1,5 @@
-import { checkHiringParty, recordedHiringParty } from '../notice/document/hiring-party.js';
+import type { InferredFact } from '../document/inferred.js';
+import { checkHiringParty, inferredHiringParty, recordedHiringParty } from '../notice/document/hiring-party.js';
 import type { Violation } from '../notice/preflight/notice-facts.js';
 import { type NoticeOptions, readNoticeOptions } from '../notice/preflight/notice-metadata.js';
 import { counterparties, ownersOf, type ServedParty, servedParty } from '../notice/preflight/served-parties.js';
@@ -32,8 +33,51 @@ export function waiverOwners(facts: WaiverFacts): ServedParty[] {
 export function lenderOf(facts: WaiverFacts, form: LegalForm | null): ServedParty | null {
   const named = namedParty(facts, facts.waiver.lenderPartyId);
   if (named || form?.state !== 'MA') return named;
-  const lender = counterparties(facts).find(({ role }) => role === 'lender');
-  return lender ? servedParty(lender) : null;
+  const [lender, ...others] = lendersOf(facts);
+  return lender && others.length === 0 ? lender : null;
+}
+
+/** Reports that the lender is left blank, because the project has several. */
+export function checkLender(facts: WaiverFacts, form: LegalForm | null): Violation[] {
+  const names = lendersOf(facts).map(({ name }) => name);
+  if (form?.state !== 'MA' || names.length < 2 || namedParty(facts, facts.waiver.lenderPartyId)) return [];
+  const message = `The project has the lenders ${names.slice(0, -1).join(', ')} and ${names.at(-1)}. The waiver has a blank: name one with lender_party_id.`;
+  return [{ field: 'lenderPartyId', message }];
+}
+
+/** The parties of a waiver that it does not name itself, and that its project does not name for it. */
+export function inferredParties(facts: WaiverFacts, form: LegalForm | null): InferredFact[] {
+  const { customerPartyId, ownerPartyId, lenderPartyId } = facts.waiver;
+  const customer = namedParty(facts, customerPartyId) ? null : customerOf(facts);
+  const owners = namedParty(facts, ownerPartyId) ? [] : waiverOwners(facts);
+  const lender = namedParty(facts, lenderPartyId) ? null : lenderOf(facts, form);
+  return [
+    ...inferredHiringParty(facts, inlineParties(facts), 'customer_party_id', customer),
+    ...(owners.length > 1
+      ? [
+          {
+            field: 'ownerPartyId',
+            value: owners.map(({ name }) => name).join('; '),
+            message: 'The waiver names every owner of the project. To name one, give owner_party_id.',
+          },
+        ]
+      : []),
+    ...(lender
+      ? [
+          {
+            field: 'lenderPartyId',
+            value: lender.name,
+            message: 'The only lender of the project. Confirm or correct it with lender_party_id.',
+          },
+        ]
+      : []),
+  ];
+}
+
+function lendersOf(facts: WaiverFacts): ServedParty[] {
+  return counterparties(facts)
+    .filter(({ role }) => role === 'lender')
+    .map(servedParty);
 }
 
 export function namedParty({ parties }: WaiverFacts, id: string | null): ServedParty | null {

@@ -1,3 +1,4 @@
+import { type InferredFact, inferredJobsite } from '../document/inferred.js';
 import { type DocumentWarning, warningsOf } from '../document/warning.js';
 import { missingAttachments } from '../exhibit/attachments.js';
 import { checkClaimant } from '../notice/preflight/claimant.js';
@@ -6,7 +7,7 @@ import { checkAddresses } from '../notice/preflight/places.js';
 import { checkBlanks } from './blanks.js';
 import type { WaiverFacts } from './facts.js';
 import { attachmentsOfWaiver, legalForm } from './forms.js';
-import { checkCustomer, customerOf, inlineParties, waiverOwners } from './parties.js';
+import { checkCustomer, checkLender, customerOf, inferredParties, inlineParties, waiverOwners } from './parties.js';
 import { checkReceipt } from './payment-statement.js';
 import { checkPlaces } from './places.js';
 import { checkTiming, checkWaiver } from './rules.js';
@@ -34,8 +35,10 @@ export function waiverWarnings(facts: WaiverFacts): DocumentWarning[] {
     ...warningsOf(
       [
         ...checkBlanks(facts),
+        ...checkPriorWaivers(facts),
         ...(form?.state === 'MA' ? checkReceipt(waiver.amount, waiver.paymentStatement) : []),
         ...checkCustomer(facts),
+        ...checkLender(facts, form),
         ...inlineParties(facts).violations,
         ...checkAddresses(
           facts,
@@ -46,6 +49,26 @@ export function waiverWarnings(facts: WaiverFacts): DocumentWarning[] {
     ),
     ...missingAttachments(form ? attachmentsOfWaiver(form.code) : [], facts.exhibits),
   ];
+}
+
+/** What a waiver prints although the records do not say it. */
+export function inferredInWaiver(facts: WaiverFacts): InferredFact[] {
+  const { waiver, project } = facts;
+  return [...inferredParties(facts, legalForm(waiver.state, waiver.type, project.use)), ...inferredJobsite(facts)];
+}
+
+/** An earlier waiver was given on a day that has come. */
+function checkPriorWaivers({ waiver, today }: WaiverFacts): Violation[] {
+  return waiver.priorWaivers.flatMap(({ date }, index) =>
+    date > today
+      ? [
+          {
+            field: `priorWaivers.${index}.date`,
+            message: `The earlier waiver is dated ${date}, which is in the future: correct the date.`,
+          },
+        ]
+      : [],
+  );
 }
 
 /** A form of another state is invalid where the state of the work prescribes its own. */

@@ -219,7 +219,7 @@ function ahead(
 
 const daysLeft = (today: string, day: string | null) => (day === null ? null : daysBetween(today, day));
 
-function factsOf(ctx: RequestContext, project: ProjectFacts, state = project.state ?? ''): Facts {
+export function factsOf(ctx: RequestContext, project: ProjectFacts, state = project.state ?? ''): Facts {
   return {
     state,
     sector: project.sector,

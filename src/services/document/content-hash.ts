@@ -41,7 +41,7 @@ export function gatherAgain(ctx: RequestContext, of: AnyDocumentOf, recordId: st
   return of.facts(ctx, recordId);
 }
 
-/** Whether a record can be printed now, and as it was printed from `before`: with the same content, warnings and notices. */
+/** Whether a record can be printed now, and as it was printed from `before`: with the same content, warnings, inferred facts and notices. */
 export function wouldPrint(
   of: AnyDocumentOf,
   now: Facts,
@@ -51,7 +51,12 @@ export function wouldPrint(
   if (of.refusal(now.status, Boolean(preview), type) || of.preflight(as(of, now, state), type).length > 0) return false;
   const result = (facts: Facts) => {
     const chosen = as(of, facts, state);
-    return [contentHash(of, facts, type, state), of.warnings(chosen, type), of.notices(chosen, type, [])];
+    return [
+      contentHash(of, facts, type, state),
+      of.warnings(chosen, type),
+      of.inferred(chosen, type),
+      of.notices(chosen, type, []),
+    ];
   };
   return isDeepStrictEqual(result(now), result(before));
 }

@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { RequestContext } from '../../context/request-context.js';
+import type { InferredFact } from '../../domain/document/inferred.js';
 import type { DocumentNotice, DocumentWarning } from '../../domain/document/warning.js';
 import type { DocumentableType, DocumentType } from '../../domain/vocabulary.js';
 import { Document } from '../../entities/document.js';
@@ -62,6 +63,7 @@ export async function file(
     /** Without the extension. */
     name: string;
     warnings?: DocumentWarning[];
+    inferred?: InferredFact[];
     notices?: DocumentNotice[];
     readyToFile?: boolean | null;
     contentHash?: string | null;
@@ -91,6 +93,7 @@ export async function file(
     pageCount: pdf.pageCount,
     sha256,
     warnings: as.warnings ?? [],
+    inferred: as.inferred ?? [],
     notices: as.notices ?? [],
     readyToFile: as.readyToFile ?? null,
     contentHash: as.contentHash ?? null,

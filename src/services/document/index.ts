@@ -90,6 +90,7 @@ export async function generateDocument(
     name: of.fileName(locked, input.type),
     // Reported by the names that the request of a record has.
     warnings: warnings.map((warning) => ({ ...warning, field: snakePath(warning.field) })),
+    inferred: of.inferred(facts, input.type).map((fact) => ({ ...fact, field: snakePath(fact.field) })),
     notices,
     readyToFile: filed ? warnings.length === 0 : null,
     contentHash: preview ? null : contentHash(of, gathered, input.type, input.state ?? null),

@@ -216,3 +216,17 @@ describe('the preflight of a waiver', () => {
     expect(fields({ division: { deletedAt: '2026-01-01' } })).toEqual(['division']);
   });
 });
+
+describe('an earlier waiver that a waiver lists', () => {
+  it.each([
+    ['2026-04-01', []],
+    ['2999-01-01', ['priorWaivers.0.date']],
+  ])('of %s is dated in the past', (date, fields) => {
+    const facts = waiverFacts({ waiver: { priorWaivers: [{ date, amount: null }] } });
+    expect(
+      waiverWarnings(facts)
+        .map(({ field }) => field)
+        .filter((field) => field.startsWith('priorWaivers')),
+    ).toEqual(fields);
+  });
+});

@@ -1,4 +1,5 @@
-import type { JobFacts, Violation } from '../preflight/notice-facts.js';
+import type { InferredFact } from '../../document/inferred.js';
+import type { JobFacts, PartyFacts, Violation } from '../preflight/notice-facts.js';
 import type { NoticeOptions } from '../preflight/notice-metadata.js';
 import {
   claimantParty,
@@ -74,9 +75,34 @@ export function checkHiringParty(
   return [{ field: 'parties.hiredByPartyId', message: `${why} ${what}: ${remedy}` }];
 }
 
-function possibleHiringParties(facts: JobFacts, options: NoticeOptions): ServedParty[] {
+/**
+ * The hiring party of a document, unless the claimant's party or the metadata name it.
+ *
+ * @param own how this kind of record can name the party itself
+ * @param printed the party that the document names
+ */
+export function inferredHiringParty(
+  facts: JobFacts,
+  options: NoticeOptions,
+  own: string | null,
+  printed: ServedParty | null,
+): InferredFact[] {
+  if (!printed || options.hiringParty || namedHiringParty(facts)) return [];
+  const isOnly = possibleHiringParties(facts, options).length === 1;
+  const why = isOnly
+    ? 'No other party of the project can have hired the claimant.'
+    : 'The records do not say who hired the claimant; this is the default.';
+  const remedy = `Confirm or correct it with hired_by_party_id on the claimant’s party${own ? `, or with ${own}` : ''}.`;
+  return [{ field: 'parties.hiredByPartyId', value: printed.name, message: `${why} ${remedy}` }];
+}
+
+function namedHiringParty(facts: JobFacts): PartyFacts | null {
   const claimant = claimantParty(facts);
-  const named = counterparties(facts).find((party) => party.id === claimant?.hiredByPartyId);
+  return counterparties(facts).find((party) => party.id === claimant?.hiredByPartyId) ?? null;
+}
+
+function possibleHiringParties(facts: JobFacts, options: NoticeOptions): ServedParty[] {
+  const named = namedHiringParty(facts);
   return named ? [servedParty(named)] : firstOf(hirers[claimantRole(facts)] ?? anyone, facts, options);
 }
 

@@ -9,6 +9,8 @@ export interface AskedFacts {
   amount: string | null;
   telephone: boolean;
   firstFurnished: boolean;
+  /** Whether it says that the work has begun. */
+  begun: boolean;
   lastFurnished: boolean;
   /** The person whom the recipient can ask. */
   contact: boolean;

@@ -1,6 +1,7 @@
+import { type InferredFact, inferredJobsite } from '../../document/inferred.js';
 import { type DocumentWarning, warningsOf } from '../../document/warning.js';
 import { missingAttachments } from '../../exhibit/attachments.js';
-import { checkHiringParty, noticeHiringParty } from '../document/hiring-party.js';
+import { checkHiringParty, inferredHiringParty, noticeHiringParty } from '../document/hiring-party.js';
 import { noticeServedParties } from '../document/served.js';
 import { listLabels, missingAddressParts } from './address.js';
 import { checkClaimant } from './claimant.js';
@@ -32,13 +33,13 @@ export function preflightNotice(facts: NoticeFacts): Violation[] {
 /**
  * What only the state's form asks for, or could not be read: the form has a line for each missing fact.
  *
- * @param blanks the lines of the form that are left blank, see `checkAskedFacts`
+ * @param ofForm what its form asks for and does not find, see `checkAskedFacts` and `checkNoticeDates`
  * @param methods the only methods of service that the statute allows; null if it names none
  */
 export function noticeWarnings(
   facts: NoticeFacts,
   citation: string | null,
-  blanks: readonly Violation[] = [],
+  ofForm: readonly Violation[] = [],
   methods: readonly string[] | null = null,
 ): DocumentWarning[] {
   const options = readNoticeOptions(facts.notice.metadata);
@@ -48,7 +49,7 @@ export function noticeWarnings(
   const elsewhere = isThere ? checkOtherStates(facts.jobsites, state) : [];
   const ofState = [...checkJobsite(facts), ...elsewhere, ...checkStateFacts(facts, options), ...options.violations];
   // A check of the state says why its law asks for the same field.
-  const others = blanks.filter(({ field }) => !ofState.some((known) => known.field === field));
+  const others = ofForm.filter(({ field }) => !ofState.some((known) => known.field === field));
   const served = noticeServedParties(facts, options);
   const places = [...checkAddresses(facts, served), ...checkCertifiedAbroad(served, facts.notice.state, methods)];
   const found = [
@@ -61,6 +62,15 @@ export function noticeWarnings(
     ? [{ what: 'a copy of the notice of commencement', citation, kinds: ['notice_of_commencement'] as const }]
     : [];
   return [...warningsOf(found, citation), ...missingAttachments(attached, facts.exhibits)];
+}
+
+/** What a preliminary notice prints although the records do not say it. */
+export function inferredInNotice(facts: NoticeFacts): InferredFact[] {
+  const options = readNoticeOptions(facts.notice.metadata);
+  return [
+    ...inferredHiringParty(facts, options, 'metadata.hiring_party', noticeHiringParty(facts, options)),
+    ...inferredJobsite(facts),
+  ];
 }
 
 /** An active owner, or `metadata.owner`; on public work the public entity may take its place. */

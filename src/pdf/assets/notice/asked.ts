@@ -11,6 +11,7 @@ export function askedFacts({ opening, closing, ending = [], stated = [], stateme
     amount: amount ? form.amountLabel : null,
     telephone: has('telephone') || has('contactData'),
     firstFurnished: has('firstFurnished'),
+    begun: has('firstFurnished') && !/will be [\w ]*first on \{firstFurnished\}/.test(texts),
     lastFurnished: has('lastFurnished'),
     contact: has('contact'),
     legalDescription: form.labels?.legalDescription !== undefined,

@@ -119,19 +119,24 @@ function tierOf(hiring: string | null, model: ClaimDocumentModel): string {
 
 /** Who employed the claimant; below the contractor, also whose subcontractor that is. */
 function employer({ hiringParty, generalContractors, owners }: ClaimDocumentModel): string {
-  const [contractor] = generalContractors;
+  const contractor = above(generalContractors);
   const name = hiringParty?.name ?? line;
   const direct = [...generalContractors, ...owners].some((party) => party.name === name);
-  return direct || !hiringParty || !contractor ? name : `${name}, a subcontractor of ${contractor.name},`;
+  return direct || !hiringParty || !contractor ? name : `${name}, a subcontractor of ${contractor},`;
 }
 
 /** West Virginia, §§ 38-2-11 and 38-2-13: how the party that the claimant contracted with stands to the owner. */
 function contractorWithYou({ hiringParty, generalContractors }: ClaimDocumentModel): string {
-  const [contractor] = generalContractors;
+  const contractor = above(generalContractors);
   if (!hiringParty) return line;
-  return contractor && contractor.name !== hiringParty.name
-    ? `${hiringParty.name}, who was subcontractor with ${contractor.name}, who was general contractor with you,`
+  return contractor && !generalContractors.some(({ name }) => name === hiringParty.name)
+    ? `${hiringParty.name}, who was subcontractor with ${contractor}, who was general contractor with you,`
     : `${hiringParty.name}, who was general contractor with you,`;
+}
+
+/** The contractor above the hiring party; a blank if several can be. */
+function above(contractors: ClaimDocumentModel['generalContractors']): string | null {
+  return contractors.length > 1 ? line : (contractors[0]?.name ?? null);
 }
 
 /** Maryland Rule 12-302(b)(5). */

@@ -28,7 +28,9 @@ export function proofOfService(
     serviceDate: model.service.date ? formatDate(model.service.date) : '____________________',
     manner: manner(proof, model.service.method),
   };
-  const signed = model.signatory.date ? formatDate(model.signatory.date) : null;
+  // Service is declared once it is done, which may be after the notice was signed.
+  const isDeclarable = model.signatory.date && !(model.service.date && model.signatory.date < model.service.date);
+  const signed = isDeclarable ? formatDate(model.signatory.date!) : null;
   return [
     ...bodyHeading(proof.title, proof.statute),
     {

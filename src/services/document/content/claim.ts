@@ -5,10 +5,12 @@ import { bonded, isBonded } from '../../../domain/claim-document/bonded.js';
 import { buildClaimDocument } from '../../../domain/claim-document/build.js';
 import { claimDetails } from '../../../domain/claim-document/details.js';
 import type { ClaimFacts, ServedNotice } from '../../../domain/claim-document/facts.js';
+import { inferredInClaim } from '../../../domain/claim-document/inferred.js';
 import { readClaimOptions } from '../../../domain/claim-document/options.js';
 import { claimNotices, claimWarnings, isFiled } from '../../../domain/claim-document/preflight.js';
 import { claimVariant } from '../../../domain/claim-document/variant.js';
 import { dayInState } from '../../../domain/deadlines/state-zones.js';
+import type { InferredFact } from '../../../domain/document/inferred.js';
 import type { ClaimInstrument, Instrument } from '../../../domain/document/types.js';
 import type { DocumentNotice, DocumentWarning } from '../../../domain/document/warning.js';
 import { formChoice } from '../../../domain/notice/document/choice.js';
@@ -23,6 +25,10 @@ import { noticeForm } from '../../../pdf/assets/notice/index.js';
 
 export function warningsOfClaim(facts: ClaimFacts, instrument: ClaimInstrument): DocumentWarning[] {
   return claimWarnings(facts, formOf(facts, instrument));
+}
+
+export function inferredOfClaim(facts: ClaimFacts, instrument: ClaimInstrument): InferredFact[] {
+  return inferredInClaim(facts, formOf(facts, instrument));
 }
 
 export function noticesOfClaim(

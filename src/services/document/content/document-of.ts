@@ -1,5 +1,6 @@
 import type { EntityClass } from '@mikro-orm/core';
 import type { RequestContext } from '../../../context/request-context.js';
+import type { InferredFact } from '../../../domain/document/inferred.js';
 import type { DocumentNotice, DocumentWarning } from '../../../domain/document/warning.js';
 import type { Violation } from '../../../domain/notice/preflight/notice-facts.js';
 import type { DocumentType } from '../../../domain/vocabulary.js';
@@ -38,6 +39,8 @@ export interface DocumentOf<Record extends Documentable, Facts, Type extends Doc
   preflight(facts: Facts, type: Type): Violation[];
   /** What is missing from a document that can be rendered. */
   warnings(facts: Facts, type: Type): DocumentWarning[];
+  /** What it prints although the records do not say it, and how to confirm it. */
+  inferred(facts: Facts, type: Type): InferredFact[];
   /** Which form is used, and what its user has to know about it; `compared`: the marks that the operator's counsel has compared. */
   notices(facts: Facts, type: Type, compared: readonly string[]): DocumentNotice[];
   /** The content to lay out, the name of its wording, and whether the document is signed under oath, filed or recorded. */

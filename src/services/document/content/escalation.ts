@@ -10,8 +10,17 @@ import { escalations } from '../../../loaders/escalation.loader.js';
 import { appendedTo } from '../../../loaders/exhibit.loader.js';
 import { rowsWhere } from '../../../loaders/read.js';
 import { projectDeadlines } from '../../deadline/index.js';
+import { claimDeadlines } from '../../deadline/of-claim.js';
 import { todayIn } from '../../shared/today.js';
-import { fileNameOf, mentioned, noticesOfClaim, printedClaim, servedNotices, warningsOfClaim } from './claim.js';
+import {
+  fileNameOf,
+  inferredOfClaim,
+  mentioned,
+  noticesOfClaim,
+  printedClaim,
+  servedNotices,
+  warningsOfClaim,
+} from './claim.js';
 import type { DocumentOf } from './document-of.js';
 import { jobFacts } from './job-facts.js';
 
@@ -32,6 +41,7 @@ export const escalationDocument: DocumentOf<Escalation, ClaimFacts> = {
   },
   preflight: (gathered) => preflightClaim(gathered),
   warnings: (gathered, type) => warningsOfClaim(gathered, claimOf(gathered.claim.type as EscalationType, type)),
+  inferred: (gathered, type) => inferredOfClaim(gathered, claimOf(gathered.claim.type as EscalationType, type)),
   notices: (gathered, type, compared) =>
     noticesOfClaim(gathered, claimOf(gathered.claim.type as EscalationType, type), compared),
   printed: (gathered, type) => printedClaim(gathered, claimOf(gathered.claim.type as EscalationType, type)),
@@ -61,7 +71,9 @@ async function facts(ctx: RequestContext, escalationId: string) {
     jobFacts(ctx, projectId),
     appendedTo(ctx, 'escalation', escalationId),
     servedNotices(ctx, projectId),
-    escalation!.type === 'lawsuit' ? projectDeadlines(ctx, projectId) : [],
+    escalation!.type === 'lawsuit'
+      ? projectDeadlines(ctx, projectId)
+      : claimDeadlines(ctx, { ...escalation!, firstFurnishingDate: null, lastFurnishingDate: null }),
   ]);
   const claim: ClaimFacts['claim'] = {
     kind: 'escalation',

@@ -13,7 +13,8 @@ import { buildNoticeDocument } from '../../../domain/notice/document/build.js';
 import { formChoice } from '../../../domain/notice/document/choice.js';
 import { noticeServedParties } from '../../../domain/notice/document/served.js';
 import { checkAskedFacts } from '../../../domain/notice/preflight/asked-facts.js';
-import { noticeWarnings, preflightNotice } from '../../../domain/notice/preflight/notice.js';
+import { checkNoticeDates } from '../../../domain/notice/preflight/dates.js';
+import { inferredInNotice, noticeWarnings, preflightNotice } from '../../../domain/notice/preflight/notice.js';
 import type { NoticeFacts, NoticeRecordFacts } from '../../../domain/notice/preflight/notice-facts.js';
 import { readNoticeOptions } from '../../../domain/notice/preflight/notice-metadata.js';
 import { isNoticeEditable } from '../../../domain/notice/transitions.js';
@@ -25,9 +26,11 @@ import { rowsWhere } from '../../../loaders/read.js';
 import { askedFacts } from '../../../pdf/assets/notice/asked.js';
 import { dependsOn } from '../../../pdf/assets/notice/depends.js';
 import { noticeForm } from '../../../pdf/assets/notice/index.js';
+import { claimDeadlines } from '../../deadline/of-claim.js';
 import { todayIn } from '../../shared/today.js';
 import {
   fileNameOf,
+  inferredOfClaim,
   mentioned,
   noticesOfClaim,
   partiesOfClaim,
@@ -40,7 +43,7 @@ import { jobFacts } from './job-facts.js';
 
 /** The content of a notice of any type: its own facts, and those of a claim that is made with it. */
 type Facts = NoticeFacts &
-  Pick<ClaimFacts, 'project' | 'servedNotices'> & {
+  Pick<ClaimFacts, 'project' | 'servedNotices' | 'deadlines'> & {
     today: string;
     parentRecorded: boolean;
     notice: NoticeRecordFacts & { type: NoticeType; recordedOn: string | null };
@@ -74,6 +77,10 @@ export const noticeDocument: DocumentOf<Notice, Facts> = {
     const instrument = claimOf(gathered.notice.type, type);
     return instrument ? warningsOfClaim(claimFacts(gathered), instrument) : warningsOfNotice(gathered);
   },
+  inferred(gathered, type) {
+    const instrument = claimOf(gathered.notice.type, type);
+    return instrument ? inferredOfClaim(claimFacts(gathered), instrument) : inferredInNotice(gathered);
+  },
   notices(gathered, type, compared) {
     const instrument = claimOf(gathered.notice.type, type);
     return instrument
@@ -102,7 +109,9 @@ function claimOf(type: NoticeType, as: DocumentType): ClaimInstrument | undefine
 function warningsOfNotice(gathered: Facts): DocumentWarning[] {
   const model = buildNoticeDocument(gathered);
   const form = noticeForm(model);
-  return noticeWarnings(gathered, form.statute, checkAskedFacts(model, askedFacts(form)), form.methods);
+  const asked = askedFacts(form);
+  const ofForm = [...checkAskedFacts(model, asked), ...checkNoticeDates(model, asked, gathered.today)];
+  return noticeWarnings(gathered, form.statute, ofForm, form.methods);
 }
 
 function noticesOfNotice(gathered: Facts, compared: readonly string[]): DocumentNotice[] {
@@ -114,7 +123,6 @@ function claimFacts(gathered: Facts): ClaimFacts {
   const { notice } = gathered;
   return {
     ...gathered,
-    deadlines: [],
     claim: {
       kind: 'notice',
       type: notice.type,
@@ -143,7 +151,14 @@ function claimFacts(gathered: Facts): ClaimFacts {
 
 /** The ids of the parties that a notice is served on, by its own document. A party that is served in two roles has one place. */
 export function partiesServedBy(job: Omit<Facts, 'notice' | keyof NotOfService>, notice: Facts['notice']): string[] {
-  const gathered: Facts = { ...job, notice, today: notice.noticeDate, servedNotices: [], parentRecorded: false };
+  const gathered: Facts = {
+    ...job,
+    notice,
+    today: notice.noticeDate,
+    servedNotices: [],
+    deadlines: [],
+    parentRecorded: false,
+  };
   const instrument = claimOf(notice.type, 'notice');
   const served = instrument
     ? partiesOfClaim(claimFacts(gathered), instrument)
@@ -152,18 +167,19 @@ export function partiesServedBy(job: Omit<Facts, 'notice' | keyof NotOfService>,
 }
 
 /** What decides nothing about service. */
-type NotOfService = Pick<Facts, 'today' | 'servedNotices' | 'parentRecorded'>;
+type NotOfService = Pick<Facts, 'today' | 'servedNotices' | 'deadlines' | 'parentRecorded'>;
 
 /** Gathers the content of a notice's document, in a constant number of statements. */
 async function facts(ctx: RequestContext, noticeId: string) {
   const [notice] = await rowsWhere(ctx, notices, sql`id = ${noticeId}::uuid`);
   const { projectId, parentNoticeId, type, status, updatedAt } = notice!;
-  const [job, exhibits, [parent], served] = await Promise.all([
+  const [job, exhibits, [parent], served, deadlines] = await Promise.all([
     jobFacts(ctx, projectId),
     appendedTo(ctx, 'notice', noticeId),
     parentNoticeId ? rowsWhere(ctx, notices, sql`id = ${parentNoticeId}::uuid`) : [],
     // A preliminary notice, and a notice of claim made from one, mention no earlier notices.
     type === 'preliminary' ? [] : servedNotices(ctx, projectId),
+    type === 'preliminary' ? [] : claimDeadlines(ctx, notice!),
   ]);
   const today = todayIn(ctx, notice!.state);
   return {
@@ -173,6 +189,7 @@ async function facts(ctx: RequestContext, noticeId: string) {
     parentRecorded: Boolean(parent?.recordedOn) || parent?.status === 'recorded',
     notice: { ...notice!, parentNotice: parent ?? null },
     servedNotices: mentioned(served, job),
+    deadlines,
     status,
     updatedAt,
   };

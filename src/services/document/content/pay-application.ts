@@ -4,7 +4,11 @@ import { isPayApplicationEditable } from '../../../domain/pay-application/transi
 import { buildPayApplicationDocument } from '../../../domain/pay-application-document/build.js';
 import type { PayApplicationFacts, PayApplicationRecordFacts } from '../../../domain/pay-application-document/facts.js';
 import type { PayApplicationDocumentType } from '../../../domain/pay-application-document/model.js';
-import { payApplicationWarnings, preflightPayApplication } from '../../../domain/pay-application-document/preflight.js';
+import {
+  inferredInPayApplication,
+  payApplicationWarnings,
+  preflightPayApplication,
+} from '../../../domain/pay-application-document/preflight.js';
 import { PayApplication } from '../../../entities/pay-application.js';
 import { appendedTo } from '../../../loaders/exhibit.loader.js';
 import { participantsOf, payApplications } from '../../../loaders/pay-application.loader.js';
@@ -31,6 +35,7 @@ export const payApplicationDocument: DocumentOf<PayApplication, PayApplicationFa
     return { job: { template: 'pay-application', model }, template: payApplicationTemplate(model), filed: false };
   },
   warnings: (gathered) => payApplicationWarnings(gathered),
+  inferred: (gathered, type) => inferredInPayApplication(gathered, type),
   notices: () => [],
   fileName: ({ applicationNumber, revision, status }, type) => {
     const draft = isPayApplicationEditable(status) ? '-draft' : '';

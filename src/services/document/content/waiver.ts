@@ -5,7 +5,7 @@ import { buildWaiverDocument } from '../../../domain/waiver/document.js';
 import type { WaiverFacts, WaiverRecordFacts } from '../../../domain/waiver/facts.js';
 import { formCode, legalForm } from '../../../domain/waiver/forms.js';
 import { waiverNotices } from '../../../domain/waiver/notices.js';
-import { preflightWaiver, waiverWarnings } from '../../../domain/waiver/preflight.js';
+import { inferredInWaiver, preflightWaiver, waiverWarnings } from '../../../domain/waiver/preflight.js';
 import { isWaiverEditable, isWaiverSigned } from '../../../domain/waiver/transitions.js';
 import { Waiver } from '../../../entities/waiver.js';
 import { appendedTo } from '../../../loaders/exhibit.loader.js';
@@ -35,6 +35,7 @@ export const waiverDocument: DocumentOf<Waiver, WaiverFacts> = {
     return { job: { template: 'waiver', model, image: null }, template: model.formCode, filed: false };
   },
   warnings: (gathered) => waiverWarnings(gathered),
+  inferred: (gathered) => inferredInWaiver(gathered),
   notices({ waiver, project }, _type, compared) {
     const code = formCode(legalForm(waiver.state, waiver.type, project.use), waiver.type);
     return waiverNotices({ ...waiver, formCode: code }, compared);

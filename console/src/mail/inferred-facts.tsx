@@ -1,0 +1,24 @@
+import { plainSentence } from '../parts/plain';
+
+interface Inferred {
+  field: string;
+  value: string;
+  message: string;
+}
+
+/** What a document prints although the records do not say it, for its user to confirm or correct. */
+export function InferredFacts({ facts }: { facts: readonly Inferred[] }) {
+  if (facts.length === 0) return null;
+  return (
+    <div className="mt-2">
+      <h4>Inferred, please confirm</h4>
+      <ul className="mt-1 list-disc pl-5">
+        {facts.map(({ field, value, message }) => (
+          <li key={`${field}${value}`}>
+            {value}: <span className="text-muted">{plainSentence(message)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,165 @@
+import type { ClaimInstrument } from '../document/types.js';
+import type { Violation } from '../notice/preflight/notice-facts.js';
+import type { NoticeOptions } from '../notice/preflight/notice-metadata.js';
+import type { ClaimDeadline, ClaimFacts } from './facts.js';
+import type { ClaimForm } from './form.js';
+import type { ClaimDetails } from './model.js';
+import type { ClaimOptions } from './options.js';
+
+/** The act whose last day a document has to keep. */
+const acts: Partial<Record<ClaimInstrument, string>> = {
+  mechanics_lien: 'mechanics_lien',
+  stop_notice: 'stop_payment_notice',
+  bond_claim: 'bond_claim',
+  notice_of_intent: 'notice_of_intent',
+};
+
+/** A day in the past that a document states, and the field that records it. */
+interface Stated {
+  field: string;
+  what: string;
+  day: string;
+}
+
+interface Given {
+  details: ClaimDetails;
+  claimOptions: ClaimOptions;
+  noticeOptions: NoticeOptions;
+}
+
+/**
+ * Days that contradict each other or have not come: who swears to them swears to what cannot be. A release states the days of its
+ * lien, which was dated before them, and a referral sheet states them for counsel alone.
+ */
+export function checkDates(facts: ClaimFacts, form: ClaimForm, given: Given): Violation[] {
+  const { today, claim } = facts;
+  const stated = statedDays(facts, form, given);
+  const future = stated.filter(({ day }) => day > today);
+  const past = stated.filter(({ day }) => day <= today);
+  const found = future.map(({ field, what, day }) =>
+    violation(field, `${capitalized(what)} is on ${day}, which is in the future`, 'correct the date'),
+  );
+  if (form.instrument === 'lien_release' || form.instrument === 'lawsuit_referral') return found;
+  const latest = past.reduce<Stated | null>((known, each) => (known && known.day >= each.day ? known : each), null);
+  if (latest && claim.date < latest.day) {
+    const sentence = `The document is dated ${claim.date}, before ${latest.what} on ${latest.day}`;
+    found.push(violation(datedBy(facts), sentence, 'correct one of the dates'));
+  }
+  return [
+    ...found,
+    ...checkOrder(facts, given.details),
+    ...checkSignature(facts, form, given, latest),
+    ...checkPeriod(facts, form, given.noticeOptions),
+    ...checkRecorded(facts, form, given.details),
+  ];
+}
+
+function statedDays(facts: ClaimFacts, form: ClaimForm, { details, claimOptions }: Given): Stated[] {
+  const { claim } = facts;
+  const { release, particulars, noticesSent } = details;
+  const of = (own: string | null, field: string) => (own === null ? `project.${field}` : field);
+  const prints = (fact: ClaimForm['facts'][number][0]) => form.facts.some(([printed]) => printed === fact);
+  const days: Array<[field: string, what: string, day: string | null | undefined]> = [
+    [of(claim.firstFurnishingDate, 'firstFurnishingDate'), 'the first furnishing', details.firstFurnishingDate],
+    [of(claim.lastFurnishingDate, 'lastFurnishingDate'), 'the last furnishing', details.lastFurnishingDate],
+    ['project.dateContract', 'the contract', details.contract.date],
+    ['project.completionDate', 'the completion', prints('completion') ? details.completionDate : null],
+    ...claimOptions.invoices.map(({ number, date }, index): [string, string, string | null] => [
+      `metadata.invoices.${index}.date`,
+      `invoice ${number}`,
+      date,
+    ]),
+    ...noticesSent.map(({ title, date }, index): [string, string, string | null] => [
+      claimOptions.noticesSent.length > 0 ? `metadata.notices_sent.${index}.date` : datedBy(facts),
+      `the service of "${title}"`,
+      date,
+    ]),
+    ['metadata.unpaid_balance_notice.date', 'the notice of unpaid balance', particulars.unpaidBalanceNotice.date],
+    ['metadata.arbitration_award.date', 'the award of the arbitrator', particulars.arbitrationAward.date],
+    [
+      'metadata.first_mortgage.recorded_on',
+      'the recording of the first mortgage',
+      particulars.firstMortgage.recordedOn,
+    ],
+    ...(form.instrument === 'lien_release'
+      ? ([['metadata.release.payment_date', 'the payment', release.paymentDate]] as [string, string, string | null][])
+      : []),
+  ];
+  return days.flatMap(([field, what, day]) => (day ? [{ field, what, day }] : []));
+}
+
+/** The record and its project can each have one of the two days. */
+function checkOrder({ claim }: ClaimFacts, details: ClaimDetails): Violation[] {
+  const { firstFurnishingDate: first, lastFurnishingDate: last } = details;
+  if (!first || !last || last >= first) return [];
+  const field = claim.lastFurnishingDate === null ? 'project.lastFurnishingDate' : 'lastFurnishingDate';
+  return [violation(field, `The last furnishing, ${last}, is before the first, ${first}`, 'correct one of the dates')];
+}
+
+/** What has not happened cannot be sworn to, and a document is not signed before its own date. */
+function checkSignature(
+  { claim }: ClaimFacts,
+  form: ClaimForm,
+  { noticeOptions: { signatureDate: signed, serviceDate } }: Given,
+  latest: Stated | null,
+): Violation[] {
+  if (signed === null) return [];
+  const field = 'metadata.signature_date';
+  const certified = form.requires.includes('service') && serviceDate ? serviceDate : '';
+  const after = [
+    { what: `${latest?.what} on ${latest?.day} that it states`, day: latest?.day ?? '' },
+    { what: `the service on ${certified} that it certifies`, day: certified },
+    { what: `its own date, ${claim.date}`, day: claim.date },
+  ].find(({ day }) => signed < day);
+  if (!after) return [];
+  return [violation(field, `The document is signed on ${signed}, before ${after.what}`, 'correct one of the dates')];
+}
+
+/** An amendment belongs to the instrument that was recorded in time. */
+function checkPeriod(facts: ClaimFacts, { instrument }: ClaimForm, { serviceDate }: NoticeOptions): Violation[] {
+  const { claim } = facts;
+  const last = lastDay(facts.deadlines.filter(({ kind }) => kind === acts[instrument]));
+  if (!last || claim.amendment?.originalRecorded) return [];
+  const [what, how, acted] =
+    instrument === 'mechanics_lien'
+      ? ['record the lien', 'it was recorded', claim.recordedOn]
+      : ['serve the document', 'it is served', serviceDate];
+  const isDatedLate = claim.date > last.day;
+  if (!isDatedLate && !(acted && acted > last.day)) return [];
+  const made = isDatedLate ? `it is dated ${claim.date}` : `${how} on ${acted}`;
+  const field = datedBy(facts);
+  if (last.date === null) {
+    const remedy = `record what decides it (${(last.missingFacts ?? []).join(', ')})`;
+    return [violation(field, `The last day to ${what} may have been ${last.day}, and ${made}`, remedy)];
+  }
+  const law = last.source ? ` (${last.source})` : '';
+  return [violation(field, `The last day to ${what} was ${last.day}${law}, and ${made}`, 'correct the dates')];
+}
+
+/** Of a series with one day for each month of work, the last of them. Unknown if one of them is. */
+function lastDay(deadlines: readonly ClaimDeadline[]): (ClaimDeadline & { day: string }) | null {
+  const days = deadlines.map((deadline) => ({ ...deadline, day: deadline.date ?? deadline.safeDate ?? '' }));
+  if (days.some(({ day }) => day === '')) return null;
+  return days.sort((a, b) => b.day.localeCompare(a.day))[0] ?? null;
+}
+
+/** Only an amended lien cites a record that is older than it. */
+function checkRecorded({ claim }: ClaimFacts, { instrument }: ClaimForm, { recording }: ClaimDetails): Violation[] {
+  const recorded = claim.recordedOn ?? (claim.amendment ? null : recording.date);
+  if (instrument !== 'mechanics_lien' || recorded === null || recorded >= claim.date) return [];
+  const field = claim.recordedOn === null ? 'metadata.recording.date' : 'recordedOn';
+  const sentence = `The lien is dated ${claim.date} and cannot have been recorded on ${recorded}`;
+  return [violation(field, sentence, 'correct one of the dates')];
+}
+
+function datedBy({ claim }: ClaimFacts): string {
+  return claim.kind === 'notice' ? 'noticeDate' : 'escalationDate';
+}
+
+function violation(field: string, sentence: string, remedy: string): Violation {
+  return { field, message: `${sentence}: ${remedy}.` };
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,101 @@
+import { describe, expect, it } from '@jest/globals';
+import { buildClaimDocument } from '../../../src/domain/claim-document/build.js';
+import { inferredInClaim } from '../../../src/domain/claim-document/inferred.js';
+import { claimWarnings } from '../../../src/domain/claim-document/preflight.js';
+import type { ClaimInstrument } from '../../../src/domain/document/types.js';
+import { inferredInWaiver, waiverWarnings } from '../../../src/domain/waiver/preflight.js';
+import { formOf } from '../../pdf/claim-jobs.js';
+import { defaultParties, party } from '../preflight/notice-facts.fixture.js';
+import { waiverFacts } from '../waiver/waiver-facts.fixture.js';
+import { claimFacts } from './claim-facts.fixture.js';
+
+type Given = NonNullable<Parameters<typeof claimFacts>[0]>;
+
+function made(given: Given, instrument: ClaimInstrument) {
+  const facts = claimFacts(given);
+  const form = formOf(facts, instrument);
+  return {
+    model: buildClaimDocument(facts, instrument, form),
+    inferred: Object.fromEntries(inferredInClaim(facts, form).map(({ field, value }) => [field, value])),
+    warned: claimWarnings(facts, form).map(({ field }) => field),
+  };
+}
+
+const unhired = () => defaultParties().map((each) => ({ ...each, hiredByPartyId: null }));
+const without = (...roles: string[]) => unhired().filter(({ role }) => !roles.includes(role));
+const nameOf = (role: string) => {
+  const { organization } = unhired().find((each) => each.role === role)!;
+  return organization.legalName ?? organization.name;
+};
+
+describe('what a claim prints although the records do not say it', () => {
+  it('is the only party that can have hired the claimant', () => {
+    expect(made({ parties: unhired() }, 'mechanics_lien').inferred).toEqual({
+      'parties.hiredByPartyId': nameOf('general_contractor'),
+    });
+  });
+
+  it('is not what the records or the metadata say', () => {
+    const contractor = unhired().find(({ role }) => role === 'general_contractor')!;
+    const parties = unhired().map((each) => (each.isClaimant ? { ...each, hiredByPartyId: contractor.id } : each));
+    expect(made({ parties }, 'mechanics_lien').inferred).toEqual({});
+    const metadata = { hiring_party: { name: 'Walsh Brothers' } };
+    expect(made({ parties: unhired(), claim: { metadata } }, 'mechanics_lien').inferred).toEqual({});
+  });
+
+  it('is nothing where several parties can have hired the claimant: the document has a blank and a warning', () => {
+    const parties = [...unhired(), party('general_contractor', 'Second Builder', { id: 'second' })];
+    const { model, inferred, warned } = made({ parties }, 'mechanics_lien');
+    expect([model.hiringParty, inferred, warned]).toEqual([null, {}, ['parties.hiredByPartyId']]);
+  });
+
+  it('is the only surety of a bond claim, and a blank with a warning of two', () => {
+    const one = [...without('surety'), party('surety', 'Granite State', { id: 'granite' })];
+    expect(made({ parties: one }, 'bond_claim').inferred).toMatchObject({ 'metadata.bond.surety': 'Granite State' });
+    const two = [...one, party('surety', 'Basalt Surety', { id: 'basalt' })];
+    const { model, inferred, warned } = made({ parties: two }, 'bond_claim');
+    expect([model.details.bond.surety, inferred['metadata.bond.surety']]).toEqual([null, undefined]);
+    expect(warned).toContain('metadata.bond.surety');
+    expect(warned).not.toContain('parties.surety');
+    const metadata = { bond: { surety: { name: 'Basalt Surety' } } };
+    expect(made({ parties: two, claim: { metadata } }, 'bond_claim').model.details.bond.surety?.name).toBe(
+      'Basalt Surety',
+    );
+  });
+
+  it('is the amount of the invoices, and the kind of a stop payment notice', () => {
+    const claim = { amount: null, metadata: { invoices: [{ number: '1', amount: '100.00' }], contract: {} } };
+    expect(made({ claim }, 'stop_notice').inferred).toMatchObject({
+      claimAmount: '100.00',
+      'metadata.stop_notice.kind': 'private_owner',
+    });
+  });
+
+  it('is the first of several jobsites of which none is primary', () => {
+    const [site] = claimFacts().jobsites;
+    const jobsites = [site!, { ...site!, name: 'Annex' }].map((each) => ({ ...each, isPrimary: false }));
+    expect(made({ jobsites }, 'mechanics_lien').inferred).toHaveProperty(['jobsites.isPrimary']);
+    const marked = [jobsites[0]!, { ...jobsites[1]!, isPrimary: true }];
+    expect(made({ jobsites: marked }, 'mechanics_lien').inferred).not.toHaveProperty(['jobsites.isPrimary']);
+  });
+});
+
+describe('what a waiver prints although the records do not say it', () => {
+  const of = (lenders: string[]) => {
+    const parties = [
+      ...waiverFacts().parties.filter(({ role }) => role !== 'lender'),
+      ...lenders.map((name) => party('lender', name, { id: name })),
+    ];
+    const facts = waiverFacts({ waiver: { state: 'MA', type: 'conditional_progress' }, parties });
+    return {
+      inferred: inferredInWaiver(facts).find(({ field }) => field === 'lenderPartyId')?.value,
+      warned: waiverWarnings(facts).some(({ field }) => field === 'lenderPartyId'),
+    };
+  };
+
+  it('is the only lender in Massachusetts, and a blank with a warning of two', () => {
+    expect(of([])).toEqual({ inferred: undefined, warned: false });
+    expect(of(['Harbor Bank'])).toEqual({ inferred: 'Harbor Bank', warned: false });
+    expect(of(['Harbor Bank', 'Bay Bank'])).toEqual({ inferred: undefined, warned: true });
+  });
+});
