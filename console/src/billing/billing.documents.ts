@@ -386,7 +386,7 @@ export type GeneratePayApplicationMutationVariables = Exact<{
 }>;
 
 
-export type GeneratePayApplicationMutation = { generateDocument: { document: { id: string, fileName: string, warnings: Array<{ field: string, message: string }> } } };
+export type GeneratePayApplicationMutation = { generateDocument: { document: { id: string, fileName: string, warnings: Array<{ field: string, message: string }>, inferred: Array<{ field: string, value: string, message: string }> } } };
 
 export type DeletePayApplicationMutationVariables = Exact<{
   input: RecordInput;
@@ -701,6 +701,11 @@ export const GeneratePayApplicationDocument = new TypedDocumentString(`
       fileName
       warnings {
         field
+        message
+      }
+      inferred {
+        field
+        value
         message
       }
     }

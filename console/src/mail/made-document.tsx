@@ -11,7 +11,7 @@ export function MadeDocument({
     id: string;
     fileName: string;
     warnings: readonly { field: string; message: string }[];
-    inferred?: readonly { field: string; value: string; message: string }[];
+    inferred: readonly { field: string; value: string; message: string }[];
   };
   isPreview: boolean;
 }) {
@@ -28,7 +28,7 @@ export function MadeDocument({
           ))}
         </ul>
       )}
-      <InferredFacts facts={made.inferred ?? []} />
+      <InferredFacts facts={made.inferred} />
     </div>
   );
 }
