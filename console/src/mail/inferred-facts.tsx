@@ -11,7 +11,7 @@ export function InferredFacts({ facts }: { facts: readonly Inferred[] }) {
   if (facts.length === 0) return null;
   return (
     <div className="mt-2">
-      <h4>Inferred, please confirm</h4>
+      <p className="font-medium">Inferred, please confirm</p>
       <ul className="mt-1 list-disc pl-5">
         {facts.map(({ field, value, message }) => (
           <li key={`${field}${value}`}>

@@ -1,6 +1,8 @@
 import { type InferredFact, inferredJobsite } from '../document/inferred.js';
 import { inferredHiringParty, recordedHiringParty } from '../notice/document/hiring-party.js';
-import { readNoticeOptions } from '../notice/preflight/notice-metadata.js';
+import { type NoticeOptions, readNoticeOptions } from '../notice/preflight/notice-metadata.js';
+import { generalContractorsOf, ownersOf } from '../notice/preflight/served-parties.js';
+import { hiringPartyOf } from './addressees.js';
 import { inferredBondParties } from './bond.js';
 import { claimDetails } from './details.js';
 import type { ClaimFacts } from './facts.js';
@@ -15,6 +17,7 @@ export function inferredInClaim(facts: ClaimFacts, form: ClaimForm): InferredFac
   const found: InferredFact[] = [
     ...inferredHiringParty(facts, notice, 'metadata.hiring_party', recordedHiringParty(facts, notice)),
     ...inferredBondParties(facts, form, options, notice),
+    ...inferredContractorAbove(facts, form, notice),
     ...inferredJobsite(facts),
   ];
   if (facts.claim.amount === null && amount !== null) {
@@ -27,4 +30,15 @@ export function inferredInClaim(facts: ClaimFacts, form: ClaimForm): InferredFac
     found.push({ field: 'metadata.stop_notice.kind', value: stopNotice.kind, message });
   }
   return found;
+}
+
+/** West Virginia, §§ 38-2-11 and 38-2-13: the notice names the contractor above the claimant's customer. */
+function inferredContractorAbove(facts: ClaimFacts, form: ClaimForm, notice: NoticeOptions): InferredFact[] {
+  const hiring = hiringPartyOf(facts, notice);
+  const [contractor, ...others] = generalContractorsOf(facts, notice);
+  if (form.state !== 'WV' || form.instrument !== 'mechanics_lien' || !hiring || !contractor || others.length > 0)
+    return [];
+  if ([contractor, ...ownersOf(facts, notice)].some(({ name }) => name === hiring.name)) return [];
+  const message = `The only general contractor of the project is printed as the one that hired ${hiring.name}: correct the parties if that is another.`;
+  return [{ field: 'parties.generalContractor', value: contractor.name, message }];
 }

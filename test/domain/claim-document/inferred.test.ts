@@ -71,6 +71,18 @@ describe('what a claim prints although the records do not say it', () => {
     });
   });
 
+  it('is the only general contractor above the customer in West Virginia, and a blank with a warning of two', () => {
+    const claim = { state: 'WV', metadata: { hiring_party: { name: 'Walsh Brothers' } } };
+    const field = 'parties.generalContractor';
+    const one = made({ parties: unhired(), claim }, 'mechanics_lien');
+    expect(one.inferred).toEqual({ [field]: nameOf('general_contractor') });
+    expect(made({ parties: unhired(), claim: { ...claim, state: 'CA' } }, 'mechanics_lien').inferred).toEqual({});
+    const parties = [...unhired(), party('general_contractor', 'Second Builder', { id: 'second' })];
+    const two = made({ parties, claim }, 'mechanics_lien');
+    expect(two.inferred).toEqual({});
+    expect(two.warned).toContain(field);
+  });
+
   it('is the first of several jobsites of which none is primary', () => {
     const [site] = claimFacts().jobsites;
     const jobsites = [site!, { ...site!, name: 'Annex' }].map((each) => ({ ...each, isPrimary: false }));
