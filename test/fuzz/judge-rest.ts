@@ -1,7 +1,7 @@
 import type { Route } from '../../src/rest/adapter/route.js';
 import { routes } from '../../src/rest/index.js';
 import { collectionOf } from '../contract/records.js';
-import { description, violations } from '../support/openapi.js';
+import { resolved, violations } from '../support/openapi.js';
 import type { Answer, Json } from '../support/world.js';
 import { bodyShape, operationOf, parametersOf, type RestCall } from './rest-calls.js';
 import { type Shape, shapeAt } from './shape.js';
@@ -17,7 +17,7 @@ export function faultOfAnswer(route: Route, call: RestCall, answer: Answer<Json>
   const strayed = status < 300 && isOfAnother(route, call);
   const described = strayed ? {} : (operationOf(route).responses[status] ?? elsewhere(call, status));
   if (!described) return `it answers ${status}, which its description does not have: ${answer.text}`;
-  const response = described.$ref ? description.components.responses[described.$ref.split('/').at(-1)!] : described;
+  const response = resolved(described);
   const schema = response.content?.['application/json']?.schema;
   const isJson = String(headers['content-type']).startsWith('application/json');
   const wrong = schema && isJson && violations(schema, body);
@@ -35,7 +35,10 @@ function isOfAnother({ path }: Route, { url, astray }: RestCall): boolean {
 
 /** Responses to a modified path, which may now be the path of another route, or of none. */
 function elsewhere({ astray }: RestCall, status: number): Json {
-  return astray && { 200: {}, 201: {}, 400: { $ref: 'BadRequest' }, 404: { $ref: 'NotFound' }, 405: {} }[status];
+  const sharedResponse = (name: string) => ({ $ref: `#/components/responses/${name}` });
+  return (
+    astray && { 200: {}, 201: {}, 400: sharedResponse('BadRequest'), 404: sharedResponse('NotFound'), 405: {} }[status]
+  );
 }
 
 function unnamed(route: Route, { payload }: RestCall, { code, errors }: Json): string | undefined {
@@ -66,9 +69,8 @@ function recordsOf(route: Route): Shape[] {
   const near = routes.filter(({ method, path }) => method === one.method && path === one.path);
   const returned = [route, ...near].flatMap((known) => {
     const { responses } = operationOf(known);
-    return [responses[200] ?? responses[201]].map(
-      (response) => response.content?.['application/json']?.schema.properties?.data,
-    );
+    const schema = resolved(responses[200] ?? responses[201]).content?.['application/json']?.schema;
+    return [schema && resolved(schema).properties?.data];
   });
   const making = routes.find(({ method, path }) => method === 'POST' && path === collectionOf(route));
   return [...returned, making && bodyShape(making)].filter((shape) => shape !== undefined);

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { planRoute } from '../../src/rest/adapter/plan.js';
@@ -6,6 +5,7 @@ import { routes } from '../../src/rest/index.js';
 import { collectionOf, createFixture, type Fixture } from '../contract/records.js';
 import { rootFields } from '../contract/root-fields.js';
 import { expectNothingWritten } from '../contract/snapshot.js';
+import { description } from '../support/openapi.js';
 import { schema } from '../support/schema.js';
 import { type Answer, type Caller, type Json, shareWorld } from '../support/world.js';
 
@@ -207,9 +207,9 @@ describe('expectedUpdatedAt', () => {
     const body = { title: 'Estimator', expected_updated_at: '2020-01-01T00:00:00Z' };
     const answer = await world.rest(caller, 'PATCH', `/contacts/${fixture.contactId}`, body);
     expect(answer).toMatchObject({ status: 200, body: { data: { title: 'Estimator' } } });
-    const description = await readFile('clients/rest/openapi.json', 'utf8');
-    expect(description).toContain('"UpdateContactInput"');
-    expect(description).not.toMatch(/expected_?updated_?at/i);
+    const text = JSON.stringify(description);
+    expect(text).toContain('"UpdateContactInput"');
+    expect(text).not.toMatch(/expected_?updated_?at/i);
   });
 });
 

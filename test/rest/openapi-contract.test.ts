@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { bodies, generate, goldenPath } from '../support/golden-path.js';
-import { bodyViolations, description, expectDescribed } from '../support/openapi.js';
+import { bodyViolations, description, exampleIn, expectDescribed } from '../support/openapi.js';
 import { type Caller, type Json, shareWorld } from '../support/world.js';
 
 const nowhere = '0199aaaa-bbbb-7ccc-8ddd-eeeeffff0000';
@@ -103,7 +103,7 @@ describe('the answers of the service', () => {
             .replace('{uuid}', nowhere)
             .replace('{entityType}/{entityId}', `notices/${nowhere}`)
             .replace('{key}', 'reference'),
-          body: operation.requestBody.content['application/json'].example,
+          body: exampleIn(operation.requestBody.content['application/json']),
         })),
     );
     expect(examples.length).toBeGreaterThan(20);
@@ -120,7 +120,7 @@ describe('the answers of the service', () => {
     const caller = await world.caller();
     const { get, put } = description.paths['/api/v1/{entityType}/{entityId}/meta/{key}'] as Json;
     for (const { responses } of [get, put]) {
-      const { key, value, type } = responses[200].content['application/json'].example.data;
+      const { key, value, type } = (exampleIn(responses[200].content['application/json']) as Json).data;
       const { status } = await call(caller, 'PUT', `/notices/${nowhere}/meta/${key}`, { value, type });
       expect([value, type, status]).toEqual(['Net 30', 'string', 404]);
     }

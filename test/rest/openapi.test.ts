@@ -1,12 +1,14 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from '@jest/globals';
 import spectralCore from '@stoplight/spectral-core';
 import rulesets from '@stoplight/spectral-rulesets';
 import { alsoFails } from '../../src/rest/adapter/openapi/errors.js';
 import { routes } from '../../src/rest/index.js';
-import { bodyViolations, description, expectDescribed } from '../support/openapi.js';
+import { bodyViolations, description, exampleIn, expectDescribed } from '../support/openapi.js';
 import { type Json, openWorld } from '../support/world.js';
 
 const { Spectral } = spectralCore;
@@ -42,9 +44,11 @@ describe('the OpenAPI description', () => {
   });
 
   it('passes the linter without an error or a warning', async () => {
+    const path = join(tmpdir(), 'described.json');
+    writeFileSync(path, JSON.stringify(description));
     const { stdout } = await run(
       process.execPath,
-      ['node_modules/@redocly/cli/bin/cli.js', 'lint', 'clients/rest/openapi.json', '--format', 'json'],
+      ['node_modules/@redocly/cli/bin/cli.js', 'lint', path, '--format', 'json'],
       { env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' } },
     ).catch((failure) => failure);
     const { totals, problems } = JSON.parse(stdout);
@@ -63,13 +67,6 @@ describe('the OpenAPI description', () => {
     const { operationId: _, ...unnamed } = description.paths['/api/v1/contacts'].get;
     const broken = { ...description, paths: { '/api/v1/contacts': { get: unnamed } } };
     expect((await spectral.run(broken)).map(({ code }) => code)).toContain('operation-operationId');
-  });
-
-  it('is committed in its current form', () => {
-    const committed = JSON.parse(readFileSync('clients/rest/openapi.json', 'utf8'));
-    if (JSON.stringify(committed) !== JSON.stringify(description)) {
-      throw new Error('clients/rest/openapi.json is stale. Run: npm run generate');
-    }
   });
 
   it('states for every operation who may call it, for which organization, and how it fails', () => {
@@ -116,16 +113,17 @@ describe('the OpenAPI description', () => {
         .filter(({ type }) => type === 'application/json' || (type === 'text/csv' && path.includes('/sovs')))
         .map(({ of, type, content }) => ({ name: `${method} ${path} ${of} ${type}`, method, path, of, type, content }));
     });
-    expect(shown.filter(({ content }) => content.example === undefined).map(({ name }) => name)).toEqual([]);
+    expect(shown.filter(({ content }) => exampleIn(content) === undefined).map(({ name }) => name)).toEqual([]);
     for (const { method, path, of, type, content } of shown) {
       if (type !== 'application/json') continue;
       const called = path.replace('/api/v1', '');
-      if (of === 'body') expect([called, bodyViolations(method, called, content.example)]).toEqual([called, undefined]);
-      else expectDescribed(method, called, Number(of), content.example);
+      if (of === 'body')
+        expect([called, bodyViolations(method, called, exampleIn(content))]).toEqual([called, undefined]);
+      else expectDescribed(method, called, Number(of), exampleIn(content));
     }
     expect(shown.length).toBeGreaterThan(150);
     // Make sure that the schemas refuse a wrong example.
-    const { example } = at('POST', '/contacts').requestBody.content['application/json'];
+    const example = exampleIn(at('POST', '/contacts').requestBody.content['application/json']) as Json;
     expect(bodyViolations('POST', '/contacts', { ...example, first_name: 7 })).toEqual(['/first_name must be string']);
   });
 

@@ -26,6 +26,18 @@ const { ajv, validators } = shared;
 /** The description as a service at the default address serves it. */
 export const { description } = shared;
 
+/** What a reference points to; anything else as it is. */
+export function resolved(one: Json): Json {
+  if (typeof one.$ref !== 'string') return one;
+  const [kind, name] = one.$ref.split('/').slice(-2);
+  return description.components[kind!][name!];
+}
+
+/** The example of a body: its own, or the one that it shares. */
+export function exampleIn({ example, examples }: Json): unknown {
+  return example ?? (examples && resolved(Object.values<Json>(examples)[0]!).value);
+}
+
 /**
  * Fails unless the description contains the method, path and status, and the body is valid against it. The path is the path of
  * the call, below /api/v1, with or without a query. The bytes of a file are not checked.
@@ -33,7 +45,7 @@ export const { description } = shared;
 export function expectDescribed(method: string, path: string, status: number, body: unknown): void {
   const described = operationAt(method, path).responses[status];
   if (!described) throw new Error(`${method} ${path} answered ${status}, which the description does not have.`);
-  const response = described.$ref ? description.components.responses[described.$ref.split('/').at(-1)] : described;
+  const response = resolved(described);
   const schema = response.content['application/json']?.schema;
   const wrong = schema && violations(schema, body);
   if (wrong) {

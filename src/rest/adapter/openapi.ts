@@ -1,10 +1,10 @@
 import { inboundWebhooks } from './inbound-webhooks.js';
 import { headers, parameters, securitySchemes, shared } from './openapi/components.js';
 import { errorComponents } from './openapi/errors.js';
-import { describeEvents, tag as eventTag } from './openapi/events.js';
+import { describeEvents, eventParameters, eventResponses, tag as eventTag } from './openapi/events.js';
 import { describeInbound, tag as inboundTag } from './openapi/inbound.js';
 import { Schemas } from './openapi/json-schema.js';
-import { describeOperation } from './openapi/operation.js';
+import { describeOperation, notModified } from './openapi/operation.js';
 import { type ReadOperation, readOperation } from './openapi/read-operation.js';
 import type { RestApi, Route } from './route.js';
 
@@ -72,10 +72,11 @@ export function openApiDocument(api: RestApi, publicUrl: string): Record<string,
     webhooks,
     components: {
       securitySchemes,
-      parameters,
+      parameters: { ...parameters, ...eventParameters },
       headers,
       schemas: schemas.all(),
-      responses: errorComponents(publicUrl),
+      responses: { NotModified: notModified, ...errorComponents(publicUrl), ...eventResponses },
+      examples: schemas.examples(),
     },
   };
 }

@@ -9,7 +9,7 @@ import {
 } from '../../../domain/event/catalogue.js';
 import { snake } from '../../../validation/casing.js';
 import type { RestApi } from '../route.js';
-import type { JsonSchema, Schemas } from './json-schema.js';
+import { type JsonSchema, ref, type Schemas } from './json-schema.js';
 import { moreEvents, openEnum } from './leaf-schema.js';
 import { selectionSchema } from './output-schema.js';
 import { readOperation } from './read-operation.js';
@@ -18,6 +18,29 @@ export const tag = 'Events';
 
 const uuid = { type: 'string', format: 'uuid' };
 const dateTime = { type: 'string', format: 'date-time' };
+
+/** The headers of a delivery. */
+export const eventParameters = {
+  WebhookId: deliveryHeader('webhook-id'),
+  WebhookTimestamp: deliveryHeader('webhook-timestamp'),
+  WebhookSignature: deliveryHeader('webhook-signature'),
+};
+
+function deliveryHeader(name: string) {
+  return {
+    name,
+    in: 'header',
+    required: true,
+    description: 'Identifies and authenticates the message, as defined by Standard Webhooks.',
+    schema: { type: 'string' },
+  };
+}
+
+/** What an endpoint answers to a delivery. */
+export const eventResponses = {
+  EventReceived: { description: 'The endpoint received the event.' },
+  EventsUnwanted: { description: 'The endpoint no longer wants events. The service disables the webhook.' },
+};
 
 /** Every event as an OpenAPI webhook: the body that the service posts to a webhook, which `events` also returns in `data`. */
 export function describeEvents(api: RestApi, schemas: Schemas): Record<string, unknown> {
@@ -32,18 +55,9 @@ function describeEvent(type: EventType, api: RestApi, schemas: Schemas) {
     summary: type,
     description: eventCatalogue[type],
     security: [],
-    parameters: ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => ({
-      name,
-      in: 'header',
-      required: true,
-      description: 'Identifies and authenticates the message, as defined by Standard Webhooks.',
-      schema: { type: 'string' },
-    })),
+    parameters: Object.keys(eventParameters).map((name) => ref('parameters', name)),
     requestBody: { required: true, content: { 'application/json': { schema: payload } } },
-    responses: {
-      '2XX': { description: 'The endpoint received the event.' },
-      410: { description: 'The endpoint no longer wants events. The service disables the webhook.' },
-    },
+    responses: { '2XX': ref('responses', 'EventReceived'), 410: ref('responses', 'EventsUnwanted') },
   };
 }
 

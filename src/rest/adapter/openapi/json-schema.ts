@@ -3,7 +3,7 @@ export interface JsonSchema {
   [keyword: string]: unknown;
 }
 
-export type ComponentKind = 'schemas' | 'parameters' | 'headers' | 'responses';
+export type ComponentKind = 'schemas' | 'parameters' | 'headers' | 'responses' | 'examples';
 
 export function ref(kind: ComponentKind, name: string): { $ref: string } {
   return { $ref: `#/components/${kind}/${name}` };
@@ -23,9 +23,10 @@ export function described(schema: JsonSchema, ...sentences: Array<string | null 
   return text === '' ? schema : { ...schema, description: text };
 }
 
-/** The component schemas, referred to by name; each is built on first use. */
+/** The component schemas and their examples, referred to by name; each schema is built on first use. */
 export class Schemas {
   readonly #built = new Map<string, JsonSchema>();
+  readonly #examples = new Map<string, unknown>();
 
   named(name: string, build: () => JsonSchema): { $ref: string } {
     if (!this.#built.has(name)) {
@@ -37,12 +38,36 @@ export class Schemas {
 
   /** The schema that a reference points to. */
   resolve(schema: JsonSchema): JsonSchema {
-    if (typeof schema.$ref !== 'string') return schema;
-    return this.#built.get(schema.$ref.slice('#/components/schemas/'.length))!;
+    const name = nameOf(schema);
+    return name === undefined ? schema : this.#built.get(name)!;
   }
 
-  /** All of them by name, in alphabetical order. */
-  all(): Record<string, JsonSchema> {
-    return Object.fromEntries([...this.#built].sort(([a], [b]) => (a < b ? -1 : 1)));
+  /** A body of this schema. The bodies of a component schema share their example, which is a component of the same name. */
+  body(schema: JsonSchema, example: unknown): Record<string, unknown> {
+    const name = nameOf(schema);
+    if (name === undefined) return { schema, example };
+    const known = this.#examples.get(name) ?? example;
+    if (JSON.stringify(known) !== JSON.stringify(example)) return { schema, example };
+    this.#examples.set(name, known);
+    return { schema, examples: { [name]: ref('examples', name) } };
   }
+
+  /** All schemas by name, in alphabetical order. */
+  all(): Record<string, JsonSchema> {
+    return inOrder(this.#built);
+  }
+
+  /** All shared examples by name, in alphabetical order. */
+  examples(): Record<string, { value: unknown }> {
+    return inOrder(new Map([...this.#examples].map(([name, value]) => [name, { value }])));
+  }
+}
+
+/** The name of the component schema that a reference points to. */
+export function nameOf({ $ref }: JsonSchema): string | undefined {
+  return typeof $ref === 'string' ? $ref.slice('#/components/schemas/'.length) : undefined;
+}
+
+function inOrder<T>(components: Map<string, T>): Record<string, T> {
+  return Object.fromEntries([...components].sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -18,7 +18,7 @@ import { errorResponses } from './errors.js';
 import { csvSample, exampleId, exampleOf } from './examples.js';
 import { groupsSchema } from './groups.js';
 import { bodySchema, pathSchema, querySchema } from './input-schema.js';
-import { type JsonSchema, ref, type Schemas } from './json-schema.js';
+import { type JsonSchema, nameOf, ref, type Schemas } from './json-schema.js';
 import { selectionSchema } from './output-schema.js';
 import type { ReadOperation } from './read-operation.js';
 
@@ -48,7 +48,7 @@ export function describeOperation(
         },
       }),
       [status]: { description: `${route.summary}.`, headers: successHeaders(route, operation, status), content },
-      ...(route.method === 'GET' && route.isTagged && { 304: notModified }),
+      ...(route.method === 'GET' && route.isTagged && { 304: ref('responses', 'NotModified') }),
       ...errorResponses(operation, route),
     },
   };
@@ -62,7 +62,8 @@ function descriptionOf({ method, path }: Route, { field }: ReadOperation): strin
 
 const limits = ['X-Request-Id', 'X-RateLimit-Limit', 'X-RateLimit-Remaining'];
 
-const notModified = {
+/** The response of a read whose record the caller has already. */
+export const notModified = {
   description: 'The record has not changed since the caller read it. Free of credits.',
   headers: headersNamed([...limits, 'ETag', 'Cache-Control']),
 };
@@ -136,7 +137,7 @@ function body(route: Route, { variables }: ReadOperation, schemas: Schemas): Rec
   const described = bodySchema(type, new Set(pathParameters(route, variables).map(({ fills }) => fills)), schemas);
   if (!described) return undefined;
   const { schema, required } = described;
-  const json = { schema, example: exampleOf(schema, schemas, true) };
+  const json = schemas.body(schema, exampleOf(schema, schemas, true));
   return { required, content: { 'application/json': json, ...fileContent(route, schema, schemas) } };
 }
 
@@ -171,11 +172,12 @@ interface Success {
 
 function success(route: Route, operation: ReadOperation, schemas: Schemas): Success {
   const record = () => selectionSchema(operation.type, operation.selected.selectionSet!, operation.fragments, schemas);
-  const data = () => ({
-    type: 'object',
-    required: ['data'],
-    properties: { data: record(), ...allOf(route, record()) },
-  });
+  const data = () => {
+    const one = record();
+    const schema = { type: 'object', required: ['data'], properties: { data: one, ...allOf(route, one) } };
+    const name = nameOf(one);
+    return name === undefined || route.several ? schema : schemas.named(`${name}Response`, () => schema);
+  };
   const all = () => ({
     type: 'object',
     required: ['data'],
@@ -212,7 +214,7 @@ function list(route: Route, { type, selected, fragments }: ReadOperation, schema
   const page = { total_count: 1, nodes: [exampleOf(schema, schemas, false) as Record<string, unknown>] };
   const address = `https://example.com/api/v1${route.path.replaceAll(/\{\w+\}/g, exampleId)}`;
   const example = listEnvelope(page, { page: 1, perPage: pageSize.default }, address, new URLSearchParams());
-  return { 'application/json': { schema: listSchema(record.name, schema, listsDeleted, schemas), example } };
+  return { 'application/json': schemas.body(listSchema(record.name, schema, listsDeleted, schemas), example) };
 }
 
 function downloads({ types = [] }: Route): Record<string, unknown> {
@@ -237,7 +239,7 @@ function message({ message: text }: Route, schemas: Schemas): Record<string, unk
 }
 
 function json(schema: JsonSchema, schemas: Schemas): Record<string, unknown> {
-  return { 'application/json': { schema, example: exampleOf(schema, schemas, false) } };
+  return { 'application/json': schemas.body(schema, exampleOf(schema, schemas, false)) };
 }
 
 function successHeaders(route: Route, { kind }: ReadOperation, status: number): Record<string, unknown> {
