@@ -1,4 +1,6 @@
-/** `npm run gallery [-- --output FOLDER]`: every template for each of its states, as PDF files with an index page. */
+/**
+ * `npm run gallery [-- --output FOLDER]`: every template for each of its states, as PDF files with an index page, and own-sentences.md.
+ */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +9,7 @@ import { createRenderer } from '../../src/pdf/renderer.js';
 import { assembled } from './assembled.js';
 import { indexPage } from './index-page.js';
 import { asIssued } from './issued.js';
+import { ownSentences } from './own-sentences.js';
 import { pageImages } from './page-images.js';
 import { samples } from './samples.js';
 
@@ -35,5 +38,6 @@ const shown = await Promise.all(
 );
 await renderer.close();
 await writeFile(join(folder, 'index.html'), indexPage(shown));
+await writeFile(join(folder, 'own-sentences.md'), ownSentences());
 const pages = shown.reduce((sum, { pageCount }) => sum + pageCount, 0);
 console.log(`${shown.length} documents with ${pages} pages: ${join(folder, 'index.html')}`);

@@ -19,6 +19,7 @@ img { width: 100%; aspect-ratio: 8.5 / 11; object-fit: contain; background: #fff
 strong { display: block; margin-top: .4rem; } li small { display: block; }
 </style></head><body>
 <h1>Document gallery <small>${shown.length} documents, invented companies</small></h1>
+<p><a href="own-sentences.md">Every sentence in the service's own words</a></p>
 ${sections.join('\n')}
 </body></html>
 `;

@@ -1,5 +1,4 @@
-/** Writes docs/own-sentences.md: every sentence that documents print in the service's own words, for counsel to read. */
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseSync } from '@swc/core';
 import { claimForms } from '../../src/pdf/assets/claim/index.js';
@@ -12,12 +11,11 @@ const unprinted = ['guidance', 'unconfirmed', 'attached', 'facts', 'labels', 'st
 
 const intro = `# Own sentences
 
-Every sentence that documents print in the service's own words, for counsel to read before a form is used. A test compares this page with the
-code. Words of a statute are not listed, nor labels and titles; [the documents](documents.md) has the tables of forms. {name} is a blank
-that the record fills, and … a value.
+Every sentence that documents print in the service's own words, for counsel to read before a form is used. Words of a statute are not listed,
+nor labels and titles; docs/documents.md has the tables of forms. {name} is a blank that the record fills, and … a value.
 `;
 
-/** The page, as the code makes it. */
+/** A page in Markdown with every sentence that documents print in the service's own words, for counsel to read. */
 export function ownSentences(): string {
   const forms = [...noticeForms, ...claimForms]
     .filter(({ wording }) => wording === 'own')
@@ -81,6 +79,3 @@ function textOf(node: Node): string | null {
   const [left, right] = [textOf(node.left as Node), textOf(node.right as Node)];
   return left === null && right === null ? null : `${left ?? '…'}${right ?? '…'}`;
 }
-
-if (process.argv[1] === fileURLToPath(import.meta.url))
-  writeFileSync(new URL('docs/own-sentences.md', top), ownSentences());
