@@ -5,8 +5,8 @@ COPY clients/rest/package.json clients/rest/
 COPY packages/lien-deadlines/package.json packages/lien-deadlines/
 COPY console/package.json console/
 RUN npm ci
-COPY tsconfig.json ./
-COPY tools/scripts/build.mjs tools/scripts/build-console.mjs tools/scripts/build-package.mjs tools/scripts/compile.mjs tools/scripts/entry.mjs tools/scripts/swc.mjs tools/scripts/
+COPY tsconfig.json codegen.yml ./
+COPY tools/scripts/answered-schema.mjs tools/scripts/build.mjs tools/scripts/build-console.mjs tools/scripts/build-operations.mjs tools/scripts/build-package.mjs tools/scripts/compile.mjs tools/scripts/entry.mjs tools/scripts/swc.mjs tools/scripts/
 COPY packages/lien-deadlines/tsconfig.json packages/lien-deadlines/
 COPY packages/lien-deadlines/src packages/lien-deadlines/src
 COPY console/index.html console/vite.config.mjs console/

@@ -22,15 +22,6 @@ describe('the generated files', () => {
     );
   });
 
-  it('contain the current REST operations', async () => {
-    const script = 'node_modules/.bin/graphql-codegen';
-    const stale = await run(process.execPath, [script, '--config', 'codegen.yml', '--check']).then(
-      () => [],
-      ({ stdout, stderr }: { stdout: string; stderr: string }) => [`${stdout}${stderr}`.trim()],
-    );
-    expectNone(stale, 'A generated file is stale. Run `npm run generate`:');
-  });
-
   it('contain every entity, resolver and migration', async () => {
     const stale = await run(process.execPath, ['tools/scripts/lists.mjs', '--check']).then(
       () => [],

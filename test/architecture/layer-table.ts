@@ -263,7 +263,7 @@ export const layers: Record<string, Layer> = {
     mayImport: ['domain', 'encryption'],
   },
   generated: {
-    job: 'types and operations that `npm run generate` writes, such as the columns of every table',
+    job: 'types that `npm run generate` writes, such as the columns of every table, and the operations that a build makes',
     mayImport: ['entities'],
   },
   cli: {

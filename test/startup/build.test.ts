@@ -140,6 +140,62 @@ describe('a build', () => {
     expect(await partsOf(await start())).toBe('part: wrong, thread: typed');
   });
 
+  describe('makes the modules of GraphQL operations', () => {
+    const made = 'src/generated/operations.ts';
+    const settings = `generates:
+  ${made}:
+    schema: src/schema/schema.graphql
+    documents: src/rest/**/*.graphql
+    plugins: [typescript-operations, typed-document-node]
+`;
+    const write = (path: string, text: string) => writeFile(join(folder, path), text);
+    const read = (path = made) => readFile(join(folder, path), 'utf8');
+    beforeAll(async () => {
+      for (const path of ['src/schema', 'src/rest', 'src/generated', 'console/src'])
+        await mkdir(join(folder, path), { recursive: true });
+      await write('codegen.yml', settings);
+      await write('src/schema/schema.graphql', 'type Query { name: String size: Int }');
+      await write('src/rest/one.graphql', 'query One { name }');
+      await build();
+    });
+    afterAll(async () => {
+      for (const path of ['codegen.yml', 'src/schema', 'src/rest', 'src/generated', 'console'])
+        await rm(join(folder, path), { recursive: true });
+    });
+
+    it('again when an operation or the schema changed, and removes the module of a deleted operation', async () => {
+      expect(await read()).toContain('name: string | null');
+      await write('src/rest/one.graphql', 'query One { size }');
+      await write('console/src/gone.documents.ts', '');
+      await build();
+      expect(await read()).toContain('size: number | null');
+      await expect(read('console/src/gone.documents.ts')).rejects.toThrow('ENOENT');
+      await write('src/schema/schema.graphql', 'type Query { name: String size: Int! }');
+      await build();
+      expect(await read()).toContain('size: number };');
+    });
+
+    it('again when a module was edited or deleted, and not otherwise', async () => {
+      const right = await read();
+      const { mtimeMs } = await stat(join(folder, 'dist/operations'));
+      await build();
+      expect((await stat(join(folder, 'dist/operations'))).mtimeMs).toBe(mtimeMs);
+      await write(made, `${right}// edited`);
+      await build();
+      expect(await read()).toBe(right);
+      await rm(join(folder, made));
+      await build();
+      expect(await read()).toBe(right);
+    });
+
+    it('or prints what is wrong with an operation, and leaves the last build in place', async () => {
+      const last = await current();
+      await write('src/rest/one.graphql', 'query One { unknown }');
+      await expect(build()).rejects.toMatchObject({ stdout: '', stderr: expect.stringContaining('"unknown"') });
+      expect(await current()).toBe(last);
+    });
+  });
+
   describe('keeps the code that Node compiled for the next start', () => {
     const compiled = () => join(folder, 'dist/current/compiled');
     /** The files of the cache, by version of Node. */

@@ -72,7 +72,6 @@ describe('a new resource', () => {
       ['tools/scripts/lists.mjs'],
       [...typescript, 'tools/scripts/database/write.ts'],
       [...typescript, 'tools/scripts/schema.mjs'],
-      ['node_modules/.bin/graphql-codegen', '--config', 'codegen.yml'],
       ['tools/scripts/build.mjs'],
     ])
       await run(process.execPath, step, { cwd: folder, env: { PATH: process.env.PATH } });

@@ -24,6 +24,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { buildConsole, hashOfConsole } from './build-console.mjs';
+import { buildOperations } from './build-operations.mjs';
 import { buildPackage } from './build-package.mjs';
 
 /** A replaced build is kept this long for processes that leave no mark, such as tests and those of a read-only folder. */
@@ -35,6 +36,11 @@ const programs = ['main', 'worker', 'cli'];
 /** What a new build does not take over: the bundle, and Node's cache of it. */
 const replaced = ['bundle', 'compiled'];
 
+try {
+  await buildOperations();
+} catch (error) {
+  fail(error);
+}
 const hash = hashOfSources(buildPackage('lien-deadlines'), hashOfConsole());
 const build = join(builds, hash);
 mkdirSync('dist/processes', { recursive: true });
@@ -81,9 +87,7 @@ async function makeBuild() {
     await buildConsole(join(unfinished, 'console'));
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
-    // Standard output belongs to the program that is started after the build.
-    console.error(error.message);
-    process.exit(1);
+    fail(error);
   }
   try {
     renameSync(unfinished, build);
@@ -92,6 +96,12 @@ async function makeBuild() {
     rmSync(unfinished, { recursive: true, force: true });
     if (!existsSync(build)) throw error;
   }
+}
+
+/** Standard output belongs to the program that is started after the build. */
+function fail(error) {
+  console.error(error.message);
+  process.exit(1);
 }
 
 function copyModules(from, to) {
