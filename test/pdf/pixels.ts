@@ -1,8 +1,8 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 
-/** The pixels of a PNG, as red, green, blue and alpha. */
-export async function pixelsOf(png: Buffer) {
-  const image = await loadImage(png);
+/** The pixels of an image, as red, green, blue and alpha. */
+export async function pixelsOf(bytes: Buffer) {
+  const image = await loadImage(bytes);
   const { width, height } = image;
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');

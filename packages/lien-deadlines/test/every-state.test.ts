@@ -22,7 +22,7 @@ function cell({ kind, month, required, date, safeDate }: Deadline): string {
   return `${name}${required === null ? '?' : ''} ${date ?? (safeDate ? `(${safeDate})` : 'undated')}`;
 }
 
-/** Claimants with the same course share a line, `<` before the party that hired them where that matters. */
+/** Claimants with the same course share a line, `<` before the party that hired them where that matters. Uses with the same lines share them. */
 function grouped(state: string, facts: Partial<Facts>): string[] {
   const groups = new Map<string, string[]>();
   for (const claimantRole of claimantRoles) {
@@ -43,8 +43,9 @@ function grouped(state: string, facts: Partial<Facts>): string[] {
 // Renew after a change of the data: npm test -- packages/lien-deadlines -u; the difference is what the change does.
 describe('the course of every claimant', () => {
   it.each(states)('on private work: %s', (state) => {
-    const table = uses.flatMap((use) => [use ?? 'use unknown', ...grouped(state, { use })]);
-    expect(`\n${table.join('\n')}\n`).toMatchSnapshot();
+    const tables = Map.groupBy(uses, (use) => grouped(state, { use }).join('\n'));
+    const text = [...tables].map(([table, of]) => `${of.map((use) => use ?? 'use unknown').join(', ')}\n${table}`);
+    expect(`\n${text.join('\n')}\n`).toMatchSnapshot();
   });
 
   it.each(states)('on public work: %s', (state) => {
