@@ -7,7 +7,12 @@ import { claimantRoles, type PartyRole } from '../src/vocabulary.js';
 import { factsOf } from './facts.fixture.js';
 
 const states = stateRules.map((state) => state.state);
-const uses = ['commercial', 'residential', null] as const;
+const works: Record<string, Partial<Facts>> = {
+  commercial: { use: 'commercial' },
+  residential: { use: 'residential' },
+  'use unknown': { use: null },
+  public: { sector: 'public' },
+};
 const customers: (PartyRole | null)[] = [null, 'owner', 'general_contractor', 'subcontractor'];
 const recorded = {
   lienRecordedDate: '2026-07-15',
@@ -22,7 +27,7 @@ function cell({ kind, month, required, date, safeDate }: Deadline): string {
   return `${name}${required === null ? '?' : ''} ${date ?? (safeDate ? `(${safeDate})` : 'undated')}`;
 }
 
-/** Claimants with the same course share a line, `<` before the party that hired them where that matters. Uses with the same lines share them. */
+/** Claimants with the same course share a line, `<` before the party that hired them where that matters. Works with the same lines share them. */
 function grouped(state: string, facts: Partial<Facts>): string[] {
   const groups = new Map<string, string[]>();
   for (const claimantRole of claimantRoles) {
@@ -42,14 +47,10 @@ function grouped(state: string, facts: Partial<Facts>): string[] {
 
 // Renew after a change of the data: npm test -- packages/lien-deadlines -u; the difference is what the change does.
 describe('the course of every claimant', () => {
-  it.each(states)('on private work: %s', (state) => {
-    const tables = Map.groupBy(uses, (use) => grouped(state, { use }).join('\n'));
-    const text = [...tables].map(([table, of]) => `${of.map((use) => use ?? 'use unknown').join(', ')}\n${table}`);
+  it.each(states)('on private and public work: %s', (state) => {
+    const tables = Map.groupBy(Object.keys(works), (work) => grouped(state, works[work]!).join('\n'));
+    const text = [...tables].map(([table, alike]) => `${alike.join(', ')}\n${table}`);
     expect(`\n${text.join('\n')}\n`).toMatchSnapshot();
-  });
-
-  it.each(states)('on public work: %s', (state) => {
-    expect(`\n${grouped(state, { sector: 'public' }).join('\n')}\n`).toMatchSnapshot();
   });
 
   it('on federal work', () => {

@@ -17,3 +17,10 @@ export function outlineOf(element: Element, pages: PageTexts[], depth = 0): stri
     .join(': ');
   return [line, ...kids.filter(isElement).map((kid) => outlineOf(kid, pages, depth + 1))].join('\n');
 }
+
+/** The outline with each row of a table on one line: `TR | TH (Row): Owner | TD > P: Acme Holdings LLC > P: Oakland`. */
+export function rowsOnALine(outline: string): string {
+  return outline.replace(/^( *)TR(?:\n\1 .*)+/gm, (row, indent: string) =>
+    row.replace(/\n( *)/g, (_, depth: string) => (depth.length === indent.length + 2 ? ' | ' : ' > ')),
+  );
+}

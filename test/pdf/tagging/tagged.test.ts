@@ -14,7 +14,7 @@ import { readPdf } from '../pdf-text.js';
 import { goldenProofs, longProof, proofJob } from '../proof-of-service-jobs.js';
 import { hasOfficer, stampFaults } from '../stamp-space.js';
 import { claims, faultsOf } from './faults.js';
-import { outlineOf } from './outline.js';
+import { outlineOf, rowsOnALine } from './outline.js';
 import { type Element, readTagged, type TaggedPdf } from './read.js';
 import { loneRows } from './rows.js';
 import { type PageTexts, readTexts } from './texts.js';
@@ -140,6 +140,7 @@ describe('the tags of a document', () => {
     const job = gallery.get(name) ?? new Map(others).get(name)!;
     const { bytes } = await print(job);
     const [pdf, texts] = [await readTagged(bytes), await readTexts(bytes)];
-    expectSame(new URL(`../golden-structure/${name}.txt`, import.meta.url), `${outlineOf(pdf.root[0]!, texts)}\n`);
+    const outline = rowsOnALine(outlineOf(pdf.root[0]!, texts));
+    expectSame(new URL(`../golden-structure/${name}.txt`, import.meta.url), `${outline}\n`);
   });
 });
