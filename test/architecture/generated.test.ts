@@ -22,6 +22,11 @@ describe('the generated files', () => {
     );
   });
 
+  it('are not committed if a build makes them', async () => {
+    const { stdout } = await run('git', ['ls-files', '--cached', '--ignored', '--exclude-standard']);
+    expectNone(stdout.split('\n').filter(Boolean), 'Git ignores these files. Remove them with `git rm --cached`:');
+  });
+
   it('contain every entity, resolver and migration', async () => {
     const stale = await run(process.execPath, ['tools/scripts/lists.mjs', '--check']).then(
       () => [],
