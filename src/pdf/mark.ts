@@ -8,6 +8,16 @@ const line = { y: 16, fontSize: 9 };
 /** Of the diagonal; longer words would run off the page. */
 const longest = 0.85;
 
+/** The page of a document's code says the same. */
+export const sandboxMark = 'SANDBOX — NO LEGAL EFFECT';
+
+/** A document of the sandbox has a mark in any case, and says both things if it has one of its own. */
+export function inSandbox(definition: Definition, { sandbox }: { sandbox?: boolean }): Definition {
+  const { mark } = definition;
+  if (!sandbox || mark?.startsWith('SANDBOX')) return definition;
+  return { ...definition, mark: mark ? `SANDBOX ${mark}` : sandboxMark };
+}
+
 type Header = (page: number, ...others: unknown[]) => Content;
 
 interface Section {

@@ -1,7 +1,7 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { Slips } from './appended/slip-sheets.js';
 import { fontFamily } from './fonts.js';
-import { lineHeightOf, textWidth } from './text-runs.js';
+import { ascentOf, lineHeightOf, textWidth } from './text-runs.js';
 import { qrSize, type VerificationMark } from './verification-mark.js';
 import { balance, fitLine, wrap } from './wrap.js';
 
@@ -25,7 +25,7 @@ export type PageShape = typeof page;
 /** In points. */
 const footerSize = 8;
 export const contentWidth = page.width - page.left - page.right;
-const leading = 1.08;
+export const leading = 1.08;
 export const ink = { rule: '#555555', hairline: '#999999', caption: '#444444' };
 
 export interface DocumentInfo {
@@ -202,16 +202,22 @@ function footerLine(
       : even;
   const middle = room - side;
   // A title has two lines where one is too short for it. The footer begins as much higher as it has more lines.
-  const lines = wrap(center, middle, type).length;
-  const spare = lines === 2 ? balance(center, middle, type) : 0;
+  // A long name is smaller rather than cut; recorders limit the smallness of type.
+  const sizes = fontSize === footerSize ? [fontSize, 7, 6] : [fontSize];
+  const linesAt = (size: number) => wrap(center, middle, { ...type, size }).length;
+  const centerSize = sizes.find((size) => linesAt(size) <= 2) ?? fontSize;
+  const lines = linesAt(centerSize);
+  const spare = lines === 2 ? balance(center, middle, { ...type, size: centerSize }) : 0;
   const content: Content = {
     columns: [
       { text: fitLine(left, side, type), alignment: 'left', width: side },
       {
         text: lines > 2 ? fitLine(center, middle, type) : center,
+        fontSize: centerSize,
         alignment: 'center',
         width: middle,
-        margin: [spare, 0, spare, 0],
+        // Smaller type is on the same line as the rest.
+        margin: [spare, ascentOf(fontSize) - ascentOf(centerSize), spare, 0],
       },
       { text: numbering, alignment: 'right', width: end },
     ],

@@ -12,7 +12,7 @@ import { draw } from './drawing.js';
 import './embedded-fonts.js';
 import { fontFaces, fontFiles } from './fonts.js';
 import './hyphens.js';
-import { withMark } from './mark.js';
+import { inSandbox, sandboxMark, withMark } from './mark.js';
 import { tieAll } from './no-break.js';
 import type { Definition } from './page.js';
 import { printable, printableAnyway, type StandIn } from './printable.js';
@@ -63,7 +63,7 @@ export async function print(job: RenderJob): Promise<RenderedPdf> {
   const files = await filesOf(whole);
   const subset = levelWith(files);
   const lay = ({ subset: _, ...next }: Definition) =>
-    layOut({ ...withMark(withSlipSheets(next)), ...attached(job), ...(subset && { subset }) });
+    layOut({ ...withMark(withSlipSheets(inSandbox(next, job))), ...attached(job), ...(subset && { subset }) });
   let laidOut = await lay(definition);
   let previous = { definition, laidOut };
   for (let next = definition.revise?.(); next; next = definition.revise?.()) {
@@ -79,7 +79,7 @@ export async function print(job: RenderJob): Promise<RenderedPdf> {
   const bytes = await written(laidOut);
   return whole.template === 'bundle'
     ? assemble(bytes, definition.front?.() ?? 0, whole, files)
-    : withExhibits({ bytes, pageCount }, definition, files);
+    : withExhibits({ bytes, pageCount }, definition, files, job.sandbox ?? false);
 }
 
 /** The files that the model lists, in its order. */
@@ -115,10 +115,11 @@ async function withExhibits(
   { bytes, pageCount }: Omit<RenderedPdf, 'exhibits'>,
   { slips, info }: Definition,
   files: readonly OpenedFile[],
+  sandbox: boolean,
 ): Promise<RenderedPdf> {
   if (!slips || slips.exhibits.length === 0) return { bytes, pageCount, exhibits: [] };
   const appended = slips.exhibits.map((slip, index) => ({ ...slip, ...files[index]! }));
-  return append(bytes, appended, info?.title ?? '', slips.numbered);
+  return append(bytes, appended, info?.title ?? '', { numbered: slips.numbered, mark: sandbox ? sandboxMark : null });
 }
 
 /** A document of which no page is drawn yet. */

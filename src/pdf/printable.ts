@@ -1,4 +1,5 @@
 import { composed, isPrintable, unprintableIn } from '../domain/shared/printable.js';
+import { typographic } from './quotes.js';
 import { type UnprintableText, UnprintableTextError } from './render-job.js';
 
 /**
@@ -29,7 +30,7 @@ const brokenWord = /\S{100}(?=\S)/gu;
 function replaced(text: string, standIn: StandIn): string {
   let lacking: string[] = [];
   let result = '';
-  for (const character of composed(text)) {
+  for (const character of typographic(composed(text))) {
     if (!isPrintable(character)) {
       lacking.push(character);
       continue;
@@ -43,8 +44,8 @@ function replaced(text: string, standIn: StandIn): string {
 }
 
 /**
- * A copy of the model with every text ready to print: composed (NFC), uniform line ends, no invisible characters, and words that are
- * longer than any name, such as a link, breakable.
+ * A copy of the model with every text ready to print: composed, with typographic quotation marks, uniform line ends and no invisible
+ * characters, and words that are longer than any name, such as a link, breakable.
  *
  * @throws {UnprintableTextError} with every text that contains characters the fonts lack
  */
@@ -68,5 +69,5 @@ function cleanText(text: string, path: string[], unprintable: UnprintableText[])
   const characters = unprintableIn(text);
   if (characters.length > 0) unprintable.push({ field: path.join('.'), text, characters });
   // An accent stays with its letter.
-  return composed(text).replace(longWord, (word) => word.replace(/.{30}(?=\P{M})/gu, `$&${breakable}`));
+  return typographic(composed(text)).replace(longWord, (word) => word.replace(/.{30}(?=\P{M})/gu, `$&${breakable}`));
 }

@@ -24,6 +24,8 @@ export interface Attachment {
 export type RenderJob = {
   /** Printed with a watermark, not for service. */
   preview: boolean;
+  /** Made in the sandbox, which each page says. */
+  sandbox?: boolean;
   /** RFC 3339; the only time in the file, so that equal jobs give equal bytes. */
   generatedAt: string;
   /** The content of the files that the model lists, in the same order: exhibits, or the parts of a bundle. */

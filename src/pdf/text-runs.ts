@@ -34,3 +34,9 @@ export function lineHeightOf(size: number): number {
   const font = openFace(fontFaces[fontFamily]!.normal);
   return ((font.ascent - font.descent) / font.unitsPerEm) * size;
 }
+
+/** From the top of a line to its base, in points, as the layout engine calculates it. */
+export function ascentOf(size: number): number {
+  const font = openFace(fontFaces[fontFamily]!.normal);
+  return (font.ascent / font.unitsPerEm) * size;
+}

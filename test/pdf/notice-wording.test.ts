@@ -62,8 +62,8 @@ describe('a printed notice', () => {
     expect(cover).toContain(`follows this page. ${sentence} Please complete`);
   });
 
-  it('has a line for the printed name only with the name', async () => {
-    expect(await printed(inState('WA'))).not.toContain('Printed name');
+  it('has a line for the printed name, with the name if it is known', async () => {
+    expect(await printed(inState('WA'))).toContain('Printed name and title');
     expect(await printed(inState('WA', { notice: { metadata: served } }))).toContain(
       'Dana Whitfield, Credit Manager Printed name and title',
     );

@@ -81,6 +81,22 @@ describe('the check for printable text', () => {
     expect(printable('\u2300 20, \uf0b7 Rebar \uf0fc \u2705')).toBe('Ø 20, • Rebar ✓ ✔');
   });
 
+  it.each([
+    ['株式会社Ⅱ, 40 ㎡ △ ① ½', '株式会社Ⅱ, 40 ㎡ △ ① ½'],
+    ['Article Ⅿ', 'Article M'],
+    ['5⅕ and ⅕ in.', '5\u00A01⁄5 and 1⁄5 in.'],
+    ['Item ㉑, 3㉑4', 'Item 21, 3\u00A021\u00A04'],
+    ['⼯事 ︰ ﹟5', '工事 .. #5'],
+    ['𝐀𝐁 𝟓𝟓', 'AB 55'],
+    ['㍝㏠', '5点1日'],
+  ])('prints the letters of a sign that no font has, and a sign that a font has as it is: %s', (text, printed) => {
+    expect(printable(text)).toBe(printed);
+  });
+
+  it('takes no raised letter, and no accent without its letter, for one on the line', () => {
+    for (const text of ['S\uA7F2', '\uFE49']) expect(() => printable(text)).toThrow(UnprintableTextError);
+  });
+
   it('knows the characters of the fonts', () => {
     expect(readFileSync('src/domain/shared/printed-characters.ts', 'utf8')).toBe(printedCharacters());
   });

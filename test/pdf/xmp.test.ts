@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import sax from 'sax';
 import { print } from '../../src/pdf/print.js';
+import { typographic } from '../../src/pdf/quotes.js';
 import { statementFacts, statementJob } from './credit-statement-jobs.js';
 import { readPdf } from './pdf-text.js';
 
@@ -36,10 +37,11 @@ describe('the XMP metadata of a document', () => {
     const text = Buffer.from(bytes).toString('utf8');
     const xml = text.slice(text.indexOf('<?xpacket begin'), text.indexOf('<?xpacket end'));
     const found = read(xml);
-    expect(found['dc:creator']).toBe(name);
-    expect(found['dc:title']).toContain(name);
+    const printed = typographic(name);
+    expect(found['dc:creator']).toBe(printed);
+    expect(found['dc:title']).toContain(printed);
     const { info } = await readPdf(bytes);
-    expect(info).toMatchObject({ Author: name, Title: expect.stringContaining(name) });
+    expect(info).toMatchObject({ Author: printed, Title: expect.stringContaining(printed) });
   });
 
   it('would be rejected by this parser without escaping', () => {

@@ -36,15 +36,31 @@ export function familyOf(character: string): Family | null {
   return families[(table[character.codePointAt(0) ?? 0] ?? 0) - 1] ?? null;
 }
 
-/** The text as it is laid out: composed (NFC), with uniform line ends and no invisible characters, and with the twins of signs. */
+/**
+ * The text as it is laid out: composed (NFC), with uniform line ends and no invisible characters, with the twins of signs, and with
+ * the letters of signs that no font has and that Unicode takes for them (NFKC).
+ */
 export function composed(text: string): string {
   if (plain.test(text)) return text;
-  return (
-    withTwins(text.normalize('NFC').replace(invisible, ''))
-      .replace(/\r\n?|[\u2028\u2029]/g, '\n')
-      // A tab, and the wide space between Chinese or Japanese words.
-      .replace(/[\t\u1680\u3000]/g, ' ')
-  );
+  const clean = withTwins(text.normalize('NFC').replace(invisible, ''))
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    // A tab, and the wide space between Chinese or Japanese words.
+    .replace(/[\t\u1680\u3000]/g, ' ');
+  return clean.replace(/[^\0-\u02FF]/gu, (sign, at: number) => lettersOf(sign, clean, at));
+}
+
+/** `1⁄5` for ⅕, `21` for ㉑. A raised or lowered letter would have another meaning on the line. */
+function lettersOf(sign: string, text: string, at: number): string {
+  if (isPrintable(sign)) return sign;
+  const letters = sign.normalize('NFKC');
+  if (letters === sign || /^\s|\p{M}/u.test(letters) || /\p{Lm}/u.test(sign) || ![...letters].every(isPrintable))
+    return sign;
+  if (!/\p{No}|\p{So}/u.test(sign)) return letters;
+  // Another number beside it stays apart: 5⅕ is 5 1⁄5.
+  const isBeside = (letter: string, other: string) => /^\d\d$/.test(letter + other);
+  const before = isBeside(letters.slice(0, 1), text.slice(at - 1, at)) ? '\u00A0' : '';
+  const after = isBeside(letters.slice(-1), text.charAt(at + sign.length)) ? '\u00A0' : '';
+  return `${before}${letters}${after}`;
 }
 
 /** Whether a font prints a character of a composed text. */

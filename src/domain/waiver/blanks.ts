@@ -124,17 +124,20 @@ const checks: Record<Blank, (facts: WaiverFacts) => Violation | null> = {
   amount: ({ waiver }) => (waiver.amount ? null : missing('amount', 'amount')),
   // Without a check there is neither a maker nor a payee.
   checkMaker: ({ waiver }) =>
-    isPaidByCheck(waiver) && isBlank(waiver.checkMaker) ? missing('checkMaker', 'check maker') : null,
+    isPaidByCheck(waiver) && isBlank(waiver.checkMaker) ? unsaid('checkMaker', 'who signs the check') : null,
   checkPayee: ({ waiver }) =>
-    isPaidByCheck(waiver) && isBlank(waiver.checkPayee) ? missing('checkPayee', 'check payee') : null,
+    isPaidByCheck(waiver) && isBlank(waiver.checkPayee) ? unsaid('checkPayee', 'to whom the check is made out') : null,
   invoiceNumber: ({ waiver }) => (isBlank(waiver.invoiceNumber) ? missing('invoiceNumber', 'invoice number') : null),
   retainageReserved: ({ waiver }) =>
-    waiver.retainageReserved === null ? missing('retainageReserved', 'retainage reserved') : null,
-  remainingDue: ({ waiver }) => (waiver.remainingDue === null ? missing('remainingDue', 'remaining due') : null),
-  coversAllDue: ({ waiver }) => (waiver.coversAllDue === null ? missing('coversAllDue', 'covers all due') : null),
+    waiver.retainageReserved === null ? unsaid('retainageReserved', 'how much retainage it reserves') : null,
+  remainingDue: ({ waiver }) => (waiver.remainingDue === null ? unsaid('remainingDue', 'how much remains due') : null),
+  coversAllDue: ({ waiver }) =>
+    waiver.coversAllDue === null
+      ? unsaid('coversAllDue', 'whether, with those before it, it covers all that is due')
+      : null,
   // Its last day is the through date unless given.
   paymentPeriod: ({ waiver }) =>
-    waiver.paymentPeriodFrom ? null : missing('paymentPeriodFrom', 'payment period from'),
+    waiver.paymentPeriodFrom ? null : unsaid('paymentPeriodFrom', 'when the period of the payment begins'),
   paymentStatement: ({ waiver }) =>
     waiver.paymentStatement
       ? null
@@ -163,4 +166,9 @@ const checks: Record<Blank, (facts: WaiverFacts) => Violation | null> = {
 function missing(field: string, label: string): Violation {
   const name = label.replaceAll(' ', '_');
   return { field, message: `The waiver has no ${label}: give ${name}.` };
+}
+
+function unsaid(field: string, what: string): Violation {
+  const name = field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  return { field, message: `The waiver does not say ${what}: give ${name}.` };
 }

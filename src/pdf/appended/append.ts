@@ -41,13 +41,14 @@ export async function inspect(file: FileToAppend): Promise<{ pages: number; infl
  * document's own pages and metadata stay as they are; equal input gives equal bytes.
  *
  * @param document ends with a slip sheet for each exhibit
- * @param numbered each page has its letter and number in the top right corner
+ * @param options.numbered each page has its letter and number in the top right corner
+ * @param options.mark what each page says there in addition
  */
 export async function append(
   document: Uint8Array,
   exhibits: readonly Exhibited[],
   title: string,
-  numbered: boolean,
+  { numbered, mark: said }: { numbered: boolean; mark: string | null },
 ): Promise<RenderedPdf> {
   const pdf = await PDF.load(document);
   const tags = AppendedTags.of(pdf);
@@ -57,10 +58,13 @@ export async function append(
   for (const [index, exhibit] of exhibits.entries()) {
     const { letter, title: named, mimeType } = exhibit;
     const pages = await copyAll(pdf, exhibit.pdf, sheet + 1);
-    const mark = (page: PDFPage, at: number) => pageMark(page, `Exhibit ${letter} · ${at + 1} of ${pages.length}`);
+    const mark = (page: PDFPage, at: number) => {
+      const number = numbered && `Exhibit ${letter} · ${at + 1} of ${pages.length}`;
+      return pageMark(page, [said, number].filter(Boolean).join(' · '));
+    };
     tags.describe(
       pages,
-      { mimeType, title: `Exhibit ${letter}: ${named}`, ...(numbered && { mark }) },
+      { mimeType, title: `Exhibit ${letter}: ${named}`, ...((numbered || said) && { mark }) },
       sections[index]!,
     );
     appended.push({ letter, title: named, page: sheet + 1, pageCount: pages.length });

@@ -1,6 +1,8 @@
+import { stateNoun } from './state-names.js';
+
 /**
  * A notary's certificate. Paragraphs may hold the blanks `{signatory}`, `{capacity}` and `{claimant}`; what the notary fills in is
- * a line. `{officerState}` is the state of the venue, or a line like the venue's own.
+ * a line. `{officerState}` is `State of` with that of the venue, or with a line like the venue's own.
  */
 export interface NotaryCertificate {
   /** Printed in a box at the top of the certificate. */
@@ -43,7 +45,7 @@ const california = {
 const florida = {
   notice: null,
   venue,
-  signature: ['Notary Public – State of {officerState}', 'Print, type or stamp commissioned name'],
+  signature: ['Notary Public – {officerState}', 'Print, type or stamp commissioned name'],
   identification:
     '[   ] Personally known   OR   [   ] Produced identification. Type of identification produced: ____________________',
 } as const;
@@ -60,9 +62,18 @@ const acknowledgedBefore = [
 
 const michigan = {
   ...general,
-  identification:
-    'Notary public, State of {officerState}, County of ______________. Acting in the County of ______________.',
+  identification: 'Notary public, {officerState}, County of ______________. Acting in the County of ______________.',
 } as const;
+
+/** A document of a commonwealth is most often sworn there, but not always. */
+const commonwealth: NotaryForms = {
+  jurat: { ...general, venue: general.venue.replace('State', 'Commonwealth or State'), paragraphs: swornBefore },
+  acknowledgment: {
+    ...general,
+    venue: general.venue.replace('State', 'Commonwealth or State'),
+    paragraphs: acknowledgedBefore,
+  },
+};
 
 const forms: Record<string, NotaryForms> = {
   CA: {
@@ -103,5 +114,5 @@ const forms: Record<string, NotaryForms> = {
 
 /** The notary's certificates of a state; a general one for states whose own forms the service does not have. */
 export function notaryForms(state: string): NotaryForms {
-  return forms[state] ?? forms['*']!;
+  return forms[state] ?? (stateNoun(state) === 'Commonwealth' ? commonwealth : forms['*']!);
 }

@@ -64,7 +64,14 @@ export function stateName(code: string): string {
 
 const notStates = ['AS', 'DC', 'GU', 'MP', 'PR', 'VI'];
 
-/** `State of Kansas`; a territory and the District of Columbia have their names alone. */
+/** The states whose constitutions name them commonwealths. */
+const commonwealths = ['KY', 'MA', 'PA', 'VA'];
+
+/** `State of Kansas`, `Commonwealth of Virginia`; a territory and the District of Columbia have their names alone. */
 export function stateOf(code: string): string {
-  return notStates.includes(code) ? stateName(code) : `State of ${stateName(code)}`;
+  return notStates.includes(code) ? stateName(code) : `${stateNoun(code)} of ${stateName(code)}`;
+}
+
+export function stateNoun(code: string): 'State' | 'Commonwealth' {
+  return commonwealths.includes(code) ? 'Commonwealth' : 'State';
 }

@@ -1,11 +1,14 @@
 import type { Column, Content } from 'pdfmake/interfaces.js';
 import type { NotaryCertificate } from '../assets/notary.js';
+import { stateOf } from '../assets/state-names.js';
+import { venueName } from '../county.js';
 import { fillBlanks } from '../format.js';
 import { boxed } from '../table-layouts.js';
-import { signedField } from './notice/statement.js';
+import { signedField, signedRow } from './notice/statement.js';
 
 /** What is known of a notarial act before it takes place; the notary writes the rest by hand. */
 export interface KnownNotary {
+  /** The code of the state, and the county with or without its noun. */
   venue?: { state: string | null; county: string | null };
   /** Printed below the notary's line, never on it. */
   name?: string | null;
@@ -17,7 +20,7 @@ export const stamp = { width: 2.5 * 72, height: 72 };
 const sealLabel = 26;
 const gap = 10;
 
-const unknownState = '____________';
+const unknownState = 'State of ____________';
 
 /**
  * A notary's certificate with its venue, the lines for the signature, the notice that the state prescribes, and the space for the
@@ -55,7 +58,7 @@ export function notaryCertificate(
       ...(identification
         ? [
             {
-              text: fillBlanks(identification, { officerState: known.venue?.state ?? unknownState }),
+              text: fillBlanks(identification, { officerState: officerState(known) }),
               fontSize: fontSize - 1,
               margin: [0, compact ? 3 : 5, 0, 0] as [number, number, number, number],
             },
@@ -70,27 +73,30 @@ function officerLines(
   { signature: [signature, ...others] }: NotaryCertificate,
   width: number,
   above: number,
-  { venue, name, expires }: KnownNotary,
+  known: KnownNotary,
 ): Column {
   const row = (columns: Column[]): Content => ({ columns, columnGap: gap, margin: [0, above, 0, 0] });
   const shares = others.length > 1 ? [0.6, 0.4] : [1];
   const room = width - gap * (others.length - 1);
-  const values = [name ?? null, expires ?? null];
-  const officer = fillBlanks(signature, { officerState: venue?.state ?? unknownState });
+  const values = [known.name ?? null, known.expires ?? null];
+  const officer = fillBlanks(signature, { officerState: officerState(known) });
   return {
     width,
     stack: [
       row([signedField(officer, null, width)]),
-      row(others.map((label, index) => signedField(label, values[index] ?? null, Math.round(room * shares[index]!)))),
+      row(signedRow(others.map((label, index) => [label, values[index] ?? null, Math.round(room * shares[index]!)]))),
     ],
   };
 }
 
 function venueOf({ venue }: NotaryCertificate, { venue: known }: KnownNotary, between: string): string {
   const [state = '', county = ''] = venue.split('\n');
-  return [known?.state ? `State of ${known.state}` : state, known?.county ? `County of ${known.county}` : county].join(
-    between,
-  );
+  const place = known?.county ? venueName(known.county, known.state) : county;
+  return [known?.state ? stateOf(known.state) : state, place].join(between);
+}
+
+function officerState({ venue }: KnownNotary): string {
+  return venue?.state ? stateOf(venue.state) : unknownState;
 }
 
 function noticeBox(text: string, width: number): Content {

@@ -24,7 +24,7 @@ export async function render(
   refusal?: (texts: UnprintableText[]) => AppError,
 ): Promise<RenderedPdf> {
   try {
-    return await ctx.infrastructure.renderer.render(job, requesterOf(ctx));
+    return await ctx.infrastructure.renderer.render(ctx.livemode ? job : { ...job, sandbox: true }, requesterOf(ctx));
   } catch (error) {
     rethrow(error);
     if (error instanceof TooLargeDocumentError) {

@@ -307,7 +307,11 @@ describe('the blanks of a waiver', () => {
     const others = blanks.filter((blank) => blank !== 'customer');
     expect([...new Set(reported)].sort()).toEqual([...new Set(others.map((blank) => fields[blank]))].sort());
     expect(waiverWarnings(empty).map(({ field }) => field)).toContain('parties.hiredByPartyId');
-    for (const { message } of checkBlanks(empty)) expect(message).toMatch(/ The (general )?form .+ requires it\.$/);
+    for (const { message } of checkBlanks(empty)) {
+      expect(message).toMatch(/ The (general )?form .+ requires it\.$/);
+      // A field's name is no noun.
+      expect(message).not.toMatch(/has no (covers|remaining|retainage|check|payment period)|[a-z][A-Z]/);
+    }
   });
 
   it.each(['CA', 'AZ', 'TX'])('of %s require the maker and payee of a check only when payment is by check', (state) => {

@@ -14,7 +14,7 @@ export interface Court {
 
 const courts: Record<string, Court> = {
   DE: {
-    lines: ['IN THE SUPERIOR COURT OF THE STATE OF DELAWARE', 'IN AND FOR {countyCapitals}'],
+    lines: ['IN THE SUPERIOR COURT OF THE STATE OF DELAWARE', 'IN AND FOR {theCountyCapitals}'],
     sides: ['Plaintiff-Claimant', 'Defendant'],
     joinsContractor: true,
     number: 'C.A. No.',
@@ -25,14 +25,14 @@ const courts: Record<string, Court> = {
     joinsContractor: true,
   },
   // K.S.A. 60-1102(a), RSMo 429.080 and Wis. Stat. 779.06: the clerk of the court takes the statement.
-  KS: { lines: ['IN THE DISTRICT COURT OF {countyCapitals}, KANSAS'] },
+  KS: { lines: ['IN THE DISTRICT COURT OF {theCountyCapitals}, KANSAS'] },
   MD: {
-    lines: ['IN THE CIRCUIT COURT FOR {countyCapitals}, MARYLAND'],
+    lines: ['IN THE CIRCUIT COURT FOR {theCountyCapitals}, MARYLAND'],
     sides: ['Plaintiff', 'Defendant'],
     number: 'Case No.',
     margins: { statute: 'Md. Rule 1-301(c)', top: 1.5 * inch, left: 1.5 * inch },
   },
-  MO: { lines: ['IN THE CIRCUIT COURT OF {countyCapitals}, MISSOURI'] },
+  MO: { lines: ['IN THE CIRCUIT COURT OF {theCountyCapitals}, MISSOURI'] },
   NC: {
     lines: [
       'STATE OF NORTH CAROLINA',
@@ -47,7 +47,7 @@ const courts: Record<string, Court> = {
     joinsContractor: true,
     number: 'Docket No.',
   },
-  PA: { lines: ['IN THE COURT OF COMMON PLEAS OF {countyCapitals}, PENNSYLVANIA'] },
+  PA: { lines: ['IN THE COURT OF COMMON PLEAS OF {theCountyCapitals}, PENNSYLVANIA'] },
   WI: { lines: ['STATE OF WISCONSIN', 'CIRCUIT COURT', '{countyCapitals}'] },
 };
 

@@ -4,7 +4,7 @@ import { printedMethod } from '../../../domain/notice/preflight/notice-metadata.
 import { courtOf } from '../../assets/claim/offices.js';
 import { stateName, stateOf } from '../../assets/state-names.js';
 import { contractorNoun, roleCaption, stateCaptions } from '../../captions.js';
-import { bareCounty, countyName } from '../../county.js';
+import { bareCounty, countyInSentence, countyName } from '../../county.js';
 import { fillBlanks, formatDate, formatMoney } from '../../format.js';
 import { inSentence } from '../../sentence.js';
 import { nameOf } from './facts.js';
@@ -41,6 +41,10 @@ export function claimBlanks(model: ClaimDocumentModel): Record<string, string> {
     county: bareCounty(details.county ?? line),
     bareCountyCapitals: bareCounty(details.county ?? line).toUpperCase(),
     countyCapitals: (details.county ? countyName(details.county, model.state) : `${line} County`).toUpperCase(),
+    theCountyCapitals: (details.county
+      ? countyInSentence(details.county, model.state)
+      : `${line} County`
+    ).toUpperCase(),
     parcel: parcelsOf(model) ?? line,
     work: details.workDescription ? inSentence(details.workDescription) : line,
     workInset: inset(details.workDescription ? inSentence(details.workDescription) : line),

@@ -51,7 +51,7 @@ export function claimDefinition(job: ClaimJob, fit: Fit = { compact: false, page
   const sheet = isRecorded(model, form) ? recordedSheet(model.state) : mailedSheet;
   const numbering = piece({
     left: model.number ? `No. ${shorten(model.number, 24)}` : shorten(model.project.name, 30),
-    center: sheet.running ? shorten(model.claimant.name, 64) : (form.footer ?? title),
+    center: sheet.running ? model.claimant.name : (form.footer ?? title),
     running: sheet.running ? `${shorten(title, 100)}, continued` : null,
     side: sheet.side,
     binding: sheet.binding,

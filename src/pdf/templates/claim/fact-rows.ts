@@ -6,6 +6,11 @@ import { ruledRows, tightRows } from '../../table-layouts.js';
 import { factLines, type StatedFact } from './fact-lines.js';
 import type { Measure } from './parts.js';
 
+/** In points. */
+export function factLabelWidth(width: number): number {
+  return Math.round(width * 0.32);
+}
+
 /** The facts as label and value rows. A row stays on one page, and the last row is never alone on one. */
 export function factRows(
   model: ClaimDocumentModel,
@@ -15,7 +20,7 @@ export function factRows(
 ): Content[] {
   const facts = factLines(model, form);
   if (facts.length === 0) return [];
-  const labelWidth = Math.round(width * (form.numbered ? 0.46 : 0.32));
+  const labelWidth = form.numbered ? Math.round(width * 0.46) : factLabelWidth(width);
   const body = facts.map(({ label, number, lines, bold }): TableCell[] => [
     form.numbered ? { text: `${number} ${label}${label.endsWith('?') ? '' : ':'}`, fontSize } : rowCaption(label),
     { stack: lines.map((text) => ({ text, fontSize, bold })) },

@@ -6,8 +6,9 @@ import type { Recipient } from '../../../domain/notice/document/model.js';
 import { printedMethod } from '../../../domain/notice/preflight/notice-metadata.js';
 import { formatDate } from '../../format.js';
 import { longTable } from '../../long-table.js';
-import { caption, contentWidth, page, sectionHeading } from '../../page.js';
+import { caption, contentWidth, ink, page, sectionHeading } from '../../page.js';
 import { bare, ruledRows } from '../../table-layouts.js';
+import { attentionLine } from '../notice/parties.js';
 import { firstAppended } from './exhibit-letters.js';
 import { factLines } from './fact-lines.js';
 import type { Measure } from './parts.js';
@@ -25,6 +26,9 @@ const window = { width: 4.7 * 72 - page.left, bottom: 2.95 * 72 };
 const mostAddressees = 9;
 const mostCopies = 12;
 
+/** Where the sheet is folded for the envelope, in points; outside the margin that some printers leave blank. */
+const fold = { x: 20, y: page.height / 3, length: 10 };
+
 export function head({ claimant, date, number, service }: ClaimDocumentModel): Content {
   const license = claimant.licenseNumber ? `License No. ${claimant.licenseNumber}` : null;
   const lines = [...claimant.addressLines, claimant.phone, claimant.email, license].filter((text): text is string =>
@@ -36,6 +40,7 @@ export function head({ claimant, date, number, service }: ClaimDocumentModel): C
   const right: TableCell = {
     stack: [
       { text: claimant.name, bold: true, fontSize: claimant.name.length > 28 ? 11 : 12.5 },
+      foldMark,
       ...lines.map((text) => ({ text, fontSize: 9 })),
       { text: formatDate(date), fontSize: 10.5, margin: [0, 8, 0, 0] },
       ...(number ? [{ text: `No. ${number}`, fontSize: 9.5 }] : []),
@@ -51,6 +56,11 @@ export function head({ claimant, date, number, service }: ClaimDocumentModel): C
     layout: bare,
   };
 }
+
+const foldMark: Content = {
+  canvas: [{ type: 'line', x1: 0, y1: 0, x2: fold.length, y2: 0, lineWidth: 0.4, lineColor: ink.hairline }],
+  absolutePosition: { x: fold.x, y: fold.y },
+};
 
 /** The inside addresses, in columns of up to three. A letter has no captions above them. */
 export function inside(model: ClaimDocumentModel, isLetter: boolean): Content[] {
@@ -77,7 +87,7 @@ export function inside(model: ClaimDocumentModel, isLetter: boolean): Content[] 
 }
 
 function addressLines(recipient: Recipient): Content[] {
-  const attention = recipient.attention ? [`Attn: ${recipient.attention}`] : [];
+  const attention = attentionLine(recipient.name, recipient.attention);
   return [
     { text: recipient.name, bold: true, fontSize: 9.5 },
     ...[...attention, ...recipient.addressLines].map((text) => ({ text, fontSize: 9.5 })),
@@ -162,7 +172,7 @@ function listOf(recipients: readonly Recipient[], model: ClaimDocumentModel): Co
     { text: capacity(recipient, model), fontSize: 9 },
     { text: recipient.name, bold: true, fontSize: 9 },
     {
-      text: [...(recipient.attention ? [`Attn: ${recipient.attention}`] : []), ...recipient.addressLines].join(', '),
+      text: [...attentionLine(recipient.name, recipient.attention), ...recipient.addressLines].join(', '),
       fontSize: 9,
     },
   ]);

@@ -4,7 +4,7 @@ import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js
 import { notaryForms } from '../../assets/notary.js';
 import { juratOf } from '../../assets/notary-of-form.js';
 import { notaryCertificate } from '../notary.js';
-import { signedField } from '../notice/statement.js';
+import { signedField, signedRow } from '../notice/statement.js';
 import { filled } from './blanks.js';
 import { type Measure, signatureBlock, signer } from './parts.js';
 import { isEntity } from './wyoming-blanks.js';
@@ -46,10 +46,10 @@ export function execution(
             margin: [0, measure.compact ? 12 : 18, 0, 0],
           },
           {
-            columns: [
-              signedField('Signature', null, half),
-              signedField('Printed name and title', signer(model.signatory), half),
-            ],
+            columns: signedRow([
+              ['Signature', null, half],
+              ['Printed name and title', signer(model.signatory), half],
+            ]),
             columnGap: 16,
             margin: [0, measure.compact ? 12 : 18, 0, 0],
           },

@@ -4,7 +4,7 @@ import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js
 import { type Court, courtOf, preparerOf } from '../../assets/claim/offices.js';
 import { boxed } from '../../table-layouts.js';
 import { balance } from '../../wrap.js';
-import { signedField } from '../notice/statement.js';
+import { signedField, signedRow } from '../notice/statement.js';
 import { filled } from './blanks.js';
 import type { Measure } from './parts.js';
 
@@ -112,7 +112,10 @@ export function attorneyBlock(
       stack: [
         { text: `Attorney for the ${ours}`.toUpperCase(), style: 'section', margin: [0, 14, 0, 0] },
         {
-          columns: [signedField('Signature', null, half), signedField('Printed name', attorney?.name ?? null, half)],
+          columns: signedRow([
+            ['Signature', null, half],
+            ['Printed name', attorney?.name ?? null, half],
+          ]),
           columnGap: 16,
           margin: [0, 18, 0, 4],
         },

@@ -6,7 +6,7 @@ import { listExhibits } from '../../../domain/exhibit/exhibit.js';
 import { recorderOf } from '../../assets/claim/offices.js';
 import { formatDate, formatMoney } from '../../format.js';
 import { boxed } from '../../table-layouts.js';
-import { signedField } from '../notice/statement.js';
+import { signedRow } from '../notice/statement.js';
 import { filled } from './blanks.js';
 import { exhibitsOf, firstAppended } from './exhibit-letters.js';
 import { recordOf } from './words.js';
@@ -169,11 +169,12 @@ export function signatureBlock(
   const recorded = model.instrument === 'mechanics_lien' || model.instrument === 'lien_release';
   const beneath = recorded && recorderOf(model.state).nameBeneath && signatory.name;
   const share = (part: number) => Math.round((width - 32) * part);
-  const fields: Column[] = [
-    ...(stated === 'date' ? [] : [signedField('Date', signatory.date && formatDate(signatory.date), share(0.24))]),
-    signedField('Signature', null, share(0.4)),
-    ...(beneath ? [] : [signedField('Printed name and title', signer(signatory), share(0.36))]),
-  ];
+  type Field = [string, string | null, number];
+  const fields: Column[] = signedRow([
+    ...(stated === 'date' ? [] : [['Date', signatory.date && formatDate(signatory.date), share(0.24)] as Field]),
+    ['Signature', null, share(0.4)],
+    ...(beneath ? [] : [['Printed name and title', signer(signatory), share(0.36)] as Field]),
+  ]);
   return {
     unbreakable: true,
     stack: [

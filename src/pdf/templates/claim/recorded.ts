@@ -5,6 +5,7 @@ import { courtOf, recorderOf, registryOf } from '../../assets/claim/offices.js';
 import { page } from '../../page.js';
 import { bare } from '../../table-layouts.js';
 import { balance } from '../../wrap.js';
+import { attentionLine } from '../notice/parties.js';
 import { filled } from './blanks.js';
 import { exhibits } from './exhibits.js';
 import { factLines } from './fact-lines.js';
@@ -128,7 +129,7 @@ function titleOf(title: string): Content {
 
 function headOf(model: ClaimDocumentModel, form: ClaimForm, title: Content[]): Content {
   const { claimant, signatory, state } = model;
-  const attention = signatory.name ? [`Attn: ${signatory.name}`] : [];
+  const attention = attentionLine(claimant.name, signatory.name);
   const address = [claimant.name, ...attention, ...claimant.addressLines, ...(claimant.phone ? [claimant.phone] : [])];
   const registry = registryOf(state);
   return registry

@@ -7,7 +7,7 @@ import { countyName } from '../../county.js';
 import { formatDate, formatMoney } from '../../format.js';
 import { contentWidth, rowCaption, sectionHeading } from '../../page.js';
 import { ruledRows } from '../../table-layouts.js';
-import { factRows } from './fact-rows.js';
+import { factLabelWidth, factRows } from './fact-rows.js';
 import { nameAndAddress } from './facts.js';
 import { invoiceTable, statesRetainage } from './invoices.js';
 import { isHiredByContractor, statedOnce } from './stated-once.js';
@@ -84,13 +84,20 @@ const ownerLabels: Record<string, string> = { public_entity: 'Public entity', le
 
 type Row = [label: string, lines: (string | null | undefined | false)[]];
 
+/** The same as that of the facts, so that all values of the page begin at one place. */
+const labelWidth = factLabelWidth(contentWidth);
+
 function rows(given: Row[]): Content {
   const body = given.flatMap(([label, lines]): TableCell[][] => {
     const known = lines.filter((text): text is string => Boolean(text));
     return known.length === 0 ? [] : [[rowCaption(label), { stack: known.map((text) => ({ text, fontSize: 9 })) }]];
   });
   if (body.length === 0) return { text: 'None is known.', fontSize: 9 };
-  return { table: { widths: [146, contentWidth - 152], body }, layout: ruledRows, heads: { column: 0 } };
+  return {
+    table: { widths: [labelWidth, contentWidth - labelWidth - 6], body },
+    layout: ruledRows,
+    heads: { column: 0 },
+  };
 }
 
 function counsel({ details: { lawsuit } }: ClaimDocumentModel): string[] {

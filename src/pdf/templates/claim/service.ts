@@ -6,6 +6,7 @@ import { roleCaption, stateCaptions } from '../../captions.js';
 import { longTable } from '../../long-table.js';
 import { caption } from '../../page.js';
 import { ruledRows } from '../../table-layouts.js';
+import { attentionLine } from '../notice/parties.js';
 import { declared } from '../notice/proof-of-service.js';
 import { signedField } from '../notice/statement.js';
 import { filled } from './blanks.js';
@@ -56,9 +57,7 @@ function servedTable(model: ClaimDocumentModel, serves: 'addressees' | 'everyone
       stack: [
         { text: recipient.name, bold: true, fontSize: 9 },
         {
-          text: [...(recipient.attention ? [`Attn: ${recipient.attention}`] : []), ...recipient.addressLines].join(
-            ', ',
-          ),
+          text: [...attentionLine(recipient.name, recipient.attention), ...recipient.addressLines].join(', '),
           fontSize: 8.5,
         },
       ],

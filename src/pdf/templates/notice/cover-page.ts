@@ -6,6 +6,7 @@ import { contentWidth, page } from '../../page.js';
 import { bare } from '../../table-layouts.js';
 import { acknowledgment } from './acknowledgment.js';
 import { bodyHeading, capacity } from './cover-page-parts.js';
+import { attentionLine } from './parties.js';
 import { serviceSentence } from './statement.js';
 
 /**
@@ -20,7 +21,7 @@ const windows = { returnAddress: page.top, addressee: 132, body: 216, width: 270
  * notice itself has none. The declaration of a state that requires one stays with the sender (proof-of-service.ts).
  */
 export function coverPage(model: NoticeDocumentModel, form: NoticeForm, title: string, recipient: Recipient): Content {
-  const attention = recipient.attention ? [`Attn: ${recipient.attention}`] : [];
+  const attention = attentionLine(recipient.name, recipient.attention);
   const addressee = [recipient.name, ...attention, ...recipient.addressLines];
   return [
     {

@@ -83,7 +83,7 @@ function declarations(model: NoticeDocumentModel, form: NoticeForm, title: strin
   return model.recipients.map((recipient) => {
     const numbering = piece({
       left: `Notice No. ${shorten(model.noticeNumber, 24)}`,
-      center: shorten(model.claimant.name, 52),
+      center: model.claimant.name,
       running: `${proof.title}, continued`,
       mark,
     });
@@ -104,7 +104,7 @@ function onePiece(
   const number = shorten(model.noticeNumber, 24);
   const numbering = piece({
     left: `Notice No. ${number}`,
-    center: shorten(model.claimant.name, 52),
+    center: model.claimant.name,
     running: `${title} No. ${number}, continued`,
     mark,
     form: `Form ${formNumber(form.formCode, form.effectiveFrom)}`,

@@ -33,10 +33,20 @@ export function partyCell(party: PartyBlock, form: NoticeForm): TableCell {
 
 /** Name in bold, then attention, address and contract number, each on its own lines. */
 export function partyLines(party: Omit<PartyBlock, 'role'>): Content[] {
-  const attention = party.attention ? [`Attn: ${party.attention}`] : [];
+  const attention = attentionLine(party.name, party.attention);
   const contract = party.contractNumber ? [`Contract No. ${party.contractNumber}`] : [];
   const lines = [...attention, ...party.addressLines, ...contract];
   return [{ text: party.name, bold: true, fontSize: 9 }, ...lines.map((text) => ({ text, fontSize: 8.5 }))];
+}
+
+/** Whose attention is asked for; an individual is addressed by name already. */
+export function attentionLine(name: string, attention: string | null): string[] {
+  const bare = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/[\s.,]+/g, ' ')
+      .trim();
+  return attention && bare(attention) !== bare(name) ? [`Attn: ${attention}`] : [];
 }
 
 /** Name and address in one line, without the line of attention, which belongs to the address of an envelope. */

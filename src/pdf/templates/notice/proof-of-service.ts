@@ -6,7 +6,7 @@ import type { NoticeForm, ProofOfService } from '../../assets/notice/form.js';
 import { fillBlanks, formatDate } from '../../format.js';
 import { contentWidth } from '../../page.js';
 import { bodyHeading, capacity } from './cover-page-parts.js';
-import { signedField } from './statement.js';
+import { signedField, signedRow } from './statement.js';
 
 /** The declaration that one recipient was served, to be signed after the mailing. */
 export function proofOfService(
@@ -47,8 +47,10 @@ export function proofOfService(
     },
     {
       columns: [
-        signedField('Signature of declarant', null, 240),
-        signedField('Printed name and title', signer(model), 240),
+        ...signedRow([
+          ['Signature of declarant', null, 240],
+          ['Printed name and title', signer(model), 240],
+        ]),
       ],
       columnGap: 24,
       margin: [0, 18, 0, 0],

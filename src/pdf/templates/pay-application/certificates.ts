@@ -3,13 +3,11 @@ import type { PayApplicationDocumentModel } from '../../../domain/pay-applicatio
 import { formatCents, parseCents } from '../../../domain/shared/money.js';
 import { notaryForms } from '../../assets/notary.js';
 import { payApplicationWording as wording } from '../../assets/pay-application.js';
-import { stateName } from '../../assets/state-names.js';
 import { roleCaption } from '../../captions.js';
-import { bareCounty } from '../../county.js';
 import { fillBlanks, formatAmount, formatDate } from '../../format.js';
 import { contentWidth, sectionHeading } from '../../page.js';
 import { notaryCertificate } from '../notary.js';
-import { signedField } from '../notice/statement.js';
+import { signedRow } from '../notice/statement.js';
 
 const blank = '_'.repeat(22);
 
@@ -37,7 +35,7 @@ export function notaryBlock({ applicant, notary, signatory }: PayApplicationDocu
     claimant: applicant.name,
   };
   const known = {
-    venue: { state: state && stateName(state), county: county && bareCounty(county) },
+    venue: { state, county },
     name,
     expires: expiresOn && formatDate(expiresOn),
   };
@@ -92,11 +90,11 @@ function signature(firm: string | undefined, printed: string, date: string | nul
       ? [{ text: firm, bold: true, fontSize: 9, margin: [0, 5, 0, 0] as [number, number, number, number] }]
       : []),
     {
-      columns: [
-        signedField('Signature', null, 172),
-        signedField('Printed name and title', printed, 190),
-        signedField('Date', date && formatDate(date), 110),
-      ],
+      columns: signedRow([
+        ['Signature', null, 172],
+        ['Printed name and title', printed, 190],
+        ['Date', date && formatDate(date), 110],
+      ]),
       columnGap: 16,
       margin: [0, 9, 0, 0],
     },

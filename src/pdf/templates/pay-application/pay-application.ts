@@ -50,7 +50,7 @@ export function payApplicationDefinition(job: PayApplicationJob, attempt = usual
   });
   const numbering = piece({
     left: `${number} · ${shorten(model.project.name, 34)}`,
-    center: shorten(model.applicant.name, 52),
+    center: model.applicant.name,
     running: `${title}, ${number}, continued`,
     mark: verification && verificationMark(verification),
     form: `Form ${formNumber(codeOf(model), null)}`,

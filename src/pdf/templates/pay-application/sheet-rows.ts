@@ -18,6 +18,8 @@ export interface SheetRow {
   counts: G703Line | null;
   /** The row's change order. */
   group: string | null;
+  /** Whether the row goes on with the text of the one before it. */
+  continues: boolean;
   /** In points, including padding and line. */
   height: number;
   /** Whether the row must be on the same page as the row below. */
@@ -71,13 +73,13 @@ function lineRows(line: G703Line, type: SheetType): SheetRow[] {
       text: text.slice(at, at + mostLines),
       group: line.changeOrderNumber,
     };
-    rows.push(row('line', at === 0 ? { ...part, figures: line, counts: line } : part));
+    rows.push(row('line', at === 0 ? { ...part, figures: line, counts: line } : { ...part, continues: true }));
   }
   return rows;
 }
 
 function row(kind: SheetRow['kind'], content: Partial<SheetRow>): SheetRow {
-  const empty = { item: [], text: [], figures: null, counts: null, group: null, keepWithNext: false };
+  const empty = { item: [], text: [], figures: null, counts: null, group: null, continues: false, keepWithNext: false };
   const lines = Math.max(1, content.item?.length ?? 0, content.text?.length ?? 0);
   return { kind, ...empty, ...content, height: heightOf(lines, leastType) };
 }

@@ -54,7 +54,7 @@ export function sheetPages(model: PayApplicationDocumentModel): Content {
     const table = [
       ...columnHeads(type),
       ...rows.map((row) => cells(row, type)),
-      ...(onlySheet ? [] : [sumRow('Page subtotal', sheetSum(counted), type)]),
+      ...(onlySheet || counted.length === 0 ? [] : [sumRow('Page subtotal', sheetSum(counted), type)]),
       ...(last ? [sumRow('Grand total', totals, type)] : []),
     ];
     return {
@@ -175,7 +175,10 @@ function layoutOf(rows: SheetRow[]): CustomTableLayout {
   const heads = 3;
   const afterRows = rows.length + heads;
   return {
-    hLineWidth: (line) => (line < heads ? 0 : line === heads || line >= afterRows ? 0.8 : 0.3),
+    hLineWidth: (line) => {
+      if (line < heads || rows[line - heads]?.continues) return line === heads ? 0.8 : 0;
+      return line === heads || line >= afterRows ? 0.8 : 0.3;
+    },
     vLineWidth: () => 0,
     hLineColor: (line) => (line === heads || line >= afterRows ? ink.rule : ink.hairline),
     fillColor: (row) => (row < heads || row >= afterRows || rows[row - heads]?.kind === 'sum' ? '#f0f0f0' : null),

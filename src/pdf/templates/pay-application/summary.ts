@@ -1,5 +1,7 @@
 import type { Content, CustomTableLayout, TableCell } from 'pdfmake/interfaces.js';
-import type { PayApplicationDocumentModel } from '../../../domain/pay-application-document/model.js';
+import type { G703Line } from '../../../domain/pay-application/model.js';
+import type { PayApplicationDocumentModel, Sheet } from '../../../domain/pay-application-document/model.js';
+import { parseCents } from '../../../domain/shared/money.js';
 import { figureCell, hangOf } from '../../figure.js';
 import { formatAmount } from '../../format.js';
 import { contentWidth, ink, sectionHeading } from '../../page.js';
@@ -11,16 +13,27 @@ export const summaryWidth = 300;
 export const changeOrdersWidth = contentWidth - summaryWidth - 14;
 
 /** Lines 1 to 9 under the trade's usual labels, each with the lines it is calculated from. */
-export function summaryTable({ g702 }: PayApplicationDocumentModel, tight: boolean): Content[] {
-  const rate = (percent: string | null) => `${percent ?? 'Various '}%`;
+export function summaryTable({ g702, sheet }: PayApplicationDocumentModel, tight: boolean): Content[] {
+  const rate = (percent: string | null, of: 'retainagePercent' | 'materialsRetainagePercent') =>
+    percent === null ? variousRates(sheet, of) : `${percent}%`;
   const rows: [string, string, string, string][] = [
     ['1.', 'Original contract sum', '', g702.originalContractSum],
     ['2.', 'Net change by change orders', '', g702.netChangeByChangeOrders],
     ['3.', 'Contract sum to date', 'line 1 ± 2', g702.contractSumToDate],
     ['4.', 'Total completed and stored to date', 'column G', g702.totalCompletedAndStored],
     ['5.', 'Retainage', '', ''],
-    ['a.', `${rate(g702.retainagePercent)} of completed work`, 'column D + E', g702.retainageOnCompletedWork],
-    ['b.', `${rate(g702.materialsRetainagePercent)} of stored material`, 'column F', g702.retainageOnStoredMaterial],
+    [
+      'a.',
+      `${rate(g702.retainagePercent, 'retainagePercent')} of completed work`,
+      'column D + E',
+      g702.retainageOnCompletedWork,
+    ],
+    [
+      'b.',
+      `${rate(g702.materialsRetainagePercent, 'materialsRetainagePercent')} of stored material`,
+      'column F',
+      g702.retainageOnStoredMaterial,
+    ],
     ['', 'Total retainage', 'line 5a + 5b, or total of column I', g702.totalRetainage],
     ['6.', 'Total earned less retainage', 'line 4 less line 5', g702.totalEarnedLessRetainage],
     ['7.', 'Less previous certificates for payment', 'line 6 of the prior certificate', g702.lessPreviousCertificates],
@@ -48,6 +61,20 @@ export function summaryTable({ g702 }: PayApplicationDocumentModel, tight: boole
     },
   ];
 }
+
+/** `Various rates (5%, 10%)`: the rates of the lines that have an amount, from the lowest; too many are in column I alone. */
+function variousRates({ lines, changeOrders }: Sheet, of: 'retainagePercent' | 'materialsRetainagePercent'): string {
+  const amount = of === 'retainagePercent' ? isWorkBilled : isMaterialStored;
+  const all = [...lines, ...changeOrders.flatMap((order) => order.lines)].filter(amount).map((line) => line[of]);
+  const rates = [...new Set(all)].sort((a, b) => Number(a) - Number(b));
+  if (rates.length === 0 || rates.length > mostRates) return 'Various rates';
+  return rates.length === 1 ? `${rates[0]}%` : `Various rates (${rates.map((each) => `${each}%`).join(', ')})`;
+}
+
+const mostRates = 5;
+const isMaterialStored = ({ materialsStored }: G703Line) => parseCents(materialsStored) !== 0n;
+const isWorkBilled = ({ workCompletedPrevious, workCompletedThisPeriod }: G703Line) =>
+  parseCents(workCompletedPrevious) !== 0n || parseCents(workCompletedThisPeriod) !== 0n;
 
 const amountSize = 9.5;
 

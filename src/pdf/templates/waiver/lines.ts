@@ -2,6 +2,7 @@ import type { Column, Content } from 'pdfmake/interfaces.js';
 import type { WaiverDocumentModel } from '../../../domain/waiver/document.js';
 import type { SignatureCell, SignatureLine, WaiverBlank } from '../../assets/waiver/form.js';
 import { contentWidth, rule } from '../../page.js';
+import { signatureMark } from './signature-mark.js';
 
 const gap = 16;
 const height = 30;
@@ -41,37 +42,37 @@ function column(cell: SignatureCell, width: number, signing: Placed): Column {
   // A statute that requires twelve points requires them everywhere.
   const small = { fontSize: signing.size < 12 ? 9 : 12 };
   const below = note(holds, signing);
-  // The form of Georgia, in twelve points, has no room for another line.
-  const named = holds === 'witness' && below ? `${cell.caption} ${below}` : cell.caption;
-  const under: Content[] = [
-    ...(named ? [{ text: named, label: true, ...small }] : []),
-    ...(below && holds !== 'witness' ? [{ text: below, ...small }] : []),
-  ];
+  // The form of Georgia, in twelve points, has no room for another line; a name alone above the witness's line would be its own.
+  const beside = below && (holds === 'witness' || cell.caption === '(SEAL)');
+  const named = holds === 'witness' ? `${cell.caption} ${below}` : `Printed name: ${below} ${cell.caption}`;
+  const under: Content[] = beside
+    ? [{ text: named.replace('\n', ', '), label: true, ...small }]
+    : [
+        ...(cell.caption ? [{ text: cell.caption, label: true, ...small }] : []),
+        ...(below ? [{ text: below, ...small }] : []),
+      ];
   const stack: Content[] = [
     value(holds, signing, line),
     rule(0.5, 1, line),
     { stack: under.length > 0 ? under : [{ text: ' ', ...small }], margin: [0, 1, 0, 0] },
   ];
   if (!before) return { width, stack, field: true };
-  const beside: Column = { width: before, text: label, label: true, margin: [0, signing.above, 0, 0] };
+  const labelled: Column = { width: before, text: label, label: true, margin: [0, signing.above, 0, 0] };
   // The gap of the row is inherited unless it is reset.
-  return { width, columns: [beside, { width: line, stack }], columnGap: 0, field: true };
+  return { width, columns: [labelled, { width: line, stack }], columnGap: 0, field: true };
 }
 
-function value(holds: SignatureLine, { model, blanks, image, above }: Placed, width: number): Content {
+function value(holds: SignatureLine, { model, blanks, image, size, above }: Placed, width: number): Content {
   const low = { margin: [0, above, 0, 0] as [number, number, number, number] };
   const { signature } = model;
   switch (holds) {
-    case 'signature': {
-      if (signature && image) return { image, fit: [width - 4, height], alt: `Signature of ${signature.name}` };
-      // No larger than the notice, which must be in the largest type.
-      return {
-        text: signature?.method === 'typed' ? signature.name : ' ',
-        italics: true,
-        fontSize: 12,
-        margin: [0, height - 14, 0, 0],
-      };
-    }
+    // No larger than the notice, which must be in the largest type.
+    case 'signature':
+      return signatureMark(signature, image, {
+        width: width - 4,
+        height,
+        type: { size: 12, least: size < 12 ? 9 : 12 },
+      }).content;
     // Theirs to write by hand: neither the notary nor the witness signs electronically.
     case 'notary':
     case 'notaryCommission':

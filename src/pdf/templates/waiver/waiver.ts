@@ -42,7 +42,7 @@ export function waiverDefinition({ model, image, preview, generatedAt, verificat
   const numbering = piece({
     left: [model.number, shorten(model.project.name, 34)].filter(Boolean).join(' · '),
     // A citation within the form would change wording that must be kept.
-    center: shorten(form && model.form ? model.form.statute : model.claimant.name, 52),
+    center: form && model.form ? model.form.statute : model.claimant.name,
     right: paymentOf(model),
     running: `${title}, continued`,
     mark: verification && verificationMark(verification),

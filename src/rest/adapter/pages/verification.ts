@@ -77,17 +77,22 @@ function statusOfFile({ kind }: VerifiedFile): string {
 }
 
 function factsOfFile(code: string, file: VerifiedFile): [string, string][] {
-  const { title, issuedBy, project, createdAt, timestampedAt } = file;
+  const { title, issuedBy, project, createdAt, timestampedAt, sealedAt } = file;
   return [
     ['Code', code],
     ['About', title],
     ['Issued by', issuedBy],
     ...(project === null ? [] : ([['Project', project]] as [string, string][])),
     ['File', fileFact(file)],
-    ['Generated', time(createdAt)],
+    ['Generated', time(generatedAt(createdAt, sealedAt))],
     ['Sealed', sealFact(file)],
     ...stampFact(timestampedAt),
   ];
+}
+
+/** The row is written after its file is sealed. */
+function generatedAt(createdAt: string, sealedAt: string | null): string {
+  return sealedAt && sealedAt < createdAt ? sealedAt : createdAt;
 }
 
 function fileFact({ fileName, pageCount }: { fileName: string; pageCount: number }): string {
@@ -118,13 +123,13 @@ function currencyOf({ replacedBy, replacedAt, withdrawnAt, ended }: VerifiedDocu
 }
 
 function factsOf(code: string, document: VerifiedDocument): [string, string][] {
-  const { claimant, project, createdAt, timestampedAt, signedBy, signedAt } = document;
+  const { claimant, project, createdAt, timestampedAt, sealedAt, signedBy, signedAt } = document;
   return [
     ['Code', code],
     ['Issued by', claimant],
     ['Project', project],
     ['File', fileFact(document)],
-    ['Generated', time(createdAt)],
+    ['Generated', time(generatedAt(createdAt, sealedAt))],
     ...(signedBy ? ([['Signed', `${signedBy}, ${time(signedAt)}`]] as [string, string][]) : []),
     ['Sealed', sealFact(document)],
     ...stampFact(timestampedAt),
