@@ -43,15 +43,15 @@ describe('a notice printed on two sides', () => {
     const description = 'Reinforcing steel and embedded items. '.repeat(120).trim();
     const { texts } = await read(inState('WA', { notice: { description } }));
     expect(kinds(texts).slice(0, 3)).toEqual(['front', 'reverse', 'exhibit']);
-    expect(texts[0]).toContain('the work described in Exhibit A');
-    expect(texts[0]).toContain('The parties are named in the attached Exhibit A.');
+    expect(texts[0]).toContain('See Exhibit A.');
     expect(
       texts
         .slice(2)
         .join(' ')
         .match(/Reinforcing/g),
     ).toHaveLength(120);
-    expect(texts.slice(2).join(' ')).toContain('First Pacific Bank, N.A.');
+    // The parties have room on the front.
+    expect(texts[0]).toContain('First Pacific Bank, N.A.');
   });
 });
 

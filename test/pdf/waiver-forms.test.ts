@@ -125,8 +125,8 @@ describe('a prescribed waiver form', () => {
     const extra = { kind: 'extras', date: '2026-03-12', amount: '1250.00', text: 'Change order request 7' } as const;
     const changes = { exceptions: [extra], priorWaivers: [{ date: '2026-02-28', amount: '9000.00' }] };
     for (const state of ['AZ', 'CA', 'FL', 'GA', 'MI', 'MS', 'TX', 'UT', 'WY']) {
-      const [text = ''] = (await printed(completeWaiver(state, 'conditional_progress', changes))).texts;
-      const flat = text.replace(/\s+/g, ' ');
+      const { texts } = await printed(completeWaiver(state, 'conditional_progress', changes));
+      const flat = texts.join(' ').replace(/\s+/g, ' ');
       expect(flat).toContain('March 12, 2026 · $1,250.00 · Change order request 7');
       expect(flat).toContain('$9,000.00');
       if (state === 'CA') expect(flat).toContain('Date(s) of waiver and release: February 28, 2026');

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import './tall-blocks.js';
 import { drawnLater } from '../drawing.js';
 import type { Inline } from '../script-runs.js';
 import { type Drawn, type LayoutNode, pagination } from './node.js';

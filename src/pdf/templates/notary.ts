@@ -25,6 +25,8 @@ const unknownState = 'State of ____________';
 /**
  * A notary's certificate with its venue, the lines for the signature, the notice that the state prescribes, and the space for the
  * stamp beside the lines, where it covers no text (Florida Statutes § 117.05(4)(i)).
+ *
+ * @param mark an id for its heading
  */
 export function notaryCertificate(
   title: string,
@@ -32,13 +34,14 @@ export function notaryCertificate(
   blanks: Record<string, string>,
   { width, fontSize, compact }: { width: number; fontSize: number; compact?: boolean },
   known: KnownNotary = {},
+  mark: { id?: string } = {},
 ): Content {
   const { notice, paragraphs, identification } = certificate;
   return {
     unbreakable: true,
     stack: [
       // `sectionHeading` draws its rule over the width of a letter; the width is different here.
-      { text: title.toUpperCase(), style: 'section', margin: [0, compact ? 6 : 12, 0, 0] },
+      { ...mark, text: title.toUpperCase(), style: 'section', margin: [0, compact ? 6 : 12, 0, 0] },
       ...(notice ? [noticeBox(notice, width)] : []),
       {
         stack: venueOf(certificate, known, compact ? '     ' : '\n')

@@ -10,8 +10,9 @@ import type { Amendment, ExhibitA, InformationBlock, NoticeDocumentModel, PartyB
 import { orderedParties } from './party-grid.js';
 import { noticeServedParties } from './served.js';
 
-/** A longer legal description would push the statutory statement off the first page, so it moves to Exhibit A. */
-const longestInlineLegalDescription = 240;
+/** Longer descriptions, in lines of 80 letters, would push the statutory statement off the first page: they are in Exhibit A. */
+const longestInline = { legalDescription: 3, workDescription: 5 };
+const exhibitedWork = 'the work described in Exhibit A (incorporated by this reference)';
 
 /**
  * The document of a preliminary notice that passed preflight (`preflightNotice` returned nothing).
@@ -27,12 +28,15 @@ export function buildNoticeDocument(facts: NoticeFacts): NoticeDocumentModel {
   const { grid, overflowed } = layGrid(parties, options.partyGridMax);
   const jobsites = [...facts.jobsites].sort((a, b) => Number(b.isPrimary) - Number(a.isPrimary)).map(jobsiteBlock);
   const legalDescription = project.legalDescription ?? jobsites[0]?.legalDescription ?? null;
-  const longLegal = (legalDescription?.length ?? 0) > longestInlineLegalDescription;
+  const workDescription = present(notice.description) ?? present(project.furnishedDescription);
+  const longLegal = linesOf(legalDescription) > longestInline.legalDescription;
+  const longWork = linesOf(workDescription) > longestInline.workDescription;
 
   const exhibit: ExhibitA = {
     parties: overflowed ? [...parties, claimantAsParty(claimant)] : [],
     jobsites: jobsites.slice(1),
     legalDescription: longLegal ? legalDescription : null,
+    ...(longWork && { workDescription }),
   };
   return {
     ...formChoice(facts, notice, options),
@@ -51,7 +55,7 @@ export function buildNoticeDocument(facts: NoticeFacts): NoticeDocumentModel {
       noticeOfCommencement: project.noticeOfCommencement,
     },
     jobsites: jobsites.slice(0, 1),
-    workDescription: present(notice.description) ?? present(project.furnishedDescription),
+    workDescription: longWork ? exhibitedWork : workDescription,
     firstFurnishingDate: notice.firstFurnishingDate,
     lastFurnishingDate: notice.lastFurnishingDate,
     monthsWorkPerformed: options.monthsWorkPerformed,
@@ -61,7 +65,7 @@ export function buildNoticeDocument(facts: NoticeFacts): NoticeDocumentModel {
     lender: information(facts, 'lender', options.lenderInformation, project.loanNumber),
     bond: information(facts, 'surety', options.bondInformation, project.bondNumber),
     grid,
-    exhibit: exhibit.parties.length || exhibit.jobsites.length || exhibit.legalDescription ? exhibit : null,
+    exhibit: exhibit.parties.length || exhibit.jobsites.length || longLegal || longWork ? exhibit : null,
     commencementAttached: options.commencementAttached,
     license: { issuedOn: options.licenseIssuedOn, expiresOn: options.licenseExpiresOn },
     registryEntryNumber: options.registryEntryNumber,
@@ -71,6 +75,11 @@ export function buildNoticeDocument(facts: NoticeFacts): NoticeDocumentModel {
     service: { method: options.serviceMethod, date: options.serviceDate },
     ...(facts.exhibits?.length && { exhibits: facts.exhibits }),
   };
+}
+
+function linesOf(text: string | null): number {
+  const paragraphs = text?.split('\n') ?? [];
+  return paragraphs.reduce((lines, { length }) => lines + Math.max(1, Math.ceil(length / 80)), 0);
 }
 
 /** That of the project, and that of its primary jobsite if it is another. */

@@ -122,6 +122,8 @@ export interface ExhibitA {
   jobsites: JobsiteBlock[];
   /** The legal description when it is too long for the first page. */
   legalDescription: string | null;
+  /** The description of the work, if it is too long for the first page; absent otherwise. */
+  workDescription?: string | null;
 }
 
 export interface Recipient extends Omit<PartyBlock, 'role'> {

@@ -7,10 +7,11 @@ import { contractorNoun, roleCaption, stateCaptions } from '../../captions.js';
 import { bareCounty, countyInSentence, countyName } from '../../county.js';
 import { fillBlanks, formatDate, formatMoney } from '../../format.js';
 import { inSentence } from '../../sentence.js';
+import { exhibitLetters } from './exhibit-letters.js';
 import { nameOf } from './facts.js';
 import { legalLine, parcelsOf, propertyLines, propertySentence } from './property.js';
 import { stateBlanks } from './state-blanks.js';
-import { lienName, lienReleased, line, recordOf } from './words.js';
+import { hasWorkExhibit, lienName, lienReleased, line, recordOf } from './words.js';
 
 /** The wording with its blanks filled from the model. */
 export function filled(text: string, blanks: Record<string, string>): string {
@@ -27,6 +28,7 @@ export function claimBlanks(model: ClaimDocumentModel): Record<string, string> {
   const { contract, stopNotice } = details;
   const date = (value: string | null) => (value ? formatDate(value) : line);
   const money = (value: string | null) => (value ? formatMoney(value) : line);
+  const work = workOf(model);
   const title = signatory.title ? `the ${signatory.title}` : 'an authorized representative';
   return {
     claimant: claimant.name,
@@ -46,10 +48,10 @@ export function claimBlanks(model: ClaimDocumentModel): Record<string, string> {
       : `${line} County`
     ).toUpperCase(),
     parcel: parcelsOf(model) ?? line,
-    work: details.workDescription ? inSentence(details.workDescription) : line,
-    workInset: inset(details.workDescription ? inSentence(details.workDescription) : line),
+    work: work ?? line,
+    workInset: inset(work ?? line),
     propertyInset: inset(propertySentence(model) || line),
-    workOrWork: details.workDescription ? `the following work (${inSentence(details.workDescription)})` : 'work',
+    workOrWork: work && !hasWorkExhibit(model) ? `the following work (${work})` : (work ?? 'work'),
     amount: money(details.amount),
     total: money(contract.total),
     paid: money(contract.paid),
@@ -89,6 +91,14 @@ export function claimBlanks(model: ClaimDocumentModel): Record<string, string> {
     releasedExtent: releasedExtent(model),
     ...stateBlanks(model),
   };
+}
+
+/** The work as part of a sentence. */
+function workOf(model: ClaimDocumentModel): string | null {
+  const { workDescription } = model.details;
+  if (hasWorkExhibit(model))
+    return `the work described in Exhibit ${exhibitLetters(model).work} (incorporated by this reference)`;
+  return workDescription && inSentence(workDescription);
 }
 
 /** A value in the middle of a sentence: one that has commas itself is set off by another. */

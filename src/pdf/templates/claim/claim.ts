@@ -12,6 +12,7 @@ import { verificationMark } from '../../verification-mark.js';
 import { claimBlanks } from './blanks.js';
 import { firstAppended } from './exhibit-letters.js';
 import { mailedPages } from './mailed.js';
+import { oathPageFinder } from './oath-page.js';
 import { recordedPages } from './recorded.js';
 import { type IndexedPages, indexedPageFinder, namesLegalPage } from './recording-index.js';
 import { referralPages } from './referral.js';
@@ -28,6 +29,9 @@ interface Fit {
   /** The pages of the legal descriptions that the index of the first page names, once they are known; `usual` are those before. */
   indexed?: IndexedPages;
   usual?: IndexedPages;
+  /** Whether the oath was on a later page before, and whether a line above it names the claim. */
+  wasLater?: boolean;
+  isIdentified?: boolean;
   isLast?: true;
 }
 
@@ -61,6 +65,7 @@ export function claimDefinition(job: ClaimJob, fit: Fit = { compact: false, page
   });
   const frame = numbering.frame();
   const legal = namesLegalPage(model) ? indexedPageFinder() : null;
+  const oath = isRecorded(model, form) ? oathPageFinder() : null;
   const content = withLeastType(pages(model, form, title, fit), sheet.least);
   return {
     ...base,
@@ -79,16 +84,27 @@ export function claimDefinition(job: ClaimJob, fit: Fit = { compact: false, page
       const count = frame.pages();
       const indexed = legal?.pages() ?? null;
       if (indexed !== null && fit.indexed === undefined) return claimDefinition(job, { ...fit, indexed });
-      if (fit.isLast) return null;
-      // The one before has no page number where the index names one.
-      if (fit.compact && fit.usual !== undefined && count >= fit.pages)
-        return claimDefinition(job, { compact: false, pages: 0, indexed: fit.usual, isLast: true });
-      if (fit.compact) return count < fit.pages ? null : 'previous';
+      const isLater = count > 1 && (oath?.isLater() ?? false);
+      const named = (kept: Fit) => claimDefinition(job, { ...kept, isIdentified: true, isLast: true });
+      const settled = isLater && !fit.isIdentified ? named(fit) : null;
+      if (fit.isLast) return settled;
+      // The one before has no page number where the index names one, and no line that names the claim.
+      if (fit.compact && count >= fit.pages) {
+        const { usual, wasLater } = fit;
+        const before: Fit = { compact: false, pages: 0, ...(usual !== undefined && { indexed: usual }) };
+        if (wasLater) return named(before);
+        return usual === undefined ? 'previous' : claimDefinition(job, { ...before, isLast: true });
+      }
+      if (fit.compact) return settled;
       const fits = count === 1 || count > longestFitted || model.instrument === 'lawsuit_referral';
       const usual = fit.indexed === undefined ? {} : { usual: fit.indexed };
-      return fits ? null : claimDefinition(job, { compact: true, pages: count, ...usual });
+      return fits ? settled : claimDefinition(job, { compact: true, pages: count, wasLater: isLater, ...usual });
     },
-    ...(legal && { pageBreakBefore: legal.pageBreakBefore as never }),
+    pageBreakBefore: ((node: never) => {
+      legal?.pageBreakBefore(node);
+      oath?.pageBreakBefore(node);
+      return false;
+    }) as never,
     slips: slipsOf(model.exhibits, documentCited(model), firstAppended(model), sheet.numbersExhibits),
   };
 }
@@ -97,10 +113,15 @@ function isRecorded({ instrument }: ClaimDocumentModel, { layout }: ClaimForm): 
   return layout === 'recorded' || instrument === 'mechanics_lien' || instrument === 'lien_release';
 }
 
-function pages(model: ClaimDocumentModel, form: ClaimForm, title: string, { compact, indexed }: Fit): Content {
+function pages(
+  model: ClaimDocumentModel,
+  form: ClaimForm,
+  title: string,
+  { compact, indexed = {}, isIdentified = false }: Fit,
+): Content {
   if (model.instrument === 'lawsuit_referral') return referralPages(model, form, title);
   const blanks = claimBlanks(model);
   return isRecorded(model, form)
-    ? recordedPages(model, form, title, blanks, { compact, indexed: indexed ?? {} })
+    ? recordedPages(model, form, title, blanks, { compact, indexed, isIdentified })
     : mailedPages(model, form, title, blanks, compact);
 }

@@ -7,10 +7,10 @@ import {
   exhibitLetter as letter,
 } from '../../../domain/exhibit/exhibit.js';
 import { claimFormOf } from '../../assets/claim/index.js';
-import { hasLegalExhibit } from './words.js';
+import { hasLegalExhibit, hasWorkExhibit } from './words.js';
 
 export interface Exhibit {
-  what: 'legal' | 'account' | 'jobsites';
+  what: 'legal' | 'account' | 'work' | 'jobsites';
   title: string;
 }
 
@@ -25,6 +25,7 @@ export function listedExhibits(model: ClaimDocumentModel): Exhibit[] {
   } as const;
   const all: Array<Exhibit & { present: boolean }> = [
     ...(claimFormOf(formCode).legalExhibit ? [account, legal] : [legal, account]),
+    { what: 'work', title: 'Description of the Work', present: hasWorkExhibit(model) },
     { what: 'jobsites', title: 'Further Jobsites', present: jobsites.length > 1 },
   ];
   return all.filter(({ present }) => present);
@@ -34,6 +35,11 @@ export function listedExhibits(model: ClaimDocumentModel): Exhibit[] {
 export function exhibitLetters(model: ClaimDocumentModel): Partial<Record<Exhibit['what'], string>> {
   const first = leading(model).length;
   return Object.fromEntries(listedExhibits(model).map(({ what }, index) => [what, letter(first + index)]));
+}
+
+/** Where a long description of the work is; null if it is in the text. */
+export function workExhibit(model: ClaimDocumentModel): string | null {
+  return hasWorkExhibit(model) ? `See Exhibit ${exhibitLetters(model).work}, incorporated by this reference.` : null;
 }
 
 /** The appended files come after the exhibits that the document prints itself. */

@@ -18,6 +18,7 @@ export function exhibits(model: ClaimDocumentModel, measure: Measure): Content[]
         (text): Content => ({ text, fontSize: measure.fontSize, margin: [0, 0, 0, 4] }),
       ),
     account: () => invoiceTable(model, measure),
+    work: () => [{ text: details.workDescription ?? line, fontSize: measure.fontSize }],
     jobsites: () =>
       jobsites.slice(1).map(
         (site, index): Content => ({

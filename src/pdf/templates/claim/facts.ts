@@ -9,6 +9,7 @@ import { roleCaption, stateCaptions } from '../../captions.js';
 import { countyName } from '../../county.js';
 import { formatDate, formatMoney } from '../../format.js';
 import { inRecords } from '../notice/blanks.js';
+import { workExhibit } from './exhibit-letters.js';
 import { interestOf } from './leasehold.js';
 import { legalExhibit, legalOf, parcelsOf, propertyLines } from './property.js';
 import {
@@ -115,7 +116,7 @@ export const say: Record<Fact, (model: ClaimDocumentModel) => Line[]> = {
       .filter(Boolean)
       .join(', '),
   ],
-  work: ({ details }) => [details.workDescription],
+  work: (model) => [workExhibit(model) ?? model.details.workDescription],
   work_and_amount: (model) => [...say.work(model), ...say.amount(model)],
   contract: ({ details: { contract }, hiringParty }) => [
     [

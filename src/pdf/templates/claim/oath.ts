@@ -1,24 +1,39 @@
-import type { Content } from 'pdfmake/interfaces.js';
+import type { Content, ContentText } from 'pdfmake/interfaces.js';
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
 import { notaryForms } from '../../assets/notary.js';
 import { juratOf } from '../../assets/notary-of-form.js';
+import { lengthOf, short } from '../../length-of.js';
+import { page } from '../../page.js';
 import { notaryCertificate } from '../notary.js';
 import { signedField, signedRow } from '../notice/statement.js';
 import { filled } from './blanks.js';
+import { oathMark } from './oath-page.js';
 import { type Measure, signatureBlock, signer } from './parts.js';
+import { recordedSheet } from './sheet.js';
 import { isEntity } from './wyoming-blanks.js';
 
-/** The signature, with the verification, oath or acknowledgment that the form requires. */
+/** A long oath, a signature and two certificates, in points. */
+const highestPair = 540;
+
+/**
+ * The signature, with the verification, oath or acknowledgment that the form requires.
+ *
+ * @param identified names the claim above an oath on a later page; null on the first page
+ */
 export function execution(
   model: ClaimDocumentModel,
   form: ClaimForm,
   blanks: Record<string, string>,
   measure: Measure,
+  identified: string | null = null,
 ): Content[] {
   const kind = model.notaryBlock;
   if (kind === 'none') return [signatureBlock(model, measure, form.stated)];
   const { heading, statement, affiant } = form.oath;
+  const named: Content[] = identified
+    ? [{ text: identified, bold: true, fontSize: measure.fontSize, margin: [0, 4, 0, 2] }]
+    : [];
   const said = statement
     ? [
         {
@@ -35,7 +50,8 @@ export function execution(
       {
         unbreakable: true,
         stack: [
-          headed(heading ?? 'Verification', measure),
+          ...named,
+          { ...oathMark, ...headed(heading ?? 'Verification', measure) },
           ...said,
           {
             columns: [
@@ -60,26 +76,36 @@ export function execution(
   const oath = kind === 'jurat' || kind === 'jurat_and_acknowledgment';
   const { jurat: general, acknowledgment } = notaryForms(model.state);
   const jurat = juratOf(form.formCode, isEntity(model)) ?? general;
-  const acknowledged = notaryCertificate('Acknowledgment', acknowledgment, blanks, measure);
-  const certificate = oath ? notaryCertificate('Jurat', jurat, blanks, measure) : acknowledged;
   // A caller who chooses another certificate for a form without a prescribed one does not swear its oath.
   const states = (oath || !form.oath.open) && said.length > 0;
   const sworn = states ? [...(heading ? [headed(heading, measure)] : []), ...said] : [];
+  // A long oath may begin on an earlier page than its signature.
+  const isLong = lengthOf(sworn) >= short;
+  const isDouble = kind === 'jurat_and_acknowledgment';
+  // Two certificates are on one page also where the recorder needs much of it (Ark. Code § 14-15-402).
+  const { top, bottom } = recordedSheet(model.state);
+  const isTight = isDouble && page.height - top - bottom < highestPair;
+  const room = isTight ? { ...measure, compact: true } : measure;
+  const acknowledged = notaryCertificate('Acknowledgment', acknowledgment, blanks, room, {}, oath ? {} : oathMark);
+  const certificate = oath ? notaryCertificate('Jurat', jurat, blanks, room, {}, oathMark) : acknowledged;
   if (affiant) {
     const { name } = model.signatory;
     const signed: Content = {
       columns: [signedField(name ? `Affiant: ${name}` : 'Affiant', null, measure.width / 2)],
       margin: [0, 14, 0, 0],
     };
-    return [signatureBlock(model, measure), { unbreakable: true, stack: [...sworn, signed, certificate] }];
+    return [signatureBlock(model, measure), { unbreakable: true, stack: [...named, ...sworn, signed, certificate] }];
   }
   // A notary's certificate on a different page from the signature could be attached to any document.
-  const certificates = kind === 'jurat_and_acknowledgment' ? [certificate, acknowledged] : [certificate];
+  const certificates = isDouble ? [certificate, acknowledged] : [certificate];
   // They stay together also after an oath that is too long to stay with them.
-  const signed: Content = { unbreakable: true, stack: [signatureBlock(model, measure), ...certificates] };
-  return [{ unbreakable: true, stack: [...sworn, signed] }];
+  const signature = [...(isLong ? named : []), signatureBlock(model, room)];
+  const signed: Content = { unbreakable: true, stack: [...signature, ...certificates] };
+  return [
+    { unbreakable: true, stack: [...(isLong ? [] : named), ...sworn, signed], ...(isTight && { lineHeight: 1 }) },
+  ];
 }
 
-function headed(title: string, { compact }: Measure): Content {
+function headed(title: string, { compact }: Measure): ContentText {
   return { text: title.toUpperCase(), style: 'section', margin: [0, compact ? 6 : 12, 0, 0] };
 }

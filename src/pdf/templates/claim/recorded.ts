@@ -13,6 +13,7 @@ import { factRows } from './fact-rows.js';
 import { interestCharged } from './leasehold.js';
 import { noticeAfter } from './notice-after.js';
 import { execution } from './oath.js';
+import { claimIdentified } from './oath-page.js';
 import { attorneyBlock, caseCaption, officeLines, preparedBy, withOffice } from './offices.js';
 import {
   amendmentBanner,
@@ -47,7 +48,7 @@ export function recordedPages(
   form: ClaimForm,
   title: string,
   blanks: Record<string, string>,
-  { compact, indexed }: { compact: boolean; indexed: IndexedPages },
+  { compact, indexed, isIdentified }: { compact: boolean; indexed: IndexedPages; isIdentified: boolean },
 ): Content {
   const whole = compact ? tight : usual;
   const measure = { ...whole, width: whole.width - recordedSheet(model.state).binding };
@@ -76,9 +77,16 @@ export function recordedPages(
     ...incorporated(model, form, measure),
   ];
   return [
-    ...signedText(text, withOffice(execution(model, form, blanks, measure), officeLines(form, measure)), {
-      hasText: model.notaryBlock !== 'none' && form.oath.statement !== null,
-    }),
+    ...signedText(
+      text,
+      withOffice(
+        execution(model, form, blanks, measure, isIdentified ? claimIdentified(model) : null),
+        officeLines(form, measure),
+      ),
+      {
+        hasText: model.notaryBlock !== 'none' && form.oath.statement !== null,
+      },
+    ),
     ...attorneyBlock(model, form, measure),
     ...(court ? [] : preparedBy(model, measure, 'end')),
     ...statementBox(form.statement, blanks, measure),

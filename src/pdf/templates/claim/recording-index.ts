@@ -48,7 +48,7 @@ export type IndexedPages = Partial<Record<Exhibit['what'], number>>;
 
 /** Marks an exhibit whose page the index names (RCW 65.04.045(1)(f)). */
 export function indexedPart(model: ClaimDocumentModel, what: Exhibit['what']): { id?: string } {
-  return namesLegalPage(model) && what !== 'account' ? { id: ids[what] } : {};
+  return namesLegalPage(model) && (what === 'legal' || what === 'jobsites') ? { id: ids[what] } : {};
 }
 
 const ids = { legal: 'legal-description', jobsites: 'further-jobsites' } as const;

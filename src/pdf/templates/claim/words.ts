@@ -8,6 +8,7 @@ import { claimForm, claimFormOf } from '../../assets/claim/index.js';
 import { courtOf } from '../../assets/claim/offices.js';
 import { countyInSentence } from '../../county.js';
 import { formatDate, formatMoney } from '../../format.js';
+import { wrap } from '../../wrap.js';
 
 /** A line to write on, for a blank of the wording whose fact has no value. */
 export const line = '____________________';
@@ -37,7 +38,23 @@ export function documentCited(model: ClaimDocumentModel): string {
 
 /** A longer legal description has its own exhibit, and any on a form that asks for one. */
 export function hasLegalExhibit({ details, formCode }: ClaimDocumentModel): boolean {
-  return claimFormOf(formCode).legalExhibit || (details.legalDescription?.length ?? 0) > 400;
+  return claimFormOf(formCode).legalExhibit || isLong(details.legalDescription);
+}
+
+/** So has a longer description of the work, on a form that has one. */
+export function hasWorkExhibit({ details, formCode }: ClaimDocumentModel): boolean {
+  const { instrument, facts, opening, averments = [], closing } = claimFormOf(formCode);
+  const states =
+    facts.some(([fact]) => fact === 'work' || fact === 'work_and_amount') ||
+    [...opening, ...averments, ...closing].some((text) => /\{work(Inset|OrWork)?\}/.test(text));
+  return states && instrument !== 'lawsuit_referral' && isLong(details.workDescription);
+}
+
+/** A value beside its label in a recorded document: its width in points, and how many lines of ten points are printed there. */
+const row = { width: 318, lines: 6 };
+
+function isLong(text: string | null): boolean {
+  return text !== null && wrap(text, row.width, { size: 10, face: 'normal' }).length > row.lines;
 }
 
 /** What the state calls the document that claims the lien of a release. */

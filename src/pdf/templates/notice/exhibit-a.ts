@@ -8,7 +8,7 @@ import { ruledRows } from '../../table-layouts.js';
 import { jobsiteLines } from './facts.js';
 import { partyLines } from './parties.js';
 
-/** Content that does not fit on page one, on its own pages: every party, further jobsites, a long legal description. */
+/** Content that does not fit on page one, on its own pages: every party, further jobsites, long descriptions. */
 export function exhibitA({ exhibit, noticeNumber, project, state }: NoticeDocumentModel, form: NoticeForm): Content[] {
   if (!exhibit) return [];
   return [
@@ -21,10 +21,13 @@ export function exhibitA({ exhibit, noticeNumber, project, state }: NoticeDocume
           ...exhibit.jobsites.map((site, index) => jobsite(site, state, index + 2)),
         ]
       : []),
-    ...(exhibit.legalDescription
-      ? [sectionHeading('Legal description', 12), { text: exhibit.legalDescription, alignment: 'justify' as const }]
-      : []),
+    ...described('Legal description', exhibit.legalDescription),
+    ...described('Work', exhibit.workDescription),
   ];
+}
+
+function described(heading: string, text: string | null | undefined): Content[] {
+  return text ? [sectionHeading(heading, 12), { text, alignment: 'justify' }] : [];
 }
 
 function partyTable(parties: PartyBlock[], form: NoticeForm): Content {

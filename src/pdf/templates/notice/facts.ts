@@ -67,7 +67,7 @@ export function factRows(model: NoticeDocumentModel, form: NoticeForm, tight = f
     form.labels?.parcel && !project.parcelNumber ? row(form.labels.parcel, [blankLine]) : null,
     recordsRow(model, texts, row),
     form.labels?.claimant ? row(form.labels.claimant, [model.claimant.name]) : null,
-    named('work', [model.workDescription ?? blankLine]),
+    named('work', [model.exhibit?.workDescription ? 'See Exhibit A.' : (model.workDescription ?? blankLine)]),
     form.labels?.contractor ? row(form.labels.contractor, [contractors.join('; ') || blankLine]) : null,
     form.labels?.contractor && contractors.includes(model.hiringParty?.name ?? '')
       ? null

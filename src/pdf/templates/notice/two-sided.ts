@@ -80,7 +80,8 @@ export function compactModel(model: NoticeDocumentModel): NoticeDocumentModel {
 export function compactExhibit(model: NoticeDocumentModel, form: NoticeForm): Content[] {
   // Its parties, jobsites and legal description are above these facts.
   const project = { ...model.project, legalDescription: null };
-  const facts = factRows({ ...model, project, exhibit: null }, { ...form, stated: [] });
+  const workDescription = model.exhibit?.workDescription ?? model.workDescription;
+  const facts = factRows({ ...model, project, workDescription, exhibit: null }, { ...form, stated: [] });
   return [...exhibitA(compactModel(model), form), sectionHeading('Facts of the job', 12), facts];
 }
 

@@ -8,7 +8,7 @@ import { contentWidth, rowCaption } from '../../page.js';
 import { ruledRows } from '../../table-layouts.js';
 import { jobsiteLines } from '../notice/facts.js';
 
-const labelWidth = 146;
+export const labelWidth = 146;
 
 /** The blanks of the form as label and value rows; a fact without a value has no row. */
 export function factRows(model: WaiverDocumentModel): Content {

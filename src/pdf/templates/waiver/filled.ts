@@ -7,11 +7,21 @@ import { formatDate, formatDayInState, formatMoney } from '../../format.js';
 import { jobsiteLines } from '../notice/facts.js';
 import { methods, paymentPeriod, throughDate } from './facts.js';
 
+/** What a waiver prints for a description that is in its exhibit. */
+export const exhibitA = 'Exhibit\u00A0A, incorporated by this reference';
+export const landInExhibit = `the land described in ${exhibitA}`;
+
 /** The value of each blank of a prescribed form; null leaves a line to write on. An amount that is not known is no zero. */
 export function filledBlanks(model: WaiverDocumentModel): Record<WaiverBlank, string | null> {
   const { claimant, customer, owners, project, jobsites, signatory, signature, invoiceNumber } = model;
   const disputed = model.disputedAmount && formatMoney(model.disputedAmount);
   const location = jobsites.map(({ addressLines }) => addressLines.join(', ')).filter(Boolean);
+  // In a sentence or a line of its own, where a middle dot would be no punctuation.
+  const property =
+    joined([
+      ...jobsites.flatMap((site) => jobsiteLines({ ...site, name: null }, model.state)),
+      project.legalDescription,
+    ])?.replaceAll(' · ', ', ') ?? null;
   return {
     claimant: claimant.name,
     claimantAddress: claimant.addressLines.join(', '),
@@ -20,17 +30,15 @@ export function filledBlanks(model: WaiverDocumentModel): Record<WaiverBlank, st
     project: project.name,
     jobNumber: project.number,
     location: joined(location) ?? project.legalDescription,
-    // In a sentence or a line of its own, where a middle dot would be no punctuation.
-    property:
-      joined([
-        ...jobsites.flatMap((site) => jobsiteLines({ ...site, name: null }, model.state)),
-        project.legalDescription,
-      ])?.replaceAll(' · ', ', ') ?? null,
-    legalDescription: inItsCounty(
-      project.legalDescription ?? joined(jobsites.map((site) => site.legalDescription)),
-      jobsites.find(({ county }) => county)?.county,
-      model.state,
-    ),
+    property,
+    legalDescription:
+      project.legalDescription === landInExhibit
+        ? property
+        : inItsCounty(
+            project.legalDescription ?? joined(jobsites.map((site) => site.legalDescription)),
+            jobsites.find(({ county }) => county)?.county,
+            model.state,
+          ),
     city: model.city,
     county: bare(jobsites.find(({ county }) => county)?.county),
     work: model.workDescription,

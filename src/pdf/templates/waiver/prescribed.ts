@@ -1,9 +1,10 @@
 import type { Content } from 'pdfmake/interfaces.js';
 import type { WaiverDocumentModel } from '../../../domain/waiver/document.js';
 import type { WaiverBlank, WaiverBlock, WaiverForm } from '../../assets/waiver/form.js';
+import { lengthOf, short } from '../../length-of.js';
 import { contentWidth } from '../../page.js';
 import { bare, boxed } from '../../table-layouts.js';
-import { balance } from '../../wrap.js';
+import { balance, wrap } from '../../wrap.js';
 import { stamp } from '../notary.js';
 import { furtherExceptions } from './exceptions.js';
 import { filledBlanks } from './filled.js';
@@ -12,15 +13,30 @@ import { signatureRow } from './lines.js';
 type Blanks = Record<WaiverBlank, string | null>;
 
 /** The largest type of the page: titles and notices use it, so that no other type is larger than a notice. */
-const largest = 12;
+export const largest = 12;
 const padding = 6;
 const amountWidth = 110;
 
 /** A prescribed form: its own wording in its own order, plus only what the claimant fills in or excepts. */
 export function prescribedForm(form: WaiverForm, model: WaiverDocumentModel, image: string | null): Content[] {
-  const blanks = filledBlanks(model);
-  const content = form.body.flatMap((block) => blockOf(block, { form, model, blanks, image }));
-  return [{ stack: content, fontSize: form.minFontPt }];
+  const page = { form, model, blanks: filledBlanks(model), image };
+  const content = (blocks: WaiverBlock[]) => blocks.flatMap((block) => blockOf(block, page));
+  const signed = form.body.findIndex(({ kind }) => kind === 'signature');
+  const words = form.body.findLastIndex((block, index) => index < signed && isSentence(block));
+  const listed = form.body.findIndex(({ kind }) => kind === 'exceptions');
+  const from = listed < 0 || lengthOf(furtherExceptions(model)) < short ? words : listed;
+  const [last, ...end] = form.body.slice(from);
+  // The words that the signer agrees to are on the page of the signature, of the oath and of the notice.
+  const together: Content = {
+    unbreakable: true,
+    stack: [...content([last!]), { unbreakable: true, stack: content(end) }],
+  };
+  return [{ stack: [...content(form.body.slice(0, from)), together], fontSize: form.minFontPt }];
+}
+
+/** Not only the day or the place of the signature. */
+function isSentence(block: WaiverBlock): boolean {
+  return block.kind === 'text' && block.text.length > 100;
 }
 
 interface Page {
@@ -119,15 +135,21 @@ const lengths: Partial<Record<WaiverBlank, number>> = {
 const sums: ReadonlySet<WaiverBlank> = new Set(['amount', 'retainage', 'remaining', 'disputedSum', 'priorAmounts']);
 
 /** The wording with its blanks underlined: filled, or a line to write on. */
-function runs(text: string, { blanks, model: { coversAllDue: covers } }: Page): Content[] {
+function runs(text: string, page: Page): Content[] {
+  const { blanks, model } = page;
   return text.split(/(\{\w+\})/).map((part): Content => {
     const name = /^\{(\w+)\}$/.exec(part)?.[1] as WaiverBlank | undefined;
     if (!name) return { text: part };
-    if (name === 'doesOrDoesNot') return { text: choice(covers) };
+    if (name === 'doesOrDoesNot') return { text: choice(model.coversAllDue) };
     const value = blanks[name];
-    if (value) return { text: value, decoration: 'underline' };
+    if (value) return { text: value, ...(isBrief(value, page) && { decoration: 'underline' }) };
     return { text: `${sums.has(name) ? '$' : ''}${'_'.repeat(lengths[name] ?? 14)}` };
   });
+}
+
+/** Underlined lines one below the other are hard to read, and no blank that someone fills in by hand looks so. */
+function isBrief(value: string, { form }: Page): boolean {
+  return wrap(value, contentWidth, { size: form.minFontPt, face: 'normal' }).length <= 3;
 }
 
 /** Michigan's "circle one", with room for the circle; without a choice, the signer circles one by hand. */

@@ -16,6 +16,7 @@ import { balance } from '../../wrap.js';
 import { signatureCertificate } from './certificate.js';
 import { exceptions } from './exceptions.js';
 import { factRows } from './facts.js';
+import { divided, exhibitPages } from './overflow.js';
 import { paymentOf, throughDateOf } from './payment.js';
 import { prescribedForm } from './prescribed.js';
 import { notaryBlock, signatureBlock } from './signature.js';
@@ -23,7 +24,8 @@ import { notaryBlock, signatureBlock } from './signature.js';
 type WaiverJob = Extract<RenderJob, { template: 'waiver' }>;
 
 /** A waiver on its state's form or the general one: usually one page. A signed one has a signature certificate behind it. */
-export function waiverDefinition({ model, image, preview, generatedAt, verification }: WaiverJob): Definition {
+export function waiverDefinition(job: WaiverJob, { isFull = false, pages = 0 } = {}): Definition {
+  const { model, image, preview, generatedAt, verification } = job;
   const wording = waiverWording(model.conditional, model.stage);
   const form = waiverFormOf(model.formCode);
   const title = model.form?.title ?? wording.title;
@@ -48,25 +50,36 @@ export function waiverDefinition({ model, image, preview, generatedAt, verificat
     mark: verification && verificationMark(verification),
     form: `Form ${number}`,
   });
+  const { model: kept, parts } = divided(model, form, isFull);
   const section = withLeastType(
-    form ? prescribedForm(form, model, image) : generalForm(model, wording, title, image),
+    form ? prescribedForm(form, kept, image) : generalForm(kept, wording, title, image),
     leastType,
   );
+  const cited = model.number ? `${title} No. ${model.number}` : `${title}, ${model.project.name}`;
+  const exhibit = parts.length > 0 && withLeastType(exhibitPages(parts, form, cited), leastType);
   const certificate =
     model.signature &&
     withLeastType(
       signatureCertificate(model, model.signature, { title, form: number, image, verification }),
       leastType,
     );
-  const slips = slipsOf(model.exhibits, `${title}, ${model.project.name}`);
+  const slips = slipsOf(model.exhibits, `${title}, ${model.project.name}`, exhibit ? 1 : 0);
+  const front = numbering.frame();
   return {
     ...base,
     ...(preview && { mark: 'PREVIEW — NOT FOR SIGNATURE' }),
     content: [
-      { section, ...numbering.frame() },
+      { section, header: front.header, footer: front.footer },
+      ...(exhibit ? [{ section: exhibit, ...numbering.frame() }] : []),
       ...(certificate ? [{ section: certificate, ...numbering.frame() }] : []),
     ],
     slips,
+    revise() {
+      const count = front.pages();
+      if (isFull) return count < pages ? null : 'previous';
+      const movable = divided(model, form, true).parts.length > parts.length;
+      return count > 1 && movable ? waiverDefinition(job, { isFull: true, pages: count }) : null;
+    },
   };
 }
 

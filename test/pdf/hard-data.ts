@@ -1,0 +1,116 @@
+import type { PartyBlock } from '../../src/domain/notice/document/model.js';
+import type { NoticeFacts } from '../../src/domain/notice/preflight/notice-facts.js';
+import { claimFormOf } from '../../src/pdf/assets/claim/index.js';
+import { noticeForm } from '../../src/pdf/assets/notice/index.js';
+import { waiverFormOf } from '../../src/pdf/assets/waiver/index.js';
+import { print } from '../../src/pdf/print.js';
+import type { RenderJob } from '../../src/pdf/render-job.js';
+import { type Sample, samples } from '../../tools/gallery/samples.js';
+import { party } from '../domain/preflight/notice-facts.fixture.js';
+import { goldenFacts, noticeJob } from './notice-jobs.js';
+import { readPdf } from './pdf-text.js';
+
+export interface HardData {
+  /** Lengths of the descriptions of the property and of the work, in letters. */
+  land: number;
+  work: number;
+  owners: number;
+}
+
+const lengths = [0, 150, 600, 2_000, 10_000];
+const counts = [1, 2, 3, 4, 5, 6];
+const all = lengths.flatMap((land) =>
+  lengths.flatMap((work) => counts.map((owners): HardData => ({ land, work, owners }))),
+);
+
+/**
+ * Some of the 150 combinations, which differ between the forms.
+ *
+ * @param index of the form
+ * @param count of them
+ */
+export function hardData(index: number, count: number): HardData[] {
+  // 41 and 150 have no common divisor: the steps reach all combinations.
+  return Array.from({ length: Math.min(count, all.length) }, (_, step) => all[((index + step * 7) * 41) % all.length]!);
+}
+
+/** Statutory and general forms of claims, notices and waivers, without what is not signed by hand on the form itself. */
+export function signedForms(template: 'claim' | 'notice' | 'waiver'): Sample[] {
+  return samples().filter(
+    ({ name, job }) =>
+      job.template === template && !/lawsuit|^preview|^waiver.*signed|mail-pack|forty|twenty/.test(name),
+  );
+}
+
+/** Whether the form has the words of a statute. */
+export function isStatutory({ job, formCode }: Sample): boolean {
+  if (job.template === 'notice') return noticeForm(job.model).wording === 'statute';
+  return job.template === 'waiver' ? waiverFormOf(formCode) !== null : claimFormOf(formCode).wording === 'statute';
+}
+
+/** The document of a sample with other descriptions and owners. */
+export function withHardData({ name, job }: Sample, data: HardData): RenderJob {
+  const [legalDescription, workDescription, owners] = [land(data.land), work(data.work), ownersOf(data.owners)];
+  if (job.template === 'notice') return noticeJob(noticeFactsOf(goldenFacts[name]!, data));
+  if (job.template === 'waiver') {
+    const project = { ...job.model.project, legalDescription };
+    return { ...job, model: { ...job.model, owners, workDescription, project } };
+  }
+  if (job.template !== 'claim') throw new Error(`${name} is no form.`);
+  const details = { ...job.model.details, legalDescription, workDescription };
+  return { ...job, model: { ...job.model, owners, details } };
+}
+
+function noticeFactsOf(facts: NoticeFacts, data: HardData): NoticeFacts {
+  const role = facts.parties.some((each) => each.role === 'public_entity') ? 'public_entity' : 'owner';
+  const owners = ownersOf(data.owners).map(({ name }, index) =>
+    party(role, name, { id: index === 0 ? role : `owner-${index}` }),
+  );
+  const description = work(data.work);
+  return {
+    ...facts,
+    notice: { ...facts.notice, description },
+    project: { ...facts.project, legalDescription: land(data.land), furnishedDescription: description },
+    parties: [...facts.parties.filter((each) => each.role !== role), ...owners],
+  };
+}
+
+const land = (length: number) =>
+  described('Lot 7 of Harbor Tract', (n) => `; thence N ${(n * 7) % 90}° E ${n} feet`, length);
+const work = (length: number) => described('structural steel stairs', (n) => `, with railing R${n}`, length);
+
+/** Each part has a number, so that none can be missing unnoticed. */
+function described(start: string, next: (n: number) => string, length: number): string | null {
+  if (length === 0) return null;
+  let text = start;
+  for (let n = 1; text.length < length; n += 1) text += next(n);
+  return text.slice(0, length).replace(/[\s;,.]+$/, '');
+}
+
+const ownersOf = (count: number): PartyBlock[] =>
+  Array.from({ length: count }, (_, index) => ({
+    role: 'owner',
+    reputed: false,
+    name: `Owner Number ${index + 1} Holdings, Land and Development Partners of the Harbor District LLC`,
+    attention: null,
+    addressLines: [`${index + 1} Franklin Street`, 'Macon, GA 31201'],
+    phone: null,
+    contractNumber: null,
+  }));
+
+export interface Printed {
+  pages: string[];
+  all: string;
+}
+
+/** The pages without white space, at which lines and pages may end, and without the running title and the footer. */
+export async function printed(job: RenderJob): Promise<Printed> {
+  const pdf = await readPdf((await print(job)).bytes);
+  const pages = pdf.pages.map((texts) => {
+    const footer = texts.find(({ text }) => /Page \d+ of \d+$/.test(text))?.y ?? 792;
+    return flat(texts.flatMap(({ text, y }) => (y > 40 && y < footer - 1 ? [text] : [])).join(''));
+  });
+  return { pages, all: pages.join('') };
+}
+
+export const flat = (text: string) => text.replace(/[\s\u200B\u00AD]+/g, '');
