@@ -86,6 +86,29 @@ describe('West Virginia', () => {
     );
   });
 
+  it('does not call a party general contractor because no other is recorded', async () => {
+    const parties = (role: string, ...others: ReturnType<typeof party>[]) => [
+      ...claimantIs(role)
+        .filter((each) => each.role !== 'general_contractor')
+        .map((each) => ({ ...each, hiredByPartyId: null })),
+      ...others,
+    ];
+    const metadata = { hiring_party: { ...hiredByOwner.hiring_party, name: 'Summit Steel Co.' } };
+    const unknown = { parties: parties('laborer'), claim: { metadata } };
+    expect(await lienIn('WV', unknown)).toMatch(/with Summit Steel Co\., who was _+ with you,/);
+    expect(fieldsOf(factsIn('WV', unknown), 'mechanics_lien')).toContain('metadata.hiring_party');
+    const hirer = party('subcontractor', 'Summit Steel Co.', { id: 'summit' });
+    const below = {
+      parties: parties('laborer', hirer).map((each) =>
+        each.isClaimant ? { ...each, hiredByPartyId: 'summit' } : each,
+      ),
+    };
+    expect(await lienIn('WV', below)).toMatch(
+      /Summit Steel Co\., who was subcontractor with _+, who was general contractor with you,/,
+    );
+    expect(fieldsOf(factsIn('WV', below), 'mechanics_lien')).toContain('parties.generalContractor');
+  });
+
   it('names who prepared the notice and the release at their end', async () => {
     const recording = { date: '2026-06-20', instrument_number: '2026-0114520' };
     const release = factsIn('WV', { claim: { metadata: { recording } } });
@@ -273,6 +296,64 @@ describe('the numbers of a claim', () => {
     if (job.template !== 'claim') throw new Error('not a claim');
     const numbers = factLines(job.model, first).map(({ number }) => number);
     expect(numbers).toEqual(numbers.map((_, index) => `${index + 1}.`));
+  });
+});
+
+describe('a form that says what the hiring party is', () => {
+  const inline = { hiring_party: { ...hiredByOwner.hiring_party, name: 'Summit Steel Co.' } };
+  const unhired = (role: string, ...without: string[]) =>
+    claimantIs(role)
+      .filter((each) => !without.includes(each.role))
+      .map((each) => ({ ...each, hiredByPartyId: null }));
+  const words = {
+    TN: (what: string) => new RegExp(`Summit Steel Co\\., the ${what}\\.`),
+    NJ: (what: string) => new RegExp(`with the ${what}, named or known as Summit Steel Co\\.`),
+  };
+  const named = { TN: ['prime contractor', 'remote contractor'], NJ: ['contractor', 'subcontractor'] } as const;
+
+  it.each(['TN', 'NJ'] as const)('knows it in %s by the role of the claimant', async (state) => {
+    const [contractor, subcontractor] = named[state];
+    const metadata = inline;
+    const above = { parties: unhired('subcontractor', 'general_contractor'), claim: { metadata } };
+    expect(await lienIn(state, above)).toMatch(words[state](contractor));
+    const below = { parties: unhired('sub_subcontractor'), claim: { metadata } };
+    expect(await lienIn(state, below)).toMatch(words[state](subcontractor));
+    for (const known of [above, below])
+      expect(fieldsOf(factsIn(state, known), 'mechanics_lien')).not.toContain('metadata.hiring_party');
+  });
+
+  it.each(['TN', 'NJ'] as const)('has a blank in %s where nothing decides it, and warns', async (state) => {
+    for (const changes of [
+      { parties: unhired('material_supplier'), claim: { metadata: inline } },
+      { parties: unhired('subcontractor'), claim: { metadata: inline } },
+    ]) {
+      expect(await lienIn(state, changes)).toMatch(words[state]('_+'));
+      expect(fieldsOf(factsIn(state, changes), 'mechanics_lien')).toContain('metadata.hiring_party');
+    }
+  });
+
+  it.each(['TN', 'NJ'] as const)('has a blank in %s where the hiring party is not known', async (state) => {
+    const changes = { parties: unhired('material_supplier') };
+    const text = await lienIn(state, changes);
+    expect(text).not.toMatch(/the (prime|remote) contractor|with the (sub)?contractor, named/);
+    expect(fieldsOf(factsIn(state, changes), 'mechanics_lien')).toContain('parties.hiredByPartyId');
+  });
+});
+
+describe('the counties of a petition in Maryland', () => {
+  const petitionIn = (counties: string[], county?: string) => {
+    const [site] = factsIn('MD').jobsites;
+    const jobsites = counties.map((each, at) => ({ ...site!, county: each, isPrimary: at === 0 }));
+    return lienIn('MD', { jobsites, claim: { metadata: { ...(county && { recording: { county } }) } } });
+  };
+
+  it('are those beside the county of its court', async () => {
+    expect(await petitionIn(['Baltimore County', 'Anne Arundel'], 'Anne Arundel')).toContain(
+      'Part of the land is located in Baltimore County.',
+    );
+    expect(await petitionIn(['Baltimore County', 'baltimore'])).toContain(
+      'No part of the land is located in another county.',
+    );
   });
 });
 

@@ -133,6 +133,8 @@ const filledBy: Record<string, readonly string[]> = {
     'townOfProperty',
   ],
   'parties.hiredByPartyId': [
+    'contractedWith',
+    'tierOfHiringParty',
     'hiringParty',
     'hiring_party',
     'hiringPartyAddress',

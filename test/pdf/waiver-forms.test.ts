@@ -115,6 +115,26 @@ describe('a prescribed waiver form', () => {
     expect(await text('Lot 7, Alameda County')).toContain('Lot 7, Alameda County Claimant:');
   });
 
+  it.each(['GA', 'MS', 'WY', 'MO'])('describes each jobsite in %s, with its county', async (state) => {
+    const facts = completeWaiver(state, state === 'MO' ? 'unconditional_final' : 'conditional_progress');
+    const [site] = facts.jobsites;
+    const jobsites = [
+      { ...site!, legalDescription: 'Lot 7, Block 2', county: 'Clay' },
+      { ...site!, legalDescription: 'Lot 9, Block 4', county: 'Platte', isPrimary: false },
+    ];
+    const textOf = async (legalDescription: string | null) => {
+      const project = { ...facts.project, legalDescription };
+      return (await printed({ ...facts, project, jobsites })).texts.join().replace(/\s+/g, ' ');
+    };
+    const text = await textOf(null);
+    for (const part of ['Lot 7, Block 2', 'Lot 9, Block 4', 'Clay County', 'Platte County'])
+      expect(text).toContain(part);
+    if (state !== 'MO') return;
+    expect(text).toContain('Lot 7, Block 2, Clay County, Missouri; Lot 9, Block 4, Platte County, Missouri');
+    // A part of the whole is not stated twice.
+    expect((await textOf('Lot 7, Block 2 and Lot 9, Block 4, both in Tract 5')).match(/Lot 9/g)).toHaveLength(1);
+  });
+
   it('has twelve-point type in Georgia', async () => {
     const { pages } = await printed(completeWaiver('GA', 'conditional_progress'));
     const form = pages[0]!.filter(({ y }) => y < 742);

@@ -39,7 +39,8 @@ export function checkDates(facts: ClaimFacts, form: ClaimForm, given: Given): Vi
   const found = future.map(({ field, what, day }) =>
     violation(field, `${capitalized(what)} is on ${day}, which is in the future`, 'correct the date'),
   );
-  if (form.instrument === 'lien_release' || form.instrument === 'lawsuit_referral') return found;
+  if (form.instrument === 'lawsuit_referral') return found;
+  if (form.instrument === 'lien_release') return [...found, ...checkReleaseSigned(facts, given)];
   const latest = past.reduce<Stated | null>((known, each) => (known && known.day >= each.day ? known : each), null);
   if (latest && claim.date < latest.day) {
     const sentence = `The document is dated ${claim.date}, before ${latest.what} on ${latest.day}`;
@@ -48,7 +49,11 @@ export function checkDates(facts: ClaimFacts, form: ClaimForm, given: Given): Vi
   return [
     ...found,
     ...checkOrder(facts, given.details),
+    ...checkContractDay(facts, given.details),
+    ...checkLicense(given.details),
+    ...checkPaymentDeadline(facts, form, given.details),
     ...checkSignature(facts, form, given, latest),
+    ...checkServiceDay(facts, form, given.noticeOptions),
     ...checkPeriod(facts, form, given.noticeOptions),
     ...checkRecorded(facts, form, given.details),
   ];
@@ -56,7 +61,8 @@ export function checkDates(facts: ClaimFacts, form: ClaimForm, given: Given): Vi
 
 function statedDays(facts: ClaimFacts, form: ClaimForm, { details, claimOptions }: Given): Stated[] {
   const { claim } = facts;
-  const { release, particulars, noticesSent } = details;
+  const { release, particulars, noticesSent, license, bond } = details;
+  const commencement = facts.project.noticeOfCommencement;
   const of = (own: string | null, field: string) => (own === null ? `project.${field}` : field);
   const prints = (fact: ClaimForm['facts'][number][0]) => form.facts.some(([printed]) => printed === fact);
   const days: Array<[field: string, what: string, day: string | null | undefined]> = [
@@ -74,6 +80,25 @@ function statedDays(facts: ClaimFacts, form: ClaimForm, { details, claimOptions 
       `the service of "${title}"`,
       date,
     ]),
+    ...noticesSent.flatMap(({ title, copies }, index) =>
+      (['contractor', 'subcontractor'] as const).map((to): [string, string, string | null | undefined] => [
+        `metadata.notices_sent.${index}.copies.${to}.date`,
+        `the service of a copy of "${title}"`,
+        copies?.[to]?.date,
+      ]),
+    ),
+    [
+      'project.noticeOfCommencement',
+      'the recording of the notice of commencement',
+      prints('commencement') || prints('notice_of_contract') ? commencement?.recordedOn : null,
+    ],
+    ['metadata.license.issued_on', 'the issue of the license', prints('license_dates') ? license.issuedOn : null],
+    ['metadata.bond.date', 'the bond', prints('bond') ? bond.date : null],
+    ...(prints('months') ? details.months : []).map((month): [string, string, string | null] => [
+      'metadata.months_work_performed',
+      `the work of ${month}`,
+      firstDayOf(month),
+    ]),
     ['metadata.unpaid_balance_notice.date', 'the notice of unpaid balance', particulars.unpaidBalanceNotice.date],
     ['metadata.arbitration_award.date', 'the award of the arbitrator', particulars.arbitrationAward.date],
     [
@@ -88,6 +113,16 @@ function statedDays(facts: ClaimFacts, form: ClaimForm, { details, claimOptions 
   return days.flatMap(([field, what, day]) => (day ? [{ field, what, day }] : []));
 }
 
+const monthNames = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+
+/** The first day of a month such as `2026-05` or `May 2026`; null for any other text. */
+function firstDayOf(month: string): string | null {
+  if (/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) return `${month}-01`;
+  const [, name, year] = /^([a-z]{3})[a-z]*\.?,? (\d{4})$/i.exec(month.trim()) ?? [];
+  const at = monthNames.indexOf(name?.toLowerCase() ?? '');
+  return year && at >= 0 ? `${year}-${String(at + 1).padStart(2, '0')}-01` : null;
+}
+
 /** The record and its project can each have one of the two days. */
 function checkOrder({ claim }: ClaimFacts, details: ClaimDetails): Violation[] {
   const { firstFurnishingDate: first, lastFurnishingDate: last } = details;
@@ -96,14 +131,59 @@ function checkOrder({ claim }: ClaimFacts, details: ClaimDetails): Violation[] {
   return [violation(field, `The last furnishing, ${last}, is before the first, ${first}`, 'correct one of the dates')];
 }
 
+/** Work often begins before its contract is signed, but does not end before. A day after the document's is reported already. */
+function checkContractDay(
+  { claim, today }: ClaimFacts,
+  { contract, lastFurnishingDate: last }: ClaimDetails,
+): Violation[] {
+  if (!contract.date || !last || contract.date <= last || contract.date > today || contract.date > claim.date)
+    return [];
+  const sentence = `The contract is dated ${contract.date}, after the last furnishing on ${last}`;
+  return [violation('project.dateContract', sentence, 'correct one of the dates')];
+}
+
+function checkLicense({ license: { issuedOn, expiresOn } }: ClaimDetails): Violation[] {
+  if (!issuedOn || !expiresOn || expiresOn >= issuedOn) return [];
+  const sentence = `The license expires on ${expiresOn}, before its issue on ${issuedOn}`;
+  return [violation('metadata.license.expires_on', sentence, 'correct one of the dates')];
+}
+
+function checkPaymentDeadline(
+  { claim }: ClaimFacts,
+  { requires }: ClaimForm,
+  { paymentDeadline }: ClaimDetails,
+): Violation[] {
+  if (!requires.includes('payment_deadline') || !paymentDeadline || paymentDeadline >= claim.date) return [];
+  const sentence = `The document is dated ${claim.date} and demands payment by ${paymentDeadline}, which is before it`;
+  return [violation('metadata.payment_deadline', sentence, 'correct one of the dates')];
+}
+
+/** A release is signed when the payment that it states was received. The day of its lien's signature is not printed on it. */
+function checkReleaseSigned(
+  { today }: ClaimFacts,
+  { details: { release }, noticeOptions: { signatureDate: signed } }: Given,
+): Violation[] {
+  if (signed === null) return [];
+  if (signed > today) return [signedInFuture(signed)];
+  if (release.paymentDate === null || signed >= release.paymentDate) return [];
+  const sentence = `The release is signed on ${signed}, before the payment that it states on ${release.paymentDate}`;
+  return [violation('metadata.signature_date', sentence, 'correct one of the dates')];
+}
+
+function signedInFuture(signed: string): Violation {
+  const sentence = `The document is signed on ${signed}, which is in the future`;
+  return violation('metadata.signature_date', sentence, 'correct the date, or leave it to be written by hand');
+}
+
 /** What has not happened cannot be sworn to, and a document is not signed before its own date. */
 function checkSignature(
-  { claim }: ClaimFacts,
+  { claim, today }: ClaimFacts,
   form: ClaimForm,
   { noticeOptions: { signatureDate: signed, serviceDate } }: Given,
   latest: Stated | null,
 ): Violation[] {
   if (signed === null) return [];
+  if (signed > today) return [signedInFuture(signed)];
   const field = 'metadata.signature_date';
   const certified = form.requires.includes('service') && serviceDate ? serviceDate : '';
   const after = [
@@ -113,6 +193,18 @@ function checkSignature(
   ].find(({ day }) => signed < day);
   if (!after) return [];
   return [violation(field, `The document is signed on ${signed}, before ${after.what}`, 'correct one of the dates')];
+}
+
+/** Service is certified, or declared under oath, when it is done. */
+function checkServiceDay(
+  { today }: ClaimFacts,
+  { requires, proofOfService }: ClaimForm,
+  { serviceDate }: NoticeOptions,
+) {
+  const isDeclared = requires.includes('service') || proofOfService !== null;
+  if (!isDeclared || serviceDate === null || serviceDate <= today) return [];
+  const sentence = `The document declares its service on ${serviceDate}, which is in the future`;
+  return [violation('metadata.service_date', sentence, 'correct the date, or leave it to be written by hand')];
 }
 
 /** An amendment belongs to the instrument that was recorded in time. */

@@ -122,3 +122,16 @@ export interface ClaimProofOfService {
   declarations: readonly Declaration[];
   confirmation: string;
 }
+
+/** Whether the wording has a blank, such as `county`. */
+export function statesBlank(form: ClaimForm, blank: string): boolean {
+  const { opening, averments = [], closing, statement, noticeAfter } = form;
+  const texts = [
+    ...opening,
+    ...averments,
+    ...closing,
+    ...(statement?.paragraphs ?? []),
+    ...(noticeAfter?.paragraphs ?? []),
+  ];
+  return texts.some((text) => text.includes(`{${blank}}`));
+}

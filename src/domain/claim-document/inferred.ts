@@ -1,13 +1,15 @@
 import { type InferredFact, inferredJobsite } from '../document/inferred.js';
 import { inferredHiringParty, recordedHiringParty } from '../notice/document/hiring-party.js';
+import { isBlank } from '../notice/preflight/address.js';
 import { type NoticeOptions, readNoticeOptions } from '../notice/preflight/notice-metadata.js';
 import { generalContractorsOf, ownersOf } from '../notice/preflight/served-parties.js';
 import { hiringPartyOf } from './addressees.js';
 import { inferredBondParties } from './bond.js';
 import { claimDetails } from './details.js';
 import type { ClaimFacts } from './facts.js';
-import type { ClaimForm } from './form.js';
-import { readClaimOptions } from './options.js';
+import { type ClaimForm, statesBlank } from './form.js';
+import { type ClaimOptions, readClaimOptions } from './options.js';
+import { propertyOf } from './property.js';
 
 /** What a claim prints although the records do not say it. */
 export function inferredInClaim(facts: ClaimFacts, form: ClaimForm): InferredFact[] {
@@ -19,7 +21,12 @@ export function inferredInClaim(facts: ClaimFacts, form: ClaimForm): InferredFac
     ...inferredBondParties(facts, form, options, notice),
     ...inferredContractorAbove(facts, form, notice),
     ...inferredJobsite(facts),
+    ...inferredTown(facts, form, options),
   ];
+  if (form.instrument === 'lien_release' && !options.isReleaseScopeGiven) {
+    const message = 'Without metadata.release.scope, the whole lien is released: give full to confirm it, or partial.';
+    found.push({ field: 'metadata.release.scope', value: 'full', message });
+  }
   if (facts.claim.amount === null && amount !== null) {
     const message = 'The unpaid part of the invoices and the retainage: give claim_amount to state another amount.';
     found.push({ field: 'claimAmount', value: amount, message });
@@ -30,6 +37,20 @@ export function inferredInClaim(facts: ClaimFacts, form: ClaimForm): InferredFac
     found.push({ field: 'metadata.stop_notice.kind', value: stopNotice.kind, message });
   }
   return found;
+}
+
+/** The town of the records, or of the tax map, that only the address gives, whose city is that of its post office. */
+function inferredTown(facts: ClaimFacts, form: ClaimForm, { particulars }: ClaimOptions): InferredFact[] {
+  const isByLot = statesBlank(form, 'taxLots');
+  if (!isByLot && !statesBlank(form, 'townOfProperty') && !form.facts.some(([fact]) => fact === 'town')) return [];
+  const [first, ...others] = propertyOf(facts, form).facts.jobsites;
+  const cities = [...(particulars.taxLot.municipality === null ? [first] : []), ...(isByLot ? others : [])].flatMap(
+    (site) => (isBlank(site?.city) ? [] : [site!.city!.trim()]),
+  );
+  if (cities.length === 0) return [];
+  const message =
+    'The city of the jobsite’s address, which can be that of its post office: give metadata.tax_lot.municipality, or correct the city.';
+  return [{ field: 'metadata.tax_lot.municipality', value: [...new Set(cities)].join('; '), message }];
 }
 
 /** West Virginia, §§ 38-2-11 and 38-2-13: the notice names the contractor above the claimant's customer. */

@@ -18,6 +18,8 @@ export interface ClaimOptions {
   stopNotice: StopNoticeOptions;
   recording: Recording;
   release: { scope: 'full' | 'partial'; amount: string | null; property: string | null; paymentDate: string | null };
+  /** Whether the caller named the scope of the release. */
+  isReleaseScopeGiven: boolean;
   notaryBlock: NotaryBlock | null;
   noticesSent: NoticeSent[];
   license: { issuedOn: string | null; expiresOn: string | null; required: boolean | null };
@@ -145,6 +147,7 @@ export function readClaimOptions(metadata: Record<string, unknown> | null | unde
       property: release.text('property'),
       paymentDate: release.date('payment_date'),
     },
+    isReleaseScopeGiven: release.has('scope'),
     notaryBlock: reader.choice('notary_block', notaryBlocks),
     noticesSent: reader.children('notices_sent').map(readNoticeSent),
     license: {

@@ -25,6 +25,7 @@ import { type ClaimOptions, readClaimOptions } from './options.js';
 import { propertyOf } from './property.js';
 import { checkProperty, checkTerritory, jobsitesLeftOut } from './property-warnings.js';
 import { checkRequirements, isOnRecord } from './requirements.js';
+import { checkStanding } from './standing.js';
 import { checkConsistency } from './sums.js';
 import type { Requirement } from './vocabulary.js';
 
@@ -86,6 +87,7 @@ export function claimWarnings(given: ClaimFacts, form: ClaimForm): DocumentWarni
     ...(form.instrument === 'lien_release' || !hirer ? [] : [hirer]),
     ...checkBondParties(facts, form, options, notice),
     ...checkContractorAbove(facts, form, notice),
+    ...checkStanding(facts, form, notice),
     ...checkHiringAddress(facts, form, notice),
     ...checkLaw(facts, form, options),
     ...checkTerritory(facts, form),

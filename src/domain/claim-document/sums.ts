@@ -16,7 +16,7 @@ export function checkConsistency(
     ...checkInvoices(facts, options),
     ...checkContract(options, details),
     ...checkRecording(facts, instrument, details),
-    ...(instrument === 'lien_release' ? checkRelease(details) : []),
+    ...(instrument === 'lien_release' ? [...checkScope(options), ...checkRelease(details)] : []),
     ...(instrument === 'stop_notice' ? checkStopNotice(details) : []),
     ...checkBalance(details),
   ];
@@ -65,6 +65,14 @@ function checkRecording(
   return instrument === 'lien_release' && date < claim.date
     ? [{ field, message: `The lien is dated ${claim.date} and cannot have been recorded on ${date}.` }]
     : [];
+}
+
+/** A part without a scope is not what the document releases: without one, it releases the whole lien. */
+function checkScope({ release, isReleaseScopeGiven }: ClaimOptions): Violation[] {
+  if (isReleaseScopeGiven || (release.amount === null && release.property === null)) return [];
+  const message =
+    'The document releases the whole lien, although metadata.release names a part of it: give metadata.release.scope, partial or full.';
+  return [{ field: 'metadata.release.scope', message }];
 }
 
 function checkRelease({ amount, release, recording }: ClaimDetails): Violation[] {

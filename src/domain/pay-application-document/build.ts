@@ -80,10 +80,12 @@ export function buildPayApplicationDocument(
   };
 }
 
-/** Co-owners pay together, and all of them are printed. */
+/** Co-owners pay together, and all of them are printed. Of an owner and a lessee or developer, either can be the payer. */
 export function payerOf(facts: PayApplicationFacts, options: NoticeOptions): ServedParty | null {
   const hiring = recordedHiringParty(facts, options);
-  return hiring ?? (claimantRole(facts) === 'general_contractor' ? (ownersOf(facts, options)[0] ?? null) : null);
+  if (hiring || claimantRole(facts) !== 'general_contractor') return hiring;
+  const isOther = counterparties(facts).some(({ role }) => role === 'lessee' || role === 'developer');
+  return isOther ? null : (ownersOf(facts, options)[0] ?? null);
 }
 
 export function architectsOf(facts: PayApplicationFacts): ServedParty[] {

@@ -43,7 +43,8 @@ export function payApplicationWarnings(facts: PayApplicationFacts): DocumentWarn
   return warningsOf(
     [
       ...violations,
-      ...checkHiringParty(facts, parties, null),
+      ...checkHiringParty(facts, parties, null, payerOf(facts, parties)),
+      ...checkContractDay(facts),
       ...checkArchitect(facts),
       ...checkAddresses(facts, ownersOf(facts, parties)),
     ],
@@ -78,6 +79,13 @@ function checkArchitect(facts: PayApplicationFacts): Violation[] {
   if (names.length < 2) return [];
   const message = `${names.slice(0, -1).join(', ')} and ${names.at(-1)} can each be the architect. The document has a blank: complete it by hand, or deactivate the parties that are not.`;
   return [{ field: 'parties.designProfessional', message }];
+}
+
+/** An application is made under a contract that exists. */
+function checkContractDay({ project: { dateContract }, payApplication: { applicationDate } }: PayApplicationFacts) {
+  if (!dateContract || dateContract <= applicationDate) return [];
+  const message = `The application is dated ${applicationDate}, before its contract on ${dateContract}: correct one of the dates.`;
+  return [{ field: 'project.dateContract', message }];
 }
 
 function checkContractDate({ project }: PayApplicationFacts): Violation[] {

@@ -84,7 +84,7 @@ export function buildWaiverDocument(facts: WaiverFacts): WaiverDocumentModel {
     project: {
       name: project.name,
       number: project.number,
-      legalDescription: project.legalDescription ?? jobsites[0]?.legalDescription ?? null,
+      legalDescription: wholeDescription([project, ...sites]),
     },
     jobsites,
     city: sites[0]?.city ?? null,
@@ -109,6 +109,20 @@ export function buildWaiverDocument(facts: WaiverFacts): WaiverDocumentModel {
     signature: null,
     ...(facts.exhibits?.length && { exhibits: facts.exhibits }),
   };
+}
+
+/** A waiver covers all of the property: every description, except those that are a part of another. */
+function wholeDescription(parts: readonly { legalDescription: string | null }[]): string | null {
+  const plain = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
+  const given = parts.map(({ legalDescription }) => present(legalDescription)).filter((text) => text !== null);
+  const whole = given.filter(
+    (text, at) =>
+      !given.some(
+        (other, index) =>
+          index !== at && plain(other).includes(plain(text)) && (plain(other) !== plain(text) || index < at),
+      ),
+  );
+  return whole.join('; ') || null;
 }
 
 function periodOf({ paymentPeriodFrom, paymentPeriodTo, throughDate }: WaiverFacts['waiver']) {

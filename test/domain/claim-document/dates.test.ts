@@ -89,6 +89,47 @@ describe('days of a claim that contradict each other', () => {
       { claim: { metadata: { notices_sent: [{ title: 'Notice', date: '2026-08-01', method: 'certified' }] } } },
       ['metadata.notices_sent.0.date'],
     ],
+    ['a signature of tomorrow', { claim: { metadata: { signature_date: '2026-08-01' } } }, ['metadata.signature_date']],
+    ['a contract of a day after the last work', { project: { dateContract: '2026-05-30' } }, ['project.dateContract']],
+    [
+      'a service that a form declares, of tomorrow',
+      { claim: { metadata: { service_date: '2026-08-01' } } },
+      ['metadata.service_date'],
+    ],
+    [
+      'a license that is issued tomorrow',
+      { claim: { state: 'VA', metadata: { license: { issued_on: '2026-08-01', expires_on: '2027-06-30' } } } },
+      ['metadata.license.issued_on'],
+    ],
+    [
+      'a license that expires before its issue',
+      { claim: { state: 'VA', metadata: { license: { issued_on: '2024-07-01', expires_on: '2024-06-30' } } } },
+      ['metadata.license.expires_on'],
+    ],
+    [
+      'work of a month that has not begun',
+      { claim: { state: 'TX', metadata: { months_work_performed: ['May 2026', '2026-08', 'September 2026'] } } },
+      ['metadata.months_work_performed', 'metadata.months_work_performed'],
+    ],
+    [
+      'the service of a copy of a notice of tomorrow',
+      {
+        claim: {
+          state: 'FL',
+          metadata: {
+            notices_sent: [
+              {
+                title: 'Notice to Owner',
+                date: '2026-03-05',
+                method: 'certified',
+                copies: { contractor: { date: '2026-08-01', method: 'certified' } },
+              },
+            ],
+          },
+        },
+      },
+      ['metadata.notices_sent.0.copies.contractor.date'],
+    ],
     ['a recording before the lien', { claim: { recordedOn: '2026-06-14' } }, ['recordedOn']],
     [
       'a recording before the lien, in the metadata',
@@ -132,6 +173,16 @@ describe('days of a claim that contradict each other', () => {
       'a day of a series that has not passed',
       { deadlines: [lastDay('mechanics_lien', '2026-06-14'), lastDay('mechanics_lien', '2026-08-14')] },
     ],
+    ['a signature of today', { claim: { metadata: { signature_date: '2026-07-31' } } }],
+    ['a contract that is signed after the work began', { project: { dateContract: '2026-05-29' } }],
+    [
+      'a service of tomorrow, where no form declares it',
+      { claim: { state: 'OH', metadata: { service_date: '2026-08-01' } } },
+    ],
+    [
+      'months that are not written as such',
+      { claim: { state: 'TX', metadata: { months_work_performed: ['2026', 'May through July'] } } },
+    ],
     ['a signature of the day of the document', { claim: { metadata: { signature_date: '2026-06-15' } } }],
     [
       'an amended lien that cites the record of the first one',
@@ -160,6 +211,24 @@ describe('days of a claim that contradict each other', () => {
   ])('are a warning of a %s, too', (instrument, kind) => {
     expect(added({ claim: { date: '2026-05-28' } }, instrument)).toEqual(['noticeDate']);
     expect(added({ deadlines: [lastDay(kind, '2026-06-14')] }, instrument)).toEqual(['noticeDate']);
+  });
+
+  it('are a warning of a bond that is made tomorrow, and of a notice of contract that is recorded tomorrow', () => {
+    const metadata = { bond: { date: '2026-08-01' } };
+    expect(added({ claim: { metadata } }, 'bond_claim')).toEqual(['metadata.bond.date']);
+    const noticeOfCommencement = { recordedOn: '2026-08-01', instrument: '1' };
+    expect(messages({ claim: { state: 'MA' }, project: { noticeOfCommencement } })).toContain(
+      'The recording of the notice of commencement is on 2026-08-01, which is in the future: correct the date.',
+    );
+  });
+
+  it('are a warning of a letter that demands payment before its own day', () => {
+    const demanded = (day: string) => {
+      const facts = escalationFacts('demand_letter', { claim: { metadata: { payment_deadline: day } } });
+      return claimWarnings(facts, formOf(facts, 'demand_letter')).map(({ field }) => field);
+    };
+    expect(demanded('2026-06-14')).toContain('metadata.payment_deadline');
+    expect(demanded('2026-06-15')).not.toContain('metadata.payment_deadline');
   });
 
   it('are a warning of an escalation, under the name of its own date', () => {
@@ -207,6 +276,17 @@ describe('a release', () => {
     expect(claimWarnings(facts, formOf(facts, 'lien_release')).map(({ field }) => field)).toEqual([
       'metadata.release.payment_date',
     ]);
+  });
+
+  it('is not signed before the payment that it states, nor tomorrow', () => {
+    const fieldsOf = (metadata: object) => {
+      const facts = released(metadata);
+      return claimWarnings(facts, formOf(facts, 'lien_release')).map(({ field }) => field);
+    };
+    const release = { payment_date: '2026-06-25' };
+    expect(fieldsOf({ signature_date: '2026-06-24', release })).toEqual(['metadata.signature_date']);
+    expect(fieldsOf({ signature_date: '2026-06-25', release })).toEqual([]);
+    expect(fieldsOf({ signature_date: '2026-08-01' })).toEqual(['metadata.signature_date']);
   });
 
   it('may be dated before the last furnishing that is recorded since', () => {

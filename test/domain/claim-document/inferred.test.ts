@@ -83,6 +83,33 @@ describe('what a claim prints although the records do not say it', () => {
     expect(two.warned).toContain(field);
   });
 
+  it('is the whole lien of a release without a scope, which is a warning where the metadata name a part', () => {
+    const field = 'metadata.release.scope';
+    const released = (release?: object) =>
+      made({ claim: { recordedOn: '2026-06-20', metadata: { ...(release && { release }) } } }, 'lien_release');
+    expect(released().inferred).toMatchObject({ [field]: 'full' });
+    expect(released().warned).not.toContain(field);
+    expect(released({ scope: 'full' }).inferred).not.toHaveProperty([field]);
+    for (const part of [{ amount: '1000.00' }, { property: 'Lot 4' }]) {
+      expect(released(part).warned).toContain(field);
+      expect(released({ ...part, scope: 'partial' }).warned).not.toContain(field);
+    }
+  });
+
+  it.each(['NJ', 'CT', 'RI'])('is the town in %s that only the address of the jobsite gives', (state) => {
+    const field = 'metadata.tax_lot.municipality';
+    const { city } = claimFacts({ claim: { state } }).jobsites[0]!;
+    expect(made({ claim: { state } }, 'mechanics_lien').inferred).toHaveProperty([field], city);
+    const metadata = { tax_lot: { municipality: 'West Windsor' } };
+    expect(made({ claim: { state, metadata } }, 'mechanics_lien').inferred).not.toHaveProperty([field]);
+  });
+
+  it('is not the town where no form states it', () => {
+    expect(made({ claim: { state: 'CA' } }, 'mechanics_lien').inferred).not.toHaveProperty([
+      'metadata.tax_lot.municipality',
+    ]);
+  });
+
   it('is the first of several jobsites of which none is primary', () => {
     const [site] = claimFacts().jobsites;
     const jobsites = [site!, { ...site!, name: 'Annex' }].map((each) => ({ ...each, isPrimary: false }));

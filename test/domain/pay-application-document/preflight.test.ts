@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { buildPayApplicationDocument } from '../../../src/domain/pay-application-document/build.js';
 import type { PayApplicationFacts } from '../../../src/domain/pay-application-document/facts.js';
 import type { PayApplicationDocumentType } from '../../../src/domain/pay-application-document/model.js';
 import {
@@ -96,6 +97,39 @@ const cases: Record<string, [PayApplicationFacts, summary: string[], sheet: stri
 describe('the preflight of a pay application', () => {
   it.each(Object.entries(cases))('reports for %s what each document lacks', (_, [facts, summary, sheet]) => {
     expect(types.map((type) => fields(facts, type))).toEqual([summary, summary, sheet]);
+  });
+
+  it('has a blank for the payer where an owner and a lessee can each be it, and names the first of co-owners', () => {
+    const own = [
+      party('general_contractor', 'Bayside Steel Works, Inc.', { isClaimant: true }),
+      party('owner', 'Acme'),
+    ];
+    const made = (other: ReturnType<typeof party>) => {
+      const facts = payApplicationFacts({ parties: [...own, other] });
+      const { payer } = buildPayApplicationDocument(facts, 'pay-application');
+      return [
+        payer?.name ?? null,
+        payApplicationWarnings(facts)
+          .map(({ message }) => message)
+          .join(),
+      ];
+    };
+    expect(made(party('lessee', 'Tenant', { id: 'tenant' }))).toEqual([
+      null,
+      expect.stringContaining('Acme and Tenant can each have hired the claimant. The document has a blank'),
+    ]);
+    expect(made(party('owner', 'Zenith', { id: 'zenith' }))).toEqual([
+      'Acme',
+      expect.stringContaining('The document names Acme'),
+    ]);
+  });
+
+  it('warns of a contract that is dated after the application', () => {
+    const facts = payApplicationFacts();
+    const contracted = (dateContract: string) => ({ ...facts, project: { ...facts.project, dateContract } });
+    const { applicationDate } = facts.payApplication;
+    expect(fields(contracted(applicationDate), 'g702')).toEqual([]);
+    expect(fields(contracted('2099-01-01'), 'g702')).toEqual(['project.dateContract']);
   });
 
   it('refuses a sheet that is too long to print, but not its summary', () => {

@@ -1,5 +1,7 @@
+import { distinctCounties, isSameCounty } from '../../../domain/claim-document/counties.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
 import { intentServedOn } from '../../../domain/claim-document/requirements.js';
+import { type Standing, standingOf } from '../../../domain/claim-document/standing.js';
 import { printedMethod } from '../../../domain/notice/preflight/notice-metadata.js';
 import { claimFormOf } from '../../assets/claim/index.js';
 import { hawaiiCircuit } from '../../assets/claim/offices.js';
@@ -16,7 +18,7 @@ import { wyomingBlanks } from './wyoming-blanks.js';
 
 /** The blanks that only single states' forms have. */
 export function stateBlanks(model: ClaimDocumentModel): Record<string, string> {
-  const { details, hiringParty } = model;
+  const { details } = model;
   const { contract, particulars } = details;
   const { valueFurnished, future } = particulars;
   const money = (value: string | null) => (value ? formatMoney(value) : line);
@@ -42,7 +44,7 @@ export function stateBlanks(model: ClaimDocumentModel): Record<string, string> {
     amountByBuilding: amountBy('building', model),
     amountByStructure: amountBy('structure', model),
     contractDate: contract.date ? formatDate(contract.date) : line,
-    contractedWith: partyNoun(hiringParty?.name ?? null, model),
+    contractedWith: contractedWith(model),
     originalAmount: money(contract.originalAmount),
     changeOrders: money(contract.changeOrders),
     credits: money(contract.credits),
@@ -59,7 +61,7 @@ export function stateBlanks(model: ClaimDocumentModel): Record<string, string> {
     receiptExhibit: exhibitsOf(model, ['proof_of_service']),
     powerOfAttorney: powerOfAttorney(model),
     intentServed: intentServed ? formatDate(intentServed) : line,
-    tierOfHiringParty: tierOf(hiringParty?.name ?? null, model),
+    tierOfHiringParty: tierOfHiringParty(model),
     rightToClaimNotice: rightToClaimNotice(model),
     priceStatement: contract.total
       ? 'The labor and materials were furnished under a contract for an agreed sum, which is identified above.'
@@ -86,20 +88,16 @@ function firstMortgage({ exists, recordedOn }: ClaimDocumentModel['details']['pa
   return exists === false ? `No ${noun}.` : `A ${noun} on: ${recordedOn ? formatDate(recordedOn) : line}.`;
 }
 
-/** Whom the claimant contracted with: the owner, the contractor, or a subcontractor. */
-function partyNoun(
-  hiring: string | null,
-  { owners, generalContractors, claimant, hiringParty, state }: ClaimDocumentModel,
-): 'property owner' | 'lessee' | 'developer' | 'contractor' | 'subcontractor' {
-  const role = owners.find(({ name }) => name === hiring)?.role ?? hiringParty?.role;
+/** Whom the claimant contracted with, in the words of the form. */
+function contractedWith(model: ClaimDocumentModel): string {
+  const standing = standingInModel(model);
   // New Jersey’s form offers the property owner, the contractor and the subcontractor, and no lessee.
-  if (role === 'lessee' && state !== 'NJ') return role;
-  if (role === 'developer') return role;
-  if (role === 'lessee' || claimant.role === 'general_contractor' || owners.some(({ name }) => name === hiring))
-    return 'property owner';
-  const isContractor = role === 'construction_manager' || generalContractors.some(({ name }) => name === hiring);
-  if (hiring === null || isContractor) return 'contractor';
-  return 'subcontractor';
+  if (standing === 'owner' || (standing === 'lessee' && model.state === 'NJ')) return 'property owner';
+  return standing ?? line;
+}
+
+function standingInModel({ hiringParty, claimant, owners, generalContractors }: ClaimDocumentModel): Standing | null {
+  return standingOf(hiringParty, claimant.role, owners, generalContractors);
 }
 
 /** Montana, § 71-3-535(3)(h): that a notice of the right to claim a lien was given, or why none was required. */
@@ -111,10 +109,11 @@ function rightToClaimNotice({ claimant, details: { noticesSent } }: ClaimDocumen
 }
 
 /** Tennessee’s word for the party that the claimant contracted with. */
-function tierOf(hiring: string | null, model: ClaimDocumentModel): string {
-  const noun = partyNoun(hiring, model);
-  if (noun === 'contractor') return 'prime contractor';
-  return noun === 'subcontractor' ? 'remote contractor' : 'owner';
+function tierOfHiringParty(model: ClaimDocumentModel): string {
+  const standing = standingInModel(model);
+  if (standing === 'contractor') return 'prime contractor';
+  if (standing === 'subcontractor') return 'remote contractor';
+  return standing === null ? line : 'owner';
 }
 
 /** Who employed the claimant; below the contractor, also whose subcontractor that is. */
@@ -126,12 +125,14 @@ function employer({ hiringParty, generalContractors, owners }: ClaimDocumentMode
 }
 
 /** West Virginia, §§ 38-2-11 and 38-2-13: how the party that the claimant contracted with stands to the owner. */
-function contractorWithYou({ hiringParty, generalContractors }: ClaimDocumentModel): string {
-  const contractor = above(generalContractors);
+function contractorWithYou(model: ClaimDocumentModel): string {
+  const { hiringParty, generalContractors } = model;
   if (!hiringParty) return line;
-  return contractor && !generalContractors.some(({ name }) => name === hiringParty.name)
-    ? `${hiringParty.name}, who was subcontractor with ${contractor}, who was general contractor with you,`
-    : `${hiringParty.name}, who was general contractor with you,`;
+  const standing = standingInModel(model);
+  if (standing === 'contractor') return `${hiringParty.name}, who was general contractor with you,`;
+  if (standing === 'developer' || (standing === null && generalContractors.length === 0))
+    return `${hiringParty.name}, who was ${line} with you,`;
+  return `${hiringParty.name}, who was subcontractor with ${above(generalContractors) ?? line}, who was general contractor with you,`;
 }
 
 /** The contractor above the hiring party; a blank if several can be. */
@@ -149,12 +150,11 @@ function newOrImproved(newly: boolean | null, box: (chosen: boolean) => string):
   return newly ? erected : improved;
 }
 
-/** Maryland, Real Property § 9-105(a)(1)(iv). */
-function otherCounties({ jobsites, state }: ClaimDocumentModel): string {
-  const [first, ...others] = [...new Set(jobsites.map(({ county }) => county))];
-  const named = others
-    .filter((county) => county !== null && county !== first)
-    .map((county) => countyInSentence(county!, state));
+/** Maryland, Real Property § 9-105(a)(1)(iv): the counties beside the one in whose court the petition is filed. */
+function otherCounties({ jobsites, state, details: { county: own } }: ClaimDocumentModel): string {
+  const named = distinctCounties(jobsites.map(({ county }) => county))
+    .filter((county) => !own || !isSameCounty(county, own))
+    .map((county) => countyInSentence(county, state));
   return named.length === 0
     ? 'No part of the land is located in another county.'
     : `Part of the land is located in ${named.join(' and ')}.`;

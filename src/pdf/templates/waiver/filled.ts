@@ -1,3 +1,4 @@
+import { distinctCounties } from '../../../domain/claim-document/counties.js';
 import type { WaiverDocumentModel } from '../../../domain/waiver/document.js';
 import { isPaidByCheck } from '../../../domain/waiver/rules.js';
 import { stateName } from '../../assets/state-names.js';
@@ -31,14 +32,7 @@ export function filledBlanks(model: WaiverDocumentModel): Record<WaiverBlank, st
     jobNumber: project.number,
     location: joined(location) ?? project.legalDescription,
     property,
-    legalDescription:
-      project.legalDescription === landInExhibit
-        ? property
-        : inItsCounty(
-            project.legalDescription ?? joined(jobsites.map((site) => site.legalDescription)),
-            jobsites.find(({ county }) => county)?.county,
-            model.state,
-          ),
+    legalDescription: project.legalDescription === landInExhibit ? property : inItsCounties(model),
     city: model.city,
     county: bare(jobsites.find(({ county }) => county)?.county),
     work: model.workDescription,
@@ -71,10 +65,24 @@ export function filledBlanks(model: WaiverDocumentModel): Record<WaiverBlank, st
   };
 }
 
-/** A legal description identifies land only together with the county of its records. */
-function inItsCounty(description: string | null, county: string | null | undefined, state: string): string | null {
-  if (!description || !county || description.toLowerCase().includes(county.trim().toLowerCase())) return description;
-  return `${description.trim().replace(/[.,;]$/, '')}, ${countyName(county, state)}, ${stateName(state)}`;
+/** A legal description identifies land only together with the county of its records: that of each jobsite, if they differ. */
+function inItsCounties({ project: { legalDescription: whole }, jobsites, state }: WaiverDocumentModel): string | null {
+  const counties = distinctCounties(jobsites.map(({ county }) => county));
+  if (!whole || counties.length < 2) return inItsCounty(whole, counties, state);
+  const own = jobsites.filter(({ legalDescription: text, county }) => text && county && whole.includes(text.trim()));
+  if (own.length === 0) return inItsCounty(whole, counties, state);
+  const each = own.map(({ legalDescription, county }) => ({
+    text: legalDescription!.trim(),
+    located: inItsCounty(legalDescription!.trim(), [county!], state)!,
+  }));
+  return each.reduce((text, { text: part, located }) => text.replace(part, () => located), whole);
+}
+
+function inItsCounty(description: string | null, counties: readonly string[], state: string): string | null {
+  if (!description || counties.length === 0) return description;
+  if (counties.every((county) => description.toLowerCase().includes(county.trim().toLowerCase()))) return description;
+  const named = counties.map((county) => countyName(county, state)).join(' and ');
+  return `${description.trim().replace(/[.,;]$/, '')}, ${named}, ${stateName(state)}`;
 }
 
 /** A final waiver leaves nothing owed; what a progress waiver reserves is a blank until it is stated. */

@@ -1,0 +1,52 @@
+import type { Violation } from '../notice/preflight/notice-facts.js';
+import type { NoticeOptions } from '../notice/preflight/notice-metadata.js';
+import { claimantRole, generalContractorsOf } from '../notice/preflight/served-parties.js';
+import { hiringPartyOf } from './addressees.js';
+import type { ClaimFacts } from './facts.js';
+import { type ClaimForm, statesBlank } from './form.js';
+import { ownersOfClaim } from './leasehold.js';
+
+/** How the party that hired the claimant stands to the property. */
+export type Standing = 'owner' | 'lessee' | 'developer' | 'contractor' | 'subcontractor';
+
+interface Named {
+  name: string;
+  role: string;
+}
+
+/** null where neither the records nor the claimant's role decide it: forms are sworn, so they have a blank and not a guess. */
+export function standingOf(
+  hiring: Named | null,
+  claimant: string,
+  owners: readonly Named[],
+  contractors: readonly Pick<Named, 'name'>[],
+): Standing | null {
+  const owner = owners.find(({ name }) => name === hiring?.name);
+  const role = owner?.role ?? hiring?.role;
+  if (role === 'lessee' || role === 'developer') return role;
+  if (owner || role === 'owner' || role === 'public_entity' || claimant === 'general_contractor') return 'owner';
+  const isContractor = contractors.some(({ name }) => name === hiring?.name);
+  if (isContractor || role === 'general_contractor' || role === 'construction_manager') return 'contractor';
+  if (role === 'subcontractor' || role === 'sub_subcontractor') return 'subcontractor';
+  // Only the metadata name the party, or nothing does.
+  if (claimant === 'sub_subcontractor') return 'subcontractor';
+  return hiring && claimant === 'subcontractor' && contractors.length === 0 ? 'contractor' : null;
+}
+
+/** Reports a form that says what the hiring party is, where that is not known although its name is. */
+export function checkStanding(facts: ClaimFacts, form: ClaimForm, notice: NoticeOptions): Violation[] {
+  const hiring = hiringPartyOf(facts, notice);
+  if (!hiring) return [];
+  const contractors = generalContractorsOf(facts, notice);
+  const standing = standingOf(hiring, claimantRole(facts), ownersOfClaim(facts, notice), contractors);
+  if (statesBlank(form, 'contractorWithYou') && standing === 'subcontractor' && contractors.length === 0) {
+    const message = `The form names the general contractor that hired ${hiring.name}, and has a blank: add a party with the role general_contractor, or give metadata.gc.name.`;
+    return [{ field: 'parties.generalContractor', message }];
+  }
+  const isKnown = statesBlank(form, 'contractorWithYou')
+    ? standing !== 'developer' && (standing !== null || contractors.length > 0)
+    : standing !== null || !(statesBlank(form, 'contractedWith') || statesBlank(form, 'tierOfHiringParty'));
+  if (isKnown) return [];
+  const message = `The form says what ${hiring.name} is to the owner, such as the contractor or a subcontractor, and has a blank: add it as a party of the project and name it with hired_by_party_id on the claimant’s party, or complete it by hand.`;
+  return [{ field: 'metadata.hiring_party', message }];
+}
