@@ -16,7 +16,9 @@ export function formOf(facts: ClaimFacts, instrument: ClaimInstrument) {
   return claimForm({ instrument, state, sector, date, variant: claimVariant(facts, instrument), direct });
 }
 
-export function claimJob(instrument: ClaimInstrument, facts: ClaimFacts, preview = false): RenderJob {
+type ClaimJob = Extract<RenderJob, { template: 'claim' }>;
+
+export function claimJob(instrument: ClaimInstrument, facts: ClaimFacts, preview = false): ClaimJob {
   const model = buildClaimDocument(facts, instrument, formOf(facts, instrument));
   return { template: 'claim', model, preview, generatedAt: '2026-06-15T17:00:00+00:00' };
 }

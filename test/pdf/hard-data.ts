@@ -76,7 +76,7 @@ function noticeFactsOf(facts: NoticeFacts, data: HardData): NoticeFacts {
 }
 
 const land = (length: number) =>
-  described('Lot 7 of Harbor Tract', (n) => `; thence N ${(n * 7) % 90}° E ${n} feet`, length);
+  described('Lot 7 of Harbor Tract', (n) => `; then N ${(n * 7) % 90}° E ${n} feet`, length);
 const work = (length: number) => described('structural steel stairs', (n) => `, with railing R${n}`, length);
 
 /** Each part has a number, so that none can be missing unnoticed. */

@@ -204,7 +204,9 @@ describe('a claim that is longer than a page', () => {
     const { texts } = await printed('claim-lien-nv');
     expect(texts).toHaveLength(2);
     expect(flat(texts[0])).toContain('8. A description of the property to be charged with the lien is:');
-    expect(flat(texts[1])).toMatch(/^I, Dana Whitfield, .*I have read the foregoing Notice of Lien/);
+    expect(flat(texts[1])).toMatch(
+      /^Notice of Lien of Bayside Steel Works, .*, \$48,250\.00 I, Dana Whitfield, .*I have read the foregoing Notice of Lien/,
+    );
   });
 
   it('is made to fit on one if a little space is missing', async () => {

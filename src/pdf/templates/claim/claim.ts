@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Content } from 'pdfmake/interfaces.js';
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
@@ -33,6 +34,7 @@ interface Fit {
   wasLater?: boolean;
   isIdentified?: boolean;
   isLast?: true;
+  isIndexedAgain?: true;
 }
 
 /** Of a longer document, less space would save a page only by chance. */
@@ -87,7 +89,11 @@ export function claimDefinition(job: ClaimJob, fit: Fit = { compact: false, page
       const isLater = count > 1 && (oath?.isLater() ?? false);
       const named = (kept: Fit) => claimDefinition(job, { ...kept, isIdentified: true, isLast: true });
       const settled = isLater && !fit.isIdentified ? named(fit) : null;
-      if (fit.isLast) return settled;
+      if (fit.isLast) {
+        // The line that names the claim can have moved what the index names.
+        const isMoved = indexed !== null && !fit.isIndexedAgain && !isDeepStrictEqual(indexed, fit.indexed);
+        return settled ?? (isMoved ? claimDefinition(job, { ...fit, indexed, isIndexedAgain: true }) : null);
+      }
       // The one before has no page number where the index names one, and no line that names the claim.
       if (fit.compact && count >= fit.pages) {
         const { usual, wasLater } = fit;
