@@ -84,6 +84,10 @@ export class DocumentOrder extends ProjectRecord {
   @Property({ columnType: 'timestamptz(3)', type: 'datetime', nullable: true })
   submittingSince: Date | null = null;
 
+  /** The hash of the signed original that it sends; null if it sends the document without one, or that is not decided yet. */
+  @Property({ type: 'text', nullable: true })
+  signedSha256: string | null = null;
+
   @Property({ type: 'text', nullable: true })
   carrier: string | null = null;
 

@@ -1,5 +1,6 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import type { InferredFact } from '../domain/document/inferred.js';
+import type { SignedOriginal } from '../domain/document/signed-original.js';
 import type { DocumentNotice, DocumentWarning } from '../domain/document/warning.js';
 import type { AppendedExhibit } from '../domain/exhibit/exhibit.js';
 import type { DocumentableType, DocumentStatus, DocumentType } from '../domain/vocabulary.js';
@@ -99,6 +100,14 @@ export class Document extends ProjectRecord {
 
   @Property({ type: 'text', nullable: true })
   projectName: string | null = null;
+
+  /** The person who signs, as the document prints it; null for a blank, and for documents of earlier releases. */
+  @Property({ type: 'text', nullable: true })
+  signer: string | null = null;
+
+  /** The scan of the document as it was signed by hand. Its files are attached to the document. */
+  @Property({ type: 'json', columnType: 'jsonb', nullable: true })
+  signedOriginal: SignedOriginal | null = null;
 
   /** The first download of a waiver's document since its signature was requested. */
   @Property({ columnType: 'timestamptz(3)', type: 'datetime', nullable: true })

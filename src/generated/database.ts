@@ -349,6 +349,7 @@ export interface Database {
     results: Json<DocumentOrder['results']>;
     serial: Computed<Numeric>;
     shipped_at: Timestamp | null;
+    signed_sha256: DocumentOrder['signedSha256'];
     status: Filled<DocumentOrder['status']>;
     submitting_since: Timestamp | null;
     tracking_number: DocumentOrder['trackingNumber'];
@@ -386,6 +387,8 @@ export interface Database {
     sealed_by: Document['sealedBy'];
     serial: Computed<Numeric>;
     sha256: Document['sha256'];
+    signed_original: Json<Document['signedOriginal']>;
+    signer: Document['signer'];
     state: Document['state'];
     status: Document['status'];
     template: Document['template'];

@@ -80,14 +80,19 @@ const unused: PubSub = {
  * class is validated like an input type with the same fields.
  */
 function argumentTypes(schema: GraphQLSchema): Array<[unknown, GraphQLInputObjectType]> {
-  const { queries, fieldExtensions } = getMetadataStorage();
+  const { queries, fieldExtensions, argumentTypes: classes } = getMetadataStorage();
   return queries.flatMap(({ schemaName, params = [] }) =>
     params.flatMap((param): Array<[unknown, GraphQLInputObjectType]> => {
       if (param.kind !== 'args') return [];
       const target = param.getType() as NewableFunction;
       const stated = fieldExtensions.filter((one) => one.target === target);
       if (stated.length === 0) return [];
-      const { args } = schema.getQueryType()!.getFields()[schemaName]!;
+      const own = classes.find((one) => one.target === target)?.fields?.map((field) => field.schemaName) ?? [];
+      // The query may have arguments beside those of the class.
+      const args = schema
+        .getQueryType()!
+        .getFields()
+        [schemaName]!.args.filter(({ name }) => own.includes(name));
       const fields = args.map((arg) => {
         const extensions = stated.find(({ fieldName }) => fieldName === arg.name)?.extensions ?? {};
         arg.extensions = { ...arg.extensions, ...extensions };

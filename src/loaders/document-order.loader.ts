@@ -11,17 +11,19 @@ import type {
 } from '../schema/document-order.js';
 import { filesOf } from './attached-file.loader.js';
 import { belonging, each } from './belonging.js';
+import { hasUsableOriginal } from './document.loader.js';
 import { refuse } from './read.js';
 import { checked, scoped } from './scope.js';
 import { defineTable, equals, oneOf, type Table } from './table.js';
 
-/** The warnings of documents. */
+/** The warnings of documents, and whether each waits for its signed original: it is filed or recorded, and has none that is usable. */
 export const documentWarningsOf = belonging({
   name: 'warnings:documents',
-  rows: (ctx, ids) => sql<{ id: string; warnings: DocumentWarning[] }>`
-    select id, warnings from documents where id = any(${ids}) and ${checked(ctx, 'documents')}`,
+  rows: (ctx, ids) => sql<{ id: string; warnings: DocumentWarning[]; unsigned: boolean }>`
+    select id, warnings, ready_to_file is not null and not ${hasUsableOriginal('documents')} as unsigned
+    from documents where id = any(${ids}) and ${checked(ctx, 'documents')}`,
   owner: ({ id }) => id,
-  value: ([row]): DocumentWarning[] => row?.warnings ?? [],
+  value: ([row]) => ({ warnings: row?.warnings ?? [], unsigned: row?.unsigned ?? false }),
 });
 
 /** A payment line with its internal fields: the ledger's posting, and who recorded it. */

@@ -1,3 +1,4 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { Document } from '../entities/document.js';
 import type { Document as DocumentRow } from '../schema/document.js';
 import { defineTable, equals } from './table.js';
@@ -31,3 +32,9 @@ export const documents = defineTable<DocumentRow>({
     organizationId: equals('organization_id'),
   },
 });
+
+/** Whether a document's signed original takes its place, as `isUsable` decides it. @param of the name of the table in the statement */
+export function hasUsableOriginal(of: string): RawBuilder<SqlBool> {
+  const original = sql.ref(`${of}.signed_original`);
+  return sql`coalesce(${original} -> 'flags' = '[]' or ${original} ->> 'acceptedAt' is not null, false)`;
+}

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { RequestContext } from '../context/request-context.js';
+import { fileOfOrder, type SignedOriginal } from '../domain/document/signed-original.js';
 import { digitsOf } from '../domain/document-order/article-number.js';
 import { AppError } from '../errors/app-error.js';
 import type { AttachedFile } from '../schema/attached-file.js';
@@ -86,7 +87,12 @@ function conditions(filter: MailroomOrderFilter): RawBuilder<unknown> {
   );
 }
 
-type Row = MailroomOrderRow & { files: Array<Omit<AttachedFile, 'downloadUrl'>>; carrierEvents: CarrierEvent[] };
+type Row = Omit<MailroomOrderRow, 'documentIsSigned'> & {
+  files: Array<Omit<AttachedFile, 'downloadUrl'>>;
+  carrierEvents: CarrierEvent[];
+  signedSha256: string | null;
+  signedOriginal: SignedOriginal | null;
+};
 
 async function read(ctx: RequestContext, orders: RawBuilder<unknown>, page?: Page): Promise<MailroomOrderRow[]> {
   const { rows } = await sql<Row>`
@@ -99,7 +105,7 @@ async function read(ctx: RequestContext, orders: RawBuilder<unknown>, page?: Pag
         'state', v.state, 'zip', v.zip || case when v.zip ~ '^[0-9]{5}$' then coalesce('-' || v.zip_plus_4, '') else '' end,
         'countryCode', 'US') as sender,
       d.id as "documentId", d.file_name as "documentFileName", d.page_count as "documentPageCount",
-      d.sha256 as "documentSha256", o.documentable_type as "documentableType", n.notice_number as "recordNumber",
+      d.sha256 as "documentSha256", d.signed_original as "signedOriginal", o.signed_sha256 as "signedSha256", o.documentable_type as "documentableType", n.notice_number as "recordNumber",
       coalesce(n.status, e.status, w.status, b.status) as "recordStatus", d.state, p.name as "projectName",
       (select county from jobsites where project_id = p.id and is_primary and deleted_at is null) as county,
       o.carrier, o.tracking_number as "trackingNumber", o.attention, o.results, t.at as "takenAt", t.email as "takenBy",
@@ -133,5 +139,15 @@ function toRow(ctx: RequestContext, row: Row): MailroomOrderRow {
     ...file,
     downloadUrl: attachedFileUrl(ctx, 'document_order', row.id, file.id),
   }));
-  return { ...row, files, documentUrl: `${at}/document`, coverUrl: `${at}/cover` };
+  const { documentSha256: sha256, documentPageCount: pageCount, signedOriginal } = row;
+  const sent = fileOfOrder(row, { sha256, pageCount, fileSize: 0, signedOriginal });
+  return {
+    ...row,
+    files,
+    documentSha256: sent.sha256,
+    documentPageCount: sent.pageCount,
+    documentIsSigned: sent.sha256 !== sha256,
+    documentUrl: `${at}/document`,
+    coverUrl: `${at}/cover`,
+  };
 }

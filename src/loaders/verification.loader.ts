@@ -3,6 +3,7 @@ import type { IssuedFileKind } from '../domain/document/verification.js';
 import { timestamp } from '../domain/shared/timestamp.js';
 import type { DocumentStatus, DocumentType } from '../domain/vocabulary.js';
 import type { Db } from '../generated/database.js';
+import { hasUsableOriginal } from './document.loader.js';
 
 /** What the holder of a document sees of it: what it prints, its seal, and whether it was replaced. */
 export interface VerifiedDocument {
@@ -18,6 +19,14 @@ export interface VerifiedDocument {
   sha256: string;
   /** The hash before the time stamp was added. */
   earlierSha256: string | null;
+  /** The usable signed original, which was mailed and recorded; `copySha256` is that of the copy that was. */
+  signedOriginal: {
+    sha256: string;
+    copySha256: string;
+    pageCount: number;
+    signerName: string;
+    uploadedAt: string;
+  } | null;
   sealedAt: string | null;
   sealedBy: string | null;
   timestampedAt: string | null;
@@ -60,6 +69,8 @@ export async function verifiedDocument(db: Db, code: string): Promise<VerifiedDo
   const { rows } = await sql<Row>`
     select d.livemode, d.type, d.status, d.file_name as "fileName", d.page_count as "pageCount",
       coalesce(d.issued_by, v.name) as claimant, coalesce(d.project_name, p.name) as project, d.created_at::text as "createdAt", d.sha256, d.earlier_sha256 as "earlierSha256",
+      case when ${hasUsableOriginal('d')} then d.signed_original end
+        as "signedOriginal",
       d.sealed_at::text as "sealedAt", d.sealed_by as "sealedBy", d.timestamped_at::text as "timestampedAt",
       concat_ws(', ', w.signatory_name, w.signatory_title) as "signedBy", w.signed_at::text as "signedAt",
       coalesce(d.reverted_at, d.deleted_at)::text as "withdrawnAt", next.type as "replacedBy", next.created_at::text as "replacedAt",

@@ -153,7 +153,10 @@ export function piece(options: {
             ...(mark
               ? [
                   {
-                    stack: [markLine(mark, second, options, width), mark.qr(shape.width - margin - qrSize, top)],
+                    stack: [
+                      markLine(mark, second, options, width),
+                      mark.qr(shape.width - margin - qrSize, top, { page: current }),
+                    ],
                     reading,
                   } as Content,
                 ]

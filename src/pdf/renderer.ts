@@ -1,3 +1,4 @@
+import type { PageCode } from '../domain/document/signed-original.js';
 import { type ExhibitFault, exhibitFaults } from '../domain/exhibit/exhibit.js';
 import type { FileToAppend } from './appended/append.js';
 import { type RenderedPdf, type RenderJob, UnprintableTextError } from './render-job.js';
@@ -75,6 +76,19 @@ export interface Renderer {
    * @throws {UnusableFileError} when the file cannot be appended, or takes too long or too much memory to read
    */
   inspect(file: FileToAppend, requester?: Requester): Promise<Inspected>;
+  /**
+   * The pages of an uploaded file as a PDF of letter size, which holds nothing but what they show.
+   *
+   * @throws as `inspect`
+   */
+  copy(file: FileToAppend, requester?: Requester): Promise<{ bytes: Buffer; pageCount: number }>;
+  /**
+   * The verification codes on each page of a PDF; null if reading them takes too long or too much memory.
+   *
+   * @throws {RendererBusyError} as above
+   * @throws {Left} as above
+   */
+  readCodes(pdf: Uint8Array, requester?: Requester): Promise<PageCode[][] | null>;
   /** The hash for which a time stamp authority is asked, for a sealed file. */
   digestToStamp(sealed: Uint8Array, requester?: Requester): Promise<Uint8Array>;
   /** The sealed file with the authority's token for that hash. */
@@ -176,7 +190,7 @@ export function createRenderer(options: RendererOptions): Renderer {
       refused[error.ending] += 1;
       if (error.ending === 'stalled') throw new RendererBusyError('stalled', 30);
       const { ending } = error;
-      throw 'inspect' in job
+      throw 'inspect' in job || 'copy' in job || 'readCodes' in job
         ? new UnusableFileError(faults[ending], { cause: error })
         : new TooLargeDocumentError(ending, { cause: error });
     }
@@ -202,6 +216,20 @@ export function createRenderer(options: RendererOptions): Renderer {
       const result = await run({ inspect: file }, requester);
       if (!('pages' in result)) throw new Error('The thread counted no pages.');
       return result;
+    },
+    async copy(file, requester) {
+      const result = await run({ copy: file }, requester);
+      if (!('bytes' in result)) throw new Error('The thread copied nothing.');
+      return { bytes: bufferOf(result.bytes), pageCount: result.pageCount };
+    },
+    async readCodes(pdf, requester) {
+      try {
+        const result = await run({ readCodes: pdf }, requester);
+        return 'codes' in result ? result.codes : null;
+      } catch (error) {
+        if (error instanceof UnusableFileError) return null;
+        throw error;
+      }
     },
     async digestToStamp(sealed, requester) {
       const result = await run({ digestToStamp: sealed }, requester);

@@ -1,9 +1,11 @@
 import { move, transferableSymbol, valueSymbol, workerData } from 'piscina';
+import type { PageCode } from '../domain/document/signed-original.js';
 import type { AppendedExhibit, ExhibitFault } from '../domain/exhibit/exhibit.js';
 import { type FileToAppend, inspect } from './appended/append.js';
 import { UnusableFile } from './appended/unusable.js';
 import { print } from './print.js';
 import { type RenderedPdf, type RenderJob, type UnprintableText, UnprintableTextError } from './render-job.js';
+import { copyOf } from './scan/copy.js';
 import { seal } from './seal/seal.js';
 import { addTimeStamp, digestToStamp } from './seal/time-stamp.js';
 import type { ThreadData } from './threads/worker.js';
@@ -14,6 +16,7 @@ export type WorkerResult =
   | { digest: Uint8Array }
   | { ready: true }
   | Inspected
+  | { codes: PageCode[][] }
   | { fault: ExhibitFault }
   | { unprintable: UnprintableText[] };
 
@@ -24,11 +27,13 @@ export interface Inspected {
   inflated: number;
 }
 
-/** A document to print, a file to inspect, or a sealed file to add a time stamp to. The first job is `ready`: the thread has started. */
+/** A document to print, a file to inspect, to copy or to read codes in, or a sealed file to add a time stamp to. The first job is `ready`: the thread has started. */
 export type WorkerJob =
   | { ready: true }
   | RenderJob
   | { inspect: FileToAppend }
+  | { copy: FileToAppend }
+  | { readCodes: Uint8Array }
   | { digestToStamp: Uint8Array }
   | { stamp: Uint8Array; token: Uint8Array; digest: Uint8Array };
 
@@ -39,11 +44,10 @@ export default async function work(job: WorkerJob): Promise<WorkerResult> {
   try {
     if ('ready' in job) return { ready: true };
     if ('inspect' in job) return await inspect(job.inspect);
+    // Imported at its first job: the reader is as large as all other code of a thread.
+    if ('readCodes' in job) return { codes: await (await import('./scan/read-codes.js')).readCodes(job.readCodes) };
     if ('digestToStamp' in job) return { digest: await digestToStamp(job.digestToStamp) };
-    const { bytes, ...facts } =
-      'stamp' in job
-        ? { bytes: await addTimeStamp(job.stamp, job.token, job.digest), pageCount: 0, exhibits: [] }
-        : await printed(job);
+    const { bytes, ...facts } = await fileOf(job);
     // The bytes need their own buffer: Node's small buffers share a pool, which must not be transferred.
     const owned = bytes.byteLength === bytes.buffer.byteLength ? bytes : Uint8Array.from(bytes);
     const result: WorkerResult = { bytes: owned, ...facts };
@@ -53,6 +57,14 @@ export default async function work(job: WorkerJob): Promise<WorkerResult> {
     if (error instanceof UnusableFile) return { fault: error.fault };
     throw error;
   }
+}
+
+async function fileOf(
+  job: Extract<WorkerJob, { copy: unknown } | { stamp: unknown } | RenderJob>,
+): Promise<RenderedPdf> {
+  if ('copy' in job) return { ...(await copyOf(job.copy)), exhibits: [] };
+  if (!('stamp' in job)) return printed(job);
+  return { bytes: Buffer.from(await addTimeStamp(job.stamp, job.token, job.digest)), pageCount: 0, exhibits: [] };
 }
 
 /** The document, sealed if the job asks for it and the process has a valid certificate. */

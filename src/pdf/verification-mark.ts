@@ -22,15 +22,26 @@ export const qrSize = 30;
 /** What the footers of a document show, so that its holder can verify it. */
 export interface VerificationMark {
   line: string;
-  /** The code to scan, with its upper left corner at a point of the page. */
-  qr(x: number, y: number, size?: number): Content;
+  /**
+   * The code to scan, with its upper left corner at a point of the page.
+   *
+   * @param page is in the code: it distinguishes the pages of a scan
+   */
+  qr(x: number, y: number, options?: { page?: number; size?: number }): Content;
 }
 
 export function verificationMark({ url }: Verification): VerificationMark {
-  const { bars, width } = barsOf(compact(url));
+  // A page is laid out more than once.
+  const codes = new Map<number | undefined, ReturnType<typeof barsOf>>();
+  const codeOf = (page: number | undefined) => {
+    const known = codes.get(page) ?? barsOf(compact(page === undefined ? url : `${url}/${page}`));
+    codes.set(page, known);
+    return known;
+  };
   return {
     line: `Verify at ${url.replace(/^https?:\/\//, '')}`,
-    qr: (x, y, size = qrSize) => {
+    qr: (x, y, { page, size = qrSize } = {}) => {
+      const { bars, width } = codeOf(page);
       const bounds: Bounds = [x, y, x + size, y + size];
       const d = pathOf(bars, { x, y, scale: size / width });
       const path = { type: 'path', d, lineWidth: 0, color: '#000000', bounds };
@@ -41,7 +52,7 @@ export function verificationMark({ url }: Verification): VerificationMark {
 
 /** Scheme, host and code have no case, and capitals need fewer modules. A path before the code may have one. */
 function compact(url: string): string {
-  return /^\/v\/[^/]+$/.test(new URL(url).pathname) ? url.toUpperCase() : url;
+  return /^\/v\/[^/]+(\/\d+)?$/.test(new URL(url).pathname) ? url.toUpperCase() : url;
 }
 
 interface Bar {

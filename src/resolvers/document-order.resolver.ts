@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
-import { recipientWarnings } from '../domain/document-order/warnings.js';
+import { originalWarnings, recipientWarnings } from '../domain/document-order/warnings.js';
 import { displayText } from '../domain/vocabulary.js';
 import { filesOf } from '../loaders/attached-file.loader.js';
 import {
@@ -49,7 +49,8 @@ import { RelatedRecords, RootFields } from './declared.js';
 type Ordered = Pick<DocumentOrder, 'documentId'> & Parameters<typeof recipientWarnings>[0];
 
 async function warningsOf(ctx: RequestContext, order: Ordered): Promise<DocumentWarning[]> {
-  return [...(await documentWarningsOf.of(ctx, order.documentId)), ...recipientWarnings(order)];
+  const { warnings, unsigned } = await documentWarningsOf.of(ctx, order.documentId);
+  return [...warnings, ...originalWarnings(order, unsigned), ...recipientWarnings(order)];
 }
 
 const orderAnswered = (ctx: RequestContext, work: () => Promise<Ordered>) =>
@@ -193,7 +194,9 @@ export class DocumentOrderResolver {
     return orderPaymentsOf.of(ctx, documentOrder.id);
   }
 
-  @FieldResolver(() => [DocumentWarning], { description: 'The warnings of its document, and those of its recipient.' })
+  @FieldResolver(() => [DocumentWarning], {
+    description: 'The warnings of its document, of its recipient, and of a recording without a signed original.',
+  })
   warnings(@Root() documentOrder: DocumentOrder, @Ctx() ctx: RequestContext) {
     return warningsOf(ctx, documentOrder);
   }

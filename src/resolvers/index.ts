@@ -72,6 +72,7 @@ import { SandboxResolver } from './sandbox.resolver.js';
 import { SearchResolver, SearchResultResolver } from './search.resolver.js';
 import { SessionResolver } from './session.resolver.js';
 import { ShipperCredentialResolver } from './shipper-credential.resolver.js';
+import { SignedOriginalResolver } from './signed-original.resolver.js';
 import { SovResolver } from './sov.resolver.js';
 import { SupportResolver } from './support.resolver.js';
 import { WaiverResolver } from './waiver.resolver.js';
@@ -152,6 +153,7 @@ export const resolvers: NonEmptyArray<NewableFunction> = [
   SearchResultResolver,
   SessionResolver,
   ShipperCredentialResolver,
+  SignedOriginalResolver,
   SovResolver,
   SupportResolver,
   WaiverResolver,

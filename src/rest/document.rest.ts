@@ -1,9 +1,12 @@
 import {
+  AcceptSignedOriginalDocument,
   DownloadDocumentDocument,
   GenerateDocumentDocument,
   ListDocumentsDocument,
+  RemoveSignedOriginalDocument,
   RevertDocumentDocument,
   ShowDocumentDocument,
+  UploadSignedOriginalDocument,
 } from '../generated/operations.js';
 import { collection, type Route } from './adapter/route.js';
 
@@ -39,6 +42,33 @@ export const documentRoutes: Route[] = [
     operation: DownloadDocumentDocument,
     answer: 'file',
     tag: 'Documents',
-    summary: 'Download the PDF',
+    summary: 'Download the PDF: its signed original if there is a usable one',
+  },
+  {
+    method: 'POST',
+    path: '/documents/{uuid}/signed-original',
+    operation: UploadSignedOriginalDocument,
+    answer: 'record',
+    tag: 'Documents',
+    summary: 'Upload the scan of a document that was signed by hand',
+    large: true,
+    file: { field: 'contentBase64', type: 'application/pdf' },
+  },
+  {
+    method: 'POST',
+    path: '/documents/{uuid}/accept-signed-original',
+    operation: AcceptSignedOriginalDocument,
+    answer: 'record',
+    tag: 'Documents',
+    summary: 'Accept the flags of a signed original',
+  },
+  {
+    method: 'DELETE',
+    path: '/documents/{uuid}/signed-original',
+    operation: RemoveSignedOriginalDocument,
+    answer: 'deleted',
+    tag: 'Documents',
+    summary: 'Remove a signed original that no order has sent',
+    message: 'Signed original removed.',
   },
 ];

@@ -5,6 +5,7 @@ import { RecordFilter, RecordType, UpdateInput } from './common.js';
 import { connectionOf, orderingOf } from './connection.js';
 import { enums } from './enums.js';
 import { DateTime, ID } from './scalars.js';
+import { SignedOriginal } from './signed-original.js';
 import { FormNotice } from './waiver-parts.js';
 
 @ObjectType({ description: 'Something that is missing from a document, or contradicts itself.', simpleResolvers: true })
@@ -88,6 +89,8 @@ export class Document extends RecordType {
       'When the document of an unsigned waiver was first downloaded since its signature was requested. This does not change updated_at.',
   })
   viewedAt!: string | null;
+  @Field(() => SignedOriginal, { nullable: true, description: 'The scan of the document as it was signed by hand.' })
+  signedOriginal!: SignedOriginal | null;
   @Field(() => DateTime, { nullable: true, description: 'When a preview is purged.' }) expiresAt!: string | null;
   @Field(() => DateTime, { nullable: true, description: 'When the document was reverted.' }) revertedAt!: string | null;
 }

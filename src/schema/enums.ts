@@ -3,6 +3,7 @@ import { registerEnumType } from 'type-graphql';
 import { fulfillmentScopes, mailClasses, orderTypes, eventTypes as spendingEvents } from '../domain/credit/pricing.js';
 import { deadlineFacts } from '../domain/deadlines/missing-facts.js';
 import { deadlineStepKinds } from '../domain/deadlines/step-kinds.js';
+import { documentVersions, signedOriginalFlags } from '../domain/document/signed-original.js';
 import {
   billingMethods,
   documentOrderStatuses,
@@ -90,6 +91,8 @@ const vocabularies = {
   DocumentableType: [vocabulary.documentableTypes, 'The type of record that a document is generated from.'],
   DocumentType: [vocabulary.documentTypes, 'The type of a document.'],
   ExhibitKind: [exhibitKinds, 'What an exhibit is. A form that says something is attached asks for a kind.'],
+  SignedOriginalFlag: [signedOriginalFlags, 'What differs between a signed original and its document.'],
+  DocumentVersion: [documentVersions, 'Which file of a document.'],
   DocumentStatus: [vocabulary.documentStatuses, 'The status of a document.'],
   FulfillmentRequestType: [fulfillment.fulfillmentRequestTypes, 'The scope of the partner’s work.'],
   FulfillmentScope: [fulfillmentScopes, 'How much the partner does for a fulfillment request.'],

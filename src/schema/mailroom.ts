@@ -29,6 +29,10 @@ export class MailroomOrder {
   @Field(() => String, { description: 'The file name of the document.' }) documentFileName!: string;
   @Field(() => Int, { description: 'The number of pages of the document.' }) documentPageCount!: number;
   @Field(() => String, { description: 'SHA-256 of the bytes, in hex.' }) documentSha256!: string;
+  @Field(() => Boolean, {
+    description: 'Whether it is the copy of the signed original, and not the document with blank lines to sign on.',
+  })
+  documentIsSigned!: boolean;
   @Field(() => String, { description: 'The URL of the PDF to print. It requires a staff token.' })
   documentUrl!: string;
   @Field(() => String, { description: 'The URL of the address page. Only mail has one.' })

@@ -107,6 +107,17 @@ const ofEnums: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     FAILED: 'The PDF could not be rendered.',
     REVERTED: 'The document was withdrawn, so that its record could change.',
   },
+  DocumentVersion: {
+    GENERATED: 'As it was generated, with blank lines to sign on.',
+    SIGNED_ORIGINAL: 'The scan of the signed paper, as it was uploaded.',
+  },
+  SignedOriginalFlag: {
+    OTHER_DOCUMENT: 'Pages have the code of another document.',
+    PAGE_MISSING: 'It lacks a page of the document.',
+    OUT_OF_ORDER: 'Its pages are in another order than those of the document.',
+    SIGNER_DIFFERS: 'Another person signed than the document names.',
+    NOT_CHECKED: 'The code could not be read on all of its pages.',
+  },
   FulfillmentHoldStatus: {
     HELD: 'The credits are held.',
     CAPTURED: 'The credits were charged.',

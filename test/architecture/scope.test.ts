@@ -50,6 +50,7 @@ const argument: Record<string, string> = {
   from: 'null',
   to: 'null',
   until: '"2041-12-31"',
+  version: 'GENERATED',
   first: '10',
   format: 'null',
   webhookId: 'null',
@@ -67,6 +68,7 @@ const recordOf: Record<string, string> = {
   documentOrderDocument: 'documentOrder',
   documentOrderCover: 'documentOrder',
   documentBundle: 'document',
+  documentFile: 'document',
 };
 
 /**

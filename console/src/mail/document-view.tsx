@@ -15,11 +15,17 @@ interface Shown {
 export function DocumentView({
   title,
   document,
+  path = document && `/documents/${document.id}/download`,
+  shown,
   isBehind = false,
   none,
 }: {
   title: string;
   document: Shown | undefined;
+  /** Of its file, as that of REST. */
+  path?: string | undefined;
+  /** What the file is made of, if another can take its place at the path. */
+  shown?: string | undefined;
   /** A later version is being made. */
   isBehind?: boolean;
   none: ReactNode;
@@ -27,10 +33,7 @@ export function DocumentView({
   const { organizationId, mode } = useScope();
   return (
     <div className="lg:sticky lg:top-16">
-      <Section
-        title={title}
-        actions={document && <FileLink path={`/documents/${document.id}/download`}>{document.fileName}</FileLink>}
-      >
+      <Section title={title} actions={document && <FileLink path={path!}>{document.fileName}</FileLink>}>
         <section
           aria-label="Pages"
           aria-busy={isBehind}
@@ -40,7 +43,7 @@ export function DocumentView({
         >
           {document ? (
             <Suspense fallback={<Loading />}>
-              <PdfPages url={`/files/${organizationId}/${mode}/documents/${document.id}/download`} />
+              <PdfPages key={shown} url={`/files/${organizationId}/${mode}${path}`} />
             </Suspense>
           ) : (
             none

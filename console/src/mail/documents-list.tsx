@@ -4,6 +4,7 @@ import { formatCount, formatTime } from '../parts/format';
 import { plainSentence } from '../parts/plain';
 import { InferredFacts } from './inferred-facts';
 import type { MadeDocumentFragment } from './made-documents.documents';
+import { SignedOriginal } from './signed-original';
 
 /** The documents of a record, newest first, each with what its user still has to do. */
 export function DocumentsList({ documents, none }: { documents: readonly MadeDocumentFragment[]; none: string }) {
@@ -13,7 +14,7 @@ export function DocumentsList({ documents, none }: { documents: readonly MadeDoc
       {documents.map((document) => (
         <li key={document.id} className="px-4 py-3">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <FileLink path={`/documents/${document.id}/download`}>{document.fileName}</FileLink>
+            <FileLink path={`/documents/${document.id}/download?version=generated`}>{document.fileName}</FileLink>
             <span className="text-muted">
               {inWords(document.type)}, {formatCount(document.pageCount, 'page')}, {formatTime(document.createdAt)}
             </span>
@@ -28,6 +29,12 @@ export function DocumentsList({ documents, none }: { documents: readonly MadeDoc
             </ul>
           )}
           <InferredFacts facts={document.inferred} />
+          {document.status === 'COMPLETED' && !document.isPreview && (
+            <div className="mt-2">
+              <h4>Signed original</h4>
+              <SignedOriginal document={document} />
+            </div>
+          )}
         </li>
       ))}
     </ul>

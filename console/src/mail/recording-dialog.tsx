@@ -16,6 +16,7 @@ import {
   type PlacedOrderFragment,
 } from './made-documents.documents';
 import { NotEnough, PriceRose } from './price';
+import { isInUse } from './signed-original';
 
 const nameOf = {
   addressLine1: 'recipientAddressLine1',
@@ -83,6 +84,12 @@ export function RecordingDialog({
         <p className="mb-3">
           The mailroom takes it to the office. The recording number and the file of the office come back with the order.
         </p>
+        {!isInUse(document) && (
+          <Warning>
+            The document has no signed original that can be used: an office refuses an unsigned document. Upload its
+            scan before the mailroom begins.
+          </Warning>
+        )}
         {document.readyToFile === false && (
           <Warning>
             <p>The office can refuse it as it is:</p>

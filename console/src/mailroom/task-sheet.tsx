@@ -65,7 +65,8 @@ export function TaskSheet({ task, onNext, onFail }: TaskProps) {
             )}
             <li>
               <FileLink path={pathOf(task.documentUrl)}>
-                {task.documentFileName} ({formatCount(task.documentPageCount, 'page')})
+                {task.documentFileName} ({formatCount(task.documentPageCount, 'page')}
+                {task.documentIsSigned && ', signed original'})
               </FileLink>
             </li>
           </ul>

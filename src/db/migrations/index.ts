@@ -88,6 +88,8 @@ import { Migration0168Duties } from './0168-duties.js';
 import { Migration0173RecipientsByCountry } from './0173-recipients-by-country.js';
 import { Migration0174DutiesOfEarlierNotices } from './0174-duties-of-earlier-notices.js';
 import { Migration0175InferredFacts } from './0175-inferred-facts.js';
+import { Migration0178SignedOriginals } from './0178-signed-originals.js';
+import { Migration0179SignedOriginalsChecked } from './0179-signed-originals-checked.js';
 import { Migration0180FormReviews } from './0180-form-reviews.js';
 
 /** In the order they run. */
@@ -181,5 +183,7 @@ export const migrations = [
   Migration0173RecipientsByCountry,
   Migration0174DutiesOfEarlierNotices,
   Migration0175InferredFacts,
+  Migration0178SignedOriginals,
+  Migration0179SignedOriginalsChecked,
   Migration0180FormReviews,
 ];

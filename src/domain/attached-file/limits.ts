@@ -1,11 +1,11 @@
 import { illegibility } from '../shared/legible.js';
 import { type DocumentableType, documentableTypes } from '../vocabulary.js';
 
-/** The records that a file can be attached to by staff or the partner, and those that have exhibits. */
-export const attachedSubjects = ['document_order', 'fulfillment_request', ...documentableTypes] as const;
+/** The records that a file can be attached to by staff or the partner, those that have exhibits, and documents, which have a signed original. */
+export const attachedSubjects = ['document_order', 'fulfillment_request', ...documentableTypes, 'document'] as const;
 export type AttachedSubject = (typeof attachedSubjects)[number];
 /** The records whose attached files are read through the record. */
-export type ReportSubject = Exclude<AttachedSubject, DocumentableType>;
+export type ReportSubject = Exclude<AttachedSubject, DocumentableType | 'document'>;
 
 export const mostAttachedBytes = 20 * 1024 * 1024;
 /** For one order or request. */

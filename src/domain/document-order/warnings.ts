@@ -22,3 +22,12 @@ export function recipientWarnings(order: MailedOrder): DocumentWarning[] {
     'accepts it.';
   return [...found, { field: 'recipient.country_code', message, citation: null }];
 }
+
+/** An office records what is signed: the document as it was generated has blank lines. */
+export function originalWarnings({ orderType }: Pick<MailedOrder, 'orderType'>, unsigned: boolean): DocumentWarning[] {
+  if (!unsigned || (orderType !== 'recording' && orderType !== 'filing')) return [];
+  const message =
+    'The document has no signed original that can be used: sign it, have it notarized if the form asks for that, upload the scan, ' +
+    'and accept its flags if it has any, before the order is begun. An office refuses an unsigned document.';
+  return [{ field: 'document.signed_original', message, citation: null }];
+}

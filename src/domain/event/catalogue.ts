@@ -85,6 +85,7 @@ export const eventCatalogue = {
   'pay_application.participant_declined':
     'An organization declined its invitation. Only the account that owns the pay application receives this event. Sent in addition to pay_application.updated.',
   'document.generated': 'A document was generated; `is_preview` is true for a preview.',
+  'document.updated': 'The signed original of a document was uploaded, replaced, accepted or removed.',
   'document.reverted': 'A document was reverted, so that its record can be changed and generated again.',
   'document.deleted':
     'A document was deleted because its record has a later document, such as the signed copy of a waiver.',

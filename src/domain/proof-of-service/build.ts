@@ -59,7 +59,7 @@ export function buildProofOfService({
   pieces,
   sandbox,
 }: ProofFacts): ProofOfServiceModel {
-  const documents = [...new Map(pieces.map(({ document }) => [document.id, document])).values()];
+  const documents = [...new Map(pieces.map(({ document }) => [fileKey(document), document])).values()];
   return {
     notice,
     sender: addressee(sender.name, sender),
@@ -70,11 +70,16 @@ export function buildProofOfService({
       ...capacityOf(piece.recipient.name, parties),
       mailer: mailerOf(handler),
       recipient: addressee(piece.recipient.name, piece.recipient),
-      document: documents.findIndex(({ id }) => id === piece.document.id),
+      document: documents.findIndex((document) => fileKey(document) === fileKey(piece.document)),
       returnedAt: returnedAt(piece),
       events: piece.events.map(({ status: _, ...event }) => event),
     })),
     acceptedAt: firstAcceptance(pieces)!,
     sandbox,
   };
+}
+
+/** A document may have been mailed before and after its signed original was uploaded. */
+function fileKey({ id, sha256 }: PieceFacts['document']): string {
+  return `${id} ${sha256}`;
 }

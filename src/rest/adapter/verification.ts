@@ -34,8 +34,8 @@ export function mountVerification(server: FastifyInstance, infrastructure: Infra
     pages.setErrorHandler(refuse);
     pages.get(verificationStylePath, (request, reply) => stylesheet.send(request, reply));
     pages.get(verificationScriptPath, (request, reply) => script.send(request, reply));
-    // A scanner reads the address in capitals (pdf/verification-mark.ts).
-    for (const path of ['/v/:code', '/V/:code']) {
+    // A scanner reads the address in capitals, with the number of its page (pdf/verification-mark.ts).
+    for (const path of ['/v/:code', '/V/:code', '/v/:code/:page', '/V/:code/:page']) {
       pages.get(path, async (request, reply) => {
         const { code } = request.params as { code: string };
         const found = await withoutCaller(infrastructure, request, (ctx) => verify(ctx, code));

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
 import type { BundleModel } from '../../domain/bundle/model.js';
+import { fileToSend } from '../../domain/document/signed-original.js';
 import { timestamp } from '../../domain/shared/timestamp.js';
 import { invalid } from '../../errors/app-error.js';
 import { divisions } from '../../loaders/division.loader.js';
@@ -42,15 +43,17 @@ export async function bundleContent(ctx: RequestContext, id: string): Promise<st
     receiptParts(ctx, document),
     auditExtract(ctx, { documentId: id, recordId: document.documentableId, most: mostEntries }),
   ]);
+  // The signed original's copy: its pages can be appended.
+  const sent = fileToSend(document);
   const own: FilePart = {
     title: titleOf(document, notice),
     fileName: document.fileName,
     mimeType: 'application/pdf',
-    sha256: document.sha256,
-    pageCount: document.pageCount,
+    sha256: sent.sha256,
+    pageCount: sent.pageCount,
     at: document.createdAt,
-    exhibits: document.exhibits,
-    bytes: await buffer(await openFile(ctx, document.sha256)),
+    exhibits: sent === document ? document.exhibits : [],
+    bytes: await buffer(await openFile(ctx, sent.sha256)),
   };
   const parts = [own, ...(proof ? [proof] : []), ...receipts.parts];
   const model: BundleModel = {

@@ -1,6 +1,7 @@
 import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { isAbroad } from '../../domain/address/countries.js';
+import { fileToSend } from '../../domain/document/signed-original.js';
 import { lineViolations } from '../../domain/document-order/billing.js';
 import { orderTargets } from '../../domain/document-order/states.js';
 import { DocumentOrder } from '../../entities/document-order.js';
@@ -104,7 +105,7 @@ export async function updateDocumentOrder(
       ...(abroad && { state: null }),
       orderType,
       mailClass: requested,
-      pages: document!.pageCount,
+      pages: fileToSend(document!).pageCount,
     });
     if (price.mailClass !== order.mailClass) {
       isRepriced = true;

@@ -25,6 +25,20 @@ export async function refuseOrderedDocument(ctx: RequestContext, documentId: str
   );
 }
 
+/** The signed original that an order sends stays as it is, unless the order failed. */
+export async function refuseSentOriginal(ctx: RequestContext, documentId: string): Promise<void> {
+  const order = await ordersOf(ctx)
+    .where('document_id', '=', documentId)
+    .where('signed_sha256', 'is not', null)
+    .where('status', 'not in', [sql.lit('cancelled' as const), sql.lit('failed' as const)])
+    .executeTakeFirst();
+  if (!order) return;
+  throw invalid(
+    { status: ['An order has sent the signed original: it can be neither replaced nor removed.'] },
+    'ILLEGAL_TRANSITION',
+  );
+}
+
 /** A record cannot end or be deleted while orders wait to be mailed: they must be cancelled first. */
 export async function refuseWaitingOrders(
   ctx: RequestContext,

@@ -1,5 +1,6 @@
 import type { RequestContext } from '../../context/request-context.js';
 import type { OrderType } from '../../domain/credit/pricing.js';
+import { isUsable, type SignedOriginal } from '../../domain/document/signed-original.js';
 import { isRelease } from '../../domain/document/types.js';
 import { readNoticeOptions } from '../../domain/notice/preflight/notice-metadata.js';
 import { isEscalationEditable, isNoticeEditable } from '../../domain/notice/transitions.js';
@@ -31,6 +32,7 @@ export interface OrderedDocument extends DocumentTimes {
   status: DocumentStatus;
   is_preview: boolean;
   page_count: number;
+  signed_original: SignedOriginal | null;
 }
 
 type MailedDocument = Pick<OrderedDocument, 'documentable_type' | 'type' | 'project_id'> & { state?: string | null };
@@ -70,7 +72,10 @@ export async function holdOrderable(
   if (document.status !== 'completed') {
     return refuse(`A document that is ${document.status} cannot be ordered: only a completed one can.`);
   }
-  const { documentable_type: kind, documentable_id: id } = document;
+  const { documentable_type: kind, documentable_id: id, signed_original: original } = document;
+  if (original && orderType !== 'research' && !isUsable(original)) {
+    return refuse(`${unaccepted} accept its flags, replace it or remove it.`);
+  }
   const of = documentOf(kind);
   const { row } = await references(ctx, violations, { row: { field, table: of.table, id, changed: true } });
   if (!row) return undefined;
@@ -85,8 +90,10 @@ export async function holdOrderable(
   if (!release && unsettled[kind](record.status as never) && (await isOutgrown(ctx, kind, id, document))) {
     return refuse('The records have changed since the document was generated: revert it and generate it again.');
   }
-  return { document, record };
+  return { document: original ? { ...document, page_count: original.pageCount } : document, record };
 }
+
+const unaccepted = 'The signed original of the document has flags that are not accepted:';
 
 /**
  * What determines the mail classes of a document: whether it is a notice, and its state, or that of its project if it has none, as

@@ -3,6 +3,7 @@ import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { isAbroad } from '../../domain/address/countries.js';
 import type { MailClass } from '../../domain/credit/pricing.js';
+import { fileOfOrder } from '../../domain/document/signed-original.js';
 import { addressee } from '../../domain/shared/addressee.js';
 import { timestamp } from '../../domain/shared/timestamp.js';
 import { invalid } from '../../errors/app-error.js';
@@ -79,5 +80,5 @@ async function readOrder(ctx: RequestContext, id: string) {
   const [order] = await rowsWhere(reader, documentOrders, sql`id = ${id}::uuid and deleted_at is null`);
   if (!order) return refuse(reader, documentOrders, id);
   const [document] = await referencedRows(reader, documents, [order.documentId]);
-  return { reader, order: order as DocumentOrder, document: document! };
+  return { reader, order: order as DocumentOrder, document: fileOfOrder(order as never, document!) };
 }

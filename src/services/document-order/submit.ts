@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { RequestContext } from '../../context/request-context.js';
 import { printedZip } from '../../domain/address/lines.js';
+import { fileOfOrder, signedHashOf } from '../../domain/document/signed-original.js';
 import { DocumentOrder } from '../../entities/document-order.js';
 import { divisions } from '../../loaders/division.loader.js';
 import { documents } from '../../loaders/document.loader.js';
@@ -71,14 +72,14 @@ async function beginAsking(ctx: RequestContext, orderId: string): Promise<Asking
   const order = await lock(ctx, DocumentOrder, documentOrders, orderId);
   if (!waitsForCarrier(order)) return undefined;
   const askedBefore = order.submittingSince !== null;
-  const request = await pieceOf(ctx, order, askedBefore);
+  const { signedSha256, ...request } = await pieceOf(ctx, order, askedBefore);
   const carrier = await carrierFor(ctx, order, request.piece);
   if (!carrier) {
     await change(ctx, order, { handler: mailroom, ...(order.attention && { attention: null }) });
     return undefined;
   }
   if (!askedBefore) {
-    await change(ctx, order, { status: 'processing', handler: carrier.name, submittingSince: ctx.now() });
+    await change(ctx, order, { status: 'processing', handler: carrier.name, submittingSince: ctx.now(), signedSha256 });
   }
   return { carrier, ...request };
 }
@@ -86,13 +87,9 @@ async function beginAsking(ctx: RequestContext, orderId: string): Promise<Asking
 async function pieceOf(ctx: RequestContext, order: DocumentOrder, askedBefore: boolean) {
   const [document] = await referencedRows(ctx, documents, [order.documentId]);
   const [sender] = await referencedRows(ctx, divisions, [document!.divisionId]);
-  const { sha256 } = await ctx.db
-    .selectFrom('documents')
-    .select('sha256')
-    .where('id', '=', order.documentId)
-    .where('account_id', '=', ctx.account.id)
-    .where('livemode', '=', ctx.livemode)
-    .executeTakeFirstOrThrow();
+  // What a carrier may have is sent again as it was.
+  const signedSha256 = askedBefore ? order.signedSha256 : signedHashOf(document!);
+  const { sha256, pageCount } = fileOfOrder({ ...order, status: 'processing', signedSha256 }, document!);
   const piece: Asking['piece'] = {
     orderId: order.id,
     mailClass: order.mailClass!,
@@ -114,11 +111,11 @@ async function pieceOf(ctx: RequestContext, order: DocumentOrder, askedBefore: b
       state: sender!.state,
       zip: printedZip(sender!.zip, sender!.zipPlus4),
     },
-    pages: document!.pageCount,
+    pages: pageCount,
     description: document!.fileName.replace(/\.pdf$/, ''),
     askedBefore,
   };
-  return { piece, sha256 };
+  return { piece, sha256, signedSha256 };
 }
 
 async function pdfOf(ctx: RequestContext, sha256: string): Promise<Buffer> {

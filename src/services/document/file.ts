@@ -30,10 +30,11 @@ export function renderDocument(
   return render(ctx, job, about, (texts) => invalid(unprintableErrors(texts, origin), 'PREFLIGHT_FAILED'));
 }
 
-/** The claimant and the project as a document prints them. */
+/** The claimant, the project and the person who signs, as a document prints them. */
 export interface PrintedNames {
   issuedBy: string;
   projectName: string;
+  signer: string | null;
 }
 
 export function namesOn(job: Pick<RenderJob, 'template' | 'model'>): PrintedNames | null {
@@ -41,12 +42,15 @@ export function namesOn(job: Pick<RenderJob, 'template' | 'model'>): PrintedName
     applicant,
     claimant = applicant,
     project,
+    signatory,
   } = job.model as {
     applicant?: { name: string };
     claimant?: { name: string };
     project?: { name: string };
+    signatory?: { name: string | null };
   };
-  return claimant && project ? { issuedBy: claimant.name, projectName: project.name } : null;
+  if (!claimant || !project) return null;
+  return { issuedBy: claimant.name, projectName: project.name, signer: signatory?.name ?? null };
 }
 
 /** Stores a PDF and writes its document's row. */
@@ -104,6 +108,7 @@ export async function file(
     sealedBy: pdf.sealedBy ?? null,
     issuedBy: as.names?.issuedBy ?? null,
     projectName: as.names?.projectName ?? null,
+    signer: as.names?.signer ?? null,
     expiresAt: as.preview ? new Date(ctx.now().getTime() + previewMs) : null,
     // Not before the record's next change, which the caller makes: it must not look like a change after the document.
     updatedAt: timeOfChange(record, ctx.now()),

@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../context/request-context.js';
+import type { PageCode } from '../../domain/document/signed-original.js';
 import { type ExhibitType, exhibitFaults } from '../../domain/exhibit/exhibit.js';
 import { AppError, invalid } from '../../errors/app-error.js';
 import { type RenderedPdf, type RenderJob, type UnprintableText, UnprintableTextError } from '../../pdf/render-job.js';
@@ -46,20 +47,45 @@ export async function render(
  * @param about names the file or its record, for the log
  * @throws {UnusableFileError} when it cannot be appended to a document
  */
-export async function inspect(
+export function inspect(ctx: RequestContext, file: UploadedFile, about: Record<string, string>): Promise<Inspected> {
+  return ctx.infrastructure.renderer.inspect(file, requesterOf(ctx)).catch(noted(ctx, file, about));
+}
+
+/**
+ * Copies the pages of a file in a process of its own: letter size, and nothing but what they show.
+ *
+ * @param about as above
+ * @throws {UnusableFileError} as above
+ */
+export function copyPages(
   ctx: RequestContext,
-  file: { mimeType: ExhibitType; bytes: Buffer },
+  file: UploadedFile,
   about: Record<string, string>,
-): Promise<Inspected> {
-  try {
-    return await ctx.infrastructure.renderer.inspect(file, requesterOf(ctx));
-  } catch (error) {
+): Promise<{ bytes: Buffer; pageCount: number }> {
+  return ctx.infrastructure.renderer.copy(file, requesterOf(ctx)).catch(noted(ctx, file, about));
+}
+
+/** The verification codes on each page of a PDF; null if they cannot be read. */
+export function readCodes(ctx: RequestContext, pdf: Uint8Array): Promise<PageCode[][] | null> {
+  return ctx.infrastructure.renderer.readCodes(pdf, requesterOf(ctx)).catch((error) => {
+    rethrow(error);
+    throw error;
+  });
+}
+
+interface UploadedFile {
+  mimeType: ExhibitType;
+  bytes: Buffer;
+}
+
+function noted(ctx: RequestContext, { bytes }: UploadedFile, about: Record<string, string>) {
+  return (error: unknown): never => {
     rethrow(error);
     if (error instanceof UnusableFileError && error.cause) {
-      log(ctx, 'a file cannot be read', { ...about, bytes: file.bytes.length, reason: error.fault });
+      log(ctx, 'a file cannot be read', { ...about, bytes: bytes.length, reason: error.fault });
     }
     throw error;
-  }
+  };
 }
 
 function log(ctx: RequestContext, message: string, facts: Record<string, string | number>): void {

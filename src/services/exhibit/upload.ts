@@ -47,20 +47,21 @@ const signatures: readonly (readonly [ExhibitType, string])[] = [
   ['image/png', '89504e470d0a1a0a'],
 ];
 
-function fromBytes(base64: string, fileName: string): Upload {
+/** @param noun the file in sentences, such as "An exhibit" */
+export function fromBytes(base64: string, fileName: string, noun = 'An exhibit'): Upload {
   const text = base64.replace(/\s+/g, '');
   const isBase64 = text.length % 4 === 0 && /^[A-Za-z0-9+/]*={0,2}$/.test(text);
   if (!isBase64) throw invalid({ contentBase64: ['The file must be in base64.'] });
   const bytes = Buffer.from(text, 'base64');
   const mimeType = signatures.find(([, start]) => bytes.toString('hex', 0, 8).startsWith(start))?.[0];
   if (bytes.length > 0 && !mimeType) {
-    throw invalid({ contentBase64: ['An exhibit is a PDF, JPEG or PNG file, and this file is none of them.'] });
+    throw invalid({ contentBase64: [`${noun} is a PDF, JPEG or PNG file, and this file is none of them.`] });
   }
   const violations = new Violations();
   const named = { fileName, mimeType: mimeType ?? 'application/pdf', bytes };
   for (const { field, message } of attachedFileFaults(named)) violations.add(field, message);
   if (bytes.length > exhibitLimits.bytes) {
-    violations.add('contentBase64', `An exhibit has at most ${exhibitLimits.bytes / 1024 / 1024} MB.`);
+    violations.add('contentBase64', `${noun} has at most ${exhibitLimits.bytes / 1024 / 1024} MB.`);
   }
   violations.throwIfAny();
   return named;
@@ -72,12 +73,11 @@ export async function inspected(
   { mimeType, bytes }: Upload,
   record: { type: string; id: string },
 ): Promise<Inspected> {
-  try {
-    return await inspect(ctx, { mimeType, bytes }, { documentable_type: record.type, documentable_id: record.id });
-  } catch (error) {
-    if (error instanceof UnusableFileError) {
-      throw invalid({ contentBase64: [`The file ${exhibitFaults[error.fault]}`] });
-    }
-    throw error;
-  }
+  const about = { documentable_type: record.type, documentable_id: record.id };
+  return inspect(ctx, { mimeType, bytes }, about).catch(refuseUnusable);
+}
+
+export function refuseUnusable(error: unknown): never {
+  if (!(error instanceof UnusableFileError)) throw error;
+  throw invalid({ contentBase64: [`The file ${exhibitFaults[error.fault]}`] });
 }

@@ -77,6 +77,10 @@ export async function signWaiver(
 
   const waiver = await lock(ctx, Waiver, waivers, input.id);
   const unsigned = await lockDocuments(ctx, input.id);
+  if (unsigned.some(({ signedOriginal }) => signedOriginal)) {
+    const sentence = 'The waiver has a signed original: remove that before the waiver is signed electronically.';
+    throw invalid({ status: [sentence] }, 'ILLEGAL_TRANSITION');
+  }
   // A time stamp, which comes soon after generation, changes the file that is being signed.
   const still = unsigned.find(({ id, sha256 }) => id === current.id && sha256 === current.sha256);
   if (timestamp(waiver.updatedAt) !== timestamp(updatedAt) || !still) {

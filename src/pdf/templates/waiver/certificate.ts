@@ -59,7 +59,9 @@ function document(model: WaiverDocumentModel, { title, form, verification }: Cer
   const { number, claimant, project } = model;
   const width = contentWidth - (verification ? qr + 14 : 0);
   return [
-    ...(verification ? [verificationMark(verification).qr(page.width - page.right - qr, page.top + 42, qr)] : []),
+    ...(verification
+      ? [verificationMark(verification).qr(page.width - page.right - qr, page.top + 42, { size: qr })]
+      : []),
     sectionHeading('Document', 6, width),
     table(
       [

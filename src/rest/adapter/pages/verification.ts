@@ -31,11 +31,11 @@ ${content}
 /** What a document is, its seal, and a field to compare a file with it. */
 export function verifiedPage(code: string, found: VerifiedDocument | VerifiedFile): string {
   const { sha256, livemode } = found;
-  const [kind, earlierSha256, status, facts] =
+  const [kind, earlierSha256, status, facts, original] =
     'kind' in found
-      ? [issuedFileKinds[found.kind], null, statusOfFile(found), factsOfFile(code, found)]
-      : [displayText(found.type), found.earlierSha256, statusOf(found), factsOf(code, found)];
-  const hashes = [sha256, earlierSha256].filter((hash) => hash !== null);
+      ? [issuedFileKinds[found.kind], null, statusOfFile(found), factsOfFile(code, found), null]
+      : [displayText(found.type), found.earlierSha256, statusOf(found), factsOf(code, found), found.signedOriginal];
+  const hashes = [original?.sha256, original?.copySha256, sha256, earlierSha256].filter((hash) => hash);
   return page(
     kind,
     `<h1>${escaped(kind)}</h1>
@@ -49,9 +49,20 @@ ${facts.map(([term, value]) => `<dt>${escaped(term)}</dt><dd>${escaped(value)}</
 <p class="drop" data-hashes="${hashes.join(' ')}"><label for="file">PDF file</label> <input id="file" type="file" accept="application/pdf,.pdf"></p>
 <p id="result" role="status"></p>
 <p>Without a script, compare the hash yourself. SHA-256 of the file:</p>
-<p><code>${sha256}</code></p>
+${originalHashes(original)}<p><code>${sha256}</code></p>
 ${earlierSha256 === null ? '' : `<p>Of copies from before the time stamp was added:</p>\n<p><code>${earlierSha256}</code></p>\n`}</section>`,
   );
+}
+
+/** The signed original comes first: it is what was mailed and recorded. */
+function originalHashes(original: VerifiedDocument['signedOriginal']): string {
+  if (!original) return '';
+  const { sha256, copySha256 } = original;
+  const copy =
+    copySha256 === sha256
+      ? ''
+      : `<p>Of the copy of it that was mailed or recorded:</p>\n<p><code>${copySha256}</code></p>\n`;
+  return `<p>Of the signed original:</p>\n<p><code>${sha256}</code></p>\n${copy}<p>Of the document before it was signed by hand:</p>\n`;
 }
 
 export function unknownCodePage(): string {
@@ -123,7 +134,7 @@ function currencyOf({ replacedBy, replacedAt, withdrawnAt, ended }: VerifiedDocu
 }
 
 function factsOf(code: string, document: VerifiedDocument): [string, string][] {
-  const { claimant, project, createdAt, timestampedAt, sealedAt, signedBy, signedAt } = document;
+  const { claimant, project, createdAt, timestampedAt, sealedAt, signedBy, signedAt, signedOriginal } = document;
   return [
     ['Code', code],
     ['Issued by', claimant],
@@ -131,8 +142,19 @@ function factsOf(code: string, document: VerifiedDocument): [string, string][] {
     ['File', fileFact(document)],
     ['Generated', time(generatedAt(createdAt, sealedAt))],
     ...(signedBy ? ([['Signed', `${signedBy}, ${time(signedAt)}`]] as [string, string][]) : []),
+    ...originalFact(signedOriginal),
     ['Sealed', sealFact(document)],
     ...stampFact(timestampedAt),
+  ];
+}
+
+/** What its issuer stated: the service has compared the code on the pages, not the signature. */
+function originalFact(original: VerifiedDocument['signedOriginal']): [string, string][] {
+  if (!original) return [];
+  const { signerName, uploadedAt, pageCount } = original;
+  const pages = pageCount === 1 ? '1 page' : `${pageCount} pages`;
+  return [
+    ['Signed original', `${pages}, signed by ${signerName} according to its issuer, uploaded ${time(uploadedAt)}`],
   ];
 }
 

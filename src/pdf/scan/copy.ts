@@ -1,0 +1,14 @@
+import { PDF } from '@libpdf/core';
+import { copyAll, type FileToAppend, openFile, written } from '../appended/append.js';
+
+/**
+ * The pages of an uploaded file as a PDF of letter size that holds nothing but what they show.
+ *
+ * @throws {UnusableFile}
+ */
+export async function copyOf(file: FileToAppend): Promise<{ bytes: Buffer; pageCount: number }> {
+  const { pdf: source } = await openFile(file);
+  const target = PDF.create();
+  await copyAll(target, source);
+  return { bytes: await written(target), pageCount: source.getPageCount() };
+}

@@ -1,0 +1,141 @@
+import { sql } from 'kysely';
+import { authorize } from '../../context/permission.js';
+import type { RequestContext } from '../../context/request-context.js';
+import {
+  compareScan,
+  type DocumentVersion,
+  isUsable,
+  type SignedOriginal,
+} from '../../domain/document/signed-original.js';
+import { readVerificationCode } from '../../domain/document/verification.js';
+import { timestamp } from '../../domain/shared/timestamp.js';
+import { Document } from '../../entities/document.js';
+import { AppError, invalid } from '../../errors/app-error.js';
+import { documents } from '../../loaders/document.loader.js';
+import { refuse, rowsWhere } from '../../loaders/read.js';
+import { scoped } from '../../loaders/scope.js';
+import type {
+  AcceptSignedOriginalInput,
+  DocumentFile,
+  UploadSignedOriginalInput,
+} from '../../schema/signed-original.js';
+import { attachFile } from '../attached-file/index.js';
+import { refuseSentOriginal } from '../document-order/open-orders.js';
+import { fromBytes, refuseUnusable } from '../exhibit/upload.js';
+import { change, lock } from '../shared/record.js';
+import { copyPages, readCodes } from './render.js';
+
+/**
+ * Keeps the scan of a document that was signed by hand, in place of an earlier one. It is read in a process of its own before the
+ * document is locked. What does not match the document becomes a flag, which a person accepts.
+ */
+export async function uploadSignedOriginal(ctx: RequestContext, input: UploadSignedOriginalInput): Promise<Document> {
+  authorize(ctx, 'records');
+  const { id, signerName, fileName, contentBase64 } = input;
+  const [seen] = await rowsWhere(ctx, documents, sql`id = ${id}::uuid and deleted_at is null`);
+  if (!seen) return refuse(ctx, documents, id);
+  refuseUnsignable(seen);
+  await refuseSentOriginal(ctx, id);
+  const upload = fromBytes(contentBase64, fileName, 'A signed original');
+  const copy = await copyPages(ctx, upload, { document_id: id }).catch(refuseUnusable);
+  const codes = await readCodes(ctx, copy.bytes);
+  const document = await lock(ctx, Document, documents, id);
+  refuseUnsignable(document);
+  await refuseSentOriginal(ctx, id);
+  await dropFiles(ctx, id);
+  const name = fileName.replace(/\.\w+$/, '.pdf');
+  const isPdf = upload.mimeType === 'application/pdf';
+  const attach = (bytes: Buffer) =>
+    attachFile(ctx, { subjectType: 'document', subjectId: id, fileName: name, mimeType: 'application/pdf', bytes });
+  const copied = await attach(copy.bytes);
+  const kept = isPdf ? await attach(upload.bytes) : copied;
+  const { pageCount } = copy;
+  const signedOriginal: SignedOriginal = {
+    fileName: name,
+    fileSize: kept.fileSize,
+    pageCount,
+    sha256: kept.sha256,
+    copySha256: copied.sha256,
+    copyFileSize: copied.fileSize,
+    signerName,
+    namedSigner: document.signer,
+    ...compareScan({ pageCount, codes, signerName }, document),
+    uploadedAt: timestamp(ctx.now()) as string,
+    uploadedBy: ctx.principal.userId ?? null,
+    acceptedAt: null,
+    acceptedBy: null,
+  };
+  return change(ctx, document, { signedOriginal });
+}
+
+/** A person has compared a flagged scan with the document: it takes the document's place from then on. */
+export async function acceptSignedOriginal(ctx: RequestContext, input: AcceptSignedOriginalInput): Promise<Document> {
+  authorize(ctx, 'records');
+  const document = await lock(ctx, Document, documents, input.id);
+  refuseUnsignable(document);
+  const { signedOriginal: original, verificationCode: code } = document;
+  if (!original) throw nothingThere();
+  if (isUsable(original)) {
+    const sentence = 'The signed original has no flags that wait for a person.';
+    throw invalid({ id: [sentence] }, 'ILLEGAL_TRANSITION');
+  }
+  const { verificationCode: typed } = input;
+  if (code && !typed && original.flags.includes('not_checked')) {
+    const sentence =
+      'The verification code field is required: read it on the pages of the scan, which could not be read.';
+    throw invalid({ verificationCode: [sentence] });
+  }
+  if (typed && readVerificationCode(typed) !== code) {
+    throw invalid({ verificationCode: ['The verification code field is not the code of the document.'] });
+  }
+  const accepted = { acceptedAt: timestamp(ctx.now()) as string, acceptedBy: ctx.principal.userId ?? null };
+  return change(ctx, document, { signedOriginal: { ...original, ...accepted } });
+}
+
+/** The document without its scan again, while no order has sent that. */
+export async function removeSignedOriginal(ctx: RequestContext, id: string): Promise<Document> {
+  authorize(ctx, 'records');
+  const document = await lock(ctx, Document, documents, id);
+  if (!document.signedOriginal) throw nothingThere();
+  await refuseSentOriginal(ctx, id);
+  await dropFiles(ctx, id);
+  return change(ctx, document, { signedOriginal: null });
+}
+
+/** The file of a document that a version names; by default the signed original, if it is usable. */
+export async function documentFile(
+  ctx: RequestContext,
+  id: string,
+  version: DocumentVersion | null | undefined,
+): Promise<DocumentFile> {
+  authorize(ctx, 'read');
+  const [document] = await rowsWhere(ctx, documents, sql`id = ${id}::uuid and deleted_at is null`);
+  if (!document) return refuse(ctx, documents, id);
+  const { signedOriginal: original } = document;
+  if (version === 'signed_original' && !original) {
+    throw new AppError('NOT_FOUND', 'The document has no signed original.');
+  }
+  const isSigned = version ? version === 'signed_original' : isUsable(original);
+  return isSigned ? { ...document, ...pickFile(original!) } : document;
+}
+
+function pickFile({ fileName, fileSize, pageCount, sha256 }: SignedOriginal) {
+  return { fileName, fileSize, pageCount, sha256 };
+}
+
+function refuseUnsignable({ isPreview, status }: Pick<Document, 'isPreview' | 'status'>): void {
+  if (isPreview) throw invalid({ id: ['A preview has no signed original: generate the document.'] });
+  if (status === 'completed') return;
+  const sentence = `A document that is ${status} takes no signed original: only a completed one does.`;
+  throw invalid({ status: [sentence] }, 'ILLEGAL_TRANSITION');
+}
+
+function nothingThere(): AppError {
+  return invalid({ id: ['The document has no signed original.'] }, 'ILLEGAL_TRANSITION');
+}
+
+async function dropFiles(ctx: RequestContext, id: string): Promise<void> {
+  await sql`
+    delete from attached_files where subject_type = 'document' and subject_id = ${id}::uuid
+      and ${scoped(ctx, 'attached_files')}`.execute(ctx.db);
+}

@@ -1,0 +1,125 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { expectNoAxeFindings, openBrowser, pictures } from '../support/browser.js';
+import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
+import { blankScan, scanned } from '../support/scans.js';
+import { shareSite } from '../support/site.js';
+import type { Caller, Json } from '../support/world.js';
+
+const site = shareSite();
+const browser = openBrowser();
+
+describe('the signed original of a lien', () => {
+  let caller: Caller;
+  let made: GoldenPath;
+  let noticeId: string;
+  let document: Json;
+  let pdf: Buffer;
+
+  beforeAll(async () => {
+    caller = await site.world.caller();
+    made = await goldenPath(site.world, caller);
+    const rest = (method: 'POST' | 'PUT', url: string, body: object) => site.world.rest(caller, method, url, body);
+    const furnished = { last_furnishing_date: '2026-01-30' };
+    await rest('PUT', `/projects/${made.projectId}`, furnished);
+    const of = { project_id: made.projectId, organization_id: made.organizationId };
+    const metadata = { signatory_name: 'Dana Whitfield', signatory_title: 'Credit Manager' };
+    const lien = { ...bodies.notice, ...furnished, ...of, type: 'lien', metadata };
+    noticeId = (await rest('POST', '/notices', lien)).body.data.id;
+    const input = { documentable_type: 'notice', documentable_id: noticeId, type: 'mechanics_lien' };
+    document = (await rest('POST', '/documents/generate', { ...input, organization_id: made.organizationId })).body
+      .data;
+    pdf = (
+      await site.world.app.server.inject({
+        url: `/api/v1/documents/${document.id}/download`,
+        headers: { authorization: `Bearer ${caller.token}` },
+      })
+    ).rawPayload;
+  });
+
+  async function open({ width = 1280 } = {}): Promise<Page> {
+    const page = await browser.openPage(site, { signedInAs: caller, width });
+    await page.goto(`/console/${caller.organizationId}/live/notices/${noticeId}`);
+    await section(page).waitFor();
+    return page;
+  }
+  const section = (page: Page) => page.getByRole('region', { name: 'Signed original', exact: true });
+  const dialog = (page: Page) => page.getByRole('dialog');
+  const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+  const shown = (page: Page, text: string | RegExp) => section(page).getByText(text).waitFor();
+
+  async function upload(page: Page, opener: string, buffer: Buffer, signer: string) {
+    await button(page, opener).click();
+    await dialog(page)
+      .getByLabel('Scan (required)')
+      .setInputFiles({ name: 'lien-signed.pdf', mimeType: 'application/pdf', buffer });
+    await dialog(page).getByLabel('Who signed (required)').fill(signer);
+    await dialog(page).getByRole('button', { name: 'Upload it' }).click();
+  }
+
+  it('is uploaded, is checked by a person if it has flags, and is then the document that is shown', async () => {
+    const page = await open();
+    await shown(page, /upload its scan: it is then mailed, recorded and verified in place of the document/);
+    await button(page, 'Upload the signed original').click();
+    await dialog(page).getByRole('button', { name: 'Upload it' }).click();
+    await dialog(page).getByText('Choose a file.').waitFor();
+    await page.keyboard.press('Escape');
+    await upload(page, 'Upload the signed original', Buffer.from('a letter'), 'Dana Whitfield');
+    await dialog(page)
+      .getByText(/A signed original is a PDF, JPEG or PNG file/)
+      .waitFor();
+    browser.takeProblems(page);
+    await page.keyboard.press('Escape');
+
+    await upload(page, 'Upload the signed original', await blankScan(document.page_count), 'Sam Ortiz');
+    await shown(page, 'Sam Ortiz signed it, and the document names Dana Whitfield.');
+    await shown(page, /The code of the document was read on 0 of/);
+    await shown(page, 'Until a person accepts it, the document can be neither mailed nor recorded.');
+    await expectNoAxeFindings(page);
+    await pictures(page, 'signed-original-flagged');
+    await button(page, 'Accept it as it is').click();
+    await dialog(page).getByLabel('Code in the footer of the scan (required)').fill('ABCD-EFGH-JKMN-PQRS');
+    await dialog(page).getByRole('button', { name: 'Accept it' }).click();
+    await dialog(page)
+      .getByText(/is not the code of the document/)
+      .waitFor();
+    browser.takeProblems(page);
+    await dialog(page).getByLabel('Code in the footer of the scan (required)').fill(document.verification_code);
+    await dialog(page).getByRole('button', { name: 'Accept it' }).click();
+    await shown(page, 'It is mailed, recorded and verified in place of the document.');
+    await shown(page, /^Accepted /);
+
+    await upload(page, 'Replace the scan', await scanned(pdf, { turned: 2, grain: 0.2 }), 'Dana Whitfield');
+    await section(page).getByText('Sam Ortiz').first().waitFor({ state: 'detached' });
+    await shown(page, 'in use');
+    await shown(page, /signed by Dana Whitfield/);
+    await page.getByRole('region', { name: 'The document', exact: true }).getByRole('link').waitFor();
+    await expectNoAxeFindings(page);
+    await pictures(page, 'signed-original');
+
+    await button(page, 'Have it recorded').click();
+    await dialog(page).getByLabel('Office (required)').waitFor();
+    expect(await dialog(page).getByText('has no signed original').count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await button(page, 'Remove the scan').click();
+    await dialog(page).getByRole('button', { name: 'Remove it' }).click();
+    await shown(page, /upload its scan/);
+    await button(page, 'Have it recorded').click();
+    await dialog(page)
+      .getByText(/has no signed original that can be used/)
+      .waitFor();
+  });
+
+  it('fits a phone, and a member who only reads has no buttons', async () => {
+    const page = await open({ width: 390 });
+    await upload(page, 'Upload the signed original', await scanned(pdf, { pages: [1] }), 'Dana Whitfield');
+    await shown(page, 'It lacks a page of the document.');
+    expect(await page.evaluate(() => globalThis.document.documentElement.scrollWidth)).toBe(390);
+    await expectNoAxeFindings(page);
+    await pictures(page, 'signed-original-narrow');
+    await site.world.sql(`update memberships set role = 'read_only' where user_id = $1`, [caller.userId]);
+    await page.reload();
+    await shown(page, 'It lacks a page of the document.');
+    expect(await section(page).getByRole('button').count()).toBe(0);
+  });
+});

@@ -1,0 +1,104 @@
+import { describe, expect, it } from '@jest/globals';
+import { compareScan, fileOfOrder, isUsable, signedHashOf } from '../../../src/domain/document/signed-original.js';
+
+const own = '0000-1111-2222-3333';
+const other = '4444-5555-6666-7777';
+const document = { pageCount: 3, verificationCode: own, signer: 'Dana Whitfield', exhibits: [] };
+
+/** A page by its number, of this document or another; null for a page on which nothing is read. */
+type Page = number | `other ${number}` | 'unnumbered' | null;
+
+function compared(pages: readonly Page[], { of = document, signerName = 'Dana Whitfield' } = {}) {
+  const codes = pages.map((page) => {
+    if (page === null) return [];
+    if (page === 'unnumbered') return [{ code: own, page: null }];
+    return typeof page === 'number' ? [{ code: own, page }] : [{ code: other, page: Number(page.slice(6)) }];
+  });
+  const { flags, checkedPages } = compareScan({ pageCount: pages.length, codes, signerName }, of);
+  return [checkedPages, ...flags];
+}
+
+describe('a scan', () => {
+  it('with each page of its document in order has no flags', () => {
+    expect(compared([1, 2, 3])).toEqual([3]);
+  });
+
+  it('may have pages beside those of its document, such as the certificate of a notary or a blank back', () => {
+    expect(compared([1, null, 2, null, 3, null])).toEqual([3]);
+  });
+
+  it('lacks a page if it has too few, or if another page is there twice', () => {
+    expect(compared([1, 3])).toEqual([2, 'page_missing']);
+    expect(compared([1, 1, 2])).toEqual([2, 'page_missing']);
+    expect(compared([1, 1, 1, 1])).toEqual([1, 'page_missing']);
+    expect(compared([])).toEqual([0, 'page_missing']);
+    expect(compared([1, 1, 2, 3])).toEqual([3]);
+  });
+
+  it('has its pages in another order if two are swapped, or all are reversed', () => {
+    expect(compared([1, 3, 2])).toEqual([3, 'out_of_order']);
+    expect(compared([3, 2, 1])).toEqual([3, 'out_of_order']);
+    expect(compared([2, null, 1])).toEqual([2, 'out_of_order', 'not_checked']);
+  });
+
+  it('is of another document if its codes are, or if a page of another is among its own', () => {
+    expect(compared(['other 1', 'other 2', 'other 3'])).toEqual([0, 'other_document', 'page_missing']);
+    expect(compared([1, 2, 3, 'other 1'])).toEqual([3, 'other_document']);
+    expect(compared([1, 'other 2', 3])).toEqual([2, 'other_document', 'page_missing']);
+  });
+
+  it('is not checked as far as no code can be read', () => {
+    expect(compared([1, null, 3])).toEqual([2, 'not_checked']);
+    expect(compared([null, null, null])).toEqual([0, 'not_checked']);
+    const unread = { pageCount: 3, codes: null, signerName: 'Dana Whitfield' };
+    expect(compareScan(unread, document)).toEqual({ flags: ['not_checked'], checkedPages: 0 });
+  });
+
+  it('of a document from before its codes had numbers is compared by their count', () => {
+    expect(compared(['unnumbered', 'unnumbered', 'unnumbered'])).toEqual([3]);
+    expect(compared(['unnumbered', 'unnumbered'])).toEqual([2, 'page_missing']);
+  });
+
+  it('has the pages of exhibits, which have no code or that of the document they are', () => {
+    const of = { ...document, pageCount: 6, exhibits: [{ pageCount: 3 }] };
+    expect(compared([1, 2, 3, null, 'other 1', 'other 2'], { of })).toEqual([3]);
+    expect(compared([1, 2, 3, null, 'other 1'], { of })).toEqual([3, 'page_missing']);
+    expect(compared(['other 1', 'other 2', 'other 3', 'other 4', null, null], { of })[1]).toBe('other_document');
+  });
+
+  it('is signed by the person whom the document names, in any case and punctuation, or by anyone if that is a blank', () => {
+    for (const signerName of ['dana whitfield', ' Dana  Whitfield ', 'DÁNA WHITFIELD.'])
+      expect(compared([1, 2, 3], { signerName })).toEqual([3]);
+    for (const signerName of ['Sam Ortiz', 'Dana', 'Whitfield Dana', '…'])
+      expect(compared([1, 2, 3], { signerName })).toEqual([3, 'signer_differs']);
+    expect(compared([1, 2, 3], { of: { ...document, signer: null as never }, signerName: 'Sam Ortiz' })).toEqual([3]);
+  });
+});
+
+describe('the file of an order', () => {
+  const generated = { sha256: 'generated', fileSize: 1, pageCount: 3 };
+  const scan = (flags: string[], acceptedAt: string | null = null) =>
+    ({ flags, acceptedAt, copySha256: 'copy', copyFileSize: 2, pageCount: 4 }) as never;
+  const sent = (status: string, signedSha256: string | null, signedOriginal: never | null, orderType = 'recording') =>
+    fileOfOrder({ status, orderType, signedSha256 }, { ...generated, signedOriginal }).sha256;
+
+  it('is the scan without flags, or with flags that a person accepted, until it begins', () => {
+    expect(sent('pending', null, scan([]))).toBe('copy');
+    expect(sent('pending', null, scan(['not_checked']))).toBe('generated');
+    expect(sent('pending', null, scan(['not_checked'], '2026-01-01T00:00:00Z'))).toBe('copy');
+    expect(sent('pending', null, null)).toBe('generated');
+    expect(isUsable(null)).toBe(false);
+  });
+
+  it('is then what it began with', () => {
+    expect(sent('processing', null, scan([]))).toBe('generated');
+    expect(sent('dispatched', 'copy', scan([]))).toBe('copy');
+    expect(sent('dispatched', 'an earlier copy', scan([]))).toBe('generated');
+    expect(signedHashOf({ ...generated, signedOriginal: scan([]) })).toBe('copy');
+    expect(signedHashOf({ ...generated, signedOriginal: scan(['page_missing']) })).toBeNull();
+  });
+
+  it('is the document for research, which sends nothing', () => {
+    expect(sent('pending', null, scan([]), 'research')).toBe('generated');
+  });
+});
