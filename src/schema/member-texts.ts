@@ -109,7 +109,7 @@ const ofEnums: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   DocumentVersion: {
     GENERATED: 'As it was generated, with blank lines to sign on.',
-    SIGNED_ORIGINAL: 'The scan of the signed paper, as it was uploaded.',
+    SIGNED_ORIGINAL: 'The scan of the signed document, as it was uploaded.',
   },
   SignedOriginalFlag: {
     OTHER_DOCUMENT: 'Pages have the code of another document.',

@@ -104,6 +104,8 @@ const exceptions: Record<string, string> = {
 const staff = 'staff and partners work on records of other accounts, of which they read nothing else';
 const ofLine = 'the lines of a schedule are read in the schedule, which the pay application has';
 
+const ofScan = 'the audit entries of its document lead to the user';
+
 /** The fields with the id of a record that no field leads to. */
 const unled: Record<string, string> = {
   'ApiRequest.sessionId': 'a session is shown to its person alone, by the root field `sessions`',
@@ -118,6 +120,8 @@ const unled: Record<string, string> = {
   'PartnerRequest.organizationId': staff,
   'PartnerRequest.projectId': staff,
   'SandboxDue.subjectId': 'it is of a type that the row does not say; `node` finds it',
+  'SignedOriginal.acceptedBy': ofScan,
+  'SignedOriginal.uploadedBy': ofScan,
   'WebhookDelivery.eventId': 'an event is found by its cursor; the delivery has what was sent as `payload`',
 };
 

@@ -6,6 +6,8 @@ export const actionIds: Record<string, (fixture: Fixture) => string> = {
   'POST /waivers/{uuid}/sign': ({ generatedWaiverId }) => generatedWaiverId,
   'POST /notices/{uuid}/order': ({ orderedNoticeId }) => orderedNoticeId,
   'GET /notices/{uuid}/proof-of-service': ({ orderedNoticeId }) => orderedNoticeId,
+  'POST /documents/{uuid}/accept-signed-original': ({ scannedDocumentId }) => scannedDocumentId,
+  'DELETE /documents/{uuid}/signed-original': ({ scannedDocumentId }) => scannedDocumentId,
   'GET /pay-applications/{uuid}/payments': ({ approvedPayApplicationId }) => approvedPayApplicationId,
   'POST /pay-applications/{uuid}/payments': ({ approvedPayApplicationId }) => approvedPayApplicationId,
   ...Object.fromEntries(

@@ -49,3 +49,18 @@ export async function addGeneratedWaiver(
   );
   return id;
 }
+
+/** The document of another waiver, with a scan that could not be read and that no person has accepted. */
+export async function addScannedDocument(
+  world: World,
+  caller: Caller,
+  path: Pick<GoldenPath, 'projectId' | 'organizationId'>,
+): Promise<string> {
+  const waiverId = await addGeneratedWaiver(world, caller, path);
+  const [document] = await world.sql<{ id: string }>('select id from documents where documentable_id = $1', [waiverId]);
+  const file = inheritingPdf(['Signed']).toString('base64');
+  const scan = { signer_name: 'Dana Whitfield', file_name: 'scan.pdf', content_base64: file };
+  const answer = await world.rest(caller, 'POST', `/documents/${document!.id}/signed-original`, scan);
+  if (answer.status !== 200) throw new Error(answer.text);
+  return document!.id;
+}

@@ -7,7 +7,7 @@ import { loggedFor } from '../support/request-log.js';
 import type { Caller, World } from '../support/world.js';
 import { actionIds } from './action-ids.js';
 import { addCredentials } from './credentials.js';
-import { addGeneratedWaiver, fileDocument } from './filed-documents.js';
+import { addGeneratedWaiver, addScannedDocument, fileDocument } from './filed-documents.js';
 import { addInvitation, type FixtureInvitation } from './invitations.js';
 import { addExhibit, addFile, addOrder, orderedNotice } from './orders.js';
 import { approve, billedProject } from './pay-applications.js';
@@ -23,6 +23,8 @@ export interface Fixture extends GoldenPath, FixtureRequests, FixtureInvitation 
   payApplicationPaymentId: string;
   lenderPartyId: string;
   documentId: string;
+  /** A document with a scan of it that waits for a person. */
+  scannedDocumentId: string;
   /** A waiver with its document, ready to be sent and signed. */
   generatedWaiverId: string;
   /** A notice whose document was ordered, the document, and the order. */
@@ -202,9 +204,9 @@ const actions: Record<string, ((fixture: Fixture) => object) | null> = {
   'POST /documents/{uuid}/signed-original': () => ({
     signer_name: 'Dana Whitfield',
     file_name: 'scan.pdf',
-    content_base64: Buffer.from('%PDF-1.7').toString('base64'),
+    content_base64: inheritingPdf(['Signed']).toString('base64'),
   }),
-  'POST /documents/{uuid}/accept-signed-original': () => ({}),
+  'POST /documents/{uuid}/accept-signed-original': null,
   'POST /notices/{uuid}/order': () => recipient,
   'POST /escalations/{uuid}/order': () => recipient,
   'POST /document-orders/{uuid}/cancel': null,
@@ -306,6 +308,7 @@ export async function createFixture(world: World, caller: Caller): Promise<Fixtu
     fulfillmentRequestFileId: await addFile(world, 'fulfillment_request', requests.fulfillmentRequestId),
     lenderPartyId,
     documentId,
+    scannedDocumentId: await addScannedDocument(world, caller, path),
     ...ordered,
     generatedWaiverId,
     auditEntryId: entry!.id,

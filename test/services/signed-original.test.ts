@@ -109,7 +109,7 @@ describe('the signed original of a document', () => {
     expect(await kept(await scanned(pdf, { pages: [1] }))).toEqual([['page_missing'], 1]);
     expect(await kept(other.pdf)).toEqual([['other_document', 'page_missing'], 0]);
     expect(await kept(await scanned(pdf, { pages: [1, 1] }))).toEqual([['page_missing'], 1]);
-    expect(await kept(await scanned(pdf, { pages: [2, 1] }))).toEqual([['out_of_order'], pages]);
+    expect(await kept(await scanned(pdf, { pages: [1, 3, 2] }))).toEqual([['out_of_order'], pages]);
     expect(await kept(pdf, { signer_name: 'Sam Ortiz' })).toEqual([['signer_differs'], pages]);
     expect(await kept(pdf, { signer_name: ' dána  WHITFIELD.' })).toEqual([[], pages]);
     expect(await kept(await blankScan(pages))).toEqual([['not_checked'], 0]);
@@ -118,7 +118,7 @@ describe('the signed original of a document', () => {
     expect(await filesOf(document.id)).toBe(2);
   });
 
-  it('is read from paper that was scanned upside down, and from a photograph, which becomes a PDF', async () => {
+  it('is read from pages that were scanned upside down, and from a photograph, which becomes a PDF', async () => {
     const { document, pdf } = await lien();
     const turned = await scanned(pdf, { format: 'png', turned: 180, dpi: 150 });
     expect((await upload(document.id, turned)).body.data.signed_original).toMatchObject({

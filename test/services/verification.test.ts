@@ -59,12 +59,12 @@ describe('the verification of a document', () => {
     verifySignature(found!.cms, found!.covered);
   });
 
-  it('prints the same address as a code to scan', async () => {
+  it('prints the same address as a code to scan, with the number of the page', async () => {
     const [image] = await pageImages(await fileOf(document.id), 200, 1);
     const { data, width, height } = await pixelsOf(image!);
     const found = readQr(new Uint8ClampedArray(data), width, height);
     const url = `${world.app.infrastructure.publicUrl()}/v/${document.verification_code}`;
-    expect(found?.data).toBe(url.toUpperCase());
+    expect(found?.data).toBe(`${url.toUpperCase()}/1`);
     // Scanners ask for the address as it is in the code.
     expect((await show(new URL(found!.data).pathname)).status).toBe(200);
   });

@@ -48,7 +48,7 @@ async function asScanned(
   return format === 'jpeg' ? canvas.toBuffer('image/jpeg', 75) : canvas.toBuffer('image/png');
 }
 
-/** Grains of a fixed pattern, lighter and darker than the paper. */
+/** Grains of a fixed pattern, lighter and darker than the sheet. */
 function soil(image: ImageData, grain: number, context: SKRSContext2D): void {
   let seed = 1;
   for (let at = 0; at < image.data.length; at += 4) {

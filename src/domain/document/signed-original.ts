@@ -30,7 +30,7 @@ export interface SignedOriginal {
   flags: SignedOriginalFlag[];
   uploadedAt: string;
   uploadedBy: string | null;
-  /** When a person accepted its flags, and who; null if there are none, or nobody has. */
+  /** When a person accepted its flags, and who; null if there are none, or no person has. */
   acceptedAt: string | null;
   acceptedBy: string | null;
 }

@@ -46,7 +46,7 @@ export function partsOf({ width: fullWidth, height: fullHeight }: Picture): Part
   ].filter((part) => Math.min(part.width, part.height) >= least);
 }
 
-/** The pixels of a part, as red, green, blue and alpha, with more contrast: without it, the grain of paper looks like parts of codes. */
+/** The pixels of a part, as red, green, blue and alpha, with more contrast: without it, the grain of the sheet looks like parts of codes. */
 export function grayOf(picture: Picture, part: Part): Uint8ClampedArray {
   const gray = brightnessIn(picture, part);
   const level = levelsOf(gray);
@@ -75,7 +75,7 @@ function brightnessIn(picture: Picture, { left, top, width, height, scale }: Par
   return gray;
 }
 
-/** What is nearly as light as the paper becomes white, and what is nearly as dark as the ink becomes black. */
+/** What is nearly as light as the sheet becomes white, and what is nearly as dark as the ink becomes black. */
 function levelsOf(gray: Uint8Array): Uint8ClampedArray {
   const counts = new Uint32Array(256);
   for (const value of gray) counts[value]! += 1;

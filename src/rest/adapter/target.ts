@@ -9,8 +9,8 @@ export function linkTargets(routes: readonly Route[]): Route[] {
 
 function targetOf({ method, path }: Route, routes: readonly Route[]): Route | undefined {
   if (method === 'GET') return undefined;
-  // An action on the record, or an entry in one of its lists, such as a payment.
-  const above = method === 'POST' ? path.slice(0, path.lastIndexOf('/')) : path.replace(/\/[^/{}]+\/\{\w+\}$/, '');
+  // An action on the record, a part of it, or an entry in one of its lists, such as a payment.
+  const above = method === 'POST' ? path.slice(0, path.lastIndexOf('/')) : path.replace(/\/[^/{}]+(\/\{\w+\})?$/, '');
   return showAt(path, routes) ?? showAt(above, routes);
 }
 

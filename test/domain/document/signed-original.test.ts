@@ -3,7 +3,12 @@ import { compareScan, fileOfOrder, isUsable, signedHashOf } from '../../../src/d
 
 const own = '0000-1111-2222-3333';
 const other = '4444-5555-6666-7777';
-const document = { pageCount: 3, verificationCode: own, signer: 'Dana Whitfield', exhibits: [] };
+const document = {
+  pageCount: 3,
+  verificationCode: own,
+  signer: 'Dana Whitfield',
+  exhibits: [] as { pageCount: number }[],
+};
 
 /** A page by its number, of this document or another; null for a page on which nothing is read. */
 type Page = number | `other ${number}` | 'unnumbered' | null;
