@@ -6,14 +6,14 @@ import { fuzzFields } from './graphql-fields.js';
 import { openGround } from './ground.js';
 import { least } from './tally.js';
 
-/** Records are created, then changed, acted on and deleted; projects are deleted after their records. */
-const turns = [/^create/, /^update|^set/, /^sign/, /^(?!delete)/, /^delete/];
+/** Records are created, then changed, signed, acted on and deleted; projects are deleted after their records. */
+const turns = [/^create/, /^update|^set/, /^sign|^upload|^accept/, /^(?!delete)/, /^delete/];
 const isAction = (name: string) => turnOf(name) > 1;
 const turnOf = (name: string) => turns.findIndex((turn) => turn.test(name));
 const late = ['deleteProject', 'deleteDivision', 'deleteOrganization'];
 
 /** These render pages, or affect a whole account. */
-const slow = /^generateDocument$|^order|^signWaiver$|Sandbox|^importSov/;
+const slow = /^generateDocument$|^order|^signWaiver$|^uploadSigned|Sandbox|^importSov/;
 
 describe('mutations, with arbitrary input', () => {
   // What belongs to a person is changed only in a session (test/contract/session-access.test.ts).
