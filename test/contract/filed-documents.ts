@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import type { SignedOriginal } from '../../src/domain/document/signed-original.js';
 import { buildWaiverDocument } from '../../src/domain/waiver/document.js';
 import { waiverFacts } from '../domain/waiver/waiver-facts.fixture.js';
 import { inheritingPdf } from '../pdf/hand-made-pdf.js';
@@ -28,11 +29,40 @@ export async function fileDocument(
 }
 
 /** A second waiver of the project that is `generated`, with a document that was not rendered. */
-export async function addGeneratedWaiver(
+export async function addGeneratedWaiver(...given: Parameters<typeof addWaiver>): Promise<string> {
+  return (await addWaiver(...given)).id;
+}
+
+/** The document of another waiver, with a scan that could not be read and that no person has accepted. */
+export async function addScannedDocument(...given: Parameters<typeof addWaiver>): Promise<string> {
+  const [world] = given;
+  const { documentId } = await addWaiver(...given);
+  const { sha256, size } = await world.app.infrastructure.files.put(inheritingPdf([documentId]));
+  const scan: SignedOriginal = {
+    fileName: 'scan.pdf',
+    fileSize: size,
+    pageCount: 1,
+    sha256,
+    copySha256: sha256,
+    copyFileSize: size,
+    signerName: 'Dana Whitfield',
+    namedSigner: null,
+    checkedPages: 0,
+    flags: ['not_checked'],
+    uploadedAt: '2026-03-02T10:00:00.000+00:00',
+    uploadedBy: null,
+    acceptedAt: null,
+    acceptedBy: null,
+  };
+  await world.sql('update documents set signed_original = $2 where id = $1', [documentId, JSON.stringify(scan)]);
+  return documentId;
+}
+
+async function addWaiver(
   world: World,
   caller: Caller,
   { projectId, organizationId }: Pick<GoldenPath, 'projectId' | 'organizationId'>,
-): Promise<string> {
+): Promise<{ id: string; documentId: string }> {
   const body = { ...bodies.waiver, project_id: projectId, organization_id: organizationId };
   const { id } = (await world.rest(caller, 'POST', '/waivers', body)).body.data;
   const { sha256, size } = await world.app.infrastructure.files.put(inheritingPdf([id]));
@@ -40,27 +70,13 @@ export async function addGeneratedWaiver(
     id,
     JSON.stringify(buildWaiverDocument(waiverFacts())),
   ]);
+  const documentId = uuidv7();
   await world.sql(
     `insert into documents (id, account_id, livemode, organization_id, project_id, division_id, documentable_type,
        documentable_id, type, template, state, status, file_name, file_size, page_count, sha256, created_at, updated_at)
      select $1, account_id, livemode, organization_id, project_id, division_id, 'waiver', id, 'waiver', form_code, state,
        'completed', 'waiver.pdf', $2, 1, $3, now(), now() from waivers where id = $4`,
-    [uuidv7(), size, sha256, id],
+    [documentId, size, sha256, id],
   );
-  return id;
-}
-
-/** The document of another waiver, with a scan that could not be read and that no person has accepted. */
-export async function addScannedDocument(
-  world: World,
-  caller: Caller,
-  path: Pick<GoldenPath, 'projectId' | 'organizationId'>,
-): Promise<string> {
-  const waiverId = await addGeneratedWaiver(world, caller, path);
-  const [document] = await world.sql<{ id: string }>('select id from documents where documentable_id = $1', [waiverId]);
-  const file = inheritingPdf(['Signed']).toString('base64');
-  const scan = { signer_name: 'Dana Whitfield', file_name: 'scan.pdf', content_base64: file };
-  const answer = await world.rest(caller, 'POST', `/documents/${document!.id}/signed-original`, scan);
-  if (answer.status !== 200) throw new Error(answer.text);
-  return document!.id;
+  return { id, documentId };
 }

@@ -274,9 +274,10 @@ describe('the event catalogue', () => {
 
   /** Calls a route on the fixture. For DELETE, creates the record first. */
   async function callOf(route: Route): Promise<() => Promise<unknown>> {
-    if (route.method !== 'DELETE' || /\{(key|paymentId)\}/.test(route.path)) {
-      // An order to be mailed can no longer be cancelled, and a voided waiver cannot be signed.
-      const of = route.path.endsWith('/sign') || route.path.endsWith('/order') ? spare : fixture;
+    if (route.method !== 'DELETE' || /\{(key|paymentId)\}|\/signed-original$/.test(route.path)) {
+      // An order to be mailed can no longer be cancelled, a voided waiver cannot be signed, and a removed scan cannot be accepted.
+      const isApart = route.method === 'DELETE' || /\/(sign|order)$/.test(route.path);
+      const of = isApart && !/\{(key|paymentId)\}/.test(route.path) ? spare : fixture;
       const path = pathFor(route, of);
       const body = bodyFor(route, of);
       return () => world.rest(caller, route.method, path, body);

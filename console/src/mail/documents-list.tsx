@@ -31,7 +31,7 @@ export function DocumentsList({ documents, none }: { documents: readonly MadeDoc
           <InferredFacts facts={document.inferred} />
           {document.status === 'COMPLETED' && !document.isPreview && (
             <div className="mt-2">
-              <h4>Signed original</h4>
+              <p className="font-medium">Signed original</p>
               <SignedOriginal document={document} />
             </div>
           )}
