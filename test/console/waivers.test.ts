@@ -127,7 +127,7 @@ describe('the pages of waivers', () => {
   it('holds an unconditional waiver that is signed with a typed name, by keyboard, until it is released', async () => {
     const page = await open(`/waivers/${await newWaiver({ type: 'unconditional_progress' })}`);
     // Signing replaces the document that the page shows, so the page has to have it before.
-    const shown = page.waitForResponse(/\/documents\/[^/]+\/download$/);
+    const shown = page.waitForResponse(/\/documents\/[^/]+\/download(\?|$)/);
     await button(page, /^Generate for/).click();
     await shown;
     await button(page, 'Sign').press('Enter');
