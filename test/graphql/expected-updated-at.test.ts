@@ -37,6 +37,8 @@ describe('expectedUpdatedAt', () => {
     const acts = [
       ...['approveFulfillmentCharges', 'generateDocument', 'orderEscalation', 'orderNotice', 'signWaiver'],
       ...['transitionEscalation', 'transitionNotice', 'transitionPayApplication', 'transitionWaiver'],
+      // test/services/signed-original.test.ts
+      ...['acceptSignedOriginal', 'uploadSignedOriginal'],
     ];
     // test/graphql/expected-updated-at-records.test.ts
     const ofRecords = fields.filter(({ args }) => args.some(({ type }) => String(type) === 'RecordInput!'));

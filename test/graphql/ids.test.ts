@@ -45,8 +45,9 @@ describe('ids in GraphQL', () => {
     expect(schema.getType('UUID')).toBeUndefined();
     const isId = ({ name }: { name: string }) => /^ids?$|Ids?$/.test(name) && !foreign.includes(name);
     const wrong = places().filter((one) => isId(one) !== (one.type === 'ID'));
-    // The user who sent the invitation.
-    expect(wrong.map(({ place }) => place)).toEqual(['MemberInvitation.invitedBy']);
+    // Users.
+    const users = ['MemberInvitation.invitedBy', 'SignedOriginal.acceptedBy', 'SignedOriginal.uploadedBy'];
+    expect(wrong.map(({ place }) => place).sort()).toEqual(users);
   });
 
   const wrongIds = [

@@ -20,6 +20,7 @@ const views: Record<string, string> = {
   MailroomOrder: 'DocumentOrder',
   MailroomReceipt: 'DocumentOrderPayment',
   OrderedFile: 'Document',
+  DocumentFile: 'Document',
   SovImport: 'Sov',
   SearchResult: 'Node',
   CreditHoldSubject: 'Node',

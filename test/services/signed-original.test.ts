@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { PDF } from '@libpdf/core';
+import { expectNothingWritten } from '../contract/snapshot.js';
 import { recordEvents } from '../events/record-events.js';
 import { readPdf } from '../pdf/pdf-text.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
@@ -116,6 +117,36 @@ describe('the signed original of a document', () => {
     expect(await kept(await blankScan(pages - 1))).toEqual([['page_missing'], 0]);
     // Each upload takes the place of the one before, with its files.
     expect(await filesOf(document.id)).toBe(2);
+  });
+
+  it('is neither uploaded nor accepted after the document changed since it was read', async () => {
+    const { document, pdf } = await lien();
+    const { id } = document;
+    const read = async () => (await show(id)).updated_at as string;
+    const upload = (expectedUpdatedAt: string) =>
+      world.graphql(
+        caller,
+        'mutation($input: UploadSignedOriginalInput!) { uploadSignedOriginal(input: $input) { id } }',
+        {
+          input: {
+            ...{ id, signerName: 'Sam Ortiz', fileName: 'scan.pdf', contentBase64: pdf.toString('base64') },
+            expectedUpdatedAt,
+          },
+        },
+      );
+    const accept = (expectedUpdatedAt: string) =>
+      world.graphql(
+        caller,
+        'mutation($input: AcceptSignedOriginalInput!) { acceptSignedOriginal(input: $input) { id } }',
+        { input: { id, expectedUpdatedAt } },
+      );
+    const first = await read();
+    expect((await upload(first)).body.errors).toBeUndefined();
+    await expectNothingWritten(world, async () => {
+      expect((await upload(first)).body.errors[0].extensions.code).toBe('PRECONDITION_FAILED');
+      expect((await accept(first)).body.errors[0].extensions.code).toBe('PRECONDITION_FAILED');
+    });
+    expect((await accept(await read())).body.errors).toBeUndefined();
   });
 
   it('is read from pages that were scanned upside down, and from a photograph, which becomes a PDF', async () => {

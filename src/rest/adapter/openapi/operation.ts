@@ -156,7 +156,9 @@ function fileContent({ file }: Route, schema: JsonSchema, schemas: Schemas): Rec
 function fieldsBesideFile({ file }: Route, { variables }: ReadOperation, schemas: Schemas): unknown[] {
   const type = file && getNullableType(variables.input!);
   if (!isInputObjectType(type)) return [];
-  const fields = Object.values(type.getFields()).filter(({ name }) => name !== file!.field);
+  const fields = Object.values(type.getFields()).filter(
+    ({ name, extensions }) => name !== file!.field && !extensions.rule?.graphqlOnly,
+  );
   return fields.map((field) => ({
     name: snake(field.name),
     in: 'query',
