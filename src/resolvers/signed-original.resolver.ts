@@ -10,7 +10,7 @@ import {
   DocumentFileArgs,
   UploadSignedOriginalInput,
 } from '../schema/signed-original.js';
-import * as signedOriginals from '../services/document/signed-original.js';
+import * as signedOriginals from '../services/signed-original/index.js';
 
 @Resolver()
 export class SignedOriginalResolver {

@@ -4,7 +4,7 @@ import { carryOn } from './document-order/carrier-step.js';
 import { submitMail } from './document-order/submit.js';
 import { simulatePartner } from './fulfillment-request/simulate-partner.js';
 import { cancelTicket, submitRequest } from './fulfillment-request/submit.js';
-import { driveRecord } from './sandbox/drive.js';
+import { driveRecord } from './sandbox-drive/drive.js';
 
 /** The handler of each kind of task. */
 export const taskHandlers: TaskHandlers = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { layers, printedTable } from './layer-table.js';
-import { expectNone, linesMatching, sourcesBelow } from './sources.js';
+import { circlesBetween, expectNone, linesMatching, sourcesBelow } from './sources.js';
 
 function layerOf(path: string): string {
   const [, folder, below] = path.split('/');
@@ -67,19 +67,14 @@ describe('the layers', () => {
   });
 
   it('have no cycles of modules that need each other to load', () => {
-    const graph = new Map(
-      sources.map(({ path, imports }) => [path, imports.filter(({ typeOnly }) => !typeOnly).map((one) => one.path)]),
+    const loaded = sources.map((source) => ({
+      ...source,
+      imports: source.imports.filter(({ typeOnly }) => !typeOnly),
+    }));
+    expectNone(
+      circlesBetween(loaded, (path) => path),
+      'Modules import each other. Move what both need into a third one:',
     );
-    const done = new Set<string>();
-    const cycles: string[] = [];
-    const visit = (path: string, trail: string[]) => {
-      if (trail.includes(path)) cycles.push([...trail.slice(trail.indexOf(path)), path].join(' → '));
-      if (done.has(path) || trail.includes(path)) return;
-      for (const next of graph.get(path) ?? []) visit(next, [...trail, path]);
-      done.add(path);
-    };
-    for (const path of graph.keys()) visit(path, []);
-    expectNone(cycles, 'Modules import each other. Move what both need into a third one:');
   });
 
   it('read the environment only in src/config', () => {

@@ -48,7 +48,7 @@ const without: Record<string, readonly string[]> = {
   // A page for the holders of documents, who have no token; neither API has it.
   verification: ['entity', 'schema', 'resolver', 'REST rows', 'REST operations'],
   // A part of a document, with its files.
-  'signed-original': ['entity', 'loader', 'service', 'REST rows', 'REST operations'],
+  'signed-original': ['entity', 'loader', 'REST rows', 'REST operations'],
   // Attached files of records.
   exhibit: ['entity'],
   // All services write events through the outbox, and callers read them as a stream; REST has webhooks instead.

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 export interface Source {
@@ -13,16 +13,70 @@ const importPattern = /^(?:import|export)( type)?\b[^;'"]*?['"](\.[^'"]+)['"]|\b
 
 /** Every TypeScript file below a folder, with what it imports. */
 export function sourcesBelow(folder: string): Source[] {
-  return globSync(`${folder}/**/*.ts`)
+  return globSync(`${folder}/**/*.{ts,tsx}`)
     .sort()
     .map((path) => {
       const text = readFileSync(path, 'utf8');
       const imports = [...text.matchAll(importPattern)].map(([, type, named, , dynamic]) => ({
-        path: join(dirname(path), (named ?? dynamic)!).replace(/\.js$/, '.ts'),
+        path: importedFile(join(dirname(path), (named ?? dynamic)!)),
         typeOnly: Boolean(type),
       }));
       return { path, text, imports };
     });
+}
+
+/** The file that an import names. Those of the console have no extension. */
+function importedFile(path: string): string {
+  const last = path.slice(path.lastIndexOf('/'));
+  if (last.includes('.') && !/\.documents$/.test(last)) return path.replace(/\.js$/, '.ts');
+  return existsSync(`${path}.tsx`) ? `${path}.tsx` : `${path}.ts`;
+}
+
+/**
+ * Every circle of groups that import each other, for their values or for their types alone: for each group the shortest one that leads
+ * back to it, with an import for each step. `groupOf` names the group of a path, or returns undefined for a path outside the groups.
+ */
+export function circlesBetween(sources: Source[], groupOf: (path: string) => string | undefined): string[] {
+  const steps = new Map<string, Map<string, string>>();
+  for (const { path, imports } of sources) {
+    const from = groupOf(path);
+    for (const imported of imports) {
+      const to = groupOf(imported.path);
+      if (from === undefined || to === undefined || from === to) continue;
+      if (!steps.has(from)) steps.set(from, new Map());
+      steps.get(from)!.set(to, `${path} imports ${imported.path}`);
+    }
+  }
+
+  const circles = new Map<string, string>();
+  for (const start of [...steps.keys()].sort()) {
+    const trail = shortestCircle(start, steps);
+    const groups = trail?.toSorted().join();
+    if (!trail || !groups || circles.has(groups)) continue;
+    const reasons = trail.map((group, step) => steps.get(group)!.get(trail[step + 1] ?? start)!);
+    const circle = [...trail, start].join(' → ');
+    circles.set(groups, `${circle}\n${reasons.map((reason) => `      ${reason}`).join('\n')}`);
+  }
+  return [...circles.values()];
+}
+
+/** The groups of the shortest circle through one of them, which is the first. */
+function shortestCircle(start: string, steps: Map<string, Map<string, string>>): string[] | undefined {
+  const reachedFrom = new Map<string, string>();
+  const queue = [start];
+  for (const group of queue) {
+    for (const next of steps.get(group)?.keys() ?? []) {
+      if (next === start) {
+        const trail = [group];
+        while (trail[0] !== start) trail.unshift(reachedFrom.get(trail[0]!)!);
+        return trail;
+      }
+      if (reachedFrom.has(next)) continue;
+      reachedFrom.set(next, group);
+      queue.push(next);
+    }
+  }
+  return undefined;
 }
 
 /** Lines of the files that match, as `path:line: text`. */

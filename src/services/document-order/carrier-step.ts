@@ -4,8 +4,8 @@ import { DocumentOrder } from '../../entities/document-order.js';
 import { documentOrders } from '../../loaders/document-order.loader.js';
 import { carrierSteps } from '../../providers/mail/simulated.js';
 import { addTask, type Task, type TaskKind } from '../../tasks/queue.js';
-import { waitForDrive } from '../sandbox/state-data.js';
 import { lock } from '../shared/record.js';
+import { waitForDrive } from '../shared/state-data.js';
 import { advanceOrder } from './advance.js';
 
 const dayMs = 24 * 60 * 60 * 1_000;

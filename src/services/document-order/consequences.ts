@@ -11,9 +11,9 @@ import { escalations } from '../../loaders/escalation.loader.js';
 import { notices } from '../../loaders/notice.loader.js';
 import { referencedRows } from '../../loaders/read.js';
 import { scoped } from '../../loaders/scope.js';
+import { reopenNotice } from '../document/open-orders.js';
 import { serveNotice } from '../notice/serve.js';
 import { change, lockIfThere } from '../shared/record.js';
-import { reopenNotice } from './open-orders.js';
 
 // Effects of orders on their notice or escalation. The order is locked first, and the record after it.
 

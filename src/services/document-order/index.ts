@@ -16,9 +16,9 @@ import type {
   UpdateDocumentOrderInput,
 } from '../../schema/document-order-input.js';
 import { dropTasks } from '../../tasks/queue.js';
-import { driveLater, readDrive } from '../sandbox/state-data.js';
 import { change, lock, references, update } from '../shared/record.js';
 import { metadataOf } from '../shared/sent-metadata.js';
+import { driveLater, readDrive } from '../shared/state-data.js';
 import { afterFailure } from './consequences.js';
 import { giveBack, linesOf, priceOrder, recordLine, reprice } from './money.js';
 import { holdOrderable, mailFacts, type OrderedDocument } from './orderable.js';

@@ -14,7 +14,7 @@ import { referencedRows } from '../../loaders/read.js';
 import type { Documentable } from '../document/content/document-of.js';
 import { documentOf } from '../document/content/index.js';
 import { type DocumentTimes, isOutgrown, keepDocuments } from '../document/current.js';
-import { stateOfProject } from '../project/state.js';
+import { stateOfProject } from '../shared/project-state.js';
 import { change, flush, lock, references, stamp } from '../shared/record.js';
 
 /** A document that can be ordered, and its record; both stay locked until the request ends. */

@@ -14,7 +14,6 @@ import { organizations } from '../../loaders/organization.loader.js';
 import { referencedRows, refuse } from '../../loaders/read.js';
 import type { GenerateDocumentInput } from '../../schema/document.js';
 import { snakePath } from '../../validation/casing.js';
-import { refuseOrderedDocument } from '../document-order/open-orders.js';
 import { openFile } from '../file/store.js';
 import { flush, lock, references, stamp } from '../shared/record.js';
 import { documentOf } from './content/index.js';
@@ -22,6 +21,7 @@ import { contentHash, gatherAgain, recordsHash, wouldPrint } from './content-has
 import { exhibitFiles } from './exhibit-files.js';
 import { file, namesOn, renderDocument } from './file.js';
 import { noticesOf } from './form-review.js';
+import { refuseOrderedDocument } from './open-orders.js';
 import { finalParts } from './seal.js';
 
 /**

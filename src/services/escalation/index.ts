@@ -15,11 +15,11 @@ import type {
 } from '../../schema/escalation.js';
 import { currentDocumentTimes, refuseStaleDocument } from '../document/current.js';
 import { checkDivision } from '../document/division.js';
+import { refuseWaitingOrders } from '../document/open-orders.js';
 import { samePrintedClaim } from '../document/printed-metadata.js';
-import { refuseWaitingOrders } from '../document-order/open-orders.js';
-import { driveLater, readDrive } from '../sandbox/state-data.js';
 import { change, insert, lock, references, remove, update } from '../shared/record.js';
 import { metadataOf } from '../shared/sent-metadata.js';
+import { driveLater, readDrive } from '../shared/state-data.js';
 
 export async function createEscalation(ctx: RequestContext, input: CreateEscalationInput): Promise<Escalation> {
   authorize(ctx, 'records');

@@ -14,9 +14,9 @@ import { projects } from '../../loaders/project.loader.js';
 import type { CreateFulfillmentRequestInput } from '../../schema/fulfillment-request.js';
 import { addTask } from '../../tasks/queue.js';
 import { checkClaimant } from '../division/claimant-cap.js';
-import { type DriveChange, driveLater, readDrive } from '../sandbox/state-data.js';
 import { insert, references } from '../shared/record.js';
 import { metadataOf, type SentMetadata } from '../shared/sent-metadata.js';
+import { type DriveChange, driveLater, readDrive } from '../shared/state-data.js';
 import { holdPostage, requestSubject } from './holds.js';
 import { quoteRequest } from './quote.js';
 

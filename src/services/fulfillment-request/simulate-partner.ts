@@ -7,7 +7,7 @@ import type { FulfillmentRequest } from '../../entities/fulfillment-request.js';
 import { notices } from '../../loaders/notice.loader.js';
 import { rowsWhere } from '../../loaders/read.js';
 import { addTask, type Task } from '../../tasks/queue.js';
-import { waitForDrive } from '../sandbox/state-data.js';
+import { waitForDrive } from '../shared/state-data.js';
 import { lockRequest } from './move.js';
 import { accept, fulfill, reportMailed, reportRecipients, returnFacts } from './partner-reports.js';
 

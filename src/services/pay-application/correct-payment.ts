@@ -13,8 +13,8 @@ import type {
   PayApplicationPayment,
   UpdatePayApplicationPaymentInput,
 } from '../../schema/pay-application.js';
+import { type Contract, lockContractOf, todayOf } from '../contract/contract.js';
 import { change, isSame, lock } from '../shared/record.js';
-import { type Contract, lockContractOf, todayOf } from './contract.js';
 import { refuse } from './index.js';
 import { dayViolations } from './payments.js';
 

@@ -21,13 +21,13 @@ import { projects } from '../../loaders/project.loader.js';
 import { sovs } from '../../loaders/sov.loader.js';
 import type { CreatePayApplicationInput, UpdatePayApplicationInput } from '../../schema/pay-application.js';
 import type { ChangeOrderInput, PayApplicationLineInput } from '../../schema/pay-application-sheet.js';
+import { applicationsOf, lockContract, lockContractOf, todayOf } from '../contract/contract.js';
+import { type Drawn, figuresOf, stored } from '../contract/figures.js';
 import { checkDivision } from '../document/division.js';
+import { refuseWaitingOrders } from '../document/open-orders.js';
 import { samePrintedApplication } from '../document/printed-metadata.js';
-import { refuseWaitingOrders } from '../document-order/open-orders.js';
 import { withdrawInvitations } from '../pay-application-invitation/invite.js';
 import { change, insert, isReferenced, lock, references, remove, update } from '../shared/record.js';
-import { applicationsOf, lockContract, lockContractOf, todayOf } from './contract.js';
-import { type Drawn, figuresOf, stored } from './figures.js';
 import { openingBalances } from './opening.js';
 import { participantReferences, writeParticipants } from './participants.js';
 

@@ -9,8 +9,8 @@ import { PayApplication } from '../../entities/pay-application.js';
 import { invalid } from '../../errors/app-error.js';
 import { payApplications, paymentsOf } from '../../loaders/pay-application.loader.js';
 import type { PayApplicationPayment, RecordPayApplicationPaymentInput } from '../../schema/pay-application.js';
+import { lockContractOf, todayOf } from '../contract/contract.js';
 import { change, lock } from '../shared/record.js';
-import { lockContractOf, todayOf } from './contract.js';
 import { refuse } from './index.js';
 
 /** Records a payment that came in. The status follows from the rest of the certified amount. */

@@ -13,11 +13,11 @@ import { givenWaivers, payApplications, paymentsOf } from '../../loaders/pay-app
 import { scoped } from '../../loaders/scope.js';
 import { sovLines, sovs } from '../../loaders/sov.loader.js';
 import type { TransitionPayApplicationInput } from '../../schema/pay-application.js';
-import { refuseWaitingOrders } from '../document-order/open-orders.js';
+import { applicationsOf, type Contract, lockContractOf, todayOf } from '../contract/contract.js';
+import { figuresOf, stored } from '../contract/figures.js';
+import { refuseWaitingOrders } from '../document/open-orders.js';
 import { change, type Draft, lock } from '../shared/record.js';
 import { sumViolations } from '../sov/index.js';
-import { applicationsOf, type Contract, lockContractOf, todayOf } from './contract.js';
-import { figuresOf, stored } from './figures.js';
 import { refuse } from './index.js';
 import { pay } from './payments.js';
 

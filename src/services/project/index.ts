@@ -11,9 +11,9 @@ import { invalid, Violations } from '../../errors/app-error.js';
 import { divisions } from '../../loaders/division.loader.js';
 import { projects } from '../../loaders/project.loader.js';
 import type { CreateProjectInput, UpdateProjectInput } from '../../schema/project.js';
+import { lockContract } from '../contract/contract.js';
+import { refreshDraft } from '../contract/figures.js';
 import { checkClaimant } from '../division/claimant-cap.js';
-import { lockContract } from '../pay-application/contract.js';
-import { refreshDraft } from '../pay-application/figures.js';
 import {
   insert,
   isReferenced,

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../context/request-context.js';
 import { dayIn, dayInState, hasZone } from '../../domain/deadlines/state-zones.js';
-import { stateOfProject } from '../project/state.js';
+import { stateOfProject } from './project-state.js';
 
 /** Today in the state that a record is under, as `YYYY-MM-DD` (decision 73). */
 export function todayIn(ctx: RequestContext, state: string): string {

@@ -8,8 +8,8 @@ import { AppError, invalid, summarize, Violations } from '../../errors/app-error
 import { projects } from '../../loaders/project.loader.js';
 import { sovLines, sovs } from '../../loaders/sov.loader.js';
 import type { ImportSovCsvInput, SovImport } from '../../schema/sov.js';
-import { type Contract, listedLines, lockContract, lockContractOf } from '../pay-application/contract.js';
-import { refreshDraft } from '../pay-application/figures.js';
+import { type Contract, listedLines, lockContract, lockContractOf } from '../contract/contract.js';
+import { refreshDraft } from '../contract/figures.js';
 import { change, insert, lock, references } from '../shared/record.js';
 import { checkSum } from './index.js';
 import { writeLines } from './lines.js';

@@ -10,8 +10,8 @@ import { organizations } from '../../loaders/organization.loader.js';
 import { projects } from '../../loaders/project.loader.js';
 import { type StoredLine, sovLines, sovs } from '../../loaders/sov.loader.js';
 import type { CreateSovInput, UpdateSovInput } from '../../schema/sov.js';
-import { type Contract, listedLines, lockContract, lockContractOf } from '../pay-application/contract.js';
-import { refreshDraft } from '../pay-application/figures.js';
+import { type Contract, listedLines, lockContract, lockContractOf } from '../contract/contract.js';
+import { refreshDraft } from '../contract/figures.js';
 import { change, insert, isReferenced, isSame, lock, references, remove, update } from '../shared/record.js';
 import { correctSheets, type WantedLine, wantedLines, writeLines } from './lines.js';
 

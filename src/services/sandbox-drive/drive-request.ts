@@ -17,7 +17,7 @@ import {
 import { retryFulfillmentRequest } from '../fulfillment-request/retry.js';
 import { recipientsFound, simulatedRecipients, simulatedResearch } from '../fulfillment-request/simulate-partner.js';
 import { submitRequest } from '../fulfillment-request/submit.js';
-import type { DriveOrder } from './state-data.js';
+import type { DriveOrder } from '../shared/state-data.js';
 import { type Step, stepByStep } from './stepping.js';
 
 /** Used when `state_data` gives no reason. */

@@ -9,9 +9,9 @@ import { rowsWhere } from '../../loaders/read.js';
 import type { Task } from '../../tasks/queue.js';
 import { GiveUp, type TaskHandler } from '../../tasks/run.js';
 import { transitionEscalation } from '../escalation/index.js';
+import type { DrivenResource, DriveOrder } from '../shared/state-data.js';
 import { driveOrder } from './drive-order.js';
 import { driveRequest } from './drive-request.js';
-import type { DrivenResource, DriveOrder } from './state-data.js';
 import { stepByStep } from './stepping.js';
 
 /** Moves a record along its legal path, through the operations of live mode. */

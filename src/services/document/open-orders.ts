@@ -5,8 +5,8 @@ import { Notice } from '../../entities/notice.js';
 import { invalid } from '../../errors/app-error.js';
 import { notices } from '../../loaders/notice.loader.js';
 import { scoped } from '../../loaders/scope.js';
-import { holdDocuments, keepDocuments } from '../document/current.js';
 import { change, lockIfThere } from '../shared/record.js';
+import { holdDocuments, keepDocuments } from './current.js';
 
 function ordersOf(ctx: RequestContext) {
   return ctx.db.selectFrom('document_orders').select('id').where(scoped(ctx, 'document_orders')).limit(1);

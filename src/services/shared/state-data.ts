@@ -9,7 +9,7 @@ import { legalPath } from '../../domain/shared/legal-path.js';
 import { escalationStatuses } from '../../domain/vocabulary.js';
 import type { Violations } from '../../errors/app-error.js';
 import { addTask, addTasks, dropTasks, type NewTask, type Task } from '../../tasks/queue.js';
-import type { SentMetadata } from '../shared/sent-metadata.js';
+import type { SentMetadata } from './sent-metadata.js';
 
 /** The resources that can be driven in a sandbox: their statuses and the moves between them. */
 const driven = {

@@ -9,7 +9,7 @@ import { GiveUp } from '../../tasks/run.js';
 import { advanceOrder } from '../document-order/advance.js';
 import { cancelDocumentOrder } from '../document-order/index.js';
 import { submitMail } from '../document-order/submit.js';
-import type { DriveOrder } from './state-data.js';
+import type { DriveOrder } from '../shared/state-data.js';
 import { type Step, stepByStep } from './stepping.js';
 
 /**

@@ -20,10 +20,10 @@ import type {
   UploadSignedOriginalInput,
 } from '../../schema/signed-original.js';
 import { attachFile } from '../attached-file/index.js';
-import { refuseSentOriginal } from '../document-order/open-orders.js';
+import { refuseSentOriginal } from '../document/open-orders.js';
+import { copyPages, readCodes } from '../document/render.js';
 import { fromBytes, refuseUnusable } from '../exhibit/upload.js';
 import { change, lock } from '../shared/record.js';
-import { copyPages, readCodes } from './render.js';
 
 /**
  * Keeps the scan of a document that was signed by hand, in place of an earlier one. It is read in a process of its own before the
