@@ -259,12 +259,6 @@ export type SignUpMode = (typeof signUpModes)[number];
 export const countedActions = ['make_token', 'open_account'] as const;
 export type CountedAction = (typeof countedActions)[number];
 
-export const planKeys = ['starter', 'growth', 'scale'] as const;
-export type PlanKey = (typeof planKeys)[number];
-
-export const billingIntervals = ['monthly', 'annual'] as const;
-export type BillingInterval = (typeof billingIntervals)[number];
-
 /** A cancelled subscription runs until its end. */
 export const billingSubscriptionStatuses = ['incomplete', 'active', 'past_due', 'cancelled'] as const;
 export type BillingSubscriptionStatus = (typeof billingSubscriptionStatuses)[number];

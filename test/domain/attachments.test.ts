@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { missingAttachments, missingEnclosures, unmatchedEnclosures } from '../../src/domain/exhibit/attachments.js';
+import { missingAttachments, missingEnclosures, unmatchedEnclosures } from '../../src/domain/document/attachments.js';
 import { type Exhibit, listExhibits } from '../../src/domain/exhibit/exhibit.js';
 import { waiverWarnings } from '../../src/domain/waiver/preflight.js';
 import { waiverFacts } from './waiver/waiver-facts.fixture.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import type { JobsiteFacts } from '../../src/domain/document/job-facts.js';
 import type { ClaimInstrument } from '../../src/domain/document/types.js';
-import type { JobsiteFacts } from '../../src/domain/notice/preflight/notice-facts.js';
 import { claimForms } from '../../src/pdf/assets/claim/index.js';
 import { print } from '../../src/pdf/print.js';
 import { claimFacts, escalationFacts } from '../domain/claim-document/claim-facts.fixture.js';

@@ -1,8 +1,8 @@
+import type { PartyFacts } from '../document/job-facts.js';
 import type { ClaimInstrument } from '../document/types.js';
 import { inlineBlock, partyBlock } from '../notice/document/blocks.js';
 import { recordedHiringParty } from '../notice/document/hiring-party.js';
 import type { PartyBlock, Recipient } from '../notice/document/model.js';
-import type { PartyFacts } from '../notice/preflight/notice-facts.js';
 import type { NoticeOptions } from '../notice/preflight/notice-metadata.js';
 import { counterparties, servedParty } from '../notice/preflight/served-parties.js';
 import type { ClaimFacts } from './facts.js';

@@ -1,5 +1,5 @@
+import type { Attachment } from '../document/attachments.js';
 import type { DocumentWarning } from '../document/warning.js';
-import type { Attachment } from '../exhibit/attachments.js';
 import type { Exhibit } from '../exhibit/exhibit.js';
 import type { ClaimForm } from './form.js';
 

@@ -1,6 +1,5 @@
 import type { InferredFact } from '../document/inferred.js';
 import { inlineBlock, partyBlock } from '../notice/document/blocks.js';
-import type { Violation } from '../notice/preflight/notice-facts.js';
 import type { InlineParty, NoticeOptions } from '../notice/preflight/notice-metadata.js';
 import {
   counterparties,
@@ -10,6 +9,7 @@ import {
   type ServedParty,
   servedParty,
 } from '../notice/preflight/served-parties.js';
+import type { Violation } from '../shared/violation.js';
 import type { ClaimFacts } from './facts.js';
 import type { ClaimForm } from './form.js';
 import type { ClaimDetails } from './model.js';

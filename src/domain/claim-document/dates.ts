@@ -1,6 +1,6 @@
 import type { ClaimInstrument } from '../document/types.js';
-import type { Violation } from '../notice/preflight/notice-facts.js';
 import type { NoticeOptions } from '../notice/preflight/notice-metadata.js';
+import type { Violation } from '../shared/violation.js';
 import type { ClaimDeadline, ClaimFacts } from './facts.js';
 import type { ClaimForm } from './form.js';
 import type { ClaimDetails } from './model.js';

@@ -1,4 +1,4 @@
-import type { JobFacts, ProjectFacts } from '../notice/preflight/notice-facts.js';
+import type { JobFacts, ProjectFacts } from '../document/job-facts.js';
 
 /** The complete content of a claim document: the job, and the notice or escalation that makes the claim. */
 export interface ClaimFacts extends JobFacts {

@@ -1,8 +1,8 @@
 import { type InferredFact, inferredJobsite } from '../document/inferred.js';
 import { inferredHiringParty, recordedHiringParty } from '../notice/document/hiring-party.js';
-import { isBlank } from '../notice/preflight/address.js';
 import { type NoticeOptions, readNoticeOptions } from '../notice/preflight/notice-metadata.js';
 import { generalContractorsOf, ownersOf } from '../notice/preflight/served-parties.js';
+import { isBlank } from '../shared/legible.js';
 import { hiringPartyOf } from './addressees.js';
 import { inferredBondParties } from './bond.js';
 import { claimDetails } from './details.js';

@@ -1,4 +1,4 @@
-import type { JobFacts, Violation } from '../notice/preflight/notice-facts.js';
+import type { JobFacts } from '../document/job-facts.js';
 import type { NoticeOptions } from '../notice/preflight/notice-metadata.js';
 import {
   counterparties,
@@ -8,6 +8,7 @@ import {
   servedParties,
   servedParty,
 } from '../notice/preflight/served-parties.js';
+import type { Violation } from '../shared/violation.js';
 import type { ClaimForm } from './form.js';
 import type { ClaimOptions } from './options.js';
 import { concernsLand } from './property.js';

@@ -1,8 +1,8 @@
 import { readInlinePlace } from '../notice/preflight/inline-place.js';
-import type { Violation } from '../notice/preflight/notice-facts.js';
 import type { InlineParty } from '../notice/preflight/notice-metadata.js';
 import { type Cents, formatCents, parseCents, parseRate, wholeRate } from '../shared/money.js';
 import { readPrintedText } from '../shared/printed-text.js';
+import type { Violation } from '../shared/violation.js';
 
 /** Reads one object within `metadata`. A value of the wrong shape reads as null and is reported under its full path. */
 export class MetadataReader {

@@ -1,7 +1,7 @@
+import type { Sector } from '../document/job-facts.js';
 import type { ClaimInstrument } from '../document/types.js';
 import type { Exhibit } from '../exhibit/exhibit.js';
 import type { ClaimantBlock, JobsiteBlock, PartyBlock, ProjectBlock, Recipient } from '../notice/document/model.js';
-import type { Sector } from '../notice/preflight/notice-facts.js';
 import type { NoticeSent } from './notice-sent.js';
 import type { DemandLevel, Invoice, LawsuitOptions, Particulars, Recording } from './options.js';
 import type { SiteFact } from './property.js';

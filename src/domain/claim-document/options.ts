@@ -1,6 +1,6 @@
-import type { Violation } from '../notice/preflight/notice-facts.js';
 import type { InlineParty } from '../notice/preflight/notice-metadata.js';
 import { type Cents, formatCents, sum } from '../shared/money.js';
+import type { Violation } from '../shared/violation.js';
 import { MetadataReader } from './metadata-reader.js';
 import { type NoticeSent, readNoticeSent } from './notice-sent.js';
 

@@ -1,14 +1,14 @@
+import { missingAttachments, missingEnclosures } from '../document/attachments.js';
 import { type DocumentNotice, type DocumentWarning, formNotices, warningsOf } from '../document/warning.js';
-import { missingAttachments, missingEnclosures } from '../exhibit/attachments.js';
 import { checkHiringParty, recordedHiringParty } from '../notice/document/hiring-party.js';
 import { missingAddressParts } from '../notice/preflight/address.js';
 import { checkClaimant } from '../notice/preflight/claimant.js';
 import { checkJobsite } from '../notice/preflight/jobsite.js';
 import { checkOwner, checkServedAddress } from '../notice/preflight/notice.js';
-import type { Violation } from '../notice/preflight/notice-facts.js';
 import { type InlineParty, type NoticeOptions, readNoticeOptions } from '../notice/preflight/notice-metadata.js';
 import { checkAddresses, checkCertifiedAbroad } from '../notice/preflight/places.js';
 import { claimantRole, generalContractorsOf, ownersOf, servedParties } from '../notice/preflight/served-parties.js';
+import type { Violation } from '../shared/violation.js';
 import { hiringPartyOf } from './addressees.js';
 import { attachmentsOf, missingPowerOfAttorney } from './attachments.js';
 import { checkBondParties } from './bond.js';

@@ -1,8 +1,9 @@
 import { territoryName } from '../address/states.js';
+import type { JobsiteFacts } from '../document/job-facts.js';
 import type { DocumentNotice } from '../document/warning.js';
-import { isBlank } from '../notice/preflight/address.js';
 import { checkOtherStates, nameOfSite } from '../notice/preflight/jobsite.js';
-import type { JobsiteFacts, Violation } from '../notice/preflight/notice-facts.js';
+import { isBlank } from '../shared/legible.js';
+import type { Violation } from '../shared/violation.js';
 import { isSameCounty } from './counties.js';
 import type { ClaimFacts } from './facts.js';
 import type { ClaimForm } from './form.js';

@@ -1,5 +1,5 @@
-import { isBlank } from '../notice/preflight/address.js';
-import type { JobsiteFacts } from '../notice/preflight/notice-facts.js';
+import type { JobsiteFacts } from '../document/job-facts.js';
+import { isBlank } from '../shared/legible.js';
 import { isSameCounty } from './counties.js';
 import type { ClaimFacts } from './facts.js';
 import type { ClaimForm } from './form.js';

@@ -1,5 +1,5 @@
-import type { Violation } from '../notice/preflight/notice-facts.js';
 import { parseCents } from '../shared/money.js';
+import type { Violation } from '../shared/violation.js';
 import type { HiredBy } from './florida-notice.js';
 import type { ClaimDetails } from './model.js';
 import { metadata, stateChecks } from './state-requirements.js';

@@ -1,6 +1,6 @@
-import type { Violation } from '../notice/preflight/notice-facts.js';
 import type { NoticeOptions } from '../notice/preflight/notice-metadata.js';
 import { claimantRole, generalContractorsOf } from '../notice/preflight/served-parties.js';
+import type { Violation } from '../shared/violation.js';
 import { hiringPartyOf } from './addressees.js';
 import type { ClaimFacts } from './facts.js';
 import { type ClaimForm, statesBlank } from './form.js';

@@ -1,5 +1,5 @@
-import type { Violation } from '../notice/preflight/notice-facts.js';
 import { parseCents } from '../shared/money.js';
+import type { Violation } from '../shared/violation.js';
 import { noticeExemption } from './california-notice.js';
 import { isStated, noticeToOwner } from './florida-notice.js';
 import type { Check } from './requirements.js';

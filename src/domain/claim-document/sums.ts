@@ -1,6 +1,6 @@
 import type { ClaimInstrument } from '../document/types.js';
-import type { Violation } from '../notice/preflight/notice-facts.js';
 import { type Cents, magnitude, parseCents, spellCents } from '../shared/money.js';
+import type { Violation } from '../shared/violation.js';
 import type { ClaimFacts } from './facts.js';
 import type { ClaimDetails } from './model.js';
 import type { ClaimOptions } from './options.js';

@@ -1,4 +1,4 @@
-import type { Addressee } from '../shared/addressee.js';
+import type { Addressee } from '../address/addressee.js';
 
 /** The page in front of a document that goes into a double window envelope. */
 export interface CoverPageModel {

@@ -1,5 +1,5 @@
 import { addMonths } from '../shared/calendar.js';
-import type { BillingInterval, PlanKey } from '../vocabulary.js';
+import type { BillingInterval, PlanKey } from './vocabulary.js';
 
 /** A subscription plan: its monthly credits, and whether they can pay for partner-billable events. */
 export interface Plan {

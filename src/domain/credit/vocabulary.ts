@@ -42,3 +42,9 @@ export type LedgerAccount = (typeof ledgerAccounts)[number];
 /** The processor's reports of money that it takes back. */
 export const paymentReversalKinds = ['refund', 'dispute', 'refunded_total'] as const;
 export type PaymentReversalKind = (typeof paymentReversalKinds)[number];
+
+export const planKeys = ['starter', 'growth', 'scale'] as const;
+export type PlanKey = (typeof planKeys)[number];
+
+export const billingIntervals = ['monthly', 'annual'] as const;
+export type BillingInterval = (typeof billingIntervals)[number];

@@ -1,4 +1,4 @@
-import type { Violation } from '../notice/preflight/notice-facts.js';
+import type { Violation } from '../shared/violation.js';
 import type { DocumentOrderStatus, OrderBillingStatus, PaymentLineRecorder, PaymentLineType } from './states.js';
 
 /** Amounts are whole cents. */

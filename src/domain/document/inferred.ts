@@ -1,5 +1,5 @@
-import { isBlank } from '../notice/preflight/address.js';
-import type { JobFacts, JobsiteFacts } from '../notice/preflight/notice-facts.js';
+import { isBlank } from '../shared/legible.js';
+import type { JobFacts, JobsiteFacts } from './job-facts.js';
 
 /** A fact that a document prints although the records do not say it: it follows from others, or is the only possible one. */
 export interface InferredFact {

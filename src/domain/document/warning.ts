@@ -1,5 +1,5 @@
 import { territoryName } from '../address/states.js';
-import type { Violation } from '../notice/preflight/notice-facts.js';
+import type { Violation } from '../shared/violation.js';
 
 /** A document was made, but its user has something to complete or correct; `citation`: the statute that asks for it. */
 export interface DocumentWarning extends Violation {

@@ -1,6 +1,5 @@
 import { claimantBlock, jobsiteBlock, partyBlock } from '../notice/document/blocks.js';
 import { recordedHiringParty } from '../notice/document/hiring-party.js';
-import { isBlank } from '../notice/preflight/address.js';
 import type { NoticeOptions } from '../notice/preflight/notice-metadata.js';
 import {
   claimantParty,
@@ -13,6 +12,7 @@ import {
 import type { G702, G703Line, G703Totals } from '../pay-application/model.js';
 import { sheetSum } from '../pay-application/sheet.js';
 import { isPayApplicationEditable } from '../pay-application/transitions.js';
+import { isBlank } from '../shared/legible.js';
 import type { PayApplicationFacts } from './facts.js';
 import type { PayApplicationDocumentModel, PayApplicationDocumentType, Sheet } from './model.js';
 import { readPayApplicationOptions } from './options.js';

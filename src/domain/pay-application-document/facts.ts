@@ -1,4 +1,4 @@
-import type { JobFacts } from '../notice/preflight/notice-facts.js';
+import type { JobFacts } from '../document/job-facts.js';
 import type { ChangeOrderSummary, G702, G703Line, G703Totals } from '../pay-application/model.js';
 import type { PayApplicationStatus } from '../pay-application/transitions.js';
 

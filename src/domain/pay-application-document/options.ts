@@ -1,5 +1,5 @@
-import type { Violation } from '../notice/preflight/notice-facts.js';
 import { type NoticeOptions, OptionReader, readNoticeOptions } from '../notice/preflight/notice-metadata.js';
+import type { Violation } from '../shared/violation.js';
 import type { Notary } from './model.js';
 
 /** The options in `metadata` for the document of a pay application. */

@@ -1,5 +1,5 @@
-import type { Violation } from '../notice/preflight/notice-facts.js';
 import { parseCents } from '../shared/money.js';
+import type { Violation } from '../shared/violation.js';
 import type { PayApplicationStatus } from './transitions.js';
 
 /** Submitted: its amounts are frozen and the lines it lists keep their scheduled values. */

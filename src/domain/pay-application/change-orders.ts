@@ -1,5 +1,5 @@
-import type { Violation } from '../notice/preflight/notice-facts.js';
 import { type Cents, formatCents, parseCents, spellCents, sum } from '../shared/money.js';
+import type { Violation } from '../shared/violation.js';
 import type { ScheduleLine } from '../sov/schedule.js';
 import { isCalendarDate } from './dates.js';
 import type { ChangeOrder, ChangeOrderSummary, ChangeOrderSums, PayApplicationInput } from './model.js';

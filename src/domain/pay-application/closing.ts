@@ -1,5 +1,5 @@
-import type { Violation } from '../notice/preflight/notice-facts.js';
 import { parseCents, spellCents } from '../shared/money.js';
+import type { Violation } from '../shared/violation.js';
 import type { ComputedPayApplication } from './model.js';
 
 /** Whether the figures are those of a final application: every line billed in full and no retainage kept. */

@@ -1,5 +1,5 @@
-import type { Violation } from '../notice/preflight/notice-facts.js';
 import { type Cents, formatCents, parseCents, spellCents, sum } from '../shared/money.js';
+import type { Violation } from '../shared/violation.js';
 import { changeOrderLineViolations, countChangeOrders, summarizeChangeOrders } from './change-orders.js';
 import { isCalendarDate } from './dates.js';
 import { billLines, isRetainageRate } from './lines.js';

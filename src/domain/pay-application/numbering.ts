@@ -1,4 +1,4 @@
-import type { Violation } from '../notice/preflight/notice-facts.js';
+import type { Violation } from '../shared/violation.js';
 import { dayAfter, isCalendarDate } from './dates.js';
 import { isPayApplicationOpen, type PayApplicationStatus } from './transitions.js';
 

@@ -1,4 +1,3 @@
-import type { Violation } from '../notice/preflight/notice-facts.js';
 import {
   type Cents,
   formatCents,
@@ -9,6 +8,7 @@ import {
   spellCents,
   sum,
 } from '../shared/money.js';
+import type { Violation } from '../shared/violation.js';
 import type { ScheduleLine } from '../sov/schedule.js';
 import type { G703Line, PreviousApplication } from './model.js';
 

@@ -1,5 +1,5 @@
-import type { Violation } from '../notice/preflight/notice-facts.js';
 import { parseCents, parseRate, portion, spellCents, sum } from '../shared/money.js';
+import type { Violation } from '../shared/violation.js';
 import type { G702, G703Line } from './model.js';
 import { type OpeningBalances, openingRetainageWarning } from './opening.js';
 

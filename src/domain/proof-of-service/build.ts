@@ -1,5 +1,5 @@
+import { addressee } from '../address/addressee.js';
 import type { Address } from '../address/lines.js';
-import { addressee } from '../shared/addressee.js';
 import type { DocumentType } from '../vocabulary.js';
 import type { ProofOfServiceModel, ServedPiece } from './model.js';
 

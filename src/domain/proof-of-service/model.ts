@@ -1,6 +1,6 @@
+import type { Addressee } from '../address/addressee.js';
 import type { MailClass } from '../credit/pricing.js';
 import type { DocumentOrderStatus } from '../document-order/states.js';
-import type { Addressee } from '../shared/addressee.js';
 
 /** An event of a piece that the carrier reported or staff entered. */
 export interface PieceEvent {

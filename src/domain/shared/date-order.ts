@@ -1,5 +1,5 @@
-import type { Violation } from '../notice/preflight/notice-facts.js';
 import { addDays } from './calendar.js';
+import type { Violation } from './violation.js';
 
 /**
  * Whether a day is in the future in every time zone: one day is allowed for the time zones ahead of UTC. Dates are

@@ -53,6 +53,10 @@ export function isUnseen(text: string): boolean {
   return onlyUnseen.test(text);
 }
 
+export function isBlank(value: string | null | undefined): boolean {
+  return value === null || value === undefined || isUnseen(value);
+}
+
 /** Whether a text has any character that no one sees, or that covers others. For what must be compared and not printed. */
 export function hasUnseen(text: string): boolean {
   return !plain.test(text) && (hidden.test(text) || overlay.test(text.normalize('NFC')) || pile.test(text));

@@ -1,5 +1,5 @@
-import type { Violation } from '../notice/preflight/notice-facts.js';
 import { parseCents } from '../shared/money.js';
+import type { Violation } from '../shared/violation.js';
 import type { ScheduleLine, ScheduleLineDraft } from './schedule.js';
 import { isCorrection } from './wording.js';
 

@@ -1,5 +1,5 @@
-import type { Violation } from '../notice/preflight/notice-facts.js';
 import { type Cents, formatCents, parseCents, parseRate, spellCents, sum, wholeRate } from '../shared/money.js';
+import type { Violation } from '../shared/violation.js';
 
 export const scheduleStatuses = ['draft', 'active'] as const;
 export type ScheduleStatus = (typeof scheduleStatuses)[number];

@@ -1,6 +1,6 @@
-import { isBlank } from '../notice/preflight/address.js';
 import { checkJobsite } from '../notice/preflight/jobsite.js';
-import type { Violation } from '../notice/preflight/notice-facts.js';
+import { isBlank } from '../shared/legible.js';
+import type { Violation } from '../shared/violation.js';
 import type { WaiverType } from '../vocabulary.js';
 import type { WaiverFacts } from './facts.js';
 import { formCode, legalForm } from './forms.js';

@@ -1,7 +1,7 @@
 import type { Exhibit } from '../exhibit/exhibit.js';
 import { claimantBlock, jobsiteBlock, partyBlock } from '../notice/document/blocks.js';
 import type { ClaimantBlock, JobsiteBlock, PartyBlock } from '../notice/document/model.js';
-import { isBlank } from '../notice/preflight/address.js';
+import { isBlank } from '../shared/legible.js';
 import type { PaymentMethod, WaiverStage } from '../vocabulary.js';
 import type { PriorWaiver, WaiverException, WaiverFacts } from './facts.js';
 import { formCode, type LegalForm, legalForm } from './forms.js';

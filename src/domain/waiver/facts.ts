@@ -1,4 +1,4 @@
-import type { JobFacts, ProjectFacts } from '../notice/preflight/notice-facts.js';
+import type { JobFacts, ProjectFacts } from '../document/job-facts.js';
 import type { PaymentMethod, WaiverExceptionKind, WaiverStatus, WaiverType } from '../vocabulary.js';
 import type { PaymentStatement } from './payment-statement.js';
 

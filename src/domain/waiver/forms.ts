@@ -1,4 +1,4 @@
-import type { Attachment } from '../exhibit/attachments.js';
+import type { Attachment } from '../document/attachments.js';
 import type { WaiverType } from '../vocabulary.js';
 import { isConditional, stageOf } from './kind.js';
 

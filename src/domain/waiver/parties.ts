@@ -1,8 +1,8 @@
 import type { InferredFact } from '../document/inferred.js';
 import { checkHiringParty, inferredHiringParty, recordedHiringParty } from '../notice/document/hiring-party.js';
-import type { Violation } from '../notice/preflight/notice-facts.js';
 import { type NoticeOptions, readNoticeOptions } from '../notice/preflight/notice-metadata.js';
 import { counterparties, ownersOf, type ServedParty, servedParty } from '../notice/preflight/served-parties.js';
+import type { Violation } from '../shared/violation.js';
 import type { WaiverFacts } from './facts.js';
 import type { LegalForm } from './forms.js';
 

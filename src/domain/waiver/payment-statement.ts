@@ -1,6 +1,6 @@
-import type { Violation } from '../notice/preflight/notice-facts.js';
 import type { G702 } from '../pay-application/model.js';
 import { type Cents, formatCents, parseCents, spellCents } from '../shared/money.js';
+import type { Violation } from '../shared/violation.js';
 
 /** The figures of the account behind a payment, as entered; amounts are dollars as decimal strings. */
 export interface EnteredStatement {

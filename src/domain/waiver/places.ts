@@ -1,4 +1,4 @@
-import type { Violation } from '../notice/preflight/notice-facts.js';
+import type { Violation } from '../shared/violation.js';
 import { closedForm } from './closed-forms.js';
 import type { WaiverFacts } from './facts.js';
 

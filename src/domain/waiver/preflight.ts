@@ -1,9 +1,9 @@
+import { missingAttachments } from '../document/attachments.js';
 import { type InferredFact, inferredJobsite } from '../document/inferred.js';
 import { type DocumentWarning, warningsOf } from '../document/warning.js';
-import { missingAttachments } from '../exhibit/attachments.js';
 import { checkClaimant } from '../notice/preflight/claimant.js';
-import type { Violation } from '../notice/preflight/notice-facts.js';
 import { checkAddresses } from '../notice/preflight/places.js';
+import type { Violation } from '../shared/violation.js';
 import { checkBlanks } from './blanks.js';
 import type { WaiverFacts } from './facts.js';
 import { attachmentsOfWaiver, legalForm } from './forms.js';

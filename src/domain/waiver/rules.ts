@@ -1,7 +1,7 @@
-import type { Violation } from '../notice/preflight/notice-facts.js';
 import { addDays } from '../shared/calendar.js';
 import { isFuture } from '../shared/date-order.js';
 import { parseCents } from '../shared/money.js';
+import type { Violation } from '../shared/violation.js';
 import type { PaymentMethod, WaiverType } from '../vocabulary.js';
 import type { WaiverException } from './facts.js';
 import { isConditional, stageOf } from './kind.js';

@@ -1,11 +1,11 @@
 import type { RequestContext } from '../../context/request-context.js';
-import type { Violation } from '../../domain/notice/preflight/notice-facts.js';
 import { changeOrdersSoFar } from '../../domain/pay-application/change-orders.js';
 import { computePayApplication } from '../../domain/pay-application/compute.js';
 import type { ChangeOrder, ComputedPayApplication, LineEntry } from '../../domain/pay-application/model.js';
 import { previousApplication } from '../../domain/pay-application/numbering.js';
 import { type OpeningBalances, openedBy, openingViolations } from '../../domain/pay-application/opening.js';
 import { isPayApplicationEditable } from '../../domain/pay-application/transitions.js';
+import type { Violation } from '../../domain/shared/violation.js';
 import { scheduleTotals } from '../../domain/sov/schedule.js';
 import { PayApplication } from '../../entities/pay-application.js';
 import { payApplications } from '../../loaders/pay-application.loader.js';

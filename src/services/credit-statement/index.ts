@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
+import { addressee } from '../../domain/address/addressee.js';
 import { buildCreditStatement } from '../../domain/credit-statement/build.js';
 import { creditStatementCsv } from '../../domain/credit-statement/csv.js';
 import type { CreditStatementModel } from '../../domain/credit-statement/model.js';
-import { addressee } from '../../domain/shared/addressee.js';
 import { describe } from '../../domain/shared/printable.js';
 import { timestamp } from '../../domain/shared/timestamp.js';
 import { invalid } from '../../errors/app-error.js';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
+import { addressee } from '../../domain/address/addressee.js';
 import { isAbroad } from '../../domain/address/countries.js';
 import type { MailClass } from '../../domain/credit/pricing.js';
 import { fileOfOrder } from '../../domain/document/signed-original.js';
-import { addressee } from '../../domain/shared/addressee.js';
 import { timestamp } from '../../domain/shared/timestamp.js';
 import { invalid } from '../../errors/app-error.js';
 import { fileOf } from '../../loaders/attached-file.loader.js';

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../context/request-context.js';
 import { amendedMetadata } from '../../domain/notice/amendment.js';
-import type { Violation } from '../../domain/notice/preflight/notice-facts.js';
+import type { Violation } from '../../domain/shared/violation.js';
 import type { NoticeType } from '../../domain/vocabulary.js';
 import type { Violations } from '../../errors/app-error.js';
 import { notices } from '../../loaders/notice.loader.js';

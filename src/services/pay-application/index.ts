@@ -1,6 +1,5 @@
 import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
-import type { Violation } from '../../domain/notice/preflight/notice-facts.js';
 import {
   clearedOpeningViolations,
   defaultPeriodFrom,
@@ -12,6 +11,7 @@ import {
   takeoverViolations,
 } from '../../domain/pay-application/numbering.js';
 import { isPayApplicationEditable } from '../../domain/pay-application/transitions.js';
+import type { Violation } from '../../domain/shared/violation.js';
 import { PayApplication } from '../../entities/pay-application.js';
 import { invalid, Violations } from '../../errors/app-error.js';
 import { divisions } from '../../loaders/division.loader.js';

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
+import { addressee } from '../../domain/address/addressee.js';
 import { noticeServedParties } from '../../domain/notice/document/served.js';
 import { readNoticeOptions } from '../../domain/notice/preflight/notice-metadata.js';
 import { counterparties, servedParty } from '../../domain/notice/preflight/served-parties.js';
@@ -10,7 +11,6 @@ import {
   type PieceFacts,
   returnedAt,
 } from '../../domain/proof-of-service/build.js';
-import { addressee } from '../../domain/shared/addressee.js';
 import { timestamp } from '../../domain/shared/timestamp.js';
 import { invalid } from '../../errors/app-error.js';
 import { divisions } from '../../loaders/division.loader.js';

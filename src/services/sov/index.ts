@@ -1,7 +1,7 @@
 import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
-import type { Violation } from '../../domain/notice/preflight/notice-facts.js';
 import { appliedLineIds } from '../../domain/pay-application/binding.js';
+import type { Violation } from '../../domain/shared/violation.js';
 import { scheduleChangeViolations } from '../../domain/sov/changes.js';
 import { activationViolations, scheduleLineViolations, scheduleTotals } from '../../domain/sov/schedule.js';
 import { Sov } from '../../entities/sov.js';

@@ -1,12 +1,11 @@
 import type {
   DivisionFacts,
   JobsiteFacts,
-  NoticeFacts,
-  NoticeRecordFacts,
   OrganizationFacts,
   PartyFacts,
   ProjectFacts,
-} from '../../../src/domain/notice/preflight/notice-facts.js';
+} from '../../../src/domain/document/job-facts.js';
+import type { NoticeFacts, NoticeRecordFacts } from '../../../src/domain/notice/preflight/notice-facts.js';
 
 type Overrides = {
   notice?: Partial<NoticeRecordFacts>;

@@ -1,4 +1,4 @@
-import type { JobsiteFacts } from '../../../src/domain/notice/preflight/notice-facts.js';
+import type { JobsiteFacts } from '../../../src/domain/document/job-facts.js';
 import { jobsite } from './notice-facts.fixture.js';
 
 /** A jobsite address for each state: city, county, ZIP code. */

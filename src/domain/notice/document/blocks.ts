@@ -1,5 +1,5 @@
 import { type Address, addressLines } from '../../address/lines.js';
-import type { DivisionFacts, JobFacts, JobsiteFacts } from '../preflight/notice-facts.js';
+import type { DivisionFacts, JobFacts, JobsiteFacts } from '../../document/job-facts.js';
 import type { InlineParty } from '../preflight/notice-metadata.js';
 import { claimantRole, type ServedParty } from '../preflight/served-parties.js';
 import type { ClaimantBlock, JobsiteBlock, PartyBlock } from './model.js';

@@ -1,5 +1,5 @@
 import { dayInState } from '../../deadlines/state-zones.js';
-import { isBlank } from '../preflight/address.js';
+import { isBlank } from '../../shared/legible.js';
 import type { NoticeFacts } from '../preflight/notice-facts.js';
 import { type BlockInformation, type NoticeOptions, readNoticeOptions } from '../preflight/notice-metadata.js';
 import { counterparties, servedParty } from '../preflight/served-parties.js';

@@ -1,4 +1,5 @@
-import type { JobFacts, NoticeRecordFacts } from '../preflight/notice-facts.js';
+import type { JobFacts } from '../../document/job-facts.js';
+import type { NoticeRecordFacts } from '../preflight/notice-facts.js';
 import { type NoticeOptions, readNoticeOptions } from '../preflight/notice-metadata.js';
 import { claimantRole } from '../preflight/served-parties.js';
 import { noticeHiringParty } from './hiring-party.js';

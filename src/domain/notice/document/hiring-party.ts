@@ -1,5 +1,6 @@
 import type { InferredFact } from '../../document/inferred.js';
-import type { JobFacts, PartyFacts, Violation } from '../preflight/notice-facts.js';
+import type { JobFacts, PartyFacts } from '../../document/job-facts.js';
+import type { Violation } from '../../shared/violation.js';
 import type { NoticeOptions } from '../preflight/notice-metadata.js';
 import {
   claimantParty,

@@ -1,5 +1,5 @@
+import type { Sector } from '../../document/job-facts.js';
 import type { Exhibit } from '../../exhibit/exhibit.js';
-import type { Sector } from '../preflight/notice-facts.js';
 import type { ClaimedFor } from '../preflight/notice-metadata.js';
 
 /**

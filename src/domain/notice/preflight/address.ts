@@ -1,6 +1,6 @@
 import { neededParts, type PlacePart } from '../../address/postal-rules.js';
-import { isUnseen } from '../../shared/legible.js';
-import type { PartyFacts, PostalAddress } from './notice-facts.js';
+import type { PartyFacts, PostalAddress } from '../../document/job-facts.js';
+import { isBlank } from '../../shared/legible.js';
 
 const everywhere = [
   { part: 'addressLine1', label: 'street address' },
@@ -8,10 +8,6 @@ const everywhere = [
 ] as const;
 
 export type AddressPart = (typeof everywhere)[number]['part'] | PlacePart;
-
-export function isBlank(value: string | null | undefined): boolean {
-  return value === null || value === undefined || isUnseen(value);
-}
 
 /** The parts of a mailing address that are missing, with their plain names: street, city, and what its country's mail needs. */
 export function missingAddressParts(address: PostalAddress): { part: AddressPart; label: string }[] {

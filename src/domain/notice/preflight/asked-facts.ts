@@ -1,5 +1,5 @@
+import type { Violation } from '../../shared/violation.js';
 import type { NoticeDocumentModel } from '../document/model.js';
-import type { Violation } from './notice-facts.js';
 import type { ServiceMethod } from './notice-metadata.js';
 
 /** What a form has a line for, whatever its state. */

@@ -1,5 +1,6 @@
+import type { DivisionFacts, JobFacts } from '../../document/job-facts.js';
+import type { Violation } from '../../shared/violation.js';
 import { missingAddressParts } from './address.js';
-import type { DivisionFacts, JobFacts, Violation } from './notice-facts.js';
 import { claimantParty } from './served-parties.js';
 
 /** What every document needs: a claimant division that is not deleted, with its address, and the claimant party. */

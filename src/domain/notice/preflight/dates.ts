@@ -1,6 +1,6 @@
+import type { Violation } from '../../shared/violation.js';
 import type { NoticeDocumentModel } from '../document/model.js';
 import type { AskedFacts } from './asked-facts.js';
-import type { Violation } from './notice-facts.js';
 
 type Dated = Pick<
   NoticeDocumentModel,

@@ -1,6 +1,6 @@
 import { isCountry, notACountry } from '../../address/countries.js';
 import { readPlace, zipContradiction } from '../../address/postal-rules.js';
-import type { PostalAddress } from './notice-facts.js';
+import type { PostalAddress } from '../../document/job-facts.js';
 
 /**
  * An inline address as it is printed, and what is wrong with it, by its key. Metadata took any state and postal code before there were rules,

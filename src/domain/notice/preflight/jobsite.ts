@@ -1,5 +1,6 @@
-import { isBlank } from './address.js';
-import type { JobFacts, JobsiteFacts, Violation } from './notice-facts.js';
+import type { JobFacts, JobsiteFacts } from '../../document/job-facts.js';
+import { isBlank } from '../../shared/legible.js';
+import type { Violation } from '../../shared/violation.js';
 
 /** The property must be identified by street address or legal description. */
 export function checkJobsite(facts: JobFacts): Violation[] {

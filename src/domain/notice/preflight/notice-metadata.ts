@@ -1,6 +1,7 @@
+import type { PostalAddress } from '../../document/job-facts.js';
 import { readPrintedText } from '../../shared/printed-text.js';
+import type { Violation } from '../../shared/violation.js';
 import { readInlinePlace } from './inline-place.js';
-import type { PostalAddress, Violation } from './notice-facts.js';
 
 /** The methods of service that have a name of their own in `metadata.service_method`, and how documents print them. */
 export const serviceMethods = {

@@ -1,12 +1,14 @@
+import { missingAttachments } from '../../document/attachments.js';
 import { type InferredFact, inferredJobsite } from '../../document/inferred.js';
+import type { JobFacts } from '../../document/job-facts.js';
 import { type DocumentWarning, warningsOf } from '../../document/warning.js';
-import { missingAttachments } from '../../exhibit/attachments.js';
+import type { Violation } from '../../shared/violation.js';
 import { checkHiringParty, inferredHiringParty, noticeHiringParty } from '../document/hiring-party.js';
 import { noticeServedParties } from '../document/served.js';
 import { listLabels, missingAddressParts } from './address.js';
 import { checkClaimant } from './claimant.js';
 import { checkJobsite, checkOtherStates } from './jobsite.js';
-import type { JobFacts, NoticeFacts, Violation } from './notice-facts.js';
+import type { NoticeFacts } from './notice-facts.js';
 import { type NoticeOptions, readNoticeOptions } from './notice-metadata.js';
 import { checkAddresses, checkCertifiedAbroad } from './places.js';
 import { claimantRole, generalContractorsOf, isPublicWork, ownersOf, type ServedParty } from './served-parties.js';

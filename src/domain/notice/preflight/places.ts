@@ -1,7 +1,8 @@
 import { countryName, isAbroad } from '../../address/countries.js';
 import { zipContradiction } from '../../address/postal-rules.js';
 import { statutoryMail } from '../../credit/pricing.js';
-import type { JobFacts, Violation } from './notice-facts.js';
+import type { JobFacts } from '../../document/job-facts.js';
+import type { Violation } from '../../shared/violation.js';
 import { printedMethod } from './notice-metadata.js';
 import type { ServedParty } from './served-parties.js';
 

@@ -1,5 +1,5 @@
+import type { JobFacts, PartyFacts, PostalAddress } from '../../document/job-facts.js';
 import { partyAddress } from './address.js';
-import type { JobFacts, PartyFacts, PostalAddress } from './notice-facts.js';
 import type { NoticeOptions } from './notice-metadata.js';
 
 /** One addressee of the notice, from a party record or given inline in the metadata. */

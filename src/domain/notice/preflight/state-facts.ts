@@ -1,5 +1,6 @@
-import { isBlank } from './address.js';
-import type { NoticeFacts, Violation } from './notice-facts.js';
+import { isBlank } from '../../shared/legible.js';
+import type { Violation } from '../../shared/violation.js';
+import type { NoticeFacts } from './notice-facts.js';
 import type { NoticeOptions } from './notice-metadata.js';
 import { counterparties, isPublicWork } from './served-parties.js';
 

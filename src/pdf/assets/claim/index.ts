@@ -1,6 +1,6 @@
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
+import type { Sector } from '../../../domain/document/job-facts.js';
 import type { ClaimInstrument } from '../../../domain/document/types.js';
-import type { Sector } from '../../../domain/notice/preflight/notice-facts.js';
 import { bondClaimForms } from './bond-claim.js';
 import { intentForms } from './intent.js';
 import { demandForms, lawsuitForms } from './letters.js';

@@ -1,5 +1,5 @@
 import type { Fact, Requirement } from '../../../domain/claim-document/vocabulary.js';
-import type { Attachment } from '../../../domain/exhibit/attachments.js';
+import type { Attachment } from '../../../domain/document/attachments.js';
 import type { ServiceMethod } from '../../../domain/notice/preflight/notice-metadata.js';
 
 /** What a state calls its lien, and where it is claimed. */

@@ -1,5 +1,5 @@
+import type { Sector } from '../../../domain/document/job-facts.js';
 import type { Declaration } from '../../../domain/notice/declaration.js';
-import type { Sector } from '../../../domain/notice/preflight/notice-facts.js';
 import type { ClaimedFor, ServiceMethod } from '../../../domain/notice/preflight/notice-metadata.js';
 
 /**

@@ -1,6 +1,6 @@
 import { attachmentsOf, isPowerOfAttorney } from '../../../domain/claim-document/attachments.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
-import { type Attachment, unattached } from '../../../domain/exhibit/attachments.js';
+import { type Attachment, unattached } from '../../../domain/document/attachments.js';
 import {
   type ExhibitKind,
   type Exhibit as FileExhibit,

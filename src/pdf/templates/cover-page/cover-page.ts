@@ -1,5 +1,5 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import type { Addressee } from '../../../domain/shared/addressee.js';
+import type { Addressee } from '../../../domain/address/addressee.js';
 import { leastType, withLeastType } from '../../least-type.js';
 import { caption, contentWidth, documentBase, page, rule } from '../../page.js';
 import type { RenderJob } from '../../render-job.js';

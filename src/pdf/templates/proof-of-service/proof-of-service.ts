@@ -1,7 +1,7 @@
 import type { Column, Content } from 'pdfmake/interfaces.js';
+import type { Addressee } from '../../../domain/address/addressee.js';
 import { zoneOfState } from '../../../domain/deadlines/state-zones.js';
 import type { ProofOfServiceModel, ServedPiece } from '../../../domain/proof-of-service/model.js';
-import type { Addressee } from '../../../domain/shared/addressee.js';
 import { stateName } from '../../assets/state-names.js';
 import { formatDate, formatLocal, shorten } from '../../format.js';
 import { leastType, withLeastType } from '../../least-type.js';

@@ -11,10 +11,10 @@ import { claimNotices, claimWarnings, isFiled } from '../../../domain/claim-docu
 import { claimVariant } from '../../../domain/claim-document/variant.js';
 import { dayInState } from '../../../domain/deadlines/state-zones.js';
 import type { InferredFact } from '../../../domain/document/inferred.js';
+import type { JobFacts, PartyFacts } from '../../../domain/document/job-facts.js';
 import type { ClaimInstrument, Instrument } from '../../../domain/document/types.js';
 import type { DocumentNotice, DocumentWarning } from '../../../domain/document/warning.js';
 import { formChoice } from '../../../domain/notice/document/choice.js';
-import type { JobFacts, PartyFacts } from '../../../domain/notice/preflight/notice-facts.js';
 import { readNoticeOptions } from '../../../domain/notice/preflight/notice-metadata.js';
 import { claimantRole } from '../../../domain/notice/preflight/served-parties.js';
 import { timestamp } from '../../../domain/shared/timestamp.js';

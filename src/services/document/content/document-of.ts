@@ -2,7 +2,7 @@ import type { EntityClass } from '@mikro-orm/core';
 import type { RequestContext } from '../../../context/request-context.js';
 import type { InferredFact } from '../../../domain/document/inferred.js';
 import type { DocumentNotice, DocumentWarning } from '../../../domain/document/warning.js';
-import type { Violation } from '../../../domain/notice/preflight/notice-facts.js';
+import type { Violation } from '../../../domain/shared/violation.js';
 import type { DocumentType } from '../../../domain/vocabulary.js';
 import type { TenantRecord } from '../../../entities/record.js';
 import type { Table } from '../../../loaders/table.js';

@@ -1,5 +1,5 @@
-import type { DocumentWarning } from '../document/warning.js';
-import type { Exhibit, ExhibitKind } from './exhibit.js';
+import type { Exhibit, ExhibitKind } from '../exhibit/exhibit.js';
+import type { DocumentWarning } from './warning.js';
 
 /** What a document says is attached to it. An exhibit of any of the kinds is the attachment; `what` names it in a sentence. */
 export interface Attachment {

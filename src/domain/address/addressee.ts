@@ -1,4 +1,4 @@
-import { type Address, addressLines } from '../address/lines.js';
+import { type Address, addressLines } from './lines.js';
 
 /** A name with the printed lines of its address. */
 export interface Addressee {
