@@ -1,5 +1,4 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import type { Slips } from './appended/slip-sheets.js';
 import { fontFamily } from './fonts.js';
 import { ascentOf, lineHeightOf, textWidth } from './text-runs.js';
 import { qrSize, type VerificationMark } from './verification-mark.js';
@@ -16,6 +15,15 @@ export type Definition = TDocumentDefinitions & {
   front?: () => number;
   mark?: string | null;
 };
+
+/** The exhibits that a document appends, as its text names them. */
+export interface Slips {
+  /** What they are exhibits to: `Claim of Lien No. N-260610-BAY001`. */
+  to: string;
+  exhibits: readonly { letter: string; title: string; pageCount: number }[];
+  /** Whether the pages of the files have their letter and number. */
+  numbered: boolean;
+}
 
 /** US Letter in points, with one set of margins for every document. */
 export const page = { width: 612, height: 792, left: 54, right: 54, top: 46, bottom: 50 };

@@ -1,20 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { Piscina } from 'piscina';
-import type { WorkerJob, WorkerResult } from './thread.js';
-import type { ProcessLimits } from './threads/process-worker.js';
-import type { Ending, ThreadData } from './threads/worker.js';
+import type { WorkerJob, WorkerResult } from './threads/job.js';
+import type { Answer, Order, ProcessLimits } from './threads/process-worker.js';
+import type { Ending } from './threads/worker.js';
 
 /** The program of the process in which files of unknown size are read (process-worker.ts). A thread works, and this one watches it. */
-
-export type Order = { program: string; limits: ProcessLimits; data: ThreadData } | { job: WorkerJob };
-
-/** The process ends after an ending. */
-export type Answer =
-  | { ready: true }
-  /** `rss`: the resident memory after the job. */
-  | { result: WorkerResult; rss: number }
-  | { failed: string }
-  | { ending: Ending };
 
 const lookMs = 25;
 

@@ -3,7 +3,7 @@ import { type ExhibitFault, exhibitFaults } from '../domain/exhibit/exhibit.js';
 import type { FileToAppend } from './appended/append.js';
 import { type RenderedPdf, type RenderJob, UnprintableTextError } from './render-job.js';
 import type { SealSource } from './seal/source.js';
-import type { Inspected, WorkerJob, WorkerResult } from './thread.js';
+import type { Inspected, WorkerJob, WorkerResult } from './threads/job.js';
 import { Lane, type LaneStats, type Refusal, Refused, type Requester } from './threads/lane.js';
 import { isLarge } from './threads/large.js';
 import { type Ending, WorkerEnded } from './threads/worker.js';

@@ -9,7 +9,7 @@ function folderBelow(layer: string): (path: string) => string | undefined {
   return (path) => (path.startsWith(`${layer}/`) ? path.slice(layer.length + 1).split('/')[0] : undefined);
 }
 
-describe.each(['src/services', 'src/domain', 'src/providers'])('the folders of %s', (layer) => {
+describe.each(['src/services', 'src/domain', 'src/pdf', 'src/providers'])('the folders of %s', (layer) => {
   it('do not import each other in a circle', () => {
     expectNone(circlesBetween(sourcesBelow(layer), folderBelow(layer)), remedy);
   });

@@ -1,13 +1,13 @@
 import { PDF, type PDFPage, PdfStream } from '@libpdf/core';
 import type { AppendedExhibit, ExhibitType } from '../../domain/exhibit/exhibit.js';
 import type { RenderedPdf } from '../render-job.js';
-import { AppendedTags } from '../tagging/appended-tags.js';
 import { type Bookmark, setBookmarks } from './bookmarks.js';
 import { fitLetterSize } from './letter-size.js';
 import type { OpenedFile } from './level.js';
 import { openPdf } from './open.js';
 import { pageMark } from './page-mark.js';
 import { pictureAsPdf } from './picture.js';
+import { AppendedTags } from './tags.js';
 
 /** A file to append, in the format in which it was uploaded. */
 export interface FileToAppend {

@@ -1,10 +1,10 @@
 import { PDF, type PDFPage } from '@libpdf/core';
 import type { RenderedPdf, RenderJob } from '../render-job.js';
-import { AppendedTags } from '../tagging/appended-tags.js';
 import { bookmarksOf, copyAll, written } from './append.js';
 import { type Bookmark, setBookmarks } from './bookmarks.js';
 import type { OpenedFile } from './level.js';
 import { belowMark, pageMark } from './page-mark.js';
+import { AppendedTags } from './tags.js';
 
 /**
  * Puts the files of a bundle between its list of contents and the extract of the audit log, with a bookmark for each. Each of

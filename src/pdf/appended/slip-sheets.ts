@@ -1,15 +1,6 @@
 import type { Content } from 'pdfmake/interfaces.js';
 import { type Exhibit, exhibitLetter } from '../../domain/exhibit/exhibit.js';
-import { page } from '../page.js';
-
-/** The exhibits that a document appends, as its text names them. */
-export interface Slips {
-  /** What they are exhibits to: `Claim of Lien No. N-260610-BAY001`. */
-  to: string;
-  exhibits: readonly { letter: string; title: string; pageCount: number }[];
-  /** Whether the pages of the files have their letter and number. */
-  numbered: boolean;
-}
+import { page, type Slips } from '../page.js';
 
 /** The slip sheets of a record's files; `first` is how many exhibits the document prints itself. */
 export function slipsOf(exhibits: readonly Exhibit[] | undefined, to: string, first = 0, numbered = true): Slips {

@@ -1,4 +1,4 @@
-import type { WorkerJob, WorkerResult } from '../thread.js';
+import type { WorkerJob, WorkerResult } from './job.js';
 import { type Ending, type StartWorker, type Worker, WorkerEnded } from './worker.js';
 
 /** On whose behalf a job is done. */

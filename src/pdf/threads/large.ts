@@ -1,5 +1,5 @@
 import type { RenderJob } from '../render-job.js';
-import type { WorkerJob } from '../thread.js';
+import type { WorkerJob } from './job.js';
 
 /** A job with less takes a second at most, and most of them a tenth. */
 const small = { inflatedBytes: 20 * 1024 * 1024, pages: 40, sealedBytes: 4 * 1024 * 1024 };

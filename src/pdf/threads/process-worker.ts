@@ -1,7 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import type { Answer, Order } from '../process.js';
-import type { WorkerJob, WorkerResult } from '../thread.js';
+import type { WorkerJob, WorkerResult } from './job.js';
 import { type Ending, type ThreadData, type Worker, WorkerEnded } from './worker.js';
 
 /** What a process may use for a job. */
@@ -11,6 +10,17 @@ export interface ProcessLimits {
   /** Time of its processor, which does not depend on what else the machine does. */
   cpuMs: number;
 }
+
+/** What a process is asked to do: to start, and then one job at a time. */
+export type Order = { program: string; limits: ProcessLimits; data: ThreadData } | { job: WorkerJob };
+
+/** The process ends after an ending. */
+export type Answer =
+  | { ready: true }
+  /** `rss`: the resident memory after the job. */
+  | { result: WorkerResult; rss: number }
+  | { failed: string }
+  | { ending: Ending };
 
 /** A process that is larger after a job does no other, so that each job has the same memory. */
 const leanBytes = 320 * 1024 * 1024;

@@ -1,5 +1,5 @@
 import { Piscina } from 'piscina';
-import type { WorkerJob, WorkerResult } from '../thread.js';
+import type { WorkerJob, WorkerResult } from './job.js';
 import { type ThreadData, type Worker, WorkerEnded } from './worker.js';
 
 /** JavaScript's own memory; the largest documents of the service take a fifth of it. */

@@ -1,5 +1,5 @@
 import type { SealSource } from '../seal/source.js';
-import type { WorkerJob, WorkerResult } from '../thread.js';
+import type { WorkerJob, WorkerResult } from './job.js';
 
 /** What a thread is started with. */
 export interface ThreadData {

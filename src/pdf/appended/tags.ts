@@ -10,8 +10,8 @@ import {
   PdfString,
 } from '@libpdf/core';
 import type { ExhibitType } from '../../domain/exhibit/exhibit.js';
-import { drawBetween } from '../appended/page-drawing.js';
-import { AddedStructure } from './added.js';
+import { AddedStructure } from '../tagging/added.js';
+import { drawBetween } from './page-drawing.js';
 
 /**
  * The pages of files of others in the structure tree. What their text means is not known: each page is one paragraph, and a picture
