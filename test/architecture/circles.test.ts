@@ -15,6 +15,21 @@ describe.each(['src/services', 'src/domain', 'src/pdf', 'src/providers'])('the f
   });
 });
 
+describe('the console', () => {
+  const sources = sourcesBelow('console/src');
+
+  it('has no circle of folders', () => {
+    expectNone(circlesBetween(sources, folderBelow('console/src')), remedy);
+  });
+
+  it('has no circle of files', () => {
+    expectNone(
+      circlesBetween(sources, (path) => path),
+      "Files import each other. Put the type of a record in a file of its own, which its page and the page's parts import:",
+    );
+  });
+});
+
 describe('the search for circles', () => {
   const source = (path: string, ...imports: string[]): Source => ({
     path,

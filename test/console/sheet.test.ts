@@ -5,7 +5,8 @@ import { periodInput } from '../../console/src/billing/period-values.js';
 import { readBlock, spread } from '../../console/src/billing/sheet-block.js';
 import { sheetColumns } from '../../console/src/billing/sheet-columns.js';
 import { changesOf, emptyEntry, entriesOf, typedText, withCell } from '../../console/src/billing/sheet-entries.js';
-import { initialState, reduceSheet, type SheetState } from '../../console/src/billing/sheet-state.js';
+import { type SheetState } from '../../console/src/billing/sheet-joined.js';
+import { initialState, reduceSheet } from '../../console/src/billing/sheet-state.js';
 
 const line = (id: string, fields: Partial<LineEntry> = {}): LineEntry => ({ ...emptyEntry(id), ...fields });
 const work = (id: string, amount: string) => line(id, { workCompletedThisPeriod: amount });

@@ -12,12 +12,11 @@ import { Empty, Loaded } from '../parts/states';
 import { type Column, Table } from '../parts/table';
 import { useIsAdmin } from '../shell/viewer';
 import { CancelSubscriptionDocument, PlanOverviewDocument, type PlanOverviewQuery } from './plan.documents';
-import { amountOf, type Interval, priceText } from './plan-price';
+import { amountOf, type Interval, type Plan, priceText } from './plan-price';
 import { PurchaseForm } from './purchase-form';
 import { type PlanAction, SubscribeForm } from './subscribe-form';
 
 type Overview = PlanOverviewQuery;
-export type Plan = Overview['billingPlans']['plans'][number];
 type Subscription = NonNullable<Overview['billingSubscription']['subscription']>;
 
 /** The plan of the organization, the plans that it can have, and the purchase of credits. */

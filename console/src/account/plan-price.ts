@@ -1,7 +1,8 @@
 import { formatMoney } from '../parts/format';
 import type { PlanOverviewQuery } from './plan.documents';
 
-export type Price = PlanOverviewQuery['billingPlans']['plans'][number]['prices'][number];
+export type Plan = PlanOverviewQuery['billingPlans']['plans'][number];
+export type Price = Plan['prices'][number];
 export type Interval = Price['interval'];
 
 export const periodOf: Record<Interval, string> = { MONTHLY: 'month', ANNUAL: 'year' };

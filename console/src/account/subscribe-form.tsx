@@ -6,8 +6,7 @@ import { Facts } from '../parts/page';
 import { RadioField } from '../parts/radio-field';
 import { usePayPage } from './payment/use-pay-page';
 import { SubscribeDocument } from './plan.documents';
-import type { Plan } from './plan-page';
-import { amountOf, type Interval, periodOf, priceText } from './plan-price';
+import { amountOf, type Interval, type Plan, periodOf, priceText } from './plan-price';
 import { UnknownPrice } from './unknown-price';
 
 const texts = {

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { ViewerQuery } from '../shell/shell.documents';
 import { useScope } from './scope';
+import type { ViewerQuery } from './viewer.documents';
 
 export type Viewer = ViewerQuery['viewer'];
 

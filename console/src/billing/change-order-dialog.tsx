@@ -6,7 +6,7 @@ import { formatDate, plainAmount } from '../parts/format';
 import { Overtaken } from '../parts/overtaken';
 import { Warning } from '../parts/warning';
 import { SavePayApplicationDocument } from './billing.documents';
-import type { PayApplication } from './pay-application-page';
+import type { PayApplication } from './pay-application';
 
 export type ChangeOrder = PayApplication['changeOrders'][number];
 

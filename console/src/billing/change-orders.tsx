@@ -8,7 +8,7 @@ import { RowActions } from '../parts/row-actions';
 import { type Column, Table } from '../parts/table';
 import { SavePayApplicationDocument } from './billing.documents';
 import { type ChangeOrder, ChangeOrderDialog } from './change-order-dialog';
-import type { PayApplication } from './pay-application-page';
+import type { PayApplication } from './pay-application';
 
 interface Listed extends ChangeOrder {
   /** The application that lists it first. */

@@ -1,7 +1,7 @@
 import { inWords } from '../parts/badge';
 import { Section } from '../parts/page';
 import { To } from '../parts/to';
-import type { PayApplication } from './pay-application-page';
+import type { PayApplication } from './pay-application';
 
 /** The waivers that usually go with the application and with the previous payment. */
 export function ExpectedWaivers({ application, mayChange }: { application: PayApplication; mayChange: boolean }) {

@@ -1,5 +1,6 @@
 import { type Entries, entriesOf, sameEntries } from './sheet-entries.js';
-import { initialState, type SheetState } from './sheet-state.js';
+import { type SheetState } from './sheet-joined.js';
+import { initialState } from './sheet-state.js';
 
 const keyOf = (id: string) => `console.sheet.${id}`;
 

@@ -5,7 +5,7 @@ import { TextField } from '../parts/field';
 import { Form, useForm } from '../parts/form';
 import { plainAmount } from '../parts/format';
 import { SavePayApplicationDocument } from './billing.documents';
-import type { PayApplication } from './pay-application-page';
+import type { PayApplication } from './pay-application';
 
 type Amounts = { workCompleted: string; materialsStored: string };
 const none: Amounts = { workCompleted: '', materialsStored: '' };

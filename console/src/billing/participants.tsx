@@ -13,7 +13,7 @@ import { RowActions } from '../parts/row-actions';
 import { type Column, Table } from '../parts/table';
 import { OrganizationNamesDocument } from '../projects/project.documents';
 import { type PartyRole, SavePayApplicationDocument } from './billing.documents';
-import type { PayApplication } from './pay-application-page';
+import type { PayApplication } from './pay-application';
 
 type Participant = PayApplication['participants'][number];
 

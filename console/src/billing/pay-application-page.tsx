@@ -2,10 +2,8 @@ import { useParams } from '@tanstack/react-router';
 import { useRead } from '../api/use-read';
 import { Page } from '../parts/page';
 import { Loaded } from '../parts/states';
-import { PayApplicationDocument, type PayApplicationQuery } from './billing.documents';
+import { PayApplicationDocument } from './billing.documents';
 import { PayApplicationView } from './pay-application-view';
-
-export type PayApplication = PayApplicationQuery['payApplication'];
 
 /** One pay application: the summary, the continuation sheet to fill in, and what follows until it is paid. */
 export default function PayApplicationPage() {

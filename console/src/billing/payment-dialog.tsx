@@ -7,7 +7,7 @@ import { formatDate, plainAmount } from '../parts/format';
 import { Overtaken } from '../parts/overtaken';
 import { useToday } from '../shell/clock';
 import { CorrectPaymentDocument, RecordPaymentDocument } from './billing.documents';
-import type { PayApplication } from './pay-application-page';
+import type { PayApplication } from './pay-application';
 
 export type Payment = PayApplication['payments'][number];
 

@@ -6,7 +6,7 @@ import { Facts, Section, Sheet } from '../parts/page';
 import { RowActions } from '../parts/row-actions';
 import { type Column, Table } from '../parts/table';
 import { DeletePaymentDocument } from './billing.documents';
-import type { PayApplication } from './pay-application-page';
+import type { PayApplication } from './pay-application';
 import { type Payment, PaymentDialog } from './payment-dialog';
 
 /** What was certified and what came in, and the waivers that usually go with it. */

@@ -4,7 +4,7 @@ import { CheckField, TextField } from '../parts/field';
 import { Form, useEditForm } from '../parts/form';
 import { Overtaken } from '../parts/overtaken';
 import { SavePayApplicationDocument } from './billing.documents';
-import type { PayApplication } from './pay-application-page';
+import type { PayApplication } from './pay-application';
 import { type PeriodValues, periodInput } from './period-values';
 
 const labels = {

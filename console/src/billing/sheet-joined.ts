@@ -1,6 +1,25 @@
 import type { LineEntry } from '@domain/pay-application/model.js';
 import { type Change, type Entries, emptyEntry, type Fact, facts, sameEntry, sameFact } from './sheet-entries.js';
-import type { Conflict, SheetState } from './sheet-state.js';
+
+/** A fact of a line that two people changed to different values. */
+export interface Conflict {
+  sovLineId: string;
+  fact: Fact;
+  theirs: LineEntry | undefined;
+}
+
+export interface SheetState {
+  entries: Entries;
+  /** What the service has, as far as this page knows. */
+  saved: { entries: Entries; updatedAt: string };
+  past: readonly (readonly Change[])[];
+  future: readonly (readonly Change[])[];
+  conflicts: readonly Conflict[];
+  /** The lines that others changed while this page was open. */
+  taken: readonly string[];
+  /** What this sheet had on lines that others took off the schedule, until the person has read it. */
+  gone: readonly LineEntry[];
+}
 
 /** The facts that another person changed while this person was typing over them. */
 export function overwritten(seen: LineEntry | undefined, changes: readonly Change[]): Conflict[] {

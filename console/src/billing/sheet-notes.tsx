@@ -5,7 +5,7 @@ import { ErrorNote } from '../parts/states';
 import { Warning } from '../parts/warning';
 import { sheetColumns } from './sheet-columns';
 import { type EnteredColumn, type Fact, facts, sameFact, typedText } from './sheet-entries';
-import type { Conflict } from './sheet-state';
+import type { Conflict } from './sheet-joined';
 import type { Sheet } from './use-sheet';
 
 /** Whether the sheet is saved, and what keeps it from being saved. */

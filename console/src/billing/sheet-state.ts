@@ -1,26 +1,6 @@
 import type { LineEntry } from '@domain/pay-application/model.js';
-import { type Change, type Entries, type Fact, sameEntry } from './sheet-entries.js';
-import { joined, onLines, overwritten, put, restored, withFact } from './sheet-joined.js';
-
-/** A fact of a line that two people changed to different values. */
-export interface Conflict {
-  sovLineId: string;
-  fact: Fact;
-  theirs: LineEntry | undefined;
-}
-
-export interface SheetState {
-  entries: Entries;
-  /** What the service has, as far as this page knows. */
-  saved: { entries: Entries; updatedAt: string };
-  past: readonly (readonly Change[])[];
-  future: readonly (readonly Change[])[];
-  conflicts: readonly Conflict[];
-  /** The lines that others changed while this page was open. */
-  taken: readonly string[];
-  /** What this sheet had on lines that others took off the schedule, until the person has read it. */
-  gone: readonly LineEntry[];
-}
+import { type Change, type Entries, sameEntry } from './sheet-entries.js';
+import { joined, onLines, overwritten, put, restored, type SheetState, withFact } from './sheet-joined.js';
 
 export type SheetAction =
   /** `seen` is the entry as it was when the person began to type. */

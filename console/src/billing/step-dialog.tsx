@@ -12,7 +12,7 @@ import { useOnChange } from '../parts/use-on-change';
 import { useConfirmed } from '../parts/use-seen';
 import { Warning } from '../parts/warning';
 import { DeletePayApplicationDocument, MovePayApplicationDocument } from './billing.documents';
-import type { PayApplication } from './pay-application-page';
+import type { PayApplication } from './pay-application';
 import type { Step } from './steps';
 
 /** Asks once more, and for what the step needs. */

@@ -3,7 +3,7 @@ import type { ApiError } from '../api/errors';
 import { useChange } from '../api/use-change';
 import { SavePayApplicationDocument } from './billing.documents';
 import { dropKept, keep, keepRest, takeKept } from './kept-sheet';
-import type { PayApplication } from './pay-application-page';
+import type { PayApplication } from './pay-application';
 import { type Entries, entriesOf, sameEntries } from './sheet-entries';
 import { type Figures, figuresOf, inputOf } from './sheet-figures';
 import { initialState, reduceSheet, type SheetAction } from './sheet-state';

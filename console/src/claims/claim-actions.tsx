@@ -1,16 +1,17 @@
 import { useState } from 'react';
 import { useRead } from '../api/use-read';
-import { currentDocument } from '../mail/current-document';
-import { GenerateButton, GenerateOrMail, useGenerate } from '../mail/generate-button';
-import { OrderDialog } from '../mail/order-dialog';
-import { isBeingRecorded, RecordingDialog } from '../mail/recording-dialog';
-import { RevertDialog } from '../mail/revert-dialog';
+import { currentDocument } from '../documents/current-document';
+import { GenerateButton, GenerateOrMail, useGenerate } from '../documents/generate-button';
+import { OrderClaimDocument } from '../documents/made-documents.documents';
+import { OrderDialog } from '../documents/order-dialog';
+import { isBeingRecorded, RecordingDialog } from '../documents/recording-dialog';
+import { RevertDialog } from '../documents/revert-dialog';
 import { Button } from '../parts/button';
 import { ConfirmSeen } from '../parts/confirm';
 import { ErrorNote } from '../parts/states';
 import { useMayChange } from '../shell/viewer';
-import type { Claim } from './claim-page';
-import { ClaimDocument, MoveClaimDocument, OrderClaimDocument } from './claims.documents';
+import type { Claim } from './claim';
+import { ClaimDocument, MoveClaimDocument } from './claims.documents';
 import { type Step, stepsOf } from './steps';
 
 /** What the document of a claim is made from. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useChange } from '../api/use-change';
-import { AskedFacts } from '../mail/asked-facts';
-import { currentDocument } from '../mail/current-document';
-import { askedLabels, factsOf, signerLabels, withFacts } from '../mail/document-facts';
+import { AskedFacts } from '../documents/asked-facts';
+import { currentDocument } from '../documents/current-document';
+import { askedLabels, factsOf, signerLabels, withFacts } from '../documents/document-facts';
 import { SelectField, TextArea, TextField } from '../parts/field';
 import { formatDate, formatMoney } from '../parts/format';
 import { Facts, Section, Sheet } from '../parts/page';
@@ -10,7 +10,7 @@ import { Saved } from '../parts/saved';
 import { To } from '../parts/to';
 import { useAutosave, useReport } from '../parts/use-autosave';
 import { useMayChange } from '../shell/viewer';
-import type { Claim } from './claim-page';
+import type { Claim } from './claim';
 import { UpdateClaimDocument } from './claims.documents';
 import { SuggestedDates } from './suggested-dates';
 

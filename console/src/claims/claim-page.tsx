@@ -1,22 +1,21 @@
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useRead } from '../api/use-read';
-import { BesideDocument, Check, useDocument } from '../mail/beside-document';
-import { Exhibits } from '../mail/exhibits';
-import { OrdersTable } from '../mail/orders-table';
-import { ReleaseSection } from '../mail/release-section';
-import { printedRecords } from '../mail/use-preview';
+import { BesideDocument, Check, useDocument } from '../documents/beside-document';
+import { Exhibits } from '../documents/exhibits';
+import { OrdersTable } from '../documents/orders-table';
+import { ReleaseSection } from '../documents/release-section';
+import { printedRecords } from '../documents/use-preview';
 import { Status } from '../parts/badge';
 import { Page, Section } from '../parts/page';
 import { Loaded } from '../parts/states';
 import { To } from '../parts/to';
 import { useMayChange } from '../shell/viewer';
+import type { Claim } from './claim';
 import { ClaimActions, inputOf, isMailable } from './claim-actions';
 import { ClaimFacts, isEditable } from './claim-facts';
-import { ClaimDocument, type ClaimQuery } from './claims.documents';
+import { ClaimDocument } from './claims.documents';
 import { Recording } from './recording';
-
-export type Claim = ClaimQuery['escalation'];
 
 /** One claim: what it says with the dates that the law gives it beside its pages, its mail, and what became of it. */
 export default function ClaimPage() {

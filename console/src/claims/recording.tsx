@@ -5,7 +5,7 @@ import { formatDate } from '../parts/format';
 import { Overtaken } from '../parts/overtaken';
 import { Section, Sheet } from '../parts/page';
 import { useMayChange } from '../shell/viewer';
-import type { Claim } from './claim-page';
+import type { Claim } from './claim';
 import { UpdateClaimDocument } from './claims.documents';
 
 const labels = { date: 'Recorded on', instrumentNumber: 'Recording number' } as const;

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useChange } from '../api/use-change';
 import { useRead } from '../api/use-read';
+import { NotEnough } from '../documents/price';
 import { Dialog } from '../parts/dialog';
 import { Form } from '../parts/form';
 import { formatCount, formatCredits } from '../parts/format';
 import { Warning } from '../parts/warning';
 import { ApprovalBalanceDocument, ApproveChargesDocument } from './mail.documents';
-import { NotEnough } from './price';
-import type { Request } from './research-page';
+import type { Request } from './research-request';
 
 /** Approves the postage of further recipients, at the price that was shown: one that rose meanwhile is shown first. */
 export function ApproveDialog({ request, onClose }: { request: Request; onClose: () => void }) {

@@ -1,12 +1,11 @@
 import { useReadPages } from '../api/use-read';
+import { OrdersTable } from '../documents/orders-table';
 import { Filters, SelectFilter, useFilters } from '../parts/filters';
 import { formatCount } from '../parts/format';
 import { Page } from '../parts/page';
 import { Empty, LoadedPages } from '../parts/states';
 import { SavedFilters } from '../shell/saved-filters';
-import type { DocumentOrderStatus, OrderType } from './mail.documents';
-import { MailOrdersDocument } from './mail.documents';
-import { OrdersTable } from './orders-table';
+import { type DocumentOrderStatus, MailOrdersDocument, type OrderType } from './mail.documents';
 
 /** Every status that is not the end of an order. */
 const underWay = 'UNDER_WAY';

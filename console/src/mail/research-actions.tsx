@@ -5,7 +5,7 @@ import { nameOf } from '../parts/job-name';
 import { type RowAction, RowActions } from '../parts/row-actions';
 import { ApproveDialog } from './approve-dialog';
 import { CancelResearchDocument, RetryResearchDocument } from './mail.documents';
-import type { Request } from './research-page';
+import type { Request } from './research-request';
 import { hasResult, ResearchResult } from './research-result';
 
 export type Act = 'approve' | 'cancel' | 'retry' | 'read';

@@ -10,10 +10,9 @@ import { Empty, LoadedPages } from '../parts/states';
 import { type Column, Table } from '../parts/table';
 import { To } from '../parts/to';
 import { useMayChange } from '../shell/viewer';
-import { type FulfillmentStatus, ResearchRequestsDocument, type ResearchRequestsQuery } from './mail.documents';
+import { type FulfillmentStatus, ResearchRequestsDocument } from './mail.documents';
 import { type Act, ResearchActions, ResearchDialog } from './research-actions';
-
-export type Request = ResearchRequestsQuery['fulfillmentRequests']['nodes'][number];
+import type { Request } from './research-request';
 
 const statuses: FulfillmentStatus[] = [
   'QUEUED',

@@ -5,7 +5,7 @@ import { formatTime } from '../parts/format';
 import { nameOf } from '../parts/job-name';
 import { Facts } from '../parts/page';
 import { To } from '../parts/to';
-import type { Request } from './research-page';
+import type { Request } from './research-request';
 
 /** What the partner's staff reported; the names are those of the API. */
 interface Result {

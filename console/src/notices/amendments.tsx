@@ -13,7 +13,7 @@ import { Section, Sheet } from '../parts/page';
 import { To } from '../parts/to';
 import { useToday } from '../shell/clock';
 import { useMayChange } from '../shell/viewer';
-import type { Notice } from './notice-page';
+import type { Notice } from './notice';
 import { type AmendmentReason, CreateNoticeDocument } from './notices.documents';
 
 const reasons: AmendmentReason[] = ['AMOUNT_CHANGED', 'PARTY_CORRECTION', 'SCOPE_CHANGED', 'OTHER'];

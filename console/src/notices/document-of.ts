@@ -1,6 +1,4 @@
-import type { NoticeQuery } from './notices.documents';
-
-type Notice = NoticeQuery['notice'];
+import type { Notice } from './notice';
 
 /** Whether it can still be mailed. */
 export function isOpen({ status }: Pick<Notice, 'status'>): boolean {

@@ -1,13 +1,13 @@
 import { useChange } from '../api/use-change';
-import { AskedFacts } from '../mail/asked-facts';
-import { askedLabels, factsOf, signerLabels, withFacts } from '../mail/document-facts';
+import { AskedFacts } from '../documents/asked-facts';
+import { askedLabels, factsOf, signerLabels, withFacts } from '../documents/document-facts';
 import { TextArea, TextField } from '../parts/field';
 import { formatDate, formatMoney } from '../parts/format';
 import { Facts, Section, Sheet } from '../parts/page';
 import { Saved } from '../parts/saved';
 import { useAutosave, useReport } from '../parts/use-autosave';
 import { useMayChange } from '../shell/viewer';
-import type { Notice } from './notice-page';
+import type { Notice } from './notice';
 import { UpdateNoticeDocument } from './notices.documents';
 
 interface FormProps {

@@ -1,11 +1,11 @@
-import { OrdersTable } from '../mail/orders-table';
+import { OrdersTable } from '../documents/orders-table';
 import { formatAddress } from '../parts/address';
 import { Badge, inWords } from '../parts/badge';
 import { FileLink } from '../parts/file-link';
 import { formatTimeIn } from '../parts/format';
 import { Section, Sheet } from '../parts/page';
 import { To } from '../parts/to';
-import type { Notice } from './notice-page';
+import type { Notice } from './notice';
 
 /** The pieces on their way, and the proof that they were served. */
 export function OnItsWay({ notice }: { notice: Notice }) {

@@ -1,8 +1,8 @@
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
-import { BesideDocument, Check, useDocument } from '../mail/beside-document';
-import { Exhibits } from '../mail/exhibits';
-import { ReleaseSection } from '../mail/release-section';
+import { BesideDocument, Check, useDocument } from '../documents/beside-document';
+import { Exhibits } from '../documents/exhibits';
+import { ReleaseSection } from '../documents/release-section';
 import { Badge, Status } from '../parts/badge';
 import { daysUntil, formatCount, formatDate, formatTimeIn, inDays } from '../parts/format';
 import { Page, Section, Sheet } from '../parts/page';
@@ -12,13 +12,11 @@ import { useToday } from '../shell/clock';
 import { useMayChange } from '../shell/viewer';
 import { Amendments } from './amendments';
 import { inputOf, isOpen } from './document-of';
+import type { Notice } from './notice';
 import { NoticeActions } from './notice-actions';
 import { NoticeFacts } from './notice-facts';
 import { OnItsWay, Recipients } from './notice-mail';
-import type { NoticeQuery } from './notices.documents';
 import { useNotice } from './use-notice';
-
-export type Notice = NoticeQuery['notice'];
 
 /** One notice: what it says and when it is due beside its pages, then its mail, its proof of service and its amendments. */
 export default function NoticePage() {

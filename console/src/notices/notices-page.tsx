@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Badge, Status } from '../parts/badge';
 import { ButtonLink } from '../parts/button';
+import { dayToServe } from '../parts/day-to-serve';
 import { Filters, SearchFilter, SelectFilter, useFilters } from '../parts/filters';
 import { formatCount, formatDate } from '../parts/format';
 import { Page, Section } from '../parts/page';
@@ -9,7 +10,7 @@ import { type Column, Table } from '../parts/table';
 import { SavedFilters } from '../shell/saved-filters';
 import { useMayChange } from '../shell/viewer';
 import type { BoardNoticeFragment, NoticeStatus } from './notices.documents';
-import { dayToServe, urgencies, whyNoDay } from './urgency';
+import { urgencies, whyNoDay } from './urgency';
 import { useBoard } from './use-board';
 
 type Notice = BoardNoticeFragment;

@@ -1,7 +1,7 @@
-import { OrderDialog } from '../mail/order-dialog';
+import { OrderNoticeDocument } from '../documents/made-documents.documents';
+import { OrderDialog } from '../documents/order-dialog';
 import { inputOf, isOpen } from './document-of';
-import type { Notice } from './notice-page';
-import { OrderNoticeDocument } from './notices.documents';
+import type { Notice } from './notice';
 import { useNotice } from './use-notice';
 
 /** Mails a notice. */

@@ -6,7 +6,7 @@ import { Form, useForm } from '../parts/form';
 import { SeenNotice } from '../parts/seen-notice';
 import { useConfirmed } from '../parts/use-seen';
 import { useToday } from '../shell/clock';
-import type { Notice } from './notice-page';
+import type { Notice } from './notice';
 import { MoveNoticeDocument, UpdateNoticeDocument } from './notices.documents';
 import type { Step } from './steps';
 

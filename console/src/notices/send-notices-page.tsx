@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { ApiError } from '../api/errors';
 import { useScope } from '../api/scope';
-import type { MailClass } from '../mail/made-documents.documents';
-import { mailClasses } from '../mail/mailing';
-import { PriceRose } from '../mail/price';
+import type { MailClass } from '../documents/made-documents.documents';
+import { mailClasses } from '../documents/mailing';
+import { PriceRose } from '../documents/price';
 import { Badge } from '../parts/badge';
 import { Button } from '../parts/button';
 import { choices } from '../parts/choices';
+import { dayToServe } from '../parts/day-to-serve';
 import { Dialog } from '../parts/dialog';
 import { SelectField } from '../parts/field';
 import { useFilters } from '../parts/filters';
@@ -18,7 +19,6 @@ import { Empty, ErrorNote } from '../parts/states';
 import { type Column, Table } from '../parts/table';
 import { To } from '../parts/to';
 import { useMayChange } from '../shell/viewer';
-import { dayToServe } from './urgency';
 import { type BatchRow, isReady, useBatch } from './use-batch';
 
 const columns: readonly Column<BatchRow>[] = [

@@ -1,3 +1,4 @@
+import { dayToServe } from '../parts/day-to-serve';
 import { daysUntil } from '../parts/format';
 import type { DeadlineFact, BoardNoticeFragment as Notice } from './notices.documents';
 
@@ -8,11 +9,6 @@ interface Dated {
   status: string;
   deadlineDate: string | null;
   deadlineRule: { safeDate: string | null };
-}
-
-/** The day to serve by: the deadline, or the safe date where none can be given. */
-export function dayToServe({ deadlineDate, deadlineRule }: Omit<Dated, 'status'>): string | null {
-  return deadlineDate ?? deadlineRule.safeDate;
 }
 
 /** The facts as they follow "needs". */

@@ -5,13 +5,17 @@ import { execute } from '../api/execute';
 import { inHex, newKey } from '../api/new-key';
 import { useScope } from '../api/scope';
 import { readOf } from '../api/use-read';
-import { type MailClass, MailPriceDocument } from '../mail/made-documents.documents';
-import { mailClassFor, pagesOf, priceOf, recipientsOf, totalOf, versionOf } from '../mail/mailing';
-import { previewOf, printedRecords } from '../mail/use-preview';
+import {
+  type MailClass,
+  MailPriceDocument,
+  OrderNoticeDocument,
+  type OrderRecordInput,
+} from '../documents/made-documents.documents';
+import { mailClassFor, pagesOf, priceOf, recipientsOf, totalOf, versionOf } from '../documents/mailing';
+import { previewOf, printedRecords } from '../documents/use-preview';
 import { inputOf, isOpen } from './document-of';
-import { NoticeDocument, type NoticeQuery, OrderNoticeDocument, type OrderRecordInput } from './notices.documents';
-
-type Notice = NoticeQuery['notice'];
+import type { Notice } from './notice';
+import { NoticeDocument } from './notices.documents';
 
 export interface BatchRow {
   id: string;

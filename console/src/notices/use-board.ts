@@ -1,7 +1,8 @@
 import { useRead, useReadPages } from '../api/use-read';
+import { dayToServe } from '../parts/day-to-serve';
 import { useDays } from '../shell/clock';
 import { type BoardNoticeFragment, type NoticeStatus, NoticesDocument, OpenNoticesDocument } from './notices.documents';
-import { dayToServe, type Urgency, urgencyOf } from './urgency';
+import { type Urgency, urgencyOf } from './urgency';
 
 const follows = ['notice', 'project'];
 

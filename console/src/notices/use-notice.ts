@@ -1,5 +1,5 @@
 import { useRead } from '../api/use-read';
-import { printedRecords } from '../mail/use-preview';
+import { printedRecords } from '../documents/use-preview';
 import { NoticeDocument } from './notices.documents';
 
 /** Reads one notice with all that its page shows. */

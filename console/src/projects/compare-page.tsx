@@ -10,8 +10,8 @@ import { Page, Section, Sheet } from '../parts/page';
 import { Empty, Loaded } from '../parts/states';
 import { To } from '../parts/to';
 import { ComparedCourses } from './compared-courses';
+import type { Project } from './project';
 import { AssumedCourseDocument, ProjectCourseDocument } from './project.documents';
-import type { Project } from './project-page';
 import { projectLabels } from './project-values';
 
 const nothing = { state: '', firstFurnishingDate: '', lastFurnishingDate: '', completionDate: '' };

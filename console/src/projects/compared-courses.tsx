@@ -3,7 +3,7 @@ import { formatCount, formatDate } from '../parts/format';
 import { Section } from '../parts/page';
 import { Warning } from '../parts/warning';
 import { type ComparedKind, compared } from './compared';
-import { dayToKeep, nameOf } from './course';
+import { dayToKeep, nameOf } from './deadline';
 import type { CourseDeadlineFragment } from './project.documents';
 import { Why } from './why';
 

@@ -1,5 +1,5 @@
 import { daysUntil } from '../parts/format';
-import { dayToKeep } from './course';
+import { dayToKeep } from './deadline';
 import type { CourseDeadlineFragment } from './project.documents';
 
 type Deadlines = readonly CourseDeadlineFragment[];

@@ -8,23 +8,12 @@ import { To } from '../parts/to';
 import { Warning } from '../parts/warning';
 import { useToday } from '../shell/clock';
 import { useMayChange } from '../shell/viewer';
+import { type Deadline, dayToKeep, nameOf } from './deadline';
 import { DoneDialog } from './done-dialog';
 import { MissingFacts } from './missing-facts';
-import type { Project } from './project-page';
+import type { Project } from './project';
 import { RecordedNotices } from './recorded-notices';
 import { Why } from './why';
-
-type Deadline = Project['deadlines'][number];
-
-/** The state’s own name of the document, or else the act. */
-export function nameOf({ kind, documentName }: Pick<Deadline, 'kind' | 'documentName'>): string {
-  return documentName ? documentName.charAt(0).toUpperCase() + documentName.slice(1) : inWords(kind);
-}
-
-/** The day to keep: the earliest date of all readings. */
-export function dayToKeep({ date, safeDate }: Pick<Deadline, 'date' | 'safeDate'>): string | null {
-  return [date, safeDate].filter((day) => day !== null).sort()[0] ?? null;
-}
 
 /** By their days; what has no day yet comes last. */
 function inOrder(deadlines: readonly Deadline[]): Deadline[] {

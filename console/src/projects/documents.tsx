@@ -1,9 +1,9 @@
 import { useRead } from '../api/use-read';
-import { DocumentsList } from '../mail/documents-list';
-import { OrdersTable } from '../mail/orders-table';
-import { dayToServe } from '../notices/urgency';
+import { DocumentsList } from '../documents/documents-list';
+import { OrdersTable } from '../documents/orders-table';
 import { Status } from '../parts/badge';
 import { ButtonLink } from '../parts/button';
+import { dayToServe } from '../parts/day-to-serve';
 import { formatDate, formatMoney } from '../parts/format';
 import { Section } from '../parts/page';
 import { Loaded } from '../parts/states';

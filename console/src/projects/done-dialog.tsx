@@ -3,9 +3,9 @@ import { Dialog } from '../parts/dialog';
 import { TextField } from '../parts/field';
 import { Form, useForm } from '../parts/form';
 import { useToday } from '../shell/clock';
-import { nameOf } from './course';
+import { nameOf } from './deadline';
+import type { Project } from './project';
 import { UpdateProjectDocument } from './project.documents';
-import type { Project } from './project-page';
 
 /** Records that an act was done without a record of its own, so that no reminder asks for it. */
 export function DoneDialog({

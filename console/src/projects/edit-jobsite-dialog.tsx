@@ -7,7 +7,7 @@ import { CheckField } from '../parts/field';
 import { Form, inputOf, useEditForm } from '../parts/form';
 import { Overtaken } from '../parts/overtaken';
 import { JobsiteFields, jobsiteLabels } from './jobsite-fields';
-import type { Jobsite } from './people';
+import type { Jobsite } from './project';
 import { DeleteJobsiteDocument, UpdateJobsiteDocument } from './project.documents';
 
 const labels = { ...jobsiteLabels, isPrimary: 'The primary jobsite' } as const;

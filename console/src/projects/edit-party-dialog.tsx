@@ -9,7 +9,7 @@ import { CheckField, SelectField, TextField } from '../parts/field';
 import { Form, inputOf, useEditForm } from '../parts/form';
 import { Overtaken } from '../parts/overtaken';
 import { partyRoles } from './party-fields';
-import type { Party } from './people';
+import type { Party } from './project';
 import { DeletePartyDocument, type PartyRole, UpdatePartyDocument } from './project.documents';
 
 const labels = {

@@ -4,8 +4,8 @@ import { SelectField, TextField } from '../parts/field';
 import { Form, useEditForm } from '../parts/form';
 import { Overtaken } from '../parts/overtaken';
 import { useMayChange } from '../shell/viewer';
+import type { Project } from './project';
 import { type DeadlineFact, UpdateProjectDocument } from './project.documents';
-import type { Project } from './project-page';
 import {
   factsOfLaw,
   flagOptions,

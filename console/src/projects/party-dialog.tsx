@@ -2,7 +2,7 @@ import { useChange } from '../api/use-change';
 import { Dialog } from '../parts/dialog';
 import { Form, useForm } from '../parts/form';
 import { blankParty, companyInput, PartyFields, type PartyTexts } from './party-fields';
-import type { Party } from './people';
+import type { Party } from './project';
 import { CreatePartyDocument, CreateProjectOrganizationDocument, type PartyRole } from './project.documents';
 
 /** Adds a company to the project: one of the directory, or a new one with its address. */

@@ -1,7 +1,7 @@
 import { formatAddress } from '../parts/address';
 import { Badge, inWords } from '../parts/badge';
 import { Button } from '../parts/button';
-import type { Party } from './people';
+import type { Party } from './project';
 
 /** What a search found is brought into sight. */
 export const show = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' });

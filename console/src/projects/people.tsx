@@ -12,10 +12,7 @@ import { EditPartyDialog } from './edit-party-dialog';
 import { JobsiteDialog } from './jobsite-dialog';
 import { PartyDialog } from './party-dialog';
 import { addressOf, PartyTree, show } from './party-tree';
-import { ProjectPeopleDocument, type ProjectPeopleQuery } from './project.documents';
-
-export type Jobsite = ProjectPeopleQuery['project']['jobsites']['nodes'][number];
-export type Party = ProjectPeopleQuery['project']['parties']['nodes'][number];
+import { ProjectPeopleDocument } from './project.documents';
 
 /** The parties as a tree of who hired whom, and the jobsites. */
 export default function People({ id }: { id: string }) {

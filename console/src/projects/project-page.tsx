@@ -9,9 +9,8 @@ import { Loaded, Loading } from '../parts/states';
 import { Tabs } from '../parts/tabs';
 import { useMayChange } from '../shell/viewer';
 import { Course } from './course';
-import { ProjectCourseDocument, type ProjectCourseQuery } from './project.documents';
-
-export type Project = ProjectCourseQuery['project'];
+import type { Project } from './project';
+import { ProjectCourseDocument } from './project.documents';
 
 const People = lazy(() => import('./people'));
 const Documents = lazy(() => import('./documents'));

@@ -11,8 +11,8 @@ import { formatDate } from '../parts/format';
 import { Section, Sheet } from '../parts/page';
 import { useToday } from '../shell/clock';
 import { useMayChange } from '../shell/viewer';
+import type { Project } from './project';
 import { type RecordedNoticeKind, UpdateProjectDocument } from './project.documents';
-import type { Project } from './project-page';
 
 type Recorded = Project['recordedNotices'][number];
 

@@ -1,5 +1,5 @@
 import { formatDate } from '../parts/format';
-import type { Project } from './project-page';
+import type { Project } from './project';
 
 /** The statute, how the date was counted, and the other readings. */
 export function Why({

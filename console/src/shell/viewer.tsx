@@ -4,8 +4,8 @@ import type { ApiError } from '../api/errors';
 import { execute } from '../api/execute';
 import { useScope } from '../api/scope';
 import { type Viewer, ViewerContext } from '../api/viewer';
+import { ViewerDocument, type ViewerQuery } from '../api/viewer.documents';
 import { ErrorNote, Loading } from '../parts/states';
-import { ViewerDocument, type ViewerQuery } from './shell.documents';
 
 const returnKey = 'console.return';
 

@@ -13,7 +13,7 @@ import {
   priorWords,
 } from './excepted';
 import { ExceptionFields, type ListName, listTitles, PriorFields } from './excepted-fields';
-import type { Waiver } from './waiver-page';
+import type { Waiver } from './waiver';
 import { UpdateWaiverDocument } from './waivers.documents';
 
 /** The rows of the list as one text, so that a list that another person changed is asked about as a whole. */

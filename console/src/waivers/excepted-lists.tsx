@@ -2,7 +2,7 @@ import { closedForms } from '@domain/waiver/closed-forms.js';
 import { Button } from '../parts/button';
 import { wordsOf } from './excepted-dialog';
 import { type ListName, listTitles } from './excepted-fields';
-import type { Waiver } from './waiver-page';
+import type { Waiver } from './waiver';
 
 /** The items of a list, one below the other. */
 export function Excepted({ waiver, name }: { waiver: Waiver; name: ListName }) {

@@ -5,7 +5,7 @@ import { Form, useForm } from '../parts/form';
 import { SeenNotice } from '../parts/seen-notice';
 import { useConfirmed } from '../parts/use-seen';
 import { useToday } from '../shell/clock';
-import type { Waiver } from './waiver-page';
+import type { Waiver } from './waiver';
 import { MoveWaiverDocument } from './waivers.documents';
 
 /** Confirms the payment: a conditional waiver then takes effect, and an unconditional one is released. */

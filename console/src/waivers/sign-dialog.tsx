@@ -10,7 +10,7 @@ import { Warning } from '../parts/warning';
 import { useViewer } from '../shell/viewer';
 import { SignaturePad } from './signature-pad';
 import { blankOthers, othersInput, SignedBefore } from './signed-before';
-import type { Waiver } from './waiver-page';
+import type { Waiver } from './waiver';
 import { SignWaiverDocument } from './waivers.documents';
 
 /** Signs with a typed or drawn name, after the signer has agreed to sign electronically. */

@@ -8,8 +8,8 @@ import { Warning } from '../parts/warning';
 import { useMayChange } from '../shell/viewer';
 import { listTitles } from './excepted-fields';
 import { Excepted } from './excepted-lists';
+import type { Waiver } from './waiver';
 import { WaiverFields, type WaiverFormProps } from './waiver-fields';
-import type { Waiver } from './waiver-page';
 
 type Fact = readonly [name: string, value: ReactNode];
 

@@ -7,7 +7,7 @@ import { useAutosave, useReport } from '../parts/use-autosave';
 import { ExceptedDialog } from './excepted-dialog';
 import type { ListName } from './excepted-fields';
 import { ExceptedLists } from './excepted-lists';
-import type { Waiver } from './waiver-page';
+import type { Waiver } from './waiver';
 import { type PaymentMethod, UpdateWaiverDocument } from './waivers.documents';
 
 const labels = {

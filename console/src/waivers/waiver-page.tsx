@@ -2,12 +2,12 @@ import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useChange } from '../api/use-change';
 import { useRead } from '../api/use-read';
-import { BesideDocument, Check, useDocument } from '../mail/beside-document';
-import { currentDocument } from '../mail/current-document';
-import { Exhibits } from '../mail/exhibits';
-import { GenerateButton, useGenerate } from '../mail/generate-button';
-import { RevertDialog } from '../mail/revert-dialog';
-import { printedRecords } from '../mail/use-preview';
+import { BesideDocument, Check, useDocument } from '../documents/beside-document';
+import { currentDocument } from '../documents/current-document';
+import { Exhibits } from '../documents/exhibits';
+import { GenerateButton, useGenerate } from '../documents/generate-button';
+import { RevertDialog } from '../documents/revert-dialog';
+import { printedRecords } from '../documents/use-preview';
 import { Status } from '../parts/badge';
 import { Button } from '../parts/button';
 import { ConfirmSeen } from '../parts/confirm';
@@ -17,10 +17,9 @@ import { To } from '../parts/to';
 import { useMayChange } from '../shell/viewer';
 import { PaymentDialog } from './payment-dialog';
 import { SignDialog } from './sign-dialog';
+import type { Waiver } from './waiver';
 import { WaiverFacts, WaiverForm } from './waiver-facts';
-import { MoveWaiverDocument, WaiverDocument, type WaiverQuery } from './waivers.documents';
-
-export type Waiver = WaiverQuery['waiver'];
+import { MoveWaiverDocument, WaiverDocument } from './waivers.documents';
 
 /** One waiver: its form and why, what it says beside its page, the signature, and the payment that it waits for. */
 export default function WaiverPage() {

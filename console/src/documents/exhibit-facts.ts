@@ -1,6 +1,12 @@
 import { exhibitLetter, exhibitLimits } from '@domain/exhibit/exhibit.js';
-import type { ListedExhibitFragment } from './exhibits.documents';
+import type { DocumentableType, ListedExhibitFragment } from './exhibits.documents';
 import type { MadeExhibitFragment } from './made-documents.documents';
+
+/** What a document is made from. */
+export interface ExhibitsOf {
+  documentableType: DocumentableType;
+  documentableId: string;
+}
 
 /** A document of the record, made or as it will be. */
 export interface Lettered {

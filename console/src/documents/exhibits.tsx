@@ -8,20 +8,9 @@ import { Table } from '../parts/table';
 import { Warning } from '../parts/warning';
 import { useMayChange } from '../shell/viewer';
 import { columnsOf } from './exhibit-columns';
-import { appendsOthers, fileLimit, type Lettered, limits } from './exhibit-facts';
+import { appendsOthers, type ExhibitsOf, fileLimit, type Lettered, limits } from './exhibit-facts';
 import { ExhibitForm } from './exhibit-form';
-import {
-  type DocumentableType,
-  ExhibitsDocument,
-  type ListedExhibitFragment,
-  RemoveExhibitDocument,
-} from './exhibits.documents';
-
-/** What a document is made from. */
-export interface ExhibitsOf {
-  documentableType: DocumentableType;
-  documentableId: string;
-}
+import { ExhibitsDocument, type ListedExhibitFragment, RemoveExhibitDocument } from './exhibits.documents';
 
 interface ExhibitsProps {
   of: ExhibitsOf;

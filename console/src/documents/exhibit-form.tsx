@@ -10,8 +10,7 @@ import { SelectField, TextField } from '../parts/field';
 import { FileField } from '../parts/file-field';
 import { Form, useForm } from '../parts/form';
 import { formatDay } from '../parts/format';
-import { fileLimit, tooLarge } from './exhibit-facts';
-import type { ExhibitsOf } from './exhibits';
+import { type ExhibitsOf, fileLimit, tooLarge } from './exhibit-facts';
 import { ExhibitSourcesDocument } from './exhibits.documents';
 
 const kinds = choices(exhibitKinds);

@@ -6,7 +6,6 @@ import type { Document } from '../api/execute';
 import { useScope } from '../api/scope';
 import { useChange } from '../api/use-change';
 import { useRead } from '../api/use-read';
-import type { OrderRecordInput } from '../notices/notices.documents';
 import { inWords } from '../parts/badge';
 import { choices } from '../parts/choices';
 import { Dialog } from '../parts/dialog';
@@ -21,6 +20,7 @@ import {
   type MadeDocumentFragment,
   type MailClass,
   MailPriceDocument,
+  type OrderRecordInput,
 } from './made-documents.documents';
 import { mailClasses, mailClassFor, pagesOf, priceOf, recipientsOf, totalOf, versionOf } from './mailing';
 import { NotEnough, PriceRose } from './price';

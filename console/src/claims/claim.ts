@@ -1,0 +1,4 @@
+import type { ClaimQuery } from './claims.documents';
+
+/** A claim as its page shows it. */
+export type Claim = ClaimQuery['escalation'];

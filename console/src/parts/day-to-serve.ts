@@ -1,0 +1,9 @@
+interface Dated {
+  deadlineDate: string | null;
+  deadlineRule: { safeDate: string | null };
+}
+
+/** The day to serve by: the deadline, or the safe date where none can be given. */
+export function dayToServe({ deadlineDate, deadlineRule }: Dated): string | null {
+  return deadlineDate ?? deadlineRule.safeDate;
+}

@@ -1,0 +1,14 @@
+import { inWords } from '../parts/badge';
+import type { Project } from './project';
+
+export type Deadline = Project['deadlines'][number];
+
+/** The state’s own name of the document, or else the act. */
+export function nameOf({ kind, documentName }: Pick<Deadline, 'kind' | 'documentName'>): string {
+  return documentName ? documentName.charAt(0).toUpperCase() + documentName.slice(1) : inWords(kind);
+}
+
+/** The day to keep: the earliest date of all readings. */
+export function dayToKeep({ date, safeDate }: Pick<Deadline, 'date' | 'safeDate'>): string | null {
+  return [date, safeDate].filter((day) => day !== null).sort()[0] ?? null;
+}

@@ -1,0 +1,6 @@
+import type { ProjectCourseQuery, ProjectPeopleQuery } from './project.documents';
+
+/** A project with its course, as its page shows it. */
+export type Project = ProjectCourseQuery['project'];
+export type Jobsite = ProjectPeopleQuery['project']['jobsites']['nodes'][number];
+export type Party = ProjectPeopleQuery['project']['parties']['nodes'][number];
