@@ -33,8 +33,10 @@ function importedFile(path: string): string {
 }
 
 /**
- * Every circle of groups that import each other, for their values or for their types alone: for each group the shortest one that leads
- * back to it, with an import for each step. `groupOf` names the group of a path, or returns undefined for a path outside the groups.
+ * The circles of groups that import each other, for their values or for their types alone: for each group the shortest one that leads
+ * back to it, with an import for each step. The shortest of all is the first.
+ *
+ * @param groupOf names the group of a path; undefined for a path outside the groups
  */
 export function circlesBetween(sources: Source[], groupOf: (path: string) => string | undefined): string[] {
   const steps = new Map<string, Map<string, string>>();
@@ -48,16 +50,19 @@ export function circlesBetween(sources: Source[], groupOf: (path: string) => str
     }
   }
 
-  const circles = new Map<string, string>();
+  const circles = new Map<string, string[]>();
   for (const start of [...steps.keys()].sort()) {
-    const trail = shortestCircle(start, steps);
-    const groups = trail?.toSorted().join();
-    if (!trail || !groups || circles.has(groups)) continue;
-    const reasons = trail.map((group, step) => steps.get(group)!.get(trail[step + 1] ?? start)!);
-    const circle = [...trail, start].join(' → ');
-    circles.set(groups, `${circle}\n${reasons.map((reason) => `      ${reason}`).join('\n')}`);
+    const circle = shortestCircle(start, steps);
+    const groups = circle?.toSorted().join() ?? '';
+    if (circle && !circles.has(groups)) circles.set(groups, circle);
   }
-  return [...circles.values()];
+  return [...circles.values()]
+    .sort((one, other) => one.length - other.length)
+    .map((circle) => {
+      const next = (step: number) => circle[(step + 1) % circle.length]!;
+      const reasons = circle.map((group, step) => `      ${steps.get(group)!.get(next(step))}`);
+      return [[...circle, circle[0]].join(' → '), ...reasons].join('\n');
+    });
 }
 
 /** The groups of the shortest circle through one of them, which is the first. */
