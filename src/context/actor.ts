@@ -24,7 +24,7 @@ export interface RequestOperation {
   secrets: SecretsOf;
 }
 
-/** The actor that the database records in the audit log for changes in a transaction (db/migrations/0002-audit). */
+/** The actor that the database records in the audit log for changes in a transaction (db/migrations/0001-audit). */
 export function actorOf(ctx: RequestContext, inSandbox: boolean): string {
   const { request, caller } = ctx;
   return JSON.stringify({

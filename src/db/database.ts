@@ -3,7 +3,7 @@ import type { Config } from '../config/config.js';
 import { OperatorError } from '../config/operator-error.js';
 import { type EmbeddedPostgresOptions, startEmbeddedPostgres } from './embedded.js';
 import { migrate } from './migrate.js';
-import { trigramsMissing } from './migrations/0007-search.js';
+import { trigramsMissing } from './migrations/0017-search.js';
 import { expectSessions, noSessions } from './pooler.js';
 import { isTransient, whenReachable } from './wait-for-database.js';
 

@@ -4,6 +4,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { OperatorError } from '../config/operator-error.js';
 import { advisoryLocks } from '../domain/shared/advisory-locks.js';
+import { replaceEarlierMigrations } from './before-first-release.js';
 import { migrations } from './migrations/index.js';
 import { isSearchSetUp, setUpSearch } from './search-index.js';
 import { beginSession } from './session.js';
@@ -45,6 +46,7 @@ export async function migrate(url: string, waits = patience): Promise<void> {
     if (await isMigrated(pool)) return await patiently(waits, () => migrateQueue(pool));
     await withMigrator(url, waits, async (orm) => {
       const connection = orm.em.getConnection();
+      await patiently(waits, () => replaceEarlierMigrations(pool, migrationNames));
       await patiently(waits, () => orm.migrator.up());
       await patiently(waits, () =>
         connection.transactional((trx) =>

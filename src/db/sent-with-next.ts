@@ -1,7 +1,7 @@
 import { CompiledQuery, type RawBuilder } from 'kysely';
 import type { Db } from '../generated/database.js';
 
-/** The facts that a statement states when it refuses to go on (`demand`, db/migrations/0085-last-statements). */
+/** The facts that a statement states when it refuses to go on (`demand`, db/migrations/0018-requests). */
 export type Refusal = (facts: never) => Error | Promise<Error>;
 
 /** The last value of a statement that is sent together with the next one of its transaction. */

@@ -7,7 +7,7 @@ export const sendEmailTask = 'send_email';
 
 /**
  * Retries for about three days. Runs at a lower priority than other jobs because a mail server may be slow. `mail_admins`
- * (db/migrations/0085-last-statements) has the same.
+ * (db/migrations/0020-tasks) has the same.
  */
 export const emailJob = sql`max_attempts => 20, priority => 10`;
 

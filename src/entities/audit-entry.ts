@@ -3,7 +3,7 @@ import type { AuditAction } from '../domain/vocabulary.js';
 import { TenantRow } from './record.js';
 
 /**
- * A record's change, with who made it and from where. The database writes it (db/migrations/0002-audit) and prevents every
+ * A record's change, with who made it and from where. The database writes it (db/migrations/0001-audit) and prevents every
  * change to it.
  */
 @Entity({ tableName: 'audit_entries' })

@@ -16,7 +16,7 @@ export interface WebhookAttempt {
 }
 
 /**
- * An event to deliver to a webhook. The sequencer creates it (db/migrations/0011-webhooks), and workers attempt it (webhooks/).
+ * An event to deliver to a webhook. The sequencer creates it (db/migrations/0016-webhooks), and workers attempt it (webhooks/).
  */
 @Entity({ tableName: 'webhook_deliveries' })
 export class WebhookDelivery extends TenantRow {

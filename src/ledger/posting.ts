@@ -4,7 +4,7 @@ import type { RequestContext } from '../context/request-context.js';
 import { formatCents, parseCents } from '../domain/shared/money.js';
 import { countPosting } from './posted.js';
 
-/** What a verb of the database (db/migrations/0008-credits) states when it posts nothing. */
+/** What a verb of the database (db/migrations/0012-ledger) states when it posts nothing. */
 export interface Refused {
   /** The credits that count for the verb, as a decimal string. Null: there is no such hold or charge. */
   balance: string | null;
@@ -75,7 +75,7 @@ export function postLast(
 
 /**
  * Runs a verb of holds in the mode of the request, for each row of `list` if it is given. The sandbox has its own verbs with the
- * same arguments (db/migrations/0040-sandbox-credits): they only move its balance between available and held.
+ * same arguments (db/migrations/0014-sandbox): they only move its balance between available and held.
  */
 export function postHold(
   ctx: RequestContext,

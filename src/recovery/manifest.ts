@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { OperatorError } from '../config/operator-error.js';
+import { withNamesOfToday } from '../db/before-first-release.js';
 import { migrationNames } from '../db/migrate.js';
 
 /** The contents of a backup, in `manifest.json`, which is written last: a folder without it is not a backup. */
@@ -52,13 +53,14 @@ export async function readManifest(folder: string): Promise<Manifest> {
         : `${path} cannot be read: ${error.message}`,
     );
   });
-  const manifest = parse(text);
-  if (!manifest) throw new OperatorError(`${path} is damaged: it is not the manifest of a backup.`);
-  if (manifest.format !== format) {
+  const written = parse(text);
+  if (!written) throw new OperatorError(`${path} is damaged: it is not the manifest of a backup.`);
+  if (written.format !== format) {
     throw new OperatorError(
-      `${folder} is a backup of format ${manifest.format}; this version restores format ${format}. Restore it with the version that wrote it.`,
+      `${folder} is a backup of format ${written.format}; this version restores format ${format}. Restore it with the version that wrote it.`,
     );
   }
+  const manifest = withNamesOfToday(written, migrationNames);
   const unknown = manifest.migrations.find((name, position) => name !== migrationNames[position]);
   if (unknown) {
     throw new OperatorError(

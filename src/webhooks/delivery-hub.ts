@@ -6,7 +6,7 @@ import type { Db } from '../generated/database.js';
 import { readChanged, readMark } from './changed-deliveries.js';
 import { DeliveryFollower } from './delivery-follower.js';
 
-/** The notifications of the table's triggers (db/migrations/0161-changed-deliveries). */
+/** The notifications of the table's triggers (db/migrations/0016-webhooks). */
 export const deliveriesChannel = 'cps_deliveries';
 
 /** How many followers read missed changes at the same time. The pool's other connections are for requests. */

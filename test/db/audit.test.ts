@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { uuidv7Function } from '../../src/db/migrations/0002-audit.js';
+import { uuidv7Function } from '../../src/db/migrations/0001-audit.js';
 import { bodies, goldenPath } from '../support/golden-path.js';
 import { type Caller, openWorld } from '../support/world.js';
 
@@ -74,7 +74,7 @@ describe('the audit log in the database', () => {
     if (missing.length > 0) {
       throw new Error(
         `Tables without the audit trigger: ${missing.join(', ')}. Add audited('<table>', '<Type>') of ` +
-          '0002-audit.ts to the migration that makes the table, or the reason to this test.',
+          '0001-audit.ts to the migration that makes the table, or the reason to this test.',
       );
     }
     const names = rows.map(({ name }) => name);
@@ -91,7 +91,7 @@ describe('the audit log in the database', () => {
     if (wrong.length > 0) {
       throw new Error(
         `The audit trigger was set before amount columns were added to: ${wrong.map(({ table }) => table).join(', ')}. ` +
-          'Set it again with audited() of 0002-audit.ts after adding the columns.',
+          'Set it again with audited() of 0001-audit.ts after adding the columns.',
       );
     }
     expect(rows.find(({ table }) => table === 'notices')?.amounts).toContain('claim_amount');

@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { buildSchema } from 'graphql';
 import { settings } from '../../src/config/settings.js';
 import { recordBudget } from '../../src/context/record-budget.js';
-import { tables as prices } from '../../src/db/migrations/0008-credits/tables.js';
 import { settingRules } from '../../src/domain/credential/settings.js';
 import { plans } from '../../src/domain/credit/plans.js';
 import { eventCatalogue } from '../../src/domain/event/catalogue.js';
@@ -52,10 +51,10 @@ function credentialsTable(): string {
 
 /** The price book as the migrations write it: the first one, and those that add a price. */
 function pricesTable(): string {
-  const added = globSync('src/db/migrations/*.ts')
+  const inserts = globSync('src/db/migrations/*.ts')
     .sort()
     .flatMap((path) => readFileSync(path, 'utf8').match(/insert into prices [^`]*/g) ?? []);
-  const found = [prices, ...added].flatMap((text) => [...text.matchAll(/\('(\w+)', '(\w*)', ([\d.]+)\)/g)]);
+  const found = inserts.flatMap((text) => [...text.matchAll(/\('(\w+)', '(\w*)', ([\d.]+)\)/g)]);
   const rows = [...Map.groupBy(found, ([, eventType]) => eventType).values()]
     .flat()
     .map(([, eventType, variant, credits]) => [

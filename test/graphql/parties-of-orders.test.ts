@@ -313,21 +313,4 @@ describe('the party of an order', () => {
     );
     expect(documents.body.data.notice.documents.nodes).toEqual([{ orders: { nodes: [{ partyId: lenderId }] } }]);
   });
-
-  it('of orders of an older release is filled by the migration, in batches', async () => {
-    const { body } = await order(await newNotice(), {
-      recipients: [to(bodies.organization), to(bank), { ...to(bank), name: 'Unknown' }],
-    });
-    const ids = body.orders.map(({ id }: Json) => id);
-    await world.sql('update document_orders set party_id = null where id = any($1)', [ids]);
-    const before = await world.sql('select id, updated_at from document_orders where id = any($1) order by id', [ids]);
-    await world.sql('call fill_parties_of_orders()');
-    const rows = await world.sql('select id, party_id from document_orders where id = any($1)', [ids]);
-    const byId = new Map(rows.map(({ id, party_id }: Json) => [id, party_id]));
-    expect(ids.map((id: string) => byId.get(id))).toEqual([path.ownerPartyId, lenderId, null]);
-    expect(await world.sql('select id, updated_at from document_orders where id = any($1) order by id', [ids])).toEqual(
-      before,
-    );
-    await world.sql('call fill_parties_of_orders()');
-  });
 });

@@ -1,10 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { migrateTables } from '../../src/db/migrate.js';
+import { migrate, migrateTables } from '../../src/db/migrate.js';
 import { pathOf, type StoredFile } from '../../src/providers/storage/file-store.js';
 import { createLocalFileStore } from '../../src/providers/storage/local-file-store.js';
+import type { Manifest } from '../../src/recovery/manifest.js';
 import { runHere } from '../startup/commands.js';
 import { emptyDatabases, rowsOf } from '../support/databases.js';
 import { FakeS3 } from '../support/fake-s3.js';
@@ -34,7 +35,7 @@ describe('a backup of an earlier schema whose store has lost files', () => {
   it('is restored into a bucket, and then migrated', async () => {
     const [old, databaseUrl, dataDir] = [await emptyDatabase(), await emptyDatabase(), join(scratch, 'lossy')];
     const placeOf = (sha256: string) => join(dataDir, 'files', pathOf(sha256));
-    await migrateTables(old, '0014-fulfillment');
+    await migrateTables(old, '0009-fulfillment');
     const files = createLocalFileStore(join(dataDir, 'files'));
     const [kept, lost, changed, unreadable] = (await Promise.all(
       ['1', '22', '3', '4'].map((text) => files.put(Buffer.from(text))),
@@ -82,5 +83,63 @@ describe('a backup of an earlier schema whose store has lost files', () => {
     ]);
     expect([...s3.objects].map(([path, { bytes }]) => [path, bytes.toString()])).toEqual([[pathOf(kept.sha256), '1']]);
     expect(await rowsOf(databaseUrl, 'select name from organizations')).toEqual([{ name: 'Ada' }]);
+  });
+});
+
+describe('a backup of before the first release', () => {
+  const emptyDatabase = emptyDatabases();
+  let scratch: string;
+  let settings: Record<string, string>;
+  let manifest: Manifest;
+  const folder = () => join(scratch, 'backup');
+  /** The migrations of before: only their number, the first and the last count. */
+  const names = [
+    '0001-records',
+    ...Array.from({ length: 90 }, (_, index) => `${String(index + 2).padStart(4, '0')}-other`),
+    '0180-form-reviews',
+  ];
+  beforeAll(async () => {
+    scratch = await mkdtemp(join(tmpdir(), 'cps-before-'));
+    const databaseUrl = await emptyDatabase();
+    settings = { ...keys, DATABASE_URL: databaseUrl, DATA_DIR: join(scratch, 'data') };
+    await migrate(databaseUrl);
+    await rowsOf(
+      databaseUrl,
+      `insert into organizations (id, account_id, livemode, type, name, code, created_at, updated_at)
+         values ('${orgId}', '${orgId}', true, 'tenant', 'Ada', 'ADA', now(), now());
+       insert into tasks (id, account_id, livemode, kind, subject_id, due_at, created_at)
+         select uuidv7(), '${orgId}', true, 'none', uuidv7(), now(), now() from generate_series(1, 3);
+       delete from tasks`,
+    );
+    expect(await runHere(['backup', folder()], settings)).toMatchObject({ status: 0 });
+    manifest = JSON.parse(await readFile(join(folder(), 'manifest.json'), 'utf8')) as Manifest;
+    for (const sequence of manifest.sequences) sequence.name = sequence.name.replace(/^tasks_/, 'errands_');
+  });
+  afterAll(() => rm(scratch, { recursive: true, force: true }));
+
+  async function restoreWith(migrations: string[]) {
+    await writeFile(join(folder(), 'manifest.json'), JSON.stringify({ ...manifest, migrations }));
+    const databaseUrl = await emptyDatabase();
+    const ran = await runHere(['restore', folder()], { ...settings, DATABASE_URL: databaseUrl });
+    return { ran, databaseUrl };
+  }
+
+  it('is restored with the migrations of today', async () => {
+    const { ran, databaseUrl } = await restoreWith(names);
+    expect(ran).toMatchObject({ status: 0, stderr: expect.not.stringContaining('FAILED') });
+    expect(await rowsOf(databaseUrl, 'select name from organizations')).toEqual([{ name: 'Ada' }]);
+    expect(await rowsOf(databaseUrl, 'select last_value from tasks_serial_seq')).toEqual([{ last_value: '3' }]);
+    expect(await rowsOf(databaseUrl, 'select name from mikro_orm_migrations order by id limit 1')).toEqual([
+      { name: '0001-audit' },
+    ]);
+  });
+
+  it('is refused with what to start first if it is of an earlier schema, before anything is written', async () => {
+    const { ran, databaseUrl } = await restoreWith(names.slice(0, 50));
+    expect(ran).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('Open it with the last version that has the migration 0180-form-reviews'),
+    });
+    expect(await rowsOf(databaseUrl, `select from pg_class where relnamespace = 'public'::regnamespace`)).toEqual([]);
   });
 });

@@ -164,12 +164,12 @@ describe('cps verify', () => {
   });
 
   it('checks nothing else if the schema has another version', async () => {
-    await world.sql(`update mikro_orm_migrations set name = '9999-later' where name = '0017-sandbox'`);
+    await world.sql(`update mikro_orm_migrations set name = '9999-later' where name = '0014-sandbox'`);
     const ran = await runHere(['verify'], settings);
-    await world.sql(`update mikro_orm_migrations set name = '0017-sandbox' where name = '9999-later'`);
+    await world.sql(`update mikro_orm_migrations set name = '0014-sandbox' where name = '9999-later'`);
     expect(ran).toMatchObject({ status: 1, stdout: '' });
     expect(ran.stderr).toMatch(
-      /^schema: FAILED\n {2}0017-sandbox has not run\. Run "cps migrate"\.\n {2}9999-later has run, but/m,
+      /^schema: FAILED\n {2}0014-sandbox has not run\. Run "cps migrate"\.\n {2}9999-later has run, but/m,
     );
     expect(ran.stderr).not.toContain('ledger');
   });

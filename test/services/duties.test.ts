@@ -119,41 +119,6 @@ describe('two notices of one type that a state asks for', () => {
     expect(await send('POST', '/notices', body)).toMatchObject({ duty: 'resident_owner' });
   });
 
-  it('were one before: what was served then counts as the 60-Day Notice, under whose name it was recorded', async () => {
-    const act = { kind: 'preliminary_notice', done_on: '2026-03-02' };
-    const served = async (facts: object): Promise<Json> => {
-      const project = await home(facts);
-      await serve((await noticeOf(project.id)).id);
-      return (await notices(project.id)).map(([, , , done]: Json) => done);
-    };
-    const projects = [
-      await home({ acts_done: [act] }),
-      await home({ use: 'commercial', owner_occupied: null, units: null, acts_done: [act] }),
-    ];
-    const open = [
-      await home(),
-      await home({ use: null, owner_occupied: null, units: null }),
-      await home({ use: 'commercial', owner_occupied: null, units: null }),
-      await home({ units: 2 }),
-      await home({ use: null, owner_occupied: null, units: null, first_furnishing_date: null }),
-      await home({ state: 'CA' }),
-    ];
-    for (const [index, { id }] of open.entries())
-      await serve((await noticeOf(id, index === 5 ? { state: 'CA' } : {})).id);
-    await world.sql('call fill_duties_of_notices()');
-    const done = async ({ id }: Json) => (await notices(id)).map(([duty, , , isDone]: Json) => [duty, isDone]);
-    const sixty = [
-      [null, false],
-      ['resident_owner', true],
-    ];
-    const ninety = [[null, true]];
-    expect(await Promise.all(open.slice(0, 4).map(done))).toEqual([sixty, sixty, ninety, ninety]);
-    expect((await done(open[4])).at(0)).toEqual([null, true]);
-    expect(await done(open[5])).toEqual([[null, true]]);
-    expect(await Promise.all(projects.map(done))).toEqual([sixty, ninety]);
-    expect(await served({})).toEqual([true, false]);
-  });
-
   it('are refused where the state asks for one, and nothing is lost', async () => {
     const { id } = await home();
     const refused = async (method: string, path: string, body: object, field: string) => {

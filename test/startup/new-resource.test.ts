@@ -14,7 +14,7 @@ const renamed = (text: string) =>
   text.replaceAll(/(C|c)ontact(?!Types?\b)/g, (_, letter) => (letter === 'C' ? 'Crew' : 'crew'));
 
 const migration = `import { Migration } from '@mikro-orm/migrations';
-import { audited } from './0002-audit.js';
+import { audited } from './0001-audit.js';
 
 export class Migration9000Crews extends Migration {
   override name = '9000-crews';

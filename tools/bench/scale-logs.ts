@@ -1,7 +1,7 @@
 /** Rows that follow from the records: their audit log, their search index, their events, and the credits they cost. */
 
 /**
- * The rows that the trigger of 0002-audit writes, inserted in sets: at a million notices the triggers took most of the load's
+ * The rows that the trigger of 0001-audit writes, inserted in sets: at a million notices the triggers took most of the load's
  * time.
  */
 const logged = (

@@ -45,8 +45,8 @@ function busy(why: string): AppError {
 
 async function empty(ctx: RequestContext): Promise<{ deleted: Record<string, number>; files: string[] }> {
   const { db } = ctx;
-  // This setting lets the transaction delete rows of this account's sandbox that are otherwise kept permanently (0002-audit,
-  // 0010-events).
+  // This setting lets the transaction delete rows of this account's sandbox that are otherwise kept permanently (0001-audit,
+  // 0015-events).
   await sql`select set_config('cps.sandbox_reset', ${ctx.account.id}, true)`.execute(db);
   const deleted: Record<string, number> = {};
   const files = new Set<string>();

@@ -1,0 +1,81 @@
+import type pg from 'pg';
+import { OperatorError } from '../config/operator-error.js';
+
+/**
+ * Databases and backups from before the first release, whose schema was made by 92 migrations (decision 95). The last of them left what the
+ * first 20 migrations make today. Delete this file, its callers and its tests at the release after the first.
+ */
+const first = '0001-records';
+const last = '0180-form-reviews';
+const count = 92;
+
+/** The last of the migrations that take the place of those 92. */
+const lastOfSet = '0020-tasks';
+
+interface BackUp {
+  migrations: string[];
+  sequences: Array<{ name: string }>;
+}
+
+/**
+ * Replaces the names of the migrations in one transaction, with what only those migrations needed. Called while no other process migrates.
+ *
+ * @param names of this version's migrations
+ * @throws OperatorError if the last of the 92 migrations have not run
+ */
+export async function replaceEarlierMigrations(pool: pg.Pool, names: readonly string[]): Promise<void> {
+  const { rows: found } = await pool.query(`select to_regclass('mikro_orm_migrations') as oid`);
+  if (!found[0].oid) return;
+  const { rows } = await pool.query<{ name: string }>('select name from mikro_orm_migrations');
+  const ran = rows.map(({ name }) => name);
+  if (!isEarlier(ran)) return;
+  expectAll(ran, 'The database');
+  const replaced = names.slice(0, names.indexOf(lastOfSet) + 1).map((name) => `('${name}')`);
+  // One query of several statements is one transaction.
+  await pool.query(
+    `${leftovers} delete from mikro_orm_migrations; insert into mikro_orm_migrations (name) values ${replaced.join()}`,
+  );
+}
+
+/** Gives the list of a backup from before the first release the names of today. */
+export function withNamesOfToday<Manifest extends BackUp>(manifest: Manifest, names: readonly string[]): Manifest {
+  if (!isEarlier(manifest.migrations)) return manifest;
+  expectAll(manifest.migrations, 'The backup');
+  return {
+    ...manifest,
+    migrations: names.slice(0, names.indexOf(lastOfSet) + 1),
+    sequences: manifest.sequences.map((sequence) => ({
+      ...sequence,
+      name: sequence.name.replace(/^errands_/, 'tasks_'),
+    })),
+  };
+}
+
+const isEarlier = (ran: readonly string[]) => ran.includes(first);
+
+function expectAll(ran: readonly string[], what: string): void {
+  const newest = ran.toSorted().at(-1);
+  if (ran.length === count && newest === last) return;
+  throw new OperatorError(
+    `${what} is from before the first release, and its last migration is ${newest}. Open it with the last version that has the migration ` +
+      `${last}, which brings it up to date, and then with this one. Nothing was changed.`,
+  );
+}
+
+/** Functions that changed rows once, a view for an earlier release, and names that the table of tasks had before. */
+const leftovers = `
+  drop view errands;
+  drop procedure fill_parties_of_orders();
+  drop procedure fill_duties_of_notices();
+  drop function had_sixty_day_notice(projects, date, date, text);
+  drop function party_of_recipient(uuid, text, text, text, text, text, text);
+  alter sequence errands_serial_seq rename to tasks_serial_seq;
+  do $$
+  declare
+    old text;
+  begin
+    for old in select conname from pg_constraint where conrelid = 'tasks'::regclass and conname like 'errands%' loop
+      execute format('alter table tasks rename constraint %I to %I', old, replace(old, 'errands', 'tasks'));
+    end loop;
+  end $$;
+`;
