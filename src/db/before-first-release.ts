@@ -21,7 +21,7 @@ interface BackUp {
  * Replaces the names of the migrations in one transaction, with what only those migrations needed. Called while no other process migrates.
  *
  * @param names of this version's migrations
- * @throws OperatorError if the last of the 92 migrations have not run
+ * @throws OperatorError if a migration before those of signed originals has not run
  */
 export async function replaceEarlierMigrations(pool: pg.Pool, names: readonly string[]): Promise<void> {
   const { rows: found } = await pool.query(`select to_regclass('mikro_orm_migrations') as oid`);
@@ -29,11 +29,12 @@ export async function replaceEarlierMigrations(pool: pg.Pool, names: readonly st
   const { rows } = await pool.query<{ name: string }>('select name from mikro_orm_migrations');
   const ran = rows.map(({ name }) => name);
   if (!isEarlier(ran)) return;
-  expectAll(ran, 'The database');
+  const isUnsigned = ran.length === count - signedOriginals.names.length && ran.every((name) => !isOfSigned(name));
+  expectAll(isUnsigned ? [...ran, ...signedOriginals.names] : ran, 'The database');
   const replaced = names.slice(0, names.indexOf(lastOfSet) + 1).map((name) => `('${name}')`);
   // One query of several statements is one transaction.
   await pool.query(
-    `${leftovers} delete from mikro_orm_migrations; insert into mikro_orm_migrations (name) values ${replaced.join()}`,
+    `${isUnsigned ? signedOriginals.up : ''} ${leftovers} delete from mikro_orm_migrations; insert into mikro_orm_migrations (name) values ${replaced.join()}`,
   );
 }
 
@@ -50,6 +51,19 @@ export function withNamesOfToday<Manifest extends BackUp>(manifest: Manifest, na
     })),
   };
 }
+
+/** The migrations that came last, although their numbers are lower than the last one's. */
+const signedOriginals = {
+  names: ['0178-signed-originals', '0179-signed-originals-checked'],
+  up: `
+    alter table attached_files drop constraint attached_files_subject_type_check;
+    alter table attached_files add constraint attached_files_subject_type_check check (subject_type in
+      ('document_order', 'fulfillment_request', 'notice', 'escalation', 'waiver', 'pay_application', 'document'));
+    alter table documents add column signer text, add column signed_original jsonb;
+    alter table document_orders add column signed_sha256 text;`,
+};
+
+const isOfSigned = (name: string) => signedOriginals.names.includes(name);
 
 const isEarlier = (ran: readonly string[]) => ran.includes(first);
 
