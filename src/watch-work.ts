@@ -11,7 +11,7 @@ export interface WatchTimes {
   lookMs?: number;
 }
 
-export interface WorkSources {
+interface WorkSources {
   role: Config['role'];
   queues: QueueWatch;
   /** The loops that this process has started. */
@@ -20,7 +20,7 @@ export interface WorkSources {
   tasksRunning(): ReadonlyMap<string, number>;
 }
 
-export interface WorkWatch {
+interface WorkWatch {
   start(): void;
   stop(): void;
   state(): WorkState;

@@ -6,7 +6,7 @@ import { answer, failure } from './output.js';
 
 /** Values of a command's options, as commander returns them: each option under its camel-case name. */
 // biome-ignore lint/suspicious/noExplicitAny: commander types options by name only through a further package
-export type Options = Record<string, any>;
+type Options = Record<string, any>;
 
 /** Collects the values of an option that may be repeated. */
 export function collect(value: string, previous: string[] = []): string[] {

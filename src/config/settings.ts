@@ -23,8 +23,6 @@ import { paymentSettings } from './payment-settings.js';
 import { sealSettings } from './seal-settings.js';
 import type { Setting } from './setting.js';
 
-export type { Setting } from './setting.js';
-
 /** Every setting, in the order of `.env.example`. A property of Config without an entry here does not compile. */
 export const settings: { [Property in keyof Config]: Setting<NonNullable<Config[Property]>> } = {
   port: {

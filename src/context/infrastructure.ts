@@ -93,7 +93,7 @@ export interface LiveDeliveries {
 }
 
 /** A record as its REST resource. */
-export interface DescribedRecord {
+interface DescribedRecord {
   /** The resource as JSON. */
   object: string;
   /** The names of its fields. */

@@ -1,14 +1,14 @@
 import type { RequestContext } from './request-context.js';
 
 /** The record that the request's precondition applies to. */
-export interface Conditioned {
+interface Conditioned {
   /** Omitted if the id alone identifies the record. */
   type?: string;
   id: string;
 }
 
 /** A record whose row is locked. */
-export interface Locked {
+interface Locked {
   type: string;
   id: string;
   /** Omitted for records that no update with an expected time changes. */

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { DatabaseUnavailable } from './database-unavailable.js';
 
 /** Time limits, in milliseconds. */
-export interface GateWaits {
+interface GateWaits {
   /** For a database that accepts no connections: a restart takes about that long. */
   faultMs: number;
   /** For a connection to become free while all of them are in use. */

@@ -3,7 +3,7 @@ import { CompiledQuery } from 'kysely';
 import { reportCreated } from './change-reports.js';
 
 /** The insert of new records of one class. */
-export interface Insertion {
+interface Insertion {
   /**
    * Its values are parameters, so that PostgreSQL parses and plans the insert of a record once for each connection. The ORM writes
    * the values into the text.

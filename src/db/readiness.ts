@@ -13,7 +13,7 @@ export interface Readiness {
 }
 
 /** What is known of the connections of requests. */
-export interface Connections {
+interface Connections {
   /** False while none can be made. */
   readonly reached: boolean;
   /** Whether some of them had fallen silent. Those are closed. */

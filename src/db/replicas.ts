@@ -3,13 +3,11 @@ import type { DatabaseWatch, Orm } from './orm.js';
 import { Primary } from './replicas/primary.js';
 import { Replica, type ReplicaStats } from './replicas/replica.js';
 
-export type { ReplicaStats } from './replicas/replica.js';
-
 /** How often each replica is checked, whether in use or not. */
 const checkMs = 500;
 
 /** A replica for one read. */
-export interface ReplicaLease {
+interface ReplicaLease {
   db: Db;
   /** Call this when the read is over, with the error if it failed. */
   release(failure?: Error): void;

@@ -21,7 +21,7 @@ interface EmailRow {
 }
 
 /** The outcome of an e-mail, for the log. */
-export interface SentEmail {
+interface SentEmail {
   email: 'sent' | 'given_up' | 'waits' | 'nothing_to_do';
   template?: EmailTemplate;
   organization_id?: string;
@@ -29,7 +29,7 @@ export interface SentEmail {
 }
 
 /** The mailers that send them. */
-export type SendingMailers = Pick<Mailers, 'live' | 'sandbox'> & Partial<Pick<Mailers, 'ofAccount'>>;
+type SendingMailers = Pick<Mailers, 'live' | 'sandbox'> & Partial<Pick<Mailers, 'ofAccount'>>;
 
 /**
  * How long a worker has exclusive use of an e-mail: longer than both mail servers may take for it, and shorter than the time

@@ -5,7 +5,7 @@ import type { Db } from '../generated/database.js';
 const turnSeconds = 60;
 
 /** An account's credential of its mail server, as it was read. */
-export interface ServerCredential {
+interface ServerCredential {
   id: string;
   sealedSecret: Buffer | null;
 }

@@ -5,7 +5,7 @@ import { type ErrorCode, errorTable } from './table.js';
 export type FieldErrors = Record<string, string[]>;
 
 /** A bad cell of a file: the row as a spreadsheet counts it, the column (null: the whole row or file), and its value. */
-export interface RowError {
+interface RowError {
   row: number;
   column: string | null;
   code: string;
@@ -28,7 +28,7 @@ export interface Shortage {
   purchase: { credits: number };
 }
 
-export interface AppErrorDetails {
+interface AppErrorDetails {
   errors?: FieldErrors;
   /** What is wrong in an uploaded file, cell by cell. */
   rows?: readonly RowError[];

@@ -16,7 +16,7 @@ export interface Subject {
   part?: string;
 }
 
-export interface Emission {
+interface Emission {
   type: EventType;
   record: Subject;
   /** The previous values of the changed fields, named as in the REST resource. */

@@ -36,7 +36,7 @@ export interface ExecuteOptions {
   idempotencyWindowSeconds: number;
 }
 
-export interface GraphqlRequest {
+interface GraphqlRequest {
   ctx: RequestContext;
   document: DocumentNode;
   operationName: string | undefined;

@@ -45,7 +45,7 @@ interface Preparing {
   ctx?: undefined;
 }
 
-export interface GraphqlOptions extends Pick<ExecuteOptions, 'idempotencyWindowSeconds'> {
+interface GraphqlOptions extends Pick<ExecuteOptions, 'idempotencyWindowSeconds'> {
   /** The page where a person who opens the API in a browser can write operations. */
   editor: string;
   /** The limit of a body, except of one with a file of staff or of the partner. */

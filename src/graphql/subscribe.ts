@@ -23,14 +23,14 @@ import { sharedText } from './shared-results.js';
 import { WeighedCache } from './weighed-cache.js';
 
 /** A client's request for a subscription. */
-export interface SubscriptionRequest {
+interface SubscriptionRequest {
   query: string;
   operationName?: string | null;
   variables?: Record<string, unknown> | null;
 }
 
 /** The receiver of the events. */
-export interface Subscriber {
+interface Subscriber {
   /** A fresh context for each event, which is resolved with the caller's current rights. */
   context(): Promise<RequestContext>;
   /** Rejects if the caller has lost the right to receive events. Returns nothing if that is certain without a look-up. */
@@ -44,7 +44,7 @@ export interface Subscriber {
   ended(): void;
 }
 
-export interface OpenSubscription {
+interface OpenSubscription {
   schema: GraphQLSchema;
   document: DocumentNode;
   operationName: string | undefined;

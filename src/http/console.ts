@@ -32,7 +32,7 @@ const stripePolicy = [
   "connect-src 'self' https://api.stripe.com",
 ].join('; ');
 
-export interface Console {
+interface Console {
   /** The address that a person is sent to after signing in. */
   start: string;
   /** The editor for GraphQL. */
@@ -41,7 +41,7 @@ export interface Console {
   font: string | undefined;
 }
 
-export interface ConsoleOptions {
+interface ConsoleOptions {
   /** Whether Stripe takes the payments: its form may then be loaded by the one page that asks for a card. */
   takesCards?: boolean;
   folder?: string;

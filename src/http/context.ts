@@ -156,7 +156,7 @@ function rateLimitHeaders(request: FastifyRequest, reply: FastifyReply): OnVerdi
 }
 
 /** A caller, with the organization that they act for. A person without any organization may still sign in. */
-export interface Caller {
+interface Caller {
   principal: Principal;
   account?: Account;
 }

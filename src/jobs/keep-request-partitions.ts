@@ -3,7 +3,7 @@ import { advisoryLocks } from '../domain/shared/advisory-locks.js';
 import type { Db } from '../generated/database.js';
 
 /** Entries are kept for this many days after the end of their day. */
-export const requestLogDays = 7;
+const requestLogDays = 7;
 
 /**
  * Creates the partitions of the request log for today and the next two days, and drops those that are past the retention. A drop waits

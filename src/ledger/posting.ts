@@ -5,7 +5,7 @@ import { formatCents, parseCents } from '../domain/shared/money.js';
 import { countPosting } from './posted.js';
 
 /** What a verb of the database (db/migrations/0012-ledger) states when it posts nothing. */
-export interface Refused {
+interface Refused {
   /** The credits that count for the verb, as a decimal string. Null: there is no such hold or charge. */
   balance: string | null;
 }

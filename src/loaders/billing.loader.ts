@@ -100,7 +100,7 @@ export async function livePlan(ctx: RequestContext, organizationId: string): Pro
   return row?.plan ?? 'starter';
 }
 
-export interface PaymentCustomerRow {
+interface PaymentCustomerRow {
   customerId: string;
   paymentMethod: string | null;
 }

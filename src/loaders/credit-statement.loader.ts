@@ -4,7 +4,7 @@ import type { CreditMovement, CreditStanding } from '../domain/credit-statement/
 import { sandboxBucket } from '../domain/sandbox/credits.js';
 import { scoped } from './scope.js';
 
-export interface StatementRows {
+interface StatementRows {
   opening: CreditStanding;
   closing: CreditStanding;
   movements: CreditMovement[];

@@ -5,7 +5,7 @@ import { timestamp } from '../domain/shared/timestamp.js';
 import { checked } from './scope.js';
 
 /** A file that is attached to an order of a document, such as a return receipt. */
-export interface Receipt {
+interface Receipt {
   fileName: string;
   mimeType: string;
   fileSize: number;

@@ -62,7 +62,7 @@ export function asEvent({ position, payload, ...event }: StoredEvent): Event {
 }
 
 /** Throws if events after a cursor's position may be gone, so that the reader knows to start over. */
-export async function refuseExpired(ctx: RequestContext, position: number): Promise<void> {
+async function refuseExpired(ctx: RequestContext, position: number): Promise<void> {
   const { dropped } = await readPositions(ctx.db);
   if (position < dropped) throw new AppError('CURSOR_EXPIRED');
 }

@@ -21,7 +21,7 @@ export interface Page {
 }
 
 /** A row that a page is before or beyond, in the order of the list. */
-export interface Bound extends Cursor {
+interface Bound extends Cursor {
   sign: '<' | '>';
 }
 

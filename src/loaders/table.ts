@@ -52,7 +52,7 @@ export interface Facts {
   keep(ctx: RequestContext, text: string | null, ids: readonly string[]): void;
 }
 
-export interface TableOptions<Row> extends DeclaredRelations<Row> {
+interface TableOptions<Row> extends DeclaredRelations<Row> {
   type: string;
   entity: abstract new () => object;
   name: string;

@@ -5,7 +5,7 @@ import type { Waiting } from './queues.js';
 type Sample = Array<[labels: Record<string, string>, value: number]>;
 
 /** The sources that are read on each scrape. */
-export interface Sources {
+interface Sources {
   pool(): { total: number; idle: number; waiting: number; limit: number };
   /** Undefined if the database gives no answer. */
   waiting(): Promise<Waiting | undefined>;

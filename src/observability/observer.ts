@@ -9,7 +9,7 @@ export interface Observer {
 }
 
 /** An outside party that the service calls. */
-export type Party = 'stripe' | 'lob' | 'partner' | 'smtp' | 'issuer' | 'timestamp';
+type Party = 'stripe' | 'lob' | 'partner' | 'smtp' | 'issuer' | 'timestamp';
 
 /** Errors with which a party rejects a request: the request is at fault, and the party is healthy. */
 const refusals: ReadonlySet<string> = new Set([
@@ -21,7 +21,7 @@ const refusals: ReadonlySet<string> = new Set([
 ]);
 
 /** Observes a call to an outside party: a span, a measurement and one log line with the ids involved. */
-export async function calling<T>(
+async function calling<T>(
   { metrics, log }: Observer,
   { party, operation, ids = {} }: { party: Party; operation: string; ids?: Facts },
   work: () => Promise<T>,

@@ -5,7 +5,7 @@ import type { QueueWatch } from './queues.js';
 const overdueSeconds = 300;
 const lookMs = 30_000;
 
-export interface Overdue {
+interface Overdue {
   queue: string;
   seconds: number;
 }

@@ -2,7 +2,7 @@ import type { Metrics } from './metrics.js';
 import { spannedStatement } from './tracing.js';
 
 /** Runs a statement, together with those that are sent before it in the same packet, and measures its duration. */
-export type ObserveStatement = <T>(text: string, run: () => Promise<T>, sentBefore?: readonly string[]) => Promise<T>;
+type ObserveStatement = <T>(text: string, run: () => Promise<T>, sentBefore?: readonly string[]) => Promise<T>;
 
 const commands: ReadonlySet<string> = new Set([
   'select',

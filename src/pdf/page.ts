@@ -29,14 +29,14 @@ export interface Slips {
 export const page = { width: 612, height: 792, left: 54, right: 54, top: 46, bottom: 50 };
 /** The same page in landscape, for tables with many columns. */
 export const landscape = { width: 792, height: 612, left: 36, right: 36, top: 34, bottom: 44 };
-export type PageShape = typeof page;
+type PageShape = typeof page;
 /** In points. */
 const footerSize = 8;
 export const contentWidth = page.width - page.left - page.right;
 export const leading = 1.08;
 export const ink = { rule: '#555555', hairline: '#999999', caption: '#444444' };
 
-export interface DocumentInfo {
+interface DocumentInfo {
   title: string;
   subject: string;
   /** The division: the claimant is the author of every document. */

@@ -24,7 +24,7 @@ const passes = [
   [0, 1, 1, 2],
 ] as const;
 
-export interface Header {
+interface Header {
   width: number;
   height: number;
   depth: number;
@@ -39,7 +39,7 @@ export function readHeader(data: Buffer): Header | null {
   return { width, height, depth: depth!, colorType: colorType!, interlaced: interlace === 1 };
 }
 
-export interface Parts {
+interface Parts {
   header: Header;
   /** Deflated rows. */
   data: Buffer;

@@ -23,7 +23,7 @@ export interface RendererOptions {
   program?: URL;
 }
 
-export interface JobLimits {
+interface JobLimits {
   /** Jobs of one account that may wait, of each kind. */
   accountWaiting: number;
   /** How long a job may wait for a thread. */
@@ -50,9 +50,9 @@ const usual: JobLimits = {
 const idleMs = 60_000;
 
 const refusalReasons = ['queue_full', 'account_limit', 'waited', 'stalled', 'time', 'memory', 'crash'] as const;
-export type RefusalReason = (typeof refusalReasons)[number];
+type RefusalReason = (typeof refusalReasons)[number];
 
-export interface RendererStats {
+interface RendererStats {
   lanes: Readonly<Record<'small' | 'large', LaneStats>>;
   /** Jobs that were refused or ended, by the reason. */
   refused: Readonly<Record<RefusalReason, number>>;

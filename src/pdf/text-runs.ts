@@ -2,7 +2,7 @@ import { familyOf } from '../domain/shared/printable.js';
 import { fontFaces, fontFamily, openFace } from './fonts.js';
 
 /** A part of a text that one font prints. */
-export interface Run {
+interface Run {
   text: string;
   family: string;
 }

@@ -1,6 +1,6 @@
 import { textWidth } from './text-runs.js';
 
-export interface Type {
+interface Type {
   size: number;
   face: 'normal' | 'bold';
 }

@@ -11,7 +11,7 @@ export interface AddressPolicy {
 }
 
 /** A host's addresses. Rejects if it has none. */
-export type Resolve = (host: string) => Promise<string[]>;
+type Resolve = (host: string) => Promise<string[]>;
 
 /** Why an address is refused; the message completes "The url field ". */
 export class ForbiddenAddress extends Error {

@@ -1,7 +1,7 @@
 /** More than any answer has that is not a file, in bytes, after its decompression. */
 const mostBytes = 4 * 1024 * 1024;
 
-export interface AnswerLimits {
+interface AnswerLimits {
   /** In bytes. */
   most?: number;
   /** How long may be waited for its parts, all together, in milliseconds. Not needed where a signal ends the exchange. */

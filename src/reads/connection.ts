@@ -9,7 +9,7 @@ import { selected } from './selected.js';
 import { mostCharacters } from './written.js';
 
 /** The rows of one list: those at `places` among the rows of the level. */
-export interface ListRows {
+interface ListRows {
   rows: readonly TextRow[];
   texts: readonly TextOf[];
   places: readonly number[];
@@ -22,7 +22,7 @@ export interface ListRows {
   records?: string[];
 }
 
-export interface ConnectionWriter {
+interface ConnectionWriter {
   withTotal: boolean;
   /** Whether the document requests what only the next row shows. */
   ahead: boolean;

@@ -7,7 +7,7 @@ import { refuse } from './not-compiled.js';
 export type Serializers = Readonly<Record<string, (value: unknown) => unknown>>;
 
 /** Writes a value that is not null as JSON. */
-export type WriteLeaf = (value: unknown) => string;
+type WriteLeaf = (value: unknown) => string;
 
 /** OIDs of PostgreSQL's types. */
 const oids = { bool: 16, int4: 23, date: 1082, timestamptz: 1184, numeric: 1700, uuid: 2950 } as const;

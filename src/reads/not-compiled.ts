@@ -1,5 +1,5 @@
 /** Why the executor answers a query in place of a compiled reader. */
-export const reasons = [
+const reasons = [
   // The document, once and for all.
   'root_field',
   'field',
@@ -11,7 +11,7 @@ export const reasons = [
   'failed',
 ] as const;
 
-export type Reason = (typeof reasons)[number];
+type Reason = (typeof reasons)[number];
 
 /** Thrown for a query that the compiler leaves to the executor. */
 export class NotCompiled extends Error {

@@ -24,7 +24,7 @@ import { selected } from './selected.js';
 import { valuesOf } from './values.js';
 import { mostCharacters, Written, type WrittenField } from './written.js';
 
-export interface ReadOptions {
+interface ReadOptions {
   schema: GraphQLSchema;
   document: DocumentNode;
   operation: OperationDefinitionNode;
@@ -35,7 +35,7 @@ export interface ReadOptions {
   firstError: boolean;
 }
 
-export type ReadResult = { data: Written; errors?: GraphQLError[] } | { data: null; errors: GraphQLError[] };
+type ReadResult = { data: Written; errors?: GraphQLError[] } | { data: null; errors: GraphQLError[] };
 
 /** The most sets of values that the variables of a document's directives may have; each is compiled on its own. */
 const mostVariants = 4;

@@ -9,7 +9,7 @@ export interface Catalogue {
   eventPartitions: string[];
 }
 
-export interface CatalogueTable {
+interface CatalogueTable {
   name: string;
   /** Excludes generated columns. */
   columns: string[];

@@ -3,7 +3,7 @@ import type { Db } from '../generated/database.js';
 import { realTime } from '../time/real-time.js';
 
 /** How far an account's sandbox is ahead of the real time. 0 until it is moved for the first time. */
-export interface SandboxClock {
+interface SandboxClock {
   offsetMs: number;
   /** A request is moving the clock, and handles the sandbox's due work itself. */
   moving: boolean;

@@ -2,7 +2,7 @@ import { ArgsType, type ClassType, Field, InputType, Int, ObjectType, registerEn
 import { enums } from './enums.js';
 
 @ObjectType({ description: 'The position of a page in its list.', simpleResolvers: true })
-export class PageInfo {
+class PageInfo {
   @Field(() => Boolean, { description: 'Whether there are more records after the page.' }) hasNextPage!: boolean;
   @Field(() => Boolean, { description: 'Whether there are more records before the page.' }) hasPreviousPage!: boolean;
   @Field(() => String, { nullable: true, description: 'The cursor of the page’s first record.' }) startCursor!:

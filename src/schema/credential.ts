@@ -43,7 +43,7 @@ export function credentialFilterOf<Issuer>(name: string, issuers: object): Class
   return FilterInput;
 }
 
-export interface CredentialFilter<Issuer> extends RecordFilter {
+interface CredentialFilter<Issuer> extends RecordFilter {
   provider?: Issuer | null;
   mode?: CredentialMode | null;
   status?: CredentialStatus | null;

@@ -19,7 +19,7 @@ export class CreditStatementArgs {
 }
 
 @ObjectType({ description: 'Credits by what they can pay for.', simpleResolvers: true })
-export class CreditAmounts {
+class CreditAmounts {
   @Field(() => Credits) total!: string;
   @Field(() => Credits, { description: 'Credits that partner-billable events cannot use.' }) free!: string;
   @Field(() => Credits, { description: 'Credits that pay for everything.' }) partnerEligible!: string;

@@ -15,7 +15,7 @@ export class SpendableCredits {
 }
 
 @ObjectType({ description: 'The record that credits are held for.', simpleResolvers: true })
-export class CreditHoldSubject {
+class CreditHoldSubject {
   @Field(() => enums.CreditSubjectType, { description: 'The type of the record.' }) type!: string;
   @Field(() => ID) id!: string;
 }

@@ -11,7 +11,7 @@ import { ID, LocalDate } from './scalars.js';
   description: 'Another reading of the law, with the condition under which it applies.',
   simpleResolvers: true,
 })
-export class DeadlineAlternative {
+class DeadlineAlternative {
   @Field(() => String, { description: 'A clause, such as `the project is residential`.' }) condition!: string;
   @Field(() => LocalDate, { nullable: true, description: 'Null if nothing is required then, or no date can be given.' })
   date!: string | null;
@@ -19,7 +19,7 @@ export class DeadlineAlternative {
 }
 
 @ObjectType({ description: 'One step of the calculation of a deadline.', simpleResolvers: true })
-export class DeadlineCalculationStep {
+class DeadlineCalculationStep {
   @Field(() => enums.DeadlineStepKind, { description: 'What the step does.' }) kind!: DeadlineStepKind;
   @Field(() => String) text!: string;
   @Field(() => LocalDate) date!: string;

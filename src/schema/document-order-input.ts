@@ -85,7 +85,7 @@ export class PayDocumentOrderInput {
 }
 
 @InputType({ description: 'One of several mail recipients of a document.' })
-export class RecipientInput {
+class RecipientInput {
   @Required(() => String, { max: 255 }) name!: string;
   @Required(() => String, { max: 255 }) addressLine1!: string;
   @Optional(() => String, { max: 255 }) addressLine2?: string | null;

@@ -16,14 +16,14 @@ export class DocumentWarning {
 }
 
 @ObjectType({ description: 'A fact that a document prints although the records do not say it.', simpleResolvers: true })
-export class InferredFact {
+class InferredFact {
   @Field(() => String, { description: 'The field that confirms or corrects it.' }) field!: string;
   @Field(() => String, { description: 'What is printed.' }) value!: string;
   @Field(() => String, { description: 'Why, and how to confirm or correct it.' }) message!: string;
 }
 
 @ObjectType({ description: 'An exhibit that was appended to a document.', simpleResolvers: true })
-export class DocumentExhibit {
+class DocumentExhibit {
   @Field(() => String, { description: 'From A; the exhibits that the form prints itself come first.' }) letter!: string;
   @Field(() => String, { description: 'Printed on its slip sheet and in the text of the document.' }) title!: string;
   @Field(() => Int, { description: 'The page of its slip sheet; its own pages follow.' }) page!: number;

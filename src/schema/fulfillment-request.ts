@@ -14,7 +14,7 @@ import { fulfillmentPayload } from './fulfillment-payload.js';
 import { Credits, DateTime, ID, JSONObject } from './scalars.js';
 
 @ObjectType({ description: 'Credits set aside for the postage of a request.', simpleResolvers: true })
-export class FulfillmentHold {
+class FulfillmentHold {
   @Field(() => Credits, { description: 'The amount held, charged or released, depending on the status.' })
   amount!: string;
   @Field(() => enums.FulfillmentHoldStatus, { description: 'What became of the credits.' }) status!: HoldStatus;
@@ -38,7 +38,7 @@ export class FulfillmentPaymentDue {
 }
 
 @ObjectType({ description: 'The refund of the fee after the partner cancelled.', simpleResolvers: true })
-export class FulfillmentRefund {
+class FulfillmentRefund {
   @Field(() => Credits, { description: 'The refunded credits.' }) amount!: string;
   @Field(() => DateTime, { description: 'When it was refunded.' }) refundedAt!: string;
   @Field(() => String) reason!: string;

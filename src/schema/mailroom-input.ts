@@ -5,7 +5,7 @@ import { enums } from './enums.js';
 import { DateTime, ID, LocalDate } from './scalars.js';
 
 /** The events of a piece of mail that staff can record after it was handed over. */
-export const mailroomEvents = ['in_transit', 'out_for_delivery', 'delivered', 'returned'] as const;
+const mailroomEvents = ['in_transit', 'out_for_delivery', 'delivered', 'returned'] as const;
 export type MailroomEvent = (typeof mailroomEvents)[number];
 const MailroomEventEnum = Object.fromEntries(mailroomEvents.map((status) => [status.toUpperCase(), status]));
 registerEnumType(MailroomEventEnum, { name: 'MailroomEvent', description: 'A carrier’s event for a piece of mail.' });
@@ -75,7 +75,7 @@ export class MailroomPaymentInput {
 }
 
 @InputType({ description: 'The result of a filing, recording or research.' })
-export class MailroomResultsInput {
+class MailroomResultsInput {
   @Optional(() => String, { max: 255, description: 'The number that the office assigned.' })
   recordingNumber?: string | null;
   @Optional(() => String, { max: 64, description: 'The book of the recording.' }) book?: string | null;

@@ -8,7 +8,7 @@ import { Decimal, JSONObject, LocalDate } from './scalars.js';
 
 @InputType({ description: 'The findings about the job. Omitted fields stay unchanged.' })
 @Printed()
-export class PartnerProjectFacts {
+class PartnerProjectFacts {
   @Unclearable(() => enums.ProjectSector) sector?: ProjectSector;
   @Optional(() => enums.ProjectUse) use?: ProjectUse | null;
   @Optional(() => Boolean) ownerOccupied?: boolean | null;
@@ -24,7 +24,7 @@ export class PartnerProjectFacts {
 
 @InputType({ description: 'The findings about the jobsite. Its state cannot be changed.' })
 @Printed()
-export class PartnerJobsiteFacts {
+class PartnerJobsiteFacts {
   @Optional(() => String, { max: 255 }) name?: string | null;
   @Optional(() => String, { max: 255 }) addressLine1?: string | null;
   @Optional(() => String, { max: 255 }) addressLine2?: string | null;
@@ -63,7 +63,7 @@ export class PartnerPartyFacts {
 
 @InputType({ description: 'The findings for the notice.' })
 @Printed()
-export class PartnerNoticeFacts {
+class PartnerNoticeFacts {
   @Unclearable(() => LocalDate, { description: 'The date to serve by. The notice shows that the partner set it.' })
   deadlineDate?: string;
   @Unclearable(() => LocalDate, { description: 'Today (UTC) by default for a new notice.' }) noticeDate?: string;

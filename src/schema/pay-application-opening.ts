@@ -3,7 +3,7 @@ import { Optional, Required } from '../validation/rules.js';
 import { Decimal, ID } from './scalars.js';
 
 @ObjectType({ description: 'What was billed on a line before a job was taken over.', simpleResolvers: true })
-export class OpeningLine {
+class OpeningLine {
   @Field(() => ID) sovLineId!: string;
   @Field(() => Decimal, { description: 'Column D of the application.' }) workCompleted!: string;
   @Field(() => Decimal, { description: 'Material that was billed and not yet installed.' }) materialsStored!: string;
@@ -21,7 +21,7 @@ export class OpeningBalances {
 }
 
 @InputType()
-export class OpeningLineInput {
+class OpeningLineInput {
   @Required(() => ID) sovLineId!: string;
   @Optional(() => Decimal, { description: 'The work completed so far: column D of the application. 0 by default.' })
   workCompleted?: string | null;

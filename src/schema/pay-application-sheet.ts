@@ -111,7 +111,7 @@ export class G703Line extends G703Totals {
 }
 
 @ObjectType({ description: 'Additions and deductions, both without a sign.', simpleResolvers: true })
-export class ChangeOrderSums {
+class ChangeOrderSums {
   @Field(() => Decimal, { description: 'The total of the additions.' }) additions!: string;
   @Field(() => Decimal, { description: 'The total of the deductions.' }) deductions!: string;
 }

@@ -11,7 +11,7 @@ import { Waiver } from './waiver.js';
     'its holds move its own credits.',
   simpleResolvers: true,
 })
-export class MutationCharge {
+class MutationCharge {
   @Field(() => Credits, { description: 'Spent.' }) charged!: string;
   @Field(() => Credits, { description: 'Set aside until the final charge is known.' }) held!: string;
   @Field(() => Credits, { description: 'Set aside before, and returned to the balance or to a new hold.' })

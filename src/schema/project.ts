@@ -17,7 +17,7 @@ import { enums } from './enums.js';
 import { Decimal, ID, JSONObject, LocalDate } from './scalars.js';
 
 @ObjectType({ description: 'The recorded notice of commencement of a project.', simpleResolvers: true })
-export class NoticeOfCommencement {
+class NoticeOfCommencement {
   @Field(() => LocalDate, { nullable: true, description: 'The day that it was recorded.' }) recordedOn!: string | null;
   @Field(() => String, {
     nullable: true,
@@ -37,7 +37,7 @@ export class NoticeOfCommencementInput {
   description: 'A notice that the owner or contractor recorded and that can shorten the claimants’ periods.',
   simpleResolvers: true,
 })
-export class RecordedNotice {
+class RecordedNotice {
   @Field(() => enums.RecordedNoticeKind, { description: 'What the notice says.' }) kind!: RecordedNoticeKind;
   @Field(() => LocalDate, { description: 'The day of its recording.' }) recordedOn!: string;
   @Field(() => String, { nullable: true, description: 'The number or book and page of its recording.' }) instrument?:
@@ -47,7 +47,7 @@ export class RecordedNotice {
 
 @InputType()
 @Printed()
-export class RecordedNoticeInput {
+class RecordedNoticeInput {
   @Required(() => enums.RecordedNoticeKind) kind!: RecordedNoticeKind;
   @Required(() => LocalDate, { years: deadlineYears }) recordedOn!: string;
   @Optional(() => String, { max: 255 }) instrument?: string | null;
@@ -57,7 +57,7 @@ export class RecordedNoticeInput {
   description: 'An act of the claimant’s course that is done, so that its deadline needs no reminder.',
   simpleResolvers: true,
 })
-export class ActDone {
+class ActDone {
   @Field(() => enums.DeadlineKind, { description: 'The act.' }) kind!: DeadlineKind;
   @Field(() => LocalDate, { description: 'The day on which it was done.' }) doneOn!: string;
   @Field(() => String, {
@@ -79,7 +79,7 @@ export class ActDone {
 }
 
 @InputType()
-export class ActDoneInput {
+class ActDoneInput {
   @Required(() => enums.DeadlineKind) kind!: DeadlineKind;
   @Required(() => LocalDate, { years: deadlineYears }) doneOn!: string;
   @Optional(() => String, { size: 7, format: 'month' }) month?: string | null;

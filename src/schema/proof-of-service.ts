@@ -5,7 +5,7 @@ import { enums } from './enums.js';
 import { DateTime, ID } from './scalars.js';
 
 @ObjectType({ description: 'An event reported for a piece of mail.', simpleResolvers: true })
-export class ServedPieceEvent {
+class ServedPieceEvent {
   @Field(() => DateTime) occurredAt!: string;
   @Field(() => String, { description: 'The event in the words of its source.' }) name!: string;
   @Field(() => String, { nullable: true }) location!: string | null;

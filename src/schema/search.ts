@@ -58,7 +58,7 @@ export class SearchResult {
 }
 
 @ObjectType({ description: 'The results of one type, best match first.', simpleResolvers: true })
-export class SearchGroup {
+class SearchGroup {
   @Field(() => SearchTypeEnum, { description: 'The type of the results.' }) type!: SearchType;
   @Field(() => Int, { description: 'The number of matches; above one hundred, not all are counted.' }) count!: number;
   @Field(() => [SearchResult], { description: 'The results, best match first.' }) results!: SearchResult[];

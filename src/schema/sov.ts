@@ -44,13 +44,13 @@ export class Sov extends RecordType {
 }
 
 @ObjectType({ description: 'A column of the file and the field it was read as.', simpleResolvers: true })
-export class SovImportColumn {
+class SovImportColumn {
   @Field(() => String, { description: 'The field that the column was read as.' }) column!: string;
   @Field(() => String, { description: 'The heading of the column in the file.' }) header!: string;
 }
 
 @ObjectType({ description: 'A row of the file that is no line of the schedule.', simpleResolvers: true })
-export class SovImportLeftOutRow {
+class SovImportLeftOutRow {
   @Field(() => Int, { description: 'Its number in a spreadsheet, from 1.' }) row!: number;
   @Field(() => enums.LeftOutReason, { description: 'Why the row is no line.' }) reason!: LeftOutReason;
   @Field(() => String, { description: 'Its cells, at most 100 characters.' }) text!: string;
@@ -62,7 +62,7 @@ export class SovImportLeftOutRow {
   description: 'The rows of the file that were left out, to compare with the totals of the lines.',
   simpleResolvers: true,
 })
-export class SovImportLeftOut {
+class SovImportLeftOut {
   @Field(() => [SovImportLeftOutRow], { description: 'The rows, in the order of the file.' })
   rows!: SovImportLeftOutRow[];
   @Field(() => Decimal, { description: 'The sum of their amounts.' }) scheduledValue!: string;

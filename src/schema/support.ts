@@ -6,7 +6,7 @@ import { enums } from './enums.js';
 import { Credits, DateTime, ID, LocalDate, SafeInt } from './scalars.js';
 
 @ObjectType({ simpleResolvers: true, description: 'The health of each part.' })
-export class HealthChecks {
+class HealthChecks {
   @Field(() => Boolean, { description: 'Whether the database responds.' }) database!: boolean;
   @Field(() => Boolean, { description: 'Whether the database schema is the one that this version needs.' })
   migrations!: boolean;
@@ -30,7 +30,7 @@ export class EventSpending {
 }
 
 @ObjectType({ simpleResolvers: true, description: 'The spending of the current month.' })
-export class CreditMonth {
+class CreditMonth {
   @Field(() => LocalDate, { description: 'The first day of the month.' }) from!: string;
   @Field(() => LocalDate, { description: 'Today.' }) to!: string;
   @Field(() => Credits, { description: 'Credits charged, less refunds.' }) spent!: string;
@@ -57,7 +57,7 @@ export class UsageArgs {
 }
 
 @ObjectType({ description: 'A day (UTC) on which credits were spent.', simpleResolvers: true })
-export class UsageDay {
+class UsageDay {
   @Field(() => LocalDate) date!: string;
   @Field(() => [EventSpending], { description: 'The charges by type of event.' }) events!: EventSpending[];
 }

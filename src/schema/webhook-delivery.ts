@@ -8,7 +8,7 @@ import { Node } from './node.js';
 import { DateTime, ID, JSONObject } from './scalars.js';
 
 @ObjectType({ description: 'One attempt to deliver an event.', simpleResolvers: true })
-export class WebhookAttempt {
+class WebhookAttempt {
   @Field(() => Int, { description: 'The number of the attempt, starting at 1.' }) number!: number;
   @Field(() => DateTime, { description: 'When the attempt began.' }) startedAt!: string;
   @Field(() => Int, { nullable: true, description: 'The duration in milliseconds.' }) durationMs!: number | null;

@@ -41,7 +41,7 @@ export interface StoryWaiver extends Pick<CreateWaiverInput, 'type' | 'amount' |
   status: 'draft' | 'generated' | 'sent';
 }
 
-export interface StoryParty {
+interface StoryParty {
   who: CounterpartyName;
   role: PartyRole;
   reputed?: boolean;

@@ -96,7 +96,7 @@ async function claim(
 }
 
 /** The delay before the next attempt, in seconds. */
-export function waitAfterAttempt(attempt: number): number {
+function waitAfterAttempt(attempt: number): number {
   return [10, 60, 600][attempt - 1] ?? 3600;
 }
 

@@ -10,7 +10,7 @@ export function realTime(): Date {
 }
 
 /** What the database answered, and when it was asked and answered, by `performance.now()`. All in milliseconds. */
-export interface ClockReading {
+interface ClockReading {
   time: number;
   asked: number;
   answered: number;

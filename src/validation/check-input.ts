@@ -31,7 +31,7 @@ declare module 'graphql' {
  * variables. `graphql`: camelCase keys and enum names, as in a client's variables. `coerced`: the same after GraphQL's own
  * coercion, with enum values.
  */
-export type Dialect = 'rest' | 'graphql' | 'coerced';
+type Dialect = 'rest' | 'graphql' | 'coerced';
 
 /** The most items of any list: far more than any list's own rule allows, and few enough to check one by one. */
 const mostItems = 50_000;

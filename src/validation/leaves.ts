@@ -8,7 +8,7 @@ import { isStorable } from './json.js';
 import type { InputRule } from './rules.js';
 
 /** A checked leaf: its value, or the violation as the end of a sentence that begins with "The x field". */
-export type Leaf = { value: unknown } | { wrong: string };
+type Leaf = { value: unknown } | { wrong: string };
 
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const keyPattern = /^[A-Za-z0-9][A-Za-z0-9._:-]*$/;

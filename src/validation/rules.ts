@@ -5,7 +5,7 @@ import { Extensions, Field, type FieldOptions } from 'type-graphql';
  * `state` and `homeCountry`: where a job can be, and whose law applies. `mailState` and `zip`: an address in the United States.
  * `region`, `postal` and `country` together: an address anywhere, of which the country decides about the others.
  */
-export type AddressFormat = 'state' | 'homeCountry' | 'mailState' | 'zip' | 'zip4' | 'region' | 'postal' | 'country';
+type AddressFormat = 'state' | 'homeCountry' | 'mailState' | 'zip' | 'zip4' | 'region' | 'postal' | 'country';
 
 /** The known fields of a free-form object. Their keys are snake_case in both APIs, and other keys are allowed. */
 export interface JsonShape {
@@ -103,7 +103,7 @@ export function Unclearable(type: ReturnType, rule: InputRule & FieldOptions = {
 }
 
 /** How a field of an input was declared. */
-export interface Declaration {
+interface Declaration {
   type: ReturnType;
   rule: InputRule & FieldOptions;
   required: boolean;

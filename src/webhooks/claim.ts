@@ -4,7 +4,7 @@ import type { Db } from '../generated/database.js';
 import { briefAfterSeconds, mostAttempts, scheduledAttempts } from './schedule.js';
 
 /** How many deliveries an endpoint is sent at a time, by all workers together, so that a slow one does not delay others. */
-export const perEndpoint = 5;
+const perEndpoint = 5;
 
 /** The endpoints that answer in time, and those that are slow or silent (schedule.ts). Their attempts have slots of their own. */
 export const lanes = ['prompt', 'slow'] as const;
@@ -36,7 +36,7 @@ export interface Claim {
   body: string | null;
 }
 
-export interface Claimed {
+interface Claimed {
   claims: Claim[];
   /** Where the next claim continues, so that every endpoint gets its turn. */
   cursor: string;

@@ -24,7 +24,7 @@ const slowRestMs = 100;
 /** How often lost attempts and inactive endpoints are settled. */
 const settleMs = 5_000;
 
-export interface DelivererOptions {
+interface DelivererOptions {
   db: Db;
   keyring: Keyring;
   sender: Sender;

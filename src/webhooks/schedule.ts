@@ -1,5 +1,5 @@
 /** The delays before the second, third and fourth attempt, in seconds. The first attempt is made at once. */
-export const retryDelays = [10, 60, 600] as const;
+const retryDelays = [10, 60, 600] as const;
 
 /** How many attempts are made automatically. After them the delivery stays in the failure queue. */
 export const scheduledAttempts = retryDelays.length + 1;

@@ -8,7 +8,7 @@ import { attemptMs } from './schedule.js';
 /** How many bytes of a response body are kept. */
 const keptBytes = 4_096;
 
-export interface Message {
+interface Message {
   url: string;
   /** The event's id: the same for every attempt, so that a receiver can recognize a repetition. */
   id: string;

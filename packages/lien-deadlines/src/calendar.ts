@@ -79,7 +79,7 @@ export function dayOf(year: number, month: number, date: number): Day {
   return 365 * marchYear + leapDays + Math.floor((153 * marchMonth + 2) / 5) + date - 1;
 }
 
-export interface DateParts {
+interface DateParts {
   year: number;
   month: number;
   date: number;

@@ -6,7 +6,7 @@ import { claimantRoles, homePurposes, partyRoles, recordedNoticeKinds, sectors, 
 export class UsageError extends Error {}
 
 /** How one fact is given. An option that takes nothing is true where it is given. */
-export interface Option<Value> {
+interface Option<Value> {
   flag: string;
   /** What the option takes, such as `DATE`. */
   takes?: string;

@@ -33,7 +33,7 @@ export interface Subject {
 }
 
 /** The last days on which the act can be done in practice. */
-export interface PracticalDays {
+interface PracticalDays {
   mailBy: Day | null;
   fileBy: Day | null;
 }

@@ -169,7 +169,7 @@ export function isVoid({ kind, recordedOn }: RecordedNotice, facts: Facts, days:
   return parseDay(recordedOn) > parseDay(facts.completionDate) + days;
 }
 
-export type Standing = 'owner' | 'contractor' | 'below' | null;
+type Standing = 'owner' | 'contractor' | 'below' | null;
 
 /**
  * The position of the claimant's customer: the owner's side, the owner's contractor, or anyone below. Who hired the customer

@@ -5,7 +5,7 @@ import { type Facts, type HeldDates, tiersOf } from './facts.js';
 import { type DecidingFact, factOfDate } from './missing.js';
 import type { HeldDate, Period, Rule, Test, Tier } from './rule.js';
 
-export type RuleWithPeriod = Rule & { period: Period };
+type RuleWithPeriod = Rule & { period: Period };
 
 /** A circumstance that is not known: as a clause after "if", and the facts that settle it, if any can. */
 export interface Unknown {
@@ -205,7 +205,7 @@ function sameOutcome(one: Reading, other: Reading): boolean {
 
 const isDate = (due: DueDate | MissingDate | null): boolean => due !== null && isDue(due);
 
-export function hasPeriod(rule: Rule): rule is RuleWithPeriod {
+function hasPeriod(rule: Rule): rule is RuleWithPeriod {
   return rule.period !== null;
 }
 

@@ -26,7 +26,7 @@ const fileTypes: Readonly<Record<string, FileType>> = {
   'text/csv': { endings: ['csv'], fits: isText },
 };
 
-export const attachedTypes: readonly string[] = Object.keys(fileTypes);
+const attachedTypes: readonly string[] = Object.keys(fileTypes);
 
 /** The faults of a file to be attached: field → sentence. */
 export function attachedFileFaults(file: {

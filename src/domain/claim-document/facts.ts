@@ -36,7 +36,7 @@ export interface ServedNotice {
 }
 
 /** The notice or escalation, in the terms they share. */
-export interface ClaimRecordFacts {
+interface ClaimRecordFacts {
   kind: 'notice' | 'escalation';
   type: string;
   /** Two letters; the caller of generate may override it to choose another state's form. */

@@ -4,7 +4,7 @@ import type { CopySent, NoticeSent } from './notice-sent.js';
 export type HiredBy = 'owner' | 'contractor' | 'other' | null;
 
 /** What a claim of lien states of the notice to owner. */
-export interface NoticeToOwner {
+interface NoticeToOwner {
   notice: NoticeSent | null;
   /** The copies for the contractor and the subcontractor; null if the lienor serves none. */
   copies: { contractor: CopySent | null; subcontractor: CopySent | null } | null;

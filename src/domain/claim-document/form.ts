@@ -104,7 +104,7 @@ export interface Oath {
   affiant?: true;
 }
 
-export interface NoticeAfter {
+interface NoticeAfter {
   heading: string;
   statute: string;
   paragraphs: readonly string[];
@@ -112,7 +112,7 @@ export interface NoticeAfter {
   signer: string;
 }
 
-export interface ClaimProofOfService {
+interface ClaimProofOfService {
   title: string;
   statute: string | null;
   /** Whether the parties that only get a copy are served by it too. */

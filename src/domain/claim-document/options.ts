@@ -40,7 +40,7 @@ export interface Invoice {
 }
 
 /** Decimal strings in dollars. */
-export interface ContractOptions {
+interface ContractOptions {
   form: 'written' | 'oral' | null;
   originalAmount: string | null;
   changeOrders: string | null;
@@ -76,7 +76,7 @@ export interface Particulars {
   arbitrationAward: { date: string | null; amount: string | null };
 }
 
-export interface BondOptions {
+interface BondOptions {
   number: string | null;
   date: string | null;
   penalSum: string | null;
@@ -85,7 +85,7 @@ export interface BondOptions {
   obligee: InlineParty | null;
 }
 
-export interface StopNoticeOptions {
+interface StopNoticeOptions {
   kind: 'private_owner' | 'private_lender' | 'public' | null;
   bonded: boolean;
   bondNumber: string | null;
@@ -115,11 +115,11 @@ export interface LawsuitOptions {
   documents: string[];
 }
 
-export const demandLevels = ['reminder', 'formal', 'final'] as const;
+const demandLevels = ['reminder', 'formal', 'final'] as const;
 export type DemandLevel = (typeof demandLevels)[number];
 
-export const notaryBlocks = ['jurat', 'acknowledgment', 'jurat_and_acknowledgment', 'none'] as const;
-export type NotaryBlock = (typeof notaryBlocks)[number];
+const notaryBlocks = ['jurat', 'acknowledgment', 'jurat_and_acknowledgment', 'none'] as const;
+type NotaryBlock = (typeof notaryBlocks)[number];
 
 /** Reads the options, and reports every one with the wrong shape. Unknown keys are the caller's own and are not read. */
 export function readClaimOptions(metadata: Record<string, unknown> | null | undefined): ClaimOptions {

@@ -8,7 +8,7 @@ import { isOnRecord } from './requirements.js';
 import { taxLotOf } from './tax-lot.js';
 
 /** What a document states of each jobsite. */
-export const siteFacts = ['parcelNumber', 'legalDescription', 'county'] as const;
+const siteFacts = ['parcelNumber', 'legalDescription', 'county'] as const;
 export type SiteFact = (typeof siteFacts)[number];
 
 /** The property of a document: the facts with the jobsites that it covers, the primary one first, and those that it leaves out. */

@@ -1,4 +1,4 @@
-export interface TaxLot {
+interface TaxLot {
   block: string;
   lot: string;
 }

@@ -1,5 +1,5 @@
 /** The facts that a claim document may state; a form lists its own, in its own order and words. */
-export const claimFactNames = [
+const claimFactNames = [
   'claimant',
   'claimant_name',
   'claimant_address',

@@ -3,7 +3,7 @@ import type { CredentialMode, CredentialProvider, CredentialShipper } from '../v
 export type CredentialIssuer = CredentialProvider | CredentialShipper;
 
 /** What is wrong; `message` is a whole sentence. */
-export interface CredentialFault {
+interface CredentialFault {
   field: string;
   message: string;
 }

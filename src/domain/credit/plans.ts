@@ -2,7 +2,7 @@ import { addMonths } from '../shared/calendar.js';
 import type { BillingInterval, PlanKey } from './vocabulary.js';
 
 /** A subscription plan: its monthly credits, and whether they can pay for partner-billable events. */
-export interface Plan {
+interface Plan {
   key: PlanKey;
   label: string;
   /** Whole credits. */
@@ -38,7 +38,7 @@ export interface PaidPeriod {
 }
 
 /** One month's grant of a paid period: an annual period has twelve. */
-export interface MonthlyGrant {
+interface MonthlyGrant {
   /** Counted from 0 within the period. */
   month: number;
   from: Date;

@@ -35,7 +35,7 @@ export type OrderType = (typeof orderTypes)[number];
 export type FulfillmentScope = (typeof fulfillmentScopes)[number];
 
 /** The postage of each sheet that a letter has beyond those that the price of its mail class includes. */
-export const additionalSheet = 'additional_sheet';
+const additionalSheet = 'additional_sheet';
 
 /**
  * The pages that the postage of every mail class includes: six sheets, printed on both sides, go in a letter envelope, and one of
@@ -44,7 +44,7 @@ export const additionalSheet = 'additional_sheet';
 export const includedPages = 10;
 
 /** How many sheets beyond the included ones a document has. */
-export function additionalSheets(pages: number | null | undefined): number {
+function additionalSheets(pages: number | null | undefined): number {
   return Math.max(0, Math.ceil(((pages ?? 0) - includedPages) / 2));
 }
 
@@ -98,7 +98,7 @@ export function isMailed({ eventType, orderType }: Pick<PricedRequest, 'eventTyp
 }
 
 /** A row of the price book: an event type and, where it is priced by variants, one of them. */
-export interface PriceKey {
+interface PriceKey {
   eventType: EventType;
   variant: string;
 }

@@ -22,7 +22,7 @@ export interface Bill {
 }
 
 /** A part of a posting of the ledger. */
-export interface Posting {
+interface Posting {
   reference: string;
   cents: number;
 }

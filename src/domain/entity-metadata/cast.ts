@@ -3,7 +3,7 @@ import type { MetadataType } from '../vocabulary.js';
 /** How many entries one record may have. */
 export const entriesPerRecord = 500;
 
-export type Cast = { value: unknown } | { wrong: string };
+type Cast = { value: unknown } | { wrong: string };
 
 /** The type of a value that was sent without one. */
 export function inferType(value: unknown): MetadataType {

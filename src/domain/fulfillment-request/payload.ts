@@ -28,7 +28,7 @@ export interface FulfillmentPayload extends Record<string, unknown> {
   parties?: PayloadParty[] | null;
 }
 
-export interface PayloadAddress {
+interface PayloadAddress {
   line_1?: string | null;
   line_2?: string | null;
   city?: string | null;
@@ -45,7 +45,7 @@ export interface PayloadParty {
   phone?: string | null;
 }
 
-export interface PayloadFault {
+interface PayloadFault {
   /** Dotted path within the payload. */
   path: string;
   sentence: string;

@@ -11,13 +11,13 @@ export interface PostageFacts {
   mailedRecipients: number | null;
 }
 
-export interface Postage {
+interface Postage {
   authorizedRecipients: number;
   /** The `amount` of credits that is held, was charged or was returned, by status. */
   hold: { amount: string; status: 'held' | 'captured' | 'released' };
 }
 
-export interface PaymentDue {
+interface PaymentDue {
   requiredRecipients: number;
   authorizedRecipients: number;
   rate: string;

@@ -4,7 +4,7 @@ import type { PartyRole } from '../vocabulary.js';
 import type { FulfillmentPayload, PayloadParty } from './payload.js';
 
 /** A party in the result of research. */
-export interface FoundParty {
+interface FoundParty {
   role: PartyRole;
   name: string;
   addressLine1: string;

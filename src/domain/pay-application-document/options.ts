@@ -3,7 +3,7 @@ import type { Violation } from '../shared/violation.js';
 import type { Notary } from './model.js';
 
 /** The options in `metadata` for the document of a pay application. */
-export interface PayApplicationOptions {
+interface PayApplicationOptions {
   /** Inline owner and general contractor, and the signer. */
   parties: NoticeOptions;
   /** Null when no notary block is printed. */

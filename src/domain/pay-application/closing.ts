@@ -35,7 +35,7 @@ export function finalApplicationViolations(
   return violations;
 }
 
-export interface ExpectedWaiver {
+interface ExpectedWaiver {
   /** Which application the waiver belongs to. */
   payApplication: 'this' | 'previous';
   type: 'conditional_progress' | 'conditional_final' | 'unconditional_progress';

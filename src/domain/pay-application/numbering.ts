@@ -9,7 +9,7 @@ export interface ApplicationRow {
   periodTo: string;
 }
 
-export interface Period {
+interface Period {
   periodFrom: string | null;
   periodTo: string;
 }

@@ -21,7 +21,7 @@ export interface OpeningBalances {
   lines: OpeningLine[];
 }
 
-export interface OpeningLine {
+interface OpeningLine {
   sovLineId: string;
   /** Column D of the first application here. */
   workCompleted: string;

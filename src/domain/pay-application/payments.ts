@@ -1,7 +1,7 @@
 import { type Cents, formatCents, parseCents, spellCents, sum } from '../shared/money.js';
 import type { Violation } from '../shared/violation.js';
 
-export interface PaymentState {
+interface PaymentState {
   paid: string;
   /** The certified amount that is not paid yet. */
   outstanding: string;

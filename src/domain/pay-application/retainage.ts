@@ -1,6 +1,6 @@
 import { type Cents, portion, type Rate, sum } from '../shared/money.js';
 
-export interface Retained {
+interface Retained {
   /** The retainage on work and stored material of each line: column I. */
   lines: Cents[];
   /** Line 5a. */

@@ -1,7 +1,7 @@
 import { addMonths } from './calendar.js';
 
 /** A duration: calendar months, and an exact number of milliseconds. */
-export interface IsoDuration {
+interface IsoDuration {
   months: number;
   ms: number;
 }

@@ -8,7 +8,6 @@ import { excerpt } from './import-csv/row.js';
 import { type Delimiter, readTable } from './import-csv/table.js';
 import type { ScheduleLineDraft } from './schedule.js';
 
-export type { LeftOutRows } from './import-csv/lines.js';
 export {
   describeImportError,
   type ImportError,
@@ -16,14 +15,14 @@ export {
   importErrorCodes,
 } from './import-csv/problems.js';
 
-export interface ImportOptions extends LineRules {
+interface ImportOptions extends LineRules {
   /** Detected from the header unless given. */
   delimiter?: Delimiter;
   /** The original contract sum, which distinguishes a first line with the whole sum from a line of work. */
   contractSum?: string | null;
 }
 
-export interface ImportedSchedule {
+interface ImportedSchedule {
   /** In the order of the file; empty when there is any error. */
   lines: ScheduleLineDraft[];
   /** Every invalid cell of the file. */

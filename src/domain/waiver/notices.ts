@@ -5,12 +5,12 @@ import { formStates, isGeneric, legalFormOfCode } from './forms.js';
 import { isConditional, stageOf } from './kind.js';
 
 /** Something that a user of the waiver has to know about its form. */
-export interface FormNotice {
+interface FormNotice {
   code: string;
   message: string;
 }
 
-export interface NoticedWaiver {
+interface NoticedWaiver {
   state: string;
   type: WaiverType;
   formCode: string;

@@ -3,7 +3,7 @@ import { type Cents, formatCents, parseCents, spellCents } from '../shared/money
 import type { Violation } from '../shared/violation.js';
 
 /** The figures of the account behind a payment, as entered; amounts are dollars as decimal strings. */
-export interface EnteredStatement {
+interface EnteredStatement {
   originalContractSum: string;
   netChangeByChangeOrders: string;
   totalCompletedAndStored: string;

@@ -8,7 +8,7 @@ import { isConditional, stageOf } from './kind.js';
 import { checkStatement, type PaymentStatement } from './payment-statement.js';
 
 /** A pay period may end a few days after its waiver is prepared; a later date would waive work that was not furnished yet. */
-export const throughDateTolerance = 7;
+const throughDateTolerance = 7;
 
 export interface CheckedWaiver {
   type: WaiverType;

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { redactedJson, redactJsonText, type SecretsOf } from '../../observability/redact.js';
 
 /** Of each body, the log keeps this many characters. */
-export const keptCharacters = 10_000;
+const keptCharacters = 10_000;
 
 /** A larger request body is not read again for the log, because that would keep other requests waiting. */
 const readBytes = 64 * 1024;

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Metrics } from '../../observability/metrics.js';
 import { type Ending, type Entry, entryOf } from './entry.js';
 
-export interface RequestLogLimits {
+interface RequestLogLimits {
   /** Entries that wait to be written, and their bytes. Further entries are dropped. */
   entries: number;
   bytes: number;
@@ -15,7 +15,7 @@ export interface RequestLogLimits {
   refused: number;
 }
 
-export const requestLogLimits: RequestLogLimits = {
+const requestLogLimits: RequestLogLimits = {
   entries: 20_000,
   bytes: 16 * 1024 * 1024,
   batch: 1_000,
@@ -23,7 +23,7 @@ export const requestLogLimits: RequestLogLimits = {
 };
 
 /** Writes a JSON array of entries. */
-export type WriteEntries = (entries: string) => Promise<void>;
+type WriteEntries = (entries: string) => Promise<void>;
 
 /**
  * The entries of the request log that are not in the database yet. Adding one never waits and never fails: what finds no room is

@@ -16,7 +16,7 @@ export interface FileToAppend {
 }
 
 /** A file behind its slip sheet. */
-export interface Exhibited extends OpenedFile {
+interface Exhibited extends OpenedFile {
   letter: string;
   title: string;
 }

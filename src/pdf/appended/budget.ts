@@ -5,7 +5,7 @@ import { type Charge, type Filter, fullName, unfiltered } from './filters.js';
 import { Tokens } from './tokens.js';
 import { UnusableFile } from './unusable.js';
 
-export type Resolve = (ref: PdfRef) => PdfObject | null;
+type Resolve = (ref: PdfRef) => PdfObject | null;
 
 const MB = 1024 * 1024;
 /** What one stream inflates to, and all of a file that are decoded while it is opened. */

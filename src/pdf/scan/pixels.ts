@@ -10,7 +10,7 @@ export interface Picture extends DecodedPicture {
 }
 
 /** A part of a picture, in pixels of the picture divided by `scale`. */
-export interface Part {
+interface Part {
   left: number;
   top: number;
   width: number;

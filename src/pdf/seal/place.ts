@@ -1,7 +1,7 @@
 import { type PDF, PdfArray, PdfDict, PdfName, PdfNumber, PdfString } from '@libpdf/core';
 
 /** A file with room for a signature, and where the digits of the signature go. */
-export interface PlacedSignature {
+interface PlacedSignature {
   file: Buffer;
   from: number;
   to: number;

@@ -20,7 +20,7 @@ export type Role =
 /** A marked sequence of a page's content, as pdfkit refers to it. */
 export type MarkedContent = object;
 
-export interface TagOptions {
+interface TagOptions {
   alt?: string | undefined;
   /** What is read in place of the text. It is not repeated in the content of the page, because poppler then finds neither. */
   actual?: string;

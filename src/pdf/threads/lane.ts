@@ -9,7 +9,7 @@ export interface Requester {
   left?: AbortSignal | undefined;
 }
 
-export interface LaneOptions {
+interface LaneOptions {
   start: StartWorker;
   /** Jobs at the same time. */
   workers: number;

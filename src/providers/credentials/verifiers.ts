@@ -8,20 +8,20 @@ import { verifyMailLogin } from './mail-login.js';
 import { createSimulatedVerifier } from './simulated.js';
 import { verifyStripeKey } from './stripe-key.js';
 
-export interface VerifierSettings {
+interface VerifierSettings {
   lobApiBase: string;
   stripeApiBase: string;
   easypostApiBase: string;
 }
 
-export interface VerifierOptions {
+interface VerifierOptions {
   guard: HostGuard;
   timeoutMs?: number;
   tokenEndpoints?: TokenEndpoints;
 }
 
 /** Each carrier's OAuth token endpoint, by mode. */
-export type TokenEndpoints = Record<Exclude<CredentialShipper, 'easypost'>, Record<CredentialMode, string>>;
+type TokenEndpoints = Record<Exclude<CredentialShipper, 'easypost'>, Record<CredentialMode, string>>;
 
 const carrierEndpoints: TokenEndpoints = {
   usps: {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Mailer, OwnMailer } from './mailer.js';
 import { createOutboxFolder } from './outbox-folder.js';
 
-export interface MailSettings {
+interface MailSettings {
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
   /** Absolute path. */

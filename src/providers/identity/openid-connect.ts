@@ -2,7 +2,7 @@ import type * as openid from 'openid-client';
 import { fetchWithin } from '../answer.js';
 import { type IdentityProvider, IdentityRefused } from './identity-provider.js';
 
-export interface OpenIdSettings {
+interface OpenIdSettings {
   oidcIssuer?: string | undefined;
   oidcClientId?: string | undefined;
   oidcClientSecret?: string | undefined;

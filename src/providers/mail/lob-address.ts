@@ -3,7 +3,7 @@ import { printedZip } from '../../domain/address/lines.js';
 import type { MailAddress } from './mail-carrier.js';
 
 /** An address in Lob's fields. */
-export interface LobAddress {
+interface LobAddress {
   name: string;
   company: string | null;
   address_line1: string;

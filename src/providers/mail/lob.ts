@@ -14,7 +14,7 @@ import {
   RefusedPiece,
 } from './mail-carrier.js';
 
-export interface LobSettings {
+interface LobSettings {
   /** The name that orders record for the owner of the key. */
   name: string;
   /** `live_…`, or `test_…`, with which nothing is mailed. */

@@ -2,7 +2,7 @@ import { createLobCarrier } from './lob.js';
 import type { MailCarrier } from './mail-carrier.js';
 import { createSimulatedCarrier } from './simulated.js';
 
-export interface MailSettings {
+interface MailSettings {
   lobApiKey?: string | undefined;
   lobWebhookSecret?: string | undefined;
   /** Origin. */

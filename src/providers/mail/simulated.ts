@@ -18,7 +18,7 @@ export function createSimulatedCarrier(): MailCarrier {
   };
 }
 
-export interface CarrierStep {
+interface CarrierStep {
   /** Counted from the submission, in the account's time. */
   afterDays: number;
   name: string;

@@ -1,5 +1,5 @@
 /** A request as the partner receives it. */
-export interface PartnerTicket {
+interface PartnerTicket {
   requestId: string;
   /** Unique for each submission: for the same key, the partner returns the same ticket. */
   idempotencyKey: string;

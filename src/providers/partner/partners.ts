@@ -2,8 +2,8 @@ import type { FulfillmentPartner } from './fulfillment-partner.js';
 import { HttpPartner, type PartnerConnection } from './http-partner.js';
 
 /** The types of tickets on requests, by the partner that works on them. */
-export const ticketTypes = ['ticket', 'account_ticket', 'queue', 'simulated'] as const;
-export type TicketType = (typeof ticketTypes)[number];
+const ticketTypes = ['ticket', 'account_ticket', 'queue', 'simulated'] as const;
+type TicketType = (typeof ticketTypes)[number];
 
 /** The partners that fulfill requests. */
 export interface Partners {

@@ -4,7 +4,7 @@ import { createSimulatedProcessor, type SimulatedProcessor } from './simulated.j
 import type { EventReader } from './stripe-events.js';
 import type { PriceIds } from './stripe-objects.js';
 
-export interface PaymentSettings {
+interface PaymentSettings {
   nodeEnv: string;
   /** Whether credits and plans are free in production. */
   freeCredits: boolean;

@@ -136,7 +136,7 @@ function pageLinks(page: number, last: number, url: (number: number) => string):
 }
 
 /** Laravel's window: three pages either side, the first two and the last two, gaps as null. */
-export function pageWindow(page: number, last: number): Array<number | null> {
+function pageWindow(page: number, last: number): Array<number | null> {
   const side = 3;
   const range = (from: number, to: number) =>
     Array.from({ length: Math.max(to - from + 1, 0) }, (_, index) => from + index);

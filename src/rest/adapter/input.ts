@@ -9,7 +9,7 @@ import type { Plan } from './plan.js';
 import { readParameter } from './query.js';
 import { readCursor, type Walk } from './walk.js';
 
-export interface RestRequest {
+interface RestRequest {
   params: Record<string, string>;
   query: Record<string, unknown>;
   body: unknown;

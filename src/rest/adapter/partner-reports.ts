@@ -22,7 +22,7 @@ export const partnerReportTypes = {
   'ticket.failed': 'partnerFail',
 } as const;
 
-export type PartnerReportType = keyof typeof partnerReportTypes;
+type PartnerReportType = keyof typeof partnerReportTypes;
 
 /** A report contains files in base64. */
 export const largestReport = 20 * 1024 * 1024;

@@ -46,7 +46,7 @@ export interface Plan {
 }
 
 /** A `{name}` of the path: `{uuid}` sets `id`, any other the variable or field with the same name. */
-export interface PathParameter {
+interface PathParameter {
   name: string;
   fills: string;
   type: GraphQLInputType;

@@ -72,13 +72,11 @@ export const newConstruction: Test = { fact: 'new_construction', is: true };
 export const repair: Test = { fact: 'new_construction', is: false };
 export const bonded: Test = { fact: 'payment_bond', is: true };
 export const notBonded: Test = { fact: 'payment_bond', is: false };
-export const publiclyFunded: Test = { fact: 'public_funds', is: true };
 export const unitsAtMost = (amount: number): Test => ({ fact: 'units', bound: 'at_most', amount });
 export const unitsOver = (amount: number): Test => ({ fact: 'units', bound: 'over', amount });
 export const condominium: Test = { fact: 'condominium', is: true };
 export const forSale: Test = { fact: 'for_sale', is: true };
 export const writtenContract: Test = { fact: 'written_contract', is: true };
-export const completionNoticePublished: Test = { fact: 'completion_notice_published', is: true };
 export const noCompletionNotice: Test = { fact: 'completion_notice_published', is: false };
 export const notInWriting: Test = { fact: 'written_contract', is: false };
 /** The claimant gave the notice that extends its time within the period. */

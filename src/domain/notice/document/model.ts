@@ -108,7 +108,7 @@ export interface InformationBlock {
   reference: string | null;
 }
 
-export interface PartyGrid {
+interface PartyGrid {
   max: 4 | 8;
   boxes: PartyBlock[];
   /** How many parties are only on Exhibit A; if there are any, the last box says so. */

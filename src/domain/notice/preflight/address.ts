@@ -7,7 +7,7 @@ const everywhere = [
   { part: 'city', label: 'city' },
 ] as const;
 
-export type AddressPart = (typeof everywhere)[number]['part'] | PlacePart;
+type AddressPart = (typeof everywhere)[number]['part'] | PlacePart;
 
 /** The parts of a mailing address that are missing, with their plain names: street, city, and what its country's mail needs. */
 export function missingAddressParts(address: PostalAddress): { part: AddressPart; label: string }[] {

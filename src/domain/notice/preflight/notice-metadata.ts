@@ -4,7 +4,7 @@ import type { Violation } from '../../shared/violation.js';
 import { readInlinePlace } from './inline-place.js';
 
 /** The methods of service that have a name of their own in `metadata.service_method`, and how documents print them. */
-export const serviceMethods = {
+const serviceMethods = {
   certified: 'certified mail',
   certified_return_receipt: 'certified mail, return receipt requested',
   certified_restricted_delivery: 'certified mail, return receipt requested, delivery limited to addressee only',
@@ -38,7 +38,7 @@ export function printedMethod(method: string): string {
 }
 
 /** What a notice of claim is about; Texas has a notice for each (Property Code §§ 53.056, 53.057). */
-export const claimedForKinds = ['labor_or_materials', 'retainage'] as const;
+const claimedForKinds = ['labor_or_materials', 'retainage'] as const;
 export type ClaimedFor = (typeof claimedForKinds)[number];
 
 export interface InlineParty extends PostalAddress {

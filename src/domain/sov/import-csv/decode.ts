@@ -1,6 +1,6 @@
 import { isMacRoman } from './mac-roman.js';
 
-export interface Decoded {
+interface Decoded {
   text: string;
   encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'macintosh';
 }

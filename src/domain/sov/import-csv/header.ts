@@ -82,7 +82,7 @@ function isWords(row: readonly string[]): boolean {
   return row.some((cell) => cell.trim() !== '') && !row.some((cell) => /\d/.test(cell));
 }
 
-export function isComplete({ columns }: Header): boolean {
+function isComplete({ columns }: Header): boolean {
   return columns.has('description') && hasValue(columns);
 }
 

@@ -10,7 +10,7 @@ import { type LeftOut, type LeftOutReason, RowSorter, type SortedRows } from './
 import type { Delimiter } from './table.js';
 
 /** A row that is no line of the schedule. */
-export interface LeftOutRow {
+interface LeftOutRow {
   /** The row number that a spreadsheet shows, from 1. */
   row: number;
   reason: LeftOutReason;

@@ -2,10 +2,10 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { withoutGuard } from './cells.js';
 import { findHeader, searchedRows } from './header.js';
 
-export const delimiters = [',', ';', '\t'] as const;
+const delimiters = [',', ';', '\t'] as const;
 export type Delimiter = (typeof delimiters)[number];
 
-export interface Table {
+interface Table {
   delimiter: Delimiter;
   /** One array per record, including blank records, so that the index plus one is the row number that a spreadsheet shows. */
   records: string[][];

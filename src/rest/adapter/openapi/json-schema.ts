@@ -3,7 +3,7 @@ export interface JsonSchema {
   [keyword: string]: unknown;
 }
 
-export type ComponentKind = 'schemas' | 'parameters' | 'headers' | 'responses' | 'examples';
+type ComponentKind = 'schemas' | 'parameters' | 'headers' | 'responses' | 'examples';
 
 export function ref(kind: ComponentKind, name: string): { $ref: string } {
   return { $ref: `#/components/${kind}/${name}` };
