@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { tenthOf } from './test/support/sampling.js';
 import { swcOptions } from './tools/scripts/swc.mjs';
 
 const { dependencies, devDependencies } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
@@ -11,6 +12,7 @@ const packages = Object.keys({ ...dependencies, ...devDependencies }).filter(
 /** @type {import('jest').Config} */
 export default {
   testEnvironment: '<rootDir>/test/support/environment.js',
+  testEnvironmentOptions: { tenth: tenthOf(process.argv.slice(2), process.env) },
   testRunner: '<rootDir>/test/support/test-runner.js',
   roots: ['<rootDir>/test', '<rootDir>/packages'],
   testMatch: ['**/*.test.ts'],

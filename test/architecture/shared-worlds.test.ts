@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { expectNone, linesMatching, type Source, sourcesBelow } from './sources.js';
+import { expectNone, importedBy, linesMatching, sourcesBelow } from './sources.js';
 
 const sources = sourcesBelow('test');
-const byPath = new Map(sources.map((source) => [source.path, source]));
 const sharing = sources.filter(
   ({ path, text }) => /\bshare(World|Site)\(\)/.test(text) && !path.startsWith('test/support/'),
 );
@@ -18,17 +17,6 @@ const uses: Record<string, RegExp> = {
 };
 /** Helpers that run what waits in the database, for any account, or that hold it up. */
 const helpers = /\/(tasks|live|live-world|record-events|hold-table|locks|database-proxy|partner)\.ts$/;
-
-/** Every file that the file imports, directly or not. */
-function importedBy({ imports }: Source, found = new Set<string>()): Set<string> {
-  for (const { path, typeOnly } of imports) {
-    if (typeOnly || found.has(path)) continue;
-    found.add(path);
-    const source = byPath.get(path);
-    if (source) importedBy(source, found);
-  }
-  return found;
-}
 
 describe('test files that share a world', () => {
   it('are there', () => {
@@ -46,7 +34,7 @@ describe('test files that share a world', () => {
 
   it('use no helper that works for every account', () => {
     const found = sharing.flatMap((source) =>
-      [...importedBy(source)].filter((path) => helpers.test(path)).map((path) => `${source.path} → ${path}`),
+      [...importedBy(source, sources)].filter((path) => helpers.test(path)).map((path) => `${source.path} → ${path}`),
     );
     expectNone(
       found,

@@ -84,6 +84,17 @@ function shortestCircle(start: string, steps: Map<string, Map<string, string>>):
   return undefined;
 }
 
+/** Every file of the sources that the file imports, directly or not. */
+export function importedBy({ imports }: Source, sources: readonly Source[], found = new Set<string>()): Set<string> {
+  for (const { path, typeOnly } of imports) {
+    if (typeOnly || found.has(path)) continue;
+    found.add(path);
+    const source = sources.find((each) => each.path === path);
+    if (source) importedBy(source, sources, found);
+  }
+  return found;
+}
+
 /** Lines of the files that match, as `path:line: text`. */
 export function linesMatching(sources: Source[], pattern: RegExp): string[] {
   return sources.flatMap(({ path, text }) =>

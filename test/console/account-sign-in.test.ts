@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { describe, expect, it } from '@jest/globals';
 import { addVirtualAuthenticator, expectNoAxeFindings, openBrowser, pictures } from '../support/browser.js';
 import { signIn } from '../support/people.js';

@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { asksFor, expectNoAxeFindings, openBrowser } from '../support/browser.js';
 import { type GoldenPath, goldenPath } from '../support/golden-path.js';

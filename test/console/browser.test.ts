@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { describe, expect, it } from '@jest/globals';
 import { addVirtualAuthenticator, axeFindings, openBrowser } from '../support/browser.js';
 import { shareSite } from '../support/site.js';

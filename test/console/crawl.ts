@@ -33,8 +33,14 @@ function kindOf(url: URL): string {
 /**
  * Starts at /console and at the same page of the sandbox, follows the links to other pages of the console, and inspects one page
  * of each kind. The tabs share the pages that are equally many links away, because each waits for the network and for axe.
+ *
+ * @param choose of the kinds that are equally many links away, those to inspect
  */
-export async function crawl(browser: TestBrowser, tabs: readonly Page[]): Promise<Visit[]> {
+export async function crawl(
+  browser: TestBrowser,
+  tabs: readonly Page[],
+  choose: (addresses: string[]) => string[],
+): Promise<Visit[]> {
   const visits: Visit[] = [];
   await open(tabs[0]!, '/console');
   const first = tabs[0]!.url();
@@ -42,13 +48,14 @@ export async function crawl(browser: TestBrowser, tabs: readonly Page[]): Promis
   for (let addresses = [first, first.replace('/live/', '/sandbox/')]; addresses.length > 0; ) {
     const found = await shared(addresses, tabs, (address, tab) => inspect(browser, tab, address));
     visits.push(...found.map(({ visit }) => visit));
-    addresses = [];
+    const next: string[] = [];
     for (const link of found.flatMap(({ links }) => links)) {
       const kind = kindOf(new URL(link));
       if (known.has(kind)) continue;
       known.add(kind);
-      addresses.push(link);
+      next.push(link);
     }
+    addresses = choose(next);
   }
   return visits;
 }

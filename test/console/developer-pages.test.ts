@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { axeFindings, expectNoAxeFindings, openBrowser, pictures } from '../support/browser.js';

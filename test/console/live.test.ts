@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openBrowser } from '../support/browser.js';
 import { Fleet } from '../support/fleet.js';

@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Page, Route } from 'playwright-core';
 import { asksFor, openBrowser } from '../support/browser.js';

@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { type EnteredColumn, emptyEntry, entriesOf, withCell } from '../../console/src/billing/sheet-entries.js';

@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { GraphQLInputField, GraphQLInputObjectType } from 'graphql';
 import * as graphql from 'graphql';

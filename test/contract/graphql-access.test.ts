@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Client, ClientOptions } from 'graphql-ws';
 import { addMember } from '../../src/services/operator/index.js';

@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { expect, it } from '@jest/globals';
 import pg from 'pg';
 import { goldenPath } from '../support/golden-path.js';

@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';

@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { describe, expect, it } from '@jest/globals';
 import { goldenPath } from '../support/golden-path.js';
 import { filedNotice, order } from '../support/ordering.js';

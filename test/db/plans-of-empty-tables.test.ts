@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { analyzeGrownTables } from '../../src/jobs/analyze-grown-tables.js';
 import { routes } from '../../src/rest/index.js';

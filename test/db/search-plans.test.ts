@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { type GoldenPath, goldenPath } from '../support/golden-path.js';

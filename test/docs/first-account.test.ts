@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';

@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import * as graphql from 'graphql';

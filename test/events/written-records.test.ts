@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { eventResources } from '../../src/domain/event/catalogue.js';
 import { sequence } from '../../src/events/sequencer.js';

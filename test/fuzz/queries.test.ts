@@ -1,3 +1,4 @@
+/** @sampled cases */
 import { describe } from '@jest/globals';
 import { onlyInSession } from '../contract/root-fields.js';
 import { shares } from '../support/fuzz.js';

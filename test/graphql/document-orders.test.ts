@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { recording, type Statement } from '../db/statements.js';
 import { type GoldenPath, goldenPath } from '../support/golden-path.js';

@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Client, ClientOptions } from 'graphql-ws';
 import type { App } from '../../src/app.js';

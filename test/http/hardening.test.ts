@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { connect } from 'node:net';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { connectionLimits } from '../../src/http/connections.js';

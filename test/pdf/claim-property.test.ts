@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { describe, expect, it } from '@jest/globals';
 import type { JobsiteFacts } from '../../src/domain/document/job-facts.js';
 import type { ClaimInstrument } from '../../src/domain/document/types.js';

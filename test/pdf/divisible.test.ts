@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { describe, expect, it } from '@jest/globals';
 import { buildPayApplicationDocument } from '../../src/domain/pay-application-document/build.js';
 import { buildWaiverDocument } from '../../src/domain/waiver/document.js';

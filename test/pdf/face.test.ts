@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { describe, expect, it } from '@jest/globals';
 import { composed } from '../../src/domain/shared/printable.js';
 import { plainPng } from '../../src/pdf/png-pixels.js';

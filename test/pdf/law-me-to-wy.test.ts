@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { describe, expect, it } from '@jest/globals';
 import { claimWarnings } from '../../src/domain/claim-document/preflight.js';
 import type { ClaimInstrument } from '../../src/domain/document/types.js';

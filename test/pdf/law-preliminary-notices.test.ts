@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { describe, expect, it } from '@jest/globals';
 import { formNotices } from '../../src/domain/document/warning.js';
 import { buildNoticeDocument } from '../../src/domain/notice/document/build.js';

@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { describe, expect, it } from '@jest/globals';
 import type { PayApplicationFacts } from '../../src/domain/pay-application-document/facts.js';
 import type { PayApplicationDocumentType } from '../../src/domain/pay-application-document/model.js';

@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { describe, expect, it } from '@jest/globals';
 import type { ProofFacts } from '../../src/domain/proof-of-service/build.js';
 import { print } from '../../src/pdf/print.js';

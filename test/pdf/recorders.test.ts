@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { describe, expect, it } from '@jest/globals';
 import { claimWarnings } from '../../src/domain/claim-document/preflight.js';
 import { print } from '../../src/pdf/print.js';

@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { UnprintableTextError } from '../../src/pdf/render-job.js';

@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { createRequire } from 'node:module';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { print } from '../../src/pdf/print.js';

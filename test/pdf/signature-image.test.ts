@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { describe, expect, it } from '@jest/globals';
 import { readSignatureImage } from '../../src/pdf/signature-image.js';
 import { chunk, png } from './png.js';

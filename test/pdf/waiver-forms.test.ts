@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { describe, expect, it } from '@jest/globals';
 import type { WaiverRecordFacts } from '../../src/domain/waiver/facts.js';
 import { formCode, legalForm, legalForms } from '../../src/domain/waiver/forms.js';

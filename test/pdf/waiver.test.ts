@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { describe, expect, it } from '@jest/globals';
 import { waiverTypes } from '../../src/domain/vocabulary.js';
 import { buildWaiverDocument } from '../../src/domain/waiver/document.js';

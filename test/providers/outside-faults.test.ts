@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { randomUUID } from 'node:crypto';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';

@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import * as graphql from 'graphql';
 import { type GraphQLInputType, Kind, type OperationDefinitionNode } from 'graphql';

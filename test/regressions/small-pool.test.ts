@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { describe, expect, it } from '@jest/globals';
 import { createFixture } from '../contract/records.js';
 import { bodies, goldenPath } from '../support/golden-path.js';

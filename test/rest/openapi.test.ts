@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

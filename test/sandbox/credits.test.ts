@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { v7 as uuidv7 } from 'uuid';
 import { sequence } from '../../src/events/sequencer.js';

@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { faultsOf } from '../support/credits.js';
 import { LiveWorld } from '../support/live-world.js';

@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { describe, expect, it } from '@jest/globals';
 import { bodies, goldenPath } from '../support/golden-path.js';
 import { type Answer, type Json, openWorld } from '../support/world.js';

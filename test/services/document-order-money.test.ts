@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { DocumentOrder } from '../../src/entities/document-order.js';
 import { documentOrders } from '../../src/loaders/document-order.loader.js';

@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import type { RenderJob } from '../../src/pdf/render-job.js';

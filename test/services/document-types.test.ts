@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { type Instrument, instrumentOf } from '../../src/domain/document/types.js';
 import {

@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { reviewForm, unreviewForm } from '../../src/services/operator/forms.js';
 import { readPdf } from '../pdf/pdf-text.js';

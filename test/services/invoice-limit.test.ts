@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { overridePrice, setInvoiceLimit } from '../../src/services/operator/credits.js';

@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { taskHandlers } from '../../src/services/task-handlers.js';
 import { claimTasks } from '../../src/tasks/claim.js';

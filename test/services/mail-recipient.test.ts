@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { lobSettings } from '../support/lob-events.js';

@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { noticeStatuses } from '../../src/domain/vocabulary.js';
 import { fileDocument } from '../contract/filed-documents.js';

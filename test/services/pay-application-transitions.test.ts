@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { payApplicationStatuses } from '../../src/domain/pay-application/transitions.js';
 import { expectNothingWritten } from '../contract/snapshot.js';

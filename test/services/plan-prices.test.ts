@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { describe, expect, it } from '@jest/globals';
 import { openFakeStripe } from '../support/open-fakes.js';
 import { stripeSettings } from '../support/stripe-events.js';

@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { recordEvents } from '../events/record-events.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';

@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createLobCarrier } from '../../src/providers/mail/lob.js';
 import { taskHandlers } from '../../src/services/task-handlers.js';

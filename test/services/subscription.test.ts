@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { describe, expect, it } from '@jest/globals';
 import { grantDueMonths } from '../../src/services/billing/renew.js';
 import { faultsOf, ledgerOf } from '../support/credits.js';

@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { createHash } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import jsqr from 'jsqr';

@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import { chmod, chown, mkdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';

@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';

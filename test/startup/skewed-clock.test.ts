@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { lobKey } from '../support/fake-lob.js';
 import { type GoldenPath, goldenPath } from '../support/golden-path.js';

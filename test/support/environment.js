@@ -1,9 +1,11 @@
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
+import { relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { TestEnvironment } from 'jest-environment-node';
 import { fromNode } from './from-node.js';
+import { keepTenth } from './sampling.js';
 
 /** An object that `onceAWorker` creates under a name is created by the first test file that needs it, and kept for the later ones. */
 const kept = new Map();
@@ -33,11 +35,24 @@ process.once('beforeExit', async () => {
 });
 
 export default class ServiceEnvironment extends TestEnvironment {
+  constructor(config, context) {
+    super(config, context);
+    const { rootDir, testEnvironmentOptions } = config.projectConfig;
+    this.tenth = testEnvironmentOptions.tenth;
+    this.sampled = context.docblockPragmas.sampled;
+    this.path = relative(rootDir, context.testPath);
+  }
+
   /**
+   * Leaves out the tests that `npm test` does not run (sampling.js).
+   *
    * Jest looks for source maps of up to a hundred calls in the stack of an error. The service makes an error for each request that
    * it refuses, and its files have no source maps.
    */
-  async handleTestEvent({ name }) {
+  async handleTestEvent({ name }, { rootDescribeBlock }) {
+    if (name === 'run_start' && this.sampled === 'tests' && this.tenth !== undefined) {
+      keepTenth(this.tenth, this.path, rootDescribeBlock);
+    }
     if (name !== 'setup') return;
     const withSourceMaps = Error.prepareStackTrace;
     Error.stackTraceLimit = 10;
@@ -51,6 +66,7 @@ export default class ServiceEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     this.global.fromNode = fromNode;
+    this.global.tenth = this.sampled === undefined ? undefined : this.tenth;
     this.global.onceAWorker = (name, make, close) => {
       if (!kept.has(name)) {
         const thing = make();

@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { mostViolations } from '../../src/errors/app-error.js';
 import { fixturesOf } from '../contract/fixtures.js';

@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { bodyFor, createFixture, type Fixture, pathFor } from '../contract/records.js';
 import { bodies } from '../support/golden-path.js';

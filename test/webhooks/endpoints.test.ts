@@ -1,3 +1,4 @@
+/** @sampled tests */
 import type { ServerResponse } from 'node:http';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { type Caller, type Json, openWorld } from '../support/world.js';

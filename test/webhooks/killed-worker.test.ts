@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { runProgram, type ServiceProcess } from '../startup/service-process.js';
 import { openWorld } from '../support/world.js';

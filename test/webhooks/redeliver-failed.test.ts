@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { purgeDeliveries } from '../../src/webhooks/purge.js';
 import { restDelivery } from '../contract/webhooks.js';

@@ -1,6 +1,6 @@
-// Runs the tests for CI. A file that failed runs once more, alone, after all others, because a failure that only a busy machine shows must
-// not stop a healthy change. It is still a defect of the test or of the service, so its name and seed are printed: `flaky: FILE (seed N)`.
-// The arguments are passed to Jest.
+// Runs every test for CI, each once: also those that `npm test` leaves to `npm run test:deep`. A file that failed runs once more, alone,
+// after all others, because a failure that only a busy machine shows must not stop a healthy change. It is still a defect of the test or of
+// the service, so its name and seed are printed: `flaky: FILE (seed N)`. The arguments are passed to Jest.
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -26,7 +26,7 @@ function run(args) {
     [jest, ...process.argv.slice(2), `--seed=${seed}`, '--json', `--outputFile=${results}`, ...args],
     {
       stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --experimental-vm-modules` },
+      env: { ...process.env, DEEP: '1', NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --experimental-vm-modules` },
     },
   );
   let files = [];

@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { describe, expect, it } from '@jest/globals';
 import { PDF } from '@libpdf/core';
 import type { BundleModel } from '../../../src/domain/bundle/model.js';

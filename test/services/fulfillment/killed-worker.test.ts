@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { runProgram, type ServiceProcess } from '../../startup/service-process.js';
 import { ledgerOf } from '../../support/credits.js';

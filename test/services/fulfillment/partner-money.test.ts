@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { describe, expect, it } from '@jest/globals';
 import { balances, faultsOf, ledgerOf } from '../../support/credits.js';
 import { mailedTo, openFakePartner, openTicket } from '../../support/partner.js';

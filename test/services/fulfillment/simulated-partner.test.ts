@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { describe, expect, it } from '@jest/globals';
 import { makeRequest, parties } from '../../support/fulfillment.js';
 import { openFakePartner } from '../../support/partner.js';

@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { App } from '../../../src/app.js';
 import { refusals } from '../../../src/context/permission.js';

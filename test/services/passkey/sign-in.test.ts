@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Authenticator, type Deviation } from '../../support/authenticator.js';
 import { addPasskey, creationOptions, post, signInWith } from '../../support/passkeys.js';

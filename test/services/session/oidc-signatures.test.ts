@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { client, encoded, openIdentityProvider } from '../../support/identity-provider.js';

@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { client, openIdentityProvider } from '../../support/identity-provider.js';
 import { callback, OidcBrowser } from '../../support/oidc.js';

@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Client } from 'graphql-ws';
 import { WebSocket } from 'ws';

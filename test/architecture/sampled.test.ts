@@ -1,0 +1,113 @@
+import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { type Block, keepTenth, sampledFiles, tenthOf } from '../support/sampling.js';
+import { expectNone, importedBy, sourcesBelow } from './sources.js';
+
+const root = process.cwd();
+const sources = sourcesBelow('test');
+const sampled = sampledFiles(root);
+const packageScripts: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
+
+/** The paths of the test files that a run of Jest has. */
+function filesOf(environment: Record<string, string>, ...args: string[]): string[] {
+  const { DEEP: _, ...env } = process.env;
+  const jest = ['node_modules/jest/bin/jest.js', '--listTests', '--json', ...args];
+  const listed = execFileSync(process.execPath, jest, {
+    encoding: 'utf8',
+    env: { ...env, ...environment, NODE_OPTIONS: '--experimental-vm-modules' },
+  });
+  return (JSON.parse(listed) as string[]).map((path) => relative(root, path)).sort();
+}
+
+describe('every test file', () => {
+  it('is run by npm test, and by CI', () => {
+    const files = globSync('**/*.{test,spec}.{ts,tsx,js,mjs,cjs}', {
+      exclude: (path) => /(^|\/)(node_modules|dist|\.\w[^/]*)$/.test(path),
+    }).sort();
+    expect(files.length).toBeGreaterThan(600);
+    expect(filesOf({})).toEqual(files);
+    expect(filesOf({ DEEP: '1' })).toEqual(files);
+  });
+
+  it('of which npm test runs a tenth is run by npm run test:deep, and no other file', () => {
+    expect(packageScripts['test:deep']).toMatch(/ --config jest\.deep\.config\.js$/);
+    expect(filesOf({}, '--config', 'jest.deep.config.js')).toEqual(sampled);
+  });
+
+  it('says so as the first line, and in one of two ways', () => {
+    const mention = sources.filter(({ path, text }) => path.endsWith('.test.ts') && /^(\W*)@sampled\b/m.test(text));
+    expectNone(
+      mention.map(({ path }) => path).filter((path) => !sampled.includes(path)),
+      'The first line must be `/** @sampled tests */` or `/** @sampled cases */`.',
+    );
+  });
+
+  it('that takes a tenth of its cases says so', () => {
+    const takesCases = sources
+      .filter((source) => importedBy(source, sources).has('test/support/sample.ts') && source.path.endsWith('.test.ts'))
+      .map(({ path }) => path);
+    const saysSo = sampled.filter((path) => readFileSync(path, 'utf8').startsWith('/** @sampled cases */'));
+    expect(takesCases.sort()).toEqual(saysSo);
+  });
+
+  it('of npm run test:fast is run whole', () => {
+    const fast = filesOf({}, '--config', 'jest.fast.config.js');
+    expect(fast.filter((path) => sampled.includes(path))).toEqual([]);
+  });
+});
+
+describe('CI', () => {
+  it('runs every test once, because its script asks for all', () => {
+    expect(readFileSync('.ci/run', 'utf8')).toMatch(/^npm run -s test:ci$/m);
+    expect(packageScripts['test:ci']).toBe('node tools/scripts/ci-tests.mjs');
+    expect(readFileSync('tools/scripts/ci-tests.mjs', 'utf8')).toContain("DEEP: '1'");
+  });
+});
+
+describe('a run of Jest', () => {
+  it.each<[string[], Record<string, string>, number | undefined]>([
+    [[], {}, 0],
+    [[], { TENTH: '7' }, 7],
+    [['--randomize', '--maxWorkers=1', '--config', 'jest.fast.config.js', '-w', '2'], {}, 0],
+    [[], { DEEP: '1' }, undefined],
+    [['--json', '--seed=5'], { DEEP: '1', TENTH: '7' }, undefined],
+    [['test/scenarios'], {}, undefined],
+    [['torture', '--seed', '5'], {}, undefined],
+    [['--runTestsByPath', 'test/pdf/claim.test.ts'], {}, undefined],
+    [['-t', 'a lien'], {}, undefined],
+    [['--testNamePattern=a lien'], {}, undefined],
+  ])('with %j and %j takes the tenth %s', (args, environment, tenth) => {
+    expect(tenthOf(args, environment)).toBe(tenth);
+  });
+
+  it('takes no tenth but ten', () => {
+    for (const TENTH of ['10', '-1', 'a', '']) expect(() => tenthOf([], { TENTH })).toThrow('a digit from 0 to 9');
+  });
+});
+
+describe('the ten tenths of a file', () => {
+  /** Tests in describe blocks of two levels. */
+  const file = (counts: number[]) => {
+    const tests = counts.map((count) =>
+      Array.from({ length: count }, (): { type: 'test'; mode?: string } => ({ type: 'test' })),
+    );
+    const children: Block['children'] = tests.map((inside) => ({
+      type: 'describeBlock',
+      children: [{ type: 'describeBlock', children: inside }],
+    }));
+    return { block: { children }, tests: tests.flat() };
+  };
+
+  it.each([[[1]], [[3, 4]], [[10, 20, 7]], [[0, 101]]])('of %j tests are all of its tests, each once', (counts) => {
+    const taken = Array.from({ length: 10 }, (_, tenth) => {
+      const { block, tests } = file(counts);
+      keepTenth(tenth, 'test/pdf/claim.test.ts', block);
+      return tests.flatMap(({ mode }, index) => (mode === 'skip' ? [] : [index]));
+    });
+    const total = counts.reduce((sum, count) => sum + count, 0);
+    expect(taken.flat().sort((a, b) => a - b)).toEqual(Array.from({ length: total }, (_, index) => index));
+    for (const each of taken) expect(Math.abs(each.length - total / 10)).toBeLessThan(1);
+  });
+});

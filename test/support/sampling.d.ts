@@ -1,0 +1,6 @@
+export interface Block {
+  children: Array<({ type: 'describeBlock' } & Block) | { type: 'test'; mode?: string | null }>;
+}
+export function tenthOf(args: string[], environment: { DEEP?: string; TENTH?: string }): number | undefined;
+export function sampledFiles(root: string): string[];
+export function keepTenth(tenth: number, path: string, root: Block): void;

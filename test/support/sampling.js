@@ -1,0 +1,50 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+/**
+ * `npm test` runs a tenth of the files that begin with one of these comments, and every test of the others:
+ *
+ *     /** @sampled tests *\/  a tenth of the file's tests
+ *     /** @sampled cases *\/  every test, with a tenth of its cases (`sample()` of sample.ts)
+ *
+ * TENTH, from 0 to 9, names the tenth: together, the ten are everything, and none has a test of another.
+ */
+const comment = /^\/\*\* @sampled (?:tests|cases) \*\/\n/;
+
+/** The tenth that a run of Jest takes; undefined when it takes everything: with DEEP=1, or when arguments name files or tests. */
+export function tenthOf(args, { DEEP, TENTH = '0' }) {
+  const value = { type: 'string' };
+  const { values, positionals } = parseArgs({
+    args,
+    strict: false,
+    allowPositionals: true,
+    options: {
+      config: { ...value, short: 'c' },
+      maxWorkers: { ...value, short: 'w' },
+      testNamePattern: { ...value, short: 't' },
+      seed: value,
+      outputFile: value,
+    },
+  });
+  if (DEEP === '1' || positionals.length > 0 || values.testNamePattern !== undefined) return undefined;
+  if (!/^[0-9]$/.test(TENTH)) throw new Error(`TENTH is a digit from 0 to 9, and not ${JSON.stringify(TENTH)}.`);
+  return Number(TENTH);
+}
+
+/** The paths of all test files of which `npm test` runs a tenth. */
+export function sampledFiles(root) {
+  return globSync(['test/**/*.test.ts', 'packages/*/test/**/*.test.ts'], { cwd: root })
+    .filter((path) => comment.test(readFileSync(join(root, path), 'utf8')))
+    .sort();
+}
+
+/** Skips the tests of a file that are not of the tenth. Each file begins to count elsewhere, so that short ones take part as well. */
+export function keepTenth(tenth, path, { children }) {
+  let count = [...path].reduce((sum, letter) => sum + letter.codePointAt(0), 0);
+  const visit = (child) => {
+    if (child.type === 'describeBlock') child.children.forEach(visit);
+    else if (count++ % 10 !== tenth) child.mode = 'skip';
+  };
+  children.forEach(visit);
+}
