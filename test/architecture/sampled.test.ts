@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { type Block, keepTenth, sampledFiles, tenthOf } from '../support/sampling.js';
+import { longest } from '../support/sequencer.js';
 import { expectNone, importedBy, sourcesBelow } from './sources.js';
 
 const root = process.cwd();
@@ -50,6 +51,10 @@ describe('every test file', () => {
       .map(({ path }) => path);
     const saysSo = sampled.filter((path) => readFileSync(path, 'utf8').startsWith('/** @sampled cases */'));
     expect(takesCases.sort()).toEqual(saysSo);
+  });
+
+  it('that is one of the longest is sampled', () => {
+    expect(longest.filter((name) => !sampled.includes(`test/${name}.test.ts`))).toEqual([]);
   });
 
   it('of npm run test:fast is run whole', () => {
