@@ -12,36 +12,34 @@ const sampled = sampledFiles(root);
 const packageScripts: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
 
 /** The paths of the test files that a run of Jest has. */
-function filesOf(environment: Record<string, string>, ...args: string[]): string[] {
-  const { DEEP: _, ...env } = process.env;
+function filesOf(...args: string[]): string[] {
   const jest = ['node_modules/jest/bin/jest.js', '--listTests', '--json', ...args];
   const listed = execFileSync(process.execPath, jest, {
     encoding: 'utf8',
-    env: { ...env, ...environment, NODE_OPTIONS: '--experimental-vm-modules' },
+    env: { ...process.env, NODE_OPTIONS: '--experimental-vm-modules' },
   });
   return (JSON.parse(listed) as string[]).map((path) => relative(root, path)).sort();
 }
 
 describe('every test file', () => {
-  it('is run by npm test, and by CI', () => {
+  it('is run by npm test and by CI, which have the same files', () => {
     const files = globSync('**/*.{test,spec}.{ts,tsx,js,mjs,cjs}', {
       exclude: (path) => /(^|\/)(node_modules|dist|\.\w[^/]*)$/.test(path),
     }).sort();
     expect(files.length).toBeGreaterThan(600);
-    expect(filesOf({})).toEqual(files);
-    expect(filesOf({ DEEP: '1' })).toEqual(files);
+    expect(filesOf()).toEqual(files);
   });
 
   it('of which npm test runs a tenth is run by npm run test:deep, and no other file', () => {
     expect(packageScripts['test:deep']).toMatch(/ --config jest\.deep\.config\.js$/);
-    expect(filesOf({}, '--config', 'jest.deep.config.js')).toEqual(sampled);
+    expect(filesOf('--config', 'jest.deep.config.js')).toEqual(sampled);
   });
 
-  it('says so as the first line, and in one of two ways', () => {
+  it('says so as the first line, and in one of three ways', () => {
     const mention = sources.filter(({ path, text }) => path.endsWith('.test.ts') && /^(\W*)@sampled\b/m.test(text));
     expectNone(
       mention.map(({ path }) => path).filter((path) => !sampled.includes(path)),
-      'The first line must be `/** @sampled tests */` or `/** @sampled cases */`.',
+      'The first line must be `/** @sampled tests */`, `/** @sampled cases */` or `/** @sampled files */`.',
     );
   });
 
@@ -58,7 +56,7 @@ describe('every test file', () => {
   });
 
   it('of npm run test:fast is run whole', () => {
-    const fast = filesOf({}, '--config', 'jest.fast.config.js');
+    const fast = filesOf('--config', 'jest.fast.config.js');
     expect(fast.filter((path) => sampled.includes(path))).toEqual([]);
   });
 });
@@ -73,9 +71,9 @@ describe('CI', () => {
 
 describe('a run of Jest', () => {
   it.each<[string[], Record<string, string>, number | undefined]>([
-    [[], {}, 0],
-    [[], { TENTH: '7' }, 7],
-    [['--randomize', '--maxWorkers=1', '--config', 'jest.fast.config.js', '-w', '2'], {}, 0],
+    [[], {}, 1],
+    [[], { TENTH: '10' }, 10],
+    [['--randomize', '--maxWorkers=1', '--config', 'jest.fast.config.js', '-w', '2'], {}, 1],
     [[], { DEEP: '1' }, undefined],
     [['--json', '--seed=5'], { DEEP: '1', TENTH: '7' }, undefined],
     [['test/scenarios'], {}, undefined],
@@ -88,7 +86,7 @@ describe('a run of Jest', () => {
   });
 
   it('takes no tenth but ten', () => {
-    for (const TENTH of ['10', '-1', 'a', '']) expect(() => tenthOf([], { TENTH })).toThrow('a digit from 0 to 9');
+    for (const TENTH of ['0', '11', '-1', 'a', '']) expect(() => tenthOf([], { TENTH })).toThrow('from 1 to 10');
   });
 });
 
@@ -108,11 +106,24 @@ describe('the ten tenths of a file', () => {
   it.each([[[1]], [[3, 4]], [[10, 20, 7]], [[0, 101]]])('of %j tests are all of its tests, each once', (counts) => {
     const taken = Array.from({ length: 10 }, (_, tenth) => {
       const { block, tests } = file(counts);
-      keepTenth(tenth, 'test/pdf/claim.test.ts', block);
+      keepTenth(tenth + 1, 'tests', 'test/pdf/claim.test.ts', block);
       return tests.flatMap(({ mode }, index) => (mode === 'skip' ? [] : [index]));
     });
     const total = counts.reduce((sum, count) => sum + count, 0);
     expect(taken.flat().sort((a, b) => a - b)).toEqual(Array.from({ length: total }, (_, index) => index));
     for (const each of taken) expect(Math.abs(each.length - total / 10)).toBeLessThan(1);
+  });
+
+  it.each([
+    ['files', 1],
+    ['cases', 10],
+  ] as const)('that samples its %s has all of its tests in %i', (sampled, times) => {
+    const whole = Array.from({ length: 10 }, (_, tenth) => {
+      const { block, tests } = file([3, 4]);
+      keepTenth(tenth + 1, sampled, 'test/pdf/claim.test.ts', block);
+      return tests.filter(({ mode }) => mode !== 'skip').length;
+    });
+    expect(whole.filter((count) => count === 7)).toHaveLength(times);
+    expect(whole.filter((count) => count === 0)).toHaveLength(10 - times);
   });
 });

@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { describe, expect, it } from '@jest/globals';

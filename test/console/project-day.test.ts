@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { describe, expect, it } from '@jest/globals';
 import { billing } from '../support/billing.js';
 import { openBrowser } from '../support/browser.js';

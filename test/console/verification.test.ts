@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { expectNoAxeFindings, openBrowser, pictures } from '../support/browser.js';
 import { generate, goldenPath } from '../support/golden-path.js';

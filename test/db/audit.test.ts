@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { uuidv7Function } from '../../src/db/migrations/0001-audit.js';

@@ -1,4 +1,4 @@
-/** @sampled tests */
+/** @sampled files */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { requeueEmails } from '../../src/email/send-email.js';

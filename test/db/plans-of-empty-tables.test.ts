@@ -1,4 +1,4 @@
-/** @sampled tests */
+/** @sampled files */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { analyzeGrownTables } from '../../src/jobs/analyze-grown-tables.js';
 import { routes } from '../../src/rest/index.js';

@@ -1,4 +1,4 @@
-/** @sampled tests */
+/** @sampled files */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { type GoldenPath, goldenPath } from '../support/golden-path.js';

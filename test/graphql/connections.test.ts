@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { type Caller, type Json, shareWorld } from '../support/world.js';
 

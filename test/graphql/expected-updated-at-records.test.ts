@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { createFixture, type Fixture } from '../contract/records.js';
 import { rootFields } from '../contract/root-fields.js';

@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { noticeServedParties } from '../../src/domain/notice/document/served.js';
 import { readNoticeOptions } from '../../src/domain/notice/preflight/notice-metadata.js';

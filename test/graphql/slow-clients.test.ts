@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { once } from 'node:events';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import Fastify from 'fastify';

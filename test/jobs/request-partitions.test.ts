@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { v7 as uuidv7 } from 'uuid';
 import { keepRequestPartitions } from '../../src/jobs/keep-request-partitions.js';

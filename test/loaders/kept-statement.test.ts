@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';

@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { buildApp } from '../../src/app.js';

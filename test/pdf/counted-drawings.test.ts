@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import { openFile } from '../../src/pdf/appended/append.js';

@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { describe, expect, it } from '@jest/globals';
 import type { CoverPageModel } from '../../src/domain/cover-page/model.js';
 import { print } from '../../src/pdf/print.js';

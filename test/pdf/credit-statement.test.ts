@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { describe, expect, it } from '@jest/globals';
 import type { StatementFacts } from '../../src/domain/credit-statement/build.js';
 import { print } from '../../src/pdf/print.js';

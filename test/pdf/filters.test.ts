@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import { type Filter, unfiltered } from '../../src/pdf/appended/filters.js';

@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { describe, expect, it } from '@jest/globals';
 import { isInCode } from '../../src/pdf/hyphens.js';
 import { tieAll, withTies } from '../../src/pdf/no-break.js';

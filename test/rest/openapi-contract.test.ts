@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { describe, expect, it } from '@jest/globals';
 import { bodies, generate, goldenPath } from '../support/golden-path.js';
 import { bodyViolations, description, exampleIn, expectDescribed } from '../support/openapi.js';

@@ -1,4 +1,4 @@
-/** @sampled tests */
+/** @sampled files */
 import { execFile } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';

@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { routes } from '../../src/rest/index.js';

@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { recordEvents } from '../events/record-events.js';
 import { readPdf } from '../pdf/pdf-text.js';

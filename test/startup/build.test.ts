@@ -1,4 +1,4 @@
-/** @sampled tests */
+/** @sampled files */
 import { execFile } from 'node:child_process';
 import {
   access,

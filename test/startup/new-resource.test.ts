@@ -1,4 +1,4 @@
-/** @sampled tests */
+/** @sampled files */
 import { execFile } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

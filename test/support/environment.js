@@ -50,8 +50,8 @@ export default class ServiceEnvironment extends TestEnvironment {
    * it refuses, and its files have no source maps.
    */
   async handleTestEvent({ name }, { rootDescribeBlock }) {
-    if (name === 'run_start' && this.sampled === 'tests' && this.tenth !== undefined) {
-      keepTenth(this.tenth, this.path, rootDescribeBlock);
+    if (name === 'run_start' && this.sampled !== undefined && this.tenth !== undefined) {
+      keepTenth(this.tenth, this.sampled, this.path, rootDescribeBlock);
     }
     if (name !== 'setup') return;
     const withSourceMaps = Error.prepareStackTrace;

@@ -1,5 +1,5 @@
 declare global {
-  /** The tenth of the cases that this run takes, from 0 to 9; undefined when it takes all. */
+  /** The tenth of the cases that this run takes, from 1 to 10; undefined when it takes all. */
   var tenth: number | undefined;
 }
 

@@ -3,4 +3,4 @@ export interface Block {
 }
 export function tenthOf(args: string[], environment: { DEEP?: string; TENTH?: string }): number | undefined;
 export function sampledFiles(root: string): string[];
-export function keepTenth(tenth: number, path: string, root: Block): void;
+export function keepTenth(tenth: number, sampled: 'tests' | 'cases' | 'files', path: string, root: Block): void;

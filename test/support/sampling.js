@@ -7,13 +7,14 @@ import { parseArgs } from 'node:util';
  *
  *     /** @sampled tests *\/  a tenth of the file's tests
  *     /** @sampled cases *\/  every test, with a tenth of its cases (`sample()` of sample.ts)
+ *     /** @sampled files *\/  a tenth of the files, whole: what takes long is what all tests of the file begin with
  *
- * TENTH, from 0 to 9, names the tenth: together, the ten are everything, and none has a test of another.
+ * TENTH, from 1 to 10, names the tenth: together, the ten are everything, and none has a test of another.
  */
-const comment = /^\/\*\* @sampled (?:tests|cases) \*\/\n/;
+const comment = /^\/\*\* @sampled (?:tests|cases|files) \*\/\n/;
 
 /** The tenth that a run of Jest takes; undefined when it takes everything: with DEEP=1, or when arguments name files or tests. */
-export function tenthOf(args, { DEEP, TENTH = '0' }) {
+export function tenthOf(args, { DEEP, TENTH = '1' }) {
   const value = { type: 'string' };
   const { values, positionals } = parseArgs({
     args,
@@ -28,7 +29,7 @@ export function tenthOf(args, { DEEP, TENTH = '0' }) {
     },
   });
   if (DEEP === '1' || positionals.length > 0 || values.testNamePattern !== undefined) return undefined;
-  if (!/^[0-9]$/.test(TENTH)) throw new Error(`TENTH is a digit from 0 to 9, and not ${JSON.stringify(TENTH)}.`);
+  if (!/^([1-9]|10)$/.test(TENTH)) throw new Error(`TENTH is a number from 1 to 10, and not ${JSON.stringify(TENTH)}.`);
   return Number(TENTH);
 }
 
@@ -39,12 +40,21 @@ export function sampledFiles(root) {
     .sort();
 }
 
-/** Skips the tests of a file that are not of the tenth. Each file begins to count elsewhere, so that short ones take part as well. */
-export function keepTenth(tenth, path, { children }) {
+/**
+ * Skips the tests of a file that are not of the tenth. Each file begins to count elsewhere, so that short ones take part as well.
+ *
+ * @param sampled what the comment of the file says
+ */
+export function keepTenth(tenth, sampled, path, { children }) {
+  if (sampled === 'cases') return;
+  const step = sampled === 'tests' ? 1 : 0;
   let count = [...path].reduce((sum, letter) => sum + letter.codePointAt(0), 0);
   const visit = (child) => {
     if (child.type === 'describeBlock') child.children.forEach(visit);
-    else if (count++ % 10 !== tenth) child.mode = 'skip';
+    else {
+      if (count % 10 !== tenth % 10) child.mode = 'skip';
+      count += step;
+    }
   };
   children.forEach(visit);
 }

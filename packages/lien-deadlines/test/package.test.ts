@@ -1,4 +1,4 @@
-/** @sampled tests */
+/** @sampled files */
 import { execFile } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';

@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { bodies, generate, goldenPath } from '../../support/golden-path.js';
 import { signIn } from '../../support/people.js';

@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { print } from '../../../src/pdf/print.js';
 import { samples } from '../../../tools/gallery/samples.js';

@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { describe, expect, it } from '@jest/globals';
 import { print } from '../../../src/pdf/print.js';
 import type { RenderJob } from '../../../src/pdf/render-job.js';
