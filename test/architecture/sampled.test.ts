@@ -7,7 +7,7 @@ import { longest } from '../support/sequencer.js';
 import { expectNone, importedBy, sourcesBelow } from './sources.js';
 
 const root = process.cwd();
-const sources = sourcesBelow('test');
+const sources = [...sourcesBelow('test'), ...sourcesBelow('packages/*/test')];
 const sampled = sampledFiles(root);
 const packageScripts: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
 
@@ -81,6 +81,9 @@ describe('a run of Jest', () => {
     [['--runTestsByPath', 'test/pdf/claim.test.ts'], {}, undefined],
     [['-t', 'a lien'], {}, undefined],
     [['--testNamePattern=a lien'], {}, undefined],
+    [['--onlyChanged'], {}, undefined],
+    [['-o'], {}, undefined],
+    [['--changedSince=main'], {}, undefined],
   ])('with %j and %j takes the tenth %s', (args, environment, tenth) => {
     expect(tenthOf(args, environment)).toBe(tenth);
   });

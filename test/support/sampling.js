@@ -9,9 +9,12 @@ import { parseArgs } from 'node:util';
  *     /** @sampled cases *\/  every test, with a tenth of its cases (`sample()` of sample.ts)
  *     /** @sampled files *\/  a tenth of the files, whole: what takes long is what all tests of the file begin with
  *
- * TENTH, from 1 to 10, names the tenth: together, the ten are everything, and none has a test of another.
+ * TENTH, from 1 to 10, names the tenth. The ten have all tests and all files, each once; of cases, a file may have others in each.
  */
 const comment = /^\/\*\* @sampled (?:tests|cases|files) \*\/\n/;
+
+/** Options of Jest that name files or tests. */
+const naming = ['testNamePattern', 'testPathPatterns', 'onlyChanged', 'o', 'onlyFailures', 'f', 'changedSince'];
 
 /** The tenth that a run of Jest takes; undefined when it takes everything: with DEEP=1, or when arguments name files or tests. */
 export function tenthOf(args, { DEEP, TENTH = '1' }) {
@@ -28,7 +31,7 @@ export function tenthOf(args, { DEEP, TENTH = '1' }) {
       outputFile: value,
     },
   });
-  if (DEEP === '1' || positionals.length > 0 || values.testNamePattern !== undefined) return undefined;
+  if (DEEP === '1' || positionals.length > 0 || naming.some((name) => name in values)) return undefined;
   if (!/^([1-9]|10)$/.test(TENTH)) throw new Error(`TENTH is a number from 1 to 10, and not ${JSON.stringify(TENTH)}.`);
   return Number(TENTH);
 }
