@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { App } from '../../src/app.js';

@@ -1,4 +1,4 @@
-/** @sampled tests */
+/** @sampled cases */
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type * as graphqlPackage from 'graphql';
@@ -14,12 +14,13 @@ import { asEvent } from '../../src/loaders/event.loader.js';
 import { Written } from '../../src/reads/written.js';
 import { Random } from '../../tools/bench/torture/random.js';
 import { type GoldenPath, generate, goldenPath } from '../support/golden-path.js';
+import { takesAll } from '../support/sample.js';
 import { type Caller, openWorld } from '../support/world.js';
 import { idsOf } from './ids.js';
 import { type GeneratedQuery, generateQuery, type Known, varied } from './queries.js';
 import { contextOf } from './reading.js';
 
-const cases = Number(process.env.READ_CASES ?? 1_000);
+const cases = Number(process.env.READ_CASES ?? (takesAll ? 1_000 : 100));
 const seed = process.env.READ_SEED ?? '20260101';
 
 /**

@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { purgeExpired } from '../../src/jobs/purge-expired.js';

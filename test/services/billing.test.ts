@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { describe, expect, it } from '@jest/globals';
 import { billSubscriptions } from '../../src/jobs/bill-subscriptions.js';
 import { faultsOf, ledgerOf } from '../support/credits.js';

@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { credentialFor } from '../../src/services/credential/open-for-account.js';
 import { openFakeIssuers } from '../support/fake-issuers.js';

@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type * as ledgerModule from '../../src/ledger/index.js';

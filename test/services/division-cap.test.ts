@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { describe, expect, it } from '@jest/globals';
 import { payloadOf, requestOfPayload } from '../support/fulfillment.js';
 import { bodies } from '../support/golden-path.js';

@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { escalationStatuses } from '../../src/domain/vocabulary.js';
 import { expectNothingWritten } from '../contract/snapshot.js';

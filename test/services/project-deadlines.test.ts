@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { dayInState } from '../../src/domain/deadlines/state-zones.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';

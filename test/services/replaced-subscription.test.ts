@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { describe, expect, it } from '@jest/globals';
 import { ledgerOf } from '../support/credits.js';
 import { openFakeStripe } from '../support/open-fakes.js';

@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { describe, expect, it } from '@jest/globals';
 import { makeRequest } from '../../support/fulfillment.js';
 import { mailedTo, openFakePartner, openTicket, ticketOf } from '../../support/partner.js';

@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { releaseHolds } from '../../../src/services/fulfillment-request/holds.js';

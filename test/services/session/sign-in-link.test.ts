@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import type { EmailMessage } from '../../../src/providers/email/mailer.js';
