@@ -1,4 +1,4 @@
-/** @sampled tests */
+/** @sampled files */
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { buildSchema, type DocumentNode, type OperationDefinitionNode } from 'graphql';
