@@ -1,16 +1,21 @@
 import { createRequire } from 'node:module';
 import { fontProgram, type Subset } from './font-program.js';
 import { fontFiles } from './fonts.js';
+import { knownRun, type OpenFont, type Run, rememberRun } from './word-cache.js';
 
 /** A font in a document of pdfkit, which does not export the class. */
 interface EmbeddedFont {
   document: { ref(data?: Record<string, unknown>): unknown };
+  font: OpenFont;
   subset: Subset;
   /** The characters of each glyph, and its width. */
   unicode: number[][];
   widths: number[];
   scale: number;
   embed(): void;
+  layout(text: string, features?: unknown, onlyWidth?: boolean): Run;
+  /** What ends with a space or is before none. */
+  layoutCached(word: string): Run;
 }
 interface Writer {
   font(source: Buffer): { _font: EmbeddedFont };
@@ -21,8 +26,9 @@ const require = createRequire(import.meta.url);
 const PdfKit = createRequire(require.resolve('pdfmake'))('pdfkit') as new (options: object) => Writer;
 const [[, anyFace] = []] = fontFiles;
 const fontClass: EmbeddedFont = Object.getPrototypeOf(new PdfKit({ autoFirstPage: false }).font(anyFace!)._font);
-const { embed } = fontClass;
-if (typeof embed !== 'function') throw new Error('This version of pdfkit embeds fonts in another way.');
+const { embed, layout, layoutCached } = fontClass;
+if ([embed, layout, layoutCached].some((method) => typeof method !== 'function'))
+  throw new Error('This version of pdfkit embeds fonts in another way.');
 
 const replacementCharacter = 0xfffd;
 
@@ -42,4 +48,19 @@ fontClass.embed = function (this: EmbeddedFont): void {
     return document.ref({ ...data, Length1: program.length });
   };
   embed.call(this);
+};
+
+/** pdfkit lays out each word once for a document, and most words are those of other documents. */
+fontClass.layoutCached = function (this: EmbeddedFont, word) {
+  const known = knownRun(this.font, word);
+  if (known) return known;
+  const run = layoutCached.call(this, word);
+  rememberRun(this.font, word, run);
+  return run;
+};
+
+/** pdfmake lays out and draws word by word, so that a text is rarely to be divided into its words. */
+fontClass.layout = function (this: EmbeddedFont, text, features, onlyWidth) {
+  const known = features ? undefined : knownRun(this.font, text);
+  return known ?? layout.call(this, text, features, onlyWidth);
 };

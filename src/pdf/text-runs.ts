@@ -1,5 +1,6 @@
 import { familyOf } from '../domain/shared/printable.js';
 import { fontFaces, fontFamily, openFace } from './fonts.js';
+import { advanceOf } from './word-cache.js';
 
 /** A part of a text that one font prints. */
 interface Run {
@@ -7,8 +8,12 @@ interface Run {
   family: string;
 }
 
+/** What the main font prints. */
+const plain = /^[ -~]*$/;
+
 /** The text in parts of one font each. Line ends and characters that no font has are of the main font. */
 export function runsOf(text: string): Run[] {
+  if (plain.test(text)) return [{ text, family: fontFamily }];
   const runs: Run[] = [];
   for (const character of text) {
     const family = familyOf(character) ?? fontFamily;
@@ -26,7 +31,7 @@ export function textWidth(text: string, size: number, face: 'normal' | 'bold' = 
 
 function runWidth({ text, family }: Run, size: number, face: 'normal' | 'bold'): number {
   const font = openFace(fontFaces[family]![face]);
-  return (font.layout(text).advanceWidth / font.unitsPerEm) * size;
+  return (advanceOf(font, text) / font.unitsPerEm) * size;
 }
 
 /** Height in points of a line without extra leading, as the layout engine calculates it; it is the same in all faces. */
