@@ -35,13 +35,21 @@ interface Fit {
   isIdentified?: boolean;
   isLast?: true;
   isIndexedAgain?: true;
+  /** Set if the first layout has less space (`firstFit`): that is this one, or what it found. */
+  tight?: 'now' | Found;
+}
+
+/** What a layout finds out: whether the oath is on a later page than the first. */
+interface Found {
+  pages: number;
+  isLater: boolean;
 }
 
 /** Of a longer document, less space would save a page only by chance. */
 const longestFitted = 5;
 
 /** A printed claim: mailed as a letter or notice, taken to the recorder or the court, or handed to counsel. */
-export function claimDefinition(job: ClaimJob, fit: Fit = { compact: false, pages: 0 }): Definition {
+export function claimDefinition(job: ClaimJob, fit: Fit = firstFit(job.model)): Definition {
   const { model, preview, generatedAt, verification } = job;
   const form = claimFormOf(model.formCode);
   const title = documentTitle(model);
@@ -84,9 +92,13 @@ export function claimDefinition(job: ClaimJob, fit: Fit = { compact: false, page
     content: [{ section: content, header: frame.header, footer: frame.footer }],
     revise() {
       const count = frame.pages();
+      const isLater = count > 1 && (oath?.isLater() ?? false);
+      if (fit.tight) {
+        const next = afterTight(fit.tight, { pages: count, isLater }, fit.isIdentified ?? false);
+        return next === null || next === 'previous' ? next : claimDefinition(job, next);
+      }
       const indexed = legal?.pages() ?? null;
       if (indexed !== null && fit.indexed === undefined) return claimDefinition(job, { ...fit, indexed });
-      const isLater = count > 1 && (oath?.isLater() ?? false);
       const named = (kept: Fit) => claimDefinition(job, { ...kept, isIdentified: true, isLast: true });
       const settled = isLater && !fit.isIdentified ? named(fit) : null;
       if (fit.isLast) {
@@ -113,6 +125,26 @@ export function claimDefinition(job: ClaimJob, fit: Fit = { compact: false, page
     }) as never,
     slips: slipsOf(model.exhibits, documentCited(model), firstAppended(model), sheet.numbersExhibits),
   };
+}
+
+/**
+ * A lien seldom has its oath on the first page, or fewer pages in less space. That is found out first, so that the next layout can have the
+ * line that names the claim, and is the last one as a rule. Where an index names pages, the layouts have to follow each other.
+ */
+function firstFit(model: ClaimDocumentModel): Fit {
+  const usual = { compact: false, pages: 0 };
+  const isSworn = model.notaryBlock !== 'none' && isRecorded(model, claimFormOf(model.formCode));
+  if (!isSworn || model.instrument === 'lien_release' || namesLegalPage(model)) return usual;
+  return { ...usual, compact: true, tight: 'now' };
+}
+
+/** The next layout of a document whose first one had less space. */
+function afterTight(tight: 'now' | Found, found: Found, isIdentified: boolean): Fit | 'previous' | null {
+  const usual = { compact: false, pages: 0 };
+  if (tight === 'now') return { ...usual, tight: found, isIdentified: found.pages > 1 };
+  const isShorter = tight.pages < found.pages && found.pages <= longestFitted;
+  if (isShorter) return tight.isLater ? { ...usual, compact: true, isIdentified: true, isLast: true } : 'previous';
+  return found.isLater === isIdentified ? null : { ...usual, isIdentified: found.isLater, isLast: true };
 }
 
 function isRecorded({ instrument }: ClaimDocumentModel, { layout }: ClaimForm): boolean {
