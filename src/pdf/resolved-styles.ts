@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+
 /** The styles that apply at a place of a document, as pdfmake keeps them. */
 export interface Styles {
   /** Calls back while the styles of the item are on top. */
@@ -33,3 +35,19 @@ export function resolvedOnce(styles: Styles): Styles {
     },
   };
 }
+
+interface Stack {
+  getStyleProperty(item: Item, styles: Styles | null, name: string, otherwise: unknown): unknown;
+}
+
+const require = createRequire(import.meta.url);
+const { default: stack } = createRequire(require.resolve('pdfmake'))('pdfmake/js/StyleContextStack.js') as {
+  default: Stack;
+};
+const { getStyleProperty: lookUp } = stack;
+
+/** pdfmake puts each item on top of the styles for each look-up, which adds nothing to them if it has no style of its own. */
+stack.getStyleProperty = (item, styles, name, otherwise) => {
+  if (item.style) return lookUp(item, styles, name, otherwise);
+  return (item as Record<string, unknown>)[name] ?? styles?.getProperty(name) ?? otherwise;
+};
