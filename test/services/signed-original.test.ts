@@ -203,6 +203,38 @@ describe('the signed original of a document', () => {
     expect((await order(document.id, { order_type: 'recording' })).status).toBe(201);
   });
 
+  it('of a document without a code is accepted without one, and with none that is typed', async () => {
+    const { document } = await lien();
+    await world.sql('update documents set verification_code = null where id = $1', [document.id]);
+    const uploaded = await upload(document.id, await blankScan(document.page_count));
+    expect(uploaded.body.data.signed_original).toMatchObject({ flags: ['not_checked'], checked_pages: 0 });
+    for (const code of [document.verification_code, 'x', 'ABCD-EFGH-JKMN-PQRS', 'null', '-']) {
+      const answer = await accept(document.id, { verification_code: code });
+      expect({ code, status: answer.status, errors: answer.body.errors?.verification_code }).toEqual({
+        code,
+        status: 422,
+        errors: ['The verification code field is not the code of the document.'],
+      });
+    }
+    expect((await show(document.id)).signed_original.accepted_at).toBeNull();
+    expect((await accept(document.id)).status).toBe(200);
+  });
+
+  it('has expired with its document: it is not downloaded, replaced or accepted', async () => {
+    const { document, pdf } = await lien();
+    await upload(document.id, pdf, { signer_name: 'Sam Ortiz' });
+    await world.sql(`update documents set is_preview = true, expires_at = now() - interval '1 minute' where id = $1`, [
+      document.id,
+    ]);
+    for (const version of ['', '?version=generated', '?version=signed_original']) {
+      const answer = await answerOf(`/documents/${document.id}/download${version}`);
+      expect([version, answer.statusCode]).toEqual([version, 404]);
+    }
+    for (const answer of [await upload(document.id, pdf), await accept(document.id)]) {
+      expect([answer.status, answer.body.errors.id[0]]).toEqual([422, expect.stringContaining('A preview')]);
+    }
+  });
+
   it('is what staff record, and an order warns as long as it is not there', async () => {
     const { document, pdf } = await lien();
     const placed = await order(document.id, { order_type: 'recording' });

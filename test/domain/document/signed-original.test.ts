@@ -59,6 +59,15 @@ describe('a scan', () => {
     expect(compareScan(unread, document)).toEqual({ flags: ['not_checked'], checkedPages: 0 });
   });
 
+  it('of a document without a code matches none', () => {
+    const codes = [[{ code: 'null', page: 1 }], [{ code: '', page: 2 }]];
+    const { flags, checkedPages } = compareScan(
+      { pageCount: 2, codes, signerName: 'Dana Whitfield' },
+      { pageCount: 2, verificationCode: null, signer: null, exhibits: [] },
+    );
+    expect({ flags, checkedPages }).toEqual({ flags: expect.arrayContaining(['other_document']), checkedPages: 0 });
+  });
+
   it('of a document from before its codes had numbers is compared by their count', () => {
     expect(compared(['unnumbered', 'unnumbered', 'unnumbered'])).toEqual([3]);
     expect(compared(['unnumbered', 'unnumbered'])).toEqual([2, 'page_missing']);
