@@ -160,6 +160,44 @@ describe('Florida', () => {
     expect(warned(facts)).toEqual(['metadata.notices_sent']);
   });
 
+  it('has lines and a warning where each of several notices can be the notice to owner', () => {
+    const of = (...sent: object[]) => lienOf('FL', 'subcontractor', 'general_contractor', { notices_sent: sent });
+    const later = { ...notice, title: 'Second Notice to the Owner', date: '2026-04-01' };
+    for (const sent of [
+      [notice, later],
+      [later, notice],
+      [
+        { ...notice, title: 'Letter to owner' },
+        { ...later, title: 'To Owner' },
+      ],
+    ]) {
+      expect(text(of(...sent))).toMatch(new RegExp(`${served} _+, by _+\\.`));
+      expect(warned(of(...sent))).toEqual(['metadata.notices_sent']);
+    }
+    // The same notice to two owners, and a letter that also names the owner.
+    for (const sent of [
+      [notice, notice],
+      [{ ...later, title: 'Letter to the owner' }, notice],
+    ]) {
+      expect(text(of(...sent))).toContain(`${served} March 5, 2026, by certified mail.`);
+      expect(warned(of(...sent))).toEqual([]);
+    }
+  });
+
+  it('prints a manner of service that is sent as a name in words', () => {
+    const of = (method: string) =>
+      lienOf('FL', 'subcontractor', 'general_contractor', { notices_sent: [{ ...notice, method }] });
+    for (const [method, words] of [
+      ['certified_return_receipt', 'certified mail, return receipt requested'],
+      ['Certified_Return_Receipt', 'certified mail, return receipt requested'],
+      ['hand_delivery', 'hand delivery'],
+      ['USPS_first_class', 'USPS first class'],
+      ['By process server, Miami', 'By process server, Miami'],
+    ] as const) {
+      expect(text(of(method))).toContain(`${served} March 5, 2026, by ${words}.`);
+    }
+  });
+
   it.each([
     [{ copies: 'yes' }, 'metadata.notices_sent.0.copies'],
     [{ copies: { contractor: { date: 'March' } } }, 'metadata.notices_sent.0.copies.contractor.date'],

@@ -56,6 +56,7 @@ const wordsOf = ({ body }: WaiverForm, isConditional: boolean) =>
 const filledBy: Record<string, readonly WaiverBlank[]> = {
   amount: ['amount'],
   checkMaker: ['checkMaker'],
+  checkPayee: ['checkPayee'],
   coversAllDue: ['doesOrDoesNot'],
   invoiceNumber: ['invoiceNumber'],
   jobsites: ['location', 'property', 'city', 'county'],

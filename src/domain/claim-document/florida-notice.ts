@@ -6,6 +6,8 @@ export type HiredBy = 'owner' | 'contractor' | 'other' | null;
 /** What a claim of lien states of the notice to owner. */
 interface NoticeToOwner {
   notice: NoticeSent | null;
+  /** The notices of which each can be it, if they differ: the claim is sworn, so it has a blank and not a guess. */
+  possible: readonly NoticeSent[];
   /** The copies for the contractor and the subcontractor; null if the lienor serves none. */
   copies: { contractor: CopySent | null; subcontractor: CopySent | null } | null;
 }
@@ -16,12 +18,28 @@ interface NoticeToOwner {
  */
 export function noticeToOwner(role: string, hiredBy: HiredBy, sent: readonly NoticeSent[]): NoticeToOwner | null {
   if (role === 'general_contractor' || role === 'laborer' || hiredBy === 'owner') return null;
-  const named = sent.find(({ title }) => /\bowner\b/i.test(title));
-  const notice = named ?? (sent.length === 1 ? sent[0]! : null);
+  const possible = noticesToOwner(sent);
+  const [first, ...others] = possible;
+  const isOne = first !== undefined && others.every((other) => isSame(first, other));
+  const notice = isOne ? first : null;
   // A subcontractor is by definition hired by the contractor.
   const isHiredByContractor = hiredBy === 'contractor' || (hiredBy === null && role === 'subcontractor');
   const none = { contractor: null, subcontractor: null };
-  return { notice, copies: isHiredByContractor ? null : (notice?.copies ?? none) };
+  return { notice, possible: isOne ? [] : possible, copies: isHiredByContractor ? null : (notice?.copies ?? none) };
+}
+
+/** Those that are called a notice to owner, else those that name the owner, else a single one of another name. */
+function noticesToOwner(sent: readonly NoticeSent[]): readonly NoticeSent[] {
+  const called = [/\bnotice to (the )?owner\b/i, /\bowner\b/i].map((name) =>
+    sent.filter(({ title }) => name.test(title)),
+  );
+  return called.find(({ length }) => length > 0) ?? (sent.length === 1 ? sent : []);
+}
+
+/** Whether the claim would say the same of both, such as of one notice to two owners. */
+function isSame(one: NoticeSent, other: NoticeSent): boolean {
+  const stated = ({ date, method, copies }: NoticeSent) => JSON.stringify([date, method, copies ?? null]);
+  return stated(one) === stated(other);
 }
 
 /** How a party stands to the owner and the contractor, which are compared by name. */

@@ -1,7 +1,6 @@
 import { type InferredFact, inferredJobsite } from '../document/inferred.js';
 import { inferredHiringParty, recordedHiringParty } from '../notice/document/hiring-party.js';
 import { type NoticeOptions, readNoticeOptions } from '../notice/preflight/notice-metadata.js';
-import { generalContractorsOf, ownersOf } from '../notice/preflight/served-parties.js';
 import { isBlank } from '../shared/legible.js';
 import { hiringPartyOf } from './addressees.js';
 import { inferredBondParties } from './bond.js';
@@ -10,6 +9,7 @@ import type { ClaimFacts } from './facts.js';
 import { type ClaimForm, statesBlank } from './form.js';
 import { type ClaimOptions, readClaimOptions } from './options.js';
 import { propertyOf } from './property.js';
+import { contractorsAbove } from './standing.js';
 
 /** What a claim prints although the records do not say it. */
 export function inferredInClaim(facts: ClaimFacts, form: ClaimForm): InferredFact[] {
@@ -56,10 +56,8 @@ function inferredTown(facts: ClaimFacts, form: ClaimForm, { particulars }: Claim
 /** West Virginia, §§ 38-2-11 and 38-2-13: the notice names the contractor above the claimant's customer. */
 function inferredContractorAbove(facts: ClaimFacts, form: ClaimForm, notice: NoticeOptions): InferredFact[] {
   const hiring = hiringPartyOf(facts, notice);
-  const [contractor, ...others] = generalContractorsOf(facts, notice);
-  if (form.state !== 'WV' || form.instrument !== 'mechanics_lien' || !hiring || !contractor || others.length > 0)
-    return [];
-  if ([contractor, ...ownersOf(facts, notice)].some(({ name }) => name === hiring.name)) return [];
+  const [contractor, ...others] = contractorsAbove(facts, form, notice);
+  if (!hiring || !contractor || others.length > 0) return [];
   const message = `The only general contractor of the project is printed as the one that hired ${hiring.name}: correct the parties if that is another.`;
   return [{ field: 'parties.generalContractor', value: contractor.name, message }];
 }

@@ -25,7 +25,7 @@ import { type ClaimOptions, readClaimOptions } from './options.js';
 import { propertyOf } from './property.js';
 import { checkProperty, checkTerritory, jobsitesLeftOut } from './property-warnings.js';
 import { checkRequirements, isOnRecord } from './requirements.js';
-import { checkStanding } from './standing.js';
+import { checkStanding, contractorsAbove } from './standing.js';
 import { checkConsistency } from './sums.js';
 import type { Requirement } from './vocabulary.js';
 
@@ -115,9 +115,9 @@ export function claimNotices(facts: ClaimFacts, form: ClaimForm, compared: reado
   return [...formNotices(form, compared), ...jobsitesLeftOut(propertyOf(facts, form))];
 }
 
-/** Whether the document is sworn, verified, acknowledged, or recorded: with a warning it is not ready for that. */
+/** Whether the document is sworn, verified, acknowledged, or recorded, or can be: with a warning it is not ready for that. */
 export function isFiled({ instrument, oath, layout }: ClaimForm): boolean {
-  return isRecorded({ instrument, layout }) || oath.kind !== 'none';
+  return isRecorded({ instrument, layout }) || oath.kind !== 'none' || oath.open;
 }
 
 function isRecorded({ instrument, layout }: Pick<ClaimForm, 'instrument' | 'layout'>): boolean {
@@ -158,12 +158,10 @@ function checkInlineAddresses({ instrument }: ClaimForm, bond: ClaimOptions['bon
   return [...inlineAddress('bond.principal', bond.principal), ...inlineAddress('bond.surety', bond.surety)];
 }
 
-/** West Virginia, §§ 38-2-11 and 38-2-13: a notice also names the contractor that hired the claimant's customer. */
+/** A notice that also names the contractor that hired the claimant's customer. */
 function checkContractorAbove(facts: ClaimFacts, form: ClaimForm, notice: NoticeOptions): Violation[] {
-  const contractors = generalContractorsOf(facts, notice);
   const hiring = hiringPartyOf(facts, notice);
-  if (form.state !== 'WV' || form.instrument !== 'mechanics_lien' || !hiring || contractors.length < 2) return [];
-  if ([...contractors, ...ownersOf(facts, notice)].some(({ name }) => name === hiring.name)) return [];
+  if (!hiring || contractorsAbove(facts, form, notice).length < 2) return [];
   const message = `Each general contractor of the project can have hired ${hiring.name}. The document has a blank: complete it by hand.`;
   return [{ field: 'parties.generalContractor', message }];
 }

@@ -9,6 +9,8 @@ import { ownersOfClaim } from './leasehold.js';
 /** How the party that hired the claimant stands to the property. */
 export type Standing = 'owner' | 'lessee' | 'developer' | 'contractor' | 'subcontractor';
 
+type Served = ReturnType<typeof generalContractorsOf>[number];
+
 interface Named {
   name: string;
   role: string;
@@ -33,6 +35,23 @@ export function standingOf(
   return hiring && claimant === 'subcontractor' && contractors.length === 0 ? 'contractor' : null;
 }
 
+/** Whether a form that names the contractor with the owner names one above the party that hired the claimant. */
+export function hasContractorAbove(standing: Standing | null, contractors: number): boolean {
+  return standing === null ? contractors > 0 : standing !== 'contractor' && standing !== 'developer';
+}
+
+/**
+ * The contractors of which one hired the party that hired the claimant, for a form that names it: West Virginia, §§ 38-2-11 and 38-2-13.
+ * None if the form names none for that party.
+ */
+export function contractorsAbove(facts: ClaimFacts, form: ClaimForm, notice: NoticeOptions): Served[] {
+  const hiring = hiringPartyOf(facts, notice);
+  if (!hiring || !statesBlank(form, 'contractorWithYou')) return [];
+  const contractors = generalContractorsOf(facts, notice);
+  const standing = standingOf(hiring, claimantRole(facts), ownersOfClaim(facts, notice), contractors);
+  return hasContractorAbove(standing, contractors.length) ? contractors : [];
+}
+
 /** Reports a form that says what the hiring party is, where that is not known although its name is. */
 export function checkStanding(facts: ClaimFacts, form: ClaimForm, notice: NoticeOptions): Violation[] {
   const hiring = hiringPartyOf(facts, notice);
@@ -44,7 +63,7 @@ export function checkStanding(facts: ClaimFacts, form: ClaimForm, notice: Notice
     return [{ field: 'parties.generalContractor', message }];
   }
   const isKnown = statesBlank(form, 'contractorWithYou')
-    ? standing !== 'developer' && (standing !== null || contractors.length > 0)
+    ? standing === 'contractor' || hasContractorAbove(standing, contractors.length)
     : standing !== null || !(statesBlank(form, 'contractedWith') || statesBlank(form, 'tierOfHiringParty'));
   if (isKnown) return [];
   const message = `The form says what ${hiring.name} is to the owner, such as the contractor or a subcontractor, and has a blank: add it as a party of the project and name it with hired_by_party_id on the claimant’s party, or complete it by hand.`;

@@ -147,7 +147,12 @@ export const stateChecks = {
   notice_to_owner: ({ role, hiredBy, details: { noticesSent } }) => {
     const stated = noticeToOwner(role, hiredBy, noticesSent);
     if (!stated) return [];
-    const { notice, copies } = stated;
+    const { notice, copies, possible } = stated;
+    if (possible.length > 0) {
+      const named = possible.map(({ title, date }) => (date ? `${title} of ${date}` : title)).join(', ');
+      const message = `The claim states when and how one notice to owner was served, and ${named} can each be it. The document has a blank: give only that one in metadata.notices_sent.`;
+      return [metadata('notices_sent', message)];
+    }
     const found: Violation[] = [];
     if (!notice?.date || !notice.method) {
       const message =

@@ -1,3 +1,4 @@
+import type { InferredFact } from '../document/inferred.js';
 import { checkJobsite } from '../notice/preflight/jobsite.js';
 import { isBlank } from '../shared/legible.js';
 import type { Violation } from '../shared/violation.js';
@@ -52,6 +53,15 @@ export function checkBlanks(facts: WaiverFacts): Violation[] {
   });
   const undated = missingThroughDate(facts.waiver);
   return undated ? [undated, ...empty] : empty;
+}
+
+/** The last day of the period of a payment, which is the through date unless the caller names it. */
+export function inferredPeriod({ waiver, project }: WaiverFacts): InferredFact[] {
+  const { state, type, paymentPeriodFrom: from, paymentPeriodTo: to, throughDate } = waiver;
+  if (!from || to || !throughDate || !requiredBlanks(state, type, project.use).includes('paymentPeriod')) return [];
+  const message =
+    'The period of the payment ends on the through date: give payment_period_to to confirm or correct it.';
+  return [{ field: 'paymentPeriodTo', value: throughDate, message }];
 }
 
 const general: Blank[] = ['location', 'amount'];

@@ -4,7 +4,7 @@ import { type DocumentWarning, warningsOf } from '../document/warning.js';
 import { checkClaimant } from '../notice/preflight/claimant.js';
 import { checkAddresses } from '../notice/preflight/places.js';
 import type { Violation } from '../shared/violation.js';
-import { checkBlanks } from './blanks.js';
+import { checkBlanks, inferredPeriod } from './blanks.js';
 import type { WaiverFacts } from './facts.js';
 import { attachmentsOfWaiver, legalForm } from './forms.js';
 import { checkCustomer, checkLender, customerOf, inferredParties, inlineParties, waiverOwners } from './parties.js';
@@ -54,7 +54,8 @@ export function waiverWarnings(facts: WaiverFacts): DocumentWarning[] {
 /** What a waiver prints although the records do not say it. */
 export function inferredInWaiver(facts: WaiverFacts): InferredFact[] {
   const { waiver, project } = facts;
-  return [...inferredParties(facts, legalForm(waiver.state, waiver.type, project.use)), ...inferredJobsite(facts)];
+  const form = legalForm(waiver.state, waiver.type, project.use);
+  return [...inferredParties(facts, form), ...inferredJobsite(facts), ...inferredPeriod(facts)];
 }
 
 /** An earlier waiver was given on a day that has come. */

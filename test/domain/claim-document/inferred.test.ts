@@ -74,13 +74,28 @@ describe('what a claim prints although the records do not say it', () => {
   it('is the only general contractor above the customer in West Virginia, and a blank with a warning of two', () => {
     const claim = { state: 'WV', metadata: { hiring_party: { name: 'Walsh Brothers' } } };
     const field = 'parties.generalContractor';
-    const one = made({ parties: unhired(), claim }, 'mechanics_lien');
+    const supplier = unhired().map((each) => (each.isClaimant ? { ...each, role: 'material_supplier' } : each));
+    const one = made({ parties: supplier, claim }, 'mechanics_lien');
     expect(one.inferred).toEqual({ [field]: nameOf('general_contractor') });
-    expect(made({ parties: unhired(), claim: { ...claim, state: 'CA' } }, 'mechanics_lien').inferred).toEqual({});
-    const parties = [...unhired(), party('general_contractor', 'Second Builder', { id: 'second' })];
-    const two = made({ parties, claim }, 'mechanics_lien');
+    expect(made({ parties: supplier, claim: { ...claim, state: 'CA' } }, 'mechanics_lien').inferred).toEqual({});
+    const second = party('general_contractor', 'Second Builder', { id: 'second' });
+    const two = made({ parties: [...supplier, second], claim }, 'mechanics_lien');
     expect(two.inferred).toEqual({});
     expect(two.warned).toContain(field);
+    // § 38-2-9, for a subcontractor, names no contractor above its customer.
+    for (const parties of [unhired(), [...unhired(), second]]) {
+      const subcontractor = made({ parties, claim }, 'mechanics_lien');
+      expect(subcontractor.inferred).toEqual({});
+      expect(subcontractor.warned).not.toContain(field);
+    }
+    // There is no contractor above a developer, which is a side of the owner.
+    const developer = party('developer', 'Harbor Developers', { id: 'developer' });
+    const parties = [...supplier, developer].map((each) =>
+      each.isClaimant ? { ...each, hiredByPartyId: 'developer' } : each,
+    );
+    const above = made({ parties, claim: { state: 'WV' } }, 'mechanics_lien');
+    expect(above.inferred).toEqual({});
+    expect(above.warned).toContain('metadata.hiring_party');
   });
 
   it('is the whole lien of a release without a scope, which is a warning where the metadata name a part', () => {
@@ -136,5 +151,21 @@ describe('what a waiver prints although the records do not say it', () => {
     expect(of([])).toEqual({ inferred: undefined, warned: false });
     expect(of(['Harbor Bank'])).toEqual({ inferred: 'Harbor Bank', warned: false });
     expect(of(['Harbor Bank', 'Bay Bank'])).toEqual({ inferred: undefined, warned: true });
+  });
+
+  it.each([
+    ['UT', 'conditional_progress', true],
+    ['NV', 'conditional_final', true],
+    ['NV', 'conditional_progress', false],
+    ['CA', 'conditional_progress', false],
+  ] as const)('is the end of the period of the payment, where the form in %s (%s) states it', (state, type, states) => {
+    const periodOf = (given: object) => {
+      const facts = waiverFacts({ waiver: { state, type, paymentPeriodFrom: '2026-03-01', ...given } });
+      return inferredInWaiver(facts).find(({ field }) => field === 'paymentPeriodTo')?.value;
+    };
+    const throughDate = '2026-03-31';
+    expect(periodOf({ throughDate, paymentPeriodTo: null })).toBe(states ? throughDate : undefined);
+    expect(periodOf({ throughDate, paymentPeriodTo: throughDate })).toBeUndefined();
+    expect(periodOf({ throughDate, paymentPeriodFrom: null, paymentPeriodTo: null })).toBeUndefined();
   });
 });

@@ -32,9 +32,11 @@ export const registeredOrCertified: readonly ServiceMethod[] = [
   'certified_electronic_return_receipt',
 ];
 
-/** A method of service as documents print it: a name from the list in full, and any other text unchanged. */
+/** A method of service as documents print it: a name from the list in full, another name as its words, and any other text unchanged. */
 export function printedMethod(method: string): string {
-  return Object.hasOwn(serviceMethods, method) ? serviceMethods[method as ServiceMethod] : method;
+  const name = method.trim().toLowerCase();
+  if (Object.hasOwn(serviceMethods, name)) return serviceMethods[name as ServiceMethod];
+  return /^\w+$/.test(name) ? method.trim().replace(/_+/g, ' ').trim() : method;
 }
 
 /** What a notice of claim is about; Texas has a notice for each (Property Code §§ 53.056, 53.057). */

@@ -1,7 +1,7 @@
 import { distinctCounties, isSameCounty } from '../../../domain/claim-document/counties.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
 import { intentServedOn } from '../../../domain/claim-document/requirements.js';
-import { type Standing, standingOf } from '../../../domain/claim-document/standing.js';
+import { hasContractorAbove, type Standing, standingOf } from '../../../domain/claim-document/standing.js';
 import { printedMethod } from '../../../domain/notice/preflight/notice-metadata.js';
 import { claimFormOf } from '../../assets/claim/index.js';
 import { hawaiiCircuit } from '../../assets/claim/offices.js';
@@ -103,7 +103,7 @@ function standingInModel({ hiringParty, claimant, owners, generalContractors }: 
 /** Montana, § 71-3-535(3)(h): that a notice of the right to claim a lien was given, or why none was required. */
 function rightToClaimNotice({ claimant, details: { noticesSent } }: ClaimDocumentModel): string {
   if (claimant.role === 'general_contractor')
-    return 'No notice of the right to claim a lien was required, because the claimant furnished the services or materials directly to the owner at the owner’s request.';
+    return 'No notice of the right to claim a lien was required, because Claimant furnished the services or materials directly to the owner at the owner’s request.';
   const sent = noticesSent.map(({ title, date }) => (date ? `${title}, on ${formatDate(date)}` : title)).join('; ');
   return `A notice of the right to claim a lien was given to the contracting owner: ${sent || line}.`;
 }
@@ -130,8 +130,7 @@ function contractorWithYou(model: ClaimDocumentModel): string {
   if (!hiringParty) return line;
   const standing = standingInModel(model);
   if (standing === 'contractor') return `${hiringParty.name}, who was general contractor with you,`;
-  if (standing === 'developer' || (standing === null && generalContractors.length === 0))
-    return `${hiringParty.name}, who was ${line} with you,`;
+  if (!hasContractorAbove(standing, generalContractors.length)) return `${hiringParty.name}, who was ${line} with you,`;
   return `${hiringParty.name}, who was subcontractor with ${above(generalContractors) ?? line}, who was general contractor with you,`;
 }
 

@@ -43,7 +43,8 @@ export function filledBlanks(model: WaiverDocumentModel): Record<WaiverBlank, st
     retainage: owed(model, model.retainageReserved),
     remaining: owed(model, model.remainingDue),
     checkMaker: byMethod(model, model.check.maker),
-    checkPayee: model.check.payee ?? claimant.name,
+    // A check can be made out to others as well; any other payment is to the claimant.
+    checkPayee: model.check.payee ?? (isPaidByCheck(model) ? null : claimant.name),
     payment: payment(model),
     throughDate: throughDate(model),
     lender: model.lender?.name ?? null,
