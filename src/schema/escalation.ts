@@ -5,6 +5,7 @@ import { otherNameOf, RecordFilter, RecordType, UpdateInput, updateOf } from './
 import { connectionOf, orderingOf } from './connection.js';
 import { ProjectDeadline } from './deadline.js';
 import { enums } from './enums.js';
+import { printedDescription } from './printed-description.js';
 import { Decimal, ID, JSONObject, LocalDate } from './scalars.js';
 
 @ObjectType({ description: 'A demand letter, lien filing, bond claim or lawsuit.', simpleResolvers: true })
@@ -57,7 +58,7 @@ export class CreateEscalationInput {
   @Required(() => LocalDate) escalationDate!: string;
   @Optional(() => LocalDate, { after: 'escalationDate' }) deadlineDate?: string | null;
   @Optional(() => Decimal, { atLeast: 0 }) claimAmount?: string | null;
-  @Optional(() => String, { max: 10000 }) description?: string | null;
+  @Optional(() => String, printedDescription) description?: string | null;
   @Optional(() => JSONObject, { json: 'document' }) metadata?: Record<string, unknown> | null;
   @Optional(() => JSONObject, { json: 'document', description: otherNameOf('metadata') }) meta?: Record<
     string,

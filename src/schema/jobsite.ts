@@ -2,6 +2,7 @@ import { Field, Float, InputType, ObjectType } from 'type-graphql';
 import { Optional, Printed, Required } from '../validation/rules.js';
 import { RecordFilter, RecordType, updateOf } from './common.js';
 import { connectionOf, orderingOf } from './connection.js';
+import { printedDescription } from './printed-description.js';
 import { ID, JSONObject } from './scalars.js';
 
 @ObjectType({ description: 'The place of the work.', simpleResolvers: true })
@@ -49,7 +50,7 @@ export class CreateJobsiteInput {
   @Optional(() => String, { max: 100 }) county?: string | null;
   @Optional(() => String, { size: 2, format: 'homeCountry' }) countryCode?: string | null;
   @Optional(() => String, { max: 255 }) parcelNumber?: string | null;
-  @Optional(() => String, { max: 10000 }) legalDescription?: string | null;
+  @Optional(() => String, printedDescription) legalDescription?: string | null;
   @Optional(() => Float, { atLeast: -90, atMost: 90 }) latitude?: number | null;
   @Optional(() => Float, { atLeast: -180, atMost: 180 }) longitude?: number | null;
   @Optional(() => Boolean) isPrimary?: boolean | null;

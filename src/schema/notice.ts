@@ -6,6 +6,7 @@ import { RecordFilter, RecordType, UpdateInput, updateOf } from './common.js';
 import { connectionOf, orderingOf } from './connection.js';
 import { DeadlineRule } from './deadline.js';
 import { enums } from './enums.js';
+import { printedDescription } from './printed-description.js';
 import { DateTime, Decimal, ID, JSONObject, LocalDate } from './scalars.js';
 
 @ObjectType({ description: 'A preliminary notice, stop payment notice, lien or bond claim.', simpleResolvers: true })
@@ -92,7 +93,7 @@ export class CreateNoticeInput {
   })
   parentNoticeId?: string | null;
   @Optional(() => enums.AmendmentReason) amendmentReason?: AmendmentReason | null;
-  @Optional(() => String, { max: 10000 }) description?: string | null;
+  @Optional(() => String, printedDescription) description?: string | null;
   @Optional(() => JSONObject, { json: 'document' }) metadata?: Record<string, unknown> | null;
 }
 

@@ -14,6 +14,7 @@ import { Optional, Printed, Required } from '../validation/rules.js';
 import { RecordFilter, RecordType, updateOf } from './common.js';
 import { connectionOf, orderingOf } from './connection.js';
 import { enums } from './enums.js';
+import { printedDescription } from './printed-description.js';
 import { Decimal, ID, JSONObject, LocalDate } from './scalars.js';
 
 @ObjectType({ description: 'The recorded notice of commencement of a project.', simpleResolvers: true })
@@ -258,8 +259,8 @@ export class CreateProjectInput {
   @Optional(() => LocalDate, { years: deadlineYears }) firstFurnishingDate?: string | null;
   @Optional(() => LocalDate, { years: deadlineYears }) lastFurnishingDate?: string | null;
   @Optional(() => LocalDate, { years: deadlineYears }) completionDate?: string | null;
-  @Optional(() => String, { max: 10000 }) furnishedDescription?: string | null;
-  @Optional(() => String, { max: 10000 }) legalDescription?: string | null;
+  @Optional(() => String, printedDescription) furnishedDescription?: string | null;
+  @Optional(() => String, printedDescription) legalDescription?: string | null;
   @Optional(() => String, { max: 255 }) parcelNumber?: string | null;
   @Optional(() => String, { max: 255 }) permitNumber?: string | null;
   @Optional(() => NoticeOfCommencementInput) noticeOfCommencement?: NoticeOfCommencementInput | null;

@@ -13,6 +13,7 @@ import { Optional, Printed, Required, Unclearable } from '../validation/rules.js
 import { RecordFilter, RecordType, UpdateInput, updateOf } from './common.js';
 import { connectionOf, orderingOf } from './connection.js';
 import { enums } from './enums.js';
+import { printedDescription } from './printed-description.js';
 import { DateTime, Decimal, ID, JSONObject, LocalDate } from './scalars.js';
 import {
   FormNotice,
@@ -198,7 +199,7 @@ export class CreateWaiverInput {
   @Optional(() => ID, { description: 'By default, every owner of the project.' }) ownerPartyId?: string | null;
   @Optional(() => ID) gcPartyId?: string | null;
   @Optional(() => ID) lenderPartyId?: string | null;
-  @Optional(() => String, { max: 10000 }) workDescription?: string | null;
+  @Optional(() => String, printedDescription) workDescription?: string | null;
   @Optional(() => LocalDate, { description: received }) paymentReceivedOn?: string | null;
   @Optional(() => String, { max: 255 }) signatoryName?: string | null;
   @Optional(() => String, { max: 255 }) signatoryTitle?: string | null;

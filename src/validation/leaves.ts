@@ -115,7 +115,8 @@ function text(value: unknown, rule: InputRule): Leaf {
     const known = rule.oneOf.find((name) => name.toLowerCase() === trimmed.toLowerCase());
     return known ? { value: known } : { wrong: `must be one of ${rule.oneOf.join(', ')}.` };
   }
-  if (rule.max !== undefined && length > rule.max) return { wrong: `must not be greater than ${rule.max} characters.` };
+  if (rule.max !== undefined && length > rule.max)
+    return { wrong: [`must not be greater than ${rule.max} characters.`, rule.ifLonger].filter(Boolean).join(' ') };
   // A format says it in its own words.
   if (rule.size !== undefined && length !== rule.size && !rule.format)
     return { wrong: `must be ${rule.size} characters.` };

@@ -24,6 +24,8 @@ export interface JsonShape {
 export interface InputRule {
   /** The maximum number of characters (code points). */
   max?: number;
+  /** What to do with a text that has more characters than that, as a sentence. */
+  ifLonger?: string;
   /** The exact number of characters. */
   size?: number;
   /** Stored as sent: a text with its leading and trailing white space, an amount as a number or a text. */
