@@ -80,6 +80,52 @@ describe('the footer of a final document', () => {
   });
 });
 
+describe('a footer with long names', () => {
+  const latin =
+    'Delmar Structural Steel and Miscellaneous Metals Fabricators of the Greater Chesapeake Region, '.repeat(3);
+  const names = {
+    latin: latin.slice(0, 255).trim(),
+    wide: 'W'.repeat(255),
+    chinese: '建築鋼構'.repeat(64).slice(0, 255),
+  };
+  const project = 'Renovation of the Old Customs House and Extension of the Harbor Point Parking Structure, Phase Two';
+  const flat = (text: string) => text.replace(/[\s\u200B\u00AD]+/g, '');
+  const withName = (name: string, long: string) => {
+    const job = structuredClone(all.get(name)!);
+    const model = job.model as unknown as Record<string, { name: string }>;
+    for (const key of ['claimant', 'applicant', 'sender', 'organization']) if (model[key]) model[key].name = long;
+    if (model.project) model.project.name = project;
+    return { ...job, verification: { code, url: `https://liens.example.com/v/${code}` } };
+  };
+
+  it.each([
+    ['waiver-unconditional-progress', 'latin', [project]],
+    ['ca-preliminary-private', 'latin', []],
+    ['ca-preliminary-private', 'chinese', []],
+    ['claim-demand-formal', 'wide', [project]],
+    ['pay-application-packet', 'chinese', [project]],
+    ['pay-application-packet', 'latin', [project]],
+    ['credit-statement', 'wide', []],
+    ['proof-of-service', 'latin', []],
+  ] as const)('of %s (%s) has them whole on every page, below the text', async (document, kind, others) => {
+    const { pages } = await readPdf((await print(withName(document, names[kind]))).bytes);
+    for (const texts of pages) {
+      const number = texts.find(({ text }) => /Page \d+ of \d+$/.test(text))!;
+      const footer = texts.filter(({ y }) => y > number.y - 3);
+      const inOrder = flat(
+        footer
+          .filter(({ x }) => x < number.x)
+          .map(({ text }) => text)
+          .join(''),
+      );
+      for (const name of [names[kind], ...others]) expect(inOrder).toContain(flat(name));
+      expect(footer.map(({ text }) => text).join('')).not.toContain('…');
+      const height = document === 'pay-application-packet' && number.x > 612 ? 612 : 792;
+      expect(Math.max(...footer.map(({ y }) => y))).toBeLessThan(height - 12);
+    }
+  });
+});
+
 describe('the number of a form', () => {
   it.each([
     ['ca-8132', '2012-07-01', 'CA-8132 (07/2012)'],

@@ -64,10 +64,11 @@ export function claimDefinition(job: ClaimJob, fit: Fit = firstFit(job.model)): 
   });
   const sheet = isRecorded(model, form) ? recordedSheet(model.state) : mailedSheet;
   const numbering = piece({
-    left: model.number ? `No. ${shorten(model.number, 24)}` : shorten(model.project.name, 30),
+    left: model.number ? `No. ${shorten(model.number, 24)}` : model.project.name,
     center: sheet.running ? model.claimant.name : (form.footer ?? title),
     running: sheet.running ? `${shorten(title, 100)}, continued` : null,
     side: sheet.side,
+    top: sheet.top,
     binding: sheet.binding,
     mark: verification && verificationMark(verification),
     form: `Form ${formNumber(form.formCode, form.effectiveFrom)}`,
@@ -89,7 +90,7 @@ export function claimDefinition(job: ClaimJob, fit: Fit = firstFit(job.model)): 
     // Recorders require black ink.
     ...(!sheet.running && { styles: { ...base.styles, caption: { color: 'black' } } }),
     pageMargins: [sheet.side + sheet.binding, sheet.top, sheet.side, sheet.bottom],
-    content: [{ section: content, header: frame.header, footer: frame.footer }],
+    content: [{ section: content, ...frame }],
     revise() {
       const count = frame.pages();
       const isLater = count > 1 && (oath?.isLater() ?? false);

@@ -1,6 +1,6 @@
 import type { Column, Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { CreditStatementModel } from '../../../domain/credit-statement/model.js';
-import { formatAmount, formatDate, shorten } from '../../format.js';
+import { formatAmount, formatDate } from '../../format.js';
 import { leastType, withLeastType } from '../../least-type.js';
 import { caption, contentWidth, documentBase, ink, piece, rule } from '../../page.js';
 import type { RenderJob } from '../../render-job.js';
@@ -31,7 +31,7 @@ export function creditStatementDefinition({
     preview,
   });
   const numbering = piece({
-    left: shorten(organization.name, 48),
+    left: organization.name,
     center: covered,
     running: `${title}, ${covered}, continued`,
     mark: verification && verificationMark(verification),

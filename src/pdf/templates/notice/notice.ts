@@ -87,8 +87,8 @@ function declarations(model: NoticeDocumentModel, form: NoticeForm, title: strin
       running: `${proof.title}, continued`,
       mark,
     });
-    const { header, footer } = numbering.frame();
-    return { section: withLeastType(proofOfService(model, form, proof, title, recipient), leastType), header, footer };
+    const frame = numbering.frame();
+    return { section: withLeastType(proofOfService(model, form, proof, title, recipient), leastType), ...frame };
   });
 }
 
@@ -114,9 +114,7 @@ function onePiece(
     const frame = numbering.frame();
     return {
       section: withLeastType(content, least),
-      header: frame.header,
-      footer: frame.footer,
-      pages: frame.pages,
+      ...frame,
     };
   };
   const twoSided = Boolean(form.reverse);

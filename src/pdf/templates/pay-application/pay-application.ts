@@ -3,7 +3,7 @@ import type { PayApplicationDocumentModel } from '../../../domain/pay-applicatio
 import { slipsOf } from '../../appended/slip-sheets.js';
 import { isOfSubcontract, payApplicationTitle } from '../../assets/pay-application.js';
 import { formNumber } from '../../form-number.js';
-import { formatDate, shorten } from '../../format.js';
+import { formatDate } from '../../format.js';
 import { leastType, withLeastType } from '../../least-type.js';
 import { type Definition, documentBase, landscape, piece } from '../../page.js';
 import type { RenderJob } from '../../render-job.js';
@@ -49,7 +49,7 @@ export function payApplicationDefinition(job: PayApplicationJob, attempt = usual
     preview,
   });
   const numbering = piece({
-    left: `${number} · ${shorten(model.project.name, 34)}`,
+    left: `${number} · ${model.project.name}`,
     center: model.applicant.name,
     running: `${title}, ${number}, continued`,
     mark: verification && verificationMark(verification),
@@ -58,14 +58,14 @@ export function payApplicationDefinition(job: PayApplicationJob, attempt = usual
   const frame = numbering.frame();
   const summary: Content = {
     section: withLeastType(applicationPages(model, attempt), leastType),
-    header: frame.header,
-    footer: frame.footer,
+    ...frame,
   };
+  const landscapeFrame = numbering.frame(landscape);
   const sheet: Content = {
-    section: sheetPages(model),
+    section: sheetPages(model, landscapeFrame.bottom),
     pageSize: { width: landscape.width, height: landscape.height },
     pageMargins: [landscape.left, landscape.top, landscape.right, landscape.bottom],
-    ...numbering.frame(landscape),
+    ...landscapeFrame,
   };
   const content = { g702: [summary], g703: [sheet], 'pay-application': [summary, sheet] }[model.type];
   return {

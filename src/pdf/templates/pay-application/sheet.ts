@@ -33,13 +33,13 @@ const slack = 4;
  * Columns A to I on pages with their own heading, column heads and subtotal. Pages are filled here, from measured heights,
  * because the engine reports only after the layout which lines a page contains.
  */
-export function sheetPages(model: PayApplicationDocumentModel): Content {
+export function sheetPages(model: PayApplicationDocumentModel, bottom = landscape.bottom): Content {
   const { lines, changeOrders, totals, unlistedChange } = model.sheet;
   const type = sheetType([...lines, ...changeOrders.flatMap((order) => order.lines)]);
   const names = headingLines(model);
   const sumHeight = heightOf(1, leastType);
   const fixed = headingHeight(names) + headHeight(type) + sumHeight + slack;
-  const room = landscape.height - landscape.top - landscape.bottom - fixed;
+  const room = landscape.height - landscape.top - bottom - fixed;
   const closing = sumHeight + (unlistedChange ? noteHeight : 0);
   const body = sheetRows(model.sheet, type);
   const continued = Math.max(0, ...body.map((row) => continuedRow(row)?.height ?? 0));

@@ -33,7 +33,7 @@ export function proofOfServiceDefinition({ model, generatedAt, verification }: P
   });
   const numbering = piece({
     left: `No. ${shorten(notice.number, 24)}`,
-    center: shorten(sender.name, 100),
+    center: sender.name,
     running: `${title}, ${of}, continued`,
     mark: verification && verificationMark(verification),
   });

@@ -6,7 +6,7 @@ import { stateOf } from '../../assets/state-names.js';
 import { type WaiverWording, waiverWording } from '../../assets/waiver/general.js';
 import { waiverFormOf } from '../../assets/waiver/index.js';
 import { formNumber } from '../../form-number.js';
-import { fillBlanks, formatDate, shorten } from '../../format.js';
+import { fillBlanks, formatDate } from '../../format.js';
 import { leastType, withLeastType } from '../../least-type.js';
 import { contentWidth, type Definition, documentBase, piece, rule, sectionHeading } from '../../page.js';
 import type { RenderJob } from '../../render-job.js';
@@ -42,7 +42,7 @@ export function waiverDefinition(job: WaiverJob, { isFull = false, pages = 0 } =
   });
   const number = formNumber(model.formCode, legalFormOfCode(model.formCode)?.effectiveFrom ?? null);
   const numbering = piece({
-    left: [model.number, shorten(model.project.name, 34)].filter(Boolean).join(' · '),
+    left: [model.number, model.project.name].filter(Boolean).join(' · '),
     // A citation within the form would change wording that must be kept.
     center: form && model.form ? model.form.statute : model.claimant.name,
     right: paymentOf(model),
@@ -69,7 +69,7 @@ export function waiverDefinition(job: WaiverJob, { isFull = false, pages = 0 } =
     ...base,
     ...(preview && { mark: 'PREVIEW — NOT FOR SIGNATURE' }),
     content: [
-      { section, header: front.header, footer: front.footer },
+      { section, ...front },
       ...(exhibit ? [{ section: exhibit, ...numbering.frame() }] : []),
       ...(certificate ? [{ section: certificate, ...numbering.frame() }] : []),
     ],
