@@ -138,6 +138,37 @@ describe('claim forms', () => {
     ]);
   });
 
+  it('define the claimant once, by its name, where their own sentences speak of it', () => {
+    const own = claimForms.filter(({ wording, instrument }) => wording === 'own' && instrument !== 'lawsuit_referral');
+    for (const { formCode, opening, averments = [], closing } of own) {
+      const text = [...opening, ...averments, ...closing]
+        .map((each) => each.replace('{preliminaryNotice}', 'Claimant').replace('{rightToClaimNotice}', 'Claimant'))
+        .join('\n');
+      const definition = text.search(/\{claimant\}(, of \{claimantAddress\})? \(“Claimant”\)/);
+      const use = text.search(/(?<!“)\bClaimant\b(?!”)/);
+      const found = {
+        isDefined: definition >= 0,
+        times: text.split('“Claimant”').length - 1,
+        other: /the claimant\b/i.test(text),
+      };
+      expect({ formCode, ...found, isFirst: definition < use || use < 0 }).toEqual({
+        formCode,
+        isDefined: use >= 0,
+        times: use >= 0 ? 1 : 0,
+        other: false,
+        isFirst: true,
+      });
+    }
+  });
+
+  it('in a statute’s words define nothing that the statute does not', () => {
+    for (const form of claimForms.filter(({ wording }) => wording === 'statute'))
+      expect({ code: form.formCode, text: JSON.stringify(form) }).toEqual({
+        code: form.formCode,
+        text: expect.not.stringContaining('(“Claimant”)'),
+      });
+  });
+
   it('contain no instructions for their sender, and not whose words they are', () => {
     for (const form of claimForms) {
       const printed = [form.title, form.subtitle, ...form.opening, ...form.closing].join(' ');

@@ -31,6 +31,24 @@ describe('a printed claim', () => {
     expectGolden(name, (await golden(name)).texts);
   });
 
+  it('on a federal bond fits on one page, and is sworn only if its caller asks for it', async () => {
+    const [, facts] = goldenClaims['claim-bond-miller']!;
+    expect((await golden('claim-bond-miller')).pages).toHaveLength(1);
+    const metadata = { ...facts.claim.metadata, notary_block: 'jurat' };
+    const sworn = await printed('bond_claim', { ...facts, claim: { ...facts.claim, metadata } });
+    expect(onOneLine(sworn.texts)).toMatch(/AFFIDAVIT I am the Credit Manager .* Subscribed and sworn/);
+    expect(onOneLine((await golden('claim-bond-miller')).texts)).not.toMatch(/AFFIDAVIT|sworn/i);
+  });
+
+  it('numbers the facts of a lien in the service’s own words, and only these', async () => {
+    const general = await printed('mechanics_lien', claimFacts({ claim: { state: 'IL' } }));
+    const numbers = [...general.texts.join('\n').matchAll(/^(\d+)\. (?=[A-Z])/gm)].map(([, number]) => Number(number));
+    expect(numbers.length).toBeGreaterThan(12);
+    expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+    const prescribed = await golden('claim-lien-ca');
+    expect(prescribed.texts[0]).not.toMatch(/^\d+\. /m);
+  });
+
   it('leaves the address windows of a mailed page empty for the carrier', async () => {
     for (const name of ['claim-demand-formal', 'claim-stop-owner-ca', 'claim-bond-miller', 'claim-forty-parties']) {
       const { pages } = await golden(name);

@@ -15,6 +15,10 @@ export interface HardData {
   land: number;
   work: number;
   owners: number;
+  /** The length of each owner's name, in letters. */
+  names?: number;
+  /** The length of the project's name, which moves what follows line by line. */
+  project?: number;
 }
 
 const lengths = [0, 150, 600, 2_000, 10_000];
@@ -50,7 +54,7 @@ export function isStatutory({ job, formCode }: Sample): boolean {
 
 /** The document of a sample with other descriptions and owners. */
 export function withHardData({ name, job }: Sample, data: HardData): RenderJob {
-  const [legalDescription, workDescription, owners] = [land(data.land), work(data.work), ownersOf(data.owners)];
+  const [legalDescription, workDescription, owners] = [land(data.land), work(data.work), ownersOf(data)];
   if (job.template === 'notice') return noticeJob(noticeFactsOf(goldenFacts[name]!, data));
   if (job.template === 'waiver') {
     const project = { ...job.model.project, legalDescription };
@@ -63,14 +67,19 @@ export function withHardData({ name, job }: Sample, data: HardData): RenderJob {
 
 function noticeFactsOf(facts: NoticeFacts, data: HardData): NoticeFacts {
   const role = facts.parties.some((each) => each.role === 'public_entity') ? 'public_entity' : 'owner';
-  const owners = ownersOf(data.owners).map(({ name }, index) =>
+  const owners = ownersOf(data).map(({ name }, index) =>
     party(role, name, { id: index === 0 ? role : `owner-${index}` }),
   );
   const description = work(data.work);
   return {
     ...facts,
     notice: { ...facts.notice, description },
-    project: { ...facts.project, legalDescription: land(data.land), furnishedDescription: description },
+    project: {
+      ...facts.project,
+      ...(data.project && { name: described('Harbor View Apartments', (n) => `, Building ${n}`, data.project)! }),
+      legalDescription: land(data.land),
+      furnishedDescription: description,
+    },
     parties: [...facts.parties.filter((each) => each.role !== role), ...owners],
   };
 }
@@ -87,16 +96,21 @@ function described(start: string, next: (n: number) => string, length: number): 
   return text.slice(0, length).replace(/[\s;,.]+$/, '');
 }
 
-const ownersOf = (count: number): PartyBlock[] =>
-  Array.from({ length: count }, (_, index) => ({
+const ownersOf = ({ owners, names }: HardData): PartyBlock[] =>
+  Array.from({ length: owners }, (_, index) => ({
     role: 'owner',
     reputed: false,
-    name: `Owner Number ${index + 1} Holdings, Land and Development Partners of the Harbor District LLC`,
+    name: nameOf(index + 1, names),
     attention: null,
     addressLines: [`${index + 1} Franklin Street`, 'Macon, GA 31201'],
     phone: null,
     contractNumber: null,
   }));
+
+function nameOf(number: number, length?: number): string {
+  const name = `Owner Number ${number} Holdings, Land and Development Partners of the Harbor District LLC`;
+  return length === undefined ? name : name.repeat(4).slice(0, length).trim();
+}
 
 export interface Printed {
   pages: string[];

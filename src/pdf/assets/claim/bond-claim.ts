@@ -26,11 +26,11 @@ const facts = [
 ] as const satisfies ClaimForm['facts'];
 
 const requests = [
-  'Please pay the amount claimed to the claimant at the address on this notice. {paymentInstructions}',
-  'Please send the claimant a copy of the payment bond and any proof of claim form that the surety requires, acknowledge this claim in writing, and state whether any part of it is disputed and why.',
+  'Please pay the amount claimed to Claimant at the address on this notice. {paymentInstructions}',
+  'Please send Claimant a copy of the payment bond and any proof of claim form that the surety requires, acknowledge this claim in writing, and state whether any part of it is disputed and why.',
 ] as const;
 const reserved =
-  'The claimant reserves every right and remedy that it has under the bond, its contract and applicable law, including interest, costs and attorney’s fees to the extent permitted.';
+  'Claimant reserves every right and remedy that it has under the bond, its contract and applicable law, including interest, costs and attorney’s fees to the extent permitted.';
 
 const claim = { ...plain, instrument: 'bond_claim', facts, oath: swornByDefault } as const;
 const requires = ['amount', 'work', 'last_furnishing', 'surety', 'signatory'] as const;
@@ -58,14 +58,17 @@ export const bondClaimForms: readonly ClaimForm[] = [
     work: ['federal'],
     statute: '40 U.S.C. §§ 3131–3134 (Miller Act)',
     title: 'Notice of Claim on Miller Act Payment Bond',
+    // § 3133(b)(2) asks for the amount and the person supplied. The last day is in the first sentence, and the claimant in the head.
+    facts: facts.filter(([fact]) => !['claimant', 'last_furnishing', 'months'].includes(fact)),
     opening: [
-      '{claimant} gives notice to the contractor, as principal on the payment bond of the federal project described below, and to its surety, that it has furnished labor or material in carrying out the work and has not been paid in full. It claims under the bond the amount stated below, for labor or material furnished to the person named below.',
-      'This notice is given under 40 U.S.C. § 3133(b). The claimant did the last of the labor or supplied the last of the material for which it claims on {lastDate}.',
+      '{claimant} (“Claimant”) gives notice under 40 U.S.C. § 3133(b) to the contractor, as principal on the payment bond of the federal project described below, and to its surety. Claimant has furnished labor or material in carrying out the work and has not been paid in full. It claims under the bond the amount stated below, for labor or material furnished to the person named below. Claimant did the last of the labor or supplied the last of the material for which it claims on {lastDate}.',
     ],
     closing: [...requests, reserved],
     guidance: [
+      'The statute asks for no oath; metadata.notary_block adds one where the bond or the surety does.',
       'Give the notice to the contractor within 90 days after the last labor or material, by a means that provides written, third-party verification of delivery, or as a marshal serves a summons (40 U.S.C. § 3133(b)(2)).',
     ],
+    oath: { ...swornByDefault, kind: 'none' },
     requires: [...requires, 'hiring_party'],
   },
   ...Object.entries(littleMillerActs).map(
@@ -77,7 +80,7 @@ export const bondClaimForms: readonly ClaimForm[] = [
       statute,
       title,
       opening: [
-        '{claimant} gives notice to the contractor, as principal on the payment bond of the public project described below, and to its surety, that it has furnished public work labor or material and has not been paid in full. It claims under the bond the amount stated below.',
+        '{claimant} (“Claimant”) gives notice to the contractor, as principal on the payment bond of the public project described below, and to its surety, that it has furnished public work labor or material and has not been paid in full. It claims under the bond the amount stated below.',
       ],
       closing: [...requests, reserved],
       oath: statement ? { ...sworn, heading: 'Sworn Statement of Account', statement } : claim.oath,
@@ -92,7 +95,7 @@ export const bondClaimForms: readonly ClaimForm[] = [
     title: 'Notice of Claim on Public Payment Bond',
     subtitle: '{stateOf}',
     opening: [
-      '{claimant} gives notice to the contractor, as principal on the payment bond of the public project described below, and to its surety, that it has furnished labor, services, equipment or materials for the project and has not been paid in full. It claims under the bond and the public works bond law of {state} the amount stated below.',
+      '{claimant} (“Claimant”) gives notice to the contractor, as principal on the payment bond of the public project described below, and to its surety, that it has furnished labor, services, equipment or materials for the project and has not been paid in full. It claims under the bond and the public works bond law of {state} the amount stated below.',
     ],
     closing: [...requests, reserved],
     requires,
@@ -105,7 +108,7 @@ export const bondClaimForms: readonly ClaimForm[] = [
     title: 'Notice of Claim on Payment Bond',
     subtitle: '{stateOf}',
     opening: [
-      '{claimant} gives notice to the principal and to the surety that it claims against the payment bond of the project described below, for labor, services, equipment or materials that it furnished and has not been paid for.',
+      '{claimant} (“Claimant”) gives notice to the principal and to the surety that it claims against the payment bond of the project described below, for labor, services, equipment or materials that it furnished and has not been paid for.',
     ],
     closing: [...requests, reserved],
     requires,

@@ -32,7 +32,7 @@ const required: Record<string, Intent> = {
     statute: 'Ark. Code § 18-44-114',
     wait: 10,
     opening:
-      '{claimant} gives notice that it holds a claim against the building or improvement on the property described below, in the amount of {amount}, which is due from {hiringParty}. It intends to file a lien not less than ten days after this notice is served.',
+      '{claimant} (“Claimant”) gives notice that it holds a claim against the building or improvement on the property described below, in the amount of {amount}, which is due from {hiringParty}. It intends to file a lien not less than ten days after this notice is served.',
     methods: ['certified_restricted_delivery', 'overnight_courier', 'personal'],
     service:
       'Serve the notice on the owner at least ten days before the lien is filed: through an officer who serves process or a person who would be a competent witness, by mail with return receipt requested and delivery restricted to the addressee or its agent, or by a means that gives written verification of delivery by a third party. If the mail is refused or unclaimed, send a copy by first class mail at once (Ark. Code § 18-44-114).',
@@ -53,7 +53,7 @@ const required: Record<string, Intent> = {
     unconfirmed: 'how the guidance says that the notice is served',
     // § 49-35(a), in its words.
     opening:
-      '{claimant} gives notice to the owner and to the original contractor that it has furnished or commenced to furnish materials, or rendered or commenced to render services, for the property described below, and that it intends to claim a lien therefor on the building, lot or plot of land.',
+      '{claimant} (“Claimant”) gives notice to the owner and to the original contractor that it has furnished or commenced to furnish materials, or rendered or commenced to render services, for the property described below, and that it intends to claim a lien therefor on the building, lot or plot of land.',
     service:
       'Have an indifferent person, state marshal or other proper officer serve the notice. On an owner or original contractor that lives in the town of the property, or that has an agent there, the officer must leave a true and attested copy with that person or at the usual place of abode. To one who lives elsewhere, the officer may mail the copy by registered or certified mail; if that is returned unclaimed, notice is given by publication (Conn. Gen. Stat. § 49-35(a)).',
   },
@@ -62,7 +62,7 @@ const required: Record<string, Intent> = {
     statute: 'Mo. Rev. Stat. § 429.100',
     wait: 10,
     opening:
-      '{claimant} gives notice that it holds a claim against the building or improvement on the property described below, in the amount of {amount}, which is due from {hiringParty}. It intends to file a lien not less than ten days after this notice is served.',
+      '{claimant} (“Claimant”) gives notice that it holds a claim against the building or improvement on the property described below, in the amount of {amount}, which is due from {hiringParty}. It intends to file a lien not less than ten days after this notice is served.',
     subcontract: true,
     unconfirmed: 'how the guidance says that the notice is served: a summary of the section was compared',
     service:
@@ -136,10 +136,14 @@ function labeled(fact: Fact, label: string): ClaimForm['facts'] {
   return intent.facts.map((row) => (row[0] === fact ? [fact, label] : row));
 }
 
-const pay =
-  'Payment of the amount stated above, to the claimant at the address on this notice, will make a claim of lien unnecessary. {paymentInstructions}';
-const reserved =
-  'The claimant reserves every right and remedy that it has under its contract and the law. This notice waives none of them and does not extend the time for payment.';
+/** How a notice ends, with the term for the claimant that its first sentence defines. */
+const ending = (term: string) => ({
+  pay: `Payment of the amount stated above, to ${term} at the address on this notice, will make a claim of lien unnecessary. {paymentInstructions}`,
+  reserved: `${term.charAt(0).toUpperCase()}${term.slice(1)} reserves every right and remedy that it has under its contract and the law. This notice waives none of them and does not extend the time for payment.`,
+});
+const { pay, reserved } = ending('Claimant');
+/** The term of Wyoming's statute. */
+const lienClaimant = ending('the lien claimant');
 
 export const intentForms: readonly ClaimForm[] = [
   ...Object.entries(required).map(
@@ -153,7 +157,7 @@ export const intentForms: readonly ClaimForm[] = [
       title,
       opening: [
         opening ??
-          `{claimant} gives notice that it intends to claim a lien on the property described below, and on the improvements on it, for labor, services, equipment or materials furnished and not paid for${wait === null ? '' : `, unless the amount due is paid within ${wait} days after this notice is served`}.`,
+          `{claimant} (“Claimant”) gives notice that it intends to claim a lien on the property described below, and on the improvements on it, for labor, services, equipment or materials furnished and not paid for${wait === null ? '' : `, unless the amount due is paid within ${wait} days after this notice is served`}.`,
       ],
       ...(service && { guidance: [service] }),
       ...(rest.lastFurnished && { facts: labeled('last_furnishing', rest.lastFurnished) }),
@@ -163,7 +167,7 @@ export const intentForms: readonly ClaimForm[] = [
       ...(servedInTown && { servedInTown }),
       ...(wording && { wording }),
       ...(opening?.includes('{hiringParty}') && { requires: [...intent.requires, 'hiring_party'] }),
-      closing: [pay, reserved],
+      closing: wording ? [lienClaimant.pay, lienClaimant.reserved] : [pay, reserved],
     }),
   ),
   {
@@ -242,12 +246,12 @@ export const intentForms: readonly ClaimForm[] = [
     ],
     unconfirmed: ['what it says of §§ 53.081 and 53.083, whose text since 2022 was not found; that of § 53.084 was'],
     opening: [
-      '{claimant} furnished labor or materials for the improvement of the property described below and has not been paid in full. If the amount due is not paid {byDeadlineOrPromptly}, the claimant intends to claim a lien on the property.',
+      '{claimant} (“Claimant”) furnished labor or materials for the improvement of the property described below and has not been paid in full. If the amount due is not paid {byDeadlineOrPromptly}, Claimant intends to claim a lien on the property.',
     ],
     closing: [
       pay,
       'To the owner: an owner who has received a notice of claim under § 53.056 or § 53.057 may withhold from payments to the original contractor the amount necessary to pay the claim (§ 53.081). An owner that pays the original contractor after it was authorized to withhold is liable for the money paid, and its property is subject to a claim for it, once the lien is secured and the claim is reduced to final judgment (§ 53.084).',
-      'The claim has accrued under § 53.053 or is past due under the agreement between the parties, and {claimant} demands its payment under § 53.083. A copy of this demand is sent to the original contractor, which may give the owner written notice that it disputes the claim within 30 days after it receives the copy.',
+      'The claim has accrued under § 53.053 or is past due under the agreement between the parties, and Claimant demands its payment under § 53.083. A copy of this demand is sent to the original contractor, which may give the owner written notice that it disputes the claim within 30 days after it receives the copy.',
       reserved,
     ],
   },
@@ -258,11 +262,11 @@ export const intentForms: readonly ClaimForm[] = [
     title: 'Notice of Intent to Claim a Lien',
     subtitle: '{stateOf}',
     opening: [
-      '{claimant} furnished labor, services, equipment or materials for the improvement of the property described below and has not been paid in full. If the amount due is not paid {byDeadlineOrPromptly}, the claimant intends to claim a lien on the property, or to pursue any other remedy available for this project.',
+      '{claimant} (“Claimant”) furnished labor, services, equipment or materials for the improvement of the property described below and has not been paid in full. If the amount due is not paid {byDeadlineOrPromptly}, Claimant intends to claim a lien on the property, or to pursue any other remedy available for this project.',
     ],
     closing: [
       pay,
-      'A lien is an encumbrance on the property. Until it is released, it may prevent a sale or financing, and it may be foreclosed in court. The owner and the {contractorNoun} can prevent it by making sure that the claimant is paid, for example with a joint check.',
+      'A lien is an encumbrance on the property. Until it is released, it may prevent a sale or financing, and it may be foreclosed in court. The owner and the {contractorNoun} can prevent it by making sure that Claimant is paid, for example with a joint check.',
       reserved,
     ],
   },

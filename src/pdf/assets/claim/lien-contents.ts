@@ -13,7 +13,7 @@ export const liensByContents: readonly ClaimForm[] = [
     statute: 'N.M. Stat. § 48-2-6',
     title: 'Claim of Lien',
     opening: [
-      '{claimant}, of {claimantAddress}, claims a lien on the property described below and on the improvements on it, and states its demands, after deducting all just credits and offsets:',
+      '{claimant}, of {claimantAddress} (“Claimant”), claims a lien on the property described below and on the improvements on it, and states its demands, after deducting all just credits and offsets:',
     ],
     facts: [
       ['amount', 'Demand, after deducting all just credits and offsets'],
@@ -38,7 +38,7 @@ export const liensByContents: readonly ClaimForm[] = [
       ['notices_sent', 'Notices given'],
     ],
     closing: [
-      'The amount claimed is due and unpaid. The claimant claims its lien for that amount, with interest and costs to the extent permitted by the contract and applicable law.',
+      'The amount claimed is due and unpaid. Claimant claims its lien for that amount, with interest and costs to the extent permitted by the contract and applicable law.',
     ],
     oath: sworn,
     guidance: [
@@ -53,7 +53,7 @@ export const liensByContents: readonly ClaimForm[] = [
     statute: '49 P.S. § 1503',
     title: 'Mechanics’ Lien Claim',
     opening: [
-      '{claimant}, of {claimantAddress}, files this claim against the improvement and the property described below, and states:',
+      '{claimant}, of {claimantAddress} (“Claimant”), files this claim against the improvement and the property described below, and states:',
     ],
     facts: [
       ['claimant', 'Party claimant, and whether it files as contractor or subcontractor'],
@@ -76,7 +76,7 @@ export const liensByContents: readonly ClaimForm[] = [
       ['license', 'Claimant’s license'],
     ],
     closing: [
-      '{priceStatement} The amount claimed is due and unpaid after deducting all just credits and offsets known to the claimant.',
+      '{priceStatement} The amount claimed is due and unpaid after deducting all just credits and offsets known to Claimant.',
     ],
     oath: swornByDefault,
     guidance: [
@@ -92,7 +92,7 @@ export const liensByContents: readonly ClaimForm[] = [
     statute: 'Utah Code § 38-1a-502',
     title: 'Notice of Construction Lien',
     unconfirmed: ['the contents of the notice, which were compared with those that the statute had in 2011'],
-    opening: ['The claimant named below claims a construction lien on the property described below and states:'],
+    opening: ['{claimant} claims a construction lien on the property described below and states:'],
     facts: [
       ['claimant', 'Claimant’s name, mailing address and telephone number'],
       ['license', 'Claimant’s license'],

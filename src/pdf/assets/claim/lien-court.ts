@@ -105,10 +105,8 @@ export const courtLienForms: readonly ClaimForm[] = [
       ['structure', 'Building'],
       ['notice_of_intent', 'Notice given to the owner under Real Property § 9-104'],
     ],
+    averments: ['{newOrImproved}', '{otherCounties}', '{amountByBuilding}'],
     closing: [
-      '{newOrImproved}',
-      '{otherCounties}',
-      '{amountByBuilding}',
       'The plaintiff asks the court to establish a mechanics’ lien on the land and building described above in the amount of {amount}, with interest and costs, and to order the owner to show cause why the lien should not be established.',
     ],
     attached: [

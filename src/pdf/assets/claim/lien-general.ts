@@ -154,11 +154,11 @@ export const generalLien = {
   ...plain,
   instrument: 'mechanics_lien',
   opening: [
-    '{claimant}, of {claimantAddress}, claims a lien on the real property described below and on the improvements on it. It furnished labor, services, equipment or materials for the improvement of the property and has not been paid for them in full. In support of its claim, the claimant states:',
+    '{claimant}, of {claimantAddress} (“Claimant”), claims a lien on the real property described below and on the improvements on it. It furnished labor, services, equipment or materials for the improvement of the property and has not been paid for them in full. In support of its claim, Claimant states:',
   ],
   facts: lienFacts,
   closing: [
-    'The amount claimed is due and unpaid after deducting all just credits and offsets known to the claimant. The claimant claims its lien for that amount, with interest and costs to the extent permitted by the contract and applicable law.',
+    'The amount claimed is due and unpaid after deducting all just credits and offsets known to Claimant. Claimant claims its lien for that amount, with interest and costs to the extent permitted by the contract and applicable law.',
   ],
   oath: swornByDefault,
   requires: ['amount', 'work', 'last_furnishing', 'county', 'signatory'],

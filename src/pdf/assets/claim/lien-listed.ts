@@ -14,7 +14,7 @@ export const listedLienForms: readonly ClaimForm[] = [
     effectiveFrom: '2022-01-01',
     title: 'Affidavit Claiming Mechanic’s Lien',
     opening: [
-      'Before me, the undersigned authority, personally appeared {signatory}, who being duly sworn states on oath that {capacityStatement} of {claimant}, the claimant, is authorized to make this affidavit, has personal knowledge of the facts stated in this affidavit, and that those facts are true:',
+      'Before me, the undersigned authority, personally appeared {signatory}, who being duly sworn states on oath that {capacityStatement} of {claimant} (“Claimant”), is authorized to make this affidavit, has personal knowledge of the facts stated in this affidavit, and that those facts are true:',
     ],
     facts: [
       ['amount', 'Amount of the claim'],
@@ -31,7 +31,7 @@ export const listedLienForms: readonly ClaimForm[] = [
       ['notices_sent', 'Each notice of the claim sent to the owner, with its date and method'],
     ],
     closing: [
-      'The amount claimed is just and correct, and all just and lawful offsets, payments and credits known to the affiant have been allowed. The claimant claims a lien on the property and the improvements on it to secure payment of that amount.',
+      'The amount claimed is just and correct, and all just and lawful offsets, payments and credits known to the affiant have been allowed. Claimant claims a lien on the property and the improvements on it to secure payment of that amount.',
     ],
     oath: { ...sworn, heading: null, statement: null },
     requires: [...needed, 'months', 'legal_description', 'notices_sent'],

@@ -13,7 +13,7 @@ export const titlesFromMinnesotaOn: Record<string, LienTitle> = {
     opening: intention('labor, skill, material or machinery'),
     // Subdivision 2(8) and (9).
     states: [
-      'The claimant acknowledges that a copy of this statement must be served personally or by certified mail, within the 120-day period provided in Minn. Stat. § 514.08, on the owner, the owner’s authorized agent or the person who entered into the contract with the contractor. Notice as required by Minn. Stat. § 514.011, subdivision 2, if any, was given.',
+      'Claimant acknowledges that a copy of this statement must be served personally or by certified mail, within the 120-day period provided in Minn. Stat. § 514.08, on the owner, the owner’s authorized agent or the person who entered into the contract with the contractor. Notice as required by Minn. Stat. § 514.011, subdivision 2, if any, was given.',
     ],
     requires: ['first_furnishing', 'hiring_party'],
   },
@@ -34,7 +34,7 @@ export const titlesFromMinnesotaOn: Record<string, LienTitle> = {
     // Subsections (3)(h) and (2)(b).
     states: [
       '{rightToClaimNotice}',
-      'The claimant certifies to the county clerk and recorder that a copy of this lien was served on the owner of record on {serviceDate} by {serviceMethod}, as Mont. Code § 71-3-534(2) provides.',
+      'Claimant certifies to the county clerk and recorder that a copy of this lien was served on the owner of record on {serviceDate} by {serviceMethod}, as Mont. Code § 71-3-534(2) provides.',
     ],
     requires: ['first_furnishing', 'hiring_party', 'notices_sent', 'service'],
     guidance: ['Serve a copy on the owner of record before you file the lien (Mont. Code § 71-3-534(2)).'],
@@ -133,5 +133,5 @@ export const titlesFromMinnesotaOn: Record<string, LienTitle> = {
 
 /** The statement of an intention, which begins a lien statement in Minnesota and South Dakota. */
 function intention(furnished: string): string {
-  return `{claimant}, of {claimantAddress}, gives notice of its intention to claim and hold a lien in the amount of {amount} on the real property described below and on the improvements on it. That amount is due and owing to the claimant for ${furnished} that it furnished for the improvement described below. In support of its claim, the claimant states:`;
+  return `{claimant}, of {claimantAddress} (“Claimant”), gives notice of its intention to claim and hold a lien in the amount of {amount} on the real property described below and on the improvements on it. That amount is due and owing to Claimant for ${furnished} that it furnished for the improvement described below. In support of its claim, Claimant states:`;
 }

@@ -13,7 +13,7 @@ const lastFurnished = 'the last of the work or of the materials was furnished';
 /** Those who contracted with the owner record the notice. */
 const direct = {
   opening: [
-    '{claimant}, of {claimantAddress}, gives notice that it claims a lien on the interest of {owner} in the real property described below and on the buildings, structures and improvements on it, to secure payment of the amount stated below. In support of its claim, the claimant states:',
+    '{claimant}, of {claimantAddress} (“Claimant”), gives notice that it claims a lien on the interest of {owner} in the real property described below and on the buildings, structures and improvements on it, to secure payment of the amount stated below. In support of its claim, Claimant states:',
   ],
   guidance: [recorded('the contract was completed, or the last of the materials or labor was furnished')],
 } as const;
@@ -21,7 +21,7 @@ const direct = {
 /** Those who contracted with the contractor or below also give it to the owner, to whom it is addressed. */
 const subcontract = (furnished: string) => ({
   opening: [
-    `To {owner}: Take notice that {claimant}, of {claimantAddress}, ${furnished} for the improvement of the real property described below. {claimant} has not been paid in full and claims a lien on your interest in that property and on the buildings, structures and improvements on it, to secure payment of the amount stated below. In support of its claim, the claimant states:`,
+    `To {owner}: Take notice that {claimant}, of {claimantAddress} (“Claimant”), ${furnished} for the improvement of the real property described below. Claimant has not been paid in full and claims a lien on your interest in that property and on the buildings, structures and improvements on it, to secure payment of the amount stated below. In support of its claim, Claimant states:`,
   ],
   guidance: [
     'Within 100 days after the work or the last of the materials was furnished, also give the notice to the owner or its authorized agent, by a method that the law provides for the service of a legal notice or summons (W. Va. Code §§ 38-2-9, 38-2-11, 38-2-13).',

@@ -141,8 +141,8 @@ export const noticeOfClaimForms: readonly ClaimForm[] = [
       'AL',
       'Code of Alabama §§ 35-11-210, 35-11-218',
       'Notice to Owner of Unpaid Account',
-      '{claimant} gives notice to the owner that it has furnished labor, services or materials for the improvement of the property described below and claims a lien on the property for the amount stated below, which is owing from {hiringParty}, at least to the extent of the unpaid balance that the owner owes the contractor.',
-      'The claimant requests that the owner withhold the amount claimed from what it owes, or will owe, the contractor.',
+      '{claimant} (“Claimant”) gives notice to the owner that it has furnished labor, services or materials for the improvement of the property described below and claims a lien on the property for the amount stated below, which is owing from {hiringParty}, at least to the extent of the unpaid balance that the owner owes the contractor.',
+      'Claimant requests that the owner withhold the amount claimed from what it owes, or will owe, the contractor.',
     ),
     unconfirmed: ['the contents that § 35-11-218 asks for'],
   },
@@ -153,12 +153,12 @@ export const noticeOfClaimForms: readonly ClaimForm[] = [
     title: 'Notice of Claim for Unpaid Labor, Services or Materials',
     subtitle: '{stateOf}',
     opening: [
-      '{claimant} gives notice that it has furnished labor, services, equipment or materials for the project described below and has not been paid in full.',
+      '{claimant} (“Claimant”) gives notice that it has furnished labor, services, equipment or materials for the project described below and has not been paid in full.',
     ],
     facts,
     closing: [
-      'The claimant gives this notice to preserve the rights that the law gives it against the property, the contract funds and any payment bond. It requests that each holder of funds for this project withhold funds sufficient to pay the claim.',
-      'The claimant reserves every right and remedy that it has under its contract and the law.',
+      'Claimant gives this notice to preserve the rights that the law gives it against the property, the contract funds and any payment bond. It requests that each holder of funds for this project withhold funds sufficient to pay the claim.',
+      'Claimant reserves every right and remedy that it has under its contract and the law.',
     ],
   },
 ];

@@ -80,7 +80,7 @@ const partial = {
 
 /** The direction to the office that keeps the record, where its clerk cancels a lien only on one. */
 function cancelled(office?: string): string[] {
-  return office ? [`The claimant authorizes and directs ${office} to cancel the {lienName} of record.`] : [];
+  return office ? [`{claimant} authorizes and directs ${office} to cancel the {lienName} of record.`] : [];
 }
 
 export const releaseForms: readonly ClaimForm[] = [

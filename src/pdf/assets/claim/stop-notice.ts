@@ -58,7 +58,7 @@ export const stopNoticeForms: readonly ClaimForm[] = [
     statute: 'California Civil Code §§ 8102, 8502, 8520–8522',
     subtitle: 'To the Owner · Private Work of Improvement',
     opening: [
-      'To the owner or reputed owner named below: {claimant} has provided work for the work of improvement described below and has not been paid in full. You are notified to withhold, from what is due or becomes due to the direct contractor, an amount sufficient to pay this claim.',
+      'To the owner or reputed owner named below: {claimant} (“Claimant”) has provided work for the work of improvement described below and has not been paid in full. You are notified to withhold, from what is due or becomes due to the direct contractor, an amount sufficient to pay this claim.',
     ],
     facts: facts([
       ['owner', 'Owner or reputed owner'],
@@ -75,7 +75,7 @@ export const stopNoticeForms: readonly ClaimForm[] = [
     statute: 'California Civil Code §§ 8102, 8502, 8530–8538',
     subtitle: 'To the Construction Lender · Private Work of Improvement',
     opening: [
-      'To the construction lender named below: {claimant} has provided work for the work of improvement described below and has not been paid in full. You are notified to withhold, from the borrower or other person to whom you are obligated to make payments or advances from the construction fund, an amount sufficient to pay this claim.',
+      'To the construction lender named below: {claimant} (“Claimant”) has provided work for the work of improvement described below and has not been paid in full. You are notified to withhold, from the borrower or other person to whom you are obligated to make payments or advances from the construction fund, an amount sufficient to pay this claim.',
     ],
     facts: facts([
       ['lender', 'Construction lender'],
@@ -92,7 +92,7 @@ export const stopNoticeForms: readonly ClaimForm[] = [
     statute: 'California Civil Code §§ 8102, 9350–9364',
     subtitle: 'Public Works',
     opening: [
-      'To the public entity named below, its controller, auditor or other disbursing officer: {claimant} has provided work for the public works contract described below and has not been paid in full. You are notified to withhold from the direct contractor sufficient funds due or to become due to it to pay this claim and to provide for your reasonable cost of any litigation pursuant to this notice.',
+      'To the public entity named below, its controller, auditor or other disbursing officer: {claimant} (“Claimant”) has provided work for the public works contract described below and has not been paid in full. You are notified to withhold from the direct contractor sufficient funds due or to become due to it to pay this claim and to provide for your reasonable cost of any litigation pursuant to this notice.',
     ],
     facts: facts([['owner', 'Public entity']]),
     closing: ['{preliminaryNotice}'],
@@ -106,7 +106,7 @@ export const stopNoticeForms: readonly ClaimForm[] = [
     title: 'Notice to Withhold Funds',
     subtitle: '{stateOf}',
     opening: [
-      '{claimant} gives notice that it has furnished labor, services, equipment or materials for the project described below and has not been paid in full.',
+      '{claimant} (“Claimant”) gives notice that it has furnished labor, services, equipment or materials for the project described below and has not been paid in full.',
     ],
     facts: [
       ['claimant', 'Claimant'],
@@ -127,8 +127,8 @@ export const stopNoticeForms: readonly ClaimForm[] = [
       ['interest', 'Interest'],
     ],
     closing: [
-      'The claimant requests that the holder of the construction funds withhold funds sufficient to pay the amount claimed, together with amounts allowed by law, until the claim is paid, released or decided.',
-      'The claimant reserves every right and remedy that it has under its contract and the law of {state}.',
+      'Claimant requests that the holder of the construction funds withhold funds sufficient to pay the amount claimed, together with amounts allowed by law, until the claim is paid, released or decided.',
+      'Claimant reserves every right and remedy that it has under its contract and the law of {state}.',
     ],
     oath: swornByDefault,
     requires: ['amount', 'work', 'signatory'],
@@ -144,8 +144,8 @@ export const stopNoticeBond = {
   statute: 'California Civil Code § 8532; Code of Civil Procedure §§ 995.320, 995.630',
   paragraphs: [
     'Bond No. {stopBondNumber}.',
-    '{claimant}, as principal, and {stopSurety}, as surety, bind themselves to the owner, {owner}, to the direct contractor, {generalContractor}, and to the construction lender, {lender}, for the project {project}, in the sum of {stopBondAmount}, which is 125 percent of the claim of {amount} stated in the stop payment notice to which this bond belongs.',
-    'The condition of this bond is this: if the defendant recovers judgment in an action to enforce payment of the claim stated in the stop payment notice, or to enforce a claim of lien recorded by the claimant, the claimant will pay all costs that are awarded to the owner, the direct contractor or the construction lender, and all damages that any of them sustains as a result of the stop payment notice or the recording of the claim of lien, up to the sum of this bond.',
+    '{claimant} (“Claimant”), as principal, and {stopSurety}, as surety, bind themselves to the owner, {owner}, to the direct contractor, {generalContractor}, and to the construction lender, {lender}, for the project {project}, in the sum of {stopBondAmount}, which is 125 percent of the claim of {amount} stated in the stop payment notice to which this bond belongs.',
+    'The condition of this bond is this: if the defendant recovers judgment in an action to enforce payment of the claim stated in the stop payment notice, or to enforce a claim of lien recorded by Claimant, Claimant will pay all costs that are awarded to the owner, the direct contractor or the construction lender, and all damages that any of them sustains as a result of the stop payment notice or the recording of the claim of lien, up to the sum of this bond.',
     'The surety is jointly and severally liable on the obligations of Civil Code § 8532. The principal may be served with notices, papers and other documents at {claimantAddress}, and the surety at {stopSuretyAddress}.',
   ],
   powerOfAttorney: 'Power of attorney of the person who signs for the surety: {powerOfAttorney}.',

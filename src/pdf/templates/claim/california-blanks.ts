@@ -12,8 +12,7 @@ export function californiaBlanks(model: ClaimDocumentModel): Record<string, stri
 function preliminaryNotice({ claimant, hiringParty, generalContractors, details }: ClaimDocumentModel): string {
   const { kind } = details.stopNotice;
   const sent = details.noticesSent.map(({ title, date }) => `${title}, ${date ? formatDate(date) : line}`);
-  if (sent.length > 0)
-    return `The claimant gave preliminary notice to the extent the law requires it: ${sent.join('; ')}.`;
+  if (sent.length > 0) return `Claimant gave preliminary notice to the extent the law requires it: ${sent.join('; ')}.`;
   const isHiredByContractor = generalContractors.some(({ name }) => name === hiringParty?.name);
   const exemption = noticeExemption(kind, claimant.role, isHiredByContractor);
   return exemption ? exempt(kind === 'public')[exemption] : `Preliminary notice given: ${line}.`;
@@ -21,10 +20,10 @@ function preliminaryNotice({ claimant, hiringParty, generalContractors, details 
 
 function exempt(isPublic: boolean): Record<NoticeExemption, string> {
   return {
-    laborer: `The claimant is a laborer and is not required to give preliminary notice (Civil Code § ${isPublic ? '9300(b)(1)' : '8200(e)(1)'}).`,
+    laborer: `Claimant is a laborer and is not required to give preliminary notice (Civil Code § ${isPublic ? '9300(b)(1)' : '8200(e)(1)'}).`,
     contracted_with_owner:
-      'The claimant contracted directly with the owner and is required to give preliminary notice only to a construction lender (Civil Code § 8200(e)(2)).',
+      'Claimant contracted directly with the owner and is required to give preliminary notice only to a construction lender (Civil Code § 8200(e)(2)).',
     contracted_with_contractor:
-      'The claimant contracted directly with the direct contractor and is not required to give preliminary notice (Civil Code § 9300(b)(2)).',
+      'Claimant contracted directly with the direct contractor and is not required to give preliminary notice (Civil Code § 9300(b)(2)).',
   };
 }

@@ -22,7 +22,9 @@ export function factRows(
   if (facts.length === 0) return [];
   const labelWidth = form.numbered ? Math.round(width * 0.46) : factLabelWidth(width);
   const body = facts.map(({ label, number, lines, bold }): TableCell[] => [
-    form.numbered ? { text: `${number} ${label}${label.endsWith('?') ? '' : ':'}`, fontSize } : rowCaption(label),
+    form.numbered
+      ? { text: `${number} ${label}${label.endsWith('?') ? '' : ':'}`, fontSize }
+      : rowCaption(isCounted(form) ? `${number} ${label}` : label),
     { stack: lines.map((text) => ({ text, fontSize, bold })) },
   ]);
   const rows = (part: TableCell[][], above: number, below: number): ContentTable => ({
@@ -37,6 +39,11 @@ export function factRows(
     return [rows(body, above, below)];
   const end = { ...rows(body.slice(-kept), 0, below), heads: { column: 0, continues: true }, unbreakable: true };
   return [rows(body.slice(0, -kept), above, 0), end];
+}
+
+/** Counsel cites the facts of a lien by their numbers. A list in a statute's words has only the numbers of the statute. */
+function isCounted({ instrument, wording }: ClaimForm): boolean {
+  return instrument === 'mechanics_lien' && wording === 'own';
 }
 
 /** How many rows at the end are on one page: the amount with what it includes, and never one row alone. */

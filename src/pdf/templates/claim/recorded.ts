@@ -69,7 +69,7 @@ export function recordedPages(
     { canvas: [], margin: [0, 0, 0, compact ? 5 : 16] },
     ...paragraphs(printed.opening, blanks, measure),
     ...factRows(stated, printed, measure, 10),
-    ...paragraphs(numberedOn(stated, printed), blanks, measure),
+    ...paragraphs(numberedOn(stated, printed, blanks), blanks, measure),
     ...interestCharged(model, form, measure),
     ...remarks(model, measure),
     ...attachedExhibits(model, form, measure),
@@ -96,10 +96,11 @@ export function recordedPages(
   ];
 }
 
-/** The statements of a form, with the numbers that follow those of its facts. */
-function numberedOn(model: ClaimDocumentModel, form: ClaimForm): string[] {
+/** The statements of a form that have a text, with the numbers that follow those of its facts. */
+function numberedOn(model: ClaimDocumentModel, form: ClaimForm, blanks: Record<string, string>): string[] {
   const before = factLines(model, form).length;
-  return (form.averments ?? []).map((text, index) => `${before + index + 1}. ${text}`);
+  const made = (form.averments ?? []).filter((text) => filled(text, blanks) !== '');
+  return made.map((text, index) => `${before + index + 1}. ${text}`);
 }
 
 /** Without what the head of the page or the description of the property states, also on a statute's form that has no numbers. */

@@ -6,10 +6,13 @@ import { payApplicationWording as wording } from '../../assets/pay-application.j
 import { roleCaption } from '../../captions.js';
 import { fillBlanks, formatAmount, formatDate } from '../../format.js';
 import { contentWidth, sectionHeading } from '../../page.js';
+import { boxed } from '../../table-layouts.js';
 import { notaryCertificate } from '../notary.js';
 import { signedRow } from '../notice/statement.js';
 
 const blank = '_'.repeat(22);
+/** Inside the lines and the padding of the box. */
+const boxWidth = contentWidth - 13;
 
 /** The applicant's certification; kept on one page with the signature. */
 export function certification(model: PayApplicationDocumentModel): Content {
@@ -44,32 +47,35 @@ export function notaryBlock({ applicant, notary, signatory }: PayApplicationDocu
   ];
 }
 
-/** The architect's certificate, or the approval of the party that hired the applicant, with the amount once it is recorded. */
+/** The architect's certificate, or the approval of the party that hired the applicant, with the amount once it is recorded; in a box, which its signer fills in. */
 export function certificate(model: PayApplicationDocumentModel): Content {
   const byArchitect = model.certifier === 'architect';
   const what = byArchitect ? 'certified' : 'approved';
   const amount = model.certifiedAmount;
+  const stack: Content[] = [
+    sectionHeading(byArchitect ? 'Architect’s certificate' : `${capital(nouns(model).payer)}’s approval`, 0, boxWidth),
+    statement(byArchitect ? wording.certificate : wording.approval, model),
+    statement(fillBlanks(wording.reservation, { act: byArchitect ? 'certificate' : 'approval' }), model),
+    {
+      text: [
+        { text: `Amount ${what}: `, bold: true },
+        { text: amount ? formatAmount(amount, '$') : blank, bold: true },
+      ],
+      fontSize: 10.5,
+      margin: [0, 6, 0, 0],
+    },
+    {
+      text: `${cut(model)}Explanation, if the amount ${what} differs from line 8: ${'_'.repeat(34)}`,
+      fontSize: 9,
+      margin: [0, 3, 0, 0],
+    },
+    ...signature(byArchitect ? model.architect?.name : model.payer?.name, '', null, boxWidth),
+  ];
   return {
     unbreakable: true,
-    stack: [
-      sectionHeading(byArchitect ? 'Architect’s certificate' : `${capital(nouns(model).payer)}’s approval`, 6),
-      statement(byArchitect ? wording.certificate : wording.approval, model),
-      statement(fillBlanks(wording.reservation, { act: byArchitect ? 'certificate' : 'approval' }), model),
-      {
-        text: [
-          { text: `Amount ${what}: `, bold: true },
-          { text: amount ? formatAmount(amount, '$') : blank, bold: true },
-        ],
-        fontSize: 10.5,
-        margin: [0, 6, 0, 0],
-      },
-      {
-        text: `${cut(model)}Explanation, if the amount ${what} differs from line 8: ${'_'.repeat(34)}`,
-        fontSize: 9,
-        margin: [0, 3, 0, 0],
-      },
-      ...signature(byArchitect ? model.architect?.name : model.payer?.name, '', null),
-    ],
+    table: { widths: [boxWidth], body: [[{ stack }]], dontBreakRows: true },
+    layout: boxed,
+    margin: [0, 8, 0, 0],
   };
 }
 
@@ -84,14 +90,14 @@ function statement(text: string, model: PayApplicationDocumentModel): Content {
   return { text: fillBlanks(text, nouns(model)), fontSize: 9, margin: [0, 2, 0, 0] };
 }
 
-function signature(firm: string | undefined, printed: string, date: string | null): Content[] {
+function signature(firm: string | undefined, printed: string, date: string | null, width = contentWidth): Content[] {
   return [
     ...(firm
       ? [{ text: firm, bold: true, fontSize: 9, margin: [0, 5, 0, 0] as [number, number, number, number] }]
       : []),
     {
       columns: signedRow([
-        ['Signature', null, 172],
+        ['Signature', null, width - 332],
         ['Printed name and title', printed, 190],
         ['Date', date && formatDate(date), 110],
       ]),
