@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { type Caller, openWorld } from '../support/world.js';
+import { type Caller, shareWorld } from '../support/world.js';
 
 describe('a posting', () => {
-  const world = openWorld();
+  const world = shareWorld();
   let caller: Caller;
   beforeAll(async () => {
     caller = await world.caller({ credits: '5000.00' });
