@@ -30,7 +30,7 @@ type Margins = [number, number, number, number];
 export const page = { width: 612, height: 792, left: 54, right: 54, top: 46, bottom: 50 };
 /** The same page in landscape, for tables with many columns. */
 export const landscape = { width: 792, height: 612, left: 36, right: 36, top: 34, bottom: 44 };
-export type PageShape = typeof page;
+type PageShape = typeof page;
 export const contentWidth = page.width - page.left - page.right;
 export { leading };
 export const ink = { rule: '#555555', hairline: '#999999', caption: captionInk };
