@@ -142,10 +142,7 @@ export async function buildApp(
     orm,
     db,
     replicas,
-    renderer: watchRenderer(
-      observer,
-      createRenderer({ threads: config.pdfThreads, queueLimit: config.pdfQueueLimit, sealSource }),
-    ),
+    renderer: watchRenderer(observer, createRenderer({ threads: config.pdfThreads, sealSource })),
     longTransactions: new Slots(Math.max(Math.floor(config.databasePoolSize / 2), 1), {
       patienceMs: database.limits.slotMs,
     }),

@@ -40,7 +40,6 @@ export interface Config {
   welcomeCredits: number;
   signUp: SignUpMode;
   pdfThreads: number;
-  pdfQueueLimit: number;
   /** Undefined: outside production a certificate is made at the start; in production documents have no seal. */
   sealCertificateFile: string | undefined;
   sealCertificatePassword: string;

@@ -180,12 +180,6 @@ export const settings: { [Property in keyof Config]: Setting<NonNullable<Config[
     default: () => String(Math.max(1, availableParallelism() - 1)),
     parse: wholeNumber(1, 256),
   },
-  pdfQueueLimit: {
-    name: 'PDF_QUEUE_LIMIT',
-    description: 'Number of small documents, and of large ones, that may wait before further requests are refused.',
-    default: '64',
-    parse: wholeNumber(1, 100_000),
-  },
   ...sealSettings,
   filesS3Endpoint: {
     name: 'FILES_S3_ENDPOINT',

@@ -14,8 +14,8 @@ export type { Inspected, Requester };
 export interface RendererOptions {
   /** Worker threads; each has its own fonts and takes about 60 MB. */
   threads: number;
-  /** Jobs of each kind that may wait in addition to those being laid out; one more is refused. */
-  queueLimit: number;
+  /** Jobs of each kind that may wait in addition to those being laid out; one more is refused. Default: 64. */
+  queueLimit?: number;
   limits?: Partial<JobLimits>;
   /** Without one, documents are not sealed. */
   sealSource?: SealSource | undefined;
@@ -147,7 +147,7 @@ const faults: Readonly<Record<Exclude<Ending, 'stalled'>, ExhibitFault>> = {
 };
 
 export function createRenderer(options: RendererOptions): Renderer {
-  const { threads, queueLimit, sealSource, program = besideThis('thread') } = options;
+  const { threads, queueLimit = 64, sealSource, program = besideThis('thread') } = options;
   const limits = { ...usual, ...options.limits };
   const shared = { queueLimit, accountLimit: limits.accountWaiting, waitMs: limits.waitMs };
   const data = { sealSource };

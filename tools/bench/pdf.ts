@@ -26,7 +26,7 @@ const jobs = [
  * its fonts for each of them; then the latency of a light request while notices are rendered through the API.
  */
 export async function benchPdf(rounds: number): Promise<void> {
-  const renderer = createRenderer({ threads: 1, queueLimit: 64 });
+  const renderer = createRenderer({ threads: 1 });
   const baseline = new Worker(new URL('./pdf-baseline.ts', import.meta.url));
   const plain: Print = async (job) => {
     baseline.postMessage(job);
