@@ -88,7 +88,7 @@ const leftovers = `
   declare
     old text;
   begin
-    for old in select conname from pg_constraint where conrelid = 'tasks'::regclass and conname like 'errands%' loop
+    for old in select conname from pg_constraint where conrelid = 'tasks'::regclass and starts_with(conname, 'errands') loop
       execute format('alter table tasks rename constraint %I to %I', old, replace(old, 'errands', 'tasks'));
     end loop;
   end $$;
