@@ -1,7 +1,7 @@
 /** @sampled cases */
 import { describe, expect, it } from '@jest/globals';
 import { sample } from '../support/sample.js';
-import { hardData, isStatutory, signedForms } from './hard-data.js';
+import { type HardData, hardData, isStatutory, printed, signedForms, withHardData } from './hard-data.js';
 import { faultsOf } from './kept-faults.js';
 
 /**
@@ -32,5 +32,29 @@ describe('with long descriptions and several owners', () => {
 
   it('each notice has its last words on the page of its signature, and loses nothing', async () => {
     expect(await allFaults('notice')).toEqual([]);
+  });
+
+  /** The last words and the signature do not both fit on the first page. */
+  const atTheEdge: HardData[] = [
+    { land: 0, work: 150, owners: 4, names: 90, project: 120 },
+    { land: 0, work: 150, owners: 4, names: 90, project: 200 },
+  ];
+  const noticeCalled = (name: string) => signedForms('notice').find((sample) => sample.name === name)!;
+
+  it.each(atTheEdge)(
+    'a notice whose signature is at the edge of its page takes its last words along: %j',
+    async (data) => {
+      const sample = noticeCalled('fl-preliminary');
+      expect(await faultsOf(sample, data)).toEqual([]);
+      const { pages } = await printed(withHardData(sample, data));
+      // The first page has room for the words without the signature, so that only a rule keeps them together.
+      expect(pages.findIndex((text) => text.includes('Signature'))).toBe(1);
+      expect(pages[1]!.indexOf('Signature')).toBeLessThan(300);
+    },
+  );
+
+  it.each([12, 40])('a notice in Washington to %d owners has its last words with its signature', async (owners) => {
+    const data = { land: 600, work: 600, owners, names: 200, project: 200 };
+    expect(await faultsOf(noticeCalled('wa-preliminary'), data)).toEqual([]);
   });
 });

@@ -32,6 +32,22 @@ describe('jobsites and parties', () => {
     expect((await put(`/jobsites/${id}`, { name: 'Yard' })).status).toBe(200);
   });
 
+  it('says where a description that is too long belongs', async () => {
+    const long = 'N 45° E 120 feet; '.repeat(600);
+    const belongs = 'Upload a longer description as an exhibit of the document, and refer to that exhibit here.';
+    const sentence = (name: string) => `The ${name} field must not be greater than 10000 characters. ${belongs}`;
+    expect((await post('/jobsites', { legal_description: long })).body.errors.legal_description).toEqual([
+      sentence('legal description'),
+    ]);
+    const fields = { legal_description: long, furnished_description: long, name: 'x'.repeat(300) };
+    expect((await put(`/projects/${path.projectId}`, fields)).body.errors).toEqual({
+      legal_description: [sentence('legal description')],
+      furnished_description: [sentence('furnished description')],
+      name: ['The name field must not be greater than 255 characters.'],
+    });
+    expect((await post('/jobsites', { legal_description: long.slice(0, 9_999).trim() })).status).toBe(201);
+  });
+
   it('the newest primary jobsite is the only primary one', async () => {
     const second = await post('/jobsites', { address_line_1: '2 B St', is_primary: true });
     const primary = async () =>
