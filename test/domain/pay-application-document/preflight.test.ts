@@ -87,6 +87,17 @@ const cases: Record<string, [PayApplicationFacts, summary: string[], sheet: stri
     [],
     [],
   ],
+  'a sub-subcontractor whose customer is not recorded': [
+    subcontract({
+      parties: [
+        party('sub_subcontractor', 'Bayside Steel Works, Inc.', { isClaimant: true }),
+        party('owner', 'Acme Holdings LLC'),
+        party('general_contractor', 'Keystone Builders, Inc.'),
+      ],
+    }),
+    ['parties.hiredByPartyId'],
+    ['parties.hiredByPartyId'],
+  ],
   'everything missing at once': [
     payApplicationFacts({ division: { city: null }, parties: [], project: { dateContract: null } }),
     ['division.city', 'parties.claimant', 'parties.owner', 'project.dateContract'],
