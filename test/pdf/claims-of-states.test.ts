@@ -206,7 +206,7 @@ describe('a reputed owner that hired the claimant', () => {
     const text = await lienIn('ID', { parties: contractor });
     expect(text).toMatch(/Owner or reputed owner Acme Holdings LLC, \d.*?\(reputed\) 4\. Person who contracted/);
     expect(text.match(/\(reputed\)/g)).toHaveLength(1);
-    expect(text).toMatch(/Person who contracted with the claimant Acme Holdings LLC (?!\d)/);
+    expect(text).toMatch(/Person who contracted with the claimant Acme Holdings LLC 5\. General contractor/);
   });
 });
 
