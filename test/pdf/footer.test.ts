@@ -1,4 +1,3 @@
-/** @sampled tests */
 import { describe, expect, it } from '@jest/globals';
 import { formNumber } from '../../src/pdf/form-number.js';
 import { print } from '../../src/pdf/print.js';
@@ -88,7 +87,8 @@ describe('a footer with long names', () => {
     wide: 'W'.repeat(255),
     chinese: '建築鋼構'.repeat(64).slice(0, 255),
   };
-  const project = 'Renovation of the Old Customs Hall and Extension of the Harbor Point Parking Structure, Phase Two';
+  const project =
+    'Renovation of the Old Customs Building and Extension of the Harbor Point Parking Structure, Phase Two';
   const flat = (text: string) => text.replace(/[\s\u200B\u00AD]+/g, '');
   const withName = (name: string, long: string) => {
     const job = structuredClone(all.get(name)!);
