@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { describe, expect, it } from '@jest/globals';
 import { formNumber } from '../../src/pdf/form-number.js';
 import { print } from '../../src/pdf/print.js';
