@@ -50,8 +50,8 @@ describe('the plan of every read', () => {
   const explained = new Set<string>();
   const measured = new Set<string>();
   let tenantTables: Set<string>;
-  /** The first column of each full index. Partial indexes are left out: a queue is read from its start. */
-  let firstColumns: Map<string, string>;
+  /** The first column of each full index, and its table. Partial indexes are left out: a queue is read from its start. */
+  let firstColumns: Map<string, { column: string; of: string }>;
 
   beforeAll(async () => {
     caller = await world.caller();
@@ -64,13 +64,13 @@ describe('the plan of every read', () => {
       `select relname as name from pg_class where relkind in ('r', 'p') and not relispartition and relnamespace = 'public'::regnamespace
          and exists (select from pg_attribute where attrelid = pg_class.oid and attname = 'account_id')`,
     );
-    const indexes = await world.sql<{ index: string; column: string }>(
-      `select indexrelid::regclass::text as index, attname as column from pg_index join pg_attribute on attrelid = indrelid and attnum = indkey[0]
+    const indexes = await world.sql<{ index: string; column: string; of: string }>(
+      `select indexrelid::regclass::text as index, attname as column, indrelid::regclass::text as of from pg_index join pg_attribute on attrelid = indrelid and attnum = indkey[0]
        where indpred is null and indrelid::regclass::text <> all ($1)
          and exists (select from pg_attribute x where x.attrelid = indrelid and x.attname = 'account_id')`,
       [small],
     );
-    firstColumns = new Map(indexes.map(({ index, column }) => [index, column]));
+    firstColumns = new Map(indexes.map(({ index, ...rest }) => [index, rest]));
     tenantTables = new Set(tables.map(({ name }) => name).filter((name) => !small.includes(name)));
   });
 
@@ -97,7 +97,9 @@ describe('the plan of every read', () => {
     if (node['Node Type'] === 'BitmapAnd' && !parts!.includes('pay_applications_pkey'))
       found.push('two indexes instead of one that covers both');
     if (node['Node Type'] === 'Seq Scan' && isTenants(table!)) found.push(`all of ${table}`);
-    if (first && !new RegExp(`\\b${first}\\b`).test(condition)) found.push(`all of ${index}`);
+    // The library of jobs has indexes of the same names in its own schema.
+    const isOurs = first && (table === undefined || table === first.of);
+    if (isOurs && !new RegExp(`\\b${first.column}\\b`).test(condition)) found.push(`all of ${index}`);
     return found;
   }
   const isTenants = (table: string) => tenantTables.has(table) || filled.includes(table);

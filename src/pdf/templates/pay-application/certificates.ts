@@ -74,8 +74,8 @@ export function certificate(model: PayApplicationDocumentModel): Content {
   return {
     unbreakable: true,
     table: { widths: [boxWidth], body: [[{ stack }]], dontBreakRows: true },
-    layout: boxed,
-    margin: [0, 8, 0, 0],
+    layout: { ...boxed, paddingTop: () => 3, paddingBottom: () => 2 },
+    margin: [0, 6, 0, 0],
   };
 }
 
