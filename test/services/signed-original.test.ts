@@ -278,15 +278,40 @@ describe('the signed original of a document', () => {
     expect(body.data.notice.proofOfService.pieces).toEqual([{ documentSha256: original.copy_sha256 }]);
   });
 
-  it('warns of an order to record it as long as its flags are not accepted', async () => {
+  it('is refused with flags or other pages while an order waits, whose file and price it would change', async () => {
     const { document, pdf } = await lien();
-    const { id } = (await order(document.id, { order_type: 'recording' })).body.data;
-    await upload(document.id, await scanned(pdf, { pages: [2, 1] }));
-    const query = 'query($id: ID!) { documentOrder(id: $id) { warnings { field } } }';
-    const warnings = async () => (await world.graphql(caller, query, { id })).body.data.documentOrder.warnings;
-    expect(await warnings()).toContainEqual({ field: 'document.signed_original' });
-    expect((await accept(document.id)).status).toBe(200);
-    expect(await warnings()).not.toContainEqual({ field: 'document.signed_original' });
+    const { id } = (await order(document.id)).body.data;
+    for (const [pages, why] of [
+      [[1, 3, 2], 'the scan has flags (out_of_order)'],
+      [[1, 2, 3, 3], 'its price is for another number of pages'],
+    ] as const) {
+      const scan = await scanned(pdf, { pages: [...pages] });
+      await expectNothingWritten(world, async () => {
+        const { status, body } = await upload(document.id, scan);
+        const sentence = `An order of the document waits, and ${why}: cancel the order first.`;
+        expect([status, body.errors.status]).toEqual([422, [sentence]]);
+      });
+    }
+    expect((await rest('POST', `/document-orders/${id}/cancel`, {})).status).toBe(200);
+    const { signed_original: longer } = (await upload(document.id, await scanned(pdf, { pages: [1, 2, 3, 3] }))).body
+      .data;
+    expect([longer.flags, longer.page_count]).toEqual([[], 4]);
+    const priced = (await order(document.id)).body.data.id;
+    expect((await remove(document.id)).body.errors.status[0]).toContain('its price is for another number of pages');
+    expect((await rest('POST', `/document-orders/${priced}/cancel`, {})).status).toBe(200);
+    expect((await remove(document.id)).status).toBe(200);
+  });
+
+  it('is kept after the carrier lost the letter that had it', async () => {
+    const { document, pdf } = await lien();
+    const { id } = (await order(document.id)).body.data;
+    await upload(document.id, await scanned(pdf));
+    await doTasks(world, new Date(Date.now() + 301_000));
+    await done(world, staff, 'DispatchOrder', { id, trackingNumber: articleNumber() });
+    await done(world, staff, 'FailOrder', { id, reason: 'Lost by the carrier' });
+    expect((await rest('GET', `/document-orders/${id}`)).body.data.status).toBe('failed');
+    expect((await remove(document.id)).body.errors.status[0]).toContain('An order has sent the signed original');
+    expect(await filesOf(document.id)).toBe(2);
   });
 
   it('leaves an order that was begun without it as it was', async () => {

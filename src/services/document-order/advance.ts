@@ -1,8 +1,12 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { RequestContext } from '../../context/request-context.js';
+import { signedHashOf } from '../../domain/document/signed-original.js';
 import { type DocumentOrderStatus, hasEnded, isDispatched, orderTargets } from '../../domain/document-order/states.js';
 import { DocumentOrder } from '../../entities/document-order.js';
+import { documents } from '../../loaders/document.loader.js';
 import { documentOrders } from '../../loaders/document-order.loader.js';
+import { referencedRows } from '../../loaders/read.js';
+import { holdDocuments } from '../document/current.js';
 import { change, type Draft, lock } from '../shared/record.js';
 import { afterAcceptance, afterEnd, afterFailure } from './consequences.js';
 import { giveBack, settleAtDispatch } from './money.js';
@@ -45,6 +49,7 @@ export async function advanceOrder(ctx: RequestContext, orderId: string, event: 
     ...attention(order, event, next),
     // The event shows whether the carrier has the piece.
     ...(next && { status: next, ...(order.submittingSince && { submittingSince: null }) }),
+    ...(next && next !== 'failed' && before === 'pending' && { signedSha256: await sentHash(ctx, order) }),
     ...(next === 'delivered' && { deliveredAt: event.occurredAt }),
   };
   if (Object.keys(changes).length === 0) return order;
@@ -59,6 +64,14 @@ export async function advanceOrder(ctx: RequestContext, orderId: string, event: 
   if (next && hasEnded(next)) await afterEnd(ctx, order);
   if (changes.attention) await notifyReturnedMail(ctx, order);
   return order;
+}
+
+/** The hash of the signed original that an order sends from now on. A scan that is being uploaded counts, or is refused. */
+async function sentHash(ctx: RequestContext, { documentId, documentableId, orderType }: DocumentOrder) {
+  if (orderType === 'research') return null;
+  await holdDocuments(ctx, documentableId);
+  const [document] = await referencedRows(ctx, documents, [documentId]);
+  return signedHashOf(document!);
 }
 
 /**

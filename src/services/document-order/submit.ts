@@ -16,6 +16,7 @@ import {
   RefusedPiece,
 } from '../../providers/mail/mail-carrier.js';
 import { addTask, type Task } from '../../tasks/queue.js';
+import { holdDocuments } from '../document/current.js';
 import { change, lock } from '../shared/record.js';
 import { failUnsent, recordHandover } from './advance.js';
 import { firstStep } from './carrier-step.js';
@@ -72,6 +73,8 @@ async function beginAsking(ctx: RequestContext, orderId: string): Promise<Asking
   const order = await lock(ctx, DocumentOrder, documentOrders, orderId);
   if (!waitsForCarrier(order)) return undefined;
   const askedBefore = order.submittingSince !== null;
+  // A scan that is being uploaded is sent, or refused because this order was begun.
+  if (!askedBefore) await holdDocuments(ctx, order.documentableId);
   const { signedSha256, ...request } = await pieceOf(ctx, order, askedBefore);
   const carrier = await carrierFor(ctx, order, request.piece);
   if (!carrier) {

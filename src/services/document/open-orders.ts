@@ -25,16 +25,35 @@ export async function refuseOrderedDocument(ctx: RequestContext, documentId: str
   );
 }
 
-/** The signed original that an order sends stays as it is, unless the order failed. */
+/** The signed original that an order sends stays as it is, unless the order failed before a carrier had it. */
 export async function refuseSentOriginal(ctx: RequestContext, documentId: string): Promise<void> {
   const order = await ordersOf(ctx)
     .where('document_id', '=', documentId)
     .where('signed_sha256', 'is not', null)
-    .where('status', 'not in', [sql.lit('cancelled' as const), sql.lit('failed' as const)])
+    .where(({ eb, or }) =>
+      or([
+        eb('accepted_at', 'is not', null),
+        eb('status', 'not in', [sql.lit('cancelled' as const), sql.lit('failed' as const)]),
+      ]),
+    )
     .executeTakeFirst();
   if (!order) return;
   throw invalid(
     { status: ['An order has sent the signed original: it can be neither replaced nor removed.'] },
+    'ILLEGAL_TRANSITION',
+  );
+}
+
+/** An order that waits was priced for the pages of a file, and sends it without another look: no file takes its place that differs. */
+export async function refuseOtherFileOfWaiting(ctx: RequestContext, documentId: string, why: string): Promise<void> {
+  const order = await ordersOf(ctx)
+    .where('document_id', '=', documentId)
+    .where('status', '=', sql.lit('pending' as const))
+    .where('order_type', '<>', sql.lit('research'))
+    .executeTakeFirst();
+  if (!order) return;
+  throw invalid(
+    { status: [`An order of the document waits, and ${why}: cancel the order first.`] },
     'ILLEGAL_TRANSITION',
   );
 }

@@ -2,14 +2,11 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
-import { signedHashOf } from '../../domain/document/signed-original.js';
 import { type DocumentOrderStatus, orderTargets } from '../../domain/document-order/states.js';
 import { DocumentOrder } from '../../entities/document-order.js';
 import { invalid, Violations } from '../../errors/app-error.js';
-import { documents } from '../../loaders/document.loader.js';
 import { documentOrders } from '../../loaders/document-order.loader.js';
 import { accountOfMailroomOrder, refuseOrder } from '../../loaders/mailroom.loader.js';
-import { referencedRows } from '../../loaders/read.js';
 import { advanceOrder, type OrderEvent } from '../document-order/advance.js';
 import { mailroom } from '../document-order/carriers.js';
 import { change, lock } from '../shared/record.js';
@@ -49,12 +46,7 @@ export async function recordEvent(
   { ctx, acting, order }: Job,
   event: Omit<OrderEvent, 'provider' | 'providerEventId'>,
 ): Promise<DocumentOrder> {
-  const begins = order.status === 'pending' && event.status !== null && order.orderType !== 'research';
-  const [document] = begins ? await referencedRows(acting, documents, [order.documentId]) : [];
-  const signedSha256 = document ? signedHashOf(document) : order.signedSha256;
-  if (order.handler !== mailroom || signedSha256 !== order.signedSha256) {
-    await change(acting, order, { handler: mailroom, signedSha256 });
-  }
+  if (order.handler !== mailroom) await change(acting, order, { handler: mailroom });
   return advanceOrder(acting, order.id, {
     ...event,
     provider: mailroom,

@@ -4,6 +4,7 @@ import type { RequestContext } from '../../context/request-context.js';
 import {
   compareScan,
   type DocumentVersion,
+  fileToSend,
   isUsable,
   type SignedOriginal,
 } from '../../domain/document/signed-original.js';
@@ -20,7 +21,7 @@ import type {
   UploadSignedOriginalInput,
 } from '../../schema/signed-original.js';
 import { attachFile } from '../attached-file/index.js';
-import { refuseSentOriginal } from '../document/open-orders.js';
+import { refuseOtherFileOfWaiting, refuseSentOriginal } from '../document/open-orders.js';
 import { copyPages, readCodes } from '../document/render.js';
 import { fromBytes, refuseUnusable } from '../exhibit/upload.js';
 import { change, lock } from '../shared/record.js';
@@ -42,6 +43,14 @@ export async function uploadSignedOriginal(ctx: RequestContext, input: UploadSig
   const document = await lock(ctx, Document, documents, id);
   refuseUnsignable(document);
   await refuseSentOriginal(ctx, id);
+  const { pageCount } = copy;
+  const compared = compareScan({ pageCount, codes, signerName }, document);
+  if (compared.flags.length > 0) {
+    await refuseOtherFileOfWaiting(ctx, id, `the scan has flags (${compared.flags.join(', ')})`);
+  }
+  if (pageCount !== fileToSend(document).pageCount) {
+    await refuseOtherFileOfWaiting(ctx, id, 'its price is for another number of pages');
+  }
   await dropFiles(ctx, id);
   const name = fileName.replace(/\.\w+$/, '.pdf');
   const isPdf = upload.mimeType === 'application/pdf';
@@ -49,7 +58,6 @@ export async function uploadSignedOriginal(ctx: RequestContext, input: UploadSig
     attachFile(ctx, { subjectType: 'document', subjectId: id, fileName: name, mimeType: 'application/pdf', bytes });
   const copied = await attach(copy.bytes);
   const kept = isPdf ? await attach(upload.bytes) : copied;
-  const { pageCount } = copy;
   const signedOriginal: SignedOriginal = {
     fileName: name,
     fileSize: kept.fileSize,
@@ -59,7 +67,7 @@ export async function uploadSignedOriginal(ctx: RequestContext, input: UploadSig
     copyFileSize: copied.fileSize,
     signerName,
     namedSigner: document.signer,
-    ...compareScan({ pageCount, codes, signerName }, document),
+    ...compared,
     uploadedAt: timestamp(ctx.now()) as string,
     uploadedBy: ctx.principal.userId ?? null,
     acceptedAt: null,
@@ -99,6 +107,9 @@ export async function removeSignedOriginal(ctx: RequestContext, id: string): Pro
   const document = await lock(ctx, Document, documents, id);
   if (!document.signedOriginal) throw nothingThere();
   await refuseSentOriginal(ctx, id);
+  if (fileToSend(document).pageCount !== document.pageCount) {
+    await refuseOtherFileOfWaiting(ctx, id, 'its price is for another number of pages');
+  }
   await dropFiles(ctx, id);
   return change(ctx, document, { signedOriginal: null });
 }
