@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { tenthOf } from './test/support/sampling.js';
+import { tenthOf } from './test/support/jest/sampling.js';
 import { swcOptions } from './tools/scripts/swc.mjs';
 
 const { dependencies, devDependencies } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
@@ -11,9 +11,9 @@ const packages = Object.keys({ ...dependencies, ...devDependencies }).filter(
 
 /** @type {import('jest').Config} */
 export default {
-  testEnvironment: '<rootDir>/test/support/environment.js',
+  testEnvironment: '<rootDir>/test/support/jest/environment.js',
   testEnvironmentOptions: { tenth: tenthOf(process.argv.slice(2), process.env) },
-  testRunner: '<rootDir>/test/support/test-runner.js',
+  testRunner: '<rootDir>/test/support/jest/test-runner.js',
   roots: ['<rootDir>/test', '<rootDir>/packages'],
   testMatch: ['**/*.test.ts'],
   extensionsToTreatAsEsm: ['.ts'],
@@ -24,14 +24,14 @@ export default {
   },
   transform: {
     // Modules of the service and of packages.
-    [`^${RegExp.escape(import.meta.dirname)}/src/.+\\.ts$`]: '<rootDir>/test/support/node-modules.js',
-    '/node_modules/.+\\.[cm]?js$': '<rootDir>/test/support/node-modules.js',
+    [`^${RegExp.escape(import.meta.dirname)}/src/.+\\.ts$`]: '<rootDir>/test/support/jest/node-modules.js',
+    '/node_modules/.+\\.[cm]?js$': '<rootDir>/test/support/jest/node-modules.js',
     '^.+\\.ts$': ['@swc/jest', { ...swcOptions, sourceMaps: 'inline' }],
   },
   transformIgnorePatterns: [`/node_modules/(?!(?:${packages.map(RegExp.escape).join('|')})/)`],
-  globalSetup: '<rootDir>/test/support/global-setup.ts',
-  globalTeardown: '<rootDir>/test/support/global-teardown.ts',
-  testSequencer: '<rootDir>/test/support/sequencer.js',
+  globalSetup: '<rootDir>/test/support/jest/global-setup.ts',
+  globalTeardown: '<rootDir>/test/support/jest/global-teardown.ts',
+  testSequencer: '<rootDir>/test/support/jest/sequencer.js',
   // Three for two cores, because tests of faults and of pages wait much of the time: for a timeout, a restart, or a quiet network.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
   // A worker that starts again loads the service again, which takes four seconds of a core.

@@ -1,5 +1,5 @@
 import config from './jest.config.js';
-import { sampledFiles } from './test/support/sampling.js';
+import { sampledFiles } from './test/support/jest/sampling.js';
 
 /**
  * Every test of the files of which `npm test` runs a tenth. `npm run test:deep` runs them.

@@ -8,7 +8,7 @@ import config from './jest.config.js';
  */
 export default {
   ...config,
-  globalSetup: '<rootDir>/test/support/fast-setup.ts',
+  globalSetup: '<rootDir>/test/support/jest/fast-setup.ts',
   globalTeardown: undefined,
   testMatch: [
     '<rootDir>/packages/*/test/*.test.ts',

@@ -26,7 +26,7 @@ import { nodeSources } from '../../src/loaders/node.loader.js';
 import type { Table } from '../../src/loaders/table.js';
 import { leaves } from '../../src/validation/leaves.js';
 import { type Column, columnsQuery, printDatabase } from '../../tools/scripts/database/print.js';
-import { openWorld } from '../support/world.js';
+import { openWorld } from '../support/worlds/world.js';
 import { expectNone } from './sources.js';
 
 const schema = buildSchema(readFileSync('src/schema/schema.graphql', 'utf8'));

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { type Block, keepTenth, sampledFiles, tenthOf } from '../support/sampling.js';
-import { longest } from '../support/sequencer.js';
+import { type Block, keepTenth, sampledFiles, tenthOf } from '../support/jest/sampling.js';
+import { longest } from '../support/jest/sequencer.js';
 import { expectNone, importedBy, sourcesBelow } from './sources.js';
 
 const root = process.cwd();
@@ -45,7 +45,9 @@ describe('every test file', () => {
 
   it('that takes a tenth of its cases says so', () => {
     const takesCases = sources
-      .filter((source) => importedBy(source, sources).has('test/support/sample.ts') && source.path.endsWith('.test.ts'))
+      .filter(
+        (source) => importedBy(source, sources).has('test/support/jest/sample.ts') && source.path.endsWith('.test.ts'),
+      )
       .map(({ path }) => path);
     const saysSo = sampled.filter((path) => readFileSync(path, 'utf8').startsWith('/** @sampled cases */'));
     expect(takesCases.sort()).toEqual(saysSo);

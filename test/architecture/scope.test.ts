@@ -7,11 +7,11 @@ import { addInvitation } from '../contract/invitations.js';
 import { addExhibit, addFile, addOrder, addRequest } from '../contract/orders.js';
 import { addWebhook } from '../contract/webhooks.js';
 import { recording, type Statement } from '../db/statements.js';
-import { everything, sample } from '../support/every-field.js';
-import { type GoldenPath, generate, goldenPath } from '../support/golden-path.js';
-import { placed } from '../support/ordering.js';
-import { loggedFor } from '../support/request-log.js';
-import { type Caller, openWorld } from '../support/world.js';
+import { everything, sample } from '../support/records/every-field.js';
+import { type GoldenPath, generate, goldenPath } from '../support/records/golden-path.js';
+import { placed } from '../support/records/ordering.js';
+import { loggedFor } from '../support/records/request-log.js';
+import { type Caller, openWorld } from '../support/worlds/world.js';
 import { expectNone, sourcesBelow } from './sources.js';
 
 const schema = buildSchema(readFileSync('src/schema/schema.graphql', 'utf8'));

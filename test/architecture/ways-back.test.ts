@@ -7,7 +7,7 @@ import {
   isInterfaceType,
   isObjectType,
 } from 'graphql';
-import { schema } from '../support/schema.js';
+import { schema } from '../support/records/schema.js';
 
 /** From a type to another one, by a field. */
 interface Edge {

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { App } from '../../src/app.js';
 import { addMember, revokeToken } from '../../src/services/operator/index.js';
 import { statementsOf } from '../http/statements.js';
-import { type Caller, openWorld } from '../support/world.js';
+import { type Caller, openWorld } from '../support/worlds/world.js';
 
 describe('tokens are cached, and revoked without delay', () => {
   const world = openWorld();

@@ -1,6 +1,6 @@
 /** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { type Caller, shareWorld } from '../support/world.js';
+import { type Caller, shareWorld } from '../support/worlds/world.js';
 
 describe('the roles of tokens', () => {
   const world = shareWorld();

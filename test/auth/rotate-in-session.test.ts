@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { type Person, signIn } from '../support/people.js';
-import { type Caller, type Json, shareWorld } from '../support/world.js';
+import { type Person, signIn } from '../support/records/people.js';
+import { type Caller, type Json, shareWorld } from '../support/worlds/world.js';
 
 const mint =
   'mutation ($input: CreateAccessTokenInput!) { createAccessToken(input: $input) { token accessToken { id abilities expiresAt } } }';

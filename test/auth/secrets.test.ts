@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { expectNone, sourcesBelow } from '../architecture/sources.js';
 import { addCredentials } from '../contract/credentials.js';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { type Caller, type Json, openWorld } from '../support/worlds/world.js';
 
 describe('secrets', () => {
   const world = openWorld();

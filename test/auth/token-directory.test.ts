@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { TokenDirectory } from '../../src/auth/token-directory.js';
-import { openWorld } from '../support/world.js';
+import { openWorld } from '../support/worlds/world.js';
 
 describe('the tokens that a process knows', () => {
   const world = openWorld();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Caller, openWorld } from '../support/world.js';
+import { type Caller, openWorld } from '../support/worlds/world.js';
 
 describe('a token of an organization', () => {
   const world = openWorld({ tokensPerPlan: { starter: 3, growth: 12, scale: 40 } });

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { App } from '../../src/app.js';
 import { addMember, createToken, revokeToken } from '../../src/services/operator/index.js';
 import { dateTokens } from '../../src/services/shared/date-tokens.js';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { type Caller, type Json, openWorld } from '../support/worlds/world.js';
 
 const day = 86_400_000;
 const mintText =

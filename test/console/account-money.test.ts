@@ -2,10 +2,10 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { expectNoAxeFindings, openBrowser, pictures } from '../support/browser.js';
-import { shareSite } from '../support/site.js';
-import { chargeAt } from '../support/spending.js';
-import type { Caller } from '../support/world.js';
+import { expectNoAxeFindings, openBrowser, pictures } from '../support/browser/browser.js';
+import { chargeAt } from '../support/records/spending.js';
+import { shareSite } from '../support/worlds/site.js';
+import type { Caller } from '../support/worlds/world.js';
 
 const site = shareSite();
 const browser = openBrowser();

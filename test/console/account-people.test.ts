@@ -1,9 +1,9 @@
 /** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { expectNoAxeFindings, openBrowser, pictures } from '../support/browser.js';
-import { openSite } from '../support/site.js';
-import type { Caller } from '../support/world.js';
+import { expectNoAxeFindings, openBrowser, pictures } from '../support/browser/browser.js';
+import { openSite } from '../support/worlds/site.js';
+import type { Caller } from '../support/worlds/world.js';
 import { eventually } from '../webhooks/deliveries.js';
 
 const site = openSite();

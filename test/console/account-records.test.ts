@@ -1,10 +1,10 @@
 /** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { expectNoAxeFindings, openBrowser, pictures } from '../support/browser.js';
-import { bodies } from '../support/golden-path.js';
-import { shareSite } from '../support/site.js';
-import type { Caller } from '../support/world.js';
+import { expectNoAxeFindings, openBrowser, pictures } from '../support/browser/browser.js';
+import { bodies } from '../support/records/golden-path.js';
+import { shareSite } from '../support/worlds/site.js';
+import type { Caller } from '../support/worlds/world.js';
 
 const site = shareSite();
 const browser = openBrowser();

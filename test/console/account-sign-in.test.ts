@@ -1,8 +1,8 @@
 /** @sampled tests */
 import { describe, expect, it } from '@jest/globals';
-import { addVirtualAuthenticator, expectNoAxeFindings, openBrowser, pictures } from '../support/browser.js';
-import { signIn } from '../support/people.js';
-import { shareSite } from '../support/site.js';
+import { addVirtualAuthenticator, expectNoAxeFindings, openBrowser, pictures } from '../support/browser/browser.js';
+import { signIn } from '../support/records/people.js';
+import { shareSite } from '../support/worlds/site.js';
 
 const site = shareSite();
 const browser = openBrowser();

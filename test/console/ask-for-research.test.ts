@@ -1,9 +1,9 @@
 /** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { asksFor, expectNoAxeFindings, openBrowser } from '../support/browser.js';
-import { type GoldenPath, goldenPath } from '../support/golden-path.js';
-import { shareSite } from '../support/site.js';
-import type { Caller } from '../support/world.js';
+import { asksFor, expectNoAxeFindings, openBrowser } from '../support/browser/browser.js';
+import { type GoldenPath, goldenPath } from '../support/records/golden-path.js';
+import { shareSite } from '../support/worlds/site.js';
+import type { Caller } from '../support/worlds/world.js';
 
 const site = shareSite();
 const browser = openBrowser();

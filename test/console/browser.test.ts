@@ -1,7 +1,7 @@
 /** @sampled tests */
 import { describe, expect, it } from '@jest/globals';
-import { addVirtualAuthenticator, axeFindings, openBrowser } from '../support/browser.js';
-import { shareSite } from '../support/site.js';
+import { addVirtualAuthenticator, axeFindings, openBrowser } from '../support/browser/browser.js';
+import { shareSite } from '../support/worlds/site.js';
 import { unreachable } from './tab-order.js';
 
 const site = shareSite();

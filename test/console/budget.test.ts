@@ -3,9 +3,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page, Response } from 'playwright-core';
-import { asksFor, openBrowser } from '../support/browser.js';
-import { openDemoSite } from '../support/demo-site.js';
-import type { Json } from '../support/world.js';
+import { asksFor, openBrowser } from '../support/browser/browser.js';
+import { openDemoSite } from '../support/worlds/demo-site.js';
+import type { Json } from '../support/worlds/world.js';
 import { open } from './crawl.js';
 
 const site = openDemoSite();

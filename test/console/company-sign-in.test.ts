@@ -1,8 +1,8 @@
 /** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { expectNoAxeFindings, openBrowser, pictures } from '../support/browser.js';
-import { client, openIdentityProvider } from '../support/identity-provider.js';
-import { openSite } from '../support/site.js';
+import { expectNoAxeFindings, openBrowser, pictures } from '../support/browser/browser.js';
+import { client, openIdentityProvider } from '../support/fakes/identity-provider.js';
+import { openSite } from '../support/worlds/site.js';
 
 const provider = await openIdentityProvider();
 const site = openSite({ oidcIssuer: provider.issuer, ...client, oidcEmailDomains: ['example.com'] });

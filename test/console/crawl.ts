@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import type { TestBrowser } from '../support/browser.js';
-import { axeFindings, pictures } from '../support/browser.js';
+import type { TestBrowser } from '../support/browser/browser.js';
+import { axeFindings, pictures } from '../support/browser/browser.js';
 import { unreachable } from './tab-order.js';
 
 /** What is wrong with a page, as sentences; none if it is as it should be. */

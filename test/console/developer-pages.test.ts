@@ -1,8 +1,8 @@
 /** @sampled tests */
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { axeFindings, expectNoAxeFindings, openBrowser, pictures } from '../support/browser.js';
-import { shareSite } from '../support/site.js';
+import { axeFindings, expectNoAxeFindings, openBrowser, pictures } from '../support/browser/browser.js';
+import { shareSite } from '../support/worlds/site.js';
 
 const site = shareSite();
 const browser = openBrowser();

@@ -1,9 +1,9 @@
 /** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { expectNoAxeFindings, openBrowser, pictures } from '../support/browser.js';
-import { shareSite } from '../support/site.js';
-import type { Caller } from '../support/world.js';
+import { expectNoAxeFindings, openBrowser, pictures } from '../support/browser/browser.js';
+import { shareSite } from '../support/worlds/site.js';
+import type { Caller } from '../support/worlds/world.js';
 import { addContact, deliver, subscribe } from '../webhooks/deliveries.js';
 import { openReceivers } from '../webhooks/receiver.js';
 

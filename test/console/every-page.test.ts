@@ -1,8 +1,8 @@
 /** @sampled cases */
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { openBrowser } from '../support/browser.js';
-import { openDemoSite } from '../support/demo-site.js';
-import { sample, takesAll } from '../support/sample.js';
+import { openBrowser } from '../support/browser/browser.js';
+import { sample, takesAll } from '../support/jest/sample.js';
+import { openDemoSite } from '../support/worlds/demo-site.js';
 import { crawl, type Visit } from './crawl.js';
 
 const site = openDemoSite();

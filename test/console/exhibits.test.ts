@@ -6,10 +6,10 @@ import type { Page } from 'playwright-core';
 import { inheritingPdf } from '../pdf/hand-made-pdf.js';
 import { readPdf } from '../pdf/pdf-text.js';
 import { png } from '../pdf/png.js';
-import { expectNoAxeFindings, openBrowser, pictures } from '../support/browser.js';
-import { bodies, type GoldenPath, generate, goldenPath } from '../support/golden-path.js';
-import { shareSite } from '../support/site.js';
-import type { Caller, Json } from '../support/world.js';
+import { expectNoAxeFindings, openBrowser, pictures } from '../support/browser/browser.js';
+import { bodies, type GoldenPath, generate, goldenPath } from '../support/records/golden-path.js';
+import { shareSite } from '../support/worlds/site.js';
+import type { Caller, Json } from '../support/worlds/world.js';
 
 const site = shareSite();
 const browser = openBrowser();

@@ -1,14 +1,14 @@
 /** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { asksFor, expectNoAxeFindings, openBrowser, pictures } from '../support/browser/browser.js';
 import { chooseProject } from '../support/browser/project-field.js';
-import { asksFor, expectNoAxeFindings, openBrowser, pictures } from '../support/browser.js';
-import { makeRequest, payloadOf } from '../support/fulfillment.js';
-import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
-import { openFakePartner } from '../support/partner.js';
-import { openSite } from '../support/site.js';
-import { doTasks } from '../support/tasks.js';
-import type { Caller } from '../support/world.js';
+import { makeRequest, payloadOf } from '../support/records/fulfillment.js';
+import { bodies, type GoldenPath, goldenPath } from '../support/records/golden-path.js';
+import { openFakePartner } from '../support/records/partner.js';
+import { doTasks } from '../support/records/tasks.js';
+import { openSite } from '../support/worlds/site.js';
+import type { Caller } from '../support/worlds/world.js';
 
 const { settings } = await openFakePartner();
 const site = openSite(settings);

@@ -1,9 +1,9 @@
 /** @sampled tests */
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { expectNoAxeFindings, openBrowser, pictures } from '../support/browser/browser.js';
 import { chooseProject } from '../support/browser/project-field.js';
-import { expectNoAxeFindings, openBrowser, pictures } from '../support/browser.js';
-import { openSite } from '../support/site.js';
+import { openSite } from '../support/worlds/site.js';
 
 const site = openSite({ role: 'all' });
 const browser = openBrowser();

@@ -1,8 +1,8 @@
 /** @sampled tests */
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { asksFor, expectNoAxeFindings, openBrowser, pictures } from '../support/browser.js';
-import { openDemoSite } from '../support/demo-site.js';
+import { asksFor, expectNoAxeFindings, openBrowser, pictures } from '../support/browser/browser.js';
+import { openDemoSite } from '../support/worlds/demo-site.js';
 import { open } from './crawl.js';
 
 const site = openDemoSite();

@@ -2,11 +2,11 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { readPdf } from '../pdf/pdf-text.js';
-import { expectNoAxeFindings, openBrowser, pictures } from '../support/browser.js';
-import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
-import { done, staffOf } from '../support/mailroom.js';
-import { openSite } from '../support/site.js';
-import type { Caller } from '../support/world.js';
+import { expectNoAxeFindings, openBrowser, pictures } from '../support/browser/browser.js';
+import { bodies, type GoldenPath, goldenPath } from '../support/records/golden-path.js';
+import { done, staffOf } from '../support/records/mailroom.js';
+import { openSite } from '../support/worlds/site.js';
+import type { Caller } from '../support/worlds/world.js';
 
 const site = openSite();
 const browser = openBrowser();

@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { readPdf } from '../pdf/pdf-text.js';
+import { asksFor, expectNoAxeFindings, inEachScheme, openBrowser } from '../support/browser/browser.js';
 import { projectField } from '../support/browser/project-field.js';
-import { asksFor, expectNoAxeFindings, inEachScheme, openBrowser } from '../support/browser.js';
-import { bodies } from '../support/golden-path.js';
-import { shareSite } from '../support/site.js';
-import type { Caller, Json } from '../support/world.js';
+import { bodies } from '../support/records/golden-path.js';
+import { shareSite } from '../support/worlds/site.js';
+import type { Caller, Json } from '../support/worlds/world.js';
 
 const site = shareSite();
 const browser = openBrowser();

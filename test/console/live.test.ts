@@ -1,10 +1,10 @@
 /** @sampled tests */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { openBrowser } from '../support/browser.js';
-import { Fleet } from '../support/fleet.js';
-import { bodies } from '../support/golden-path.js';
-import { ReverseProxy } from '../support/reverse-proxy.js';
-import { openWorld } from '../support/world.js';
+import { openBrowser } from '../support/browser/browser.js';
+import { ReverseProxy } from '../support/fakes/reverse-proxy.js';
+import { bodies } from '../support/records/golden-path.js';
+import { Fleet } from '../support/worlds/fleet.js';
+import { openWorld } from '../support/worlds/world.js';
 
 const world = openWorld();
 const fleet = new Fleet(() => ({ ...world.config, publicUrl: site.url }), { one: 'web', other: 'web' });

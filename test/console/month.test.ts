@@ -2,12 +2,12 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { readPdf } from '../pdf/pdf-text.js';
+import { expectNoAxeFindings, openBrowser, pictures } from '../support/browser/browser.js';
 import { chooseProject } from '../support/browser/project-field.js';
 import { threadTime } from '../support/browser/thread-time.js';
-import { expectNoAxeFindings, openBrowser, pictures } from '../support/browser.js';
-import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
-import { shareSite } from '../support/site.js';
-import type { Caller } from '../support/world.js';
+import { bodies, type GoldenPath, goldenPath } from '../support/records/golden-path.js';
+import { shareSite } from '../support/worlds/site.js';
+import type { Caller } from '../support/worlds/world.js';
 
 const site = shareSite();
 const browser = openBrowser();

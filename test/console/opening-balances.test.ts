@@ -1,8 +1,8 @@
 /** @sampled tests */
 import { describe, expect, it } from '@jest/globals';
-import { billing } from '../support/billing.js';
-import { expectNoAxeFindings, openBrowser } from '../support/browser.js';
-import { shareSite } from '../support/site.js';
+import { expectNoAxeFindings, openBrowser } from '../support/browser/browser.js';
+import { billing } from '../support/records/billing.js';
+import { shareSite } from '../support/worlds/site.js';
 
 const site = shareSite();
 const browser = openBrowser();

@@ -1,10 +1,10 @@
 /** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { addVirtualAuthenticator, expectNoAxeFindings, openBrowser, pictures } from '../support/browser.js';
-import { begin, finish } from '../support/passkeys.js';
-import { shareSite } from '../support/site.js';
-import type { Caller } from '../support/world.js';
+import { addVirtualAuthenticator, expectNoAxeFindings, openBrowser, pictures } from '../support/browser/browser.js';
+import { begin, finish } from '../support/records/passkeys.js';
+import { shareSite } from '../support/worlds/site.js';
+import type { Caller } from '../support/worlds/world.js';
 
 const site = shareSite();
 const browser = openBrowser();

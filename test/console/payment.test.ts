@@ -1,13 +1,13 @@
 /** @sampled tests */
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { asksFor, expectNoAxeFindings, openBrowser, pictures } from '../support/browser.js';
-import { ledgerOf } from '../support/credits.js';
-import { openFakeStripe } from '../support/open-fakes.js';
-import { openSite } from '../support/site.js';
-import { stripeSettings } from '../support/stripe-events.js';
-import { cards, serveStripe } from '../support/stripe-page.js';
-import type { Caller } from '../support/world.js';
+import { asksFor, expectNoAxeFindings, openBrowser, pictures } from '../support/browser/browser.js';
+import { openFakeStripe } from '../support/fakes/open-fakes.js';
+import { stripeSettings } from '../support/fakes/stripe-events.js';
+import { cards, serveStripe } from '../support/fakes/stripe-page.js';
+import { ledgerOf } from '../support/records/credits.js';
+import { openSite } from '../support/worlds/site.js';
+import type { Caller } from '../support/worlds/world.js';
 import { unreachable } from './tab-order.js';
 
 const { stripe, url } = await openFakeStripe();

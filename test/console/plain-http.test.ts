@@ -2,8 +2,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { describe, expect, it } from '@jest/globals';
-import { openBrowser } from '../support/browser.js';
-import { openSite } from '../support/site.js';
+import { openBrowser } from '../support/browser/browser.js';
+import { openSite } from '../support/worlds/site.js';
 
 const port = await freePort();
 const host = `http://console.test:${port}`;

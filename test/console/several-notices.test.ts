@@ -1,10 +1,10 @@
 /** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page, Route } from 'playwright-core';
-import { asksFor, expectNoAxeFindings, openBrowser, pictures } from '../support/browser.js';
-import { bodies, goldenPath } from '../support/golden-path.js';
-import { openSite } from '../support/site.js';
-import type { Caller, Json } from '../support/world.js';
+import { asksFor, expectNoAxeFindings, openBrowser, pictures } from '../support/browser/browser.js';
+import { bodies, goldenPath } from '../support/records/golden-path.js';
+import { openSite } from '../support/worlds/site.js';
+import type { Caller, Json } from '../support/worlds/world.js';
 
 const site = openSite({ role: 'all' });
 const browser = openBrowser();

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { type EnteredColumn, emptyEntry, entriesOf, withCell } from '../../console/src/billing/sheet-entries.js';
 import { type Draft, figuresOf, inputOf } from '../../console/src/billing/sheet-figures.js';
-import { bodies } from '../support/golden-path.js';
-import { type Caller, type Json, shareWorld } from '../support/world.js';
+import { bodies } from '../support/records/golden-path.js';
+import { type Caller, type Json, shareWorld } from '../support/worlds/world.js';
 
 const world = shareWorld();
 

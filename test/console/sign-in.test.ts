@@ -1,10 +1,10 @@
 /** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { expectNoAxeFindings, openBrowser, pictures } from '../support/browser.js';
-import { openMailServer } from '../support/mail-server.js';
-import { openSite } from '../support/site.js';
-import type { Caller } from '../support/world.js';
+import { expectNoAxeFindings, openBrowser, pictures } from '../support/browser/browser.js';
+import { openMailServer } from '../support/fakes/mail-server.js';
+import { openSite } from '../support/worlds/site.js';
+import type { Caller } from '../support/worlds/world.js';
 
 const { mail, url: smtpUrl } = await openMailServer();
 const site = openSite({ role: 'all', smtpUrl, mailFrom: 'Compliance <no-reply@service.example>' });

@@ -1,11 +1,11 @@
 /** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { expectNoAxeFindings, openBrowser, pictures } from '../support/browser.js';
-import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
-import { blankScan, scanned } from '../support/scans.js';
-import { shareSite } from '../support/site.js';
-import type { Caller, Json } from '../support/world.js';
+import { expectNoAxeFindings, openBrowser, pictures } from '../support/browser/browser.js';
+import { bodies, type GoldenPath, goldenPath } from '../support/records/golden-path.js';
+import { blankScan, scanned } from '../support/records/scans.js';
+import { shareSite } from '../support/worlds/site.js';
+import type { Caller, Json } from '../support/worlds/world.js';
 
 const site = shareSite();
 const browser = openBrowser();

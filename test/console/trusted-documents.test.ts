@@ -1,9 +1,9 @@
 /** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { openBrowser } from '../support/browser.js';
-import { shareSite } from '../support/site.js';
-import type { Caller, Json } from '../support/world.js';
+import { openBrowser } from '../support/browser/browser.js';
+import { shareSite } from '../support/worlds/site.js';
+import type { Caller, Json } from '../support/worlds/world.js';
 
 const site = shareSite();
 const browser = openBrowser();

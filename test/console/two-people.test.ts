@@ -1,10 +1,10 @@
 /** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { asksFor, expectNoAxeFindings, openBrowser, pictures } from '../support/browser.js';
-import { bodies, type GoldenPath, generate, goldenPath } from '../support/golden-path.js';
-import { shareSite } from '../support/site.js';
-import type { Caller, Json } from '../support/world.js';
+import { asksFor, expectNoAxeFindings, openBrowser, pictures } from '../support/browser/browser.js';
+import { bodies, type GoldenPath, generate, goldenPath } from '../support/records/golden-path.js';
+import { shareSite } from '../support/worlds/site.js';
+import type { Caller, Json } from '../support/worlds/world.js';
 
 const site = shareSite();
 const browser = openBrowser();

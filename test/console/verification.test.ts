@@ -1,9 +1,9 @@
 /** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { expectNoAxeFindings, openBrowser, pictures } from '../support/browser.js';
-import { generate, goldenPath } from '../support/golden-path.js';
-import { shareSite } from '../support/site.js';
-import type { Json } from '../support/world.js';
+import { expectNoAxeFindings, openBrowser, pictures } from '../support/browser/browser.js';
+import { generate, goldenPath } from '../support/records/golden-path.js';
+import { shareSite } from '../support/worlds/site.js';
+import type { Json } from '../support/worlds/world.js';
 
 const site = shareSite();
 const browser = openBrowser();

@@ -5,9 +5,9 @@ import { type Permission, permissions, refusals } from '../../src/context/permis
 import { planRoute } from '../../src/rest/adapter/plan.js';
 import { routes } from '../../src/rest/index.js';
 import { addMember } from '../../src/services/operator/index.js';
-import { signIn } from '../support/people.js';
-import { schema } from '../support/schema.js';
-import { type Answer, type Caller, type Json, openWorld } from '../support/world.js';
+import { signIn } from '../support/records/people.js';
+import { schema } from '../support/records/schema.js';
+import { type Answer, type Caller, type Json, openWorld } from '../support/worlds/world.js';
 import { permissionOf, subscriptions } from './operations.js';
 import { bodyFor, createFixture, type Fixture, pathFor } from './records.js';
 import { rootFields } from './root-fields.js';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { routes } from '../../src/rest/index.js';
-import { type Caller, shareWorld } from '../support/world.js';
+import { type Caller, shareWorld } from '../support/worlds/world.js';
 import { bodyFor, createFixture, type Fixture, pathFor } from './records.js';
 import { snapshot } from './snapshot.js';
 

@@ -2,8 +2,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { planRoute } from '../../src/rest/adapter/plan.js';
 import { routes } from '../../src/rest/index.js';
-import { schema } from '../support/schema.js';
-import { type Answer, type Json, shareWorld } from '../support/world.js';
+import { schema } from '../support/records/schema.js';
+import { type Answer, type Json, shareWorld } from '../support/worlds/world.js';
 import { fixturesOf } from './fixtures.js';
 import { bodyFor, collectionOf, pathFor, sampleOf } from './records.js';
 import { expectNothingWritten } from './snapshot.js';

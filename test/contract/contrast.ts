@@ -1,9 +1,9 @@
-import { bodies } from '../support/golden-path.js';
-import { recipient } from '../support/ordering.js';
-import { signIn } from '../support/people.js';
-import { loggedFor } from '../support/request-log.js';
-import { chargeAt } from '../support/spending.js';
-import type { Caller, World } from '../support/world.js';
+import { bodies } from '../support/records/golden-path.js';
+import { recipient } from '../support/records/ordering.js';
+import { signIn } from '../support/records/people.js';
+import { loggedFor } from '../support/records/request-log.js';
+import { chargeAt } from '../support/records/spending.js';
+import type { Caller, World } from '../support/worlds/world.js';
 import { addGeneratedWaiver, fileDocument } from './filed-documents.js';
 import { addInvitation } from './invitations.js';
 import { type Fixture } from './records.js';

@@ -1,4 +1,4 @@
-import type { Caller, World } from '../support/world.js';
+import type { Caller, World } from '../support/worlds/world.js';
 
 /**
  * A credential of each kind, which the sandbox accepts too. In live mode no provider answers the verification, so they stay

@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Route } from '../../src/rest/adapter/route.js';
 import { routes } from '../../src/rest/index.js';
-import { type Caller, type Json, shareWorld } from '../support/world.js';
+import { type Caller, type Json, shareWorld } from '../support/worlds/world.js';
 import { fixturesOf } from './fixtures.js';
 import { bodyFor, collectionOf, type Fixture, pathFor, sampleOf } from './records.js';
 

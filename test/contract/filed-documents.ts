@@ -3,8 +3,8 @@ import type { SignedOriginal } from '../../src/domain/document/signed-original.j
 import { buildWaiverDocument } from '../../src/domain/waiver/document.js';
 import { waiverFacts } from '../domain/waiver/waiver-facts.fixture.js';
 import { inheritingPdf } from '../pdf/hand-made-pdf.js';
-import { bodies, type GoldenPath } from '../support/golden-path.js';
-import type { Caller, World } from '../support/world.js';
+import { bodies, type GoldenPath } from '../support/records/golden-path.js';
+import type { Caller, World } from '../support/worlds/world.js';
 
 /** A completed document of the notice, with its file in the store; the notice is `generated`. */
 export async function fileDocument(

@@ -1,6 +1,6 @@
 import type { Route } from '../../src/rest/adapter/route.js';
 import { routes } from '../../src/rest/index.js';
-import type { Caller, World } from '../support/world.js';
+import type { Caller, World } from '../support/worlds/world.js';
 import { collectionOf, createFixture, type Fixture, isOfSandbox } from './records.js';
 
 export interface OwnedFixture {

@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Client, ClientOptions } from 'graphql-ws';
 import { addMember } from '../../src/services/operator/index.js';
-import { closing, connect, listen } from '../support/live.js';
-import { schema } from '../support/schema.js';
-import { type Answer, type Caller, type Json, openWorld } from '../support/world.js';
+import { schema } from '../support/records/schema.js';
+import { closing, connect, listen } from '../support/worlds/live.js';
+import { type Answer, type Caller, type Json, openWorld } from '../support/worlds/world.js';
 import { createFixture, type Fixture } from './records.js';
 import { type RootField, rootFields } from './root-fields.js';
 import { expectNothingWritten } from './snapshot.js';

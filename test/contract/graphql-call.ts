@@ -3,7 +3,7 @@ import * as graphql from 'graphql';
 import { planRoute } from '../../src/rest/adapter/plan.js';
 import type { Route } from '../../src/rest/adapter/route.js';
 import { snake } from '../../src/validation/casing.js';
-import { schema } from '../support/schema.js';
+import { schema } from '../support/records/schema.js';
 import { bodyFor, type Fixture, pathFor } from './records.js';
 
 const { getNullableType, isEnumType, isInputObjectType, isListType, print } = graphql;

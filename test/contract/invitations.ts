@@ -1,5 +1,5 @@
-import { billing } from '../support/billing.js';
-import type { Caller, World } from '../support/world.js';
+import { billing } from '../support/records/billing.js';
+import type { Caller, World } from '../support/worlds/world.js';
 
 export interface FixtureInvitation {
   /** Received from another tenant, and not answered. */

@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { addMember } from '../../src/services/operator/index.js';
-import { waiting } from '../support/mailroom.js';
-import { type Person, signIn } from '../support/people.js';
-import { type Caller, openWorld } from '../support/world.js';
+import { waiting } from '../support/records/mailroom.js';
+import { type Person, signIn } from '../support/records/people.js';
+import { type Caller, openWorld } from '../support/worlds/world.js';
 import { createFixture, type Fixture } from './records.js';
 import { ofPeople, type RootField, rootFields } from './root-fields.js';
 import { expectNothingWritten } from './snapshot.js';

@@ -1,8 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
 import { inheritingPdf } from '../pdf/hand-made-pdf.js';
-import { bodies, type GoldenPath } from '../support/golden-path.js';
-import { order } from '../support/ordering.js';
-import type { Caller, Json, World } from '../support/world.js';
+import { bodies, type GoldenPath } from '../support/records/golden-path.js';
+import { order } from '../support/records/ordering.js';
+import type { Caller, Json, World } from '../support/worlds/world.js';
 import { fileDocument } from './filed-documents.js';
 
 /** An order of a document, inserted without the service: nothing is paid for it. `set` overrides columns. */

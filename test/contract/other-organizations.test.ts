@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { buildSchema, type GraphQLField, GraphQLObjectType, getNamedType, isLeafType, isNonNullType } from 'graphql';
 import { routes } from '../../src/rest/index.js';
-import { acceptInvitations } from '../support/billing.js';
-import { everything } from '../support/every-field.js';
-import { bodies } from '../support/golden-path.js';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { acceptInvitations } from '../support/records/billing.js';
+import { everything } from '../support/records/every-field.js';
+import { bodies } from '../support/records/golden-path.js';
+import { type Caller, type Json, openWorld } from '../support/worlds/world.js';
 import { createFixture, type Fixture, pathFor } from './records.js';
 
 /** The fields of an organization of another account that can be read in addition to its name and address. */

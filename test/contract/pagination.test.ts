@@ -1,7 +1,7 @@
 /** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { routes } from '../../src/rest/index.js';
-import { type Caller, type Json, shareWorld } from '../support/world.js';
+import { type Caller, type Json, shareWorld } from '../support/worlds/world.js';
 import { createFixture, type Fixture, pathFor } from './records.js';
 
 const lists = routes.filter(({ answer }) => answer === 'list');

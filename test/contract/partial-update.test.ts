@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import * as graphql from 'graphql';
 import { snake } from '../../src/validation/casing.js';
-import { type Caller, type Json, shareWorld } from '../support/world.js';
+import { type Caller, type Json, shareWorld } from '../support/worlds/world.js';
 import { type BodyField, bodied, fieldsOf } from '../validation/inputs.js';
 import { fixturesOf } from './fixtures.js';
 import { flat } from './orders.js';

@@ -1,5 +1,5 @@
-import { bodies, type GoldenPath } from '../support/golden-path.js';
-import type { Caller, World } from '../support/world.js';
+import { bodies, type GoldenPath } from '../support/records/golden-path.js';
+import type { Caller, World } from '../support/worlds/world.js';
 
 /** Another project with a schedule of values and nothing billed on it. */
 export async function billedProject(world: World, caller: Caller, { divisionId }: GoldenPath) {

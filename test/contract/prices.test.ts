@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import * as graphql from 'graphql';
 import { planRoute } from '../../src/rest/adapter/plan.js';
 import { routes } from '../../src/rest/index.js';
-import { balances, ledgerOf } from '../support/credits.js';
-import { makeDivision, parties, payloadOf, requestOfPayload } from '../support/fulfillment.js';
-import { schema } from '../support/schema.js';
-import { type Caller, shareWorld } from '../support/world.js';
+import { balances, ledgerOf } from '../support/records/credits.js';
+import { makeDivision, parties, payloadOf, requestOfPayload } from '../support/records/fulfillment.js';
+import { schema } from '../support/records/schema.js';
+import { type Caller, shareWorld } from '../support/worlds/world.js';
 import { createFixture, type Fixture, pathFor } from './records.js';
 import { expectNothingWritten } from './snapshot.js';
 

@@ -6,8 +6,8 @@ import { planRoute } from '../../src/rest/adapter/plan.js';
 import { largeBody } from '../../src/rest/adapter/route.js';
 import { routes } from '../../src/rest/index.js';
 import { snake } from '../../src/validation/casing.js';
-import { schema } from '../support/schema.js';
-import { type Caller, shareWorld } from '../support/world.js';
+import { schema } from '../support/records/schema.js';
+import { type Caller, shareWorld } from '../support/worlds/world.js';
 import { createFixture, type Fixture, pathFor } from './records.js';
 import { expectNothingWritten } from './snapshot.js';
 

@@ -1,10 +1,10 @@
 import type { Route } from '../../src/rest/adapter/route.js';
 import { inheritingPdf } from '../pdf/hand-made-pdf.js';
-import { payloadOf, requestOfPayload } from '../support/fulfillment.js';
-import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
-import { recipient } from '../support/ordering.js';
-import { loggedFor } from '../support/request-log.js';
-import type { Caller, World } from '../support/world.js';
+import { payloadOf, requestOfPayload } from '../support/records/fulfillment.js';
+import { bodies, type GoldenPath, goldenPath } from '../support/records/golden-path.js';
+import { recipient } from '../support/records/ordering.js';
+import { loggedFor } from '../support/records/request-log.js';
+import type { Caller, World } from '../support/worlds/world.js';
 import { actionIds } from './action-ids.js';
 import { addCredentials } from './credentials.js';
 import { addGeneratedWaiver, addScannedDocument, fileDocument } from './filed-documents.js';

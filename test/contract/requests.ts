@@ -1,6 +1,6 @@
-import { payloadOf, requestOfPayload } from '../support/fulfillment.js';
-import type { GoldenPath } from '../support/golden-path.js';
-import type { Caller, World } from '../support/world.js';
+import { payloadOf, requestOfPayload } from '../support/records/fulfillment.js';
+import type { GoldenPath } from '../support/records/golden-path.js';
+import type { Caller, World } from '../support/worlds/world.js';
 
 /** Fulfillment requests of the fixture. */
 export interface FixtureRequests {

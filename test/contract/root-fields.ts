@@ -1,6 +1,6 @@
 import type { FieldNode, OperationDefinitionNode } from 'graphql';
 import { routes } from '../../src/rest/index.js';
-import { schema } from '../support/schema.js';
+import { schema } from '../support/records/schema.js';
 import { graphqlCall } from './graphql-call.js';
 import type { Fixture } from './records.js';
 

@@ -1,6 +1,6 @@
 /** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { type Caller, type Json, shareWorld } from '../support/world.js';
+import { type Caller, type Json, shareWorld } from '../support/worlds/world.js';
 import { createFixture, type Fixture } from './records.js';
 
 const address = { address_line_1: '1 A St', city: 'Reno', state: 'NV', zip: '89501' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { openWorld } from '../support/world.js';
+import { openWorld } from '../support/worlds/world.js';
 import { snapshot } from './snapshot.js';
 
 describe('the fingerprint of the tables', () => {

@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import type { World } from '../support/world.js';
+import type { World } from '../support/worlds/world.js';
 
 const tables = [
   'organizations',

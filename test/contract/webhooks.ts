@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { Caller, World } from '../support/world.js';
+import type { Caller, World } from '../support/worlds/world.js';
 
 /** A webhook to which a test event could not be delivered. */
 export async function addWebhook(world: World, caller: Caller) {

@@ -2,8 +2,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { uuidv7Function } from '../../src/db/migrations/0001-audit.js';
-import { bodies, goldenPath } from '../support/golden-path.js';
-import { type Caller, openWorld } from '../support/world.js';
+import { bodies, goldenPath } from '../support/records/golden-path.js';
+import { type Caller, openWorld } from '../support/worlds/world.js';
 
 /** Tables whose changes the audit log does not record, with the reason. */
 const unlogged: Record<string, string> = {

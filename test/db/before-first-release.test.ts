@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { migrate, migrationNames } from '../../src/db/migrate.js';
-import { emptyDatabases, rowsOf } from '../support/databases.js';
+import { emptyDatabases, rowsOf } from '../support/databases/databases.js';
 
 /** The names of the 92 migrations of before the first release: only the number, the first and the last count. */
 const earlierNames = [

@@ -9,9 +9,9 @@ import { type Orm, openOrm } from '../../src/db/orm.js';
 import { databaseLimits } from '../../src/db/statement-limit.js';
 import type { Db } from '../../src/generated/database.js';
 import { openQueuePool } from '../../src/jobs/queue-pool.js';
-import { DatabaseProxy } from '../support/database-proxy.js';
-import { holdTable } from '../support/hold-table.js';
-import { openWorld } from '../support/world.js';
+import { DatabaseProxy } from '../support/databases/database-proxy.js';
+import { holdTable } from '../support/databases/hold-table.js';
+import { openWorld } from '../support/worlds/world.js';
 
 describe('a statement without an answer', () => {
   const world = openWorld();

@@ -1,8 +1,8 @@
 /** @sampled tests */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { type GoldenPath, generate, goldenPath } from '../support/golden-path.js';
-import { type Caller, openWorld } from '../support/world.js';
+import { type GoldenPath, generate, goldenPath } from '../support/records/golden-path.js';
+import { type Caller, openWorld } from '../support/worlds/world.js';
 
 /** Constraints that hold even if the code forgets a check. */
 describe('the database constraints', () => {

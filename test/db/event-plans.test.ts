@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { type Caller, openWorld } from '../support/world.js';
+import { type Caller, openWorld } from '../support/worlds/world.js';
 import { addContact, eventually } from '../webhooks/deliveries.js';
 import { rowsRead } from './rows-read.js';
 import { recording, type Statement } from './statements.js';

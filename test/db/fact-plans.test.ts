@@ -1,8 +1,8 @@
 /** @sampled tests */
 import { expect, it } from '@jest/globals';
 import pg from 'pg';
-import { goldenPath } from '../support/golden-path.js';
-import { openWorld } from '../support/world.js';
+import { goldenPath } from '../support/records/golden-path.js';
+import { openWorld } from '../support/worlds/world.js';
 import { rowsRead } from './rows-read.js';
 import { recording } from './statements.js';
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { refusable } from '../../src/services/shared/record.js';
-import { bodies } from '../support/golden-path.js';
-import { packetsOf } from '../support/packets.js';
-import { type Caller, openWorld } from '../support/world.js';
+import { packetsOf } from '../support/databases/packets.js';
+import { bodies } from '../support/records/golden-path.js';
+import { type Caller, openWorld } from '../support/worlds/world.js';
 import { recording } from './statements.js';
 
 /** Unique indexes that no insert of these records can violate. */

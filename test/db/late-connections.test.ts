@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import { AuthChangeFeed } from '../../src/auth/change-feed.js';
 import { ChannelListener } from '../../src/db/channel-listener.js';
-import { openWorld } from '../support/world.js';
+import { openWorld } from '../support/worlds/world.js';
 
 /** A TCP proxy to the database that is closed at first: it cuts off every connection. */
 async function gateTo(url: string) {

@@ -13,7 +13,7 @@ import { claimTasks, nextSandboxTask } from '../../src/tasks/claim.js';
 import { claimDue, firstCursor, settle } from '../../src/webhooks/claim.js';
 import { purgeDeliveries } from '../../src/webhooks/purge.js';
 import { collectionOf, createFixture, type Fixture, pathFor } from '../contract/records.js';
-import { type Answer, type Caller, type Json, openWorld } from '../support/world.js';
+import { type Answer, type Caller, type Json, openWorld } from '../support/worlds/world.js';
 import { lists, statementsOf } from './list-statements.js';
 import { higherScanCosts, multiplyRows } from './many-accounts.js';
 import { fillOthers } from './other-rows.js';

@@ -8,7 +8,7 @@ import {
   type GraphQLObjectType,
   getNamedType,
 } from 'graphql';
-import { everything, sample } from '../support/every-field.js';
+import { everything, sample } from '../support/records/every-field.js';
 import type { Statement } from './statements.js';
 
 const schema = buildSchema(readFileSync('src/schema/schema.graphql', 'utf8'));

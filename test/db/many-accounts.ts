@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
-import type { World } from '../support/world.js';
+import type { World } from '../support/worlds/world.js';
 
 /** Copies of each row, and the maximum number of rows copied per table. */
 const copies = 160;

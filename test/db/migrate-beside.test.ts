@@ -5,8 +5,8 @@ import { Migration } from '@mikro-orm/migrations';
 import pg from 'pg';
 import { migrate } from '../../src/db/migrate.js';
 import { migrations } from '../../src/db/migrations/index.js';
-import { generate, goldenPath } from '../support/golden-path.js';
-import { type Caller, openWorld } from '../support/world.js';
+import { generate, goldenPath } from '../support/records/golden-path.js';
+import { type Caller, openWorld } from '../support/worlds/world.js';
 
 describe('a migration while other processes serve requests', () => {
   // With two connections, each one soon has its statements prepared.

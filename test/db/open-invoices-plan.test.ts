@@ -1,8 +1,8 @@
 /** @sampled tests */
 import { describe, expect, it } from '@jest/globals';
-import { goldenPath } from '../support/golden-path.js';
-import { filedNotice, order } from '../support/ordering.js';
-import { openWorld } from '../support/world.js';
+import { goldenPath } from '../support/records/golden-path.js';
+import { filedNotice, order } from '../support/records/ordering.js';
+import { openWorld } from '../support/worlds/world.js';
 import { recording } from './statements.js';
 
 describe('the sum of open invoices', () => {

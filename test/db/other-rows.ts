@@ -1,5 +1,5 @@
 import type { Fixture } from '../contract/records.js';
-import type { Caller, World } from '../support/world.js';
+import type { Caller, World } from '../support/worlds/world.js';
 
 /** Adds a row to each table that the fixture leaves empty. */
 export async function fillOthers(world: World, caller: Caller, fixture: Fixture): Promise<void> {

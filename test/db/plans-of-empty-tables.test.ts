@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { analyzeGrownTables } from '../../src/jobs/analyze-grown-tables.js';
 import { routes } from '../../src/rest/index.js';
 import { collectionOf, createFixture, type Fixture, pathFor } from '../contract/records.js';
-import { type Caller, openWorld } from '../support/world.js';
+import { type Caller, openWorld } from '../support/worlds/world.js';
 import { eventually } from '../webhooks/deliveries.js';
 import { multiplyRows } from './many-accounts.js';
 

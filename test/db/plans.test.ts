@@ -1,8 +1,8 @@
 /** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { type GoldenPath, goldenPath } from '../support/golden-path.js';
-import { type Caller, openWorld } from '../support/world.js';
+import { type GoldenPath, goldenPath } from '../support/records/golden-path.js';
+import { type Caller, openWorld } from '../support/worlds/world.js';
 import { explained } from './rows-read.js';
 import { recording, type Statement } from './statements.js';
 

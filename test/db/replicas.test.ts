@@ -4,11 +4,11 @@ import { describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import type { App } from '../../src/app.js';
 import { Replicas } from '../../src/db/replicas.js';
-import { bodies, goldenPath } from '../support/golden-path.js';
-import { openReplicaWorld } from '../support/replica-world.js';
-import type { Server } from '../support/replication.js';
-import { Sent } from '../support/statements-by-server.js';
-import type { Answer, Caller, Json } from '../support/world.js';
+import type { Server } from '../support/databases/replication.js';
+import { Sent } from '../support/databases/statements-by-server.js';
+import { bodies, goldenPath } from '../support/records/golden-path.js';
+import { openReplicaWorld } from '../support/worlds/replica-world.js';
+import type { Answer, Caller, Json } from '../support/worlds/world.js';
 
 const showContact = 'query ($id: ID!) { contact(id: $id) { firstName } }';
 const renameContact = 'mutation ($input: UpdateContactInput!) { updateContact(input: $input) { id } }';

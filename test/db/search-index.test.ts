@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { setUpSearch } from '../../src/db/search-index.js';
 import { searchSources, searchTypes } from '../../src/search/sources.js';
-import { generate, goldenPath } from '../support/golden-path.js';
-import { type Caller, openWorld } from '../support/world.js';
+import { generate, goldenPath } from '../support/records/golden-path.js';
+import { type Caller, openWorld } from '../support/worlds/world.js';
 import { recording, type Statement } from './statements.js';
 
 const entries = 'select * from search_entries order by type, record_id';

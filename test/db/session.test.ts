@@ -5,9 +5,9 @@ import { openOrm } from '../../src/db/orm.js';
 import { openPool } from '../../src/db/pool.js';
 import { openQueuePool } from '../../src/jobs/queue-pool.js';
 import { connect } from '../../src/recovery/catalogue.js';
-import { bodies } from '../support/golden-path.js';
-import { Pooler } from '../support/pooler.js';
-import { openWorld } from '../support/world.js';
+import { Pooler } from '../support/databases/pooler.js';
+import { bodies } from '../support/records/golden-path.js';
+import { openWorld } from '../support/worlds/world.js';
 
 describe('a database session', () => {
   const world = openWorld();

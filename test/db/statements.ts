@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { type SentStatement, statementsIn } from '../support/sent-statements.js';
+import { type SentStatement, statementsIn } from '../support/databases/sent-statements.js';
 
 export type Statement = SentStatement;
 

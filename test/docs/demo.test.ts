@@ -4,7 +4,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { openWorld } from '../support/world.js';
+import { openWorld } from '../support/worlds/world.js';
 
 describe('npm run demo', () => {
   const world = openWorld();

@@ -3,9 +3,9 @@ import { describe, expect, it } from '@jest/globals';
 import { buildSchema, type GraphQLInputObjectType, getNamedType, isInputObjectType } from 'graphql';
 import { partnerReportTypes } from '../../src/rest/adapter/partner-reports.js';
 import { snake } from '../../src/validation/casing.js';
-import { openFakePartner, openTicket, report } from '../support/partner.js';
-import { doTasks } from '../support/tasks.js';
-import { openWorld } from '../support/world.js';
+import { openFakePartner, openTicket, report } from '../support/records/partner.js';
+import { doTasks } from '../support/records/tasks.js';
+import { openWorld } from '../support/worlds/world.js';
 import { type Block, blocks } from './pages.js';
 
 const { partner, settings } = await openFakePartner();

@@ -4,9 +4,9 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import * as graphql from 'graphql';
 import { examples, ids, idsQuery, withIds } from '../../console/src/developers/graphql-examples.js';
 import { glossary } from '../../src/schema/glossary.js';
-import { type GoldenPath, goldenPath } from '../support/golden-path.js';
-import { schema } from '../support/schema.js';
-import { type Caller, type Json, shareWorld } from '../support/world.js';
+import { type GoldenPath, goldenPath } from '../support/records/golden-path.js';
+import { schema } from '../support/records/schema.js';
+import { type Caller, type Json, shareWorld } from '../support/worlds/world.js';
 import { pages } from './pages.js';
 
 const world = shareWorld();

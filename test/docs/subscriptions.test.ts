@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { runProgram } from '../startup/service-process.js';
-import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
-import { openLiveWorld } from '../support/live-world.js';
-import type { Caller } from '../support/world.js';
+import { bodies, type GoldenPath, goldenPath } from '../support/records/golden-path.js';
+import { openLiveWorld } from '../support/worlds/live-world.js';
+import type { Caller } from '../support/worlds/world.js';
 import { blocks, pages } from './pages.js';
 
 const [page] = pages().filter(({ path }) => path === 'docs/subscriptions.md');

@@ -2,9 +2,9 @@ import { addCredentials } from '../contract/credentials.js';
 import { addOrder } from '../contract/orders.js';
 import { addRequests } from '../contract/requests.js';
 import { addWebhook } from '../contract/webhooks.js';
-import { type GoldenPath, generate, goldenPath } from '../support/golden-path.js';
-import { staffOf } from '../support/mailroom.js';
-import type { Caller, World } from '../support/world.js';
+import { type GoldenPath, generate, goldenPath } from '../support/records/golden-path.js';
+import { staffOf } from '../support/records/mailroom.js';
+import type { Caller, World } from '../support/worlds/world.js';
 
 /** An example for the service's staff uses this name, for a token of its own. */
 export const staff = 'STAFF';

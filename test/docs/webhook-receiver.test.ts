@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { runProgram, type ServiceProcess } from '../startup/service-process.js';
-import { openWorld } from '../support/world.js';
+import { openWorld } from '../support/worlds/world.js';
 import { addContact, deliver, settled, subscribe } from '../webhooks/deliveries.js';
 import { blocks, pages } from './pages.js';
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { billSubscriptions } from '../../src/jobs/bill-subscriptions.js';
 import * as ledger from '../../src/ledger/index.js';
 import { disableWebhook } from '../../src/webhooks/disable.js';
-import { inRequest, requestOf } from '../support/credits.js';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { inRequest, requestOf } from '../support/records/credits.js';
+import { type Caller, type Json, openWorld } from '../support/worlds/world.js';
 
 describe('owners and admins are e-mailed', () => {
   const world = openWorld();

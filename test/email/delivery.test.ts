@@ -7,8 +7,8 @@ import { requeueEmails, sendEmail } from '../../src/email/send-email.js';
 import type { EmailData } from '../../src/email/templates.js';
 import type { Mailer } from '../../src/providers/email/mailer.js';
 import { createSmtpMailer } from '../../src/providers/email/smtp-mailer.js';
-import { openMailServer, read } from '../support/mail-server.js';
-import { type Caller, openWorld } from '../support/world.js';
+import { openMailServer, read } from '../support/fakes/mail-server.js';
+import { type Caller, openWorld } from '../support/worlds/world.js';
 
 const { mail, url } = await openMailServer();
 

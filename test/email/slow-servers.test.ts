@@ -10,8 +10,8 @@ import { sendThrough } from '../../src/providers/email/account-mailer.js';
 import type { EmailMessage, OwnMailer } from '../../src/providers/email/mailer.js';
 import type { Mailers } from '../../src/providers/email/mailers.js';
 import { accountMailer } from '../../src/services/credential/account-mailer.js';
-import { openMailServer } from '../support/mail-server.js';
-import { type Caller, openWorld } from '../support/world.js';
+import { openMailServer } from '../support/fakes/mail-server.js';
+import { type Caller, openWorld } from '../support/worlds/world.js';
 
 const { url } = await openMailServer({
   onAuth: (_, __, callback) => callback(null, { user: 'cps' }),

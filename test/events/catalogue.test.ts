@@ -18,9 +18,9 @@ import { requirePayment } from '../../src/services/fulfillment-request/require-p
 import { expectNone } from '../architecture/sources.js';
 import { fileDocument } from '../contract/filed-documents.js';
 import { bodyFor, createFixture, type Fixture, pathFor } from '../contract/records.js';
-import { asPartner, makeRequest } from '../support/fulfillment.js';
-import { description, violations } from '../support/openapi.js';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { asPartner, makeRequest } from '../support/records/fulfillment.js';
+import { description, violations } from '../support/records/openapi.js';
+import { type Caller, type Json, openWorld } from '../support/worlds/world.js';
 import { recordEvents } from './record-events.js';
 
 /** Mutations that emit no event to the caller's account, with the reason. */

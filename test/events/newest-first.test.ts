@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { type Caller, type Json, shareWorld } from '../support/world.js';
+import { type Caller, type Json, shareWorld } from '../support/worlds/world.js';
 import { addContact, eventually } from '../webhooks/deliveries.js';
 
 const query = `query($types: [EventType!], $subjectId: ID, $newestFirst: Boolean, $after: String, $first: Int) {

@@ -1,9 +1,9 @@
 /** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { readEvents } from '../../src/events/read.js';
-import { acceptInvitations, billing } from '../support/billing.js';
-import { bodies, type GoldenPath, generate, goldenPath } from '../support/golden-path.js';
-import { type Caller, openWorld } from '../support/world.js';
+import { acceptInvitations, billing } from '../support/records/billing.js';
+import { bodies, type GoldenPath, generate, goldenPath } from '../support/records/golden-path.js';
+import { type Caller, openWorld } from '../support/worlds/world.js';
 import { recordEvents } from './record-events.js';
 
 describe('the outbox', () => {

@@ -1,7 +1,7 @@
 import type { StoredEvent } from '../../src/domain/event/stream.js';
 import { readEvents, readPositions } from '../../src/events/read.js';
 import { sequence } from '../../src/events/sequencer.js';
-import type { Caller, Json, World } from '../support/world.js';
+import type { Caller, Json, World } from '../support/worlds/world.js';
 
 export interface RecordedEvents {
   done: Json;

@@ -3,9 +3,9 @@ import { v7 as uuidv7 } from 'uuid';
 import { keepPartitions } from '../../src/events/partitions.js';
 import { readPositions } from '../../src/events/read.js';
 import { sequence } from '../../src/events/sequencer.js';
-import { bodies } from '../support/golden-path.js';
-import { roomInTheHour } from '../support/room-in-the-hour.js';
-import { type Caller, openWorld } from '../support/world.js';
+import { bodies } from '../support/records/golden-path.js';
+import { roomInTheHour } from '../support/worlds/room-in-the-hour.js';
+import { type Caller, openWorld } from '../support/worlds/world.js';
 
 const query = `query($after: String) { events(after: $after) { nodes { type cursor } pageInfo { hasPreviousPage } } }`;
 

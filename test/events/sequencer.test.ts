@@ -8,7 +8,7 @@ import { emitRaw } from '../../src/events/outbox.js';
 import { readEvents, readPositions, readTail } from '../../src/events/read.js';
 import { Sequencer, sequence } from '../../src/events/sequencer.js';
 import type { Db } from '../../src/generated/database.js';
-import { openWorld } from '../support/world.js';
+import { openWorld } from '../support/worlds/world.js';
 
 describe('the sequencer', () => {
   const world = openWorld();

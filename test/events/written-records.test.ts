@@ -5,8 +5,8 @@ import { sequence } from '../../src/events/sequencer.js';
 import { createFixture } from '../contract/records.js';
 import { recording } from '../db/statements.js';
 import { answeredBy } from '../reads/reading.js';
-import { bodies } from '../support/golden-path.js';
-import { type Caller, openWorld } from '../support/world.js';
+import { bodies } from '../support/records/golden-path.js';
+import { type Caller, openWorld } from '../support/worlds/world.js';
 
 describe('the record in an event', () => {
   const world = openWorld();

@@ -3,7 +3,7 @@ import { routes } from '../../src/rest/index.js';
 import { graphqlCall } from '../contract/graphql-call.js';
 import { addOrder } from '../contract/orders.js';
 import { addRequests } from '../contract/requests.js';
-import { articleNumber } from '../support/mailroom.js';
+import { articleNumber } from '../support/records/mailroom.js';
 import type { Ground, Role } from './ground.js';
 import { stocked } from './stock.js';
 

@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { GraphQLField } from 'graphql';
-import { faultsOf } from '../support/credits.js';
-import { holds } from '../support/fuzz.js';
+import { faultsOf } from '../support/records/credits.js';
+import { holds } from '../support/records/fuzz.js';
 import { bodies } from './bodies.js';
 import { basesOf, roleOf } from './graphql-bases.js';
 import { argumentsOf, documentOf, recordOf } from './graphql-shape.js';

@@ -2,7 +2,7 @@ import type { GraphQLField, GraphQLInputType, GraphQLOutputType } from 'graphql'
 import * as graphql from 'graphql';
 import { scalar } from '../../src/rest/adapter/openapi/leaf-schema.js';
 import type { InputRule } from '../../src/validation/rules.js';
-import { schema } from '../support/schema.js';
+import { schema } from '../support/records/schema.js';
 import type { Shape } from './shape.js';
 
 const {

@@ -1,7 +1,7 @@
 import { beforeAll } from '@jest/globals';
 import { createFixture, type Fixture } from '../contract/records.js';
-import { type GoldenPath, goldenPath } from '../support/golden-path.js';
-import { type Caller, openWorld, type World } from '../support/world.js';
+import { type GoldenPath, goldenPath } from '../support/records/golden-path.js';
+import { type Caller, openWorld, type World } from '../support/worlds/world.js';
 import { type Foreign, foreignRows } from './foreign.js';
 import { WriteWatch } from './write-watch.js';
 

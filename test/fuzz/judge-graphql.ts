@@ -1,6 +1,6 @@
 import type * as table from '../../src/errors/table.js';
 import { errorTable } from '../../src/errors/table.js';
-import type { Answer, Json } from '../support/world.js';
+import type { Answer, Json } from '../support/worlds/world.js';
 import { type Shape, shapeAt } from './shape.js';
 
 /** What is wrong with the answer to a call with these variables; the shapes contain the names that it may mention. */

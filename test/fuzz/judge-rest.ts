@@ -1,8 +1,8 @@
 import type { Route } from '../../src/rest/adapter/route.js';
 import { routes } from '../../src/rest/index.js';
 import { collectionOf } from '../contract/records.js';
-import { resolved, violations } from '../support/openapi.js';
-import type { Answer, Json } from '../support/world.js';
+import { resolved, violations } from '../support/records/openapi.js';
+import type { Answer, Json } from '../support/worlds/world.js';
 import { bodyShape, operationOf, parametersOf, type RestCall } from './rest-calls.js';
 import { type Shape, shapeAt } from './shape.js';
 

@@ -1,8 +1,8 @@
 /** @sampled cases */
 import { describe } from '@jest/globals';
 import { onlyInSession } from '../contract/root-fields.js';
-import { shares } from '../support/fuzz.js';
-import { schema } from '../support/schema.js';
+import { shares } from '../support/records/fuzz.js';
+import { schema } from '../support/records/schema.js';
 import { fuzzFields } from './graphql-fields.js';
 import { openGround } from './ground.js';
 import { least } from './tally.js';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { Route } from '../../src/rest/adapter/route.js';
 import { bodyFor, collectionOf, type Fixture, pathFor } from '../contract/records.js';
-import { description } from '../support/openapi.js';
-import type { Json } from '../support/world.js';
+import { description } from '../support/records/openapi.js';
+import type { Json } from '../support/worlds/world.js';
 import { bodies } from './bodies.js';
 import type { Ground } from './ground.js';
 import { hostile } from './hostile.js';

@@ -1,4 +1,4 @@
-import { description } from '../support/openapi.js';
+import { description } from '../support/records/openapi.js';
 
 /** The part of JSON Schema that the description of requests uses. */
 export interface Shape {

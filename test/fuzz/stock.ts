@@ -5,8 +5,8 @@ import { approve, billedProject } from '../contract/pay-applications.js';
 import { type Fixture, metadataKey } from '../contract/records.js';
 import { addRequests } from '../contract/requests.js';
 import { restDelivery } from '../contract/webhooks.js';
-import { bodies } from '../support/golden-path.js';
-import type { Caller, World } from '../support/world.js';
+import { bodies } from '../support/records/golden-path.js';
+import type { Caller, World } from '../support/worlds/world.js';
 
 type Stocker = (world: World, caller: Caller, fixture: Fixture) => Promise<Partial<Fixture>>;
 

@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import { takesAll } from '../support/sample.js';
+import { takesAll } from '../support/jest/sample.js';
 
 /** The minimum number of cases for each route or field. */
 export const least = takesAll ? 40 : 4;

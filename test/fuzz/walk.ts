@@ -1,4 +1,4 @@
-import { alone, patience } from '../support/fuzz.js';
+import { alone, patience } from '../support/records/fuzz.js';
 
 /**
  * Parts that build on each other. Each runs once, after those before it, whichever test needs it first. A part that fails makes

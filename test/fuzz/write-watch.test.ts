@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sequence } from '../../src/events/sequencer.js';
-import { openWorld } from '../support/world.js';
+import { openWorld } from '../support/worlds/world.js';
 import { WriteWatch } from './write-watch.js';
 
 describe('the watch for rows that refused requests write', () => {

@@ -1,4 +1,4 @@
-import type { World } from '../support/world.js';
+import type { World } from '../support/worlds/world.js';
 import { columnsOf } from './tables.js';
 
 interface Look {

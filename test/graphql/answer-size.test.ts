@@ -1,7 +1,7 @@
 /** @sampled tests */
 import { describe, expect, it } from '@jest/globals';
-import { bodies, goldenPath } from '../support/golden-path.js';
-import { shareWorld } from '../support/world.js';
+import { bodies, goldenPath } from '../support/records/golden-path.js';
+import { shareWorld } from '../support/worlds/world.js';
 
 const repeat = (times: number, text: (index: number) => string) =>
   Array.from({ length: times }, (_, i) => text(i)).join(' ');

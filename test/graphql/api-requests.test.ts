@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { addMember } from '../../src/services/operator/index.js';
-import { signIn } from '../support/people.js';
-import { loggedFor } from '../support/request-log.js';
-import { type Answer, type Caller, type Json, openWorld } from '../support/world.js';
+import { signIn } from '../support/records/people.js';
+import { loggedFor } from '../support/records/request-log.js';
+import { type Answer, type Caller, type Json, openWorld } from '../support/worlds/world.js';
 
 const list = `query($filter: ApiRequestFilter, $first: Int, $after: String) {
   apiRequests(filter: $filter, first: $first, after: $after) {

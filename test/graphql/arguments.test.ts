@@ -5,7 +5,7 @@ import * as graphql from 'graphql';
 import { compileOperation } from '../../src/graphql/compile.js';
 import type { ResolverMethod } from '../../src/reads/method.js';
 import { Random } from '../../tools/bench/torture/random.js';
-import { schema } from '../support/schema.js';
+import { schema } from '../support/records/schema.js';
 import { writeCall } from './written-arguments.js';
 
 const rounds = Number(process.env.READ_CASES ?? 1_000) / 100;

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { type Caller, type Json, shareWorld } from '../support/world.js';
+import { type Caller, type Json, shareWorld } from '../support/worlds/world.js';
 
 /**
  * The checks of graphql-cop, with the requests that it sends, without a token and with one. Where we allow what it lists, the

@@ -9,9 +9,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client, cacheExchange, fetchExchange, gql } from '@urql/core';
 import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
-import { goldenPath } from '../support/golden-path.js';
-import { shareSite } from '../support/site.js';
-import type { Caller, Json } from '../support/world.js';
+import { goldenPath } from '../support/records/golden-path.js';
+import { shareSite } from '../support/worlds/site.js';
+import type { Caller, Json } from '../support/worlds/world.js';
 
 /** Clients set up as their own documentation says: an address and a token, with nothing specific to this service. */
 describe('GraphQL clients', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { openLiveWorld } from '../support/live-world.js';
+import { openLiveWorld } from '../support/worlds/live-world.js';
 
 describe('a condition on the root field of a subscription', () => {
   const live = openLiveWorld();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { shareWorld } from '../support/world.js';
+import { shareWorld } from '../support/worlds/world.js';
 
 describe('a query with conditions', () => {
   const world = shareWorld();

@@ -1,6 +1,6 @@
 /** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { type Caller, type Json, shareWorld } from '../support/world.js';
+import { type Caller, type Json, shareWorld } from '../support/worlds/world.js';
 
 const count = 7;
 

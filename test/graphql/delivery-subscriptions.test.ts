@@ -1,9 +1,9 @@
 /** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { sequence } from '../../src/events/sequencer.js';
-import { closing } from '../support/live.js';
-import { openLiveWorld } from '../support/live-world.js';
-import type { Caller } from '../support/world.js';
+import { closing } from '../support/worlds/live.js';
+import { openLiveWorld } from '../support/worlds/live-world.js';
+import type { Caller } from '../support/worlds/world.js';
 import { addContact, deliver, subscribe } from '../webhooks/deliveries.js';
 import { openReceivers, type Receiver } from '../webhooks/receiver.js';
 

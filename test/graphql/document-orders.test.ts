@@ -1,10 +1,10 @@
 /** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { recording, type Statement } from '../db/statements.js';
-import { type GoldenPath, goldenPath } from '../support/golden-path.js';
-import { openLiveWorld } from '../support/live-world.js';
-import { filedNotice, placed } from '../support/ordering.js';
-import type { Caller, Json } from '../support/world.js';
+import { type GoldenPath, goldenPath } from '../support/records/golden-path.js';
+import { filedNotice, placed } from '../support/records/ordering.js';
+import { openLiveWorld } from '../support/worlds/live-world.js';
+import type { Caller, Json } from '../support/worlds/world.js';
 
 describe('document orders in the graph', () => {
   const live = openLiveWorld();

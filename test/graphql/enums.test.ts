@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { buildSchema, getNamedType, isEnumType, isInputObjectType, isObjectType } from 'graphql';
-import { type Json, shareWorld } from '../support/world.js';
+import { type Json, shareWorld } from '../support/worlds/world.js';
 
 const schema = buildSchema(readFileSync('src/schema/schema.graphql', 'utf8'));
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { sequence } from '../../src/events/sequencer.js';
-import { bodies } from '../support/golden-path.js';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { bodies } from '../support/records/golden-path.js';
+import { type Caller, type Json, openWorld } from '../support/worlds/world.js';
 
 const query = `query($types: [EventType!], $after: String, $first: Int) {
   events(types: $types, after: $after, first: $first) {

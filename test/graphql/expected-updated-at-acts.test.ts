@@ -1,8 +1,8 @@
 /** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { expectNothingWritten } from '../contract/snapshot.js';
-import { type GoldenPath, generate, goldenPath } from '../support/golden-path.js';
-import { type Caller, shareWorld } from '../support/world.js';
+import { type GoldenPath, generate, goldenPath } from '../support/records/golden-path.js';
+import { type Caller, shareWorld } from '../support/worlds/world.js';
 
 const to = { name: 'Owner', addressLine1: '1 Market St', city: 'San Francisco', state: 'CA', zip: '94105' };
 const order = { mailClass: 'CERTIFIED', recipients: [to] };

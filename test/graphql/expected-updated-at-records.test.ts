@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { createFixture, type Fixture } from '../contract/records.js';
 import { rootFields } from '../contract/root-fields.js';
 import { expectNothingWritten } from '../contract/snapshot.js';
-import { staffOf, waiting } from '../support/mailroom.js';
-import { schema } from '../support/schema.js';
-import { type Caller, openWorld } from '../support/world.js';
+import { staffOf, waiting } from '../support/records/mailroom.js';
+import { schema } from '../support/records/schema.js';
+import { type Caller, openWorld } from '../support/worlds/world.js';
 
 /** The mutations whose input is the id of a record alone. */
 const mutations = Object.values(schema.getMutationType()!.getFields())

@@ -6,9 +6,9 @@ import { routes } from '../../src/rest/index.js';
 import { collectionOf, createFixture, type Fixture } from '../contract/records.js';
 import { rootFields } from '../contract/root-fields.js';
 import { expectNothingWritten } from '../contract/snapshot.js';
-import { description } from '../support/openapi.js';
-import { schema } from '../support/schema.js';
-import { type Answer, type Caller, type Json, shareWorld } from '../support/world.js';
+import { description } from '../support/records/openapi.js';
+import { schema } from '../support/records/schema.js';
+import { type Answer, type Caller, type Json, shareWorld } from '../support/worlds/world.js';
 
 const failed = { code: 'PRECONDITION_FAILED', status: 412 };
 /** A user, whom `updateViewer` changes, is no record of an account. */

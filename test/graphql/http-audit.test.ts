@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { type AuditFail, serverAudits } from 'graphql-http';
-import { shareSite } from '../support/site.js';
+import { shareSite } from '../support/worlds/site.js';
 
 /** Runs the audit suite of the GraphQL over HTTP specification against a server that listens on a port. */
 describe('the GraphQL over HTTP specification', () => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { buildSchema, getNamedType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql';
 import { createFixture, type Fixture } from '../contract/records.js';
-import { type Caller, shareWorld } from '../support/world.js';
+import { type Caller, shareWorld } from '../support/worlds/world.js';
 
 const schema = buildSchema(readFileSync('src/schema/schema.graphql', 'utf8'));
 

@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import * as graphql from 'graphql';
 import { getIntrospectionQuery } from 'graphql';
 import { Introspection, introspectionLimits } from '../../src/graphql/introspection.js';
-import { schema } from '../support/schema.js';
-import { type Caller, shareWorld } from '../support/world.js';
+import { schema } from '../support/records/schema.js';
+import { type Caller, shareWorld } from '../support/worlds/world.js';
 
 const repeat = (times: number, text: (index: number) => string) =>
   Array.from({ length: times }, (_, i) => text(i)).join(' ');

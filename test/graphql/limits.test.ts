@@ -6,9 +6,9 @@ import { OperationCache } from '../../src/graphql/compile.js';
 import { toResult } from '../../src/graphql/execute.js';
 import { graphqlLimits } from '../../src/graphql/limits.js';
 import { Subscriptions } from '../../src/graphql/subscribe.js';
-import { bodies, goldenPath } from '../support/golden-path.js';
-import { schema } from '../support/schema.js';
-import { type Caller, shareWorld } from '../support/world.js';
+import { bodies, goldenPath } from '../support/records/golden-path.js';
+import { schema } from '../support/records/schema.js';
+import { type Caller, shareWorld } from '../support/worlds/world.js';
 
 const repeat = (times: number, text: (index: number) => string) =>
   Array.from({ length: times }, (_, i) => text(i)).join(' ');

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { buildSchema, type GraphQLArgument, getNullableType, isEnumType, isNonNullType } from 'graphql';
 import { createFixture, type Fixture } from '../contract/records.js';
 import { answeredBy } from '../reads/reading.js';
-import { type Caller, shareWorld } from '../support/world.js';
+import { type Caller, shareWorld } from '../support/worlds/world.js';
 
 const schema = buildSchema(readFileSync('src/schema/schema.graphql', 'utf8'));
 const fields = Object.values(schema.getQueryType()!.getFields());

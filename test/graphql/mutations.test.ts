@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { type Caller, shareWorld } from '../support/world.js';
+import { type Caller, shareWorld } from '../support/worlds/world.js';
 
 describe('a mutation document', () => {
   const world = shareWorld();

@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { recording } from '../db/statements.js';
 import { png } from '../pdf/png.js';
 import { answeredBy } from '../reads/reading.js';
-import { bodies, type GoldenPath, generate, goldenPath } from '../support/golden-path.js';
-import { openLiveWorld } from '../support/live-world.js';
-import type { Caller, Json } from '../support/world.js';
+import { bodies, type GoldenPath, generate, goldenPath } from '../support/records/golden-path.js';
+import { openLiveWorld } from '../support/worlds/live-world.js';
+import type { Caller, Json } from '../support/worlds/world.js';
 
 const record = 'record { __typename id ... on Notice { noticeNumber project { name } } ... on Contact { firstName } }';
 

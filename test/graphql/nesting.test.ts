@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { OperationCache } from '../../src/graphql/compile.js';
 import { Subscriptions } from '../../src/graphql/subscribe.js';
-import { schema } from '../support/schema.js';
-import { type Caller, shareWorld } from '../support/world.js';
+import { schema } from '../support/records/schema.js';
+import { type Caller, shareWorld } from '../support/worlds/world.js';
 
 const context = () => Promise.reject(new Error('The document was taken.'));
 const silent = { context, admit: () => undefined, send() {}, newDocument() {}, fail() {}, ended() {} };

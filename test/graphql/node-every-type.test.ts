@@ -4,9 +4,9 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { type GraphQLInterfaceType, type GraphQLObjectType, isObjectType } from 'graphql';
 import { createFixture, type Fixture } from '../contract/records.js';
 import { recording } from '../db/statements.js';
-import { signIn } from '../support/people.js';
-import { schema } from '../support/schema.js';
-import { type Caller, openWorld } from '../support/world.js';
+import { signIn } from '../support/records/people.js';
+import { schema } from '../support/records/schema.js';
+import { type Caller, openWorld } from '../support/worlds/world.js';
 
 const node = schema.getType('Node') as GraphQLInterfaceType;
 const nodes = new Set(schema.getPossibleTypes(node).map(({ name }) => name));

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { buildSchema, type GraphQLInterfaceType, isObjectType } from 'graphql';
 import { createFixture, type Fixture } from '../contract/records.js';
 import { recording } from '../db/statements.js';
-import { type Caller, shareWorld } from '../support/world.js';
+import { type Caller, shareWorld } from '../support/worlds/world.js';
 
 const schema = buildSchema(readFileSync('src/schema/schema.graphql', 'utf8'));
 const node = schema.getType('Node') as GraphQLInterfaceType;

@@ -2,8 +2,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { recording } from '../db/statements.js';
 import { answeredBy } from '../reads/reading.js';
-import { bodies, type GoldenPath, generate, goldenPath } from '../support/golden-path.js';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { bodies, type GoldenPath, generate, goldenPath } from '../support/records/golden-path.js';
+import { type Caller, type Json, openWorld } from '../support/worlds/world.js';
 
 const to = (organization: { name: string; address_line_1: string; city: string; state: string; zip: string }) => ({
   name: organization.name,

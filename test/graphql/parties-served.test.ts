@@ -5,8 +5,8 @@ import { readNoticeOptions } from '../../src/domain/notice/preflight/notice-meta
 import { jobFacts } from '../../src/services/document/content/job-facts.js';
 import { recording } from '../db/statements.js';
 import { answeredBy, contextOf } from '../reads/reading.js';
-import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { bodies, type GoldenPath, goldenPath } from '../support/records/golden-path.js';
+import { type Caller, type Json, openWorld } from '../support/worlds/world.js';
 
 describe('the notices of a party', () => {
   const world = openWorld();

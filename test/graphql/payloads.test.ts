@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { GraphQLObjectType } from 'graphql';
 import { getNamedType } from 'graphql';
-import { makeRequest, payloadOf, waiting } from '../support/fulfillment.js';
-import { generate, goldenPath } from '../support/golden-path.js';
-import { schema } from '../support/schema.js';
-import { type Caller, type Json, shareWorld } from '../support/world.js';
+import { makeRequest, payloadOf, waiting } from '../support/records/fulfillment.js';
+import { generate, goldenPath } from '../support/records/golden-path.js';
+import { schema } from '../support/records/schema.js';
+import { type Caller, type Json, shareWorld } from '../support/worlds/world.js';
 
 const nothing = { charged: 0, held: 0, released: 0, refunded: 0 };
 const said = 'replayed charge { charged held released refunded }';

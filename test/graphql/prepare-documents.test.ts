@@ -7,7 +7,7 @@ import { buildGraphqlSchema } from '../../src/graphql/build-schema.js';
 import { OperationCache } from '../../src/graphql/compile.js';
 import { DocumentTexts } from '../../src/graphql/document-texts.js';
 import { prepareDocuments } from '../../src/graphql/prepare-documents.js';
-import { openWorld } from '../support/world.js';
+import { openWorld } from '../support/worlds/world.js';
 import { eventually } from '../webhooks/deliveries.js';
 
 describe('preparing the operations of the console', () => {

@@ -1,8 +1,8 @@
 /** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
-import { openLiveWorld } from '../support/live-world.js';
-import type { Caller } from '../support/world.js';
+import { bodies, type GoldenPath, goldenPath } from '../support/records/golden-path.js';
+import { openLiveWorld } from '../support/worlds/live-world.js';
+import type { Caller } from '../support/worlds/world.js';
 
 describe('the subscriptions to records', () => {
   const live = openLiveWorld();

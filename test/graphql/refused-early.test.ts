@@ -3,8 +3,8 @@ import * as graphql from 'graphql';
 import { compileOperation, OperationCache } from '../../src/graphql/compile.js';
 import { execute } from '../../src/graphql/execute.js';
 import { contextOf } from '../reads/reading.js';
-import { schema } from '../support/schema.js';
-import { shareWorld } from '../support/world.js';
+import { schema } from '../support/records/schema.js';
+import { shareWorld } from '../support/worlds/world.js';
 
 /** Pages of a hundred within pages of a hundred. */
 const pages = (levels: number): string =>

@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import * as graphql from 'graphql';
 import { compileOperation } from '../../src/graphql/compile.js';
 import { sharedText } from '../../src/graphql/shared-results.js';
-import { openLiveWorld } from '../support/live-world.js';
-import { schema } from '../support/schema.js';
-import type { Caller } from '../support/world.js';
+import { schema } from '../support/records/schema.js';
+import { openLiveWorld } from '../support/worlds/live-world.js';
+import type { Caller } from '../support/worlds/world.js';
 
 const operationOf = (text: string) => compileOperation(schema, graphql.parse(text), undefined);
 

@@ -12,9 +12,9 @@ import { Sockets } from '../../src/graphql/sockets.js';
 import { Subscriptions } from '../../src/graphql/subscribe.js';
 import { RateLimiter } from '../../src/http/rate-limiter.js';
 import { statementsOf } from '../http/statements.js';
-import { closing, type connect } from '../support/live.js';
-import { openLiveWorld } from '../support/live-world.js';
-import type { Caller } from '../support/world.js';
+import { closing, type connect } from '../support/worlds/live.js';
+import { openLiveWorld } from '../support/worlds/live-world.js';
+import type { Caller } from '../support/worlds/world.js';
 
 const all = 'subscription { events(types: [CONTACT_UPDATED]) { cursor data } }';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { WebSocket } from 'ws';
-import { type Caller, openWorld } from '../support/world.js';
+import { type Caller, openWorld } from '../support/worlds/world.js';
 
 /** The maximum depth of a message of 64 KB. */
 const depth = 30_000;

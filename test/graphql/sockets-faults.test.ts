@@ -2,11 +2,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Client, ClientOptions } from 'graphql-ws';
 import type { App } from '../../src/app.js';
-import { DatabaseProxy } from '../support/database-proxy.js';
-import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
-import { holdTable } from '../support/hold-table.js';
-import { connect, listen } from '../support/live.js';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { DatabaseProxy } from '../support/databases/database-proxy.js';
+import { holdTable } from '../support/databases/hold-table.js';
+import { bodies, type GoldenPath, goldenPath } from '../support/records/golden-path.js';
+import { connect, listen } from '../support/worlds/live.js';
+import { type Caller, type Json, openWorld } from '../support/worlds/world.js';
 
 /** Like the client in docs/subscriptions.md, with shorter delays. */
 const documented: Partial<ClientOptions> = {

@@ -8,10 +8,10 @@ import { WebSocket } from 'ws';
 import { EventHub } from '../../src/events/hub.js';
 import { socketLimits } from '../../src/graphql/sockets.js';
 import { addMember } from '../../src/services/operator/index.js';
-import { bodies } from '../support/golden-path.js';
-import { closing, listen } from '../support/live.js';
-import { openLiveWorld } from '../support/live-world.js';
-import type { Caller } from '../support/world.js';
+import { bodies } from '../support/records/golden-path.js';
+import { closing, listen } from '../support/worlds/live.js';
+import { openLiveWorld } from '../support/worlds/live-world.js';
+import type { Caller } from '../support/worlds/world.js';
 
 const all = `subscription ($after: String) {
   events(types: [ORGANIZATION_CREATED], after: $after) { cursor type data } }`;

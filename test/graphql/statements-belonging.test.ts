@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { sequence } from '../../src/events/sequencer.js';
 import { recording } from '../db/statements.js';
-import { type GoldenPath, goldenPath } from '../support/golden-path.js';
-import { filedNotice, recipient } from '../support/ordering.js';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { type GoldenPath, goldenPath } from '../support/records/golden-path.js';
+import { filedNotice, recipient } from '../support/records/ordering.js';
+import { type Caller, type Json, openWorld } from '../support/worlds/world.js';
 
 /** What belongs to the records of a level, such as the payments of orders, comes with the statement of the records. */
 describe('the statements of a list with what belongs to its records', () => {

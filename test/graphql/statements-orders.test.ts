@@ -1,10 +1,10 @@
 /** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { recording } from '../db/statements.js';
-import { faultsOf } from '../support/credits.js';
-import { type GoldenPath, goldenPath } from '../support/golden-path.js';
-import { filedNotice, recipient } from '../support/ordering.js';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { faultsOf } from '../support/records/credits.js';
+import { type GoldenPath, goldenPath } from '../support/records/golden-path.js';
+import { filedNotice, recipient } from '../support/records/ordering.js';
+import { type Caller, type Json, openWorld } from '../support/worlds/world.js';
 
 /** The rows of each kind are written in one statement, however many recipients an order has. */
 describe('the statements of an order', () => {

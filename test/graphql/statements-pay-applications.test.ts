@@ -1,8 +1,8 @@
 /** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { recording } from '../db/statements.js';
-import { bodies } from '../support/golden-path.js';
-import { type Answer, type Caller, type Json, openWorld } from '../support/world.js';
+import { bodies } from '../support/records/golden-path.js';
+import { type Answer, type Caller, type Json, openWorld } from '../support/worlds/world.js';
 
 /** The statement budget of billing: constant, however many applications, lines, participants and payments there are. */
 describe('the statements of pay applications', () => {

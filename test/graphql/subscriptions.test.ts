@@ -1,9 +1,9 @@
 /** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import * as ledger from '../../src/ledger/index.js';
-import { bodies, type GoldenPath, generate, goldenPath } from '../support/golden-path.js';
-import { openLiveWorld } from '../support/live-world.js';
-import type { Caller } from '../support/world.js';
+import { bodies, type GoldenPath, generate, goldenPath } from '../support/records/golden-path.js';
+import { openLiveWorld } from '../support/worlds/live-world.js';
+import type { Caller } from '../support/worlds/world.js';
 
 const all = `subscription ($types: [EventType!], $after: String) {
   events(types: $types, after: $after) { cursor type subjectId } }`;

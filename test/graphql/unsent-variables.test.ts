@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { GraphQLInputObjectType } from 'graphql';
 import * as graphql from 'graphql';
-import { goldenPath } from '../support/golden-path.js';
-import { schema } from '../support/schema.js';
-import { type Caller, type Json, shareWorld } from '../support/world.js';
+import { goldenPath } from '../support/records/golden-path.js';
+import { schema } from '../support/records/schema.js';
+import { type Caller, type Json, shareWorld } from '../support/worlds/world.js';
 
 /** A variable that is not sent leaves its field out (GraphQL, Input Objects); only an explicit null clears what is stored. */
 describe('a variable that is not sent', () => {

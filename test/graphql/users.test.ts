@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { recording } from '../db/statements.js';
-import { bodies } from '../support/golden-path.js';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { bodies } from '../support/records/golden-path.js';
+import { type Caller, type Json, openWorld } from '../support/worlds/world.js';
 
 describe('the user who did something', () => {
   const world = openWorld();

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { bodies } from '../support/golden-path.js';
-import { type Person, signIn } from '../support/people.js';
-import { type Caller, shareWorld } from '../support/world.js';
+import { bodies } from '../support/records/golden-path.js';
+import { type Person, signIn } from '../support/records/people.js';
+import { type Caller, shareWorld } from '../support/worlds/world.js';
 
 const vary = 'Authorization, Cookie, X-Organization-UUID, X-Mode, Accept-Encoding';
 

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from '@jest/globals';
 import Fastify from 'fastify';
 import { callerAddress, trusting } from '../../src/http/caller-address.js';
-import { bodies, goldenPath } from '../support/golden-path.js';
-import { type Caller, openWorld } from '../support/world.js';
+import { bodies, goldenPath } from '../support/records/golden-path.js';
+import { type Caller, openWorld } from '../support/worlds/world.js';
 
 const proxies = ['127.0.0.1', '10.0.0.0/8', '2001:db8::/32'];
 

@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import Fastify from 'fastify';
 import { compressAnswers } from '../../src/http/compression.js';
 import { fileDocument } from '../contract/filed-documents.js';
-import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
-import { type Caller, shareWorld } from '../support/world.js';
+import { bodies, type GoldenPath, goldenPath } from '../support/records/golden-path.js';
+import { type Caller, shareWorld } from '../support/worlds/world.js';
 
 const decoders = { br: brotliDecompressSync, gzip: gunzipSync } as Record<string, (bytes: Buffer) => Buffer>;
 

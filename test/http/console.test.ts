@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import fastify from 'fastify';
 import { DocumentTexts } from '../../src/graphql/document-texts.js';
 import { mountConsole } from '../../src/http/console.js';
-import { stripeSettings } from '../support/stripe-events.js';
-import { openWorld, shareWorld, type World } from '../support/world.js';
+import { stripeSettings } from '../support/fakes/stripe-events.js';
+import { openWorld, shareWorld, type World } from '../support/worlds/world.js';
 
 describe('the files of the console', () => {
   const world = shareWorld();

@@ -4,10 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import type { App } from '../../src/app.js';
-import { DatabaseProxy } from '../support/database-proxy.js';
-import { bodies } from '../support/golden-path.js';
-import { holdTable } from '../support/hold-table.js';
-import { type Answer, type Caller, type Json, openWorld } from '../support/world.js';
+import { DatabaseProxy } from '../support/databases/database-proxy.js';
+import { holdTable } from '../support/databases/hold-table.js';
+import { bodies } from '../support/records/golden-path.js';
+import { type Answer, type Caller, type Json, openWorld } from '../support/worlds/world.js';
 
 describe('a request that the database does not answer', () => {
   const world = openWorld();

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from '@jest/globals';
-import { closing, connect } from '../support/live.js';
-import { openWorld } from '../support/world.js';
+import { closing, connect } from '../support/worlds/live.js';
+import { openWorld } from '../support/worlds/world.js';
 
 describe('a process that receives the signal to stop', () => {
   const world = openWorld();

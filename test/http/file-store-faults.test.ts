@@ -5,9 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { alsoFails } from '../../src/rest/adapter/openapi/errors.js';
 import { inheritingPdf } from '../pdf/hand-made-pdf.js';
-import { balances } from '../support/credits.js';
-import { bodies, type GoldenPath, generate, goldenPath } from '../support/golden-path.js';
-import { type Answer, type Caller, type Json, openWorld } from '../support/world.js';
+import { balances } from '../support/records/credits.js';
+import { bodies, type GoldenPath, generate, goldenPath } from '../support/records/golden-path.js';
+import { type Answer, type Caller, type Json, openWorld } from '../support/worlds/world.js';
 
 describe('a file store that cannot store files', () => {
   const world = openWorld();

@@ -3,8 +3,8 @@ import { connect } from 'node:net';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { connectionLimits } from '../../src/http/connections.js';
 import { fileDocument } from '../contract/filed-documents.js';
-import { type GoldenPath, goldenPath } from '../support/golden-path.js';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { type GoldenPath, goldenPath } from '../support/records/golden-path.js';
+import { type Caller, type Json, openWorld } from '../support/worlds/world.js';
 
 interface RawAnswer {
   status: number;

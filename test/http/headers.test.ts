@@ -2,9 +2,9 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { routes } from '../../src/rest/index.js';
 import { bodyFor, createFixture, type Fixture, pathFor } from '../contract/records.js';
-import { bodies } from '../support/golden-path.js';
-import { filedNotice } from '../support/ordering.js';
-import { type Caller, shareWorld } from '../support/world.js';
+import { bodies } from '../support/records/golden-path.js';
+import { filedNotice } from '../support/records/ordering.js';
+import { type Caller, shareWorld } from '../support/worlds/world.js';
 
 /** Headers on which every client library relies, whatever the route. */
 describe('the headers of an answer', () => {

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { shareSite } from '../support/site.js';
+import { shareSite } from '../support/worlds/site.js';
 
 describe('the Host header', () => {
   const site = shareSite();

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { expectNothingWritten } from '../contract/snapshot.js';
-import { bodies } from '../support/golden-path.js';
-import { signIn } from '../support/people.js';
-import { type Caller, openWorld } from '../support/world.js';
+import { bodies } from '../support/records/golden-path.js';
+import { signIn } from '../support/records/people.js';
+import { type Caller, openWorld } from '../support/worlds/world.js';
 
 describe('an Idempotency-Key', () => {
   const world = openWorld({ databasePoolSize: 15 });

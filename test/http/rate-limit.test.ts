@@ -1,8 +1,8 @@
 /** @sampled tests */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
-import { signIn } from '../support/people.js';
-import { type Answer, type Caller, type Json, openWorld } from '../support/world.js';
+import { signIn } from '../support/records/people.js';
+import { type Answer, type Caller, type Json, openWorld } from '../support/worlds/world.js';
 import { statementsOf } from './statements.js';
 
 describe('the rate limit', () => {

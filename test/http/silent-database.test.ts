@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type * as apps from '../../src/app.js';
 import { systemCaller } from '../../src/auth/system-caller.js';
 import { RequestContext } from '../../src/context/request-context.js';
-import { DatabaseProxy } from '../support/database-proxy.js';
-import { bodies } from '../support/golden-path.js';
-import { holdTable } from '../support/hold-table.js';
-import { type Answer, type Caller, type Json, openWorld } from '../support/world.js';
+import { DatabaseProxy } from '../support/databases/database-proxy.js';
+import { holdTable } from '../support/databases/hold-table.js';
+import { bodies } from '../support/records/golden-path.js';
+import { type Answer, type Caller, type Json, openWorld } from '../support/worlds/world.js';
 
 const isBusy = ({ status, headers, body }: Answer<Json>) => {
   expect([status, body.code ?? body.errors?.[0]?.extensions?.code?.toLowerCase()]).toEqual([503, 'busy']);

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { statementsIn } from '../support/sent-statements.js';
+import { statementsIn } from '../support/databases/sent-statements.js';
 
 /** Runs the work and returns the text of every statement that this process sent to PostgreSQL while it ran. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {

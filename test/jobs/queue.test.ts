@@ -6,8 +6,8 @@ import type { JobHelpers } from 'graphile-worker';
 import { openQueuePool } from '../../src/jobs/queue-pool.js';
 import { QueueRunner } from '../../src/jobs/queue-runner.js';
 import { WatchedJobs } from '../../src/jobs/watched-jobs.js';
-import { DatabaseProxy } from '../support/database-proxy.js';
-import { openWorld } from '../support/world.js';
+import { DatabaseProxy } from '../support/databases/database-proxy.js';
+import { openWorld } from '../support/worlds/world.js';
 
 /** A world whose only worker reaches the database through a proxy. */
 function openWorldOfWorker() {

@@ -2,10 +2,10 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { v7 as uuidv7 } from 'uuid';
 import { keepRequestPartitions } from '../../src/jobs/keep-request-partitions.js';
-import { holdTable } from '../support/hold-table.js';
-import { loggedFor } from '../support/request-log.js';
-import { roomInTheHour } from '../support/room-in-the-hour.js';
-import { type Caller, openWorld } from '../support/world.js';
+import { holdTable } from '../support/databases/hold-table.js';
+import { loggedFor } from '../support/records/request-log.js';
+import { roomInTheHour } from '../support/worlds/room-in-the-hour.js';
+import { type Caller, openWorld } from '../support/worlds/world.js';
 
 describe('the partitions of the request log', () => {
   const world = openWorld();

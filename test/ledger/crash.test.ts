@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { describe, expect, it } from '@jest/globals';
 import * as ledger from '../../src/ledger/index.js';
-import { balances, faultsOf } from '../support/credits.js';
-import { type Caller, openWorld } from '../support/world.js';
+import { balances, faultsOf } from '../support/records/credits.js';
+import { type Caller, openWorld } from '../support/worlds/world.js';
 
 describe('a process that is killed during its charges', () => {
   const world = openWorld();

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import * as ledger from '../../src/ledger/index.js';
-import { faultsOf, inRequest, requestOf } from '../support/credits.js';
-import { type Caller, openWorld } from '../support/world.js';
+import { faultsOf, inRequest, requestOf } from '../support/records/credits.js';
+import { type Caller, openWorld } from '../support/worlds/world.js';
 
 describe('the database', () => {
   const world = openWorld();

@@ -4,11 +4,11 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { faultsOf } from '../support/credits.js';
-import { bodies } from '../support/golden-path.js';
-import { holdTable } from '../support/hold-table.js';
-import { packetsOf } from '../support/packets.js';
-import { type Caller, openWorld } from '../support/world.js';
+import { holdTable } from '../support/databases/hold-table.js';
+import { packetsOf } from '../support/databases/packets.js';
+import { faultsOf } from '../support/records/credits.js';
+import { bodies } from '../support/records/golden-path.js';
+import { type Caller, openWorld } from '../support/worlds/world.js';
 
 describe('the last statements of a change', () => {
   const world = openWorld();

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import * as ledger from '../../src/ledger/index.js';
 import { recordEvents } from '../events/record-events.js';
-import { faultsOf, inRequest, requestOf } from '../support/credits.js';
-import { type Caller, openWorld } from '../support/world.js';
+import { faultsOf, inRequest, requestOf } from '../support/records/credits.js';
+import { type Caller, openWorld } from '../support/worlds/world.js';
 
 describe('credits that run low', () => {
   const world = openWorld();

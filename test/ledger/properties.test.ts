@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import * as ledger from '../../src/ledger/index.js';
-import { faultsOf, inRequest, requestOf } from '../support/credits.js';
-import { type Caller, openWorld } from '../support/world.js';
+import { faultsOf, inRequest, requestOf } from '../support/records/credits.js';
+import { type Caller, openWorld } from '../support/worlds/world.js';
 
 const day = 24 * 60 * 60 * 1000;
 const cents = (most: number) => fc.integer({ min: 1, max: most });

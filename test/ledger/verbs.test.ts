@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type * as ledgerModule from '../../src/ledger/index.js';
 import * as ledger from '../../src/ledger/index.js';
-import { balances, faultsOf, inRequest, ledgerOf, requestOf } from '../support/credits.js';
-import { type Caller, openWorld } from '../support/world.js';
+import { balances, faultsOf, inRequest, ledgerOf, requestOf } from '../support/records/credits.js';
+import { type Caller, openWorld } from '../support/worlds/world.js';
 
 describe('the credit ledger', () => {
   const world = openWorld();

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { searchTypes } from '../../src/search/sources.js';
 import { recording } from '../db/statements.js';
-import { goldenPath } from '../support/golden-path.js';
-import { type Caller, type Json, shareWorld } from '../support/world.js';
+import { goldenPath } from '../support/records/golden-path.js';
+import { type Caller, type Json, shareWorld } from '../support/worlds/world.js';
 
 describe('the arguments of a search', () => {
   const world = shareWorld();

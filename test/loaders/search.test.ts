@@ -1,9 +1,9 @@
 /** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { searchTypes } from '../../src/search/sources.js';
-import { bodies, type GoldenPath, generate, goldenPath } from '../support/golden-path.js';
-import { expectDescribed } from '../support/openapi.js';
-import { type Caller, type Json, shareWorld } from '../support/world.js';
+import { bodies, type GoldenPath, generate, goldenPath } from '../support/records/golden-path.js';
+import { expectDescribed } from '../support/records/openapi.js';
+import { type Caller, type Json, shareWorld } from '../support/worlds/world.js';
 
 describe('the search', () => {
   const world = shareWorld();

@@ -3,8 +3,8 @@ import { notices } from '../../src/loaders/notice.loader.js';
 import { organizations } from '../../src/loaders/organization.loader.js';
 import { selectList, type Table } from '../../src/loaders/table.js';
 import { recording } from '../db/statements.js';
-import { goldenPath } from '../support/golden-path.js';
-import { type Caller, shareWorld } from '../support/world.js';
+import { goldenPath } from '../support/records/golden-path.js';
+import { type Caller, shareWorld } from '../support/worlds/world.js';
 
 const columnsOf = (list: string) => list.split(', ').map((item) => item.split(' as ')[0]!);
 const select = (table: unknown, ...fields: string[]) =>

@@ -5,7 +5,7 @@ import { openOrm } from '../../src/db/orm.js';
 import type * as loops from '../../src/loops/loop.js';
 import { Loop } from '../../src/loops/loop.js';
 import { LoopWatch } from '../../src/loops/loop-watch.js';
-import { FaultyProxy } from '../support/faulty-proxy.js';
+import { FaultyProxy } from '../support/fakes/faulty-proxy.js';
 
 const until = async (holds: () => boolean) => {
   while (!holds()) await sleep(5);

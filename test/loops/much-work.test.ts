@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { Sequencer } from '../../src/events/sequencer.js';
 import type * as loops from '../../src/loops/loop.js';
 import { Loop } from '../../src/loops/loop.js';
-import { openWorld } from '../support/world.js';
+import { openWorld } from '../support/worlds/world.js';
 
 const fail = (error: unknown) => {
   throw error;

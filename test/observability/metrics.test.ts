@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import { errorTable } from '../../src/errors/table.js';
 import { processMetrics } from '../../src/observability/process-metrics.js';
 import { QueueWatch } from '../../src/observability/queues.js';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { type Caller, type Json, openWorld } from '../support/worlds/world.js';
 import { namesIn, seriesIn } from './promql.js';
 
 describe('GET /metrics', () => {

@@ -6,7 +6,7 @@ import type * as apps from '../../src/app.js';
 import { buildApp } from '../../src/app.js';
 import { OverdueWatch } from '../../src/observability/overdue-watch.js';
 import { QueueWatch } from '../../src/observability/queues.js';
-import { type Json, openWorld } from '../support/world.js';
+import { type Json, openWorld } from '../support/worlds/world.js';
 
 describe('a process with a silent loop', () => {
   const started: apps.App[] = [];

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { build } from 'esbuild';
 import { sourceStack } from '../../src/observability/source-stack.js';
-import { makeScratchFolder } from '../support/scratch-folder.js';
+import { makeScratchFolder } from '../support/databases/scratch-folder.js';
 
 const source = 'const unused: number = 1;\n\nexport function fail() {\n  throw new Error("a defect");\n}\n';
 

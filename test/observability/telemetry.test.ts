@@ -7,9 +7,9 @@ import { startTracing } from '../../src/observability/otlp.js';
 import { spanned } from '../../src/observability/tracing.js';
 import { watchMailers, watchRenderer } from '../../src/observe.js';
 import { blocks, pages } from '../docs/pages.js';
-import { makeDivision, payloadOf, requestOfPayload } from '../support/fulfillment.js';
-import { connect, listen } from '../support/live.js';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { makeDivision, payloadOf, requestOfPayload } from '../support/records/fulfillment.js';
+import { connect, listen } from '../support/worlds/live.js';
+import { type Caller, type Json, openWorld } from '../support/worlds/world.js';
 import { EchoingParties, mark, piece } from './echoing-parties.js';
 import { FakeCollector } from './fake-collector.js';
 

@@ -7,7 +7,7 @@ import { seal } from '../../src/pdf/seal/seal.js';
 import { assembled } from '../../tools/gallery/assembled.js';
 import { asIssued } from '../../tools/gallery/issued.js';
 import { type Sample, samples } from '../../tools/gallery/samples.js';
-import { signaturesOf, verifySignature } from '../support/signatures.js';
+import { signaturesOf, verifySignature } from '../support/records/signatures.js';
 import { archivalFaults } from './archival/faults.js';
 import { readPdf } from './pdf-text.js';
 import { claims, faultsOf } from './tagging/faults.js';

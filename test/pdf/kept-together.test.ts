@@ -1,6 +1,6 @@
 /** @sampled cases */
 import { describe, expect, it } from '@jest/globals';
-import { sample } from '../support/sample.js';
+import { sample } from '../support/jest/sample.js';
 import { type HardData, hardData, isStatutory, printed, signedForms, withHardData } from './hard-data.js';
 import { faultsOf } from './kept-faults.js';
 

@@ -4,7 +4,7 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { print } from '../../src/pdf/print.js';
 import { readCodes } from '../../src/pdf/scan/read-codes.js';
 import { pageImages } from '../../tools/gallery/page-images.js';
-import { scanned } from '../support/scans.js';
+import { scanned } from '../support/records/scans.js';
 import { lienWith } from './exhibits.js';
 
 const code = '0123-4567-89AB-CDEF';

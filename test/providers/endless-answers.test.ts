@@ -12,8 +12,8 @@ import { createStripeProcessor } from '../../src/providers/payments/stripe.js';
 import { createS3FileStore } from '../../src/providers/storage/s3-file-store.js';
 import { createTimeStampAuthority } from '../../src/providers/time-stamp/time-stamp-authority.js';
 import { Sender } from '../../src/webhooks/send.js';
-import { type EndlessMode, openEndlessServer } from '../support/endless-server.js';
-import { lobKey } from '../support/fake-lob.js';
+import { type EndlessMode, openEndlessServer } from '../support/fakes/endless-server.js';
+import { lobKey } from '../support/fakes/fake-lob.js';
 import { eventually } from '../webhooks/deliveries.js';
 
 const { server, smtpUrl } = await openEndlessServer();

@@ -6,11 +6,11 @@ import { createSmtpMailer } from '../../src/providers/email/smtp-mailer.js';
 import { createLobCarrier } from '../../src/providers/mail/lob.js';
 import { HttpPartner } from '../../src/providers/partner/http-partner.js';
 import { createStripeProcessor } from '../../src/providers/payments/stripe.js';
-import { lobKey } from '../support/fake-lob.js';
-import { openFaultyProxy, type ProxyMode } from '../support/faulty-proxy.js';
-import { MailServer } from '../support/mail-server.js';
-import { openFakeLob, openFakeStripe } from '../support/open-fakes.js';
-import { openFakePartner } from '../support/partner.js';
+import { lobKey } from '../support/fakes/fake-lob.js';
+import { openFaultyProxy, type ProxyMode } from '../support/fakes/faulty-proxy.js';
+import { MailServer } from '../support/fakes/mail-server.js';
+import { openFakeLob, openFakeStripe } from '../support/fakes/open-fakes.js';
+import { openFakePartner } from '../support/records/partner.js';
 
 const fakeLob = await openFakeLob();
 const fakeStripe = await openFakeStripe();

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { GraphQLField, GraphQLObjectType, OperationDefinitionNode } from 'graphql';
 import * as graphql from 'graphql';
 import { Reader } from '../../src/reads/reader.js';
-import { schema } from '../support/schema.js';
+import { schema } from '../support/records/schema.js';
 
 const { getNamedType, isLeafType, isObjectType, isRequiredArgument } = graphql;
 

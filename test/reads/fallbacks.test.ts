@@ -5,9 +5,9 @@ import { type DocumentNode, type GraphQLInputType, Kind, type OperationDefinitio
 import { compileOperation } from '../../src/graphql/compile.js';
 import { planRoute } from '../../src/rest/adapter/plan.js';
 import { routes } from '../../src/rest/index.js';
-import { goldenPath } from '../support/golden-path.js';
-import { schema } from '../support/schema.js';
-import { type Caller, shareWorld } from '../support/world.js';
+import { goldenPath } from '../support/records/golden-path.js';
+import { schema } from '../support/records/schema.js';
+import { type Caller, shareWorld } from '../support/worlds/world.js';
 import { idsOf } from './ids.js';
 import { answeredBy, contextOf } from './reading.js';
 

@@ -1,4 +1,4 @@
-import type { GoldenPath } from '../support/golden-path.js';
+import type { GoldenPath } from '../support/records/golden-path.js';
 
 const keys: Record<string, Array<keyof GoldenPath>> = {
   Organization: ['organizationId', 'ownerId'],

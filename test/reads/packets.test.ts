@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { type GoldenPath, goldenPath } from '../support/golden-path.js';
-import { packetsOf } from '../support/packets.js';
-import { statementsIn } from '../support/sent-statements.js';
-import { type Caller, type Json, shareWorld } from '../support/world.js';
+import { packetsOf } from '../support/databases/packets.js';
+import { statementsIn } from '../support/databases/sent-statements.js';
+import { type GoldenPath, goldenPath } from '../support/records/golden-path.js';
+import { type Caller, type Json, shareWorld } from '../support/worlds/world.js';
 
 /** The levels of a document travel to PostgreSQL together, where a level needs only the keys of the one above. */
 describe('the packets of a compiled query', () => {

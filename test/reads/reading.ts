@@ -1,5 +1,5 @@
 import { RequestContext } from '../../src/context/request-context.js';
-import type { Caller, World } from '../support/world.js';
+import type { Caller, World } from '../support/worlds/world.js';
 
 /** A request of the caller, for calls without HTTP. */
 export function contextOf(

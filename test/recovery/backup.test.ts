@@ -15,10 +15,10 @@ import { addRequests } from '../contract/requests.js';
 import { addWebhook } from '../contract/webhooks.js';
 import { documented, unspecific } from '../docs/command-output.js';
 import { runHere } from '../startup/commands.js';
-import { contentOf, emptyDatabases, rowsOf } from '../support/databases.js';
-import { FakeS3 } from '../support/fake-s3.js';
-import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
-import { type Caller, openWorld, type World } from '../support/world.js';
+import { contentOf, emptyDatabases, rowsOf } from '../support/databases/databases.js';
+import { FakeS3 } from '../support/fakes/fake-s3.js';
+import { bodies, type GoldenPath, goldenPath } from '../support/records/golden-path.js';
+import { type Caller, openWorld, type World } from '../support/worlds/world.js';
 import { completeFixtures } from './complete-fixtures.js';
 
 describe('a backup', () => {

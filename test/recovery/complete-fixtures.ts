@@ -1,4 +1,4 @@
-import type { World } from '../support/world.js';
+import type { World } from '../support/worlds/world.js';
 
 /** Fixtures that write documents and statuses without the service lack what verification looks for: the charge, and the event. */
 export async function completeFixtures(world: World): Promise<void> {

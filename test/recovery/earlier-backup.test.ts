@@ -8,8 +8,8 @@ import { pathOf, type StoredFile } from '../../src/providers/storage/file-store.
 import { createLocalFileStore } from '../../src/providers/storage/local-file-store.js';
 import type { Manifest } from '../../src/recovery/manifest.js';
 import { runHere } from '../startup/commands.js';
-import { emptyDatabases, rowsOf } from '../support/databases.js';
-import { FakeS3 } from '../support/fake-s3.js';
+import { emptyDatabases, rowsOf } from '../support/databases/databases.js';
+import { FakeS3 } from '../support/fakes/fake-s3.js';
 
 interface Check {
   name: string;

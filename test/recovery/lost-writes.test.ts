@@ -2,9 +2,9 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { sequence } from '../../src/events/sequencer.js';
 import { verify } from '../../src/recovery/verify.js';
-import { acceptInvitations, billing } from '../support/billing.js';
-import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { acceptInvitations, billing } from '../support/records/billing.js';
+import { bodies, type GoldenPath, goldenPath } from '../support/records/golden-path.js';
+import { type Caller, type Json, openWorld } from '../support/worlds/world.js';
 
 /** One corruption for each kind that a write past the service can cause, and what names it. */
 interface Corruption {

@@ -9,8 +9,8 @@ import { addFile, orderedNotice } from '../contract/orders.js';
 import { addWebhook } from '../contract/webhooks.js';
 import { documented, unspecific } from '../docs/command-output.js';
 import { type Ran, runHere } from '../startup/commands.js';
-import { goldenPath } from '../support/golden-path.js';
-import { openWorld } from '../support/world.js';
+import { goldenPath } from '../support/records/golden-path.js';
+import { openWorld } from '../support/worlds/world.js';
 import { completeFixtures } from './complete-fixtures.js';
 
 interface Check {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import { requestOf } from '../support/credits.js';
-import { openWorld } from '../support/world.js';
+import { requestOf } from '../support/records/credits.js';
+import { openWorld } from '../support/worlds/world.js';
 
 describe('a connection that dies in a transaction', () => {
   const world = openWorld({ databasePoolSize: 2 });

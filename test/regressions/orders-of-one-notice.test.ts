@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import { requestOf } from '../support/credits.js';
-import { goldenPath } from '../support/golden-path.js';
-import { waitUntilBlocked } from '../support/locks.js';
-import { filedNotice, placed } from '../support/ordering.js';
-import { openWorld } from '../support/world.js';
+import { waitUntilBlocked } from '../support/databases/locks.js';
+import { requestOf } from '../support/records/credits.js';
+import { goldenPath } from '../support/records/golden-path.js';
+import { filedNotice, placed } from '../support/records/ordering.js';
+import { openWorld } from '../support/worlds/world.js';
 
 describe('the orders of one notice', () => {
   const world = openWorld();

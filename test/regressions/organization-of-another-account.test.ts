@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { generate, goldenPath } from '../support/golden-path.js';
-import { shareWorld } from '../support/world.js';
+import { generate, goldenPath } from '../support/records/golden-path.js';
+import { shareWorld } from '../support/worlds/world.js';
 
 /** A user may name another of their tenants as a party; reading the record must not depend on the reader. */
 describe('a party that is another account of the user', () => {

@@ -1,8 +1,8 @@
 /** @sampled tests */
 import { describe, expect, it } from '@jest/globals';
 import { createFixture } from '../contract/records.js';
-import { bodies, goldenPath } from '../support/golden-path.js';
-import { openWorld } from '../support/world.js';
+import { bodies, goldenPath } from '../support/records/golden-path.js';
+import { openWorld } from '../support/worlds/world.js';
 
 /** If requests took a second connection while their transactions hold the first, many at once would deadlock. */
 describe('a pool of two connections', () => {

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import { balances, faultsOf, requestOf } from '../support/credits.js';
-import { makeDivision, payloadOf, requestOfPayload } from '../support/fulfillment.js';
-import { goldenPath } from '../support/golden-path.js';
-import { waitUntilBlocked } from '../support/locks.js';
-import { filedNotice, recipient } from '../support/ordering.js';
-import { chargeAt } from '../support/spending.js';
-import { type Answer, type Caller, type Json, openWorld } from '../support/world.js';
+import { waitUntilBlocked } from '../support/databases/locks.js';
+import { balances, faultsOf, requestOf } from '../support/records/credits.js';
+import { makeDivision, payloadOf, requestOfPayload } from '../support/records/fulfillment.js';
+import { goldenPath } from '../support/records/golden-path.js';
+import { filedNotice, recipient } from '../support/records/ordering.js';
+import { chargeAt } from '../support/records/spending.js';
+import { type Answer, type Caller, type Json, openWorld } from '../support/worlds/world.js';
 
 describe('a 402 shows the whole sum when the credits are spent between its parts:', () => {
   const world = openWorld();

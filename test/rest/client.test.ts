@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { createRestClient, isDeleted } from '../../clients/rest/src/index.js';
-import { bodies } from '../support/golden-path.js';
-import { openWorld } from '../support/world.js';
+import { bodies } from '../support/records/golden-path.js';
+import { openWorld } from '../support/worlds/world.js';
 
 describe('the generated REST client', () => {
   describe('against a service', () => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { bodies, goldenPath } from '../support/golden-path.js';
-import { type Answer, type Caller, type Json, shareWorld } from '../support/world.js';
+import { bodies, goldenPath } from '../support/records/golden-path.js';
+import { type Answer, type Caller, type Json, shareWorld } from '../support/worlds/world.js';
 
 /** RFC 9110, 8.8 and 13: what a record's tag means, and which conditions a caller can set with it. */
 describe('a conditional request', () => {

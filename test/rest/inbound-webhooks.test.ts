@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { connect } from 'node:net';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { lobSettings, lobWebhookSecret } from '../support/lob-events.js';
-import { openFakePartner } from '../support/partner.js';
-import { stripeSettings, webhookSecret } from '../support/stripe-events.js';
-import { openWorld } from '../support/world.js';
+import { lobSettings, lobWebhookSecret } from '../support/fakes/lob-events.js';
+import { stripeSettings, webhookSecret } from '../support/fakes/stripe-events.js';
+import { openFakePartner } from '../support/records/partner.js';
+import { openWorld } from '../support/worlds/world.js';
 
 const { partner, settings } = await openFakePartner();
 const nowhere = 'http://127.0.0.1:9';

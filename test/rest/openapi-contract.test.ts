@@ -1,8 +1,8 @@
 /** @sampled tests */
 import { describe, expect, it } from '@jest/globals';
-import { bodies, generate, goldenPath } from '../support/golden-path.js';
-import { bodyViolations, description, exampleIn, expectDescribed } from '../support/openapi.js';
-import { type Caller, type Json, shareWorld } from '../support/world.js';
+import { bodies, generate, goldenPath } from '../support/records/golden-path.js';
+import { bodyViolations, description, exampleIn, expectDescribed } from '../support/records/openapi.js';
+import { type Caller, type Json, shareWorld } from '../support/worlds/world.js';
 
 const nowhere = '0199aaaa-bbbb-7ccc-8ddd-eeeeffff0000';
 

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import createClient from 'openapi-fetch';
 import type { paths } from '../../clients/rest/src/schema.js';
-import { bodies, goldenPath } from '../support/golden-path.js';
-import { recipient } from '../support/ordering.js';
-import { type Caller, openWorld } from '../support/world.js';
+import { bodies, goldenPath } from '../support/records/golden-path.js';
+import { recipient } from '../support/records/ordering.js';
+import { type Caller, openWorld } from '../support/worlds/world.js';
 
 /**
  * A client set up as its own documentation says: types from the description, an address and a token, with nothing specific to

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { explanations } from '../../src/errors/explanations.js';
 import { errorTable } from '../../src/errors/table.js';
-import { shareWorld } from '../support/world.js';
+import { shareWorld } from '../support/worlds/world.js';
 
 describe('the pages about errors', () => {
   const world = shareWorld();

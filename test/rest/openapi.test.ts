@@ -9,8 +9,8 @@ import spectralCore from '@stoplight/spectral-core';
 import rulesets from '@stoplight/spectral-rulesets';
 import { alsoFails } from '../../src/rest/adapter/openapi/errors.js';
 import { routes } from '../../src/rest/index.js';
-import { bodyViolations, description, exampleIn, expectDescribed } from '../support/openapi.js';
-import { type Json, openWorld } from '../support/world.js';
+import { bodyViolations, description, exampleIn, expectDescribed } from '../support/records/openapi.js';
+import { type Json, openWorld } from '../support/worlds/world.js';
 
 const { Spectral } = spectralCore;
 const { oas } = rulesets;

@@ -7,8 +7,8 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { blocks, pages } from '../docs/pages.js';
-import { bodies } from '../support/golden-path.js';
-import { openWorld } from '../support/world.js';
+import { bodies } from '../support/records/golden-path.js';
+import { openWorld } from '../support/worlds/world.js';
 
 const run = promisify(execFile);
 const nodes = [

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { routes } from '../../src/rest/index.js';
 import { createFixture, type Fixture, pathFor } from '../contract/records.js';
-import { type Person, signIn } from '../support/people.js';
-import { type Caller, shareWorld } from '../support/world.js';
+import { type Person, signIn } from '../support/records/people.js';
+import { type Caller, shareWorld } from '../support/worlds/world.js';
 
 const files = routes.filter(({ method, answer }) => method === 'GET' && ['file', 'download', 'csv'].includes(answer));
 /** What a browser sends with a link that a person follows. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { systemCaller } from '../../src/auth/system-caller.js';
 import { RequestContext } from '../../src/context/request-context.js';
-import { openWorld } from '../support/world.js';
+import { openWorld } from '../support/worlds/world.js';
 import { day, openSandbox } from './sandbox-world.js';
 
 describe('a request context that acts for an account', () => {

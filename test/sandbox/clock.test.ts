@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { bodies } from '../support/golden-path.js';
-import { type Caller, shareWorld } from '../support/world.js';
+import { bodies } from '../support/records/golden-path.js';
+import { type Caller, shareWorld } from '../support/worlds/world.js';
 
 const day = 86_400_000;
 const near = (text: string, time: number) => Math.abs(new Date(text).getTime() - time) < 60_000;

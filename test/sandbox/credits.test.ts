@@ -3,11 +3,11 @@ import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { v7 as uuidv7 } from 'uuid';
 import { sequence } from '../../src/events/sequencer.js';
 import { hold, replaceHold } from '../../src/ledger/index.js';
-import { balances, faultsOf, inRequest, ledgerOf, requestOf } from '../support/credits.js';
-import { makeDivision, makeRequest, parties, payloadOf, requestOfPayload } from '../support/fulfillment.js';
-import { type GoldenPath, goldenPath } from '../support/golden-path.js';
-import { filedNotice, placed } from '../support/ordering.js';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { balances, faultsOf, inRequest, ledgerOf, requestOf } from '../support/records/credits.js';
+import { makeDivision, makeRequest, parties, payloadOf, requestOfPayload } from '../support/records/fulfillment.js';
+import { type GoldenPath, goldenPath } from '../support/records/golden-path.js';
+import { filedNotice, placed } from '../support/records/ordering.js';
+import { type Caller, type Json, openWorld } from '../support/worlds/world.js';
 
 const whole = { balance: { total: 2000, free: 1000, partner_eligible: 1000 }, held: 0, holds: [] };
 const full = { fulfillment_scope: 'full_service' };

@@ -1,8 +1,8 @@
 /** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { bodies, type GoldenPath, generate, goldenPath } from '../support/golden-path.js';
-import { linesOf, order, placed, recipient } from '../support/ordering.js';
-import { openWorld } from '../support/world.js';
+import { bodies, type GoldenPath, generate, goldenPath } from '../support/records/golden-path.js';
+import { linesOf, order, placed, recipient } from '../support/records/ordering.js';
+import { openWorld } from '../support/worlds/world.js';
 import { day, openSandbox } from './sandbox-world.js';
 
 describe('state_data of a document order', () => {

@@ -1,7 +1,7 @@
 /** @sampled tests */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import { openWorld } from '../support/world.js';
+import { openWorld } from '../support/worlds/world.js';
 import { day, openSandbox } from './sandbox-world.js';
 
 describe('state_data of a fulfillment request', () => {

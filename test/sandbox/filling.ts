@@ -1,6 +1,6 @@
 import { sequence } from '../../src/events/sequencer.js';
 import { createFixture, type Fixture } from '../contract/records.js';
-import type { Caller, World } from '../support/world.js';
+import type { Caller, World } from '../support/worlds/world.js';
 
 /**
  * Adds rows of an account in one mode to every table that has an account and a mode: through REST where possible,

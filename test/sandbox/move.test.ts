@@ -5,7 +5,7 @@ import { purgeExpired } from '../../src/jobs/purge-expired.js';
 import { watchDeadlines } from '../../src/services/deadline/watch.js';
 import { claimTasks } from '../../src/tasks/claim.js';
 import { fileDocument } from '../contract/filed-documents.js';
-import { openWorld } from '../support/world.js';
+import { openWorld } from '../support/worlds/world.js';
 import { day, SandboxWorld } from './sandbox-world.js';
 
 const deadlines = ['notice.deadline_approaching', 'notice.deadline_missed'];

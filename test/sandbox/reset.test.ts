@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { sequence } from '../../src/events/sequencer.js';
 import { sandboxTables } from '../../src/loaders/sandbox.loader.js';
 import type { Fixture } from '../contract/records.js';
-import { bodies, goldenPath } from '../support/golden-path.js';
-import { type Answer, type Caller, type Json, openWorld } from '../support/world.js';
+import { bodies, goldenPath } from '../support/records/golden-path.js';
+import { type Answer, type Caller, type Json, openWorld } from '../support/worlds/world.js';
 import { fillEverything, fillOutbox } from './filling.js';
 
 /** Tables that change during the test: counts of requests, and what a reset itself records. */

@@ -1,8 +1,8 @@
 import { beforeAll } from '@jest/globals';
 import { readEvents } from '../../src/events/read.js';
 import { sequence } from '../../src/events/sequencer.js';
-import { bodies } from '../support/golden-path.js';
-import type { Caller, Json, World } from '../support/world.js';
+import { bodies } from '../support/records/golden-path.js';
+import type { Caller, Json, World } from '../support/worlds/world.js';
 
 export const day = 86_400_000;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { bodies } from '../support/golden-path.js';
-import { openWorld } from '../support/world.js';
+import { bodies } from '../support/records/golden-path.js';
+import { openWorld } from '../support/worlds/world.js';
 import { day, openSandbox } from './sandbox-world.js';
 
 describe('state_data of an escalation', () => {

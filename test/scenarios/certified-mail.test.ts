@@ -3,13 +3,13 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { recordEvents } from '../events/record-events.js';
 import { readPdf } from '../pdf/pdf-text.js';
 import { day, openSandbox } from '../sandbox/sandbox-world.js';
-import { faultsOf } from '../support/credits.js';
-import { type FakeLetter } from '../support/fake-lob.js';
-import { bodies } from '../support/golden-path.js';
-import { lobEvent, lobSettings, postLobEvent, type Scan } from '../support/lob-events.js';
-import { openFakeLob } from '../support/open-fakes.js';
-import { doTasks } from '../support/tasks.js';
-import { type Caller, type Json, openWorld, type World } from '../support/world.js';
+import { type FakeLetter } from '../support/fakes/fake-lob.js';
+import { lobEvent, lobSettings, postLobEvent, type Scan } from '../support/fakes/lob-events.js';
+import { openFakeLob } from '../support/fakes/open-fakes.js';
+import { faultsOf } from '../support/records/credits.js';
+import { bodies } from '../support/records/golden-path.js';
+import { doTasks } from '../support/records/tasks.js';
+import { type Caller, type Json, openWorld, type World } from '../support/worlds/world.js';
 
 const { lob, url } = await openFakeLob();
 

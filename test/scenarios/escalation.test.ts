@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { bodies, generate, goldenPath } from '../support/golden-path.js';
-import { type Json, shareWorld } from '../support/world.js';
+import { bodies, generate, goldenPath } from '../support/records/golden-path.js';
+import { type Json, shareWorld } from '../support/worlds/world.js';
 
 describe('an unpaid claim', () => {
   const world = shareWorld();

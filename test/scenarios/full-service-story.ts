@@ -1,11 +1,11 @@
 import { expect } from '@jest/globals';
-import type { FakePartner } from '../support/fake-partner.js';
-import { makeDivision, payloadOf, requestOfPayload } from '../support/fulfillment.js';
-import type { SubscriptionResults } from '../support/live.js';
-import type { LiveWorld } from '../support/live-world.js';
-import { report } from '../support/partner.js';
-import { doTasks } from '../support/tasks.js';
-import type { Answer, Caller, Json, World } from '../support/world.js';
+import type { FakePartner } from '../support/fakes/fake-partner.js';
+import { makeDivision, payloadOf, requestOfPayload } from '../support/records/fulfillment.js';
+import { report } from '../support/records/partner.js';
+import { doTasks } from '../support/records/tasks.js';
+import type { SubscriptionResults } from '../support/worlds/live.js';
+import type { LiveWorld } from '../support/worlds/live-world.js';
+import type { Answer, Caller, Json, World } from '../support/worlds/world.js';
 import { eventually, subscribe } from '../webhooks/deliveries.js';
 import type { Receiver } from '../webhooks/receiver.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { generate, goldenPath } from '../support/golden-path.js';
-import { shareWorld } from '../support/world.js';
+import { generate, goldenPath } from '../support/records/golden-path.js';
+import { shareWorld } from '../support/worlds/world.js';
 
 describe('the golden path', () => {
   const world = shareWorld();

@@ -4,11 +4,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Client } from 'graphql-ws';
 import { verify } from '../../src/ledger/index.js';
-import { Fleet } from '../support/fleet.js';
-import { bodies } from '../support/golden-path.js';
-import { connect, listen, type SubscriptionResults } from '../support/live.js';
-import { ReverseProxy } from '../support/reverse-proxy.js';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { ReverseProxy } from '../support/fakes/reverse-proxy.js';
+import { bodies } from '../support/records/golden-path.js';
+import { Fleet } from '../support/worlds/fleet.js';
+import { connect, listen, type SubscriptionResults } from '../support/worlds/live.js';
+import { type Caller, type Json, openWorld } from '../support/worlds/world.js';
 import { subscribe } from '../webhooks/deliveries.js';
 import { openReceivers, type Receiver } from '../webhooks/receiver.js';
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { expectNothingWritten } from '../contract/snapshot.js';
-import { acceptInvitations, type Billing, billing } from '../support/billing.js';
-import { type Caller, type Json, shareWorld } from '../support/world.js';
+import { acceptInvitations, type Billing, billing } from '../support/records/billing.js';
+import { type Caller, type Json, shareWorld } from '../support/worlds/world.js';
 
 /** A contractor bills, and the project's owner has an account of its own: both work with one record. */
 describe('a pay application between two organizations', () => {

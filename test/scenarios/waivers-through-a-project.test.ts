@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { readPdf } from '../pdf/pdf-text.js';
 import { png } from '../pdf/png.js';
-import { type GoldenPath, goldenPath } from '../support/golden-path.js';
-import { type Caller, type Json, shareWorld } from '../support/world.js';
+import { type GoldenPath, goldenPath } from '../support/records/golden-path.js';
+import { type Caller, type Json, shareWorld } from '../support/worlds/world.js';
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 const words = async (bytes: Buffer) => (await readPdf(bytes)).texts.join('\n').replace(/\s+/g, ' ');

@@ -1,7 +1,7 @@
 /** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { type Billing, billing } from '../support/billing.js';
-import { type Caller, type Json, shareWorld } from '../support/world.js';
+import { type Billing, billing } from '../support/records/billing.js';
+import { type Caller, type Json, shareWorld } from '../support/worlds/world.js';
 
 const cents = (amount: string) => Math.round(Number(amount) * 100);
 const dollars = (amount: number) => (amount / 100).toFixed(2);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { compact, fold, wordsOf } from '../../src/search/fold.js';
-import { shareWorld } from '../support/world.js';
+import { shareWorld } from '../support/worlds/world.js';
 
 describe('text folding', () => {
   const world = shareWorld();

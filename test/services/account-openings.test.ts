@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Caller, openWorld } from '../support/world.js';
+import { type Caller, openWorld } from '../support/worlds/world.js';
 
 describe('the tenant accounts that a user opens', () => {
   const world = openWorld({ accountsPerDay: 3 });

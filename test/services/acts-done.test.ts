@@ -4,8 +4,8 @@ import { readEvents } from '../../src/events/read.js';
 import { sequence } from '../../src/events/sequencer.js';
 import { watchDeadlines } from '../../src/services/deadline/watch.js';
 import { expectNothingWritten } from '../contract/snapshot.js';
-import { bodies } from '../support/golden-path.js';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { bodies } from '../support/records/golden-path.js';
+import { type Caller, type Json, openWorld } from '../support/worlds/world.js';
 
 const reminders = ['project.deadline_approaching', 'project.deadline_missed', 'notice.deadline_missed'] as const;
 

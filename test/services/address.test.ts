@@ -1,12 +1,12 @@
 /** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { readPdf } from '../pdf/pdf-text.js';
-import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
-import { lobSettings } from '../support/lob-events.js';
-import { openFakeLob } from '../support/open-fakes.js';
-import { filedNotice, generatedNotice, order, placed, recipient } from '../support/ordering.js';
-import { doTasks } from '../support/tasks.js';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { lobSettings } from '../support/fakes/lob-events.js';
+import { openFakeLob } from '../support/fakes/open-fakes.js';
+import { bodies, type GoldenPath, goldenPath } from '../support/records/golden-path.js';
+import { filedNotice, generatedNotice, order, placed, recipient } from '../support/records/ordering.js';
+import { doTasks } from '../support/records/tasks.js';
+import { type Caller, type Json, openWorld } from '../support/worlds/world.js';
 
 const { lob, url } = await openFakeLob();
 

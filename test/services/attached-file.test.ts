@@ -6,9 +6,9 @@ import { attachFile } from '../../src/services/attached-file/index.js';
 import { fileDocument } from '../contract/filed-documents.js';
 import { addFile, addOrder, addRequest } from '../contract/orders.js';
 import { inheritingPdf } from '../pdf/hand-made-pdf.js';
-import { inRequest, requestOf } from '../support/credits.js';
-import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
-import { type Caller, openWorld } from '../support/world.js';
+import { inRequest, requestOf } from '../support/records/credits.js';
+import { bodies, type GoldenPath, goldenPath } from '../support/records/golden-path.js';
+import { type Caller, openWorld } from '../support/worlds/world.js';
 
 describe('files of orders and requests', () => {
   const world = openWorld();

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { auditableTypes } from '../../src/domain/vocabulary.js';
 import { purgeExpired } from '../../src/jobs/purge-expired.js';
-import { type GoldenPath, generate, goldenPath } from '../support/golden-path.js';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { type GoldenPath, generate, goldenPath } from '../support/records/golden-path.js';
+import { type Caller, type Json, openWorld } from '../support/worlds/world.js';
 
 describe('the audit log', () => {
   const world = openWorld();

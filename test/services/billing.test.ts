@@ -1,9 +1,9 @@
 /** @sampled tests */
 import { describe, expect, it } from '@jest/globals';
 import { billSubscriptions } from '../../src/jobs/bill-subscriptions.js';
-import { faultsOf, ledgerOf } from '../support/credits.js';
-import { eventOf, postEvent, stripeSettings } from '../support/stripe-events.js';
-import { type Caller, openWorld } from '../support/world.js';
+import { eventOf, postEvent, stripeSettings } from '../support/fakes/stripe-events.js';
+import { faultsOf, ledgerOf } from '../support/records/credits.js';
+import { type Caller, openWorld } from '../support/worlds/world.js';
 
 describe('billing without a Stripe key', () => {
   const world = openWorld();

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { settleCredits } from '../../src/jobs/settle-credits.js';
 import * as ledger from '../../src/ledger/index.js';
 import { recording } from '../db/statements.js';
-import { balances, faultsOf, ledgerOf } from '../support/credits.js';
-import { goldenPath } from '../support/golden-path.js';
-import { type Caller, openWorld } from '../support/world.js';
+import { balances, faultsOf, ledgerOf } from '../support/records/credits.js';
+import { goldenPath } from '../support/records/golden-path.js';
+import { type Caller, openWorld } from '../support/worlds/world.js';
 
 describe('a request that costs credits', () => {
   const world = openWorld();

@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { expectNothingWritten } from '../contract/snapshot.js';
 import { inheritingPdf } from '../pdf/hand-made-pdf.js';
 import { readPdf } from '../pdf/pdf-text.js';
-import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
-import { type Caller, type Json, shareWorld } from '../support/world.js';
+import { bodies, type GoldenPath, goldenPath } from '../support/records/golden-path.js';
+import { type Caller, type Json, shareWorld } from '../support/worlds/world.js';
 
 const signed = { signatory_name: 'Dana Whitfield', signatory_title: 'Credit Manager' };
 const surety = {

@@ -1,8 +1,8 @@
 /** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { readPdf } from '../pdf/pdf-text.js';
-import { bodies, goldenPath } from '../support/golden-path.js';
-import { type Caller, type Json, shareWorld } from '../support/world.js';
+import { bodies, goldenPath } from '../support/records/golden-path.js';
+import { type Caller, type Json, shareWorld } from '../support/worlds/world.js';
 
 const signed = { signatory_name: 'Dana Whitfield', signatory_title: 'Credit Manager' };
 const alameda = {

@@ -1,7 +1,7 @@
 /** @sampled tests */
 import { describe, expect, it } from '@jest/globals';
-import { bodies, goldenPath } from '../support/golden-path.js';
-import { type Answer, type Json, openWorld } from '../support/world.js';
+import { bodies, goldenPath } from '../support/records/golden-path.js';
+import { type Answer, type Json, openWorld } from '../support/worlds/world.js';
 
 describe('concurrent writers', () => {
   const world = openWorld({ databasePoolSize: 20 });

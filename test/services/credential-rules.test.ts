@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { type Caller, openWorld } from '../support/world.js';
+import { type Caller, openWorld } from '../support/worlds/world.js';
 
 const whsec = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 const mail = { host: '93.184.216.34', port: 587, user: 'ap', from: 'ap@example.com' };

@@ -1,8 +1,8 @@
 /** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { credentialFor } from '../../src/services/credential/open-for-account.js';
-import { openFakeIssuers } from '../support/fake-issuers.js';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { openFakeIssuers } from '../support/fakes/fake-issuers.js';
+import { type Caller, type Json, openWorld } from '../support/worlds/world.js';
 
 const { issuers, url } = await openFakeIssuers();
 

@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type * as ledgerModule from '../../src/ledger/index.js';
 import * as ledger from '../../src/ledger/index.js';
-import { balances, faultsOf, inRequest, ledgerOf, requestOf } from '../support/credits.js';
-import { bodies } from '../support/golden-path.js';
-import { openFakeStripe } from '../support/open-fakes.js';
-import { eventOf, postEvent, stripeSettings } from '../support/stripe-events.js';
-import { reversals } from '../support/stripe-reversals.js';
-import { type Caller, openWorld } from '../support/world.js';
+import { openFakeStripe } from '../support/fakes/open-fakes.js';
+import { eventOf, postEvent, stripeSettings } from '../support/fakes/stripe-events.js';
+import { reversals } from '../support/fakes/stripe-reversals.js';
+import { balances, faultsOf, inRequest, ledgerOf, requestOf } from '../support/records/credits.js';
+import { bodies } from '../support/records/golden-path.js';
+import { type Caller, openWorld } from '../support/worlds/world.js';
 
 const { stripe, url } = await openFakeStripe();
 

@@ -2,10 +2,10 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
 import { readPdf } from '../pdf/pdf-text.js';
-import { roomInTheHour } from '../support/room-in-the-hour.js';
-import { signaturesOf, verifySignature } from '../support/signatures.js';
-import { chargeAt, spendThroughMarch } from '../support/spending.js';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { signaturesOf, verifySignature } from '../support/records/signatures.js';
+import { chargeAt, spendThroughMarch } from '../support/records/spending.js';
+import { roomInTheHour } from '../support/worlds/room-in-the-hour.js';
+import { type Caller, type Json, openWorld } from '../support/worlds/world.js';
 
 describe('a credit statement', () => {
   const world = openWorld();

@@ -6,8 +6,8 @@ import type * as contexts from '../../src/context/request-context.js';
 import { readEvents } from '../../src/events/read.js';
 import { sequence } from '../../src/events/sequencer.js';
 import { watchDeadlines } from '../../src/services/deadline/watch.js';
-import { bodies } from '../support/golden-path.js';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { bodies } from '../support/records/golden-path.js';
+import { type Caller, type Json, openWorld } from '../support/worlds/world.js';
 
 const [approaching, missed] = ['notice.deadline_approaching', 'notice.deadline_missed'] as const;
 

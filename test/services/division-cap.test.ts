@@ -1,8 +1,8 @@
 /** @sampled tests */
 import { describe, expect, it } from '@jest/globals';
-import { payloadOf, requestOfPayload } from '../support/fulfillment.js';
-import { bodies } from '../support/golden-path.js';
-import { type Caller, openWorld } from '../support/world.js';
+import { payloadOf, requestOfPayload } from '../support/records/fulfillment.js';
+import { bodies } from '../support/records/golden-path.js';
+import { type Caller, openWorld } from '../support/worlds/world.js';
 
 describe('the claimant cap', () => {
   const world = openWorld();

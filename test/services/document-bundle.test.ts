@@ -5,9 +5,9 @@ import { v7 as uuidv7 } from 'uuid';
 import { addFile, addOrder } from '../contract/orders.js';
 import { inheritingPdf } from '../pdf/hand-made-pdf.js';
 import { readPdf } from '../pdf/pdf-text.js';
-import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
-import { signaturesOf, verifySignature } from '../support/signatures.js';
-import { type Caller, openWorld } from '../support/world.js';
+import { bodies, type GoldenPath, goldenPath } from '../support/records/golden-path.js';
+import { signaturesOf, verifySignature } from '../support/records/signatures.js';
+import { type Caller, openWorld } from '../support/worlds/world.js';
 
 describe('the bundle of a document', () => {
   const world = openWorld();

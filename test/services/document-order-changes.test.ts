@@ -2,9 +2,9 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { addGeneratedWaiver } from '../contract/filed-documents.js';
 import { recordEvents } from '../events/record-events.js';
-import { type GoldenPath, goldenPath } from '../support/golden-path.js';
-import { filedEscalation, filedNotice, placed } from '../support/ordering.js';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { type GoldenPath, goldenPath } from '../support/records/golden-path.js';
+import { filedEscalation, filedNotice, placed } from '../support/records/ordering.js';
+import { type Caller, type Json, openWorld } from '../support/worlds/world.js';
 
 describe('an existing document order', () => {
   const world = openWorld();

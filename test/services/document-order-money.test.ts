@@ -5,11 +5,19 @@ import { documentOrders } from '../../src/loaders/document-order.loader.js';
 import { giveBack, settleAtDispatch } from '../../src/services/document-order/money.js';
 import { change, lock } from '../../src/services/shared/record.js';
 import { expectNothingWritten } from '../contract/snapshot.js';
-import { balances, faultsOf, inRequest, requestOf } from '../support/credits.js';
-import { type GoldenPath, goldenPath } from '../support/golden-path.js';
-import { received, staffOf } from '../support/mailroom.js';
-import { filedEscalation, filedNotice, ledgerOfOrder, linesOf, order, placed, recipient } from '../support/ordering.js';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { balances, faultsOf, inRequest, requestOf } from '../support/records/credits.js';
+import { type GoldenPath, goldenPath } from '../support/records/golden-path.js';
+import { received, staffOf } from '../support/records/mailroom.js';
+import {
+  filedEscalation,
+  filedNotice,
+  ledgerOfOrder,
+  linesOf,
+  order,
+  placed,
+  recipient,
+} from '../support/records/ordering.js';
+import { type Caller, type Json, openWorld } from '../support/worlds/world.js';
 
 describe('the payment of a document order', () => {
   const world = openWorld();

@@ -1,11 +1,11 @@
 /** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { expectNothingWritten } from '../contract/snapshot.js';
-import { faultsOf } from '../support/credits.js';
-import { type GoldenPath, goldenPath } from '../support/golden-path.js';
-import { received, staffOf } from '../support/mailroom.js';
-import { filedEscalation, filedNotice, ledgerOfOrder, linesOf, placed } from '../support/ordering.js';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { faultsOf } from '../support/records/credits.js';
+import { type GoldenPath, goldenPath } from '../support/records/golden-path.js';
+import { received, staffOf } from '../support/records/mailroom.js';
+import { filedEscalation, filedNotice, ledgerOfOrder, linesOf, placed } from '../support/records/ordering.js';
+import { type Caller, type Json, openWorld } from '../support/worlds/world.js';
 
 describe('a payment line of a document order', () => {
   const world = openWorld();

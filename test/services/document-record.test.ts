@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import type { RenderJob } from '../../src/pdf/render-job.js';
 import { inheritingPdf } from '../pdf/hand-made-pdf.js';
-import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
-import { recipient } from '../support/ordering.js';
-import { type Answer, type Caller, type Json, openWorld, type World } from '../support/world.js';
+import { bodies, type GoldenPath, goldenPath } from '../support/records/golden-path.js';
+import { recipient } from '../support/records/ordering.js';
+import { type Answer, type Caller, type Json, openWorld, type World } from '../support/worlds/world.js';
 
 /** Something that a test makes wait: `reached` resolves when it does. */
 function gate() {

@@ -11,8 +11,8 @@ import {
   waiverTypes,
 } from '../../src/domain/vocabulary.js';
 import { expectNothingWritten } from '../contract/snapshot.js';
-import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
-import { type Caller, shareWorld } from '../support/world.js';
+import { bodies, type GoldenPath, goldenPath } from '../support/records/golden-path.js';
+import { type Caller, shareWorld } from '../support/worlds/world.js';
 
 /** The types that each record can be printed as, in the order in which a refusal names them. */
 const listed: Array<[DocumentableType, recordType: string, DocumentType[]]> = [

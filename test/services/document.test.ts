@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { fileDocument } from '../contract/filed-documents.js';
 import { expectNothingWritten } from '../contract/snapshot.js';
-import { bodies, type GoldenPath, generate, goldenPath } from '../support/golden-path.js';
-import { type Caller, type Json, shareWorld } from '../support/world.js';
+import { bodies, type GoldenPath, generate, goldenPath } from '../support/records/golden-path.js';
+import { type Caller, type Json, shareWorld } from '../support/worlds/world.js';
 
 describe('a document', () => {
   const world = shareWorld();

@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { readEvents } from '../../src/events/read.js';
 import { sequence } from '../../src/events/sequencer.js';
 import { watchDeadlines } from '../../src/services/deadline/watch.js';
-import { bodies } from '../support/golden-path.js';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { bodies } from '../support/records/golden-path.js';
+import { type Caller, type Json, openWorld } from '../support/worlds/world.js';
 
 /** On a home in which its owner lives, Illinois asks a subcontractor for two notices. */
 describe('two notices of one type that a state asks for', () => {

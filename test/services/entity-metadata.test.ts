@@ -7,9 +7,9 @@ import type { Route } from '../../src/rest/adapter/route.js';
 import { routes } from '../../src/rest/index.js';
 import { addMember } from '../../src/services/operator/index.js';
 import { createFixture, type Fixture, sampleOf } from '../contract/records.js';
-import { acceptInvitations } from '../support/billing.js';
-import { bodies } from '../support/golden-path.js';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { acceptInvitations } from '../support/records/billing.js';
+import { bodies } from '../support/records/golden-path.js';
+import { type Caller, type Json, openWorld } from '../support/worlds/world.js';
 
 describe('entity metadata', () => {
   const world = openWorld();

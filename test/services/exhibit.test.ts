@@ -7,8 +7,8 @@ import { compressedPdf } from '../pdf/compressed-pdf.js';
 import { inheritingPdf, streamOf } from '../pdf/hand-made-pdf.js';
 import { readPdf } from '../pdf/pdf-text.js';
 import { png } from '../pdf/png.js';
-import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
-import { type Caller, type Json, shareWorld } from '../support/world.js';
+import { bodies, type GoldenPath, goldenPath } from '../support/records/golden-path.js';
+import { type Caller, type Json, shareWorld } from '../support/worlds/world.js';
 
 const furnished = { last_furnishing_date: '2026-01-30' };
 const signed = { signatory_name: 'Dana Whitfield', signatory_title: 'Credit Manager' };

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { readPdf } from '../pdf/pdf-text.js';
-import { generate, goldenPath } from '../support/golden-path.js';
-import { signaturesOf } from '../support/signatures.js';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { generate, goldenPath } from '../support/records/golden-path.js';
+import { signaturesOf } from '../support/records/signatures.js';
+import { type Caller, type Json, openWorld } from '../support/worlds/world.js';
 
 const later = '2101-01-01T00:00:00Z';
 const message = 'a document was not sealed: the certificate is not valid now';

@@ -4,11 +4,11 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type * as ledgerModule from '../../src/ledger/index.js';
 import * as ledger from '../../src/ledger/index.js';
-import { balances, faultsOf, inRequest, requestOf } from '../support/credits.js';
-import { parties, payloadOf, requestOfPayload } from '../support/fulfillment.js';
-import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
-import { filedNotice, recipient } from '../support/ordering.js';
-import { type Answer, type Caller, type Json, openWorld } from '../support/world.js';
+import { balances, faultsOf, inRequest, requestOf } from '../support/records/credits.js';
+import { parties, payloadOf, requestOfPayload } from '../support/records/fulfillment.js';
+import { bodies, type GoldenPath, goldenPath } from '../support/records/golden-path.js';
+import { filedNotice, recipient } from '../support/records/ordering.js';
+import { type Answer, type Caller, type Json, openWorld } from '../support/worlds/world.js';
 
 const listedRecipient = {
   name: 'Bay Savings Bank',

@@ -3,12 +3,12 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { overridePrice, setInvoiceLimit } from '../../src/services/operator/credits.js';
 import { expectNothingWritten } from '../contract/snapshot.js';
-import { requestOf } from '../support/credits.js';
-import { bodies, goldenPath } from '../support/golden-path.js';
-import { waitUntilBlocked } from '../support/locks.js';
-import { received, staffOf } from '../support/mailroom.js';
-import { filedEscalation, filedNotice, order, placed, recipient } from '../support/ordering.js';
-import { type Caller, openWorld } from '../support/world.js';
+import { waitUntilBlocked } from '../support/databases/locks.js';
+import { requestOf } from '../support/records/credits.js';
+import { bodies, goldenPath } from '../support/records/golden-path.js';
+import { received, staffOf } from '../support/records/mailroom.js';
+import { filedEscalation, filedNotice, order, placed, recipient } from '../support/records/ordering.js';
+import { type Caller, openWorld } from '../support/worlds/world.js';
 
 const owner = { name: 'Sunset Tower LLC', address_line_1: '1 Market St', city: 'Oakland', state: 'CA', zip: '94607' };
 const invoice = { billing_method: 'invoice' };

@@ -5,9 +5,9 @@ import { madeName } from '../../src/pdf/seal/made-certificate.js';
 import { fileDocument } from '../contract/filed-documents.js';
 import { addOrder } from '../contract/orders.js';
 import { readPdf } from '../pdf/pdf-text.js';
-import { type GoldenPath, goldenPath } from '../support/golden-path.js';
-import { signaturesOf, verifySignature } from '../support/signatures.js';
-import { type Caller, shareWorld } from '../support/world.js';
+import { type GoldenPath, goldenPath } from '../support/records/golden-path.js';
+import { signaturesOf, verifySignature } from '../support/records/signatures.js';
+import { type Caller, shareWorld } from '../support/worlds/world.js';
 
 const pattern = /\/v\/((?:[0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4})/g;
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readPdf } from '../pdf/pdf-text.js';
-import { signaturesOf, verifySignature } from '../support/signatures.js';
-import { openTimeStampAuthority } from '../support/time-stamp-authority.js';
-import { type Caller, openWorld } from '../support/world.js';
+import { openTimeStampAuthority } from '../support/fakes/time-stamp-authority.js';
+import { signaturesOf, verifySignature } from '../support/records/signatures.js';
+import { type Caller, openWorld } from '../support/worlds/world.js';
 
 const authority = await openTimeStampAuthority();
 const pattern = /\/v\/((?:[0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4})/;

@@ -1,13 +1,13 @@
 /** @sampled tests */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { runProgram, type ServiceProcess } from '../startup/service-process.js';
-import { faultsOf } from '../support/credits.js';
-import { lobKey } from '../support/fake-lob.js';
-import { type GoldenPath, goldenPath } from '../support/golden-path.js';
-import { lobSettings, lobWebhookSecret } from '../support/lob-events.js';
-import { openFakeLob } from '../support/open-fakes.js';
-import { filedNotice, linesOf, placed } from '../support/ordering.js';
-import { type Caller, openWorld } from '../support/world.js';
+import { lobKey } from '../support/fakes/fake-lob.js';
+import { lobSettings, lobWebhookSecret } from '../support/fakes/lob-events.js';
+import { openFakeLob } from '../support/fakes/open-fakes.js';
+import { faultsOf } from '../support/records/credits.js';
+import { type GoldenPath, goldenPath } from '../support/records/golden-path.js';
+import { filedNotice, linesOf, placed } from '../support/records/ordering.js';
+import { type Caller, openWorld } from '../support/worlds/world.js';
 import { eventually } from '../webhooks/deliveries.js';
 
 const { lob, url } = await openFakeLob();

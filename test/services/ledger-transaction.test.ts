@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { at, chargeAt, spendThroughMarch } from '../support/spending.js';
-import { type Caller, type Json, shareWorld } from '../support/world.js';
+import { at, chargeAt, spendThroughMarch } from '../support/records/spending.js';
+import { type Caller, type Json, shareWorld } from '../support/worlds/world.js';
 
 describe('the credit ledger as returned to callers', () => {
   const world = shareWorld();

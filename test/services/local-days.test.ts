@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { day, SandboxWorld } from '../sandbox/sandbox-world.js';
-import { bodies } from '../support/golden-path.js';
-import { type Json, shareWorld } from '../support/world.js';
+import { bodies } from '../support/records/golden-path.js';
+import { type Json, shareWorld } from '../support/worlds/world.js';
 
 /** An evening of the United States, on which it is the next day in UTC. A sandbox's clock only moves forward. */
 const year = new Date().getUTCFullYear() + 1;

@@ -1,12 +1,12 @@
 /** @sampled tests */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { type FakeLetter, lobKey } from '../support/fake-lob.js';
-import { type GoldenPath, goldenPath } from '../support/golden-path.js';
-import { lobEvent, lobSettings, postLobEvent, signedByLob } from '../support/lob-events.js';
-import { openFakeLob } from '../support/open-fakes.js';
-import { filedNotice, placed } from '../support/ordering.js';
-import { doTasks } from '../support/tasks.js';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { type FakeLetter, lobKey } from '../support/fakes/fake-lob.js';
+import { lobEvent, lobSettings, postLobEvent, signedByLob } from '../support/fakes/lob-events.js';
+import { openFakeLob } from '../support/fakes/open-fakes.js';
+import { type GoldenPath, goldenPath } from '../support/records/golden-path.js';
+import { filedNotice, placed } from '../support/records/ordering.js';
+import { doTasks } from '../support/records/tasks.js';
+import { type Caller, type Json, openWorld } from '../support/worlds/world.js';
 
 const { lob, url } = await openFakeLob();
 

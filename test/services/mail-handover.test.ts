@@ -4,13 +4,13 @@ import { taskHandlers } from '../../src/services/task-handlers.js';
 import { claimTasks } from '../../src/tasks/claim.js';
 import type { Task } from '../../src/tasks/queue.js';
 import { runTask } from '../../src/tasks/run.js';
-import { balances, faultsOf } from '../support/credits.js';
-import { type GoldenPath, goldenPath } from '../support/golden-path.js';
-import { lobEvent, lobSettings, postLobEvent } from '../support/lob-events.js';
-import { openFakeLob } from '../support/open-fakes.js';
-import { filedNotice, linesOf, placed } from '../support/ordering.js';
-import { doTasks } from '../support/tasks.js';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { lobEvent, lobSettings, postLobEvent } from '../support/fakes/lob-events.js';
+import { openFakeLob } from '../support/fakes/open-fakes.js';
+import { balances, faultsOf } from '../support/records/credits.js';
+import { type GoldenPath, goldenPath } from '../support/records/golden-path.js';
+import { filedNotice, linesOf, placed } from '../support/records/ordering.js';
+import { doTasks } from '../support/records/tasks.js';
+import { type Caller, type Json, openWorld } from '../support/worlds/world.js';
 
 const { lob, url } = await openFakeLob();
 

@@ -1,14 +1,14 @@
 /** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { recordEvents } from '../events/record-events.js';
-import { balances, faultsOf } from '../support/credits.js';
-import { type FakeLetter } from '../support/fake-lob.js';
-import { type GoldenPath, goldenPath } from '../support/golden-path.js';
-import { lobEvent, lobSettings, postLobEvent, type Scan } from '../support/lob-events.js';
-import { openFakeLob } from '../support/open-fakes.js';
-import { filedNotice, linesOf, placed, recipient } from '../support/ordering.js';
-import { doTasks } from '../support/tasks.js';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { type FakeLetter } from '../support/fakes/fake-lob.js';
+import { lobEvent, lobSettings, postLobEvent, type Scan } from '../support/fakes/lob-events.js';
+import { openFakeLob } from '../support/fakes/open-fakes.js';
+import { balances, faultsOf } from '../support/records/credits.js';
+import { type GoldenPath, goldenPath } from '../support/records/golden-path.js';
+import { filedNotice, linesOf, placed, recipient } from '../support/records/ordering.js';
+import { doTasks } from '../support/records/tasks.js';
+import { type Caller, type Json, openWorld } from '../support/worlds/world.js';
 
 const { lob, url } = await openFakeLob();
 

@@ -2,10 +2,10 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { recording } from '../db/statements.js';
 import { readPdf } from '../pdf/pdf-text.js';
-import { type GoldenPath, goldenPath } from '../support/golden-path.js';
-import { articleNumber, call, done, queue, someId, staffOf, waiting } from '../support/mailroom.js';
-import { recipient } from '../support/ordering.js';
-import { type Caller, openWorld } from '../support/world.js';
+import { type GoldenPath, goldenPath } from '../support/records/golden-path.js';
+import { articleNumber, call, done, queue, someId, staffOf, waiting } from '../support/records/mailroom.js';
+import { recipient } from '../support/records/ordering.js';
+import { type Caller, openWorld } from '../support/worlds/world.js';
 
 const scan = { fileName: 'receipt.pdf', mimeType: 'application/pdf', contentBase64: btoa('%PDF-1.7 receipt') };
 

@@ -3,11 +3,11 @@ import { Readable } from 'node:stream';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { fileDocument } from '../contract/filed-documents.js';
 import { recordEvents } from '../events/record-events.js';
-import { faultsOf } from '../support/credits.js';
-import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
-import { done, queue, refused, staffOf } from '../support/mailroom.js';
-import { linesOf, placed } from '../support/ordering.js';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { faultsOf } from '../support/records/credits.js';
+import { bodies, type GoldenPath, goldenPath } from '../support/records/golden-path.js';
+import { done, queue, refused, staffOf } from '../support/records/mailroom.js';
+import { linesOf, placed } from '../support/records/ordering.js';
+import { type Caller, type Json, openWorld } from '../support/worlds/world.js';
 
 const scan = { fileName: 'recorded.pdf', mimeType: 'application/pdf', contentBase64: btoa('%PDF-1.7 recorded') };
 

@@ -1,12 +1,12 @@
 /** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { recordEvents } from '../events/record-events.js';
-import { balances, faultsOf } from '../support/credits.js';
-import { type GoldenPath, goldenPath } from '../support/golden-path.js';
-import { articleNumber, call, done, queue, refused, staffOf, waiting } from '../support/mailroom.js';
-import { filedNotice, linesOf, placed, recipient } from '../support/ordering.js';
-import { doTasks } from '../support/tasks.js';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { balances, faultsOf } from '../support/records/credits.js';
+import { type GoldenPath, goldenPath } from '../support/records/golden-path.js';
+import { articleNumber, call, done, queue, refused, staffOf, waiting } from '../support/records/mailroom.js';
+import { filedNotice, linesOf, placed, recipient } from '../support/records/ordering.js';
+import { doTasks } from '../support/records/tasks.js';
+import { type Caller, type Json, openWorld } from '../support/worlds/world.js';
 
 describe('mail orders in the mailroom', () => {
   const world = openWorld();

@@ -1,7 +1,7 @@
 /** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
-import { type Caller, shareWorld } from '../support/world.js';
+import { bodies, type GoldenPath, goldenPath } from '../support/records/golden-path.js';
+import { type Caller, shareWorld } from '../support/worlds/world.js';
 
 describe('the document of a preliminary notice', () => {
   const world = shareWorld();

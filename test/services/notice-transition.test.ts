@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { noticeStatuses } from '../../src/domain/vocabulary.js';
 import { fileDocument } from '../contract/filed-documents.js';
 import { expectNothingWritten } from '../contract/snapshot.js';
-import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
-import { type Caller, shareWorld } from '../support/world.js';
+import { bodies, type GoldenPath, goldenPath } from '../support/records/golden-path.js';
+import { type Caller, shareWorld } from '../support/worlds/world.js';
 
 /** The permitted status changes of each type of notice; every other one is illegal. */
 const recorded = {

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { watchDeadlines } from '../../src/services/deadline/watch.js';
 import { recording } from '../db/statements.js';
-import { bodies } from '../support/golden-path.js';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { bodies } from '../support/records/golden-path.js';
+import { type Caller, type Json, openWorld } from '../support/worlds/world.js';
 
 describe('the days on which the watch looks at notices', () => {
   const world = openWorld();

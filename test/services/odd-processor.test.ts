@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { ledgerOf } from '../support/credits.js';
-import { htmlAnswer, jsonAnswer, openOddServer } from '../support/odd-server.js';
-import { stripeSettings } from '../support/stripe-events.js';
-import { openWorld } from '../support/world.js';
+import { htmlAnswer, jsonAnswer, openOddServer } from '../support/fakes/odd-server.js';
+import { stripeSettings } from '../support/fakes/stripe-events.js';
+import { ledgerOf } from '../support/records/credits.js';
+import { openWorld } from '../support/worlds/world.js';
 
 const { odd, url } = await openOddServer();
 

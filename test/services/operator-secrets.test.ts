@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { Keyring } from '../../src/encryption/keyring.js';
 import { credentialFor } from '../../src/services/credential/open-for-account.js';
 import { resealSecrets, sealedColumns } from '../../src/services/operator/secrets.js';
-import { openWorld } from '../support/world.js';
+import { openWorld } from '../support/worlds/world.js';
 
 const [older, newer] = [randomBytes(32), randomBytes(32)];
 

@@ -1,9 +1,9 @@
 /** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { expectNothingWritten } from '../contract/snapshot.js';
-import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
-import { filedDocument, filedEscalation, filedNotice, placed, recipient } from '../support/ordering.js';
-import { type Caller, type Json, shareWorld } from '../support/world.js';
+import { bodies, type GoldenPath, goldenPath } from '../support/records/golden-path.js';
+import { filedDocument, filedEscalation, filedNotice, placed, recipient } from '../support/records/ordering.js';
+import { type Caller, type Json, shareWorld } from '../support/worlds/world.js';
 
 const owner = {
   name: 'Sunset Tower Holdings LLC',

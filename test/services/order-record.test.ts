@@ -1,10 +1,10 @@
 /** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { expectNothingWritten } from '../contract/snapshot.js';
-import { balances, faultsOf } from '../support/credits.js';
-import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
-import { filedNotice, ledgerOfOrder, recipient } from '../support/ordering.js';
-import { type Caller, type Json, shareWorld } from '../support/world.js';
+import { balances, faultsOf } from '../support/records/credits.js';
+import { bodies, type GoldenPath, goldenPath } from '../support/records/golden-path.js';
+import { filedNotice, ledgerOfOrder, recipient } from '../support/records/ordering.js';
+import { type Caller, type Json, shareWorld } from '../support/worlds/world.js';
 
 const owner = {
   name: 'Sunset Tower Holdings LLC',

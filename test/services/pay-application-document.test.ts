@@ -2,9 +2,9 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { expectNothingWritten } from '../contract/snapshot.js';
 import { readPdf } from '../pdf/pdf-text.js';
-import { acceptInvitations, type Billing, billing } from '../support/billing.js';
-import { bodies } from '../support/golden-path.js';
-import { type Caller, type Json, shareWorld } from '../support/world.js';
+import { acceptInvitations, type Billing, billing } from '../support/records/billing.js';
+import { bodies } from '../support/records/golden-path.js';
+import { type Caller, type Json, shareWorld } from '../support/worlds/world.js';
 
 describe('the documents of a pay application', () => {
   const world = shareWorld();

@@ -1,9 +1,9 @@
 /** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { expectNothingWritten } from '../contract/snapshot.js';
-import { type Billing, billing } from '../support/billing.js';
-import { bodies } from '../support/golden-path.js';
-import { type Caller, type Json, shareWorld } from '../support/world.js';
+import { type Billing, billing } from '../support/records/billing.js';
+import { bodies } from '../support/records/golden-path.js';
+import { type Caller, type Json, shareWorld } from '../support/worlds/world.js';
 
 describe('an invitation to a pay application', () => {
   const world = shareWorld();

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { expectNothingWritten } from '../contract/snapshot.js';
-import { acceptInvitations, type Billing, billing } from '../support/billing.js';
-import { bodies } from '../support/golden-path.js';
-import { type Caller, shareWorld } from '../support/world.js';
+import { acceptInvitations, type Billing, billing } from '../support/records/billing.js';
+import { bodies } from '../support/records/golden-path.js';
+import { type Caller, shareWorld } from '../support/worlds/world.js';
 
 describe('a pay application that two organizations share', () => {
   const world = shareWorld();

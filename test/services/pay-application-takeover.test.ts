@@ -1,8 +1,8 @@
 /** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { expectNothingWritten } from '../contract/snapshot.js';
-import { type Billing, billing } from '../support/billing.js';
-import { type Caller, type Json, shareWorld } from '../support/world.js';
+import { type Billing, billing } from '../support/records/billing.js';
+import { type Caller, type Json, shareWorld } from '../support/worlds/world.js';
 
 describe('a pay application', () => {
   const world = shareWorld();

@@ -2,8 +2,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { payApplicationStatuses } from '../../src/domain/pay-application/transitions.js';
 import { expectNothingWritten } from '../contract/snapshot.js';
-import { type Billing, billing } from '../support/billing.js';
-import { type Caller, shareWorld } from '../support/world.js';
+import { type Billing, billing } from '../support/records/billing.js';
+import { type Caller, shareWorld } from '../support/worlds/world.js';
 
 /** The permitted status changes; every other one is illegal. */
 const moves: Record<string, string[]> = {

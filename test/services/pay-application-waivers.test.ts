@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { type Billing, billing } from '../support/billing.js';
-import { bodies } from '../support/golden-path.js';
-import { type Caller, shareWorld } from '../support/world.js';
+import { type Billing, billing } from '../support/records/billing.js';
+import { bodies } from '../support/records/golden-path.js';
+import { type Caller, shareWorld } from '../support/worlds/world.js';
 
 describe('the waivers of a pay application', () => {
   const world = shareWorld();

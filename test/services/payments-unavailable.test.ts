@@ -2,8 +2,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { billSubscriptions } from '../../src/jobs/bill-subscriptions.js';
 import { expectNothingWritten } from '../contract/snapshot.js';
-import { ledgerOf } from '../support/credits.js';
-import { type Caller, openWorld } from '../support/world.js';
+import { ledgerOf } from '../support/records/credits.js';
+import { type Caller, openWorld } from '../support/worlds/world.js';
 
 const sold = [
   ['GET', '/billing/setup-intent', undefined],

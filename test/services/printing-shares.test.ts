@@ -9,8 +9,8 @@ import { exhibitLimits } from '../../src/domain/exhibit/exhibit.js';
 import { createRenderer, type Renderer } from '../../src/pdf/renderer.js';
 import { inheritingPdf } from '../pdf/hand-made-pdf.js';
 import { png } from '../pdf/png.js';
-import { goldenPath } from '../support/golden-path.js';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { goldenPath } from '../support/records/golden-path.js';
+import { type Caller, type Json, openWorld } from '../support/worlds/world.js';
 
 const released = join(tmpdir(), `released-${randomUUID()}`);
 

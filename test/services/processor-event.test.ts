@@ -1,11 +1,11 @@
 /** @sampled tests */
 import { describe, expect, it } from '@jest/globals';
 import { expectNothingWritten } from '../contract/snapshot.js';
-import { balances, faultsOf, ledgerOf } from '../support/credits.js';
-import type { FakeSubscription } from '../support/fake-stripe-objects.js';
-import { openFakeStripe } from '../support/open-fakes.js';
-import { eventOf, postEvent, signed, stripeSettings } from '../support/stripe-events.js';
-import { type Caller, openWorld } from '../support/world.js';
+import type { FakeSubscription } from '../support/fakes/fake-stripe-objects.js';
+import { openFakeStripe } from '../support/fakes/open-fakes.js';
+import { eventOf, postEvent, signed, stripeSettings } from '../support/fakes/stripe-events.js';
+import { balances, faultsOf, ledgerOf } from '../support/records/credits.js';
+import { type Caller, openWorld } from '../support/worlds/world.js';
 
 const { stripe, url } = await openFakeStripe();
 

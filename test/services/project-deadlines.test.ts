@@ -1,8 +1,8 @@
 /** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { dayInState } from '../../src/domain/deadlines/state-zones.js';
-import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
-import { type Caller, type Json, shareWorld } from '../support/world.js';
+import { bodies, type GoldenPath, goldenPath } from '../support/records/golden-path.js';
+import { type Caller, type Json, shareWorld } from '../support/worlds/world.js';
 
 describe('the deadlines of a project', () => {
   const world = shareWorld();

@@ -4,9 +4,9 @@ import { readEvents } from '../../src/events/read.js';
 import { sequence } from '../../src/events/sequencer.js';
 import { watchDeadlines } from '../../src/services/deadline/watch.js';
 import { recording } from '../db/statements.js';
-import { bodies } from '../support/golden-path.js';
-import { description, violations } from '../support/openapi.js';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { bodies } from '../support/records/golden-path.js';
+import { description, violations } from '../support/records/openapi.js';
+import { type Caller, type Json, openWorld } from '../support/worlds/world.js';
 
 const [changed, approaching, missed] = [
   'project.deadline_changed',

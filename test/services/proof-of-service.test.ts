@@ -3,9 +3,9 @@ import { v7 as uuidv7 } from 'uuid';
 import { fileDocument } from '../contract/filed-documents.js';
 import { addFile, addOrder } from '../contract/orders.js';
 import { readPdf } from '../pdf/pdf-text.js';
-import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
-import { signaturesOf, verifySignature } from '../support/signatures.js';
-import { type Caller, shareWorld } from '../support/world.js';
+import { bodies, type GoldenPath, goldenPath } from '../support/records/golden-path.js';
+import { signaturesOf, verifySignature } from '../support/records/signatures.js';
+import { type Caller, shareWorld } from '../support/worlds/world.js';
 
 const article = '9407111899562700000014';
 

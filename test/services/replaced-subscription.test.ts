@@ -1,9 +1,9 @@
 /** @sampled tests */
 import { describe, expect, it } from '@jest/globals';
-import { ledgerOf } from '../support/credits.js';
-import { openFakeStripe } from '../support/open-fakes.js';
-import { stripeSettings } from '../support/stripe-events.js';
-import { type Caller, openWorld } from '../support/world.js';
+import { openFakeStripe } from '../support/fakes/open-fakes.js';
+import { stripeSettings } from '../support/fakes/stripe-events.js';
+import { ledgerOf } from '../support/records/credits.js';
+import { type Caller, openWorld } from '../support/worlds/world.js';
 
 const { stripe, url } = await openFakeStripe();
 

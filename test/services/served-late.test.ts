@@ -1,12 +1,12 @@
 /** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { recordEvents } from '../events/record-events.js';
-import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
-import { lobEvent, lobSettings, postLobEvent } from '../support/lob-events.js';
-import { openFakeLob } from '../support/open-fakes.js';
-import { filedNotice, placed } from '../support/ordering.js';
-import { doTasks } from '../support/tasks.js';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { lobEvent, lobSettings, postLobEvent } from '../support/fakes/lob-events.js';
+import { openFakeLob } from '../support/fakes/open-fakes.js';
+import { bodies, type GoldenPath, goldenPath } from '../support/records/golden-path.js';
+import { filedNotice, placed } from '../support/records/ordering.js';
+import { doTasks } from '../support/records/tasks.js';
+import { type Caller, type Json, openWorld } from '../support/worlds/world.js';
 
 const { lob, url } = await openFakeLob();
 

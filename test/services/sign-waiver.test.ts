@@ -2,9 +2,9 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { addGeneratedWaiver } from '../contract/filed-documents.js';
 import { png } from '../pdf/png.js';
-import { type GoldenPath, goldenPath } from '../support/golden-path.js';
-import { Waiving } from '../support/waiving.js';
-import { type Caller, type Json, shareWorld } from '../support/world.js';
+import { type GoldenPath, goldenPath } from '../support/records/golden-path.js';
+import { Waiving } from '../support/records/waiving.js';
+import { type Caller, type Json, shareWorld } from '../support/worlds/world.js';
 
 describe('a waiver', () => {
   const world = shareWorld();

@@ -4,12 +4,12 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { electronicConsent } from '../../src/domain/waiver/consent.js';
 import { readPdf } from '../pdf/pdf-text.js';
 import { png } from '../pdf/png.js';
-import { attachmentsOf } from '../support/attachments.js';
-import { type GoldenPath, goldenPath } from '../support/golden-path.js';
-import { signIn } from '../support/people.js';
-import { signaturesOf, verifySignature } from '../support/signatures.js';
-import { Waiving } from '../support/waiving.js';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { attachmentsOf } from '../support/records/attachments.js';
+import { type GoldenPath, goldenPath } from '../support/records/golden-path.js';
+import { signIn } from '../support/records/people.js';
+import { signaturesOf, verifySignature } from '../support/records/signatures.js';
+import { Waiving } from '../support/records/waiving.js';
+import { type Caller, type Json, openWorld } from '../support/worlds/world.js';
 
 describe('the certificate of an electronic signature', () => {
   const world = openWorld();

@@ -4,12 +4,12 @@ import { PDF } from '@libpdf/core';
 import { expectNothingWritten } from '../contract/snapshot.js';
 import { recordEvents } from '../events/record-events.js';
 import { readPdf } from '../pdf/pdf-text.js';
-import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
-import { articleNumber, done, queue, staffOf } from '../support/mailroom.js';
-import { recipient } from '../support/ordering.js';
-import { blankScan, photographed, scanned } from '../support/scans.js';
-import { doTasks } from '../support/tasks.js';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { bodies, type GoldenPath, goldenPath } from '../support/records/golden-path.js';
+import { articleNumber, done, queue, staffOf } from '../support/records/mailroom.js';
+import { recipient } from '../support/records/ordering.js';
+import { blankScan, photographed, scanned } from '../support/records/scans.js';
+import { doTasks } from '../support/records/tasks.js';
+import { type Caller, type Json, openWorld } from '../support/worlds/world.js';
 
 const furnished = { last_furnishing_date: '2026-01-30' };
 const signer = { signatory_name: 'Dana Whitfield', signatory_title: 'Credit Manager' };

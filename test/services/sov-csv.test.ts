@@ -1,8 +1,8 @@
 /** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { expectNothingWritten } from '../contract/snapshot.js';
-import { type Billing, billing } from '../support/billing.js';
-import { type Answer, type Caller, type Json, shareWorld } from '../support/world.js';
+import { type Billing, billing } from '../support/records/billing.js';
+import { type Answer, type Caller, type Json, shareWorld } from '../support/worlds/world.js';
 
 const file =
   'Item No.,Description of Work,Scheduled Value\n1,Footings,"$10,000.00"\n2,"=SUM(A1)",20000\n,Total,30000\n';

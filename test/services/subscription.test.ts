@@ -1,10 +1,10 @@
 /** @sampled tests */
 import { describe, expect, it } from '@jest/globals';
 import { grantDueMonths } from '../../src/services/billing/renew.js';
-import { faultsOf, ledgerOf } from '../support/credits.js';
-import { openFakeStripe } from '../support/open-fakes.js';
-import { eventOf, postEvent, stripeSettings } from '../support/stripe-events.js';
-import { type Caller, openWorld } from '../support/world.js';
+import { openFakeStripe } from '../support/fakes/open-fakes.js';
+import { eventOf, postEvent, stripeSettings } from '../support/fakes/stripe-events.js';
+import { faultsOf, ledgerOf } from '../support/records/credits.js';
+import { type Caller, openWorld } from '../support/worlds/world.js';
 
 const { stripe, url } = await openFakeStripe();
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { roomInTheHour } from '../support/room-in-the-hour.js';
-import { callAt, chargeAt, spendThroughMarch } from '../support/spending.js';
-import { type Caller, type Json, shareWorld } from '../support/world.js';
+import { callAt, chargeAt, spendThroughMarch } from '../support/records/spending.js';
+import { roomInTheHour } from '../support/worlds/room-in-the-hour.js';
+import { type Caller, type Json, shareWorld } from '../support/worlds/world.js';
 
 describe('the support summaries', () => {
   const world = shareWorld();

@@ -12,8 +12,8 @@ import { attachFile } from '../../src/services/attached-file/index.js';
 import { deleteUnused } from '../../src/services/file/delete.js';
 import { sweepFiles } from '../../src/services/file/sweep.js';
 import { addRequest } from '../contract/orders.js';
-import { requestOf } from '../support/credits.js';
-import { type Caller, openWorld } from '../support/world.js';
+import { requestOf } from '../support/records/credits.js';
+import { type Caller, openWorld } from '../support/worlds/world.js';
 
 const slotMs = 5 * 60 * 1000;
 const hours = 60 * 60 * 1000;

@@ -4,10 +4,10 @@ import { cancelDocumentOrder } from '../../src/services/document-order/index.js'
 import { transitionNotice } from '../../src/services/notice/index.js';
 import { signWaiver } from '../../src/services/waiver/sign.js';
 import { addGeneratedWaiver } from '../contract/filed-documents.js';
-import { inRequest, requestOf } from '../support/credits.js';
-import { type GoldenPath, goldenPath } from '../support/golden-path.js';
-import { filedNotice, placed } from '../support/ordering.js';
-import { type Caller, shareWorld } from '../support/world.js';
+import { inRequest, requestOf } from '../support/records/credits.js';
+import { type GoldenPath, goldenPath } from '../support/records/golden-path.js';
+import { filedNotice, placed } from '../support/records/ordering.js';
+import { type Caller, shareWorld } from '../support/worlds/world.js';
 
 // A caller who sends the time of the last change must never miss a later one.
 describe('a change in the millisecond of the one before', () => {

@@ -1,9 +1,9 @@
 /** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { addGeneratedWaiver } from '../contract/filed-documents.js';
-import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
-import { Waiving } from '../support/waiving.js';
-import { type Caller, type Json, shareWorld } from '../support/world.js';
+import { bodies, type GoldenPath, goldenPath } from '../support/records/golden-path.js';
+import { Waiving } from '../support/records/waiving.js';
+import { type Caller, type Json, shareWorld } from '../support/worlds/world.js';
 
 describe('a waiver', () => {
   const world = shareWorld();

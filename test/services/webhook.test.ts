@@ -1,7 +1,7 @@
 /** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { Webhook } from 'standardwebhooks';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { type Caller, type Json, openWorld } from '../support/worlds/world.js';
 import { deliver, eventually, subscribe } from '../webhooks/deliveries.js';
 import { openReceivers } from '../webhooks/receiver.js';
 

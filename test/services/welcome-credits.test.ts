@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { createToken } from '../../src/services/operator/index.js';
-import { balances, faultsOf } from '../support/credits.js';
-import { type Caller, openWorld } from '../support/world.js';
+import { balances, faultsOf } from '../support/records/credits.js';
+import { type Caller, openWorld } from '../support/worlds/world.js';
 
 describe('welcome credits', () => {
   const world = openWorld();

@@ -16,7 +16,7 @@ import {
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { makeScratchFolder } from '../support/scratch-folder.js';
+import { makeScratchFolder } from '../support/databases/scratch-folder.js';
 import { runProgram, type ServiceProcess } from './service-process.js';
 
 const run = promisify(execFile);

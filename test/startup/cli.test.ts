@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../src/db/embedded.js';
-import { copyTemplate } from '../support/world-base.js';
+import { copyTemplate } from '../support/worlds/world-base.js';
 import { type Ran, runCps, runHere } from './commands.js';
 import { isRunning, newDataFolder, query, removeDataFolders } from './data-folder.js';
 

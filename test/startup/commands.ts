@@ -1,6 +1,6 @@
 import type { Command, CommanderError } from 'commander';
 import { program } from '../../src/cli/program.js';
-import { processEnv } from '../support/worker.js';
+import { processEnv } from '../support/jest/worker.js';
 import { runProgram } from './service-process.js';
 
 export interface Ran {

@@ -4,9 +4,9 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { DatabaseProxy } from '../support/database-proxy.js';
-import { connect, listen } from '../support/live.js';
-import { copyTemplate } from '../support/world-base.js';
+import { DatabaseProxy } from '../support/databases/database-proxy.js';
+import { connect, listen } from '../support/worlds/live.js';
+import { copyTemplate } from '../support/worlds/world-base.js';
 import { isRunning, newDataFolder, query, removeDataFolders, serverPid } from './data-folder.js';
 import { runProgram, type ServiceProcess } from './service-process.js';
 

@@ -8,9 +8,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { settings } from '../../src/config/settings.js';
 import { validPkcs12 } from '../pdf/seal-certificates.js';
-import { lobKey } from '../support/fake-lob.js';
-import { lobWebhookSecret } from '../support/lob-events.js';
-import { type Caller, openWorld } from '../support/world.js';
+import { lobKey } from '../support/fakes/fake-lob.js';
+import { lobWebhookSecret } from '../support/fakes/lob-events.js';
+import { type Caller, openWorld } from '../support/worlds/world.js';
 import { runProgram, type ServiceProcess } from './service-process.js';
 
 /** What is tested elsewhere module by module is loaded here as it is deployed: from the bundle, with the parts that it loads late. */

@@ -21,7 +21,7 @@ function run(tenth?: number): Record<string, number> {
   const output = join(folder, 'results.json');
   const config = JSON.stringify({
     rootDir: folder,
-    testEnvironment: resolve('test/support/environment.js'),
+    testEnvironment: resolve('test/support/jest/environment.js'),
     testEnvironmentOptions: { tenth },
     transform: {},
   });

@@ -7,7 +7,7 @@ import type { FileStore } from '../../src/providers/storage/file-store.js';
 import { createLocalFileStore } from '../../src/providers/storage/local-file-store.js';
 import type * as seeding from '../../src/seed/index.js';
 import { seedDemo } from '../../src/seed/index.js';
-import { openWorld } from '../support/world.js';
+import { openWorld } from '../support/worlds/world.js';
 
 type SeededDemo = seeding.SeededDemo;
 

@@ -1,11 +1,11 @@
 /** @sampled tests */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { lobKey } from '../support/fake-lob.js';
-import { type GoldenPath, goldenPath } from '../support/golden-path.js';
-import { lobSettings, lobWebhookSecret } from '../support/lob-events.js';
-import { openFakeLob } from '../support/open-fakes.js';
-import { filedNotice, placed, recipient } from '../support/ordering.js';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { lobKey } from '../support/fakes/fake-lob.js';
+import { lobSettings, lobWebhookSecret } from '../support/fakes/lob-events.js';
+import { openFakeLob } from '../support/fakes/open-fakes.js';
+import { type GoldenPath, goldenPath } from '../support/records/golden-path.js';
+import { filedNotice, placed, recipient } from '../support/records/ordering.js';
+import { type Caller, type Json, openWorld } from '../support/worlds/world.js';
 import { eventually } from '../webhooks/deliveries.js';
 import { runProgram, type ServiceProcess } from './service-process.js';
 

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { faults } from '../support/faults.js';
-import { takesAll } from '../support/sample.js';
+import { faults } from '../support/fakes/faults.js';
+import { takesAll } from '../support/jest/sample.js';
 import { runProgram } from './service-process.js';
 
 /** The program that `npm run torture` starts once the service is built. */
@@ -25,7 +25,7 @@ describe('npm run torture', () => {
   }, 600_000);
 });
 
-/** What the judge says of each fault of test/support/faults.js, and the checks that name it. */
+/** What the judge says of each fault of test/support/fakes/faults.js, and the checks that name it. */
 const named: Record<string, { checks: RegExp[]; lines: RegExp[] }> = {
   'a delivery that is recorded and not sent': {
     checks: [/^webhooks of Torture \d arrive, \d+ after a refusal$/],
@@ -94,7 +94,7 @@ const named: Record<string, { checks: RegExp[]; lines: RegExp[] }> = {
     }
     const run = await torture({
       ...{ seed: '7', operations: '30', kills: '0', clients: '4' },
-      preload: 'test/support/inject-faults.js',
+      preload: 'test/support/fakes/inject-faults.js',
     });
     status = run.status;
     wrong = run.output.split('\n').flatMap((line) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { description } from '../support/openapi.js';
-import { shareWorld } from '../support/world.js';
+import { description } from '../support/records/openapi.js';
+import { shareWorld } from '../support/worlds/world.js';
 import { runHere } from './commands.js';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };

@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { DatabaseProxy } from '../support/database-proxy.js';
-import { copyTemplate } from '../support/world-base.js';
+import { DatabaseProxy } from '../support/databases/database-proxy.js';
+import { copyTemplate } from '../support/worlds/world-base.js';
 import { newDataFolder, query, removeDataFolders } from './data-folder.js';
 import { runProgram } from './service-process.js';
 

@@ -11,7 +11,7 @@ import { addTask, dropTasks, taskKinds } from '../../src/tasks/queue.js';
 import type * as run from '../../src/tasks/run.js';
 import { GiveUp, runTask } from '../../src/tasks/run.js';
 import { TaskRunner } from '../../src/tasks/runner.js';
-import { type Caller, openWorld } from '../support/world.js';
+import { type Caller, openWorld } from '../support/worlds/world.js';
 
 describe('a task', () => {
   const world = openWorld();

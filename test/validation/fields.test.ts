@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { fixturesOf } from '../contract/fixtures.js';
 import { bodyFor, createFixture, type Fixture, pathFor } from '../contract/records.js';
 import { expectNothingWritten } from '../contract/snapshot.js';
-import { type Caller, shareWorld } from '../support/world.js';
+import { type Caller, shareWorld } from '../support/worlds/world.js';
 import { badValues, bodied, fieldsOf, tooLong } from './inputs.js';
 
 describe('every field of every body', () => {

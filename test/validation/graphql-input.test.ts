@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { createFixture, type Fixture } from '../contract/records.js';
 import { expectNothingWritten } from '../contract/snapshot.js';
-import { type Caller, type Json, shareWorld } from '../support/world.js';
+import { type Caller, type Json, shareWorld } from '../support/worlds/world.js';
 
 describe('bad input through GraphQL', () => {
   const world = shareWorld();

@@ -4,7 +4,7 @@ import { mostViolations } from '../../src/errors/app-error.js';
 import { fixturesOf } from '../contract/fixtures.js';
 import { bodyFor, createFixture, type Fixture, pathFor } from '../contract/records.js';
 import { expectNothingWritten } from '../contract/snapshot.js';
-import { type Answer, type Caller, type Json, shareWorld } from '../support/world.js';
+import { type Answer, type Caller, type Json, shareWorld } from '../support/worlds/world.js';
 import { bodied } from './inputs.js';
 
 /**

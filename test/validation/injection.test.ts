@@ -10,8 +10,8 @@ import { bodyFor, createFixture, type Fixture, pathFor } from '../contract/recor
 import { snapshot } from '../contract/snapshot.js';
 import { readPdf } from '../pdf/pdf-text.js';
 import { unpacked } from '../pdf/unpacked.js';
-import { schema } from '../support/schema.js';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { schema } from '../support/records/schema.js';
+import { type Caller, type Json, openWorld } from '../support/worlds/world.js';
 
 const { getNamedType } = graphql;
 

@@ -5,7 +5,7 @@ import { planRoute } from '../../src/rest/adapter/plan.js';
 import { routes } from '../../src/rest/index.js';
 import { snake } from '../../src/validation/casing.js';
 import type { InputRule } from '../../src/validation/rules.js';
-import { schema } from '../support/schema.js';
+import { schema } from '../support/records/schema.js';
 
 const { GraphQLEnumType, GraphQLInputObjectType: InputObject, getNamedType, getNullableType, isListType } = graphql;
 

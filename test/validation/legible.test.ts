@@ -1,8 +1,8 @@
 /** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { bodyFor, createFixture, type Fixture, pathFor } from '../contract/records.js';
-import { bodies } from '../support/golden-path.js';
-import { type Caller, shareWorld } from '../support/world.js';
+import { bodies } from '../support/records/golden-path.js';
+import { type Caller, shareWorld } from '../support/worlds/world.js';
 import { bodied } from './inputs.js';
 
 /** Characters that no name contains: C0, DEL, C1, and those that reverse the direction of a line. */

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { bodyFor, createFixture, type Fixture, pathFor } from '../contract/records.js';
 import { expectNothingWritten } from '../contract/snapshot.js';
-import { type Caller, shareWorld } from '../support/world.js';
+import { type Caller, shareWorld } from '../support/worlds/world.js';
 import { bodied, fieldsOf } from './inputs.js';
 
 /** The record of a fixture to which a field's id refers; `documentable_id` is a notice's. */

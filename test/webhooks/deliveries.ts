@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll } from '@jest/globals';
 import { ChannelListener } from '../../src/db/channel-listener.js';
 import { startDeliveries } from '../../src/webhooks/start-deliveries.js';
-import type { Caller, Json, World } from '../support/world.js';
+import type { Caller, Json, World } from '../support/worlds/world.js';
 
 /** The deliveries of a world, as a worker makes them. */
 export interface Deliveries {

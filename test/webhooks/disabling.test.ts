@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { sequence } from '../../src/events/sequencer.js';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { type Caller, type Json, openWorld } from '../support/worlds/world.js';
 import { addContact, deliver, eventually, passTime, settled, subscribe } from './deliveries.js';
 import { openReceivers } from './receiver.js';
 

@@ -1,7 +1,7 @@
 /** @sampled tests */
 import type { ServerResponse } from 'node:http';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { type Caller, type Json, openWorld } from '../support/worlds/world.js';
 import { addContact, deliver, eventually, passTime, settled, subscribe } from './deliveries.js';
 import { openReceivers } from './receiver.js';
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { claimDue, firstCursor } from '../../src/webhooks/claim.js';
-import { type Caller, openWorld } from '../support/world.js';
+import { type Caller, openWorld } from '../support/worlds/world.js';
 import { addContact, eventually, subscribe } from './deliveries.js';
 
 describe('a claim of deliveries', () => {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../src/generated/database.js';
 import { claimDue, firstCursor, settle } from '../../src/webhooks/claim.js';
 import { noteSilence, recordOutcomes } from '../../src/webhooks/record.js';
-import { type Caller, openWorld } from '../support/world.js';
+import { type Caller, openWorld } from '../support/worlds/world.js';
 import { addContact, eventually, subscribe } from './deliveries.js';
 
 const answered = {

@@ -1,7 +1,7 @@
 /** @sampled tests */
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { runProgram, type ServiceProcess } from '../startup/service-process.js';
-import { openWorld } from '../support/world.js';
+import { openWorld } from '../support/worlds/world.js';
 import { addContact, eventually, settled, subscribe } from './deliveries.js';
 import { ok, openReceivers } from './receiver.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { purgeDeliveries } from '../../src/webhooks/purge.js';
 import { restDelivery } from '../contract/webhooks.js';
-import { openWorld } from '../support/world.js';
+import { openWorld } from '../support/worlds/world.js';
 import { subscribe } from './deliveries.js';
 
 describe('deliveries', () => {

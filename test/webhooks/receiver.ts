@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll } from '@jest/globals';
-import type { Json } from '../support/world.js';
+import type { Json } from '../support/worlds/world.js';
 
 export interface Received {
   headers: IncomingHttpHeaders;

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { purgeDeliveries } from '../../src/webhooks/purge.js';
 import { restDelivery } from '../contract/webhooks.js';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { type Caller, type Json, openWorld } from '../support/worlds/world.js';
 import { addContact, deliver, eventually, settled, subscribe } from './deliveries.js';
 import { ok, openReceivers } from './receiver.js';
 

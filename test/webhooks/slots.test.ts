@@ -4,9 +4,9 @@ import pg from 'pg';
 import { claimDue, firstCursor } from '../../src/webhooks/claim.js';
 import { Deliverer } from '../../src/webhooks/deliverer.js';
 import { Sender } from '../../src/webhooks/send.js';
-import { holdTable } from '../support/hold-table.js';
-import { packetsOf } from '../support/packets.js';
-import { type Caller, openWorld } from '../support/world.js';
+import { holdTable } from '../support/databases/hold-table.js';
+import { packetsOf } from '../support/databases/packets.js';
+import { type Caller, openWorld } from '../support/worlds/world.js';
 import { addContact, eventually, subscribe } from './deliveries.js';
 import { ok, openReceivers, type Receiver } from './receiver.js';
 

@@ -6,7 +6,7 @@ import { type Claim, claimDue, firstCursor, type Lane } from '../../src/webhooks
 import { Deliverer } from '../../src/webhooks/deliverer.js';
 import { noteSilence, recordOutcomes } from '../../src/webhooks/record.js';
 import { type Attempt, Sender } from '../../src/webhooks/send.js';
-import { type Caller, openWorld } from '../support/world.js';
+import { type Caller, openWorld } from '../support/worlds/world.js';
 import { addContact, eventually, subscribe } from './deliveries.js';
 import { ok, openReceivers } from './receiver.js';
 

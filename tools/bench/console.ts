@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { startEmbeddedPostgres } from '../../src/db/embedded.js';
-import { Fleet } from '../../test/support/fleet.js';
-import { ReverseProxy } from '../../test/support/reverse-proxy.js';
+import { ReverseProxy } from '../../test/support/fakes/reverse-proxy.js';
+import { Fleet } from '../../test/support/worlds/fleet.js';
 import { type Service, startService } from '../demo/service.js';
 import { median } from './processes.js';
 

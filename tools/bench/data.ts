@@ -4,7 +4,7 @@ import { type Orm, openOrm } from '../../src/db/orm.js';
 import type { Db } from '../../src/generated/database.js';
 import { grant } from '../../src/ledger/index.js';
 import { createToken } from '../../src/services/operator/index.js';
-import { makeRoom } from '../../test/support/make-room.js';
+import { makeRoom } from '../../test/support/worlds/make-room.js';
 import { fillBilling } from './billing-data.js';
 import { fillSearch } from './search-data.js';
 

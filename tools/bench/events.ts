@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { openOrm } from '../../src/db/orm.js';
 import { createToken } from '../../src/services/operator/index.js';
-import { makeRoom } from '../../test/support/make-room.js';
+import { makeRoom } from '../../test/support/worlds/make-room.js';
 import { type Service, startService, stopService } from './processes.js';
 
 /** Sockets that one token may open. */

@@ -6,8 +6,8 @@ import { openOrm } from '../../src/db/orm.js';
 import type { Db } from '../../src/generated/database.js';
 import { grant } from '../../src/ledger/index.js';
 import { createToken } from '../../src/services/operator/index.js';
-import { makeRoom } from '../../test/support/make-room.js';
-import { Replication } from '../../test/support/replication.js';
+import { Replication } from '../../test/support/databases/replication.js';
+import { makeRoom } from '../../test/support/worlds/make-room.js';
 import { fill } from './data.js';
 import { median, type Service, startService, stopService } from './processes.js';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startEmbeddedPostgres } from '../../src/db/embedded.js';
 import { migrate } from '../../src/db/migrate.js';
-import { makeScratchFolder } from '../../test/support/scratch-folder.js';
+import { makeScratchFolder } from '../../test/support/databases/scratch-folder.js';
 import { check } from './check.js';
 import { benchCredits } from './credits.js';
 import { seed } from './data.js';

@@ -12,7 +12,7 @@ import { watchDeadlines } from '../../src/services/deadline/watch.js';
 import { createToken } from '../../src/services/operator/index.js';
 import { claimTasks } from '../../src/tasks/claim.js';
 import { claimDue, firstCursor, settle } from '../../src/webhooks/claim.js';
-import { makeRoom } from '../../test/support/make-room.js';
+import { makeRoom } from '../../test/support/worlds/make-room.js';
 import { median } from './processes.js';
 import { fillScale, type ScaleAccount, type ScaleAccounts } from './scale-data.js';
 import { type Asked, lookUp, operations } from './scale-operations.js';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeScratchFolder } from '../../test/support/scratch-folder.js';
+import { makeScratchFolder } from '../../test/support/databases/scratch-folder.js';
 import { Evidence } from './torture/evidence.js';
 import type { Check } from './torture/judge/check.js';
 import { help, readOptions } from './torture/options.js';

@@ -8,8 +8,8 @@ import { tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { openBrowser } from '../../../test/support/browser.js';
-import type { Site } from '../../../test/support/site.js';
+import { openBrowser } from '../../../test/support/browser/browser.js';
+import type { Site } from '../../../test/support/worlds/site.js';
 
 const run = promisify(execFile);
 const nodes = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { signIn } from '../../support/people.js';
-import { loggedFor } from '../../support/request-log.js';
-import { openWorld } from '../../support/world.js';
+import { signIn } from '../../support/records/people.js';
+import { loggedFor } from '../../support/records/request-log.js';
+import { openWorld } from '../../support/worlds/world.js';
 
 describe('the request log of acts in sandbox mode that reach beyond the sandbox', () => {
   const world = openWorld();

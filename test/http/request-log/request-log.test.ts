@@ -1,9 +1,9 @@
 /** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { bodies, generate, goldenPath } from '../../support/golden-path.js';
-import { signIn } from '../../support/people.js';
-import { loggedFor } from '../../support/request-log.js';
-import { type Caller, shareWorld } from '../../support/world.js';
+import { bodies, generate, goldenPath } from '../../support/records/golden-path.js';
+import { signIn } from '../../support/records/people.js';
+import { loggedFor } from '../../support/records/request-log.js';
+import { type Caller, shareWorld } from '../../support/worlds/world.js';
 
 describe('the request log', () => {
   const world = shareWorld();

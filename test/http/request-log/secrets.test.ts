@@ -14,8 +14,8 @@ import {
 } from 'graphql';
 import { settingRules } from '../../../src/domain/credential/settings.js';
 import { isSecretName, redactedJson, redactJsonText } from '../../../src/observability/redact.js';
-import { loggedFor } from '../../support/request-log.js';
-import { type Caller, shareWorld } from '../../support/world.js';
+import { loggedFor } from '../../support/records/request-log.js';
+import { type Caller, shareWorld } from '../../support/worlds/world.js';
 
 const schema = buildSchema(readFileSync('src/schema/schema.graphql', 'utf8'));
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { Counter, Registry } from 'prom-client';
 import type { Entry } from '../../../src/http/request-log/entry.js';
 import { RequestLog } from '../../../src/http/request-log/request-log.js';
-import { holdTable } from '../../support/hold-table.js';
-import { loggedFor } from '../../support/request-log.js';
-import { openWorld } from '../../support/world.js';
+import { holdTable } from '../../support/databases/hold-table.js';
+import { loggedFor } from '../../support/records/request-log.js';
+import { openWorld } from '../../support/worlds/world.js';
 
 const entryOf = (id: string, more: Partial<Entry> = {}) =>
   ({ id, account_id: 'a', error_code: null, ...more }) as Entry;

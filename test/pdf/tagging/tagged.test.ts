@@ -5,7 +5,7 @@ import type { RenderJob } from '../../../src/pdf/render-job.js';
 import { seal } from '../../../src/pdf/seal/seal.js';
 import { samples } from '../../../tools/gallery/samples.js';
 import { escalationFacts } from '../../domain/claim-document/claim-facts.fixture.js';
-import { signaturesOf, verifySignature } from '../../support/signatures.js';
+import { signaturesOf, verifySignature } from '../../support/records/signatures.js';
 import { archivalFaults } from '../archival/faults.js';
 import { claimJob } from '../claim-jobs.js';
 import { coverJob, coverPage } from '../cover-page-jobs.js';

@@ -4,8 +4,8 @@ import { mintWebhookSecret } from '../../../src/encryption/standard-webhooks.js'
 import { AddressGuard } from '../../../src/providers/address-guard.js';
 import type { Candidate, Verdict } from '../../../src/providers/credentials/credential-verifier.js';
 import { createCredentialVerifiers } from '../../../src/providers/credentials/verifiers.js';
-import { openFakeIssuers } from '../../support/fake-issuers.js';
-import { openMailServer } from '../../support/mail-server.js';
+import { openFakeIssuers } from '../../support/fakes/fake-issuers.js';
+import { openMailServer } from '../../support/fakes/mail-server.js';
 
 const { issuers, url } = await openFakeIssuers();
 const { url: mailUrl } = await openMailServer({

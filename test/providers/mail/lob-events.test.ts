@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readLetterEvent, signatureFault } from '../../../src/providers/mail/lob-events.js';
-import type { FakeLetter } from '../../support/fake-lob.js';
-import { lobEvent, lobWebhookSecret, type Scan, signedByLob } from '../../support/lob-events.js';
+import type { FakeLetter } from '../../support/fakes/fake-lob.js';
+import { lobEvent, lobWebhookSecret, type Scan, signedByLob } from '../../support/fakes/lob-events.js';
 
 const letter: FakeLetter = {
   id: 'ltr_1',

@@ -3,8 +3,8 @@ import { describe, expect, it } from '@jest/globals';
 import { createLobCarrier } from '../../../src/providers/mail/lob.js';
 import type * as port from '../../../src/providers/mail/mail-carrier.js';
 import { NotTaken, RefusedPiece } from '../../../src/providers/mail/mail-carrier.js';
-import { lobKey } from '../../support/fake-lob.js';
-import { openFakeLob } from '../../support/open-fakes.js';
+import { lobKey } from '../../support/fakes/fake-lob.js';
+import { openFakeLob } from '../../support/fakes/open-fakes.js';
 
 const { lob, url } = await openFakeLob();
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { AddressGuard } from '../../../src/providers/address-guard.js';
 import { PartnerUnreachable, RefusedTicket } from '../../../src/providers/partner/fulfillment-partner.js';
 import { HttpPartner } from '../../../src/providers/partner/http-partner.js';
-import { FakePartner } from '../../support/fake-partner.js';
+import { FakePartner } from '../../support/fakes/fake-partner.js';
 
 const fake = new FakePartner();
 let partner: HttpPartner;

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type * as port from '../../../src/providers/payments/payment-processor.js';
 import { ProcessorUnavailable } from '../../../src/providers/payments/payment-processor.js';
 import { createStripeProcessor } from '../../../src/providers/payments/stripe.js';
-import { htmlAnswer, jsonAnswer, type OddAnswer, openOddServer } from '../../support/odd-server.js';
+import { htmlAnswer, jsonAnswer, type OddAnswer, openOddServer } from '../../support/fakes/odd-server.js';
 
 const { odd, url } = await openOddServer();
 

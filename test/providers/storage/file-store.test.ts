@@ -12,7 +12,7 @@ import {
 } from '../../../src/providers/storage/file-store.js';
 import { createLocalFileStore } from '../../../src/providers/storage/local-file-store.js';
 import { createS3FileStore } from '../../../src/providers/storage/s3-file-store.js';
-import { FakeS3 } from '../../support/fake-s3.js';
+import { FakeS3 } from '../../support/fakes/fake-s3.js';
 
 const bytes = Buffer.from('a notice, printed');
 const sha256 = createHash('sha256').update(bytes).digest('hex');

@@ -1,9 +1,9 @@
 /** @sampled tests */
 import { describe, expect, it } from '@jest/globals';
-import { makeRequest } from '../../support/fulfillment.js';
-import { mailedTo, openFakePartner, openTicket, ticketOf } from '../../support/partner.js';
-import { doTasks } from '../../support/tasks.js';
-import { type Caller, type Json, openWorld, type World } from '../../support/world.js';
+import { makeRequest } from '../../support/records/fulfillment.js';
+import { mailedTo, openFakePartner, openTicket, ticketOf } from '../../support/records/partner.js';
+import { doTasks } from '../../support/records/tasks.js';
+import { type Caller, type Json, openWorld, type World } from '../../support/worlds/world.js';
 
 const { partner: operators, settings } = await openFakePartner();
 const { partner: own } = await openFakePartner();

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { recordEvents } from '../../events/record-events.js';
-import { balances, faultsOf, ledgerOf } from '../../support/credits.js';
-import { mailedTo, openFakePartner, openTicket, type Ticket } from '../../support/partner.js';
-import { doTasks } from '../../support/tasks.js';
-import { type Answer, type Json, openWorld } from '../../support/world.js';
+import { balances, faultsOf, ledgerOf } from '../../support/records/credits.js';
+import { mailedTo, openFakePartner, openTicket, type Ticket } from '../../support/records/partner.js';
+import { doTasks } from '../../support/records/tasks.js';
+import { type Answer, type Json, openWorld } from '../../support/worlds/world.js';
 
 const { partner, settings } = await openFakePartner();
 

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { PartnerUnreachable, RefusedTicket } from '../../../src/providers/partner/fulfillment-partner.js';
 import { recordEvents } from '../../events/record-events.js';
-import { faultsOf, ledgerOf } from '../../support/credits.js';
-import { waiting } from '../../support/fulfillment.js';
-import { type Caller, type Json, openWorld } from '../../support/world.js';
+import { faultsOf, ledgerOf } from '../../support/records/credits.js';
+import { waiting } from '../../support/records/fulfillment.js';
+import { type Caller, type Json, openWorld } from '../../support/worlds/world.js';
 
 describe('the approval of more recipients', () => {
   const world = openWorld();

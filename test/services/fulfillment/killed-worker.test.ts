@@ -1,10 +1,10 @@
 /** @sampled tests */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { runProgram, type ServiceProcess } from '../../startup/service-process.js';
-import { ledgerOf } from '../../support/credits.js';
-import { makeRequest } from '../../support/fulfillment.js';
-import { openFakePartner } from '../../support/partner.js';
-import { openWorld } from '../../support/world.js';
+import { ledgerOf } from '../../support/records/credits.js';
+import { makeRequest } from '../../support/records/fulfillment.js';
+import { openFakePartner } from '../../support/records/partner.js';
+import { openWorld } from '../../support/worlds/world.js';
 import { eventually } from '../../webhooks/deliveries.js';
 
 const { partner, settings } = await openFakePartner();

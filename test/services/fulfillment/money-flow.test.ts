@@ -3,9 +3,9 @@ import { captureMailed, releaseHolds } from '../../../src/services/fulfillment-r
 import { moveRequest } from '../../../src/services/fulfillment-request/move.js';
 import { requirePayment } from '../../../src/services/fulfillment-request/require-payment.js';
 import { recordEvents } from '../../events/record-events.js';
-import { balances, faultsOf, ledgerOf } from '../../support/credits.js';
-import { asPartner, find, makeRequest, parties, takeUp, waiting } from '../../support/fulfillment.js';
-import { type Caller, type Json, openWorld } from '../../support/world.js';
+import { balances, faultsOf, ledgerOf } from '../../support/records/credits.js';
+import { asPartner, find, makeRequest, parties, takeUp, waiting } from '../../support/records/fulfillment.js';
+import { type Caller, type Json, openWorld } from '../../support/worlds/world.js';
 
 describe('a full service request', () => {
   const world = openWorld();

@@ -2,8 +2,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { expectNothingWritten } from '../../contract/snapshot.js';
 import { recordEvents } from '../../events/record-events.js';
-import { openFakePartner, openTicket, type Ticket } from '../../support/partner.js';
-import { type Caller, type Json, openWorld } from '../../support/world.js';
+import { openFakePartner, openTicket, type Ticket } from '../../support/records/partner.js';
+import { type Caller, type Json, openWorld } from '../../support/worlds/world.js';
 
 const { partner, settings } = await openFakePartner();
 

@@ -1,9 +1,9 @@
 /** @sampled tests */
 import { describe, expect, it } from '@jest/globals';
-import { balances, faultsOf, ledgerOf } from '../../support/credits.js';
-import { mailedTo, openFakePartner, openTicket } from '../../support/partner.js';
-import { doTasks } from '../../support/tasks.js';
-import { openWorld } from '../../support/world.js';
+import { balances, faultsOf, ledgerOf } from '../../support/records/credits.js';
+import { mailedTo, openFakePartner, openTicket } from '../../support/records/partner.js';
+import { doTasks } from '../../support/records/tasks.js';
+import { openWorld } from '../../support/worlds/world.js';
 
 const { partner, settings } = await openFakePartner();
 

@@ -1,10 +1,10 @@
 /** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { expectNothingWritten } from '../../contract/snapshot.js';
-import { ledgerOf } from '../../support/credits.js';
-import { makeRequest } from '../../support/fulfillment.js';
-import { doTasks } from '../../support/tasks.js';
-import { type Caller, type Json, openWorld } from '../../support/world.js';
+import { ledgerOf } from '../../support/records/credits.js';
+import { makeRequest } from '../../support/records/fulfillment.js';
+import { doTasks } from '../../support/records/tasks.js';
+import { type Caller, type Json, openWorld } from '../../support/worlds/world.js';
 
 const full = { fulfillment_scope: 'full_service' };
 const pdf = Buffer.from('%PDF-1.7\n%%EOF\n').toString('base64');

@@ -1,10 +1,10 @@
 /** @sampled tests */
 import { describe, expect, it } from '@jest/globals';
 import { recordEvents } from '../../events/record-events.js';
-import { faultsOf, ledgerOf } from '../../support/credits.js';
-import { mailedTo, openFakePartner, openTicket, report, type Ticket } from '../../support/partner.js';
-import { doTasks } from '../../support/tasks.js';
-import { type Json, openWorld } from '../../support/world.js';
+import { faultsOf, ledgerOf } from '../../support/records/credits.js';
+import { mailedTo, openFakePartner, openTicket, report, type Ticket } from '../../support/records/partner.js';
+import { doTasks } from '../../support/records/tasks.js';
+import { type Json, openWorld } from '../../support/worlds/world.js';
 
 const { partner, settings } = await openFakePartner();
 const received = { received: true };

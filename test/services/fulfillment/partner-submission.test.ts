@@ -1,11 +1,11 @@
 /** @sampled tests */
 import { describe, expect, it } from '@jest/globals';
 import { recordEvents } from '../../events/record-events.js';
-import { faultsOf, ledgerOf } from '../../support/credits.js';
-import { makeRequest } from '../../support/fulfillment.js';
-import { mailedTo, openFakePartner, openTicket, ticketOf } from '../../support/partner.js';
-import { doTasks } from '../../support/tasks.js';
-import { type Caller, type Json, openWorld } from '../../support/world.js';
+import { faultsOf, ledgerOf } from '../../support/records/credits.js';
+import { makeRequest } from '../../support/records/fulfillment.js';
+import { mailedTo, openFakePartner, openTicket, ticketOf } from '../../support/records/partner.js';
+import { doTasks } from '../../support/records/tasks.js';
+import { type Caller, type Json, openWorld } from '../../support/worlds/world.js';
 
 const { partner, settings } = await openFakePartner();
 const full = { fulfillment_scope: 'full_service' };

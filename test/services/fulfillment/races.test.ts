@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { moveRequest } from '../../../src/services/fulfillment-request/move.js';
 import { recordEvents } from '../../events/record-events.js';
-import { balances, faultsOf, ledgerOf } from '../../support/credits.js';
+import { balances, faultsOf, ledgerOf } from '../../support/records/credits.js';
 import {
   asPartner,
   makeDivision,
@@ -9,8 +9,8 @@ import {
   payloadOf,
   requestOfPayload,
   waiting,
-} from '../../support/fulfillment.js';
-import { type Caller, type Json, openWorld } from '../../support/world.js';
+} from '../../support/records/fulfillment.js';
+import { type Caller, type Json, openWorld } from '../../support/worlds/world.js';
 
 describe('concurrent operations on fulfillment requests', () => {
   const world = openWorld();

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { ledgerOf } from '../../support/credits.js';
-import { makeDivision, payloadOf, requestOfPayload } from '../../support/fulfillment.js';
-import { type Caller, shareWorld } from '../../support/world.js';
+import { ledgerOf } from '../../support/records/credits.js';
+import { makeDivision, payloadOf, requestOfPayload } from '../../support/records/fulfillment.js';
+import { type Caller, shareWorld } from '../../support/worlds/world.js';
 
 describe('a fulfillment request is refused', () => {
   const world = shareWorld();

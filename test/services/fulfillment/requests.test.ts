@@ -4,10 +4,16 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { releaseHolds } from '../../../src/services/fulfillment-request/holds.js';
 import { moveRequest } from '../../../src/services/fulfillment-request/move.js';
 import { recordEvents } from '../../events/record-events.js';
-import { ledgerOf } from '../../support/credits.js';
-import { asPartner, makeDivision, makeRequest, payloadOf, requestOfPayload } from '../../support/fulfillment.js';
-import { bodies } from '../../support/golden-path.js';
-import { type Caller, type Json, openWorld } from '../../support/world.js';
+import { ledgerOf } from '../../support/records/credits.js';
+import {
+  asPartner,
+  makeDivision,
+  makeRequest,
+  payloadOf,
+  requestOfPayload,
+} from '../../support/records/fulfillment.js';
+import { bodies } from '../../support/records/golden-path.js';
+import { type Caller, type Json, openWorld } from '../../support/worlds/world.js';
 
 describe('a fulfillment request', () => {
   const world = openWorld();

@@ -1,9 +1,9 @@
 /** @sampled tests */
 import { describe, expect, it } from '@jest/globals';
-import { makeRequest, parties } from '../../support/fulfillment.js';
-import { openFakePartner } from '../../support/partner.js';
-import { doTasks } from '../../support/tasks.js';
-import { type Caller, type Json, openWorld } from '../../support/world.js';
+import { makeRequest, parties } from '../../support/records/fulfillment.js';
+import { openFakePartner } from '../../support/records/partner.js';
+import { doTasks } from '../../support/records/tasks.js';
+import { type Caller, type Json, openWorld } from '../../support/worlds/world.js';
 
 const { partner, settings } = await openFakePartner();
 const hour = 3_600_000;

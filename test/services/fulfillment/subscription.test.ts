@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { find, makeRequest, takeUp, waiting } from '../../support/fulfillment.js';
-import { openLiveWorld } from '../../support/live-world.js';
+import { find, makeRequest, takeUp, waiting } from '../../support/records/fulfillment.js';
+import { openLiveWorld } from '../../support/worlds/live-world.js';
 
 describe('the subscription to fulfillment requests', () => {
   const live = openLiveWorld();

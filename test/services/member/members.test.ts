@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { EmailMessage } from '../../../src/providers/email/mailer.js';
 import { sendMemberInvitation } from '../../../src/services/member/invite.js';
 import { addMember } from '../../../src/services/operator/index.js';
-import { type Person, personOf, signIn, submit } from '../../support/people.js';
-import { type Caller, openWorld } from '../../support/world.js';
+import { type Person, personOf, signIn, submit } from '../../support/records/people.js';
+import { type Caller, openWorld } from '../../support/worlds/world.js';
 
 const invite = 'mutation ($input: InviteMemberInput!) { inviteMember(input: $input) { id email role } }';
 const change = 'mutation ($input: ChangeMemberRoleInput!) { changeMemberRole(input: $input) { userId role } }';

@@ -5,8 +5,8 @@ import { refusals } from '../../../src/context/permission.js';
 import type { EmailMessage } from '../../../src/providers/email/mailer.js';
 import { sendMemberInvitation } from '../../../src/services/member/invite.js';
 import { addMember } from '../../../src/services/operator/index.js';
-import { type Person, personOf, signIn, submit } from '../../support/people.js';
-import { type Caller, type Json, openWorld } from '../../support/world.js';
+import { type Person, personOf, signIn, submit } from '../../support/records/people.js';
+import { type Caller, type Json, openWorld } from '../../support/worlds/world.js';
 
 type Role = 'owner' | 'admin' | 'member' | 'read_only';
 

@@ -2,10 +2,10 @@ import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { EmailMessage } from '../../../src/providers/email/mailer.js';
 import type * as notifying from '../../../src/services/passkey/notify.js';
 import { sendPasskeyAdded } from '../../../src/services/passkey/notify.js';
-import { Authenticator, type Deviation } from '../../support/authenticator.js';
-import { addPasskey, begin, creationOptions, finishWith } from '../../support/passkeys.js';
-import { type Person, signIn } from '../../support/people.js';
-import { type Caller, openWorld } from '../../support/world.js';
+import { Authenticator, type Deviation } from '../../support/records/authenticator.js';
+import { addPasskey, begin, creationOptions, finishWith } from '../../support/records/passkeys.js';
+import { type Person, signIn } from '../../support/records/people.js';
+import { type Caller, openWorld } from '../../support/worlds/world.js';
 
 const list = '{ passkeys { id name isBackedUp createdAt lastUsedAt } }';
 const rename = 'mutation ($input: RenamePasskeyInput!) { renamePasskey(input: $input) { id name } }';

@@ -1,9 +1,9 @@
 /** @sampled tests */
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { Authenticator, type Deviation } from '../../support/authenticator.js';
-import { addPasskey, creationOptions, post, signInWith } from '../../support/passkeys.js';
-import { type Person, personOf, signIn, someAddress } from '../../support/people.js';
-import { type Caller, openWorld } from '../../support/world.js';
+import { Authenticator, type Deviation } from '../../support/records/authenticator.js';
+import { addPasskey, creationOptions, post, signInWith } from '../../support/records/passkeys.js';
+import { type Person, personOf, signIn, someAddress } from '../../support/records/people.js';
+import { type Caller, openWorld } from '../../support/worlds/world.js';
 
 const viewer = '{ viewer { id session { method isCurrent } } }';
 const refused = 'The passkey was not accepted. Try again, or sign in with a link and look at your passkeys.';

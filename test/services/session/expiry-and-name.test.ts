@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { endExpiredSessions } from '../../../src/jobs/end-expired-sessions.js';
-import { type Person, signIn } from '../../support/people.js';
-import { type Caller, openWorld } from '../../support/world.js';
+import { type Person, signIn } from '../../support/records/people.js';
+import { type Caller, openWorld } from '../../support/worlds/world.js';
 
 describe('a session', () => {
   const world = openWorld();

@@ -4,10 +4,10 @@ import { sendMemberInvitation } from '../../../src/services/member/invite.js';
 import { addMember, createToken, listTokens } from '../../../src/services/operator/index.js';
 import { printSignInLink } from '../../../src/services/operator/sign-in.js';
 import { type SignInLinkTask, sendSignInLink } from '../../../src/services/session/link.js';
-import { client, openIdentityProvider } from '../../support/identity-provider.js';
-import { callback, OidcBrowser } from '../../support/oidc.js';
-import { personOf, signIn, submit, tokenIn } from '../../support/people.js';
-import { type Caller, openWorld } from '../../support/world.js';
+import { client, openIdentityProvider } from '../../support/fakes/identity-provider.js';
+import { callback, OidcBrowser } from '../../support/fakes/oidc.js';
+import { personOf, signIn, submit, tokenIn } from '../../support/records/people.js';
+import { type Caller, openWorld } from '../../support/worlds/world.js';
 
 const provider = await openIdentityProvider();
 beforeAll(() => provider.start(callback));

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { type Claims, client, openIdentityProvider } from '../../support/identity-provider.js';
-import { callback, OidcBrowser } from '../../support/oidc.js';
-import { signIn } from '../../support/people.js';
-import { openWorld } from '../../support/world.js';
+import { type Claims, client, openIdentityProvider } from '../../support/fakes/identity-provider.js';
+import { callback, OidcBrowser } from '../../support/fakes/oidc.js';
+import { signIn } from '../../support/records/people.js';
+import { openWorld } from '../../support/worlds/world.js';
 
 const provider = await openIdentityProvider();
 beforeAll(() => provider.start(callback));

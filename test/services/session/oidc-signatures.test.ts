@@ -1,9 +1,9 @@
 /** @sampled tests */
 import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { client, encoded, openIdentityProvider } from '../../support/identity-provider.js';
-import { callback, OidcBrowser } from '../../support/oidc.js';
-import { openWorld } from '../../support/world.js';
+import { client, encoded, openIdentityProvider } from '../../support/fakes/identity-provider.js';
+import { callback, OidcBrowser } from '../../support/fakes/oidc.js';
+import { openWorld } from '../../support/worlds/world.js';
 
 const provider = await openIdentityProvider();
 beforeAll(() => provider.start(callback));

@@ -1,9 +1,9 @@
 /** @sampled tests */
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { client, openIdentityProvider } from '../../support/identity-provider.js';
-import { callback, OidcBrowser } from '../../support/oidc.js';
-import { personOf, signIn, someAddress } from '../../support/people.js';
-import { openWorld } from '../../support/world.js';
+import { client, openIdentityProvider } from '../../support/fakes/identity-provider.js';
+import { callback, OidcBrowser } from '../../support/fakes/oidc.js';
+import { personOf, signIn, someAddress } from '../../support/records/people.js';
+import { openWorld } from '../../support/worlds/world.js';
 
 const provider = await openIdentityProvider();
 beforeAll(() => provider.start(callback));

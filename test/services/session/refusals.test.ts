@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { type Person, signIn } from '../../support/people.js';
-import { type Caller, shareWorld } from '../../support/world.js';
+import { type Person, signIn } from '../../support/records/people.js';
+import { type Caller, shareWorld } from '../../support/worlds/world.js';
 import { eventually } from '../../webhooks/deliveries.js';
 
 const leave = 'mutation ($input: RemoveMemberInput!) { removeMember(input: $input) { userId } }';

@@ -2,10 +2,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Client } from 'graphql-ws';
 import { WebSocket } from 'ws';
-import { bodies } from '../../support/golden-path.js';
-import { closing, connect, listen } from '../../support/live.js';
-import { type Person, signIn } from '../../support/people.js';
-import { type Caller, type Json, openWorld } from '../../support/world.js';
+import { bodies } from '../../support/records/golden-path.js';
+import { type Person, signIn } from '../../support/records/people.js';
+import { closing, connect, listen } from '../../support/worlds/live.js';
+import { type Caller, type Json, openWorld } from '../../support/worlds/world.js';
 
 const viewer = '{ viewer { id session { id } } }';
 const sessions = '{ sessions { id method ipAddress isCurrent expiresAt } }';

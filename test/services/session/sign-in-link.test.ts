@@ -4,8 +4,8 @@ import { describe, expect, it } from '@jest/globals';
 import type { EmailMessage } from '../../../src/providers/email/mailer.js';
 import type * as links from '../../../src/services/session/link.js';
 import { sendSignInLink } from '../../../src/services/session/link.js';
-import { personOf, signIn, someAddress, submit, tokenIn } from '../../support/people.js';
-import { type Caller, openWorld, type World } from '../../support/world.js';
+import { personOf, signIn, someAddress, submit, tokenIn } from '../../support/records/people.js';
+import { type Caller, openWorld, type World } from '../../support/worlds/world.js';
 
 const request = 'mutation ($input: RequestSignInLinkInput!) { requestSignInLink(input: $input) { email expiresAt } }';
 const ask = (world: World, email: string) => world.graphql(null, request, { input: { email } });

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { onceAWorker } from '../worker.js';
+import { onceAWorker } from '../jest/worker.js';
 import { launchBrowser } from './launch.js';
 
 /** What keeps a process running: its child processes, and the pipes to them. */

@@ -2,7 +2,7 @@ import { openOrm } from '../../../src/db/orm.js';
 import type { Db } from '../../../src/generated/database.js';
 import { grant } from '../../../src/ledger/index.js';
 import { createToken } from '../../../src/services/operator/index.js';
-import { makeRoom } from '../../../test/support/make-room.js';
+import { makeRoom } from '../../../test/support/worlds/make-room.js';
 
 /** One account under load, without a rate limit. */
 export interface Tenant {

@@ -1,7 +1,7 @@
-import { FakeLob } from '../../../test/support/fake-lob.js';
-import { FakePartner } from '../../../test/support/fake-partner.js';
-import { FakeStripe } from '../../../test/support/fake-stripe.js';
-import { lobSettings } from '../../../test/support/lob-events.js';
+import { FakeLob } from '../../../test/support/fakes/fake-lob.js';
+import { FakePartner } from '../../../test/support/fakes/fake-partner.js';
+import { FakeStripe } from '../../../test/support/fakes/fake-stripe.js';
+import { lobSettings } from '../../../test/support/fakes/lob-events.js';
 import { FaultyProxy, type Manner } from './faulty-proxy.js';
 import { SlowMailServer } from './mail-server.js';
 import type { Random } from './random.js';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import Stripe from 'stripe';
-import type { FakeLetter } from '../../../test/support/fake-lob.js';
-import { lobEvent, signedByLob } from '../../../test/support/lob-events.js';
+import type { FakeLetter } from '../../../test/support/fakes/fake-lob.js';
+import { lobEvent, signedByLob } from '../../../test/support/fakes/lob-events.js';
 import type { Caller } from './caller.js';
 import { type Outside, stripeSecret } from './outside.js';
 

@@ -1,4 +1,4 @@
-import type { FakeStripe } from '../../../test/support/fake-stripe.js';
+import type { FakeStripe } from '../../../test/support/fakes/fake-stripe.js';
 import type { Tenant } from '../soak/tenants.js';
 import type { Caller, Json } from './caller.js';
 

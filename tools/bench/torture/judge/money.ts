@@ -1,4 +1,4 @@
-import type { FakeStripe } from '../../../../test/support/fake-stripe.js';
+import type { FakeStripe } from '../../../../test/support/fakes/fake-stripe.js';
 import { rows } from '../database.js';
 import type { Model } from '../model.js';
 import { type Check, checkEach, grouped } from './check.js';

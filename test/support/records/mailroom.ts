@@ -1,0 +1,93 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { Answer, Caller, Json, World } from '../worlds/world.js';
+import type { GoldenPath } from './golden-path.js';
+import { filedNotice, placed } from './ordering.js';
+import { doTasks } from './tasks.js';
+
+/** A token of the operator's staff, whose own account is unrelated to those of the orders. */
+export function staffOf(world: World): Promise<Caller> {
+  return world.caller({ abilities: ['role:staff'], name: 'Mailroom', credits: '0' });
+}
+
+const fields = `id accountId accountName status orderType mailClass returnReceipt carrier trackingNumber attention results
+  recipient { name addressLine1 city state zip } sender { name addressLine1 city } documentId documentFileName documentPageCount
+  documentSha256 documentUrl coverUrl documentableType recordNumber recordStatus state projectName county takenAt takenBy
+  acceptedAt shippedAt deliveredAt files { id fileName downloadUrl } carrierEvents { provider status name occurredAt }`;
+
+/** A mutation of the mailroom: `call(world, staff, 'TakeOrder', {id})`. */
+export function call(
+  world: World,
+  by: Caller | null,
+  verb: string,
+  input: object,
+  headers: Record<string, string> = {},
+): Promise<Answer<Json>> {
+  const types: Record<string, string> = {
+    TakeOrder: 'RecordInput',
+    DispatchOrder: 'MailroomDispatchInput',
+    RecordEvent: 'MailroomEventInput',
+    ReturnOrder: 'MailroomReturnInput',
+    CompleteOrder: 'MailroomCompleteInput',
+    FailOrder: 'MailroomFailInput',
+    AttachFile: 'MailroomAttachInput',
+  };
+  const query = `mutation($input: ${types[verb]}!) { mailroom${verb}(input: $input) { ${fields} } }`;
+  return world.graphql(by, query, { input }, headers);
+}
+
+/** The order after a mutation that must succeed. */
+export async function done(world: World, staff: Caller, verb: string, input: object): Promise<Json> {
+  const { body } = await call(world, staff, verb, input);
+  if (body.errors) throw new Error(JSON.stringify(body.errors));
+  return body.data[`mailroom${verb}`];
+}
+
+/** A payment line that staff record: its cents and, unless it is a charge, its type. */
+export function received(
+  world: World,
+  staff: Caller | null,
+  orderId: string,
+  amountCents: number,
+  more: object = {},
+): Promise<Answer<Json>> {
+  const query = `mutation($input: MailroomPaymentInput!) { mailroomRecordPayment(input: $input) {
+    id orderId accountId type amountCents reference notes recordedAt billingStatus priceCents openCents } }`;
+  return world.graphql(staff, query, { input: { orderId, type: 'CHARGE', amountCents, ...more } });
+}
+
+/** The errors of a mutation, by field. */
+export async function refused(world: World, staff: Caller, verb: string, input: object): Promise<Json> {
+  const { body } = await call(world, staff, verb, input);
+  if (!body.errors) throw new Error(`${verb} was not refused: ${JSON.stringify(body.data)}`);
+  return body.errors[0].extensions.errors ?? body.errors[0].extensions.code;
+}
+
+/** A page of the queue. */
+export async function queue(world: World, staff: Caller, args = ''): Promise<Json> {
+  const { body } = await world.graphql(
+    staff,
+    `{ mailroomOrders${args} { totalCount pageInfo { hasNextPage endCursor } edges { cursor } nodes { ${fields} } } }`,
+  );
+  if (body.errors) throw new Error(JSON.stringify(body.errors));
+  return body.data.mailroomOrders;
+}
+
+/** A mail order of a new notice for which no carrier is configured: it waits in the mailroom. */
+export async function waiting(world: World, caller: Caller, path: GoldenPath, extra: object = {}, notice: object = {}) {
+  const { noticeId, documentId } = await filedNotice(world, caller, path, notice);
+  const order = await placed(world, caller, documentId, extra);
+  await doTasks(world, new Date(Date.now() + 301_000));
+  return { noticeId, documentId, orderId: order.id as string };
+}
+
+let count = 0;
+
+/** An article number that no other order has. */
+export function articleNumber(): string {
+  count += 1;
+  const body = `94071118995627${String(count).padStart(7, '0')}`;
+  const sum = [...body].reverse().reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 3 : 1), 0);
+  return `${body}${(10 - (sum % 10)) % 10}`;
+}
+
+export const someId = () => uuidv7();

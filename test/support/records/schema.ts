@@ -1,0 +1,3 @@
+import { buildGraphqlSchema } from '../../../src/graphql/build-schema.js';
+
+export const schema = buildGraphqlSchema();

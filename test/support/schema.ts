@@ -1,3 +1,0 @@
-import { buildGraphqlSchema } from '../../src/graphql/build-schema.js';
-
-export const schema = buildGraphqlSchema();
