@@ -46,6 +46,25 @@ describe('state_data of a document order', () => {
     expect((await show(driven)).metadata).toEqual({ ...meta, own: 1 });
   });
 
+  it('records the signed original of a document, and keeps its hash', async () => {
+    const { documentId } = await generatedNotice();
+    const file = await world.app.server.inject({
+      url: `/api/v1/documents/${documentId}/download`,
+      headers: { authorization: `Bearer ${sandbox.by.token}` },
+    });
+    const scan = {
+      ...{ signer_name: 'Dana Whitfield', file_name: 'scan.pdf' },
+      content_base64: file.rawPayload.toString('base64'),
+    };
+    const document = await sandbox.send('POST', `/documents/${documentId}/signed-original`, scan);
+    const meta = { state_data: { status: 'dispatched' } };
+    const { id } = await placed(world, sandbox.by, documentId, { meta, order_type: 'recording' });
+    await sandbox.advance('PT1M');
+    expect((await show(id)).status).toBe('dispatched');
+    const [order] = await world.sql('select signed_sha256 from document_orders where id = $1', [id]);
+    expect(order).toEqual({ signed_sha256: document.signed_original.copy_sha256 });
+  });
+
   it('delivers mail on demand, with an event for each step, the notice served and the piece tracked', async () => {
     const { id, noticeId } = await driven({
       status: 'delivered',
