@@ -2,6 +2,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import * as graphql from 'graphql';
+import { federalRules, stateRules } from 'lien-deadlines';
 import { examples, ids, idsQuery, withIds } from '../../console/src/developers/graphql-examples.js';
 import { glossary } from '../../src/schema/glossary.js';
 import { type GoldenPath, goldenPath } from '../support/records/golden-path.js';
@@ -49,6 +50,23 @@ describe('the guides', () => {
     expect(body).toContain('<h1 id="the-records">');
     for (const text of [body, (await get('/docs/errors')).body])
       expect(text).toContain('<div class="table" tabindex="0"><table>');
+  });
+
+  it('end with the rules of every state where the page announces them', async () => {
+    const { body } = await get('/docs/deadlines-by-state');
+    const headings = [...body.matchAll(/<h2 id="[^"]+">([^<]+)/g)].map(([, name]) => name);
+    expect(headings).toEqual(['Federal work', ...stateRules.map(({ name }) => name)]);
+    // Of every course, each rule that sets a period or denies a right is a row.
+    const courses = [federalRules, ...stateRules.flatMap((state) => [state.private, state.public])];
+    const rules = courses.flatMap((course) => Object.values(course).flat());
+    const rows = body.match(/<tr><td>/g)!.length;
+    expect(rows).toBe(rules.filter(({ period, noRight }) => period !== null || noRight !== undefined).length);
+    expect(body).toContain(
+      '<td>Verified Statement of Lien</td><td>contractor</td><td>within 6 months after last furnishing</td><td>Ala. Code 35-11-215</td>',
+    );
+    expect(body).toContain(
+      '<li>Design professional: perhaps no lien; guides differ whether Alabama law protects designers',
+    );
   });
 
   it.each(['/docs/../package.json', '/docs/%2e%2e/package.json', '/docs/domain.md', '/docs//'])(

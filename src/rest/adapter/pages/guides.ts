@@ -3,6 +3,7 @@ import { findPackageJSON } from 'node:module';
 import { dirname, join, posix } from 'node:path';
 import { Marked } from 'marked';
 import { escaped, page } from './layout.js';
+import { rulesByState } from './rules-by-state.js';
 
 /** The root of the project: the folder of the nearest package.json above this module, built or not. */
 const top = dirname(findPackageJSON('..', import.meta.url)!);
@@ -31,7 +32,8 @@ function addressOf(path: string): string {
 
 /** A guide as HTML, with its links rewritten to the paths at which the other guides are served. */
 function guidePage(path: string, addresses: ReadonlyMap<string, string>): string {
-  const text = readFileSync(join(top, path), 'utf8');
+  const written = readFileSync(join(top, path), 'utf8');
+  const text = path === 'docs/deadlines-by-state.md' ? `${written}\n${rulesByState()}` : written;
   const title = /^# (.*)$/m.exec(text)?.[1] ?? path;
   return page(title, renderer(path, addresses).parse(text, { async: false }));
 }
