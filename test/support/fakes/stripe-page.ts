@@ -11,14 +11,11 @@ export const cards = {
 
 const cardFrame = `<!doctype html><html lang="en"><title>Card</title><body>
 <label>Card number <input autocomplete="off"></label>
-<script>document.querySelector('input').oninput = ({ target }) => parent.postMessage({ number: target.value }, '*')</script>`;
+<script>onmessage = ({ ports }) => ports[0].postMessage(document.querySelector('input').value)</script>`;
 
 const bankFrame = `<!doctype html><html lang="en"><title>Bank</title><body>
 <button>Complete</button> <button>Fail</button>
-<script>
-  // The page that asked removes this frame. Chromium reports a click only if the frame is still there when the click ends.
-  document.body.onclick = ({ target }) => setTimeout(() => parent.postMessage({ bank: target.textContent }, '*'), 100);
-</script>`;
+<script>document.body.onclick = ({ target }) => parent.postMessage({ bank: target.textContent }, '*')</script>`;
 
 /** In the place of Stripe's script, with the calls that the console makes. A card is typed in a frame of another origin. */
 const script = `window.Stripe = (key) => {
@@ -29,39 +26,48 @@ const script = `window.Stripe = (key) => {
     place.append(frame);
     return frame;
   };
+  let place;
   const atBank = async (client_secret) => {
-    const place = document.body.appendChild(document.createElement('section'));
+    place?.remove();
+    place = document.body.appendChild(document.createElement('section'));
     place.setAttribute('aria-label', 'Your bank');
     const answer = new Promise((resolve) => addEventListener('message', ({ data }) => data.bank && resolve(data.bank)));
     framed('https://hooks.stripe.com/bank.html', 'Your bank', place);
     const bank = await answer;
-    place.remove();
+    // Hidden, and removed later: what a test does in a frame that is removed meanwhile never ends.
+    place.hidden = true;
     return ask('payment_intents/confirm', { client_secret, bank });
   };
   return {
     elements: () => {
-      const typed = { number: '' };
+      const card = { number: '' };
       let frame;
-      const listen = ({ data, source }) => {
-        if (source === frame?.contentWindow && data.number !== undefined) typed.number = data.number;
+      let loaded;
+      // The page asks the frame. A message that the frame sent by itself could come after the click on the button that pays.
+      const readNumber = async () => {
+        await loaded;
+        const { port1, port2 } = new MessageChannel();
+        const answer = new Promise((resolve) => (port1.onmessage = ({ data }) => resolve(data)));
+        frame.contentWindow.postMessage('read', '*', [port2]);
+        return answer;
       };
       return {
-        typed,
-        submit: async () => (typed.number ? {} : { error: { message: 'Your card number is incomplete.' } }),
+        card,
+        submit: async () => {
+          card.number = await readNumber();
+          return card.number ? {} : { error: { message: 'Your card number is incomplete.' } };
+        },
         create: () => ({
           mount: (place) => {
             frame = framed('https://js.stripe.com/card.html', 'Secure form for the card', place);
-            addEventListener('message', listen);
+            loaded = new Promise((resolve) => (frame.onload = resolve));
           },
-          destroy: () => {
-            frame.remove();
-            removeEventListener('message', listen);
-          },
+          destroy: () => frame.remove(),
         }),
       };
     },
     confirmSetup: ({ elements, clientSecret }) =>
-      ask('setup_intents/confirm', { client_secret: clientSecret, number: elements.typed.number }),
+      ask('setup_intents/confirm', { client_secret: clientSecret, number: elements.card.number }),
     retrievePaymentIntent: (client_secret) => ask('payment_intents/read', { client_secret }),
     handleNextAction: ({ clientSecret }) => atBank(clientSecret),
     confirmPayment: ({ clientSecret, confirmParams }) =>
