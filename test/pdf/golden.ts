@@ -2,12 +2,18 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect } from '@jest/globals';
 
 /**
- * Compares the text of a document's pages with its golden file in test/pdf/golden. After an intended change, renew the
- * files with `RENEW_GOLDEN=1 npm test -- test/pdf`, review the difference and commit it.
+ * Compares the text of a document's pages with its golden file in test/pdf/golden, which shows a repeated page once. After an
+ * intended change, renew the files with `RENEW_GOLDEN=1 npm test -- test/pdf`, review the difference and commit it.
  */
 export function expectGolden(name: string, pages: string[]): void {
-  const text = pages.map((page, index) => `--- page ${index + 1} ---\n${page.trim()}\n`).join('\n');
-  expectSame(new URL(`./golden/${name}.txt`, import.meta.url), text);
+  const texts = pages.map((page) => page.trim());
+  const printed = texts.map((text, index) => {
+    const first = texts.indexOf(text);
+    return first < index
+      ? `--- page ${index + 1}: page ${first + 1} again ---\n`
+      : `--- page ${index + 1} ---\n${text}\n`;
+  });
+  expectSame(new URL(`./golden/${name}.txt`, import.meta.url), printed.join(''));
 }
 
 /** The same for a text of another kind. */
