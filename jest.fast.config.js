@@ -15,8 +15,8 @@ export default {
     '<rootDir>/test/{architecture,config,domain,encryption}/**/*.test.ts',
   ],
   testPathIgnorePatterns: [
-    // It packs and installs the package for each version of Node.
-    '/packages/lien-deadlines/test/package\\.test\\.ts$',
+    // They start processes: one packs and installs the package for each version of Node.
+    '/packages/lien-deadlines/test/(cli|package)\\.test\\.ts$',
     // They read the statements of a service.
     '/test/architecture/(records|scope)\\.test\\.ts$',
   ],

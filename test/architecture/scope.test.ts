@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { buildSchema, type GraphQLInputObjectType, type GraphQLObjectType, getNamedType, isNonNullType } from 'graphql';

@@ -1,4 +1,4 @@
-/** @sampled tests */
+/** @sampled files */
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { asksFor, expectNoAxeFindings, openBrowser, pictures } from '../support/browser/browser.js';

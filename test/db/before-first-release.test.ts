@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { migrate, migrationNames } from '../../src/db/migrate.js';
 import { emptyDatabases, rowsOf } from '../support/databases/databases.js';

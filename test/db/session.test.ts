@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { reachDatabase } from '../../src/db/database.js';

@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { bodies, type GoldenPath, generate, goldenPath } from '../support/records/golden-path.js';
 import { type Caller, type Json, shareWorld } from '../support/worlds/world.js';

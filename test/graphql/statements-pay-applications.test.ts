@@ -1,4 +1,4 @@
-/** @sampled tests */
+/** @sampled files */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { recording } from '../db/statements.js';
 import { bodies } from '../support/records/golden-path.js';

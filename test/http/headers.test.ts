@@ -1,4 +1,4 @@
-/** @sampled tests */
+/** @sampled files */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { routes } from '../../src/rest/index.js';
 import { bodyFor, createFixture, type Fixture, pathFor } from '../contract/records.js';

@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { expectNothingWritten } from '../contract/snapshot.js';

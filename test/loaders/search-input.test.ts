@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { searchTypes } from '../../src/search/sources.js';
 import { recording } from '../db/statements.js';

@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { describe, expect, it } from '@jest/globals';
 import sax from 'sax';
 import { print } from '../../src/pdf/print.js';

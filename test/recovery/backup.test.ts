@@ -1,4 +1,4 @@
-/** @sampled tests */
+/** @sampled files */
 import { createHash } from 'node:crypto';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

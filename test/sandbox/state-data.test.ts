@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { describe, expect, it } from '@jest/globals';
 import { bodies } from '../support/records/golden-path.js';
 import { openWorld } from '../support/worlds/world.js';

@@ -1,3 +1,4 @@
+/** @sampled files */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { type Billing, billing } from '../support/records/billing.js';
 import { bodies } from '../support/records/golden-path.js';

@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { PDF } from '@libpdf/core';

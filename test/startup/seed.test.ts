@@ -1,4 +1,4 @@
-/** @sampled tests */
+/** @sampled files */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

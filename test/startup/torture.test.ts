@@ -1,9 +1,8 @@
-/** @sampled cases */
+/** @sampled files */
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { faults } from '../support/fakes/faults.js';
-import { takesAll } from '../support/jest/sample.js';
 import { runProgram } from './service-process.js';
 
 /** The program that `npm run torture` starts once the service is built. */
@@ -18,8 +17,7 @@ async function torture(options: Record<string, string>): Promise<{ status: numbe
 
 describe('npm run torture', () => {
   it('finds no fault in a service that is killed, frozen and disconnected, with partners that fail', async () => {
-    const length = takesAll ? { operations: '250', kills: '5' } : { operations: '30', kills: '2' };
-    const { status, output } = await torture({ seed: 'check', ...length });
+    const { status, output } = await torture({ seed: 'check', operations: '250', kills: '5' });
     expect(output).toContain('kill PostgreSQL');
     expect({ status, output }).toEqual({ status: 0, output: expect.not.stringContaining('WRONG') });
   }, 600_000);
@@ -79,7 +77,7 @@ const named: Record<string, { checks: RegExp[]; lines: RegExp[] }> = {
 };
 
 // One run finds all of the faults, or none.
-(takesAll ? describe : describe.skip)('npm run torture, with faults in the service', () => {
+describe('npm run torture, with faults in the service', () => {
   let status: number | null;
   let wrong: string[];
   let lines: string;

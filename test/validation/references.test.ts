@@ -1,4 +1,4 @@
-/** @sampled tests */
+/** @sampled files */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { bodyFor, createFixture, type Fixture, pathFor } from '../contract/records.js';

@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { EmailMessage } from '../../../src/providers/email/mailer.js';
 import { sendMemberInvitation } from '../../../src/services/member/invite.js';

@@ -1,3 +1,4 @@
+/** @sampled tests */
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Claims, client, openIdentityProvider } from '../../support/fakes/identity-provider.js';
 import { callback, OidcBrowser } from '../../support/fakes/oidc.js';
