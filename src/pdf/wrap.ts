@@ -10,7 +10,18 @@ interface Type {
  * line is broken anywhere; line ends in the text are kept.
  */
 export function wrap(text: string, width: number, type: Type): string[] {
-  return text.split('\n').flatMap((paragraph) => wrapParagraph(paragraph, width, type));
+  return [...linesOf(text, width, type)];
+}
+
+/** Whether the text has more lines than these. It is measured no further than that. */
+export function exceeds(text: string, lines: number, width: number, type: Type): boolean {
+  const found = linesOf(text, width, type);
+  for (let count = 0; count <= lines; count += 1) if (found.next().done) return false;
+  return true;
+}
+
+function* linesOf(text: string, width: number, type: Type): Generator<string> {
+  for (const paragraph of text.split('\n')) yield* linesOfParagraph(paragraph, width, type);
 }
 
 /** As much of the text as fits on one line, with an ellipsis if it is cut, for places of a fixed height. */
@@ -44,9 +55,8 @@ export function balance(title: string, width: number, type: Type, spacing = 0): 
   return Math.max(0, Math.floor((width - narrowest - 3) / 2));
 }
 
-function wrapParagraph(text: string, width: number, type: Type): string[] {
+function* linesOfParagraph(text: string, width: number, type: Type): Generator<string> {
   const blank = textWidth(' ', type.size, type.face);
-  const lines: string[] = [];
   let line = '';
   let used = 0;
   for (const word of text.split(/\s+/).filter(Boolean)) {
@@ -57,22 +67,27 @@ function wrapParagraph(text: string, width: number, type: Type): string[] {
         used += blank + size;
         continue;
       }
-      if (line !== '') lines.push(line);
+      if (line !== '') yield line;
       line = piece;
       used = size;
     }
   }
-  return [...lines, line];
+  yield line;
 }
+
+/** In characters. To measure a longer word takes longer than to find its first pieces. */
+const longestWhole = 200;
 
 /**
  * Each piece has as many characters as fit, and at least one. The search begins with the length of the piece before: to measure every
  * length of every piece took 18 s for a lien whose work is one word of 5,000 letters.
  */
-function pieces(word: string, width: number, type: Type): string[] {
-  if (textWidth(word, type.size, type.face) <= width) return [word];
+function* pieces(word: string, width: number, type: Type): Generator<string> {
+  if (word.length <= longestWhole && textWidth(word, type.size, type.face) <= width) {
+    yield word;
+    return;
+  }
   const characters = [...word];
-  const found: string[] = [];
   let count = 1;
   for (let from = 0; from < characters.length; from += count) {
     const piece = (length: number) => characters.slice(from, from + length).join('');
@@ -80,7 +95,6 @@ function pieces(word: string, width: number, type: Type): string[] {
     count = Math.min(count, characters.length - from);
     while (count > 1 && !fits(count)) count -= 1;
     while (from + count < characters.length && fits(count + 1)) count += 1;
-    found.push(piece(count));
+    yield piece(count);
   }
-  return found;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { textWidth } from '../../src/pdf/text-runs.js';
-import { fitLine, wrap } from '../../src/pdf/wrap.js';
+import { exceeds, fitLine, wrap } from '../../src/pdf/wrap.js';
 
 const type = { size: 10, face: 'normal' } as const;
 const widthOf = (text: string) => textWidth(text, type.size, type.face);
@@ -10,6 +10,16 @@ const widthOf = (text: string) => textWidth(text, type.size, type.face);
 const words = fc
   .array(fc.constantFrom('i', 'l', 'W', 'm', 'é', 'Ł', '字', 'α', '𝔸'), { minLength: 1, maxLength: 150 })
   .map((letters) => letters.join(''));
+
+describe('a text', () => {
+  it('exceeds every number of lines below its own', () => {
+    const text = 'one two\nthree four five\n\nsix';
+    const lines = wrap(text, 50, type);
+    expect(lines).toEqual(['one two', 'three four', 'five', '', 'six']);
+    expect([0, 1, 4, 5, 6].map((count) => exceeds(text, count, 50, type))).toEqual([true, true, true, false, false]);
+    expect([0, 1].map((count) => exceeds('', count, 50, type))).toEqual([true, false]);
+  });
+});
 
 describe('a word that is wider than the line', () => {
   it('is broken where the next character no longer fits, and loses none', () => {

@@ -8,7 +8,7 @@ import { claimForm, claimFormOf } from '../../assets/claim/index.js';
 import { courtOf } from '../../assets/claim/offices.js';
 import { countyInSentence } from '../../county.js';
 import { formatDate, formatMoney } from '../../format.js';
-import { wrap } from '../../wrap.js';
+import { exceeds } from '../../wrap.js';
 
 /** A line to write on, for a blank of the wording whose fact has no value. */
 export const line = '____________________';
@@ -54,7 +54,7 @@ export function hasWorkExhibit({ details, formCode }: ClaimDocumentModel): boole
 const row = { width: 318, lines: 6 };
 
 function isLong(text: string | null): boolean {
-  return text !== null && wrap(text, row.width, { size: 10, face: 'normal' }).length > row.lines;
+  return text !== null && exceeds(text, row.lines, row.width, { size: 10, face: 'normal' });
 }
 
 /** What the state calls the document that claims the lien of a release. */
