@@ -1,4 +1,4 @@
-/** @sampled files */
+/** @sampled tests */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { App } from '../../src/app.js';

@@ -1,4 +1,4 @@
-/** @sampled files */
+/** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { routes } from '../../src/rest/index.js';
 import { bodyFor, createFixture, type Fixture, pathFor } from '../contract/records.js';

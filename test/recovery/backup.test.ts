@@ -1,4 +1,4 @@
-/** @sampled files */
+/** @sampled tests */
 import { createHash } from 'node:crypto';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
