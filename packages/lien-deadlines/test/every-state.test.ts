@@ -28,7 +28,7 @@ function cell({ kind, month, required, date, safeDate }: Deadline): string {
   return `${name}${required === null ? '?' : ''} ${date ?? (safeDate ? `(${safeDate})` : 'undated')}`;
 }
 
-/** Claimants with the same course share a line, `<` before the party that hired them where that matters. Works with the same lines share them. */
+/** Claimants with the same course share a line, `<` before the party that hired them where that matters. */
 function grouped(state: string, facts: Partial<Facts>): string[] {
   const groups = new Map<string, string[]>();
   for (const claimantRole of claimantRoles) {
@@ -43,13 +43,16 @@ function grouped(state: string, facts: Partial<Facts>): string[] {
       groups.set(text, [...(groups.get(text) ?? []), who]);
     });
   }
-  return [...groups].map(([text, who]) => `  ${who.join(' ')}: ${text}`);
+  return [...groups].map(([text, who]) => `${who.join(' ')}: ${text}`);
 }
 
-const courses = (state: string) => {
-  const tables = Map.groupBy(Object.keys(works), (work) => grouped(state, works[work]!).join('\n'));
-  return [...tables].map(([table, alike]) => `${alike.join(', ')}\n${table}`);
-};
+/** Works with the same line share it. */
+function courses(state: string): string[] {
+  const worksOf = new Map<string, string[]>();
+  for (const [work, facts] of Object.entries(works))
+    for (const line of grouped(state, facts)) worksOf.set(line, [...(worksOf.get(line) ?? []), work]);
+  return [...worksOf].map(([line, alike]) => `${alike.join(', ')} | ${line}`);
+}
 
 const claimants = [
   { claimantRole: 'general_contractor', hiringPartyRole: 'owner' },
