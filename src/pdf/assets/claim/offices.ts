@@ -56,14 +56,6 @@ export function courtOf(state: string): Court | null {
   return courts[state] ?? null;
 }
 
-const circuits: Record<string, string> = { honolulu: 'FIRST', maui: 'SECOND', hawaii: 'THIRD', kauai: 'FIFTH' };
-
-/** Hawaii's judicial circuit, which has no county in its name; there is no fourth one. */
-export function hawaiiCircuit(county: string | null): string | null {
-  const name = (county ?? '').replace(/[‘’ʻ'`]/g, '').match(/honolulu|maui|hawaii|kauai/i)?.[0];
-  return circuits[name?.toLowerCase() ?? ''] ?? null;
-}
-
 /** Who prepared an instrument, in the words that a state's recorder expects. */
 export interface Preparer {
   statute: string;

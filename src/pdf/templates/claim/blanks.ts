@@ -1,16 +1,18 @@
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
+import { intentServedOn } from '../../../domain/claim-document/requirements.js';
 import type { PartyBlock } from '../../../domain/notice/document/model.js';
 import { printedMethod } from '../../../domain/notice/preflight/notice-metadata.js';
 import { courtOf } from '../../assets/claim/offices.js';
 import { stateName, stateOf } from '../../assets/state-names.js';
 import { contractorNoun, roleCaption, stateCaptions } from '../../captions.js';
 import { bareCounty, countyInSentence, countyName } from '../../county.js';
-import { fillBlanks, formatDate, formatMoney } from '../../format.js';
+import { dayOf, fillBlanks, formatDate, formatMoney } from '../../format.js';
 import { inSentence } from '../../sentence.js';
-import { exhibitLetters } from './exhibit-letters.js';
+import { exhibitLetters, exhibitsOf } from './exhibit-letters.js';
 import { nameOf } from './facts.js';
 import { legalLine, parcelsOf, propertyLines, propertySentence } from './property.js';
-import { stateBlanks } from './state-blanks.js';
+import { contractedWith } from './standing.js';
+import { blanksOfStates } from './states/index.js';
 import { hasWorkExhibit, lienName, lienReleased, line, recordOf } from './words.js';
 
 /** The wording with its blanks filled from the model. */
@@ -25,7 +27,8 @@ export function filled(text: string, blanks: Record<string, string>): string {
 /** Every blank that the forms in assets/claim may contain. */
 export function claimBlanks(model: ClaimDocumentModel): Record<string, string> {
   const { claimant, details, signatory, service, project } = model;
-  const { contract, stopNotice } = details;
+  const { contract } = details;
+  const { account } = exhibitLetters(model);
   const date = (value: string | null) => (value ? formatDate(value) : line);
   const money = (value: string | null) => (value ? formatMoney(value) : line);
   const work = workOf(model);
@@ -58,7 +61,6 @@ export function claimBlanks(model: ClaimDocumentModel): Record<string, string> {
     retainage: money(contract.retainage),
     firstDate: date(details.firstFurnishingDate),
     lastDate: date(details.lastFurnishingDate),
-    furnishedBetween: `, from ${date(details.firstFurnishingDate)}, to ${date(details.lastFurnishingDate)}`,
     furnished: furnished(details.firstFurnishingDate, details.lastFurnishingDate),
     state: stateName(model.state),
     stateOf: stateOf(model.state),
@@ -73,23 +75,25 @@ export function claimBlanks(model: ClaimDocumentModel): Record<string, string> {
     paymentInstructions: details.paymentInstructions ?? '',
     serviceDate: date(service.date),
     serviceMethod: service.method ? printedMethod(service.method) : line,
-    prepaid: service.method === 'personal' ? '' : ', postage or fee prepaid',
     remedies: remedies(model),
     generalContractor: names(model.generalContractors),
-    deductions: deductions(model),
     contractorNoun: contractorNoun(model),
     lender: names(model.lenders),
-    stopSurety: stopNotice.surety?.name ?? line,
-    stopSuretyAddress: stopNotice.surety?.addressLines.join(', ') || line,
-    stopBondAmount: money(stopNotice.bondAmount),
-    stopBondNumber: stopNotice.bondNumber ?? line,
     claimantPhone: claimant.phone ?? line,
     recordedAs: recordOf(model),
     lienName: lienName(model),
     lienReleased: lienReleased(model),
     recorded: courtOf(model.state) ? 'filed' : 'recorded',
     releasedExtent: releasedExtent(model),
-    ...stateBlanks(model),
+    interestDay: details.interest.from
+      ? dayOf(details.interest.from)
+      : 'the ______ day of ____________________, ________',
+    contractedWith: contractedWith(model),
+    accountExhibit: account
+      ? `Exhibit ${account}, incorporated by this reference`
+      : exhibitsOf(model, ['account', 'invoice', 'statement']),
+    intentServed: date(intentServedOn(details.noticesSent)),
+    ...blanksOfStates(model),
   };
 }
 
@@ -108,11 +112,6 @@ function inset(text: string): string {
 
 function names(parties: readonly PartyBlock[]): string {
   return parties.map(nameOf).join(' and ') || line;
-}
-
-/** What is deducted from the price, as far as it is stated. */
-function deductions({ details: { contract } }: ClaimDocumentModel): string {
-  return contract.credits === null ? 'payments' : 'credits and payments';
 }
 
 function furnished(first: string | null, last: string | null): string {

@@ -11,7 +11,7 @@ import { filled } from './blanks.js';
 import { oathMark } from './oath-page.js';
 import { type Measure, signatureBlock, signer } from './parts.js';
 import { recordedSheet } from './sheet.js';
-import { isEntity } from './wyoming-blanks.js';
+import { isEntity } from './states/wy.js';
 
 /** A long oath, a signature and two certificates, in points. */
 const highestPair = 540;

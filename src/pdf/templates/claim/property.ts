@@ -120,3 +120,10 @@ function further({ jobsites }: ClaimDocumentModel): string {
 function furtherExhibit(model: ClaimDocumentModel): string {
   return `Exhibit ${exhibitLetters(model).jobsites}, incorporated by this reference`;
 }
+
+/** A claim on several buildings has an amount for each. */
+export function amountBy(noun: string, { jobsites }: ClaimDocumentModel): string {
+  return jobsites.length < 2
+    ? `The whole amount is claimed on the ${noun} described above.`
+    : `Amount claimed on each ${noun}: ${line}${line}`;
+}

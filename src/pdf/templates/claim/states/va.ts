@@ -1,7 +1,7 @@
-import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
-import { countyInSentence } from '../../county.js';
-import { inSentence } from '../../sentence.js';
-import { line } from './words.js';
+import type { ClaimDocumentModel } from '../../../../domain/claim-document/model.js';
+import { countyInSentence } from '../../../county.js';
+import { inSentence } from '../../../sentence.js';
+import { line } from '../words.js';
 
 /** The blanks of Virginia’s memoranda and of the notices that go with them. */
 export function virginiaBlanks({ claimant, details, state }: ClaimDocumentModel): Record<string, string> {

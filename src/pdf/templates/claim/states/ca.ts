@@ -1,11 +1,22 @@
-import { type NoticeExemption, noticeExemption } from '../../../domain/claim-document/california-notice.js';
-import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
-import { formatDate } from '../../format.js';
-import { line } from './words.js';
+import { type NoticeExemption, noticeExemption } from '../../../../domain/claim-document/california-notice.js';
+import type { ClaimDocumentModel } from '../../../../domain/claim-document/model.js';
+import { formatDate, formatMoney } from '../../../format.js';
+import { powerOfAttorney } from '../exhibit-letters.js';
+import { line } from '../words.js';
 
-/** The blanks of California’s stop payment notices. */
+/** The blanks of California’s stop payment notices, and of the bond with one. */
 export function californiaBlanks(model: ClaimDocumentModel): Record<string, string> {
-  return { preliminaryNotice: preliminaryNotice(model) };
+  const { service, details } = model;
+  const { surety, bondAmount, bondNumber } = details.stopNotice;
+  return {
+    preliminaryNotice: preliminaryNotice(model),
+    prepaid: service.method === 'personal' ? '' : ', postage or fee prepaid',
+    stopSurety: surety?.name ?? line,
+    stopSuretyAddress: surety?.addressLines.join(', ') || line,
+    stopBondAmount: bondAmount ? formatMoney(bondAmount) : line,
+    stopBondNumber: bondNumber ?? line,
+    powerOfAttorney: powerOfAttorney(model),
+  };
 }
 
 /** The sentence is verified: it says no more than the record has. */

@@ -1,8 +1,8 @@
-import { isSameCounty } from '../../../domain/claim-document/counties.js';
-import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
-import { bareCounty } from '../../county.js';
-import { formatDate, formatMoney } from '../../format.js';
-import { line } from './words.js';
+import { isSameCounty } from '../../../../domain/claim-document/counties.js';
+import type { ClaimDocumentModel } from '../../../../domain/claim-document/model.js';
+import { bareCounty } from '../../../county.js';
+import { formatDate, formatMoney } from '../../../format.js';
+import { line } from '../words.js';
 
 /** The blanks of New Jersey’s two forms. Of a choice to circle, only what the record decides is printed. */
 export function newJerseyBlanks(model: ClaimDocumentModel): Record<string, string> {
@@ -10,6 +10,7 @@ export function newJerseyBlanks(model: ClaimDocumentModel): Record<string, strin
   const { particulars, contract } = model.details;
   const { residential, unpaidBalanceNotice: notice, arbitrationAward: award } = particulars;
   const box = (chosen: boolean) => (chosen ? '[X]' : '[  ]');
+  const money = (value: string | null) => (value ? formatMoney(value) : line);
   const date = (value: string | null) => (value ? formatDate(value) : line);
   // A sum of which a part is not known is not known.
   const isPriceKnown = contract.changeOrders !== null || contract.total !== contract.originalAmount;
@@ -17,8 +18,13 @@ export function newJerseyBlanks(model: ClaimDocumentModel): Record<string, strin
   const value = particulars.valueFurnished ?? price;
   return {
     taxLots: taxLots(model),
-    priceWithChanges: price ? formatMoney(price) : line,
-    valueOrPrice: value ? formatMoney(value) : line,
+    contractDate: date(contract.date),
+    originalAmount: money(contract.originalAmount),
+    changeOrders: money(contract.changeOrders),
+    credits: money(contract.credits),
+    valueFurnished: money(particulars.valueFurnished),
+    priceWithChanges: money(price),
+    valueOrPrice: money(value),
     signsAs: signsAs(claimant.name),
     residentialBoxes: `${box(residential === true)} does ${box(residential === false)} does not`,
     isResidential: residential === null ? '(is) (is not)' : residential ? 'is' : 'is not',
@@ -26,7 +32,7 @@ export function newJerseyBlanks(model: ClaimDocumentModel): Record<string, strin
     arbitrationAward:
       residential === false && !award.date
         ? 'An award of the arbitrator (if residential): not applicable.'
-        : `An award of the arbitrator (if residential) was issued on ${date(award.date)} in the amount of ${award.amount ? formatMoney(award.amount) : line}.`,
+        : `An award of the arbitrator (if residential) was issued on ${date(award.date)} in the amount of ${money(award.amount)}.`,
   };
 }
 

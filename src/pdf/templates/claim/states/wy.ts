@@ -1,10 +1,10 @@
-import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
-import type { ExhibitKind } from '../../../domain/exhibit/exhibit.js';
-import { bareCounty } from '../../county.js';
-import { dayOf, formatMoney } from '../../format.js';
-import { exhibitLetters, exhibitsOf } from './exhibit-letters.js';
-import { factText, nameAndAddress } from './facts.js';
-import { line } from './words.js';
+import type { ClaimDocumentModel } from '../../../../domain/claim-document/model.js';
+import type { ExhibitKind } from '../../../../domain/exhibit/exhibit.js';
+import { bareCounty } from '../../../county.js';
+import { dayOf, formatMoney } from '../../../format.js';
+import { exhibitLetters, exhibitsOf } from '../exhibit-letters.js';
+import { factText, nameAndAddress } from '../facts.js';
+import { line } from '../words.js';
 
 const noDay = 'the ______ day of ____________________, 20____';
 

@@ -1,13 +1,16 @@
-import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
-import { formatMoney } from '../../format.js';
-import { exhibitLetters } from './exhibit-letters.js';
-import { line } from './words.js';
+import type { ClaimDocumentModel } from '../../../../domain/claim-document/model.js';
+import { formatMoney } from '../../../format.js';
+import { exhibitLetters } from '../exhibit-letters.js';
+import { line } from '../words.js';
 
 /** The blanks of Rhode Island’s notice of intention. */
 export function rhodeIslandBlanks(model: ClaimDocumentModel): Record<string, string> {
+  const { particulars, contract } = model.details;
+  const value = particulars.valueFurnished ?? contract.total;
   return {
+    valueOrTotal: value ? formatMoney(value) : line,
     itemizedValue: itemizedValue(model),
-    townOfProperty: model.details.particulars.taxLot.municipality ?? line,
+    townOfProperty: particulars.taxLot.municipality ?? line,
   };
 }
 

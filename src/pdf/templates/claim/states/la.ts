@@ -1,0 +1,13 @@
+import type { ClaimDocumentModel } from '../../../../domain/claim-document/model.js';
+
+/** The blank of Louisiana’s statement of claim. */
+export function louisianaBlanks(model: ClaimDocumentModel): Record<string, string> {
+  return {
+    deductions: deductions(model),
+  };
+}
+
+/** What is deducted from the price, as far as it is stated. */
+function deductions({ details: { contract } }: ClaimDocumentModel): string {
+  return contract.credits === null ? 'payments' : 'credits and payments';
+}
