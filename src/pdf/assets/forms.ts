@@ -4,9 +4,8 @@ import type { PrintedForm } from '../../domain/document/form-review.js';
 import { waiverTypes } from '../../domain/vocabulary.js';
 import { attachmentsOfWaiver, formCode, legalForms } from '../../domain/waiver/forms.js';
 import { isConditional, stageOf } from '../../domain/waiver/kind.js';
-import { claimForms } from './claim/index.js';
-import { stopNoticeBond } from './claim/stop-notice.js';
-import { juratOf } from './notary-of-form.js';
+import { stopNoticeBond } from './claim/ca.js';
+import { claimForms, juratOf } from './claim/index.js';
 import { noticeForms } from './notice/index.js';
 import { payApplicationTemplate, payApplicationTitle, payApplicationWording } from './pay-application.js';
 import { waiverWording } from './waiver/general.js';
@@ -23,11 +22,7 @@ export const printedForms: readonly PrintedForm[] = [
   ...noticeForms.map((form) => ({ ...stated(form), sha256: wordingHash(form) })),
   ...claimForms.map((form) => ({
     ...stated(form),
-    sha256: wordingHash([
-      form,
-      canBeBonded(form) ? stopNoticeBond : null,
-      [juratOf(form.formCode, true), juratOf(form.formCode, false)],
-    ]),
+    sha256: wordingHash([form, canBeBonded(form) ? stopNoticeBond : null, [juratOf(form, true), juratOf(form, false)]]),
   })),
   ...legalForms.map((form) => ({
     ...stated({

@@ -1,5 +1,4 @@
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
-import { floridaNonpayment } from './florida-nonpayment.js';
 import { plain, sworn, swornByDefault } from './parts.js';
 
 const facts = [
@@ -35,22 +34,29 @@ const reserved =
 const claim = { ...plain, instrument: 'bond_claim', facts, oath: swornByDefault } as const;
 const requires = ['amount', 'work', 'last_furnishing', 'surety', 'signatory'] as const;
 
-/** Payment bonds of state and local public work, where a statute is known by name. */
-const littleMillerActs: Record<string, { statute: string; title: string; statement?: string }> = {
-  CA: { statute: 'California Civil Code §§ 9550–9566', title: 'Notice of Claim on Public Works Payment Bond' },
-  // § 13-10-63 for the State's works, § 36-91-93 for those of counties, cities and schools.
-  GA: { statute: 'O.C.G.A. §§ 13-10-63 and 36-91-93', title: 'Notice of Claim on Public Works Payment Bond' },
-  TX: {
-    statute: 'Texas Government Code §§ 2253.041–2253.048',
-    title: 'Notice of Claim on Public Work Payment Bond with Sworn Statement of Account',
-    // § 2253.041(d): what the sworn statement of account says in substance.
-    statement:
-      'I am {capacity} of {claimant}, the claimant named above. The amount claimed is just and correct, and all just and lawful offsets, payments and credits known to the affiant have been allowed. The facts stated in this notice are true.',
-  },
-};
+/** A claim on the payment bond of state or local public work, where a statute is known by name. */
+export function publicBondClaim(
+  state: string,
+  { statute, title, statement }: { statute: string; title: string; statement?: string },
+): ClaimForm {
+  return {
+    ...claim,
+    formCode: `${state.toLowerCase()}-bond-claim-public`,
+    state,
+    work: ['public'],
+    statute,
+    title,
+    opening: [
+      '{claimant} (“Claimant”) gives notice to the contractor, as principal on the payment bond of the public project described below, and to its surety, that it has furnished public work labor or material and has not been paid in full. It claims under the bond the amount stated below.',
+    ],
+    closing: [...requests, reserved],
+    oath: statement ? { ...sworn, heading: 'Sworn Statement of Account', statement } : claim.oath,
+    requires,
+  };
+}
 
-export const bondClaimForms: readonly ClaimForm[] = [
-  floridaNonpayment('fl-bond-claim-public', 'bond_claim', 'public'),
+/** Of federal work, and of states without a statute that is known by name. */
+export const generalBondClaims: readonly ClaimForm[] = [
   {
     ...claim,
     formCode: 'us-bond-claim',
@@ -71,22 +77,6 @@ export const bondClaimForms: readonly ClaimForm[] = [
     oath: { ...swornByDefault, kind: 'none' },
     requires: [...requires, 'hiring_party'],
   },
-  ...Object.entries(littleMillerActs).map(
-    ([state, { statute, title, statement }]): ClaimForm => ({
-      ...claim,
-      formCode: `${state.toLowerCase()}-bond-claim-public`,
-      state,
-      work: ['public'],
-      statute,
-      title,
-      opening: [
-        '{claimant} (“Claimant”) gives notice to the contractor, as principal on the payment bond of the public project described below, and to its surety, that it has furnished public work labor or material and has not been paid in full. It claims under the bond the amount stated below.',
-      ],
-      closing: [...requests, reserved],
-      oath: statement ? { ...sworn, heading: 'Sworn Statement of Account', statement } : claim.oath,
-      requires,
-    }),
-  ),
   {
     ...claim,
     formCode: 'generic-bond-claim-public',

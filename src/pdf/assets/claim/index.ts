@@ -1,56 +1,43 @@
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import type { Sector } from '../../../domain/document/job-facts.js';
 import type { ClaimInstrument } from '../../../domain/document/types.js';
-import { bondClaimForms } from './bond-claim.js';
-import { intentForms } from './intent.js';
+import type { NotaryCertificate } from '../notary.js';
+import { generalBondClaims } from './bond-claim.js';
+import { generalIntentForm } from './intent.js';
 import { demandForms, lawsuitForms } from './letters.js';
-import { californiaLien } from './lien-california.js';
-import { liensByContents } from './lien-contents.js';
-import { courtLienForms } from './lien-court.js';
-import { districtLien } from './lien-district.js';
-import { generalLienForms } from './lien-general.js';
-import { listedLienForms } from './lien-listed.js';
-import { louisianaLien } from './lien-louisiana.js';
-import { mississippiLien } from './lien-mississippi.js';
-import { northCarolinaLien } from './lien-north-carolina.js';
-import { prescribedLienForms } from './lien-prescribed.js';
-import { rhodeIslandLien } from './lien-rhode-island.js';
-import { tennesseeLien } from './lien-tennessee.js';
-import { virginiaLiens } from './lien-virginia.js';
-import { westVirginiaLiens } from './lien-west-virginia.js';
-import { wordedLienForms } from './lien-worded.js';
-import { wyomingLien } from './lien-wyoming.js';
-import { newJerseyLien } from './new-jersey.js';
-import { noticeOfClaimForms } from './notice-of-claim.js';
-import { releaseForms } from './release.js';
-import { stopNoticeForms } from './stop-notice.js';
+import { generalNoticeOfClaim } from './notice-of-claim.js';
+import { generalReleaseForms } from './release.js';
+import { claimsOfStates } from './states.js';
+import { generalStopNotice } from './stop-notice.js';
+import { generalLienForm } from './titled-lien.js';
 
-export const claimForms: readonly ClaimForm[] = [
-  californiaLien,
-  ...prescribedLienForms,
-  ...virginiaLiens,
-  northCarolinaLien,
-  ...listedLienForms,
-  ...wordedLienForms,
-  newJerseyLien,
-  louisianaLien,
-  mississippiLien,
-  tennesseeLien,
-  wyomingLien,
-  rhodeIslandLien,
-  ...liensByContents,
-  ...courtLienForms,
-  districtLien,
-  ...westVirginiaLiens,
-  ...generalLienForms,
-  ...releaseForms,
-  ...intentForms,
-  ...noticeOfClaimForms,
-  ...stopNoticeForms,
-  ...bondClaimForms,
+const forms: readonly ClaimForm[] = [
+  ...Object.values(claimsOfStates).flatMap((state) => state.forms),
+  generalLienForm,
+  ...generalReleaseForms,
+  generalIntentForm,
+  generalNoticeOfClaim,
+  generalStopNotice,
+  ...generalBondClaims,
   ...demandForms,
   ...lawsuitForms,
 ];
+
+/** In the order in which tables list them. */
+const instruments: readonly ClaimInstrument[] = [
+  'mechanics_lien',
+  'lien_release',
+  'notice_of_intent',
+  'notice_of_claim',
+  'stop_notice',
+  'bond_claim',
+  'demand_letter',
+  'lawsuit_referral',
+];
+
+export const claimForms: readonly ClaimForm[] = instruments.flatMap((instrument) =>
+  forms.filter((form) => form.instrument === instrument),
+);
 
 const byCode = new Map(claimForms.map((form) => [form.formCode, form]));
 
@@ -83,4 +70,9 @@ export function claimFormOf(formCode: string): ClaimForm {
   const form = byCode.get(formCode);
   if (!form) throw new Error(`No claim form is called ${formCode}.`);
   return form;
+}
+
+/** The jurat that a statute gives with its form, of a legal entity or of a person; null for other forms. */
+export function juratOf({ formCode, state }: ClaimForm, isEntity: boolean): NotaryCertificate | null {
+  return claimsOfStates[state]?.jurats?.[formCode]?.(isEntity) ?? null;
 }

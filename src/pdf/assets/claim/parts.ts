@@ -55,11 +55,6 @@ export const swornByDefault: Oath = { ...sworn, open: true };
 
 export const acknowledgedByDefault: Oath = { kind: 'acknowledgment', open: true, heading: null, statement: null };
 
-/** California requires verification; a declaration under penalty of perjury replaces an oath (Code Civ. Proc. § 2015.5). */
-export const californiaVerification: Oath = {
-  kind: 'verification',
-  open: false,
-  heading: 'Verification',
-  statement:
-    'I am {capacity} of {claimant}, the claimant named above, and am authorized to make this verification for it. I have read the foregoing document and know its contents; they are true of my own knowledge. I declare under penalty of perjury under the laws of the State of California that the foregoing is true and correct.',
-};
+/** What the sender of a pleading must know. */
+export const notRecorded =
+  'The lien is granted by the court: recording this document creates none. A company files through an attorney.';

@@ -1,40 +1,15 @@
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
-import { wyomingSatisfaction } from './lien-wyoming.js';
 import { acknowledgedByDefault, plain, sworn } from './parts.js';
 
 /** The state's title for the document; full and partial releases share it. */
-const titles: Record<
-  string,
-  {
-    title: string;
-    statute: string | null;
-    sworn?: true;
-    directs?: string;
-    /** The statute's own form, of a full release. */
-    prescribed?: Partial<ClaimForm>;
-  }
-> = {
-  // §§ 8480 to 8494 are about a court's order; no section prescribes a claimant's own release.
-  CA: { title: 'Release of Mechanics Lien', statute: null },
-  FL: { title: 'Satisfaction and Release of Lien', statute: 'Florida Statutes § 713.21' },
-  // § 44-14-362 is the cancellation of a preliminary notice; no section prescribes that of a claim of lien.
-  GA: { title: 'Cancellation of Claim of Lien', statute: null, directs: 'the clerk of superior court' },
-  MI: { title: 'Discharge of Construction Lien', statute: 'MCL 570.1127' },
-  NJ: {
-    title: 'Discharge of Construction Lien Claim',
-    statute: 'N.J.S.A. 2A:44A-30',
-    directs: 'the county clerk',
-  },
-  NV: { title: 'Discharge or Release of Notice of Lien', statute: 'NRS 108.2437' },
-  // No section prescribes a release; the chapter’s name of the lien is “mechanics’ lien” (§ 1311.04).
-  OH: { title: 'Release of Mechanics’ Lien', statute: null },
-  WY: {
-    title: 'Notice of Satisfaction of Lien',
-    statute: 'Wyo. Stat. §§ 29-1-313, 29-10-106',
-    sworn: true,
-    prescribed: wyomingSatisfaction,
-  },
-};
+interface ReleaseTitle {
+  title: string;
+  statute: string | null;
+  sworn?: true;
+  directs?: string;
+  /** The statute's own form, of a full release. */
+  prescribed?: Partial<ClaimForm>;
+}
 
 function releaseFacts(released: string): ClaimForm['facts'] {
   return [
@@ -83,21 +58,26 @@ function cancelled(office?: string): string[] {
   return office ? [`{claimant} authorizes and directs ${office} to cancel the {lienName} of record.`] : [];
 }
 
-export const releaseForms: readonly ClaimForm[] = [
-  ...Object.entries(titles).flatMap(([state, { title, statute, sworn: oath, directs, prescribed }]): ClaimForm[] => {
-    const own = { ...release, state, statute, ...(oath && { oath: sworn }) };
-    return [
-      {
-        ...own,
-        ...full,
-        formCode: `${state.toLowerCase()}-release`,
-        title,
-        closing: [...full.closing, ...cancelled(directs)],
-        ...prescribed,
-      },
-      { ...own, ...partial, formCode: `${state.toLowerCase()}-release-partial`, title: `Partial ${title}` },
-    ];
-  }),
+/** The full and the partial release of a state that has a title of its own. */
+export function releases(
+  state: string,
+  { title, statute, sworn: oath, directs, prescribed }: ReleaseTitle,
+): readonly ClaimForm[] {
+  const own = { ...release, state, statute, ...(oath && { oath: sworn }) };
+  return [
+    {
+      ...own,
+      ...full,
+      formCode: `${state.toLowerCase()}-release`,
+      title,
+      closing: [...full.closing, ...cancelled(directs)],
+      ...prescribed,
+    },
+    { ...own, ...partial, formCode: `${state.toLowerCase()}-release-partial`, title: `Partial ${title}` },
+  ];
+}
+
+export const generalReleaseForms: readonly ClaimForm[] = [
   {
     ...release,
     ...full,

@@ -1,5 +1,5 @@
 import type { FormChoice } from '../../../domain/notice/document/model.js';
-import { stateCaptions } from '../../captions.js';
+import { stateCaptions } from '../captions.js';
 import { alaskaForms } from './ak.js';
 import { alabamaForms } from './al.js';
 import { arkansasForms } from './ar.js';

@@ -9,7 +9,7 @@ const common = {
   effectiveTo: null,
   subtitle: null,
   guidance: ['An invoice or billing statement may be attached (Property Code §§ 53.056 and 53.057).'],
-  // The lines of the statute's form in their order, as in the notice of claim (assets/claim/notice-of-claim.ts).
+  // The lines of the statute's form in their order, as in the notice of claim (assets/claim/tx.ts).
   opening: 'Date: {noticeDate}',
   captions: { general_contractor: 'Original Contractor' },
   labels: {

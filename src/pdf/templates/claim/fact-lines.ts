@@ -1,7 +1,7 @@
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
 import { type Fact, factsOf } from '../../../domain/claim-document/vocabulary.js';
-import { contractorNoun } from '../../captions.js';
+import { contractorNoun } from '../../assets/captions.js';
 import { countyNoun } from '../../county.js';
 import { say } from './facts.js';
 import { propertyLines } from './property.js';

@@ -2,7 +2,7 @@ import type { Content } from 'pdfmake/interfaces.js';
 import { isBonded } from '../../../domain/claim-document/bonded.js';
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
-import { stopNoticeBond } from '../../assets/claim/stop-notice.js';
+import { stopNoticeBond } from '../../assets/claim/ca.js';
 import { notaryForms } from '../../assets/notary.js';
 import { contentWidth } from '../../page.js';
 import { balance } from '../../wrap.js';

@@ -1,8 +1,8 @@
 import type { Content, ContentText } from 'pdfmake/interfaces.js';
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
+import { juratOf } from '../../assets/claim/index.js';
 import { notaryForms } from '../../assets/notary.js';
-import { juratOf } from '../../assets/notary-of-form.js';
 import { lengthOf, short } from '../../length-of.js';
 import { page } from '../../page.js';
 import { notaryCertificate } from '../notary.js';
@@ -75,7 +75,7 @@ export function execution(
   }
   const oath = kind === 'jurat' || kind === 'jurat_and_acknowledgment';
   const { jurat: general, acknowledgment } = notaryForms(model.state);
-  const jurat = juratOf(form.formCode, isEntity(model)) ?? general;
+  const jurat = juratOf(form, isEntity(model)) ?? general;
   // A caller who chooses another certificate for a form without a prescribed one does not swear its oath.
   const states = (oath || !form.oath.open) && said.length > 0;
   const sworn = states ? [...(heading ? [headed(heading, measure)] : []), ...said] : [];

@@ -1,7 +1,8 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
-import { type Court, courtOf, preparerOf } from '../../assets/claim/offices.js';
+import { courtOf, preparerOf } from '../../assets/claim/offices.js';
+import type { Court } from '../../assets/claim/state-claims.js';
 import { boxed } from '../../table-layouts.js';
 import { balance } from '../../wrap.js';
 import { signedField, signedRow } from '../notice/statement.js';

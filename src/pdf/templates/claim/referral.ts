@@ -2,7 +2,7 @@ import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import { addressInOneLine } from '../../../domain/address/lines.js';
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
-import { contractorNoun, roleCaption, stateCaptions } from '../../captions.js';
+import { contractorNoun, roleCaption, stateCaptions } from '../../assets/captions.js';
 import { countyName } from '../../county.js';
 import { formatDate, formatMoney } from '../../format.js';
 import { lengthOf, short } from '../../length-of.js';

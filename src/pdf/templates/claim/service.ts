@@ -2,7 +2,7 @@ import type { Content } from 'pdfmake/interfaces.js';
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
 import type { Recipient } from '../../../domain/notice/document/model.js';
-import { roleCaption, stateCaptions } from '../../captions.js';
+import { roleCaption, stateCaptions } from '../../assets/captions.js';
 import { longTable } from '../../long-table.js';
 import { caption } from '../../page.js';
 import { ruledRows } from '../../table-layouts.js';

@@ -1,4 +1,5 @@
-import { courtOf, type RecorderRules, recorderOf } from '../../assets/claim/offices.js';
+import { courtOf, recorderOf } from '../../assets/claim/offices.js';
+import type { RecorderRules } from '../../assets/claim/state-claims.js';
 import { leastType } from '../../least-type.js';
 import { page } from '../../page.js';
 

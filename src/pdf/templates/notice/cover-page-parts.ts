@@ -1,7 +1,7 @@
 import type { Content } from 'pdfmake/interfaces.js';
 import type { Recipient } from '../../../domain/notice/document/model.js';
+import { roleCaption } from '../../assets/captions.js';
 import type { NoticeForm } from '../../assets/notice/form.js';
-import { roleCaption } from '../../captions.js';
 import { contentWidth, rule } from '../../page.js';
 
 /** The roles in which a recipient is served: "Reputed Owner and Construction Lender". */

@@ -1,7 +1,7 @@
 import type { Content } from 'pdfmake/interfaces.js';
 import type { NoticeDocumentModel, PartyBlock } from '../../../domain/notice/document/model.js';
+import { roleCaption } from '../../assets/captions.js';
 import type { NoticeForm } from '../../assets/notice/form.js';
-import { roleCaption } from '../../captions.js';
 import { longTable } from '../../long-table.js';
 import { caption, contentWidth, sectionHeading } from '../../page.js';
 import { ruledRows } from '../../table-layouts.js';

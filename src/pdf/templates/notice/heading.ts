@@ -1,7 +1,7 @@
 import type { Content } from 'pdfmake/interfaces.js';
 import type { Amendment, NoticeDocumentModel } from '../../../domain/notice/document/model.js';
+import { roleCaption } from '../../assets/captions.js';
 import type { NoticeForm } from '../../assets/notice/form.js';
-import { roleCaption } from '../../captions.js';
 import { fillBlanks, formatDate, formatMoney } from '../../format.js';
 import { caption, contentWidth, rule } from '../../page.js';
 import { boxed, boxedWidths } from '../../table-layouts.js';

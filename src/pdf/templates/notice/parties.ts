@@ -1,7 +1,7 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { NoticeDocumentModel, PartyBlock } from '../../../domain/notice/document/model.js';
+import { roleCaption } from '../../assets/captions.js';
 import type { NoticeForm } from '../../assets/notice/form.js';
-import { roleCaption } from '../../captions.js';
 import { caption } from '../../page.js';
 import { boxed, boxedWidths } from '../../table-layouts.js';
 

@@ -1,8 +1,8 @@
 import type { Column, Content, TableCell } from 'pdfmake/interfaces.js';
 import type { PartyBlock } from '../../../domain/notice/document/model.js';
 import type { PayApplicationDocumentModel } from '../../../domain/pay-application-document/model.js';
+import { roleCaption } from '../../assets/captions.js';
 import { payApplicationTitle } from '../../assets/pay-application.js';
-import { roleCaption } from '../../captions.js';
 import { formatDate, shorten } from '../../format.js';
 import { caption, contentWidth, ink, rule } from '../../page.js';
 import { boxed, boxedWidths } from '../../table-layouts.js';

@@ -1,9 +1,9 @@
 import type { Content } from 'pdfmake/interfaces.js';
 import type { PayApplicationDocumentModel } from '../../../domain/pay-application-document/model.js';
 import { formatCents, parseCents } from '../../../domain/shared/money.js';
+import { roleCaption } from '../../assets/captions.js';
 import { notaryForms } from '../../assets/notary.js';
 import { payApplicationWording as wording } from '../../assets/pay-application.js';
-import { roleCaption } from '../../captions.js';
 import { fillBlanks, formatAmount, formatDate } from '../../format.js';
 import { contentWidth, sectionHeading } from '../../page.js';
 import { boxed } from '../../table-layouts.js';

@@ -1,7 +1,7 @@
 import type { Content } from 'pdfmake/interfaces.js';
 import type { ProofOfServiceModel, ServedPiece } from '../../../domain/proof-of-service/model.js';
+import { roleCaption } from '../../assets/captions.js';
 import { notaryForms } from '../../assets/notary.js';
-import { roleCaption } from '../../captions.js';
 import { formatDate, formatDayInState } from '../../format.js';
 import { contentWidth } from '../../page.js';
 import { notaryCertificate } from '../notary.js';
