@@ -1,8 +1,10 @@
+import { globSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { buildClaimDocument } from '../../src/domain/claim-document/build.js';
 import { type ClaimInstrument, claimInstruments } from '../../src/domain/document/types.js';
 import { formNotices } from '../../src/domain/document/warning.js';
 import { claimForm, claimForms } from '../../src/pdf/assets/claim/index.js';
+import { claimsOfStates } from '../../src/pdf/assets/claim/states.js';
 import { stateNames } from '../../src/pdf/assets/state-names.js';
 import { claimBlanks, filled } from '../../src/pdf/templates/claim/blanks.js';
 import { claimFacts } from '../domain/claim-document/claim-facts.fixture.js';
@@ -93,6 +95,36 @@ describe('claim forms', () => {
     );
     const states = Object.keys(stateNames).filter((code) => !['AS', 'GU', 'MP', 'PR', 'VI'].includes(code));
     expect(states.filter((code) => !liens.has(code))).toEqual([]);
+  });
+
+  it('of a state are in the file of the state, with all that is its own', async () => {
+    const files = globSync('src/pdf/assets/claim/??.ts').map((path) => path.slice(-5, -3).toUpperCase());
+    expect(files.sort()).toEqual(Object.keys(claimsOfStates).sort());
+    for (const [state, claims] of Object.entries(claimsOfStates)) {
+      const file = await import(`../../src/pdf/assets/claim/${state.toLowerCase()}.js`);
+      expect({ state, exported: Object.values(file) }).toEqual({ state, exported: expect.arrayContaining([claims]) });
+      expect(new Set(claims.forms.map((form) => form.state))).toEqual(new Set([state]));
+    }
+    const general = claimForms.filter(({ state }) => state === '*').length;
+    expect(Object.values(claimsOfStates).flatMap(({ forms }) => forms)).toHaveLength(claimForms.length - general);
+  });
+
+  it('have the blanks that are filled in the file of a state in that state alone', async () => {
+    const model = buildClaimDocument(claimFacts(), 'mechanics_lien', claimForms[0]!);
+    for (const path of globSync('src/pdf/templates/claim/states/??.ts')) {
+      const file = path.slice(-5, -3);
+      const exported: Record<string, unknown> = await import(`../../src/pdf/templates/claim/states/${file}.js`);
+      const [, fill] = Object.entries(exported).find(([name]) => name.endsWith('Blanks'))!;
+      for (const blank of Object.keys((fill as typeof claimBlanks)(model))) {
+        const states = claimForms
+          .filter((form) => JSON.stringify(form).includes(`{${blank}}`))
+          .map(({ state }) => state);
+        expect({ blank, states: states.filter((state) => state !== file.toUpperCase()) }).toEqual({
+          blank,
+          states: [],
+        });
+      }
+    }
   });
 
   it('have a value for every blank', () => {

@@ -7,6 +7,7 @@ import { samples } from '../../tools/gallery/samples.js';
 import { claimFacts } from '../domain/claim-document/claim-facts.fixture.js';
 import { defaultParties, party } from '../domain/preflight/notice-facts.fixture.js';
 import { jobsiteIn } from '../domain/preflight/sites.fixture.js';
+import { factsIn, inOneLine, lienIn, read, textOf } from './claim/printed.js';
 import { claimJob, formOf } from './claim-jobs.js';
 import { type PrintedText, readPdf } from './pdf-text.js';
 import { pixelsOf } from './pixels.js';
@@ -199,5 +200,80 @@ describe('a document for a recorder', () => {
       ]);
       expect(warned(await washington('lien_release'))).toEqual([]);
     });
+  });
+});
+
+describe('Alaska', () => {
+  it.each(['mechanics_lien', 'lien_release'] as const)(
+    'has two blank inches at the top of the first page, and clear margins: %s',
+    async (instrument) => {
+      const metadata = { recording: { instrument_number: '2026-000114-0', date: '2026-06-20', district: 'Fairbanks' } };
+      const { pages } = await read(instrument, factsIn('AK', { claim: { metadata } }));
+      expect(Math.min(...pages[0]!.map(({ y, size }) => y - size))).toBeGreaterThanOrEqual(2 * 72);
+      for (const texts of pages) {
+        expect(Math.max(...texts.map(({ y }) => y))).toBeLessThanOrEqual(792 - 72);
+        expect(Math.min(...texts.map(({ y, size }) => y - size))).toBeGreaterThanOrEqual(72 - 3);
+      }
+      expect(inOneLine([pages[0]!.map(({ text }) => text).join(' ')])).toContain('Fairbanks Recording District');
+    },
+  );
+});
+
+describe('Arkansas', () => {
+  it.each(['mechanics_lien', 'lien_release'] as const)(
+    'leaves two and a half inches at the bottom of the last page: %s',
+    async (instrument) => {
+      const { pages } = await read(instrument, factsIn('AR'));
+      expect(Math.max(...pages.at(-1)!.map(({ y }) => y))).toBeLessThanOrEqual(792 - 2.5 * 72);
+    },
+  );
+});
+
+describe('Illinois', () => {
+  it('leaves three by five inches in the upper right corner to the recorder', async () => {
+    for (const instrument of ['mechanics_lien', 'lien_release'] as const) {
+      const [first = []] = (await read(instrument, factsIn('IL'))).pages;
+      const inCorner = first.filter(({ x, y, width, size }) => x + width > 612 - 5 * 72 && y - size < 3 * 72 - 15);
+      expect(inCorner.map(({ text }) => text)).toEqual([]);
+    }
+  });
+});
+
+describe('Iowa', () => {
+  it.each(['mechanics_lien', 'lien_release'] as const)(
+    'posts the statement to the registry and not with a recorder: %s',
+    async (instrument) => {
+      const text = await textOf(instrument, factsIn('IA'));
+      expect(text).toContain('Mechanics’ Notice and Lien Registry');
+      expect(text).not.toMatch(/recorder|recording requested/i);
+    },
+  );
+});
+
+describe('Michigan', () => {
+  it.each(['mechanics_lien', 'lien_release'] as const)(
+    'begins with its title, below two and a half blank inches, and has the names beneath the signatures: %s',
+    async (instrument) => {
+      const recording = { date: '2026-06-20', instrument_number: '2026-0114520' };
+      const facts = factsIn('MI', { claim: { metadata: { recording } }, project: { legalDescription: 'Lot 4' } });
+      const { pages } = await readPdf((await print(claimJob(instrument, facts))).bytes);
+      const first = pages[0]!.reduce((top, text) => (text.y < top.y ? text : top));
+      expect(first.text).toMatch(/^(CLAIM OF LIEN|DISCHARGE OF CONSTRUCTION LIEN)/);
+      expect(first.y - first.size).toBeGreaterThanOrEqual(2.5 * 72);
+      const all = pages.flat();
+      const name = all.find(({ text }) => text === 'Dana Whitfield, Credit Manager')!;
+      const signature = all.find(({ text }) => text === 'Signature' || text === 'SIGNATURE')!;
+      expect(name.y).toBeGreaterThan(signature.y);
+      expect(Math.abs(name.x - signature.x)).toBeLessThan(2);
+      const [notary, printed] = ['Notary public', 'Printed name'].map(
+        (label) => all.find(({ text }) => text.toLowerCase() === label.toLowerCase())!,
+      );
+      expect(printed!.y).toBeGreaterThan(notary!.y);
+      expect(all.map(({ text }) => text).join(' ')).toMatch(/Notary public, State of _+, County of _+/);
+    },
+  );
+
+  it('has the title below the return address elsewhere', async () => {
+    expect(await lienIn('ID')).toMatch(/^Recording requested by/);
   });
 });

@@ -1,0 +1,167 @@
+/** @sampled tests */
+import { describe, expect, it } from '@jest/globals';
+import { escalationFacts } from '../../domain/claim-document/claim-facts.fixture.js';
+import { asContractor, claimantIs, factsIn, fieldsOf, hiredByOwner, lienIn, textOf } from './printed.js';
+
+describe('the months of work', () => {
+  it('are stated where Texas asks for them, and on no other claim of lien', async () => {
+    expect(await lienIn('TX')).toContain('March 2026, April 2026, May 2026');
+    for (const state of ['OR', 'OH', 'WY', 'PR']) expect(await lienIn(state)).not.toContain('April 2026');
+  });
+
+  it('are the months for which payment is claimed on a notice of claim', async () => {
+    const text = await textOf('notice_of_claim', factsIn('KS', { claim: { type: 'preliminary' } }));
+    expect(text).toContain('Months for which payment is claimed');
+  });
+});
+
+describe('a long legal description', () => {
+  it.each(['AL', 'GA', 'MI', 'NJ', 'TN'])('is named by the letter of its exhibit: %s', async (state) => {
+    const legalDescription = 'Lots 4 and 5, Block 12, Harbor Tract, as recorded in Book 12 of Maps, Page 31. '.repeat(
+      8,
+    );
+    const text = await lienIn(state, { project: { legalDescription } });
+    expect(text).toContain('Legal description: see Exhibit A, incorporated by this reference.');
+    expect(text).toMatch(/Exhibit A.*Lots 4 and 5/i);
+  });
+});
+
+describe('a reputed owner that hired the claimant', () => {
+  it('is not reputed to have hired it, and has its address once', async () => {
+    const text = await lienIn('ID', { parties: asContractor });
+    expect(text).toMatch(/Owner or reputed owner Acme Holdings LLC, \d.*?\(reputed\) 4\. Person who contracted/);
+    expect(text.match(/\(reputed\)/g)).toHaveLength(1);
+    expect(text).toMatch(/Person who contracted with the claimant Acme Holdings LLC 5\. General contractor/);
+  });
+});
+
+describe('the numbers of a claim', () => {
+  it('of Delaware and the District follow each other, the statements below the rows included', async () => {
+    const delaware = await lienIn('DE');
+    for (let item = 1; item <= 14; item += 1) expect(delaware).toMatch(new RegExp(`(?<![\\d(])${item}\\. [A-Z]`));
+    expect(delaware).toMatch(/10\. The contract of the plaintiff-claimant was made with the contractor\. 11\. /);
+    const district = await lienIn('DC');
+    for (let item = 1; item <= 10; item += 1) expect(district).toMatch(new RegExp(`(?<!\\d)${item}\\. [A-Z]`));
+  });
+});
+
+describe('a form that says what the hiring party is', () => {
+  const inline = { hiring_party: { ...hiredByOwner.hiring_party, name: 'Summit Steel Co.' } };
+
+  const unhired = (role: string, ...without: string[]) =>
+    claimantIs(role)
+      .filter((each) => !without.includes(each.role))
+      .map((each) => ({ ...each, hiredByPartyId: null }));
+
+  const words = {
+    TN: (what: string) => new RegExp(`Summit Steel Co\\., the ${what}\\.`),
+    NJ: (what: string) => new RegExp(`with the ${what}, named or known as Summit Steel Co\\.`),
+  };
+  const named = { TN: ['prime contractor', 'remote contractor'], NJ: ['contractor', 'subcontractor'] } as const;
+
+  it.each(['TN', 'NJ'] as const)('knows it in %s by the role of the claimant', async (state) => {
+    const [contractor, subcontractor] = named[state];
+    const metadata = inline;
+    const above = { parties: unhired('subcontractor', 'general_contractor'), claim: { metadata } };
+    expect(await lienIn(state, above)).toMatch(words[state](contractor));
+    const below = { parties: unhired('sub_subcontractor'), claim: { metadata } };
+    expect(await lienIn(state, below)).toMatch(words[state](subcontractor));
+    for (const known of [above, below])
+      expect(fieldsOf(factsIn(state, known), 'mechanics_lien')).not.toContain('metadata.hiring_party');
+  });
+
+  it.each(['TN', 'NJ'] as const)('has a blank in %s where nothing decides it, and warns', async (state) => {
+    for (const changes of [
+      { parties: unhired('material_supplier'), claim: { metadata: inline } },
+      { parties: unhired('subcontractor'), claim: { metadata: inline } },
+    ]) {
+      expect(await lienIn(state, changes)).toMatch(words[state]('_+'));
+      expect(fieldsOf(factsIn(state, changes), 'mechanics_lien')).toContain('metadata.hiring_party');
+    }
+  });
+
+  it.each(['TN', 'NJ'] as const)('has a blank in %s where the hiring party is not known', async (state) => {
+    const changes = { parties: unhired('material_supplier') };
+    const text = await lienIn(state, changes);
+    expect(text).not.toMatch(/the (prime|remote) contractor|with the (sub)?contractor, named/);
+    expect(fieldsOf(factsIn(state, changes), 'mechanics_lien')).toContain('parties.hiredByPartyId');
+  });
+});
+
+describe('the contractor of the owner', () => {
+  it.each([
+    ['TX', 'original contractor'],
+    ['TN', 'prime contractor'],
+    ['WI', 'prime contractor'],
+    ['CA', 'direct contractor'],
+  ])('has one name on every claim of %s: %s', async (state, name) => {
+    const recording = { date: '2026-06-20', instrument_number: '2026-0114520' };
+    const facts = factsIn(state, { claim: { metadata: { recording } } });
+    const letter = escalationFacts('demand_letter', { claim: { state } });
+    const documents = [
+      ...(['mechanics_lien', 'notice_of_intent', 'notice_of_claim', 'stop_notice', 'bond_claim'] as const).map(
+        (instrument) => [instrument, facts] as const,
+      ),
+      ['demand_letter', letter] as const,
+    ];
+    const texts = await Promise.all(documents.map(([instrument, claim]) => textOf(instrument, claim)));
+    for (const text of texts) expect(text).not.toMatch(/general contractor/i);
+    expect(texts.join(' ').toLowerCase()).toContain(name);
+  });
+
+  it('is the general contractor on federal work, and where the state has no other name', async () => {
+    const federal = factsIn('TX', { project: { sector: 'federal' }, claim: { type: 'bond_claim' } });
+    expect(await textOf('bond_claim', federal)).not.toMatch(/original contractor/i);
+    expect(await lienIn('ID')).toMatch(/general contractor/i);
+  });
+});
+
+describe('a release', () => {
+  const release = (state: string, changes: object = {}) => {
+    const recording = { date: '2026-06-20', instrument_number: '2026-0114520' };
+    return textOf('lien_release', factsIn(state, { claim: { metadata: { recording, ...changes } } }));
+  };
+
+  it.each([
+    ['TX', 'the lien claimed in the affidavit claiming mechanic’s lien recorded on'],
+    ['MN', 'the lien claimed in the mechanic’s lien statement recorded on'],
+    ['VA', 'the lien claimed in the memorandum for mechanic’s lien recorded on'],
+    ['NY', 'the lien claimed in the notice under the Mechanic’s Lien Law recorded on'],
+    ['NE', 'in full the construction lien recorded on'],
+    ['NV', 'the lien claimed in the notice of lien recorded on'],
+    ['KS', 'the lien claimed in the lien statement filed in this court on'],
+  ])('calls the document of %s by its own name', async (state, words) => {
+    expect(await release(state)).toContain(words);
+  });
+
+  it.each(['NV', 'NJ', 'GA', 'OH'])(
+    'of a part of the lien of %s states what is released and what remains',
+    async (state) => {
+      const text = await release(state, { release: { scope: 'partial', amount: '12000.00' } });
+      expect(text).toMatch(/Amount released \$12,000\.00 Lien that remains \$36,250\.00 of \$48,250\.00/);
+      expect(text).not.toMatch(/Lien released(?! in part)/);
+    },
+  );
+
+  it('of land says on what land the lien remains, and for what amount', async () => {
+    const both = await release('MI', { release: { scope: 'partial', amount: '12000.00', property: 'Lot 4' } });
+    expect(both).toContain('Amount and land released $12,000.00 · Lot 4');
+    expect(both).toContain('$36,250.00 of $48,250.00 · on the rest of the property');
+    const land = await release('MI', { release: { scope: 'partial', property: 'Lot 4' } });
+    expect(land).toMatch(/(?<!or )Land released Lot 4 Lien that remains \$48,250\.00 · on the rest/);
+  });
+
+  it('of a part of the lien of Wyoming has the heading of its oath', async () => {
+    const text = await release('WY', { release: { scope: 'partial', amount: '12000.00' } });
+    expect(text).toMatch(/AFFIDAVIT I am/);
+  });
+
+  it('of all of the lien states neither', async () => {
+    const text = await release('MI');
+    expect(text).not.toMatch(/(?:amount|land) released|Lien that remains|in part/);
+  });
+
+  it('of a part that it does not name has a line for it', async () => {
+    expect(await release('MI', { release: { scope: 'partial' } })).toMatch(/Amount or land released _{8,}/);
+  });
+});
