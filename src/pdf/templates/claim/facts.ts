@@ -73,7 +73,7 @@ export const say: Record<Fact, (model: ClaimDocumentModel) => Line[]> = {
   ],
   general_contractor: ({ generalContractors, claimant }) =>
     generalContractors.length === 0 && claimant.role === 'general_contractor'
-      ? ['Claimant']
+      ? [[claimant.name, ...claimant.addressLines].join(', ')]
       : generalContractors.map(nameAndAddress),
   lender: ({ lenders }) => lenders.map(nameAndAddress),
   principal: ({ details: { bond } }) => [bond.principal && nameAndAddress(bond.principal)],
