@@ -53,6 +53,34 @@ describe('a verification', () => {
   });
 });
 
+describe('a claimant that signs in person', () => {
+  const signs = (instrument: ClaimInstrument, state: string, name = 'Maria Lopez') => {
+    const base = claimFacts({ claim: { state, metadata: { signatory_name: 'Maria Lopez' } } });
+    return textOf(claimJob(instrument, { ...base, division: { ...base.division!, name } }));
+  };
+
+  it.each([
+    ['mechanics_lien', 'CO', 'I am Maria Lopez, the claimant named above. I have read this document'],
+    ['mechanics_lien', 'OR', 'I am Maria Lopez, the claimant named above. I have knowledge of the facts'],
+    ['mechanics_lien', 'CA', 'I am Maria Lopez, the claimant named above. I have read the foregoing document'],
+    ['mechanics_lien', 'NY', 'says: I am Maria Lopez, the lienor named above. I have read'],
+    ['mechanics_lien', 'MD', 'I am Maria Lopez, the plaintiff named above. I am competent to testify'],
+    ['mechanics_lien', 'DC', 'I am Maria Lopez. I affirm under penalty of perjury'],
+    ['lien_release', 'OR', 'acknowledged that he or she signed this instrument as his or her free act.'],
+    ['lien_release', 'FL', 'this ______ day of ____________________, ________, by Maria Lopez.'],
+  ] as const)('swears and acknowledges for no one else: %s in %s', async (instrument, state, words) => {
+    const text = await signs(instrument, state);
+    expect(text).toContain(words);
+    expect(text).not.toMatch(/representative of Maria|authorized to \w+ this [\w ]+ for it|its free act/);
+  });
+
+  it('is represented if it has another name', async () => {
+    expect(await signs('mechanics_lien', 'CO', 'Lopez Drywall')).toContain(
+      'I am the Credit Manager of Lopez Drywall, the claimant named above, and I am authorized to make this statement for it.',
+    );
+  });
+});
+
 describe('a notary’s certificate', () => {
   it.each([
     ['mechanics_lien', 'FL', 'County of'],

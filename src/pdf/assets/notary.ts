@@ -9,6 +9,8 @@ export interface NotaryCertificate {
   notice: string | null;
   venue: string;
   paragraphs: readonly string[];
+  /** The same for a claimant that signs in person, if they differ: no one's representative, and no entity. */
+  inPerson?: readonly string[];
   /** Captions of the notary's signature, printed name and, where it is written in, the end of the commission. */
   signature: readonly [string, string] | readonly [string, string, string];
   /** How the signer was known, ticked below the signature; or what the notary completes there. */
@@ -56,9 +58,11 @@ const before =
 const swornBefore = [
   `Sworn to (or affirmed) and subscribed before me on ${blank}, by {signatory}, who is personally known to me or proved his or her identity to me.`,
 ];
-const acknowledgedBefore = [
-  `On ${blank}, {signatory}, who is personally known to me or proved his or her identity to me, appeared before me and acknowledged that he or she signed this instrument as {capacity} of {claimant}, with authority to do so and as its free act.`,
-];
+const appeared = `On ${blank}, {signatory}, who is personally known to me or proved his or her identity to me, appeared before me and acknowledged that he or she signed this instrument as`;
+const acknowledgedBefore = {
+  paragraphs: [`${appeared} {capacity} of {claimant}, with authority to do so and as its free act.`],
+  inPerson: [`${appeared} his or her free act.`],
+} as const;
 
 const michigan = {
   ...general,
@@ -71,7 +75,7 @@ const commonwealth: NotaryForms = {
   acknowledgment: {
     ...general,
     venue: general.venue.replace('State', 'Commonwealth or State'),
-    paragraphs: acknowledgedBefore,
+    ...acknowledgedBefore,
   },
 };
 
@@ -99,16 +103,17 @@ const forms: Record<string, NotaryForms> = {
     acknowledgment: {
       ...florida,
       paragraphs: [`The foregoing instrument was acknowledged ${before}, as {capacity} for {claimant}.`],
+      inPerson: [`The foregoing instrument was acknowledged ${before}.`],
     },
   },
   // MCL 565.201(1)(c): the notary's name beneath the signature; MCL 55.287(2): the county of the commission, and of the act.
   MI: {
     jurat: { ...michigan, paragraphs: swornBefore },
-    acknowledgment: { ...michigan, paragraphs: acknowledgedBefore },
+    acknowledgment: { ...michigan, ...acknowledgedBefore },
   },
   '*': {
     jurat: { ...general, paragraphs: swornBefore },
-    acknowledgment: { ...general, paragraphs: acknowledgedBefore },
+    acknowledgment: { ...general, ...acknowledgedBefore },
   },
 };
 

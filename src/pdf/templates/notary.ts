@@ -4,6 +4,7 @@ import { stateOf } from '../assets/state-names.js';
 import { venueName } from '../county.js';
 import { fillBlanks } from '../format.js';
 import { boxed } from '../table-layouts.js';
+import { bareName } from './notice/parties.js';
 import { signedField, signedRow } from './notice/statement.js';
 
 /** What is known of a notarial act before it takes place; the notary writes the rest by hand. */
@@ -19,6 +20,16 @@ export interface KnownNotary {
 export const stamp = { width: 2.5 * 72, height: 72 };
 const sealLabel = 26;
 const gap = 10;
+
+/** How a person signs for a claimant. */
+export function capacityOf(title: string | null): string {
+  return title ? `the ${title}` : 'an authorized representative';
+}
+
+/** Whether the person who signs is the claimant, and so no one's representative. */
+export function signsInPerson({ signatory = '', claimant = '' }: Record<string, string>): boolean {
+  return bareName(signatory) === bareName(claimant);
+}
 
 const unknownState = 'State of ____________';
 
@@ -36,7 +47,8 @@ export function notaryCertificate(
   known: KnownNotary = {},
   mark: { id?: string } = {},
 ): Content {
-  const { notice, paragraphs, identification } = certificate;
+  const { notice, identification, inPerson } = certificate;
+  const paragraphs = inPerson && signsInPerson(blanks) ? inPerson : certificate.paragraphs;
   return {
     unbreakable: true,
     stack: [

@@ -8,6 +8,7 @@ import { stateName, stateOf } from '../../assets/state-names.js';
 import { bareCounty, countyInSentence, countyName } from '../../county.js';
 import { dayOf, fillBlanks, formatDate, formatMoney } from '../../format.js';
 import { inSentence } from '../../sentence.js';
+import { capacityOf } from '../notary.js';
 import { exhibitLetters, exhibitsOf } from './exhibit-letters.js';
 import { nameOf } from './facts.js';
 import { legalLine, parcelsOf, propertyLines, propertySentence } from './property.js';
@@ -32,7 +33,7 @@ export function claimBlanks(model: ClaimDocumentModel): Record<string, string> {
   const date = (value: string | null) => (value ? formatDate(value) : line);
   const money = (value: string | null) => (value ? formatMoney(value) : line);
   const work = workOf(model);
-  const title = signatory.title ? `the ${signatory.title}` : 'an authorized representative';
+  const title = capacityOf(signatory.title);
   return {
     claimant: claimant.name,
     claimantAddress: claimant.addressLines.join(', '),

@@ -5,7 +5,7 @@ import { juratOf } from '../../assets/claim/index.js';
 import { notaryForms } from '../../assets/notary.js';
 import { lengthOf, short } from '../../length-of.js';
 import { page } from '../../page.js';
-import { notaryCertificate } from '../notary.js';
+import { notaryCertificate, signsInPerson } from '../notary.js';
 import { signedField, signedRow } from '../notice/statement.js';
 import { filled } from './blanks.js';
 import { oathMark } from './oath-page.js';
@@ -37,7 +37,7 @@ export function execution(
   const said = statement
     ? [
         {
-          text: filled(statement, blanks),
+          text: filled(signsInPerson(blanks) ? inPerson(statement) : statement, blanks),
           fontSize: measure.fontSize,
           margin: [0, 4, 0, 0] as [number, number, number, number],
         },
@@ -104,6 +104,14 @@ export function execution(
   return [
     { unbreakable: true, stack: [...(isLong ? [] : named), ...sworn, signed], ...(isTight && { lineHeight: 1 }) },
   ];
+}
+
+const represents =
+  /I am \{capacity\} of \{claimant\}(, the [\w -]+ named above)?(,? and (I )?am authorized to (make|execute) this [\w ]+ for it)?/;
+
+/** An oath of the claimant, which needs no authority. */
+function inPerson(statement: string): string {
+  return statement.replace(represents, 'I am {claimant}$1');
 }
 
 function headed(title: string, { compact }: Measure): ContentText {

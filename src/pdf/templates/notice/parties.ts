@@ -41,12 +41,15 @@ export function partyLines(party: Omit<PartyBlock, 'role'>): Content[] {
 
 /** Whose attention is asked for; an individual is addressed by name already. */
 export function attentionLine(name: string, attention: string | null): string[] {
-  const bare = (text: string) =>
-    text
-      .toLowerCase()
-      .replace(/[\s.,]+/g, ' ')
-      .trim();
-  return attention && bare(attention) !== bare(name) ? [`Attn: ${attention}`] : [];
+  return attention && bareName(attention) !== bareName(name) ? [`Attn: ${attention}`] : [];
+}
+
+/** A name as it is compared with another. */
+export function bareName(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[\s.,]+/g, ' ')
+    .trim();
 }
 
 /** Name and address in one line, without the line of attention, which belongs to the address of an envelope. */

@@ -7,7 +7,7 @@ import { payApplicationWording as wording } from '../../assets/pay-application.j
 import { fillBlanks, formatAmount, formatDate } from '../../format.js';
 import { contentWidth, sectionHeading } from '../../page.js';
 import { boxed } from '../../table-layouts.js';
-import { notaryCertificate } from '../notary.js';
+import { capacityOf, notaryCertificate } from '../notary.js';
 import { signedRow } from '../notice/statement.js';
 
 const blank = '_'.repeat(22);
@@ -34,7 +34,7 @@ export function notaryBlock({ applicant, notary, signatory }: PayApplicationDocu
   const { state, county, name, expiresOn } = notary;
   const blanks = {
     signatory: signatory.name ?? blank,
-    capacity: signatory.title ?? 'authorized representative',
+    capacity: capacityOf(signatory.title),
     claimant: applicant.name,
   };
   const known = {

@@ -4,7 +4,7 @@ import type { WitnessBlock } from '../../../domain/waiver/signature.js';
 import { notaryForms } from '../../assets/notary.js';
 import { formatDayInState } from '../../format.js';
 import { contentWidth } from '../../page.js';
-import { notaryCertificate } from '../notary.js';
+import { capacityOf, notaryCertificate } from '../notary.js';
 import { signedRow } from '../notice/statement.js';
 import { signatureMark } from './signature-mark.js';
 
@@ -56,7 +56,7 @@ export function notaryBlock({ claimant, signatory, signature }: WaiverDocumentMo
   if (!notary) return [];
   const blanks = {
     signatory: signature.name,
-    capacity: signature.title ?? signatory.title ?? 'authorized representative',
+    capacity: capacityOf(signature.title ?? signatory.title),
     claimant: claimant.name,
   };
   const { acknowledgment } = notaryForms(notary.state);
