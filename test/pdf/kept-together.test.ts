@@ -1,8 +1,10 @@
 /** @sampled cases */
 import { describe, expect, it } from '@jest/globals';
+import { print } from '../../src/pdf/print.js';
 import { sample } from '../support/jest/sample.js';
 import { type HardData, hardData, isStatutory, printed, signedForms, withHardData } from './hard-data.js';
 import { faultsOf } from './kept-faults.js';
+import { readPdf } from './pdf-text.js';
 
 /**
  * With COMBINATIONS=150 each form has every combination of descriptions and owners. Otherwise each form in a statute's words has one of
@@ -56,5 +58,20 @@ describe('with long descriptions and several owners', () => {
   it.each([12, 40])('a notice in Washington to %d owners has its last words with its signature', async (owners) => {
     const data = { land: 600, work: 600, owners, names: 200, project: 200 };
     expect(await faultsOf(noticeCalled('wa-preliminary'), data)).toEqual([]);
+  });
+
+  it('a claim has less space only if it saves a page that also has the line that names it', async () => {
+    const sample = signedForms('claim').find(({ name }) => name === 'wa-lien-general')!;
+    const spaced = async (owners: number) => {
+      const job = withHardData(sample, { land: 150, work: 60, owners });
+      const { pages } = await readPdf((await print(job)).bytes);
+      const [first = []] = pages;
+      const owner = first.findIndex(({ text }) => text.startsWith('Owner Number 1'));
+      return { pages: pages.length, space: Math.round(first[owner + 1]!.y - first[owner]!.y) };
+    };
+    expect([await spaced(8), await spaced(9)]).toEqual([
+      { pages: 2, space: 11 },
+      { pages: 3, space: 12 },
+    ]);
   });
 });

@@ -101,18 +101,20 @@ export function claimDefinition(job: ClaimJob, fit: Fit = firstFit(job.model)): 
       const indexed = legal?.pages() ?? null;
       if (indexed !== null && fit.indexed === undefined) return claimDefinition(job, { ...fit, indexed });
       const named = (kept: Fit) => claimDefinition(job, { ...kept, isIdentified: true, isLast: true });
+      // The one before has no page number where the index names one, and no line that names the claim.
+      const before: Fit = { compact: false, pages: 0, ...(fit.usual !== undefined && { indexed: fit.usual }) };
       const settled = isLater && !fit.isIdentified ? named(fit) : null;
       if (fit.isLast) {
+        // The line that names the claim can take the page that less space saves.
+        if (fit.compact && fit.pages > 0 && count >= fit.pages) return named({ ...before, pages: count });
+        if (!fit.compact && fit.pages > 0 && count > fit.pages) return 'previous';
         // The line that names the claim can have moved what the index names.
         const isMoved = indexed !== null && !fit.isIndexedAgain && !isDeepStrictEqual(indexed, fit.indexed);
         return settled ?? (isMoved ? claimDefinition(job, { ...fit, indexed, isIndexedAgain: true }) : null);
       }
-      // The one before has no page number where the index names one, and no line that names the claim.
       if (fit.compact && count >= fit.pages) {
-        const { usual, wasLater } = fit;
-        const before: Fit = { compact: false, pages: 0, ...(usual !== undefined && { indexed: usual }) };
-        if (wasLater) return named(before);
-        return usual === undefined ? 'previous' : claimDefinition(job, { ...before, isLast: true });
+        if (fit.wasLater) return named(before);
+        return fit.usual === undefined ? 'previous' : claimDefinition(job, { ...before, isLast: true });
       }
       if (fit.compact) return settled;
       const fits = count === 1 || count > longestFitted || model.instrument === 'lawsuit_referral';
@@ -139,12 +141,21 @@ function firstFit(model: ClaimDocumentModel): Fit {
   return { ...usual, compact: true, tight: 'now' };
 }
 
-/** The next layout of a document whose first one had less space. */
+/**
+ * The next layout of a document whose first one had less space, and no line that names the claim. The usual one has that line if the
+ * first has several pages, because its oath is then seldom on the first. A page less counts only if it is not the line that takes it.
+ */
 function afterTight(tight: 'now' | Found, found: Found, isIdentified: boolean): Fit | 'previous' | null {
   const usual = { compact: false, pages: 0 };
   if (tight === 'now') return { ...usual, tight: found, isIdentified: found.pages > 1 };
   const isShorter = tight.pages < found.pages && found.pages <= longestFitted;
-  if (isShorter) return tight.isLater ? { ...usual, compact: true, isIdentified: true, isLast: true } : 'previous';
+  const isNeeded = found.isLater && (tight.isLater || !isShorter);
+  if (isIdentified && !isNeeded) return { ...usual, tight, isIdentified: false };
+  if (isShorter && tight.isLater) return { compact: true, pages: found.pages, isIdentified: true, isLast: true };
+  if (tight.pages === 1 && isShorter) return 'previous';
+  // With the line it was longer than with less space.
+  const isLonger = tight.pages > 1 && !isIdentified && found.isLater;
+  if (isShorter || isLonger) return { compact: true, pages: 0, isLast: true };
   return found.isLater === isIdentified ? null : { ...usual, isIdentified: found.isLater, isLast: true };
 }
 
