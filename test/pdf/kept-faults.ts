@@ -35,11 +35,11 @@ function emptyPages({ pages }: Printed): string[] {
   });
 }
 
-/** The descriptions that are not in the document, or more than once. */
-function notOnce({ all }: Printed, descriptions: readonly (string | false | null)[]): string[] {
+/** The descriptions that are not in the document, or more often than the words of its form ask for them. */
+function notOnce({ all }: Printed, descriptions: readonly (string | false | null)[], most = 1): string[] {
   return descriptions.flatMap((text) => {
     const times = text ? all.split(flat(text)).length - 1 : 1;
-    return times === 1 ? [] : [`"${String(text).slice(0, 60)}" is printed ${times} times`];
+    return times > 0 && times <= most ? [] : [`"${String(text).slice(0, 60)}" is printed ${times} times`];
   });
 }
 
@@ -103,8 +103,13 @@ function claimFaults(model: ClaimDocumentModel, pdf: Printed): string[] {
     form.facts.some(([fact]) => facts.includes(fact)) || blanks.test(words);
   const isReferral = model.instrument === 'lawsuit_referral';
   return [
+    ...notOnce(
+      pdf,
+      [!isReferral && has(['work', 'work_and_amount'], /\{work(Inset|OrWork)?\}/) && details.workDescription],
+      // Florida's notice of nonpayment names the work that is unpaid and the work that was paid.
+      Math.max(1, words.match(/\{work\}/g)?.length ?? 0),
+    ),
     ...notOnce(pdf, [
-      !isReferral && has(['work', 'work_and_amount'], /\{work(Inset|OrWork)?\}/) && details.workDescription,
       !isReferral && has(['property', 'legal_description'], /\{propertyInFull\}/) && details.legalDescription,
     ]),
     ...missing(pdf, has(['owner', 'owner_name'], /\{owner\}/) ? owners.map(({ name }) => name) : []),
