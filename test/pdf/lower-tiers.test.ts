@@ -25,6 +25,9 @@ function text(facts: ClaimFacts): string {
 }
 const warned = (facts: ClaimFacts) => claimWarnings(facts, formOf(facts, 'mechanics_lien')).map(({ field }) => field);
 
+const messages = (facts: ClaimFacts) =>
+  claimWarnings(facts, formOf(facts, 'mechanics_lien')).map(({ message }) => message);
+
 describe('Virginia', () => {
   it.each([
     ['general_contractor', 'owner', 'va-lien-general-contractor'],
@@ -153,12 +156,38 @@ describe('Florida', () => {
     expect(warned(facts)).toEqual([]);
   });
 
-  it('takes no other notice for the notice to owner', () => {
-    const others = [notice, { ...notice, date: '2026-04-01' }].map((each) => ({ ...each, title: 'Letter' }));
-    const facts = lienOf('FL', 'subcontractor', 'general_contractor', { notices_sent: others });
+  it.each([
+    ['a letter', { ...notice, title: 'Letter' }],
+    ['a letter to the owner', { ...notice, title: 'Demand letter to the owner' }],
+    ['a notice of intent', { ...notice, title: 'Notice to Owner of Intention to Claim a Lien' }],
+    ['a notice of Alabama', { ...notice, title: 'Notice to Owner before Furnishing Material' }],
+  ])('takes no other notice for the notice to owner, and names it: %s', (_, other) => {
+    const facts = lienOf('FL', 'subcontractor', 'general_contractor', { notices_sent: [other] });
     expect(text(facts)).toMatch(new RegExp(`${served} _+, by _+\\.`));
     expect(warned(facts)).toEqual(['metadata.notices_sent']);
+    expect(messages(facts)[0]).toContain(`${other.title} of 2026-03-05 is not called a notice to owner`);
   });
+
+  it('takes no notice to owner that the project served in another state', () => {
+    const at = (state: string) => ({
+      ...lienOf('FL', 'subcontractor', 'general_contractor'),
+      servedNotices: [{ ...notice, title: 'Notice to Owner No. N-260304-BAY001', state }],
+    });
+    expect(text(at('FL'))).toContain(`${served} March 5, 2026, by certified mail.`);
+    expect(warned(at('FL'))).toEqual([]);
+    expect(text(at('WA'))).toMatch(new RegExp(`${served} _+, by _+\\.`));
+    expect(messages(at('WA'))).toEqual([
+      'The claim states when and how the notice to owner was served: give it in metadata.notices_sent with title, date and method. Notice to Owner No. N-260304-BAY001 of 2026-03-05 follows the law of another state (WA).',
+    ]);
+  });
+
+  it.each(['Notice to Owner/Notice to Contractor No. N-7', 'NOTICE TO OWNER', 'Second notice to the owner, amended'])(
+    'takes a notice to owner by its name: %s',
+    (title) => {
+      const facts = lienOf('FL', 'subcontractor', 'general_contractor', { notices_sent: [{ ...notice, title }] });
+      expect(text(facts)).toContain(`${served} March 5, 2026, by certified mail.`);
+    },
+  );
 
   it('has lines and a warning where each of several notices can be the notice to owner', () => {
     const of = (...sent: object[]) => lienOf('FL', 'subcontractor', 'general_contractor', { notices_sent: sent });
@@ -166,10 +195,6 @@ describe('Florida', () => {
     for (const sent of [
       [notice, later],
       [later, notice],
-      [
-        { ...notice, title: 'Letter to owner' },
-        { ...later, title: 'To Owner' },
-      ],
     ]) {
       expect(text(of(...sent))).toMatch(new RegExp(`${served} _+, by _+\\.`));
       expect(warned(of(...sent))).toEqual(['metadata.notices_sent']);

@@ -31,6 +31,8 @@ export interface ClaimProjectFacts extends ProjectFacts {
 export interface ServedNotice {
   title: string;
   date: string;
+  /** Two letters. */
+  state: string;
   /** As the caller wrote it in `metadata.service_method` of that notice. */
   method: string | null;
 }

@@ -28,12 +28,19 @@ export function noticeToOwner(role: string, hiredBy: HiredBy, sent: readonly Not
   return { notice, possible: isOne ? [] : possible, copies: isHiredByContractor ? null : (notice?.copies ?? none) };
 }
 
-/** Those that are called a notice to owner, else those that name the owner, else a single one of another name. */
+/** A title that says nothing else: "Notice to Owner of Intention to Claim a Lien" is another notice, and so is a letter to the owner. */
+const called = /\bnotice to (the )?owner(\s*(\/|and)\s*(notice to )?(the )?contractor)?\s*($|[,;:.(#–—-]|no\b)/i;
+
+/** Those that are called a notice to owner. One that the service served under the law of another state is not Florida's. */
 function noticesToOwner(sent: readonly NoticeSent[]): readonly NoticeSent[] {
-  const called = [/\bnotice to (the )?owner\b/i, /\bowner\b/i].map((name) =>
-    sent.filter(({ title }) => name.test(title)),
-  );
-  return called.find(({ length }) => length > 0) ?? (sent.length === 1 ? sent : []);
+  return sent.filter((notice) => whyNot(notice) === null);
+}
+
+/** Why a notice is not taken for the notice to owner; null if it is. */
+export function whyNot({ title, date, state }: NoticeSent): string | null {
+  const named = date ? `${title} of ${date}` : title;
+  if (state !== undefined && state !== 'FL') return `${named} follows the law of another state (${state}).`;
+  return called.test(title) ? null : `${named} is not called a notice to owner.`;
 }
 
 /** Whether the claim would say the same of both, such as of one notice to two owners. */

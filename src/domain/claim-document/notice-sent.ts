@@ -4,6 +4,8 @@ export interface NoticeSent {
   title: string;
   date: string | null;
   method: string | null;
+  /** Whose law a notice of the project follows; one that the caller gives has none. */
+  state?: string;
   /** Florida: the copies of a notice to owner. */
   copies?: { contractor: CopySent | null; subcontractor: CopySent | null };
 }

@@ -1,7 +1,7 @@
 import { parseCents } from '../shared/money.js';
 import type { Violation } from '../shared/violation.js';
 import { noticeExemption } from './california-notice.js';
-import { isStated, noticeToOwner } from './florida-notice.js';
+import { isStated, noticeToOwner, whyNot } from './florida-notice.js';
 import type { Check } from './requirements.js';
 
 /** The rules for facts that only the forms of single states require. */
@@ -157,7 +157,8 @@ export const stateChecks = {
     if (!notice?.date || !notice.method) {
       const message =
         'The claim states when and how the notice to owner was served: give it in metadata.notices_sent with title, date and method.';
-      found.push(metadata('notices_sent', message));
+      const others = notice ? [] : noticesSent.flatMap((sent) => whyNot(sent) ?? []);
+      found.push(metadata('notices_sent', [message, ...others].join(' ')));
     }
     for (const party of ['contractor', 'subcontractor'] as const) {
       if (!copies || isStated(copies[party])) continue;

@@ -30,6 +30,7 @@ export function claimFacts({ claim, servedNotices, deadlines, ...job }: Override
       {
         title: `${noticeTitle(state)} No. N-260304-BAY001`,
         date: '2026-03-05',
+        state,
         method: state === 'UT' ? 'registry' : 'certified_return_receipt',
       },
     ],

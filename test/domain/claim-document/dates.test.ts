@@ -49,7 +49,7 @@ describe('days of a claim that contradict each other', () => {
     [
       'a document before the service of the notice that it recites',
       {
-        servedNotices: [{ title: 'Preliminary Notice', date: '2026-06-16', method: 'certified' }],
+        servedNotices: [{ title: 'Preliminary Notice', date: '2026-06-16', state: 'CA', method: 'certified' }],
       },
       ['noticeDate'],
     ],

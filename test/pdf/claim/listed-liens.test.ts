@@ -133,7 +133,7 @@ describe('Utah', () => {
     expect(await lienIn('UT')).toMatch(/Preliminary notice filed .* by filing with the state registry/);
     expect(fieldsOf(factsIn('UT'), 'mechanics_lien')).not.toContain('metadata.notices_sent');
     const mailed = factsIn('UT', {
-      servedNotices: [{ title: 'Preliminary Notice', date: '2026-03-05', method: 'certified' }],
+      servedNotices: [{ title: 'Preliminary Notice', date: '2026-03-05', state: 'UT', method: 'certified' }],
     });
     expect(fieldsOf(mailed, 'mechanics_lien')).toContain('metadata.notices_sent');
   });

@@ -232,7 +232,9 @@ describe('Wisconsin', () => {
     expect(text).toContain('Exhibits to this document: a copy of the notice of intent');
     expect(fieldsOf(factsIn('WI'), 'mechanics_lien')).toContain('metadata.notices_sent');
     const served = factsIn('WI', {
-      servedNotices: [{ title: 'Notice of Intent to File a Lien', date: '2026-05-05', method: 'certified' }],
+      servedNotices: [
+        { title: 'Notice of Intent to File a Lien', date: '2026-05-05', state: 'WI', method: 'certified' },
+      ],
     });
     expect(await textOf('mechanics_lien', served)).toContain('was served on the owner on May 5, 2026.');
     expect(fieldsOf(served, 'mechanics_lien')).not.toContain('metadata.notices_sent');

@@ -74,6 +74,7 @@ export function mentioned(served: Awaited<ReturnType<typeof servedNotices>>, job
       return {
         title: `${noticeForm(formChoice(job, notice, options)).title} No. ${noticeNumber}`,
         date: dayInState(state, new Date(timestamp(servedAt) as string)),
+        state,
         method: options.serviceMethod,
       };
     })
