@@ -1,19 +1,17 @@
-import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
-import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
-import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
 import {
-  type DirectiveNode,
   type DocumentNode,
+  type FieldNode,
   type FragmentDefinitionNode,
+  type FragmentSpreadNode,
   type GraphQLError,
   type GraphQLSchema,
+  type InlineFragmentNode,
   Kind,
+  type OperationDefinitionNode,
   OperationTypeNode,
   parse,
-  type SelectionSetNode,
   SingleFieldSubscriptionsRule,
   type ValidationContext,
-  type ValidationRule,
   validate,
 } from 'graphql';
 import { AppError } from '../errors/app-error.js';
@@ -36,107 +34,112 @@ export const documentLimits = {
   errors: 100,
 } as const;
 
-// Reported, not thrown: Apollo treats an error that a rule throws as a server error.
-const armor = {
-  exposeLimits: true,
-  propagateOnRejection: false,
-  onReject: [
-    (context: ValidationContext | null, { message }: GraphQLError) =>
-      context?.reportError(tooComplex(message.replace('Syntax Error: ', ''))),
-  ],
-};
-
-/** Applied in addition to the specification's rules, which already reject circular introspection and circular fragments. */
-export const limitRules: ValidationRule[] = [
-  sizeRule,
-  maxDepthRule({ n: documentLimits.depth, ignoreIntrospection: false, ...armor }),
-  // An empty allow list: the package's default lets `__typename` floods through.
-  maxAliasesRule({ n: documentLimits.aliases, allowList: [], ...armor }),
-  maxDirectivesRule({ n: documentLimits.directives, ...armor }),
-] as unknown as ValidationRule[];
-
-/** Limits repeated fields, directives in one place, and the number of fields with all fragments expanded. */
-function sizeRule(context: ValidationContext) {
+/**
+ * Refuses documents over the limits, in addition to the specification's rules, which already refuse circular introspection and
+ * circular fragments. Errors are reported, not thrown: Apollo treats an error that a rule throws as a server error.
+ */
+export function limitRule(context: ValidationContext) {
   return {
     Document(document: DocumentNode): void {
-      const { most, directives, fields } = sizeOf(document);
-      if (most > documentLimits.repeats) {
-        context.reportError(
-          tooComplex(`A selection requests the same field ${most} times; the limit is ${documentLimits.repeats}.`),
-        );
-      }
-      if (directives > documentLimits.directivesInPlace) {
-        context.reportError(
-          tooComplex(
-            `A field or definition has ${directives} directives; the limit is ${documentLimits.directivesInPlace}.`,
-          ),
-        );
-      }
-      if (fields > documentLimits.fields) {
-        context.reportError(
-          tooComplex(
-            `With its fragments expanded, the document has more fields than the limit of ${documentLimits.fields}.`,
-          ),
-        );
+      const sizes = sizeOf(document);
+      for (const limited of Object.keys(sentences) as Limited[]) {
+        const [size, limit] = [sizes[limited], documentLimits[limited]];
+        if (size <= limit) continue;
+        context.reportError(new AppError('GRAPHQL_TOO_COMPLEX', sentences[limited](size, limit)));
       }
     },
   };
 }
 
-interface Size {
-  /** How often one selection set requests the same field, at most. */
-  most: number;
-  /** How many directives one place has, at most. */
-  directives: number;
-  /** The number of fields with all fragments expanded. */
+const sentences = {
+  repeats: (size: number, limit: number) => `A selection requests the same field ${size} times; the limit is ${limit}.`,
+  directivesInPlace: (size: number, limit: number) =>
+    `A field or definition has ${size} directives; the limit is ${limit}.`,
+  fields: (_: number, limit: number) =>
+    `With its fragments expanded, the document has more fields than the limit of ${limit}.`,
+  depth: (size: number, limit: number) => `Query depth limit of ${limit} exceeded, found ${size}.`,
+  aliases: (size: number, limit: number) => `Aliases limit of ${limit} exceeded, found ${size}.`,
+  directives: (size: number, limit: number) => `Directives limit of ${limit} exceeded, found ${size}.`,
+};
+type Limited = keyof typeof sentences;
+
+/** What a part of a document has with its fragments expanded at each spread. */
+interface Counts {
   fields: number;
+  /** Levels of fields and inline fragments. A spread and its fragment are a level each. */
+  depth: number;
+  aliases: number;
+  directives: number;
 }
 
-/** Visits each selection set once, so this takes no longer than parsing the document. */
-export function sizeOf(document: DocumentNode): Size {
-  let most = 0;
-  let directives = 0;
-  const look = (node: { directives?: readonly DirectiveNode[] }) => {
-    directives = Math.max(directives, node.directives?.length ?? 0);
-  };
+type Part = OperationDefinitionNode | FragmentDefinitionNode | FieldNode | FragmentSpreadNode | InlineFragmentNode;
+
+/**
+ * The size of a document: the fields of all of its operations together; the depth, the aliases and the directives of the operation
+ * that has the most; how often one selection requests the same field, and how many directives one place has, at most. Each part of
+ * the document is visited once, so this takes no longer than parsing it.
+ */
+export function sizeOf(document: DocumentNode): Record<Limited, number> {
+  const size = { repeats: 0, directivesInPlace: 0, fields: 0, depth: 0, aliases: 0, directives: 0 };
   const fragments = fragmentsOf(document);
-  const known = new Map<string, number>();
-  const ofFragment = (name: string): number => {
-    const size = known.get(name);
-    if (size !== undefined) return size;
+  const known = new Map<FragmentDefinitionNode, Counts>();
+
+  const directivesAt = ({ directives }: Pick<Part, 'directives'>): number => {
+    const count = directives?.length ?? 0;
+    size.directivesInPlace = Math.max(size.directivesInPlace, count);
+    return count;
+  };
+  const countFragment = (fragment: FragmentDefinitionNode | undefined): Counts => {
+    if (!fragment) return nothing;
+    const counts = known.get(fragment);
+    if (counts) return counts;
     // Another rule refuses circular fragments.
-    known.set(name, 0);
-    const fragment = fragments.get(name);
-    const found = fragment ? count(fragment.selectionSet, new Map()) : 0;
-    known.set(name, found);
+    known.set(fragment, nothing);
+    const found = count(fragment);
+    known.set(fragment, found);
     return found;
   };
-  const count = ({ selections }: SelectionSetNode, counts: Map<string, number>): number => {
-    let fields = 0;
-    for (const node of selections) {
-      look(node);
-      fields += 1;
-      if (node.kind === Kind.FRAGMENT_SPREAD) fields += ofFragment(node.name.value);
-      else if (node.kind === Kind.INLINE_FRAGMENT) fields += count(node.selectionSet, counts);
-      else {
-        const key = (node.alias ?? node.name).value;
-        const times = (counts.get(key) ?? 0) + 1;
-        counts.set(key, times);
-        most = Math.max(most, times);
-        if (node.selectionSet) fields += count(node.selectionSet, new Map());
+  const count = (part: Part): Counts => {
+    const isOperation = part.kind === Kind.OPERATION_DEFINITION;
+    const sum = {
+      fields: isOperation || part.kind === Kind.FRAGMENT_DEFINITION ? 0 : 1,
+      depth: 0,
+      aliases: part.kind === Kind.FIELD && part.alias ? 1 : 0,
+      directives: directivesAt(part),
+    };
+    const add = (below: Counts): void => {
+      sum.fields += below.fields;
+      sum.depth = Math.max(sum.depth, below.depth);
+      sum.aliases += below.aliases;
+      sum.directives += below.directives;
+    };
+    if (part.kind === Kind.FRAGMENT_SPREAD) add(countFragment(fragments.get(part.name.value)));
+    else if (part.selectionSet) {
+      const times = new Map<string, number>();
+      for (const selection of part.selectionSet.selections) {
+        add(count(selection));
+        if (selection.kind !== Kind.FIELD) continue;
+        const key = (selection.alias ?? selection.name).value;
+        times.set(key, (times.get(key) ?? 0) + 1);
       }
+      size.repeats = Math.max(size.repeats, ...times.values());
     }
-    return fields;
+    return isOperation ? sum : { ...sum, depth: sum.depth + 1 };
   };
-  let fields = 0;
-  for (const node of document.definitions) {
-    look(node);
-    if (node.kind !== Kind.OPERATION_DEFINITION) continue;
-    node.variableDefinitions?.forEach(look);
-    fields += count(node.selectionSet, new Map());
+
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) countFragment(definition);
+    if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
+    definition.variableDefinitions?.forEach(directivesAt);
+    const { fields, depth, aliases, directives } = count(definition);
+    size.fields += fields;
+    size.depth = Math.max(size.depth, depth);
+    size.aliases = Math.max(size.aliases, aliases);
+    size.directives = Math.max(size.directives, directives);
   }
-  return { most, directives, fields };
+  return size;
 }
+const nothing: Counts = { fields: 0, depth: 0, aliases: 0, directives: 0 };
 
 export function fragmentsOf({ definitions }: DocumentNode): Map<string, FragmentDefinitionNode> {
   return new Map(
@@ -178,8 +181,4 @@ export function refuseConditionsIn(schema: GraphQLSchema, text: string): void {
 export function limitsFirst<E extends GraphQLError>(errors: readonly E[]): readonly E[] {
   const limits = errors.filter((error) => toAppError(error)?.code === 'GRAPHQL_TOO_COMPLEX');
   return limits.length > 0 ? limits : errors;
-}
-
-function tooComplex(sentence: string): AppError {
-  return new AppError('GRAPHQL_TOO_COMPLEX', sentence);
 }

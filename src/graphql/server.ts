@@ -19,7 +19,7 @@ import type { Observer } from '../observability/observer.js';
 import { addressOf } from './address.js';
 import { isBrowserVisit, toEditor } from './browser-visit.js';
 import { operationsOf } from './compile.js';
-import { limitRules, limitsFirst, refuseConditionsIn } from './document-rules.js';
+import { limitRule, limitsFirst, refuseConditionsIn } from './document-rules.js';
 import { DocumentTexts } from './document-texts.js';
 import { type ExecuteOptions, execute, hasAnswer } from './execute.js';
 import { formatError, statusOf } from './format-error.js';
@@ -73,7 +73,7 @@ export async function mountGraphql(
     introspection: true,
     persistedQueries: { cache: texts },
     csrfPrevention: { requestHeaders: preflighted },
-    validationRules: limitRules,
+    validationRules: [limitRule],
     validationOptions: { maxErrors: graphqlLimits.errors, hideSuggestions: true },
     parseOptions: { maxTokens: graphqlLimits.tokens },
     includeStacktraceInErrorResponses: false,

@@ -13,7 +13,7 @@ import { AppError } from '../errors/app-error.js';
 import { isDatabaseFault } from '../errors/database-fault.js';
 import type { ErrorCode } from '../errors/table.js';
 import type { Operation, OperationCache } from './compile.js';
-import { limitRules, limitsFirst, refuseConditions } from './document-rules.js';
+import { limitRule, limitsFirst, refuseConditions } from './document-rules.js';
 import { checkVariables, toResult } from './execute.js';
 import { costOf, graphqlLimits, refuseCostly } from './limits.js';
 import { refuseNesting } from './nesting.js';
@@ -108,7 +108,7 @@ export class Subscriptions {
       throw new RefusedOperation([coded(error as GraphQLError, 'GRAPHQL_PARSE_FAILED')]);
     }
     refuseConditions(this.schema, document);
-    const errors = validate(this.schema, document, [...specifiedRules, ...limitRules], {
+    const errors = validate(this.schema, document, [...specifiedRules, limitRule], {
       maxErrors: graphqlLimits.errors,
       hideSuggestions: true,
     });

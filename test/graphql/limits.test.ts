@@ -31,6 +31,19 @@ function spread(more: number): string {
     fragment B on Query { ${repeat(inEach, () => '__typename')} }`;
 }
 
+/** Eleven fragments, each in the one before, with `inner` in the last. Each has two levels. */
+function inFragments(inner: string): string {
+  return `{ ...A0 } ${repeat(10, (i) => `fragment A${i} on Query { ...A${i + 1} }`)} fragment A10 on Query { ${inner} }`;
+}
+
+/** Introspection that is `levels` fields deep. */
+function introspected(levels: number): string {
+  return `{ __schema { types { ${'ofType { '.repeat(levels - 3)} name ${'} '.repeat(levels - 3)} } } }`;
+}
+
+const aliased = (count: number) => `fragment A on Query { ${repeat(count, (i) => `a${i}: __typename`)} }`;
+const directed = `fragment A on Query { ${repeat(24, () => '... @include(if: true) { __typename }')} }`;
+
 /** Fragments that each spread the next one many times: a short text that would expand to more fields than there are atoms. */
 const bomb = `{ ...A0 @include(if: false) } ${repeat(10, (i) => `fragment A${i} on Query { ${repeat(100, () => `...A${i + 1}`)} }`)}
   fragment A10 on Query { __typename }`;
@@ -63,6 +76,14 @@ const documents: Array<[limit: string, most: string, more: string]> = [
     `{ ${repeat(graphqlLimits.repeats + 1, () => '__typename')} }`,
   ],
   ['fields once fragments are spread', spread(0), spread(1)],
+  ['depth in fragments', inFragments('... on Query { __typename }'), inFragments('... { ... { __typename } }')],
+  ['depth of introspection', introspected(graphqlLimits.depth), introspected(graphqlLimits.depth + 1)],
+  ['aliases at each spread', `{ ...A ...A } ${aliased(25)}`, `{ ...A ... { ...A } x: __typename } ${aliased(25)}`],
+  [
+    'directives at each spread',
+    `{ ...A @skip(if: false) ...A @skip(if: false) } ${directed}`,
+    `{ ...A @skip(if: false) ...A @skip(if: false) ... @skip(if: false) { __typename } } ${directed}`,
+  ],
 ];
 
 const context = () => Promise.reject(new Error('The document was taken.'));
