@@ -29,8 +29,12 @@ export async function replaceEarlierMigrations(pool: pg.Pool, names: readonly st
   const { rows } = await pool.query<{ name: string }>('select name from mikro_orm_migrations');
   const ran = rows.map(({ name }) => name);
   if (!isEarlier(ran)) return;
-  const isUnsigned = ran.length === count - signedOriginals.names.length && ran.every((name) => !isOfSigned(name));
-  expectAll(isUnsigned ? [...ran, ...signedOriginals.names] : ran, 'The database');
+  const isUnsigned = lacksSignedOriginals(ran);
+  if (!isUnsigned && !hasAll(ran)) {
+    throw new OperatorError(
+      `${describe('database', ran)} Open it with ${lastVersion}, and then with this one. Nothing was changed.`,
+    );
+  }
   const replaced = names.slice(0, names.indexOf(lastOfSet) + 1).map((name) => `('${name}')`);
   // One query of several statements is one transaction.
   await pool.query(
@@ -41,7 +45,14 @@ export async function replaceEarlierMigrations(pool: pg.Pool, names: readonly st
 /** Gives the list of a backup from before the first release the names of today. */
 export function withNamesOfToday<Manifest extends BackUp>(manifest: Manifest, names: readonly string[]): Manifest {
   if (!isEarlier(manifest.migrations)) return manifest;
-  expectAll(manifest.migrations, 'The backup');
+  const { migrations } = manifest;
+  if (!hasAll(migrations)) {
+    const then = lacksSignedOriginals(migrations) ? '' : `open the database with ${lastVersion}, `;
+    throw new OperatorError(
+      `${describe('backup', migrations)} Restore it with the version that wrote it, ${then}run "cps migrate" of this version on the ` +
+        'database, and back that up. Nothing was changed.',
+    );
+  }
   return {
     ...manifest,
     migrations: names.slice(0, names.indexOf(lastOfSet) + 1),
@@ -63,17 +74,32 @@ const signedOriginals = {
     alter table document_orders add column signed_sha256 text;`,
 };
 
-const isOfSigned = (name: string) => signedOriginals.names.includes(name);
-
 const isEarlier = (ran: readonly string[]) => ran.includes(first);
 
-function expectAll(ran: readonly string[], what: string): void {
-  const newest = ran.toSorted().at(-1);
-  if (ran.length === count && newest === last) return;
-  throw new OperatorError(
-    `${what} is from before the first release, and its last migration is ${newest}. Open it with the last version that has the migration ` +
-      `${last}, which brings it up to date, and then with this one. Nothing was changed.`,
-  );
+/** The migration that came last has the highest number, whatever ran after it. */
+const newestOf = (ran: readonly string[]) => ran.toSorted().at(-1);
+
+const hasAll = (ran: readonly string[]) => ran.length === count && newestOf(ran) === last;
+
+/** Whether all migrations have run but those of signed originals, which this version makes up for in a database. */
+function lacksSignedOriginals(ran: readonly string[]): boolean {
+  const { names } = signedOriginals;
+  return ran.length === count - names.length && newestOf(ran) === last && !ran.some((name) => names.includes(name));
+}
+
+const lastVersion = `the last version that has the migration ${last}, which brings it up to date`;
+
+function describe(what: string, ran: readonly string[]): string {
+  return `The ${what} is from before the first release, and its last migration is ${newestOf(ran)}.`;
+}
+
+/** What to do with a database from before the first release before anything in it can be compared; null for any other. */
+export function earlierSchema(ran: readonly string[]): string | null {
+  if (!isEarlier(ran)) return null;
+  const bridged = hasAll(ran) || lacksSignedOriginals(ran);
+  return bridged
+    ? `${describe('database', ran)} Run "cps migrate", which gives it the schema of this version.`
+    : `${describe('database', ran)} Open it with ${lastVersion}, and then run "cps migrate" of this one.`;
 }
 
 /** Functions that changed rows once, a view for an earlier release, and names that the table of tasks had before. */

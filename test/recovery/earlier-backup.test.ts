@@ -87,18 +87,19 @@ describe('a backup of an earlier schema whose store has lost files', () => {
   });
 });
 
+/** The migrations of before the first release: only their number, the first and the last count. */
+const names = [
+  '0001-records',
+  ...Array.from({ length: 90 }, (_, index) => `${String(index + 2).padStart(4, '0')}-other`),
+  '0180-form-reviews',
+];
+
 describe('a backup of before the first release', () => {
   const emptyDatabase = emptyDatabases();
   let scratch: string;
   let settings: Record<string, string>;
   let manifest: Manifest;
   const folder = () => join(scratch, 'backup');
-  /** The migrations of before: only their number, the first and the last count. */
-  const names = [
-    '0001-records',
-    ...Array.from({ length: 90 }, (_, index) => `${String(index + 2).padStart(4, '0')}-other`),
-    '0180-form-reviews',
-  ];
   beforeAll(async () => {
     scratch = await mkdtemp(join(tmpdir(), 'cps-before-'));
     const databaseUrl = await emptyDatabase();
@@ -135,12 +136,58 @@ describe('a backup of before the first release', () => {
     ]);
   });
 
-  it('is refused with what to start first if it is of an earlier schema, before anything is written', async () => {
-    const { ran, databaseUrl } = await restoreWith(names.slice(0, 50));
+  it.each([
+    [
+      'an earlier schema',
+      names.slice(0, 50),
+      'its last migration is 0050-other. Restore it with the version that wrote it, open the database with the last version that has the ' +
+        'migration 0180-form-reviews, which brings it up to date, run "cps migrate" of this version on the database, and back that up.',
+    ],
+    [
+      'the schema without signed originals',
+      names.toSpliced(50, 2),
+      'its last migration is 0180-form-reviews. Restore it with the version that wrote it, run "cps migrate" of this version on the ' +
+        'database, and back that up.',
+    ],
+  ])('is refused with what to do if it is of %s, before anything is written', async (_, migrations, sentence) => {
+    const { ran, databaseUrl } = await restoreWith(migrations);
     expect(ran).toMatchObject({
       status: 1,
-      stderr: expect.stringContaining('Open it with the last version that has the migration 0180-form-reviews'),
+      stderr: expect.stringContaining(
+        `The backup is from before the first release, and ${sentence} Nothing was changed.`,
+      ),
     });
     expect(await rowsOf(databaseUrl, `select from pg_class where relnamespace = 'public'::regnamespace`)).toEqual([]);
   });
+
+  it.each([
+    ['all', names, 'Run "cps migrate", which gives it the schema of this version.'],
+    [
+      'all but those of signed originals',
+      names.toSpliced(50, 2),
+      'Run "cps migrate", which gives it the schema of this version.',
+    ],
+    [
+      'some',
+      names.slice(0, 50),
+      'Open it with the last version that has the migration 0180-form-reviews, which brings it up to date, and then run "cps migrate" of this one.',
+    ],
+  ])(
+    'has a database that cps verify names as such, with what to do, when %s of its migrations have run',
+    async (_, ran, sentence) => {
+      const databaseUrl = await emptyDatabase();
+      const rows = ran.map((name) => `('${name}')`).join();
+      await rowsOf(
+        databaseUrl,
+        `create table mikro_orm_migrations (id serial, name text); insert into mikro_orm_migrations (name) values ${rows}`,
+      );
+      const verified = await runHere(['verify', '--json'], { ...settings, DATABASE_URL: databaseUrl });
+      expect(verified.status).toBe(1);
+      const { checks } = JSON.parse(verified.stderr.slice(verified.stderr.indexOf('{'))) as { checks: Check[] };
+      const last = ran.at(-1);
+      expect(checks.find(({ name }) => name === 'schema')?.findings).toEqual([
+        `The database is from before the first release, and its last migration is ${last}. ${sentence}`,
+      ]);
+    },
+  );
 });

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { earlierSchema } from '../../db/before-first-release.js';
 import { migrationNames } from '../../db/migrate.js';
 import type { Db } from '../../generated/database.js';
 import { expectedTriggers } from '../expected-triggers.js';
@@ -20,11 +21,16 @@ export async function checkSchema({ db }: Subject): Promise<Findings> {
   const { rows } = tables[0]!.there
     ? await sql<{ name: string }>`select name from mikro_orm_migrations order by id`.execute(db)
     : { rows: [] };
+  findings.summary = `${migrationNames.length} migrations`;
+  const earlier = earlierSchema(rows.map(({ name }) => name));
+  if (earlier) {
+    findings.add(earlier);
+    return findings;
+  }
   const applied = new Set(rows.map(({ name }) => name));
   for (const name of migrationNames) if (!applied.delete(name)) findings.add(`${name} has not run. Run "cps migrate".`);
   for (const name of applied)
     findings.add(`${name} has run, but this version does not know it: a newer version has migrated the database.`);
-  findings.summary = `${migrationNames.length} migrations`;
   return findings;
 }
 
