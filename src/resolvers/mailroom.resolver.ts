@@ -40,13 +40,17 @@ export class MailroomResolver {
   }
 
   @Free()
-  @Mutation(() => MailroomOrder, { description: 'For staff: starts work on a pending order.' })
+  @Mutation(() => MailroomOrder, {
+    description: 'For staff: starts work on a pending order. What it sends stays the same from then on.',
+  })
   mailroomTakeOrder(@Arg('input', () => RecordInput) input: RecordInput, @Ctx() ctx: RequestContext) {
     return mailroom.takeOrder(ctx, input.id);
   }
 
   @Free()
-  @Mutation(() => MailroomOrder, { description: 'For staff: marks an order as handed to the carrier or the office.' })
+  @Mutation(() => MailroomOrder, {
+    description: 'For staff: marks an order that is taken as handed to the carrier or the office.',
+  })
   mailroomDispatchOrder(
     @Arg('input', () => MailroomDispatchInput) input: MailroomDispatchInput,
     @Ctx() ctx: RequestContext,
@@ -67,7 +71,9 @@ export class MailroomResolver {
   }
 
   @Free()
-  @Mutation(() => MailroomOrder, { description: 'For staff: marks a filing, recording or research as done.' })
+  @Mutation(() => MailroomOrder, {
+    description: 'For staff: marks a filing, recording or research that is taken as done.',
+  })
   mailroomCompleteOrder(
     @Arg('input', () => MailroomCompleteInput) input: MailroomCompleteInput,
     @Ctx() ctx: RequestContext,

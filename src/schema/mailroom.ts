@@ -33,9 +33,11 @@ export class MailroomOrder {
     description: 'Whether it is the copy of the signed original, and not the document with blank lines to sign on.',
   })
   documentIsSigned!: boolean;
-  @Field(() => String, { description: 'The URL of the PDF to print. It requires a staff token.' })
+  @Field(() => String, {
+    description: 'The URL of the PDF to print. It requires a staff token, and that the order is taken.',
+  })
   documentUrl!: string;
-  @Field(() => String, { description: 'The URL of the address page. Only mail has one.' })
+  @Field(() => String, { description: 'The URL of the address page, once the order is taken. Only mail has one.' })
   coverUrl!: string;
   @Field(() => enums.DocumentableType) documentableType!: DocumentableType;
   @Field(() => String, { nullable: true, description: 'The number of the notice.' }) recordNumber!: string | null;

@@ -116,7 +116,12 @@ class Tenant {
     return {
       token: (await staffOf(this.world)).token,
       orderId: await addOrder(this.world, documentId, { handler: 'mailroom' }),
-      recordingId: await addOrder(this.world, documentId, { order_type: 'recording', mail_class: null }),
+      takenOrderId: await addOrder(this.world, documentId, { handler: 'mailroom', status: 'processing' }),
+      recordingId: await addOrder(this.world, documentId, {
+        order_type: 'recording',
+        mail_class: null,
+        status: 'processing',
+      }),
     };
   }
 }

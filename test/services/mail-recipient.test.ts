@@ -104,10 +104,10 @@ describe('the recipient of a mail order', () => {
     await handOver();
     expect([fieldsOf(id), await statusOf(id)]).toEqual([undefined, 'pending']);
     expect(await inMailroom()).toContain(id);
+    await done(world, staff, 'TakeOrder', { id });
     const headers = { authorization: `Bearer ${staff.token}` };
     const cover = await world.app.server.inject({ url: `/api/v1/document-orders/${id}/cover`, headers });
     expect([cover.statusCode, cover.headers['content-type']]).toEqual([200, 'application/pdf']);
-    await done(world, staff, 'TakeOrder', { id });
     await done(world, staff, 'DispatchOrder', { id, trackingNumber: articleNumber() });
     const proof = await world.app.server.inject({
       url: `/api/v1/notices/${noticeId}/proof-of-service`,

@@ -23,6 +23,7 @@ describe('mailroom staff', () => {
     [staff, caller, stranger] = [await staffOf(world), await world.caller(), await world.caller()];
     path = await goldenPath(world, caller);
     ({ orderId, noticeId } = await waiting(world, caller, path));
+    await done(world, staff, 'TakeOrder', { id: orderId });
     const { files } = await done(world, staff, 'AttachFile', { orderId, ...scan });
     fileId = files[0].id;
   });

@@ -63,6 +63,7 @@ describe('a payment recorded by staff', () => {
       const body = { type: 'charge', amount_cents: reported };
       expect((await world.rest(caller, 'POST', `/document-orders/${orderId}/pay`, body)).status).toBe(200);
       if (paid > 0) await received(world, staff, orderId, paid);
+      await done(world, staff, 'TakeOrder', { id: orderId });
       await done(world, staff, 'DispatchOrder', { id: orderId, trackingNumber: articleNumber() });
       const { billing } = (await world.rest(caller, 'GET', `/document-orders/${orderId}`)).body.data;
       expect([billing.status, (await ledgerOfOrder(world, orderId))[1]]).toEqual(['paid', captured]);

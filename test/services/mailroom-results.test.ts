@@ -72,6 +72,7 @@ describe('filings, recordings and research', () => {
 
   it('for a lien that is not served yet only record the day', async () => {
     const { id, noticeId } = await ordered('filing');
+    await done(world, staff, 'TakeOrder', { id });
     await done(world, staff, 'CompleteOrder', { id, results: { recordedOn: today } });
     expect(await notice(noticeId)).toMatchObject({ status: 'ordered', recorded_on: today });
   });
@@ -79,6 +80,7 @@ describe('filings, recordings and research', () => {
   it('for a release mark the recorded lien as released', async () => {
     const { id, noticeId, documentId } = await ordered('recording', 'lien', 'recorded');
     await world.sql(`update documents set type = 'lien_release' where id = $1`, [documentId]);
+    await done(world, staff, 'TakeOrder', { id });
     await done(world, staff, 'CompleteOrder', { id, results: recording });
     expect(await notice(noticeId)).toMatchObject({ status: 'released', recorded_on: null });
   });
@@ -93,6 +95,7 @@ describe('filings, recordings and research', () => {
       path.escalationId,
       id,
     ]);
+    await done(world, staff, 'TakeOrder', { id });
     await done(world, staff, 'CompleteOrder', { id, results: { recordedOn: today } });
     const { body } = await world.rest(caller, 'GET', `/escalations/${path.escalationId}`);
     expect(body.data.status).toBe('filed');
@@ -100,6 +103,7 @@ describe('filings, recordings and research', () => {
 
   it('can be submitted first, and are paid then', async () => {
     const { id } = await ordered('filing', 'stop_payment');
+    await done(world, staff, 'TakeOrder', { id });
     const sent = await done(world, staff, 'DispatchOrder', { id, carrier: 'County portal' });
     expect(sent).toMatchObject({ status: 'DISPATCHED', carrier: 'County portal', acceptedAt: null });
     expect((await done(world, staff, 'CompleteOrder', { id, results: { recordedOn: today } })).status).toBe(
@@ -112,12 +116,18 @@ describe('filings, recordings and research', () => {
     expect(await refused(world, staff, 'CompleteOrder', { id, results: {} })).toEqual({
       'results.findings': ['The results.findings field is required when no file is attached.'],
     });
-    const order = await done(world, staff, 'CompleteOrder', { id, results: { findings: 'The owner is a trust.' } });
+    const findings = { id, results: { findings: 'The owner is a trust.' } };
+    expect(await refused(world, staff, 'CompleteOrder', findings)).toEqual({
+      status: ['The order is not taken: take it, and then print it.'],
+    });
+    await done(world, staff, 'TakeOrder', { id });
+    const order = await done(world, staff, 'CompleteOrder', findings);
     expect(order).toMatchObject({ status: 'DELIVERED', results: { findings: 'The owner is a trust.' } });
   });
 
   it('that fail are refunded', async () => {
     const { id } = await ordered('recording');
+    await done(world, staff, 'TakeOrder', { id });
     await done(world, staff, 'DispatchOrder', { id });
     await done(world, staff, 'FailOrder', { id, reason: 'The recorder wants a notarized original.' });
     expect((await linesOf(world, caller, id)).at(-1)).toMatch(/^refund -/);
@@ -127,6 +137,7 @@ describe('filings, recordings and research', () => {
 
   it('accept files at any time, and notify the account', async () => {
     const { id } = await ordered('filing');
+    await done(world, staff, 'TakeOrder', { id });
     await done(world, staff, 'CompleteOrder', { id, results: { recordedOn: today } });
     const { types, done: order } = await recordEvents(world, caller, () =>
       done(world, staff, 'AttachFile', { orderId: id, ...scan }),
@@ -168,6 +179,7 @@ describe('filings, recordings and research', () => {
 
   it('are refused by field, and nothing is written', async () => {
     const { id } = await ordered('recording');
+    await done(world, staff, 'TakeOrder', { id });
     const complete = (input: object) => refused(world, staff, 'CompleteOrder', { id, ...input });
     expect(await complete({ results: {} })).toEqual({
       'results.recordedOn': [
@@ -187,7 +199,7 @@ describe('filings, recordings and research', () => {
     expect(await refused(world, staff, 'RecordEvent', { id, status: 'DELIVERED' })).toEqual({
       id: ['A recording order has no carrier: complete it with its results.'],
     });
-    expect(await show(id)).toMatchObject({ status: 'pending', results: null, files: [] });
+    expect(await show(id)).toMatchObject({ status: 'processing', results: null, files: [] });
     await done(world, staff, 'CompleteOrder', { id, results: recording });
     expect(await complete({ results: recording })).toEqual({ status: [expect.stringMatching(/its status is final/)] });
   });

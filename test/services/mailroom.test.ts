@@ -1,5 +1,6 @@
 /** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { expectNothingWritten } from '../contract/snapshot.js';
 import { recordEvents } from '../events/record-events.js';
 import { balances, faultsOf } from '../support/records/credits.js';
 import { type GoldenPath, goldenPath } from '../support/records/golden-path.js';
@@ -16,6 +17,7 @@ describe('mail orders in the mailroom', () => {
 
   beforeAll(async () => {
     staff = await staffOf(world);
+    await world.makeRoom(staff);
     caller = await world.caller({ name: 'Bay Concrete' });
     path = await goldenPath(world, caller);
   });
@@ -156,14 +158,31 @@ describe('mail orders in the mailroom', () => {
     expect(entry!.user_id).toBe(staff.userId);
   });
 
-  it('can be dispatched by a staff member without being taken up first', async () => {
-    const { orderId: id } = await waiting(world, caller, path, { mail_class: 'priority' });
-    const sent = await done(world, staff, 'DispatchOrder', { id, carrier: 'FedEx', trackingNumber: '7712 3456' });
-    expect(sent).toMatchObject({ status: 'DISPATCHED', carrier: 'FedEx', trackingNumber: '7712 3456', takenBy: null });
+  it('are printed and handed over only once they are taken, so that what was printed is what was sent', async () => {
+    const { orderId: id, documentId } = await waiting(world, caller, path, { mail_class: 'priority' });
+    const read = async (by: Caller, file: string) => {
+      const headers = { authorization: `Bearer ${by.token}` };
+      const answer = await world.app.server.inject({ url: `/api/v1/document-orders/${id}/${file}`, headers });
+      return [answer.statusCode, answer.headers['content-type']];
+    };
+    const sentence = 'The order is not taken: take it, and then print it.';
+    await expectNothingWritten(world, async () => {
+      expect(await refused(world, staff, 'DispatchOrder', { id, carrier: 'FedEx' })).toEqual({ status: [sentence] });
+      for (const file of ['document', 'cover']) {
+        expect(await read(staff, file)).toEqual([422, expect.stringContaining('json')]);
+        expect(await read(caller, file)).toEqual([200, 'application/pdf']);
+      }
+    });
+    const { documentSha256 } = await done(world, staff, 'TakeOrder', { id });
+    for (const file of ['document', 'cover']) expect(await read(staff, file)).toEqual([200, 'application/pdf']);
+    const number = { carrier: 'FedEx', trackingNumber: '7712 3456' };
+    const sent = await done(world, staff, 'DispatchOrder', { id, ...number });
+    expect(sent).toMatchObject({ status: 'DISPATCHED', ...number, documentId, documentSha256 });
   });
 
   it('that are returned stay paid, need attention and are reported by e-mail', async () => {
     const { orderId: id } = await waiting(world, caller, path);
+    await done(world, staff, 'TakeOrder', { id });
     await done(world, staff, 'DispatchOrder', { id, trackingNumber: articleNumber() });
     const back = await recordEvents(world, caller, () =>
       done(world, staff, 'ReturnOrder', { id, reason: 'unclaimed' }),
@@ -189,6 +208,7 @@ describe('mail orders in the mailroom', () => {
 
   it('that the carrier lost are not refunded', async () => {
     const { orderId: id, noticeId } = await waiting(world, caller, path);
+    await done(world, staff, 'TakeOrder', { id });
     await done(world, staff, 'DispatchOrder', { id, trackingNumber: articleNumber() });
     const lost = await done(world, staff, 'FailOrder', { id, reason: 'Lost in the mail.' });
     expect(lost.carrierEvents.at(-1).name).toBe('Lost by the carrier');
@@ -200,6 +220,7 @@ describe('mail orders in the mailroom', () => {
     const { orderId: id } = await waiting(world, caller, path);
     const used = articleNumber();
     const { orderId: other } = await waiting(world, caller, path);
+    for (const taken of [id, other]) await done(world, staff, 'TakeOrder', { id: taken });
     await done(world, staff, 'DispatchOrder', { id: other, trackingNumber: used });
     const tomorrow = new Date(Date.now() + 24 * hour).toISOString();
     const dispatch = (more: object) => refused(world, staff, 'DispatchOrder', { id, ...more });
@@ -235,11 +256,12 @@ describe('mail orders in the mailroom', () => {
     expect(await refused(world, staff, 'TakeOrder', { id: other })).toEqual({
       status: [expect.stringMatching(/^An order that is dispatched cannot become processing: it can become/)],
     });
-    expect((await show(id)).status).toBe('pending');
+    expect((await show(id)).status).toBe('processing');
   });
 
   it('are dispatched once under an Idempotency-Key', async () => {
     const { orderId: id } = await waiting(world, caller, path);
+    await done(world, staff, 'TakeOrder', { id });
     const input = { id, trackingNumber: articleNumber() };
     const key = { 'idempotency-key': `dispatch-${id}` };
     const first = await call(world, staff, 'DispatchOrder', input, key);

@@ -35,7 +35,7 @@ export function stepOf({ status, orderType }: MailroomTaskFragment) {
 
 /** One order with all that it needs, and the step that its status asks for. */
 export function TaskSheet({ task, onNext, onFail }: TaskProps) {
-  const { recipient, sender, orderType, status, takenBy } = task;
+  const { recipient, sender, status, takenBy } = task;
   const { email } = useViewer();
   const isToDo = status === 'PENDING' || status === 'PROCESSING';
   const title = isToDo ? `Next: ${kindOf(task)} to` : stepOf(task) === 'nothing' ? 'No longer to do:' : 'Handed over:';
@@ -57,19 +57,7 @@ export function TaskSheet({ task, onNext, onFail }: TaskProps) {
         </Sheet>
         <Sheet>
           {isToDo && takenBy !== null && takenBy !== email && <Warning>{takenBy} works on this order.</Warning>}
-          <ul className="mb-3 space-y-1">
-            {orderType === 'MAIL' && (
-              <li>
-                <FileLink path={pathOf(task.coverUrl)}>Address page</FileLink>
-              </li>
-            )}
-            <li>
-              <FileLink path={pathOf(task.documentUrl)}>
-                {task.documentFileName} ({formatCount(task.documentPageCount, 'page')}
-                {task.documentIsSigned && ', signed original'})
-              </FileLink>
-            </li>
-          </ul>
+          {stepOf(task) !== 'take' && <FilesToPrint task={task} />}
           <Step>
             <StepForm task={task} onNext={onNext} />
           </Step>
@@ -83,6 +71,25 @@ export function TaskSheet({ task, onNext, onFail }: TaskProps) {
         </Sheet>
       </div>
     </Section>
+  );
+}
+
+/** Until the order is taken, its account can change them. */
+function FilesToPrint({ task }: { task: MailroomTaskFragment }) {
+  return (
+    <ul className="mb-3 space-y-1">
+      {task.orderType === 'MAIL' && (
+        <li>
+          <FileLink path={pathOf(task.coverUrl)}>Address page</FileLink>
+        </li>
+      )}
+      <li>
+        <FileLink path={pathOf(task.documentUrl)}>
+          {task.documentFileName} ({formatCount(task.documentPageCount, 'page')}
+          {task.documentIsSigned && ', signed original'})
+        </FileLink>
+      </li>
+    </ul>
   );
 }
 
@@ -112,7 +119,9 @@ function Take({ id }: { id: string }) {
   const take = useChange(MailroomTakeDocument);
   return (
     <>
-      <p className="mb-3">Take it, then print it: from then on, its account cannot edit it.</p>
+      <p className="mb-3">
+        Take it, then print it: from then on, its account can change neither the address nor the document.
+      </p>
       {take.error && <ErrorNote error={take.error} />}
       <Button look="primary" busy={take.isPending} onClick={() => take.mutate({ input: { id } })}>
         Take the order

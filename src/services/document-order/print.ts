@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { authorize } from '../../context/permission.js';
+import { authorize, isStaff } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { addressee } from '../../domain/address/addressee.js';
 import { isAbroad } from '../../domain/address/countries.js';
@@ -11,6 +11,7 @@ import { fileOf } from '../../loaders/attached-file.loader.js';
 import { divisions } from '../../loaders/division.loader.js';
 import { documents } from '../../loaders/document.loader.js';
 import { documentOrders } from '../../loaders/document-order.loader.js';
+import { accountOfMailroomOrder } from '../../loaders/mailroom.loader.js';
 import { notices } from '../../loaders/notice.loader.js';
 import { projects } from '../../loaders/project.loader.js';
 import { referencedRows, refuse, rowsWhere } from '../../loaders/read.js';
@@ -79,6 +80,10 @@ async function readOrder(ctx: RequestContext, id: string) {
   const reader = await orderReader(ctx, id);
   const [order] = await rowsWhere(reader, documentOrders, sql`id = ${id}::uuid and deleted_at is null`);
   if (!order) return refuse(reader, documentOrders, id);
+  // What staff printed while the account could still change it would not be what the order keeps.
+  if (order.status === 'pending' && isStaff(ctx) && (await accountOfMailroomOrder(ctx, id))) {
+    throw invalid({ id: ['The order is not taken: take it, and then print it.'] }, 'ILLEGAL_TRANSITION');
+  }
   const [document] = await referencedRows(reader, documents, [order.documentId]);
   return { reader, order: order as DocumentOrder, document: fileOfOrder(order as never, document!) };
 }

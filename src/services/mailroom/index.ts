@@ -11,7 +11,7 @@ import type {
   MailroomEventInput,
   MailroomReturnInput,
 } from '../../schema/mailroom-input.js';
-import { type Job, lockJob, recordEvent, refuseUnless, refuseUsedNumber, timeOf } from './order.js';
+import { type Job, lockJob, recordEvent, refuseUnless, refuseUntaken, refuseUsedNumber, timeOf } from './order.js';
 
 // Operations of staff on live orders of all accounts. Each records an event under the staff member's name; the order, its money
 // and its record follow it as they follow a carrier's event (document-order/advance.ts).
@@ -26,7 +26,7 @@ export async function showMailroomOrder(ctx: RequestContext, id: string): Promis
   return mailroomOrder(ctx, id);
 }
 
-/** From then on its account cannot edit the order, but can cancel it until it is dispatched. */
+/** From then on its account cannot edit the order, and what it sends stays the same. It can be cancelled until it is dispatched. */
 export async function takeOrder(ctx: RequestContext, id: string): Promise<MailroomOrder> {
   const job = await lockJob(ctx, id);
   refuseUnless(job, 'processing');
@@ -37,6 +37,7 @@ export async function takeOrder(ctx: RequestContext, id: string): Promise<Mailro
 /** The carrier or the office has the piece: at a counter it is accepted at that moment. */
 export async function dispatchOrder(ctx: RequestContext, input: MailroomDispatchInput): Promise<MailroomOrder> {
   const job = await lockJob(ctx, input.id);
+  refuseUntaken(job);
   refuseUnless(job, 'dispatched');
   const violations = new Violations();
   const isMail = job.order.orderType === 'mail';

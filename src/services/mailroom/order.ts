@@ -41,6 +41,15 @@ export function refuseUnless({ order }: Job, ...moves: readonly DocumentOrderSta
   throw invalid({ status: [sentence] }, 'ILLEGAL_TRANSITION');
 }
 
+/**
+ * Refuses to hand over what was not taken. Until an order is taken, its account can change its address and its document, so that
+ * what was printed before may be another file than the one that the order keeps.
+ */
+export function refuseUntaken({ order }: Job): void {
+  if (order.status !== 'pending') return;
+  throw invalid({ status: ['The order is not taken: take it, and then print it.'] }, 'ILLEGAL_TRANSITION');
+}
+
 /** Records an event of an order under the staff member's name. */
 export async function recordEvent(
   { ctx, acting, order }: Job,

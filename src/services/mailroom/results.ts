@@ -19,7 +19,7 @@ import { snake } from '../../validation/casing.js';
 import { attachFile } from '../attached-file/index.js';
 import { change, lockIfThere } from '../shared/record.js';
 import { todayIn, todayOfAccount } from '../shared/today.js';
-import { type Job, lockJob, recordEvent, refuseUnless } from './order.js';
+import { type Job, lockJob, recordEvent, refuseUnless, refuseUntaken } from './order.js';
 
 /** A filing, recording or research is complete; the notice or escalation gets the corresponding status. */
 export async function completeOrder(
@@ -32,6 +32,7 @@ export async function completeOrder(
   const today = await todayOfOrder(job);
   violations.addAll(resultsFaults(job.order.orderType, results, { files: given.length, today }));
   violations.throwIfAny();
+  refuseUntaken(job);
   refuseUnless(job, 'delivered', 'dispatched');
   await attachAll(job, given);
   const present = Object.entries(results).filter(([, value]) => value !== null && value !== undefined);
