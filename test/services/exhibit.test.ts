@@ -8,6 +8,7 @@ import { inheritingPdf, streamOf } from '../pdf/hand-made-pdf.js';
 import { readPdf } from '../pdf/pdf-text.js';
 import { png } from '../pdf/png.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/records/golden-path.js';
+import { blankScan, scanned } from '../support/records/scans.js';
 import { type Caller, type Json, shareWorld } from '../support/worlds/world.js';
 
 const furnished = { last_furnishing_date: '2026-01-30' };
@@ -152,6 +153,30 @@ describe('the exhibits of a record', () => {
     const preview = (await generate(id, { preview: true })).body.data;
     const refused = await add(id, { ...body, document_id: preview.id });
     expect(refused.body.errors).toHaveProperty('document_id');
+  });
+
+  it('can be the signed original of such a document, as it would be mailed, once its flags are accepted', async () => {
+    const [id, other] = [await lien(), await lien()];
+    const document = (await generate(other)).body.data;
+    const pdf = (await download(`/documents/${document.id}/download`)).rawPayload;
+    const body = { title: 'Earlier lien', kind: 'notice', content_base64: undefined, file_name: undefined };
+    const upload = async (scan: Buffer) =>
+      (
+        await rest('POST', `/documents/${document.id}/signed-original`, {
+          ...{ signer_name: 'Dana Whitfield', file_name: 'signed.pdf', content_base64: scan.toString('base64') },
+        })
+      ).body.data.signed_original;
+    expect((await upload(await blankScan(document.page_count))).flags).toEqual(['not_checked']);
+    const refused = await add(id, { ...body, document_id: document.id });
+    expect([refused.status, refused.body.errors.document_id[0]]).toEqual([
+      422,
+      expect.stringContaining('flags that are not accepted'),
+    ]);
+    const original = await upload(await scanned(pdf));
+    const added = await add(id, { ...body, document_id: document.id });
+    expect(added.body.data).toMatchObject({ sha256: original.copy_sha256, page_count: original.page_count });
+    const file = await download(`/exhibits/${added.body.data.id}/download`);
+    expect((await readPdf(file.rawPayload)).texts.join('')).toBe('');
   });
 
   it('are refused with a sentence when the file is broken, encrypted, too large or no document', async () => {

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { RequestContext } from '../../context/request-context.js';
 import { attachedFileFaults } from '../../domain/attached-file/limits.js';
+import { fileToSend, isUsable } from '../../domain/document/signed-original.js';
 import { type ExhibitType, exhibitFaults, exhibitLimits } from '../../domain/exhibit/exhibit.js';
 import { invalid, Violations } from '../../errors/app-error.js';
 import { documents } from '../../loaders/document.loader.js';
@@ -17,7 +18,7 @@ export interface Upload {
   bytes: Buffer;
 }
 
-/** The file that a request adds: its bytes, or those of a document. */
+/** The file that a request adds: its bytes, or what would be sent of a document. */
 export function uploadOf(ctx: RequestContext, input: AddExhibitInput): Promise<Upload> | Upload {
   const { documentId, contentBase64, fileName } = input;
   if (documentId && contentBase64) {
@@ -37,8 +38,14 @@ async function fromDocument(ctx: RequestContext, id: string): Promise<Upload> {
   if (!document || document.isPreview || document.status !== 'completed') {
     throw invalid({ documentId: ['Only a completed document can be an exhibit: generate it first.'] });
   }
-  const bytes = await buffer(await openFile(ctx, document.sha256));
-  return { fileName: document.fileName, mimeType: 'application/pdf', bytes };
+  const { signedOriginal: original } = document;
+  if (original && !isUsable(original)) {
+    const sentence =
+      'The signed original of the document has flags that are not accepted: accept its flags, replace it or remove it.';
+    throw invalid({ documentId: [sentence] });
+  }
+  const bytes = await buffer(await openFile(ctx, fileToSend(document).sha256));
+  return { fileName: original?.fileName ?? document.fileName, mimeType: 'application/pdf', bytes };
 }
 
 const signatures: readonly (readonly [ExhibitType, string])[] = [
