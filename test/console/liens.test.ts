@@ -80,8 +80,12 @@ describe('the page of a notice that is recorded', () => {
     await page.getByRole('link', { name: /San Francisco Recorder/ }).click();
     await page.getByText('2026-000118').waitFor();
     await page.getByText('03/04/2026').waitFor();
-    const file = await page.getByRole('link', { name: 'recorded.pdf' }).getAttribute('href');
-    expect((await page.request.get(file!)).status()).toBe(200);
+    // What the order sent, and not what the document has become since.
+    const sent = await page.getByRole('link', { name: /^mechanics-lien.*\.pdf$/ }).getAttribute('href');
+    expect(sent).toContain(`/document-orders/${order!.id}/document`);
+    for (const file of [sent, await page.getByRole('link', { name: 'recorded.pdf' }).getAttribute('href')]) {
+      expect((await page.request.get(file!)).status()).toBe(200);
+    }
     await pictures(page, 'order-recorded');
     await page.getByRole('link', { name: /^N-/ }).click();
 

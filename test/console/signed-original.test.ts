@@ -111,6 +111,59 @@ describe('the signed original of a lien', () => {
       .waitFor();
   });
 
+  it('is accepted and removed only as it was seen', async () => {
+    const page = await open();
+    await upload(page, 'Upload the signed original', await blankScan(document.page_count), 'Sam Ortiz');
+    const replace = async (signerName: string) => {
+      const body = { signer_name: signerName, file_name: 'other.pdf' };
+      const scan = (await blankScan(document.page_count)).toString('base64');
+      const url = `/documents/${document.id}/signed-original`;
+      expect((await site.world.rest(caller, 'POST', url, { ...body, content_base64: scan })).status).toBe(200);
+    };
+    const original = async () =>
+      (await site.world.rest(caller, 'GET', `/documents/${document.id}`)).body.data.signed_original;
+    for (const [opener, submit] of [
+      ['Accept it as it is', 'Accept it'],
+      ['Remove the scan', 'Remove it'],
+    ] as const) {
+      await button(page, opener).click();
+      if (submit === 'Accept it')
+        await dialog(page).getByLabel('Code in the footer of the scan (required)').fill(document.verification_code);
+      await replace(submit);
+      await dialog(page)
+        .getByText(/^Someone changed this while the dialog was open/)
+        .waitFor();
+      await dialog(page).getByRole('button', { name: 'Continue with the change' }).waitFor();
+      expect(await original()).toMatchObject({ signer_name: submit, accepted_at: null });
+      await page.keyboard.press('Escape');
+      await shown(page, new RegExp(`signed by ${submit}`));
+    }
+    await button(page, 'Accept it as it is').click();
+    await dialog(page).getByLabel('Code in the footer of the scan (required)').fill(document.verification_code);
+    await dialog(page).getByRole('button', { name: 'Accept it' }).click();
+    await shown(page, /^Accepted /);
+    await button(page, 'Remove the scan').click();
+    await dialog(page).getByRole('button', { name: 'Remove it' }).click();
+    await shown(page, /upload its scan/);
+    browser.takeProblems(page);
+  });
+
+  it('of a document without a code is accepted without one', async () => {
+    await site.world.sql('update documents set verification_code = null where id = $1', [document.id]);
+    const page = await open();
+    await upload(page, 'Upload the signed original', await blankScan(document.page_count), 'Dana Whitfield');
+    await button(page, 'Accept it as it is').click();
+    await dialog(page).getByRole('button', { name: 'Accept it' }).waitFor();
+    expect(await dialog(page).getByLabel(/^Code/).count()).toBe(0);
+    await dialog(page).getByRole('button', { name: 'Accept it' }).click();
+    await shown(page, /^Accepted /);
+    await button(page, 'Remove the scan').click();
+    await dialog(page).getByRole('button', { name: 'Remove it' }).click();
+    await shown(page, /upload its scan/);
+    const code = document.verification_code;
+    await site.world.sql('update documents set verification_code = $2 where id = $1', [document.id, code]);
+  });
+
   it('fits a phone, and a member who only reads has no buttons', async () => {
     const page = await open({ width: 390 });
     await upload(page, 'Upload the signed original', await scanned(pdf, { pages: [1] }), 'Dana Whitfield');

@@ -2,7 +2,7 @@ import { isUsable } from '@domain/document/signed-original.js';
 import { useState } from 'react';
 import { Badge } from '../parts/badge';
 import { Button } from '../parts/button';
-import { Confirm } from '../parts/confirm';
+import { ConfirmSeen } from '../parts/confirm';
 import { FileLink } from '../parts/file-link';
 import { formatCount, formatTime } from '../parts/format';
 import { Section } from '../parts/page';
@@ -43,6 +43,7 @@ function differencesOf({ flags, signerName, namedSigner, checkedPages, pageCount
     PAGE_MISSING: 'It lacks a page of the document.',
     OUT_OF_ORDER: 'Its pages are in another order than those of the document.',
     SIGNER_DIFFERS: `${signerName} signed it, and the document names ${namedSigner}.`,
+    NOT_SCANNED: 'It has pages that were not scanned: it is the document itself, or was signed on a screen.',
     NOT_CHECKED: `The code of the document was read on ${checkedPages} of ${formatCount(pageCount, 'page')}.`,
   };
   return flags.map((flag) => sentences[flag]);
@@ -80,18 +81,19 @@ export function SignedOriginal({ document }: { document: MadeDocumentFragment })
       )}
       {dialog === 'upload' && <SignedOriginalForm document={document} onClose={close} />}
       {dialog === 'accept' && original && (
-        <AcceptDialog id={id} original={original} differences={differencesOf(original)} onClose={close} />
+        <AcceptDialog document={document} original={original} differences={differencesOf(original)} onClose={close} />
       )}
       {dialog === 'remove' && original && (
-        <Confirm
+        <ConfirmSeen
           title={`Remove ${original.fileName}?`}
           submit="Remove it"
           document={RemoveSignedOriginalDocument}
-          variables={{ input: { id } }}
+          updatedAt={document.updatedAt}
+          input={{ id }}
           onClose={close}
         >
           <p>The document is then mailed and recorded as it was generated, with blank lines to sign on.</p>
-        </Confirm>
+        </ConfirmSeen>
       )}
     </div>
   );

@@ -79,7 +79,7 @@ function Details({ order }: { order: Order }) {
               ['By', inWords(order.mailClass ?? order.orderType)],
               [
                 'Document',
-                document && <FileLink path={`/documents/${document.id}/download`}>{document.fileName}</FileLink>,
+                document && <FileLink path={`/document-orders/${order.id}/document`}>{document.fileName}</FileLink>,
               ],
               [
                 'For',
