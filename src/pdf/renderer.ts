@@ -1,4 +1,4 @@
-import type { PageCode } from '../domain/document/signed-original.js';
+import type { ScannedPage } from '../domain/document/signed-original.js';
 import { type ExhibitFault, exhibitFaults } from '../domain/exhibit/exhibit.js';
 import type { FileToAppend } from './appended/append.js';
 import { type RenderedPdf, type RenderJob, UnprintableTextError } from './render-job.js';
@@ -88,7 +88,7 @@ export interface Renderer {
    * @throws {RendererBusyError} as above
    * @throws {Left} as above
    */
-  readCodes(pdf: Uint8Array, requester?: Requester): Promise<PageCode[][] | null>;
+  readCodes(pdf: Uint8Array, requester?: Requester): Promise<ScannedPage[] | null>;
   /** The hash for which a time stamp authority is asked, for a sealed file. */
   digestToStamp(sealed: Uint8Array, requester?: Requester): Promise<Uint8Array>;
   /** The sealed file with the authority's token for that hash. */
@@ -225,7 +225,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     async readCodes(pdf, requester) {
       try {
         const result = await run({ readCodes: pdf }, requester);
-        return 'codes' in result ? result.codes : null;
+        return 'scan' in result ? result.scan : null;
       } catch (error) {
         if (error instanceof UnusableFileError) return null;
         throw error;

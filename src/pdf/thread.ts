@@ -17,7 +17,7 @@ export default async function work(job: WorkerJob): Promise<WorkerResult> {
     if ('ready' in job) return { ready: true };
     if ('inspect' in job) return await inspect(job.inspect);
     // Imported at its first job: the reader is as large as all other code of a thread.
-    if ('readCodes' in job) return { codes: await (await import('./scan/read-codes.js')).readCodes(job.readCodes) };
+    if ('readCodes' in job) return { scan: await (await import('./scan/read-codes.js')).readCodes(job.readCodes) };
     if ('digestToStamp' in job) return { digest: await digestToStamp(job.digestToStamp) };
     const { bytes, ...facts } = await fileOf(job);
     // The bytes need their own buffer: Node's small buffers share a pool, which must not be transferred.

@@ -116,6 +116,7 @@ const ofEnums: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     PAGE_MISSING: 'It lacks a page of the document.',
     OUT_OF_ORDER: 'Its pages are in another order than those of the document.',
     SIGNER_DIFFERS: 'Another person signed than the document names.',
+    NOT_SCANNED: 'Pages are text and no pictures: it is the document itself, or was signed on a screen.',
     NOT_CHECKED: 'The code could not be read on all of its pages.',
   },
   FulfillmentHoldStatus: {

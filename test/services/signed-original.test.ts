@@ -109,20 +109,69 @@ describe('the signed original of a document', () => {
       return [flags, checked];
     };
     expect(await kept(await scanned(pdf, { pages: [1] }))).toEqual([['page_missing'], 1]);
-    expect(await kept(other.pdf)).toEqual([['other_document', 'page_missing'], 0]);
+    expect(await kept(await scanned(other.pdf))).toEqual([['other_document', 'page_missing'], 0]);
     expect(await kept(await scanned(pdf, { pages: [1, 1] }))).toEqual([['page_missing'], 1]);
     expect(await kept(await scanned(pdf, { pages: [1, 3, 2] }))).toEqual([['out_of_order'], pages]);
-    expect(await kept(pdf, { signer_name: 'Sam Ortiz' })).toEqual([['signer_differs'], pages]);
-    expect(await kept(pdf, { signer_name: ' dána  WHITFIELD.' })).toEqual([[], pages]);
+    const scan = await scanned(pdf);
+    expect(await kept(scan, { signer_name: 'Sam Ortiz' })).toEqual([['signer_differs'], pages]);
+    expect(await kept(scan, { signer_name: ' dána  WHITFIELD.' })).toEqual([[], pages]);
     expect(await kept(await blankScan(pages))).toEqual([['not_checked'], 0]);
     expect(await kept(await blankScan(pages - 1))).toEqual([['page_missing'], 0]);
     // Each upload takes the place of the one before, with its files.
     expect(await filesOf(document.id)).toBe(2);
   });
 
-  it('is neither uploaded nor accepted after the document changed since it was read', async () => {
+  it('is no file that the service made: neither the document itself, nor a preview, another document or its bundle', async () => {
+    const [{ id, document, pdf }, other] = [await lien(), await lien()];
+    const draft = { documentable_type: 'notice', documentable_id: id, type: 'mechanics_lien', preview: true };
+    const { organizationId: organization_id } = path;
+    const preview = (await rest('POST', '/documents/generate', { ...draft, organization_id })).body.data;
+    await world.sql('update documents set earlier_sha256 = $2 where id = $1', [
+      document.id,
+      sha256(Buffer.from('%PDF-1')),
+    ]);
+    for (const [name, file] of Object.entries({
+      itself: pdf,
+      other: other.pdf,
+      preview: await download(`/documents/${preview.id}/download`),
+      bundle: await download(`/documents/${document.id}/bundle`),
+      'before its time stamp': Buffer.from('%PDF-1'),
+    })) {
+      await expectNothingWritten(world, async () => {
+        const { status, body } = await upload(document.id, file);
+        const sentence = 'The file is the document itself, as the service made it: upload a scan of its signed print.';
+        expect({ name, status, errors: body.errors }).toEqual({
+          name,
+          status: 422,
+          errors: { content_base64: [sentence] },
+        });
+      });
+    }
+  });
+
+  it('is kept with a flag if it is the document in another file, or with pages of that in place of scanned ones', async () => {
     const { document, pdf } = await lien();
+    const { page_count: pages } = document;
+    const again = await PDF.load(pdf);
+    again.setTitle('Signed');
+    const copy = Buffer.from(await again.save());
+    const twice = await PDF.merge([copy, copy]);
+    const kept = async (file: Buffer) => (await upload(document.id, file)).body.data.signed_original;
+    expect(await kept(copy)).toMatchObject({
+      flags: ['not_scanned', 'not_checked'],
+      checked_pages: 0,
+      page_count: pages,
+    });
+    expect((await kept(Buffer.from(await twice.save()))).flags).toEqual(['not_scanned', 'not_checked']);
+    const mixed = await PDF.merge([await scanned(pdf, { pages: [1] }), copy]);
+    expect((await kept(Buffer.from(await mixed.save()))).flags).toEqual(['not_scanned', 'not_checked']);
+    expect((await order(document.id)).body.errors.document_id[0]).toContain('flags that are not accepted');
+  });
+
+  it('is neither uploaded nor accepted after the document changed since it was read', async () => {
+    const { document } = await lien();
     const { id } = document;
+    const scan = await blankScan(document.page_count);
     const read = async () => (await show(id)).updated_at as string;
     const upload = (expectedUpdatedAt: string) =>
       world.graphql(
@@ -130,7 +179,7 @@ describe('the signed original of a document', () => {
         'mutation($input: UploadSignedOriginalInput!) { uploadSignedOriginal(input: $input) { id } }',
         {
           input: {
-            ...{ id, signerName: 'Sam Ortiz', fileName: 'scan.pdf', contentBase64: pdf.toString('base64') },
+            ...{ id, signerName: 'Sam Ortiz', fileName: 'scan.pdf', contentBase64: scan.toString('base64') },
             expectedUpdatedAt,
           },
         },
@@ -139,7 +188,7 @@ describe('the signed original of a document', () => {
       world.graphql(
         caller,
         'mutation($input: AcceptSignedOriginalInput!) { acceptSignedOriginal(input: $input) { id } }',
-        { input: { id, expectedUpdatedAt } },
+        { input: { id, verificationCode: document.verification_code, expectedUpdatedAt } },
       );
     const first = await read();
     expect((await upload(first)).body.errors).toBeUndefined();
@@ -222,8 +271,9 @@ describe('the signed original of a document', () => {
   });
 
   it('has expired with its document: it is not downloaded, replaced or accepted', async () => {
-    const { document, pdf } = await lien();
-    await upload(document.id, pdf, { signer_name: 'Sam Ortiz' });
+    const { document } = await lien();
+    const scan = await blankScan(document.page_count);
+    await upload(document.id, scan, { signer_name: 'Sam Ortiz' });
     await world.sql(`update documents set is_preview = true, expires_at = now() - interval '1 minute' where id = $1`, [
       document.id,
     ]);
@@ -231,7 +281,7 @@ describe('the signed original of a document', () => {
       const answer = await answerOf(`/documents/${document.id}/download${version}`);
       expect([version, answer.statusCode]).toEqual([version, 404]);
     }
-    const answers = [await upload(document.id, pdf), await accept(document.id)];
+    const answers = [await upload(document.id, scan), await accept(document.id)];
     expect(answers.map(({ status }) => status)).toEqual([404, 422]);
   });
 
@@ -250,7 +300,8 @@ describe('the signed original of a document', () => {
     expect(await warnings()).not.toContainEqual(missing);
     const queued = (await queue(world, staff)).nodes.find((one: Json) => one.id === id);
     expect(queued.documentSha256).toBe(original.copy_sha256);
-    expect(sha256(await download(`/document-orders/${id}/document`, staff))).toBe(original.copy_sha256);
+    expect(sha256(await download(`/document-orders/${id}/document`))).toBe(original.copy_sha256);
+    expect((await answerOf(`/document-orders/${id}/document`, staff)).statusCode).toBe(422);
     // Until an order has begun, the scan can be replaced.
     const again = (await upload(document.id, scan)).body.data.signed_original;
     await done(world, staff, 'TakeOrder', { id });
@@ -272,6 +323,7 @@ describe('the signed original of a document', () => {
     const { id } = (await order(document.id)).body.data;
     const { signed_original: original } = (await upload(document.id, await scanned(pdf))).body.data;
     await doTasks(world, new Date(Date.now() + 301_000));
+    await done(world, staff, 'TakeOrder', { id });
     await done(world, staff, 'DispatchOrder', { id, trackingNumber: articleNumber() });
     expect(sha256(await download(`/document-orders/${id}/document`))).toBe(original.copy_sha256);
     const query = 'query($id: ID!) { notice(id: $id) { proofOfService { pieces { documentSha256 } } } }';
@@ -303,11 +355,32 @@ describe('the signed original of a document', () => {
     expect((await remove(document.id)).status).toBe(200);
   });
 
+  it('says nothing about the records of a document whose content is unknown: an outdated one stays outdated', async () => {
+    const [outdated, current] = [await lien(), await lien()];
+    for (const { document } of [outdated, current]) {
+      await world.sql('update documents set content_hash = null, records_hash = null where id = $1', [document.id]);
+    }
+    await rest('PUT', `/notices/${outdated.id}`, { amount: 51_234.5 });
+    await world.sql(`update notices set updated_at = now() + interval '1 second' where id = $1`, [outdated.id]);
+    const refused = async () => (await order(outdated.document.id)).body.errors?.document_id?.[0];
+    expect(await refused()).toContain('The records have changed');
+    const scan = await blankScan(outdated.document.page_count);
+    await upload(outdated.document.id, scan);
+    await accept(outdated.document.id, { verification_code: outdated.document.verification_code });
+    expect(await refused()).toContain('The records have changed');
+    await remove(outdated.document.id);
+    expect(await refused()).toContain('The records have changed');
+    await upload(current.document.id, scan);
+    await remove(current.document.id);
+    expect((await order(current.document.id)).status).toBe(201);
+  });
+
   it('is kept after the carrier lost the letter that had it', async () => {
     const { document, pdf } = await lien();
     const { id } = (await order(document.id)).body.data;
     await upload(document.id, await scanned(pdf));
     await doTasks(world, new Date(Date.now() + 301_000));
+    await done(world, staff, 'TakeOrder', { id });
     await done(world, staff, 'DispatchOrder', { id, trackingNumber: articleNumber() });
     await done(world, staff, 'FailOrder', { id, reason: 'Lost by the carrier' });
     expect((await rest('GET', `/document-orders/${id}`)).body.data.status).toBe('failed');
@@ -369,21 +442,22 @@ describe('the signed original of a document', () => {
   });
 
   it('is uploaded, accepted and removed by members who change records, and read by all', async () => {
-    const { document, pdf } = await lien();
-    await upload(document.id, pdf, { signer_name: 'Sam Ortiz' });
+    const { document } = await lien();
+    const scan = await blankScan(document.page_count);
+    await upload(document.id, scan, { signer_name: 'Sam Ortiz' });
     const sandbox = await world.sandboxOf(caller);
-    for (const answer of [await upload(document.id, pdf, {}, sandbox), await accept(document.id, {}, sandbox)]) {
+    for (const answer of [await upload(document.id, scan, {}, sandbox), await accept(document.id, {}, sandbox)]) {
       expect(answer.status).toBe(404);
     }
     expect((await remove(document.id, sandbox)).status).toBe(404);
     const reader = await world.caller({ organizationId: caller.organizationId });
     await world.sql(`update memberships set role = 'read_only' where user_id = $1`, [reader.userId]);
-    for (const answer of [await upload(document.id, pdf, {}, reader), await accept(document.id, {}, reader)]) {
+    for (const answer of [await upload(document.id, scan, {}, reader), await accept(document.id, {}, reader)]) {
       expect([answer.status, answer.body.code]).toEqual([403, 'forbidden']);
     }
     expect((await remove(document.id, reader)).status).toBe(403);
     const file = await download(`/documents/${document.id}/download?version=signed_original`, reader);
-    expect(sha256(file)).toBe(sha256(pdf));
+    expect(sha256(file)).toBe(sha256(scan));
     expect((await show(document.id)).signed_original.accepted_at).toBeNull();
   });
 
@@ -398,8 +472,9 @@ describe('the signed original of a document', () => {
     }
     const url = `/documents/${document.id}/download?version=signed_original`;
     expect((await answerOf(url, stranger)).statusCode).toBe(403);
+    const photo = await photographed(pdf);
     const mutation = 'mutation($input: UploadSignedOriginalInput!) { uploadSignedOriginal(input: $input) { id } }';
-    const scan = { signerName: 'Dana Whitfield', fileName: 'scan.pdf', contentBase64: pdf.toString('base64') };
+    const scan = { signerName: 'Dana Whitfield', fileName: 'scan.jpg', contentBase64: photo.toString('base64') };
     const input = { id: document.id, ...scan, expectedUpdatedAt: '2020-01-01T00:00:00Z' };
     const { body } = await world.graphql(caller, mutation, { input });
     expect(body.errors[0].extensions.code).toBe('PRECONDITION_FAILED');

@@ -4,6 +4,7 @@ export const signedOriginalFlags = [
   'page_missing',
   'out_of_order',
   'signer_differs',
+  'not_scanned',
   'not_checked',
 ] as const;
 export type SignedOriginalFlag = (typeof signedOriginalFlags)[number];
@@ -25,7 +26,7 @@ export interface SignedOriginal {
   signerName: string;
   /** The name in the document at the time of the upload; null if it has a blank for it. */
   namedSigner: string | null;
-  /** Pages on which the document's code was read. */
+  /** Pages on which the document's code was read with their number. */
   checkedPages: number;
   flags: SignedOriginalFlag[];
   uploadedAt: string;
@@ -79,13 +80,19 @@ export interface PageCode {
   page: number | null;
 }
 
+export interface ScannedPage {
+  codes: PageCode[];
+  /** Whether the page is a picture, as a scanner makes it. A file that was not printed has text on its pages. */
+  isPicture: boolean;
+}
+
 /**
  * Compares a scan with its document.
  *
- * @param codes of each page of the scan; null if no page could be read
+ * @param scan `pages`: null if none could be read
  */
 export function compareScan(
-  scan: { pageCount: number; codes: readonly (readonly PageCode[])[] | null; signerName: string },
+  scan: { pageCount: number; pages: readonly ScannedPage[] | null; signerName: string },
   document: {
     pageCount: number;
     verificationCode: string | null;
@@ -94,20 +101,27 @@ export function compareScan(
     exhibits: readonly { pageCount: number }[];
   },
 ): { flags: SignedOriginalFlag[]; checkedPages: number } {
-  const { codes, pageCount, signerName } = scan;
+  const { pages, pageCount, signerName } = scan;
   const appended = document.exhibits.reduce((sum, one) => sum + one.pageCount, 0);
   const expected = document.pageCount - appended;
-  const own = (codes ?? []).flatMap((page) => page.find(({ code }) => code === document.verificationCode) ?? []);
-  const others = (codes ?? []).filter((page) => page.length > 0).length - own.length;
-  const unread = pageCount - own.length - others;
+  const own = (pages ?? []).flatMap(({ codes, isPicture }) => {
+    const codesOfOwn = codes.filter(({ code }) => code === document.verificationCode);
+    const found = codesOfOwn.find(({ page }) => page !== null) ?? codesOfOwn[0];
+    return found ? { page: found.page, isPicture } : [];
+  });
+  const others = (pages ?? []).filter(({ codes }) => codes.length > 0).length - own.length;
   const numbers = own.flatMap(({ page }) => page ?? []);
+  // A code without the number of its page shows which page that is only if there is no other.
+  const isOnlyPage = expected === 1 && own.some(({ isPicture }) => isPicture);
   // A page that is there twice does not count as another.
-  const checkedPages = own.length - numbers.length + new Set(numbers).size;
+  const checkedPages = isOnlyPage ? 1 : new Set(numbers).size;
+  const unread = pageCount - numbers.length - others;
   const found: Record<SignedOriginalFlag, boolean> = {
     other_document: others > appended || (others > 0 && own.length === 0),
     page_missing: pageCount < document.pageCount || checkedPages + unread < expected,
     out_of_order: numbers.some((number, index) => index > 0 && number < numbers[index - 1]!),
     signer_differs: document.signer !== null && nameKey(document.signer) !== nameKey(signerName),
+    not_scanned: own.some(({ isPicture }) => !isPicture),
     not_checked: checkedPages < expected && checkedPages + unread >= expected,
   };
   return { flags: signedOriginalFlags.filter((flag) => found[flag]), checkedPages };

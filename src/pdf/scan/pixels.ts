@@ -22,34 +22,48 @@ interface Part {
 const enough = 2_200;
 /** A part with less contrast has no ink. */
 const leastContrast = 40;
+/** The decoder of codes takes what has less for white. */
+const leastReadable = 24;
 /** What is smaller is a stamp, a signature or a logo, or the strip of a page on which a code does not fit. */
 const least = 60;
 
 /**
- * The parts of a picture in which a code is searched, in order: its corners, one of which has the code of the footer whichever way the
- * page was scanned, and all of it. A corner takes a fraction of the time.
+ * The corners of a picture, one of which has the code of the footer whichever way the page was scanned. They are a fraction of the
+ * picture. None if a corner would be too small for a code.
  */
-export function partsOf({ width: fullWidth, height: fullHeight }: Picture): Part[] {
-  const scale = Math.max(1, Math.floor(Math.max(fullWidth, fullHeight) / enough));
-  const [width, height] = [Math.floor(fullWidth / scale), Math.floor(fullHeight / scale)];
+export function cornersOf(picture: Picture): Part[] {
+  const whole = wholeOf(picture)[0];
+  if (!whole || Math.max(whole.width, whole.height) < enough / 4) return [];
+  const { width: fullWidth, height: fullHeight, scale } = whole;
+  const [width, height] = [Math.ceil(fullWidth / 4), Math.ceil(fullHeight / 5)];
   if (Math.min(width, height) < least) return [];
-  const whole = { left: 0, top: 0, width, height, scale };
-  if (Math.max(width, height) < enough / 4) return [whole];
-  const corner = { width: Math.ceil(width / 4), height: Math.ceil(height / 5), scale };
-  const [right, bottom] = [width - corner.width, height - corner.height];
+  const [right, bottom] = [fullWidth - width, fullHeight - height];
+  const corner = { width, height, scale };
   return [
     { ...corner, left: right, top: bottom },
     { ...corner, left: 0, top: 0 },
     { ...corner, left: 0, top: bottom },
     { ...corner, left: right, top: 0 },
-    whole,
-  ].filter((part) => Math.min(part.width, part.height) >= least);
+  ];
 }
 
-/** The pixels of a part, as red, green, blue and alpha, with more contrast: without it, the grain of the sheet looks like parts of codes. */
-export function grayOf(picture: Picture, part: Part): Uint8ClampedArray {
+/** All of a picture; nothing if it is too small for a code. */
+export function wholeOf({ width: fullWidth, height: fullHeight }: Picture): Part[] {
+  const scale = Math.max(1, Math.floor(Math.max(fullWidth, fullHeight) / enough));
+  const [width, height] = [Math.floor(fullWidth / scale), Math.floor(fullHeight / scale)];
+  return Math.min(width, height) < least ? [] : [{ left: 0, top: 0, width, height, scale }];
+}
+
+/**
+ * The pixels of a part, as red, green, blue and alpha, with more contrast: without it, the grain of the sheet looks like parts of
+ * codes. Null if it is blank, as the back of a page.
+ */
+export function grayOf(picture: Picture, part: Part): Uint8ClampedArray | null {
   const gray = brightnessIn(picture, part);
-  const level = levelsOf(gray);
+  const counts = new Uint32Array(256);
+  for (const value of gray) counts[value]! += 1;
+  if (below(counts, gray.length / 2) - below(counts, gray.length / 2_000) < leastReadable) return null;
+  const level = levelsOf(counts, gray.length);
   const pixels = new Uint8ClampedArray(gray.length * 4);
   for (const [index, value] of gray.entries()) {
     pixels.fill(level[value]!, 4 * index, 4 * index + 3);
@@ -76,11 +90,9 @@ function brightnessIn(picture: Picture, { left, top, width, height, scale }: Par
 }
 
 /** What is nearly as light as the sheet becomes white, and what is nearly as dark as the ink becomes black. */
-function levelsOf(gray: Uint8Array): Uint8ClampedArray {
-  const counts = new Uint32Array(256);
-  for (const value of gray) counts[value]! += 1;
-  const ink = below(counts, gray.length / 200);
-  const range = below(counts, gray.length / 2) - ink;
+function levelsOf(counts: Uint32Array, many: number): Uint8ClampedArray {
+  const ink = below(counts, many / 200);
+  const range = below(counts, many / 2) - ink;
   const levels = Uint8ClampedArray.from({ length: 256 }, (_, value) => value);
   return range < leastContrast ? levels : levels.map((value) => ((value - ink - range * 0.3) / (range * 0.4)) * 255);
 }

@@ -2,9 +2,9 @@ import { createRequire } from 'node:module';
 import { dirname, join, sep } from 'node:path';
 import jsqr from 'jsqr';
 import { getDocument, OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { PageCode } from '../../domain/document/signed-original.js';
+import type { PageCode, ScannedPage } from '../../domain/document/signed-original.js';
 import { readVerificationCode } from '../../domain/document/verification.js';
-import { type DecodedPicture, grayOf, type Picture, partsOf } from './pixels.js';
+import { cornersOf, type DecodedPicture, grayOf, type Picture, wholeOf } from './pixels.js';
 
 const { default: readQr } = jsqr;
 const library = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
@@ -12,14 +12,23 @@ const wasmUrl = join(library, 'wasm') + sep;
 
 /** Pixels of a picture. What is larger is not decoded: its page has no code for the service. */
 const mostOfPicture = 45_000_000;
-/** Pixels of all pages together in which codes are searched. Pages after that have no code for the service. */
+/** Pixels of all pages together in which codes are searched. What comes after that has no code for the service. */
 const mostPixels = 60_000_000;
+/** Pixels of the pictures on a page that was scanned: letter size with 55 dots per inch. Less is a logo or a signature. */
+const leastOfPage = 280_000;
+
+interface Reading {
+  inPictures: PageCode[];
+  inText: PageCode[];
+  /** Of its pictures. */
+  pixels: number;
+}
 
 /**
- * The verification codes on each page of a PDF: those in its text, or else the QR codes in its pictures. A page on which none is
- * found has an empty list.
+ * The verification codes on each page of a PDF: the QR codes in its pictures, and those in its text. The corners of all pages come
+ * first, so that blank backs and pages without a code do not use up what can be searched. Then come the pages whose code is elsewhere.
  */
-export async function readCodes(pdf: Uint8Array): Promise<PageCode[][]> {
+export async function readCodes(pdf: Uint8Array): Promise<ScannedPage[]> {
   const data = new Uint8Array(pdf);
   const task = getDocument({
     data,
@@ -31,15 +40,25 @@ export async function readCodes(pdf: Uint8Array): Promise<PageCode[][]> {
   });
   const document = await task.promise;
   const left = { pixels: mostPixels };
-  const pages: PageCode[][] = [];
+  const readings: Reading[] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
-    // Text that a scanner recognized has the code, and only the code to scan has the page.
-    pages.push([...(await inPictures(page, left)), ...(await inText(page))]);
+    const corners = await inPictures(page, cornersOf, left);
+    readings.push({ inPictures: corners.codes, inText: await inText(page), pixels: corners.pixels });
+    page.cleanup();
+  }
+  for (const [index, reading] of readings.entries()) {
+    if (reading.pixels === 0 || reading.inPictures.length > 0) continue;
+    const page = await document.getPage(index + 1);
+    reading.inPictures = (await inPictures(page, wholeOf, left)).codes;
     page.cleanup();
   }
   await task.destroy();
-  return pages;
+  // Text that a scanner recognized has the code, and only the code to scan has the page.
+  return readings.map((reading) => ({
+    codes: [...reading.inPictures, ...reading.inText],
+    isPicture: reading.pixels >= leastOfPage,
+  }));
 }
 
 /** Lines of a scan's text layer are broken anywhere, so that its white space means nothing. */
@@ -57,21 +76,31 @@ function codesIn(text: string): PageCode[] {
   });
 }
 
-async function inPictures(page: PDFPageProxy, left: { pixels: number }): Promise<PageCode[]> {
+async function inPictures(page: PDFPageProxy, partsOf: typeof wholeOf, left: { pixels: number }) {
   const codes: PageCode[] = [];
+  let pixels = 0;
   for await (const picture of picturesOn(page)) {
-    for (const part of partsOf(picture)) {
-      if (part.width * part.height > left.pixels) return codes;
-      left.pixels -= part.width * part.height;
-      const found = readQr(grayOf(picture, part), part.width, part.height, {
-        inversionAttempts: picture.isMask ? 'attemptBoth' : 'dontInvert',
-      });
-      const read = found ? codesIn(found.data) : [];
-      codes.push(...read);
-      if (read.length > 0) break;
-    }
+    pixels += picture.width * picture.height;
+    codes.push(...inParts(picture, partsOf(picture), left));
   }
-  return codes;
+  return { codes, pixels };
+}
+
+/** The codes in the first part of a picture that has any. */
+function inParts(picture: Picture, parts: ReturnType<typeof wholeOf>, left: { pixels: number }): PageCode[] {
+  for (const part of parts) {
+    const { width, height } = part;
+    if (width * height > left.pixels) return [];
+    const gray = grayOf(picture, part);
+    if (!gray) continue;
+    left.pixels -= width * height;
+    const found = readQr(gray, width, height, {
+      inversionAttempts: picture.isMask ? 'attemptBoth' : 'dontInvert',
+    });
+    const read = found ? codesIn(found.data) : [];
+    if (read.length > 0) return read;
+  }
+  return [];
 }
 
 /** The pictures that the page draws, decoded. */

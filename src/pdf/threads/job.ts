@@ -1,4 +1,4 @@
-import type { PageCode } from '../../domain/document/signed-original.js';
+import type { ScannedPage } from '../../domain/document/signed-original.js';
 import type { AppendedExhibit, ExhibitFault } from '../../domain/exhibit/exhibit.js';
 import type { FileToAppend } from '../appended/append.js';
 import type { RenderJob, UnprintableText } from '../render-job.js';
@@ -9,7 +9,7 @@ export type WorkerResult =
   | { digest: Uint8Array }
   | { ready: true }
   | Inspected
-  | { codes: PageCode[][] }
+  | { scan: ScannedPage[] }
   | { fault: ExhibitFault }
   | { unprintable: UnprintableText[] };
 

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '../../context/request-context.js';
 import type { DocumentableType, DocumentType } from '../../domain/vocabulary.js';
+import type { Document } from '../../entities/document.js';
 import type { TenantRecord } from '../../entities/record.js';
 import { invalid } from '../../errors/app-error.js';
+import { rowsWhere } from '../../loaders/read.js';
 import { changedSince } from './changes.js';
 import { documentOf } from './content/index.js';
 import { contentHash, gatherAgain, recordsHash } from './content-hash.js';
@@ -76,6 +78,30 @@ export async function isOutgrown(
   // A record that can no longer be printed has changed.
   if (of.preflight(chosen, type).length > 0) return true;
   return contentHash(of, facts, type, state) !== content;
+}
+
+/** The hash of nothing that is known. */
+const unknown = 'unknown';
+
+/**
+ * Before a change of a document of an earlier release that says nothing about its record: the time of the document, which shows whether
+ * the record still matches it, moves. What it shows is kept in the hashes, and then any change of its records outdates the document.
+ */
+export async function keepWhetherCurrent(ctx: RequestContext, document: Document): Promise<void> {
+  if (document.contentHash !== null) return;
+  const { documentableType: kind, documentableId: id, type, state, createdAt, updatedAt, timestampedAt } = document;
+  const of = documentOf(kind);
+  const [record] = await rowsWhere(ctx, of.table, sql`id = ${id}::uuid and deleted_at is null`);
+  if (!record) return;
+  // Read before the times: what changes in between counts as changed.
+  const facts = await gatherAgain(ctx, of, id);
+  const isBehind = await isOutgrown(ctx, kind, id, {
+    ...{ type, state, content_hash: null, records_hash: null },
+    created_at: createdAt.toISOString(),
+    updated_at: updatedAt.toISOString(),
+    timestamped_at: timestampedAt?.toISOString() ?? null,
+  });
+  Object.assign(document, { contentHash: unknown, recordsHash: isBehind ? unknown : recordsHash(of, facts) });
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../context/request-context.js';
-import type { PageCode } from '../../domain/document/signed-original.js';
+import type { ScannedPage } from '../../domain/document/signed-original.js';
 import { type ExhibitType, exhibitFaults } from '../../domain/exhibit/exhibit.js';
 import { AppError, invalid } from '../../errors/app-error.js';
 import { type RenderedPdf, type RenderJob, type UnprintableText, UnprintableTextError } from '../../pdf/render-job.js';
@@ -66,7 +66,7 @@ export function copyPages(
 }
 
 /** The verification codes on each page of a PDF; null if they cannot be read. */
-export function readCodes(ctx: RequestContext, pdf: Uint8Array): Promise<PageCode[][] | null> {
+export function readCodes(ctx: RequestContext, pdf: Uint8Array): Promise<ScannedPage[] | null> {
   return ctx.infrastructure.renderer.readCodes(pdf, requesterOf(ctx)).catch((error) => {
     rethrow(error);
     throw error;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
@@ -14,13 +15,14 @@ import { Document } from '../../entities/document.js';
 import { AppError, invalid } from '../../errors/app-error.js';
 import { documents } from '../../loaders/document.loader.js';
 import { refuse, rowsWhere } from '../../loaders/read.js';
-import { scoped } from '../../loaders/scope.js';
+import { checked, scoped } from '../../loaders/scope.js';
 import type {
   AcceptSignedOriginalInput,
   DocumentFile,
   UploadSignedOriginalInput,
 } from '../../schema/signed-original.js';
 import { attachFile } from '../attached-file/index.js';
+import { keepWhetherCurrent } from '../document/current.js';
 import { refuseOtherFileOfWaiting, refuseSentOriginal } from '../document/open-orders.js';
 import { copyPages, readCodes } from '../document/render.js';
 import { fromBytes, refuseUnusable } from '../exhibit/upload.js';
@@ -38,13 +40,14 @@ export async function uploadSignedOriginal(ctx: RequestContext, input: UploadSig
   refuseUnsignable(seen);
   await refuseSentOriginal(ctx, id);
   const upload = fromBytes(contentBase64, fileName, 'A signed original');
+  await refuseOwnFile(ctx, seen, upload.bytes);
   const copy = await copyPages(ctx, upload, { document_id: id }).catch(refuseUnusable);
-  const codes = await readCodes(ctx, copy.bytes);
+  const pages = await readCodes(ctx, copy.bytes);
   const document = await lock(ctx, Document, documents, id);
   refuseUnsignable(document);
   await refuseSentOriginal(ctx, id);
   const { pageCount } = copy;
-  const compared = compareScan({ pageCount, codes, signerName }, document);
+  const compared = compareScan({ pageCount, pages, signerName }, document);
   if (compared.flags.length > 0) {
     await refuseOtherFileOfWaiting(ctx, id, `the scan has flags (${compared.flags.join(', ')})`);
   }
@@ -73,7 +76,7 @@ export async function uploadSignedOriginal(ctx: RequestContext, input: UploadSig
     acceptedAt: null,
     acceptedBy: null,
   };
-  return change(ctx, document, { signedOriginal });
+  return keep(ctx, document, signedOriginal);
 }
 
 /** A person has compared a flagged scan with the document: it takes the document's place from then on. */
@@ -98,7 +101,7 @@ export async function acceptSignedOriginal(ctx: RequestContext, input: AcceptSig
     throw invalid({ verificationCode: ['The verification code field is not the code of the document.'] });
   }
   const accepted = { acceptedAt: timestamp(ctx.now()) as string, acceptedBy: ctx.principal.userId ?? null };
-  return change(ctx, document, { signedOriginal: { ...original, ...accepted } });
+  return keep(ctx, document, { ...original, ...accepted });
 }
 
 /** The document without its scan again, while no order has sent that. */
@@ -111,7 +114,12 @@ export async function removeSignedOriginal(ctx: RequestContext, id: string): Pro
     await refuseOtherFileOfWaiting(ctx, id, 'its price is for another number of pages');
   }
   await dropFiles(ctx, id);
-  return change(ctx, document, { signedOriginal: null });
+  return keep(ctx, document, null);
+}
+
+async function keep(ctx: RequestContext, document: Document, signedOriginal: SignedOriginal | null): Promise<Document> {
+  await keepWhetherCurrent(ctx, document);
+  return change(ctx, document, { signedOriginal });
 }
 
 /** The file of a document that a version names; by default the signed original, if it is usable. */
@@ -140,6 +148,24 @@ function refuseUnsignable({ isPreview, status }: Pick<Document, 'isPreview' | 's
   if (status === 'completed') return;
   const sentence = `A document that is ${status} takes no signed original: only a completed one does.`;
   throw invalid({ status: [sentence] }, 'ILLEGAL_TRANSITION');
+}
+
+/** A file that the service made has no signature by hand, whichever document it is. */
+async function refuseOwnFile(
+  ctx: RequestContext,
+  { id, documentableId }: { id: string; documentableId: string },
+  bytes: Buffer,
+): Promise<void> {
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  const { rows } = await sql`
+    select 1 from documents where ${checked(ctx, 'documents', 'any')}
+      and (sha256 = ${hash} or id = ${id}::uuid and earlier_sha256 = ${hash})
+    union all
+    select 1 from issued_files where ${scoped(ctx, 'issued_files', 'any')} and file_hash = ${hash}
+      and subject_id in (${id}::uuid, ${documentableId}::uuid)`.execute(ctx.db);
+  if (rows.length === 0) return;
+  const sentence = 'The file is the document itself, as the service made it: upload a scan of its signed print.';
+  throw invalid({ contentBase64: [sentence] });
 }
 
 function nothingThere(): AppError {

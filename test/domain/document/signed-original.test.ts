@@ -10,16 +10,19 @@ const document = {
   exhibits: [] as { pageCount: number }[],
 };
 
-/** A page by its number, of this document or another; null for a page on which nothing is read. */
-type Page = number | `other ${number}` | 'unnumbered' | null;
+/** A page by its number, of this document or another; null for a page on which nothing is read. `text`: it was not scanned. */
+type Page = number | `other ${number}` | 'unnumbered' | 'text' | null;
 
 function compared(pages: readonly Page[], { of = document, signerName = 'Dana Whitfield' } = {}) {
-  const codes = pages.map((page) => {
-    if (page === null) return [];
-    if (page === 'unnumbered') return [{ code: own, page: null }];
-    return typeof page === 'number' ? [{ code: own, page }] : [{ code: other, page: Number(page.slice(6)) }];
+  const scanned = pages.map((page) => {
+    if (page === null) return { codes: [], isPicture: true };
+    if (page === 'unnumbered' || page === 'text') {
+      return { codes: [{ code: own, page: null }], isPicture: page === 'unnumbered' };
+    }
+    const code = typeof page === 'number' ? { code: own, page } : { code: other, page: Number(page.slice(6)) };
+    return { codes: [code], isPicture: true };
   });
-  const { flags, checkedPages } = compareScan({ pageCount: pages.length, codes, signerName }, of);
+  const { flags, checkedPages } = compareScan({ pageCount: pages.length, pages: scanned, signerName }, of);
   return [checkedPages, ...flags];
 }
 
@@ -55,22 +58,48 @@ describe('a scan', () => {
   it('is not checked as far as no code can be read', () => {
     expect(compared([1, null, 3])).toEqual([2, 'not_checked']);
     expect(compared([null, null, null])).toEqual([0, 'not_checked']);
-    const unread = { pageCount: 3, codes: null, signerName: 'Dana Whitfield' };
+    const unread = { pageCount: 3, pages: null, signerName: 'Dana Whitfield' };
     expect(compareScan(unread, document)).toEqual({ flags: ['not_checked'], checkedPages: 0 });
   });
 
   it('of a document without a code matches none', () => {
-    const codes = [[{ code: 'null', page: 1 }], [{ code: '', page: 2 }]];
+    const pages = ['null', ''].map((code, index) => ({ codes: [{ code, page: index + 1 }], isPicture: true }));
     const { flags, checkedPages } = compareScan(
-      { pageCount: 2, codes, signerName: 'Dana Whitfield' },
+      { pageCount: 2, pages, signerName: 'Dana Whitfield' },
       { pageCount: 2, verificationCode: null, signer: null, exhibits: [] },
     );
     expect({ flags, checkedPages }).toEqual({ flags: expect.arrayContaining(['other_document']), checkedPages: 0 });
   });
 
-  it('of a document from before its codes had numbers is compared by their count', () => {
-    expect(compared(['unnumbered', 'unnumbered', 'unnumbered'])).toEqual([3]);
-    expect(compared(['unnumbered', 'unnumbered'])).toEqual([2, 'page_missing']);
+  it('with codes that have no number shows which page is which only if there is one', () => {
+    expect(compared(['unnumbered', 'unnumbered', 'unnumbered'])).toEqual([0, 'not_checked']);
+    expect(compared(['unnumbered', 'unnumbered'])).toEqual([0, 'page_missing']);
+    expect(compared([1, 'unnumbered', 3])).toEqual([2, 'not_checked']);
+    expect(compared([1, 1, 'unnumbered'])).toEqual([1, 'page_missing']);
+    const of = { ...document, pageCount: 1 };
+    expect(compared(['unnumbered'], { of })).toEqual([1]);
+    expect(compared([null, 'unnumbered'], { of })).toEqual([1]);
+  });
+
+  it('is none if a page with the code of the document is text and no picture', () => {
+    expect(compared(['text', 'text', 'text'])).toEqual([0, 'not_scanned', 'not_checked']);
+    expect(compared([1, 'text', 3])).toEqual([2, 'not_scanned', 'not_checked']);
+    expect(compared(['text'], { of: { ...document, pageCount: 1 } })).toEqual([0, 'not_scanned', 'not_checked']);
+  });
+
+  it('has a page on which the number of its own code counts, whatever other codes are there', () => {
+    const pages = [
+      {
+        codes: [
+          { code: own, page: null },
+          { code: other, page: 1 },
+          { code: own, page: 1 },
+        ],
+        isPicture: true,
+      },
+    ];
+    const scan = { pageCount: 1, pages, signerName: 'Dana Whitfield' };
+    expect(compareScan(scan, { ...document, pageCount: 1 })).toEqual({ flags: [], checkedPages: 1 });
   });
 
   it('has the pages of exhibits, which have no code or that of the document they are', () => {
