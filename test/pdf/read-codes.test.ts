@@ -75,7 +75,7 @@ describe('the codes of a scan', () => {
     const canvas = createCanvas(front.width, front.height);
     canvas.getContext('2d').drawImage(front, 0, 0);
     const scan = PDF.create();
-    const sheets = 15;
+    const sheets = 22;
     for (let sheet = 0; sheet < sheets; sheet += 1) {
       for (const side of [canvas, back]) {
         const image = scan.embedJpeg(side.toBuffer('image/jpeg', 75));

@@ -55,6 +55,13 @@ describe('a signed original that is uploaded at the moment in which an order beg
     return order!.signed_sha256;
   };
 
+  /** Resolves when the upload waits: for the document, which it locks, or where it keeps the files. */
+  const blockedUpload = async () => {
+    const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+      and query ~* '(for (no key )?update|delete from attached_files)'`;
+    while ((await world.sql(waiting)).length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+  };
+
   it('is sent if the upload came first: staff who take the order wait for it', async () => {
     const { id, documentId, scan } = await ordered({ order_type: 'recording' });
     // The upload has locked the document, and waits where it keeps the files.
@@ -90,7 +97,7 @@ describe('a signed original that is uploaded at the moment in which an order beg
     const taking = done(world, staff, 'TakeOrder', { id });
     await held.wanted(1);
     const uploading = upload(documentId, scan);
-    await waitUntilBlocked(world, 2);
+    await blockedUpload();
     await held.letGo();
     const [taken, uploaded] = await Promise.all([taking, uploading]);
     expect([taken.documentSha256, await sentBy(id)]).toEqual([copy, copy]);
