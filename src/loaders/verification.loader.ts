@@ -89,7 +89,7 @@ export async function verifiedDocument(db: Db, code: string): Promise<VerifiedDo
     from documents d
     join divisions v on v.id = d.division_id
     join projects p on p.id = d.project_id
-    left join waivers w on d.documentable_type = 'waiver' and w.id = d.documentable_id and w.signed_at is not null
+    left join waivers w on d.documentable_type = 'waiver' and w.id = d.documentable_id and w.signature is not null
       and d.deleted_at is null and d.status = 'completed'
     left join lateral (
       select n.type, n.created_at from documents n

@@ -122,7 +122,10 @@ export class Waiver extends RecordType {
   @Field(() => LocalDate, { nullable: true, description: received }) paymentReceivedOn!: string | null;
   @Field(() => String, { nullable: true, description: 'The name of the signer.' }) signatoryName!: string | null;
   @Field(() => String, { nullable: true }) signatoryTitle!: string | null;
-  @Field(() => WaiverSignature, { nullable: true, description: 'The method and the evidence of the signature.' })
+  @Field(() => WaiverSignature, {
+    nullable: true,
+    description: 'The method and the evidence of an electronic signature; null if it was signed by hand.',
+  })
   signature!: WaiverSignature | null;
   @Field(() => Notary, { nullable: true, description: 'The notary on the signed form.' }) notary!: Notary | null;
   @Field(() => Witness, {
@@ -216,7 +219,10 @@ export class UpdateWaiverInput extends updateOf(CreateWaiverInput, { fixed: ['pr
 @InputType({ description: 'Moves a waiver to another status.' })
 export class TransitionWaiverInput extends UpdateInput {
   @Required(() => ID) id!: string;
-  @Required(() => enums.WaiverStatus) status!: WaiverStatus;
+  @Required(() => enums.WaiverStatus, {
+    description: 'Signed only by hand: its document needs a signed original that is in use.',
+  })
+  status!: WaiverStatus;
   @Optional(() => LocalDate, {
     description: 'When the payment was received. Required to take effect or be released, unless already recorded.',
   })

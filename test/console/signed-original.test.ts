@@ -1,6 +1,7 @@
 /** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { addGeneratedWaiver } from '../contract/filed-documents.js';
 import { expectNoAxeFindings, openBrowser, pictures } from '../support/browser/browser.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/records/golden-path.js';
 import { blankScan, scanned } from '../support/records/scans.js';
@@ -162,6 +163,31 @@ describe('the signed original of a lien', () => {
     await shown(page, /upload its scan/);
     const code = document.verification_code;
     await site.world.sql('update documents set verification_code = $2 where id = $1', [document.id, code]);
+  });
+
+  it('of a waiver marks it as signed by hand, in place of the electronic signature', async () => {
+    const id = await addGeneratedWaiver(site.world, caller, made);
+    const rest = (method: 'GET' | 'POST', url: string, body?: object) => site.world.rest(caller, method, url, body);
+    const [generated] = (await rest('GET', `/documents?documentable_type=waiver&documentable_id=${id}`)).body.data;
+    const scan = { file_name: 'waiver.pdf', content_base64: (await blankScan(generated.page_count)).toString('base64') };
+    await rest('POST', `/documents/${generated.id}/signed-original`, { signer_name: 'Ana Diaz', ...scan });
+    const page = await browser.openPage(site, { signedInAs: caller });
+    await page.goto(`/console/${caller.organizationId}/live/waivers/${id}`);
+    await button(page, 'Sign').waitFor();
+    const code = { verification_code: generated.verification_code };
+    expect((await rest('POST', `/documents/${generated.id}/accept-signed-original`, code)).status).toBe(200);
+    await page.reload();
+    await button(page, 'Mark as signed').click();
+    expect(await button(page, 'Sign').count()).toBe(0);
+    await expectNoAxeFindings(page);
+    await dialog(page).getByRole('button', { name: 'Mark as signed' }).click();
+    await page
+      .getByText(/ by Ana Diaz/)
+      .first()
+      .waitFor();
+    await dialog(page).waitFor({ state: 'detached' });
+    expect(await button(page, 'Mark as signed').count()).toBe(0);
+    expect((await rest('GET', `/waivers/${id}`)).body.data).toMatchObject({ status: 'signed', signature: null });
   });
 
   it('fits a phone, and a member who only reads has no buttons', async () => {

@@ -7,6 +7,7 @@ import { currentDocument } from '../documents/current-document';
 import { Exhibits } from '../documents/exhibits';
 import { GenerateButton, useGenerate } from '../documents/generate-button';
 import { RevertDialog } from '../documents/revert-dialog';
+import { isInUse } from '../documents/signed-original';
 import { printedRecords } from '../documents/use-preview';
 import { Status } from '../parts/badge';
 import { Button } from '../parts/button';
@@ -57,7 +58,7 @@ function Actions({ waiver, isUnsaved }: { waiver: Waiver; isUnsaved: boolean }) 
   const mayChange = useMayChange();
   const generate = useGenerate();
   const move = useChange(MoveWaiverDocument);
-  const [dialog, setDialog] = useState<'sign' | 'payment' | 'void' | 'edit'>();
+  const [dialog, setDialog] = useState<'sign' | 'byHand' | 'payment' | 'void' | 'edit'>();
   const error = [generate, move].map((change) => change.error).find((one) => one && one.code !== 'PREFLIGHT_FAILED');
   const document = currentDocument(waiver);
   const close = () => setDialog(undefined);
@@ -84,9 +85,15 @@ function Actions({ waiver, isUnsaved }: { waiver: Waiver; isUnsaved: boolean }) 
       )}
       {(status === 'GENERATED' || status === 'SENT') && (
         <>
-          <Button look="primary" onClick={() => setDialog('sign')}>
-            Sign
-          </Button>
+          {document && isInUse(document) ? (
+            <Button look="primary" onClick={() => setDialog('byHand')}>
+              Mark as signed
+            </Button>
+          ) : (
+            <Button look="primary" onClick={() => setDialog('sign')}>
+              Sign
+            </Button>
+          )}
           <Button look="danger" onClick={() => setDialog('void')}>
             Void
           </Button>
@@ -103,6 +110,19 @@ function Actions({ waiver, isUnsaved }: { waiver: Waiver; isUnsaved: boolean }) 
         </div>
       )}
       {dialog === 'sign' && <SignDialog waiver={waiver} onClose={close} />}
+      {dialog === 'byHand' && (
+        <ConfirmSeen
+          title="Mark the waiver as signed"
+          submit="Mark as signed"
+          document={MoveWaiverDocument}
+          updatedAt={waiver.updatedAt}
+          input={{ id, status: 'SIGNED' }}
+          onClose={close}
+          danger={false}
+        >
+          <p>It was signed by hand, as its scan shows. From then on, the scan can be neither replaced nor removed.</p>
+        </ConfirmSeen>
+      )}
       {dialog === 'edit' && document && <RevertDialog name="the waiver" document={document} onClose={close} />}
       {dialog === 'payment' && <PaymentDialog waiver={waiver} onClose={close} />}
       {dialog === 'void' && (

@@ -19,6 +19,7 @@ import { Migration0017Search } from './0017-search.js';
 import { Migration0018Requests } from './0018-requests.js';
 import { Migration0019Credentials } from './0019-credentials.js';
 import { Migration0020Tasks } from './0020-tasks.js';
+import { Migration0021WaiversSignedByHand } from './0021-waivers-signed-by-hand.js';
 
 /** In the order they run. */
 export const migrations = [
@@ -42,4 +43,5 @@ export const migrations = [
   Migration0018Requests,
   Migration0019Credentials,
   Migration0020Tasks,
+  Migration0021WaiversSignedByHand,
 ];

@@ -7,7 +7,7 @@ export function waiverTargets(type: WaiverType, status: WaiverStatus): readonly 
     case 'draft':
       return ['generated'];
     case 'generated':
-      return ['sent', 'declined', 'void'];
+      return ['sent', 'signed', 'declined', 'void'];
     case 'sent':
       return ['signed', 'declined', 'void'];
     case 'signed':

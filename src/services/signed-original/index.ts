@@ -11,11 +11,13 @@ import {
 } from '../../domain/document/signed-original.js';
 import { readVerificationCode } from '../../domain/document/verification.js';
 import { timestamp } from '../../domain/shared/timestamp.js';
+import { isWaiverSigned } from '../../domain/waiver/transitions.js';
 import { Document } from '../../entities/document.js';
 import { AppError, invalid } from '../../errors/app-error.js';
 import { documents } from '../../loaders/document.loader.js';
 import { refuse, rowsWhere } from '../../loaders/read.js';
 import { checked, scoped } from '../../loaders/scope.js';
+import { waivers } from '../../loaders/waiver.loader.js';
 import type {
   AcceptSignedOriginalInput,
   DocumentFile,
@@ -46,6 +48,7 @@ export async function uploadSignedOriginal(ctx: RequestContext, input: UploadSig
   const document = await lock(ctx, Document, documents, id);
   refuseUnsignable(document);
   await refuseSentOriginal(ctx, id);
+  await refuseEvidence(ctx, document);
   const { pageCount } = copy;
   const compared = compareScan({ pageCount, pages, signerName }, document);
   if (compared.flags.length > 0) {
@@ -110,6 +113,7 @@ export async function removeSignedOriginal(ctx: RequestContext, id: string): Pro
   const document = await lock(ctx, Document, documents, id);
   if (!document.signedOriginal) throw nothingThere();
   await refuseSentOriginal(ctx, id);
+  await refuseEvidence(ctx, document);
   if (fileToSend(document).pageCount !== document.pageCount) {
     await refuseOtherFileOfWaiting(ctx, id, 'its price is for another number of pages');
   }
@@ -166,6 +170,15 @@ async function refuseOwnFile(
   if (rows.length === 0) return;
   const sentence = 'The file is the document itself, as the service made it: upload a scan of its signed print.';
   throw invalid({ contentBase64: [sentence] });
+}
+
+/** The scan of a waiver that counts as signed by hand is the only evidence of its signature. */
+async function refuseEvidence(ctx: RequestContext, { documentableType, documentableId }: Document): Promise<void> {
+  if (documentableType !== 'waiver') return;
+  const [waiver] = await rowsWhere(ctx, waivers, sql`id = ${documentableId}::uuid and deleted_at is null`);
+  if (!waiver || !isWaiverSigned(waiver.status) || waiver.signature) return;
+  const sentence = `The waiver is ${waiver.status} by its signed original: it can be neither replaced nor removed.`;
+  throw invalid({ status: [sentence] }, 'ILLEGAL_TRANSITION');
 }
 
 function nothingThere(): AppError {

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
+import { isUsable, type SignedOriginal } from '../../domain/document/signed-original.js';
 import type { WaiverType } from '../../domain/vocabulary.js';
 import { formCode, legalForm } from '../../domain/waiver/forms.js';
 import { resolveType } from '../../domain/waiver/resolve-type.js';
@@ -8,10 +10,13 @@ import { isWaiverDeletable, isWaiverEditable, waiverTargets } from '../../domain
 import { Waiver } from '../../entities/waiver.js';
 import { invalid, Violations } from '../../errors/app-error.js';
 import { divisions } from '../../loaders/division.loader.js';
+import { documents } from '../../loaders/document.loader.js';
 import { organizations } from '../../loaders/organization.loader.js';
 import { projects } from '../../loaders/project.loader.js';
+import { rowsWhere } from '../../loaders/read.js';
 import { waivers } from '../../loaders/waiver.loader.js';
 import type { CreateWaiverInput, TransitionWaiverInput, UpdateWaiverInput } from '../../schema/waiver.js';
+import { holdDocuments } from '../document/current.js';
 import { checkDivision } from '../document/division.js';
 import { refuseWaitingOrders } from '../document/open-orders.js';
 import { stateOfProject } from '../shared/project-state.js';
@@ -92,20 +97,23 @@ export async function deleteWaiver(ctx: RequestContext, id: string): Promise<Wai
 
 export async function transitionWaiver(ctx: RequestContext, input: TransitionWaiverInput): Promise<Waiver> {
   authorize(ctx, 'records');
-  const waiver = await lock(ctx, Waiver, waivers, input.id);
   const { status } = input;
+  // A scan that is being replaced or removed while the waiver is signed by hand was there, or stays.
+  if (status === 'signed') await holdDocuments(ctx, input.id);
+  const waiver = await lock(ctx, Waiver, waivers, input.id);
   const targets = waiverTargets(waiver.type, waiver.status);
   if (!targets.includes(status)) {
     const legal = targets.length > 0 ? `it can become ${targets.join(', ')}` : 'its status is final';
     const sentence = `A waiver that is ${waiver.status} cannot become ${status}: ${legal}.`;
     throw invalid({ status: [sentence] }, 'ILLEGAL_TRANSITION');
   }
-  if (status === 'generated' || status === 'signed') {
+  const original = status === 'signed' ? await usableOriginalOf(ctx, waiver.id) : null;
+  if (status === 'generated' || (status === 'signed' && !original)) {
     throw invalid({ status: [madeBy[status]] }, 'ILLEGAL_TRANSITION');
   }
   const paymentReceivedOn = input.paymentReceivedOn ?? waiver.paymentReceivedOn;
   const violations = new Violations();
-  if (status === 'sent') {
+  if (status === 'sent' || status === 'signed') {
     const { project } = await references(ctx, violations, {
       project: { field: 'projectId', table: projects, id: waiver.projectId },
     });
@@ -127,6 +135,7 @@ export async function transitionWaiver(ctx: RequestContext, input: TransitionWai
     paymentReceivedOn,
     ...(input.statusReason && { statusReason: input.statusReason }),
     ...(status === 'sent' && { sentAt: now }),
+    ...(original && { signedAt: now, sentAt: waiver.sentAt ?? now, signatoryName: original.signerName }),
     ...(status === 'effective' && { effectiveAt: now }),
     ...(status === 'released' && { releasedAt: now }),
   });
@@ -134,8 +143,17 @@ export async function transitionWaiver(ctx: RequestContext, input: TransitionWai
 
 const madeBy = {
   generated: 'A waiver becomes generated when its document is generated: call documents/generate.',
-  signed: 'A waiver becomes signed when it is signed: call sign.',
+  signed: 'A waiver becomes signed when it is signed: call sign, or upload its signed original first.',
 };
+
+/** The scan of the waiver's document as it was signed by hand, if it is in use. */
+async function usableOriginalOf(ctx: RequestContext, waiverId: string): Promise<SignedOriginal | null> {
+  const made = sql`documentable_id = ${waiverId}::uuid and documentable_type = 'waiver'`;
+  const current = sql`status = 'completed' and not is_preview and deleted_at is null`;
+  const [document] = await rowsWhere(ctx, documents, sql`${made} and ${current}`);
+  const { signedOriginal } = document ?? {};
+  return isUsable(signedOriginal) ? signedOriginal! : null;
+}
 
 /** The type determines the stage; a wrong pair is reported on the field that completes it. */
 function typeOf(

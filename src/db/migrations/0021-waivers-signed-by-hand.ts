@@ -1,0 +1,16 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** A waiver that was signed by hand has no evidence of an electronic signature: its signed original is the evidence. */
+export class Migration0021WaiversSignedByHand extends Migration {
+  override name = '0021-waivers-signed-by-hand';
+
+  override up(): void {
+    this.addSql(`
+      alter table waivers drop constraint waivers_signed;
+      alter table waivers add constraint waivers_signed check (
+        (status in ('signed', 'effective', 'released')) = (signed_at is not null)
+        and (signature is null or signed_at is not null)) not valid;
+      alter table waivers validate constraint waivers_signed;
+    `);
+  }
+}
