@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { bodies, type GoldenPath, generate, goldenPath } from '../support/records/golden-path.js';
 import { linesOf, order, placed, recipient } from '../support/records/ordering.js';
+import { scanned } from '../support/records/scans.js';
 import { openWorld } from '../support/worlds/world.js';
 import { day, openSandbox } from './sandbox-world.js';
 
@@ -54,7 +55,7 @@ describe('state_data of a document order', () => {
     });
     const scan = {
       ...{ signer_name: 'Dana Whitfield', file_name: 'scan.pdf' },
-      content_base64: file.rawPayload.toString('base64'),
+      content_base64: (await scanned(file.rawPayload)).toString('base64'),
     };
     const document = await sandbox.send('POST', `/documents/${documentId}/signed-original`, scan);
     const meta = { state_data: { status: 'dispatched' } };

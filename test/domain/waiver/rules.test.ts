@@ -155,7 +155,7 @@ describe('the content of a waiver', () => {
 describe('the workflow of a waiver', () => {
   const targets: Record<WaiverStatus, readonly WaiverStatus[]> = {
     draft: ['generated'],
-    generated: ['sent', 'declined', 'void'],
+    generated: ['sent', 'signed', 'declined', 'void'],
     sent: ['signed', 'declined', 'void'],
     signed: [],
     effective: [],
