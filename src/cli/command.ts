@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Command } from 'commander';
-import { type Config, loadConfig } from '../config/config.js';
+import type { Config } from '../config/config.js';
+import { loadConfig } from '../config/load-config.js';
 import type { Db } from '../generated/database.js';
 import { answer, failure } from './output.js';
 

@@ -2,8 +2,8 @@ import { Command } from 'commander';
 import type { Config } from '../config/config.js';
 import { OperatorError } from '../config/operator-error.js';
 import type { FileStore } from '../providers/storage/file-store.js';
+import type { Check } from '../recovery/checks/index.js';
 import type { Manifest } from '../recovery/manifest.js';
-import type { Check } from '../recovery/verify.js';
 import { withDatabase } from './command.js';
 
 /** Backup, restore and verify do not migrate the database: a service of another version may be running. */
@@ -72,7 +72,7 @@ function summary({ taken_at, tables, files }: Manifest) {
 async function verifyAll(config: Config, databaseUrl: string, { files, json }: { files: boolean; json: boolean }) {
   const { openPool } = await import('../db/pool.js');
   const { openKeyring } = await import('../encryption/open-keyring.js');
-  const { verify } = await import('../recovery/verify.js');
+  const { verify } = await import('../recovery/checks/index.js');
   const db = openPool(databaseUrl, 4);
   try {
     const keyring = await openKeyring(config.encryptionKeys, config.dataDir);

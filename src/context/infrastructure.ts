@@ -1,7 +1,7 @@
 import type { ChangeSet } from '@mikro-orm/core';
 import type { Orm } from '../db/orm.js';
 import type { Readiness } from '../db/readiness.js';
-import type { Replicas } from '../db/replicas.js';
+import type { Replicas } from '../db/replicas/index.js';
 import type { Slots } from '../db/slots.js';
 import type { AccessLimits } from '../domain/access-token/limits.js';
 import type { DeliveryChange, DeliveryMark, DeliveryStream } from '../domain/event/delivery-change.js';

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Duplex } from 'node:stream';
 import pg from 'pg';
-import type { ConnectionWatch } from './connection-watch.js';
 import { DatabaseUnavailable } from './database-unavailable.js';
 import { plannedForValues } from './planned-for-values.js';
 import { noteRefusal, SentWithNext } from './sent-with-next.js';
@@ -33,7 +32,7 @@ export class PreparingClient extends pg.Client {
   readonly #described: Described = new Map();
   #round = rounds;
   /** Of the pool. It may refuse a statement. */
-  watch: ConnectionWatch | undefined;
+  watch: { admit(text: string): (() => void) | undefined } | undefined;
 
   /**
    * The pool's own timeout starts when a connection is requested. This one covers only the connection attempt, and is never

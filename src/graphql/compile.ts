@@ -11,6 +11,9 @@ import {
   type OperationTypeNode,
   print,
   type SelectionSetNode,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
 } from 'graphql';
 import type { RequestContext } from '../context/request-context.js';
 import { AppError } from '../errors/app-error.js';
@@ -23,7 +26,6 @@ import { fragmentsOf, sizeOf } from './document-rules.js';
 import { enumValues } from './enum-values.js';
 import { freeWhen, type RootField } from './free.js';
 import { secretsOf } from './secrets.js';
-import { followsFromEvent } from './shared-results.js';
 import { WeighedCache } from './weighed-cache.js';
 
 export interface Operation {
@@ -264,4 +266,25 @@ export function operationsOf(schema: GraphQLSchema): OperationCache {
   let known = caches.get(schema);
   if (!known) caches.set(schema, (known = new OperationCache(schema)));
   return known;
+}
+
+/**
+ * Whether the results of a document's subscriptions follow from their events alone and not from their caller: it selects only values
+ * of the event, and none on a condition. Fields with a resolver read records, which not every caller sees alike.
+ */
+function followsFromEvent(schema: GraphQLSchema, document: DocumentNode): boolean {
+  const types = new TypeInfo(schema);
+  let follows = true;
+  const visitor = {
+    Field: () => {
+      const field = types.getFieldDef();
+      const isRoot = types.getParentType() === schema.getSubscriptionType();
+      if (!isRoot && field?.name !== '__typename' && field?.resolve) follows = false;
+    },
+    Directive: () => {
+      follows = false;
+    },
+  };
+  visit(document, visitWithTypeInfo(types, visitor));
+  return follows;
 }

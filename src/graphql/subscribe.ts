@@ -19,7 +19,6 @@ import { costOf, graphqlLimits, refuseCostly } from './limits.js';
 import { refuseNesting } from './nesting.js';
 import { RefusedOperation } from './refused-operation.js';
 import { resultText } from './result-text.js';
-import { sharedText } from './shared-results.js';
 import { WeighedCache } from './weighed-cache.js';
 
 /** A client's request for a subscription. */
@@ -188,4 +187,39 @@ class Results implements AsyncIterableIterator<ExecutionResult, undefined> {
   [Symbol.asyncIterator](): this {
     return this;
   }
+}
+
+/**
+ * The text of each event and operation, or its promise, which resolves to undefined if there is none to share. The hub gives all
+ * subscribers of a process the same event.
+ */
+const texts = new WeakMap<object, WeakMap<Operation, string | Promise<string | undefined>>>();
+
+/**
+ * The JSON of the result that all subscribers of an event share: it is computed and written once for each operation. Undefined if the
+ * result has errors, or if the subscriber who computes it could not: each then asks for its own.
+ */
+export function sharedText(
+  event: object,
+  operation: Operation,
+  run: () => Promise<ExecutionResult>,
+): string | Promise<string | undefined> {
+  let ofEvent = texts.get(event);
+  if (!ofEvent) texts.set(event, (ofEvent = new WeakMap()));
+  const known = ofEvent.get(operation);
+  if (known !== undefined) return known;
+  const written = run().then((result) => {
+    if (result.errors) return undefined;
+    const text = resultText(result);
+    ofEvent.set(operation, text);
+    return text;
+  });
+  ofEvent.set(
+    operation,
+    written.catch(() => {
+      ofEvent.delete(operation);
+      return undefined;
+    }),
+  );
+  return written;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '../context/request-context.js';
+import { sandboxBucket } from '../domain/sandbox/credits.js';
 import type { Db } from '../generated/database.js';
-import { sandboxBalanceOf } from './sandbox.js';
 
 export interface Balance {
   /** Free credits that can be spent. */
@@ -27,4 +27,12 @@ export async function balanceOf(db: Db, accountId: string): Promise<Balance> {
 /** The balance of the request's account in the request's mode. */
 export function balanceFor(ctx: RequestContext, db: Db = ctx.db): Promise<Balance> {
   return (ctx.livemode ? balanceOf : sandboxBalanceOf)(db, ctx.account.id);
+}
+
+/** The balance of an account's sandbox. A sandbox that never held credits has all of them available. */
+async function sandboxBalanceOf(db: Db, accountId: string): Promise<Balance> {
+  const { rows } = await sql<Balance>`
+    select free_available as free, partner_available as "partnerEligible", free_held + partner_held as held, 0.00::text as debt
+    from sandbox_credit_accounts where account_id = ${accountId}::uuid`.execute(db);
+  return rows[0] ?? { free: sandboxBucket, partnerEligible: sandboxBucket, held: '0.00', debt: '0.00' };
 }

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Ordering, PageArgs } from '../schema/connection.js';
-import type { NodeSource } from './node.loader.js';
+import type { NodeSource } from './node-reader.js';
 import type { Table } from './table.js';
 
 export type Filter = object | null | undefined;

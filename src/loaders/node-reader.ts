@@ -3,6 +3,7 @@ import type { RequestContext } from '../context/request-context.js';
 import { AppError } from '../errors/app-error.js';
 import type { Belonging } from './belonging.js';
 import { checked, scoped } from './scope.js';
+import type { Table } from './table.js';
 
 interface Identified {
   id: string;
@@ -104,3 +105,6 @@ export function definePart({ type, name, subjects, owners }: Parts): NodeReader 
     },
   });
 }
+
+/** What reads the records of a type. */
+export type NodeSource = Table | NodeReader;

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { RequestContext } from '../context/request-context.js';
 import { invalid } from '../errors/app-error.js';
 import { describe, describing } from './described.js';
-import { type NodeReader, nodeReaderOf, nodeReaders, readIdentified } from './node-reader.js';
+import { type NodeReader, type NodeSource, nodeReaderOf, nodeReaders, readIdentified } from './node-reader.js';
 import { pageSize } from './page.js';
 import { columns } from './read.js';
 import { checked } from './scope.js';
@@ -13,9 +13,6 @@ import { nodeTables, type Table } from './table.js';
 
 /** A row with the type name that a GraphQL executor needs to resolve an interface. */
 type NodeRow = Record<string, unknown> & { id: string; __typename: string };
-
-/** What reads the records of a type. */
-export type NodeSource = Table | NodeReader;
 
 /** The same limit as for a page. */
 export const mostNodes = pageSize.most;

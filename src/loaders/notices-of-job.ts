@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ClaimProjectFacts } from '../domain/claim-document/facts.js';
 import type { OrganizationFacts, PartyFacts, PostalAddress } from '../domain/document/job-facts.js';
-import type { NoticeRecordFacts } from '../domain/notice/preflight/notice-facts.js';
+import type { NoticeRecordFacts } from '../domain/notice/document/notice-facts.js';
 import type { NoticeType } from '../domain/vocabulary.js';
 import { belonging } from './belonging.js';
 import { checked, referencedScope } from './scope.js';

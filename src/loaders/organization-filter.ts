@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '../context/request-context.js';
 import { AppError } from '../errors/app-error.js';
-import type { Filter } from './read.js';
+import type { Filter } from './described.js';
 import type { Table } from './table.js';
 
 /**

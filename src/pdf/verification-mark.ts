@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Content } from 'pdfmake/interfaces.js';
 import type { Verification } from '../domain/document/verification.js';
-import type { Bounds } from './tagging/node.js';
+import type { Bounds } from './tagging/tag.js';
 
 const require = createRequire(import.meta.url);
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
 import { banner } from '../../src/banner.js';
-import { loadConfig } from '../../src/config/config.js';
+import { loadConfig } from '../../src/config/load-config.js';
 import { settings } from '../../src/config/settings.js';
 
 const known = new Set(Object.values(settings).map(({ name }) => name));

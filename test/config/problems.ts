@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { ConfigError, loadConfig } from '../../src/config/config.js';
+import { ConfigError, loadConfig } from '../../src/config/load-config.js';
 
 /** An encryption key for stored secrets. */
 export const key = () => randomBytes(32).toString('base64');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { loadConfig } from '../../src/config/config.js';
+import { loadConfig } from '../../src/config/load-config.js';
 import { warningsOf } from '../../src/config/warnings.js';
 import { databaseUrl, key, problemsOf } from './problems.js';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { stateRules } from 'lien-deadlines';
+import { readNoticeOptions } from '../../src/domain/notice/document/notice-metadata.js';
 import { preflightNotice } from '../../src/domain/notice/preflight/notice.js';
-import { readNoticeOptions } from '../../src/domain/notice/preflight/notice-metadata.js';
 import { checkStateFacts } from '../../src/domain/notice/preflight/state-facts.js';
 import { preflightPayApplication } from '../../src/domain/pay-application-document/preflight.js';
 import { snake } from '../../src/validation/casing.js';

@@ -1,7 +1,7 @@
 /** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { readNoticeOptions } from '../../src/domain/notice/document/notice-metadata.js';
 import { noticeServedParties } from '../../src/domain/notice/document/served.js';
-import { readNoticeOptions } from '../../src/domain/notice/preflight/notice-metadata.js';
 import { jobFacts } from '../../src/services/document/content/job-facts.js';
 import { recording } from '../db/statements.js';
 import { answeredBy, contextOf } from '../reads/reading.js';

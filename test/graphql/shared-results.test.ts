@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import * as graphql from 'graphql';
 import { compileOperation } from '../../src/graphql/compile.js';
-import { sharedText } from '../../src/graphql/shared-results.js';
+import { sharedText } from '../../src/graphql/subscribe.js';
 import { schema } from '../support/records/schema.js';
 import { openLiveWorld } from '../support/worlds/live-world.js';
 import type { Caller } from '../support/worlds/world.js';

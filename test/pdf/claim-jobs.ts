@@ -2,7 +2,7 @@ import { buildClaimDocument } from '../../src/domain/claim-document/build.js';
 import type { ClaimFacts } from '../../src/domain/claim-document/facts.js';
 import { claimVariant } from '../../src/domain/claim-document/variant.js';
 import type { ClaimInstrument } from '../../src/domain/document/types.js';
-import { claimantRole } from '../../src/domain/notice/preflight/served-parties.js';
+import { claimantRole } from '../../src/domain/notice/document/served-parties.js';
 import { claimForm } from '../../src/pdf/assets/claim/index.js';
 import type { RenderJob } from '../../src/pdf/render-job.js';
 import { claimFacts, escalationFacts } from '../domain/claim-document/claim-facts.fixture.js';

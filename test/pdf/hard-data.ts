@@ -1,5 +1,5 @@
 import type { PartyBlock } from '../../src/domain/notice/document/model.js';
-import type { NoticeFacts } from '../../src/domain/notice/preflight/notice-facts.js';
+import type { NoticeFacts } from '../../src/domain/notice/document/notice-facts.js';
 import { claimFormOf } from '../../src/pdf/assets/claim/index.js';
 import { noticeForm } from '../../src/pdf/assets/notice/index.js';
 import { waiverFormOf } from '../../src/pdf/assets/waiver/index.js';

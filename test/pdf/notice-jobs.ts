@@ -1,5 +1,5 @@
 import { buildNoticeDocument } from '../../src/domain/notice/document/build.js';
-import type { NoticeFacts } from '../../src/domain/notice/preflight/notice-facts.js';
+import type { NoticeFacts } from '../../src/domain/notice/document/notice-facts.js';
 import type { RenderJob } from '../../src/pdf/render-job.js';
 import { defaultParties, jobsite, noticeFacts, party } from '../domain/preflight/notice-facts.fixture.js';
 import { jobsiteIn } from '../domain/preflight/sites.fixture.js';

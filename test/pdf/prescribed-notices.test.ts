@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildNoticeDocument } from '../../src/domain/notice/document/build.js';
+import type { NoticeFacts } from '../../src/domain/notice/document/notice-facts.js';
 import { checkAskedFacts } from '../../src/domain/notice/preflight/asked-facts.js';
 import { noticeWarnings, preflightNotice } from '../../src/domain/notice/preflight/notice.js';
-import type { NoticeFacts } from '../../src/domain/notice/preflight/notice-facts.js';
 import { askedFacts } from '../../src/pdf/assets/notice/asked.js';
 import type { NoticeForm } from '../../src/pdf/assets/notice/form.js';
 import { noticeForm, noticeForms } from '../../src/pdf/assets/notice/index.js';

@@ -1,7 +1,7 @@
 /** @sampled tests */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { sequence } from '../../src/events/sequencer.js';
-import { verify } from '../../src/recovery/verify.js';
+import { verify } from '../../src/recovery/checks/index.js';
 import { acceptInvitations, billing } from '../support/records/billing.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/records/golden-path.js';
 import { type Caller, type Json, openWorld } from '../support/worlds/world.js';

@@ -5,8 +5,8 @@ import { openPool } from '../../src/db/pool.js';
 import { Keyring } from '../../src/encryption/keyring.js';
 import { createLocalFileStore } from '../../src/providers/storage/local-file-store.js';
 import { backUp } from '../../src/recovery/back-up.js';
+import { verify } from '../../src/recovery/checks/index.js';
 import { restore } from '../../src/recovery/restore.js';
-import { verify } from '../../src/recovery/verify.js';
 import { seed } from './data.js';
 
 const files = 2_000;

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { buildApp } from '../../src/app.js';
-import { loadConfig } from '../../src/config/config.js';
+import { loadConfig } from '../../src/config/load-config.js';
 import { RequestLog } from '../../src/http/request-log/request-log.js';
 import { cpuOfServer } from './cpu.js';
 import { seed } from './data.js';

@@ -2,7 +2,7 @@ import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { type App, buildApp } from '../../src/app.js';
-import { loadConfig } from '../../src/config/config.js';
+import { loadConfig } from '../../src/config/load-config.js';
 import { migrate } from '../../src/db/migrate.js';
 import { readTail } from '../../src/events/read.js';
 import { sequence } from '../../src/events/sequencer.js';

@@ -1,6 +1,6 @@
 import type { InferredFact } from '../document/inferred.js';
 import { inlineBlock, partyBlock } from '../notice/document/blocks.js';
-import type { InlineParty, NoticeOptions } from '../notice/preflight/notice-metadata.js';
+import type { InlineParty, NoticeOptions } from '../notice/document/notice-metadata.js';
 import {
   counterparties,
   generalContractorsOf,
@@ -8,7 +8,7 @@ import {
   ownersOf,
   type ServedParty,
   servedParty,
-} from '../notice/preflight/served-parties.js';
+} from '../notice/document/served-parties.js';
 import type { Violation } from '../shared/violation.js';
 import type { ClaimFacts } from './facts.js';
 import type { ClaimForm } from './form.js';

@@ -1,7 +1,7 @@
 import type { ClaimInstrument } from '../document/types.js';
 import { claimantBlock, jobsiteBlock, partyBlock } from '../notice/document/blocks.js';
-import { readNoticeOptions } from '../notice/preflight/notice-metadata.js';
-import { counterparties, generalContractorsOf, servedParty } from '../notice/preflight/served-parties.js';
+import { readNoticeOptions } from '../notice/document/notice-metadata.js';
+import { counterparties, generalContractorsOf, servedParty } from '../notice/document/served-parties.js';
 import { addresseesOf, hiringPartyOf } from './addressees.js';
 import { claimDetails } from './details.js';
 import type { ClaimFacts } from './facts.js';

@@ -1,5 +1,5 @@
 import type { ClaimInstrument } from '../document/types.js';
-import type { NoticeOptions } from '../notice/preflight/notice-metadata.js';
+import type { NoticeOptions } from '../notice/document/notice-metadata.js';
 import type { Violation } from '../shared/violation.js';
 import type { ClaimDeadline, ClaimFacts } from './facts.js';
 import type { ClaimForm } from './form.js';

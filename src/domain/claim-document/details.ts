@@ -1,8 +1,8 @@
 import type { JobsiteFacts } from '../document/job-facts.js';
 import { inlineBlock } from '../notice/document/blocks.js';
 import type { PartyBlock } from '../notice/document/model.js';
-import type { InlineParty, NoticeOptions } from '../notice/preflight/notice-metadata.js';
-import { isPublicWork } from '../notice/preflight/served-parties.js';
+import type { InlineParty, NoticeOptions } from '../notice/document/notice-metadata.js';
+import { isPublicWork } from '../notice/document/served-parties.js';
 import { isBlank } from '../shared/legible.js';
 import { formatCents, parseCents } from '../shared/money.js';
 import { bondOf } from './bond.js';

@@ -2,7 +2,7 @@ import type { Attachment } from '../document/attachments.js';
 import type { Sector } from '../document/job-facts.js';
 import type { ClaimInstrument } from '../document/types.js';
 import type { Declaration } from '../notice/declaration.js';
-import type { ServiceMethod } from '../notice/preflight/notice-metadata.js';
+import type { ServiceMethod } from '../notice/document/notice-metadata.js';
 import type { Fact, Requirement } from './vocabulary.js';
 
 /**

@@ -1,6 +1,6 @@
 import { type InferredFact, inferredJobsite } from '../document/inferred.js';
 import { inferredHiringParty, recordedHiringParty } from '../notice/document/hiring-party.js';
-import { type NoticeOptions, readNoticeOptions } from '../notice/preflight/notice-metadata.js';
+import { type NoticeOptions, readNoticeOptions } from '../notice/document/notice-metadata.js';
 import { isBlank } from '../shared/legible.js';
 import { hiringPartyOf } from './addressees.js';
 import { inferredBondParties } from './bond.js';

@@ -1,5 +1,5 @@
 import type { JobFacts } from '../document/job-facts.js';
-import type { NoticeOptions } from '../notice/preflight/notice-metadata.js';
+import type { NoticeOptions } from '../notice/document/notice-metadata.js';
 import {
   counterparties,
   isPublicWork,
@@ -7,7 +7,7 @@ import {
   type ServedParty,
   servedParties,
   servedParty,
-} from '../notice/preflight/served-parties.js';
+} from '../notice/document/served-parties.js';
 import type { Violation } from '../shared/violation.js';
 import type { ClaimForm } from './form.js';
 import type { ClaimOptions } from './options.js';

@@ -1,5 +1,5 @@
-import { readInlinePlace } from '../notice/preflight/inline-place.js';
-import type { InlineParty } from '../notice/preflight/notice-metadata.js';
+import { readInlinePlace } from '../notice/document/inline-place.js';
+import type { InlineParty } from '../notice/document/notice-metadata.js';
 import { type Cents, formatCents, parseCents, parseRate, wholeRate } from '../shared/money.js';
 import { readPrintedText } from '../shared/printed-text.js';
 import type { Violation } from '../shared/violation.js';

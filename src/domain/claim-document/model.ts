@@ -4,7 +4,10 @@ import type { Exhibit } from '../exhibit/exhibit.js';
 import type { ClaimantBlock, JobsiteBlock, PartyBlock, ProjectBlock, Recipient } from '../notice/document/model.js';
 import type { NoticeSent } from './notice-sent.js';
 import type { DemandLevel, Invoice, LawsuitOptions, Particulars, Recording } from './options.js';
-import type { SiteFact } from './property.js';
+
+/** What a document states of each jobsite. */
+export const siteFacts = ['parcelNumber', 'legalDescription', 'county'] as const;
+export type SiteFact = (typeof siteFacts)[number];
 
 /**
  * The content of a claim document, ready to be laid out: every choice is made, nothing is formatted. Dates are 'YYYY-MM-DD',

@@ -1,4 +1,4 @@
-import type { InlineParty } from '../notice/preflight/notice-metadata.js';
+import type { InlineParty } from '../notice/document/notice-metadata.js';
 import { type Cents, formatCents, sum } from '../shared/money.js';
 import type { Violation } from '../shared/violation.js';
 import { MetadataReader } from './metadata-reader.js';

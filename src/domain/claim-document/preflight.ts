@@ -1,13 +1,13 @@
 import { missingAttachments, missingEnclosures } from '../document/attachments.js';
 import { type DocumentNotice, type DocumentWarning, formNotices, warningsOf } from '../document/warning.js';
+import { missingAddressParts } from '../notice/document/address.js';
 import { checkHiringParty, recordedHiringParty } from '../notice/document/hiring-party.js';
-import { missingAddressParts } from '../notice/preflight/address.js';
+import { type InlineParty, type NoticeOptions, readNoticeOptions } from '../notice/document/notice-metadata.js';
+import { claimantRole, generalContractorsOf, ownersOf, servedParties } from '../notice/document/served-parties.js';
 import { checkClaimant } from '../notice/preflight/claimant.js';
 import { checkJobsite } from '../notice/preflight/jobsite.js';
 import { checkOwner, checkServedAddress } from '../notice/preflight/notice.js';
-import { type InlineParty, type NoticeOptions, readNoticeOptions } from '../notice/preflight/notice-metadata.js';
 import { checkAddresses, checkCertifiedAbroad } from '../notice/preflight/places.js';
-import { claimantRole, generalContractorsOf, ownersOf, servedParties } from '../notice/preflight/served-parties.js';
 import type { Violation } from '../shared/violation.js';
 import { hiringPartyOf } from './addressees.js';
 import { attachmentsOf, missingPowerOfAttorney } from './attachments.js';

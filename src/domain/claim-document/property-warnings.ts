@@ -7,8 +7,9 @@ import type { Violation } from '../shared/violation.js';
 import { isSameCounty } from './counties.js';
 import type { ClaimFacts } from './facts.js';
 import type { ClaimForm } from './form.js';
+import type { SiteFact } from './model.js';
 import { readClaimOptions } from './options.js';
-import { concernsLand, isIn, lackedBy, type Property, type SiteFact } from './property.js';
+import { concernsLand, isIn, lackedBy, type Property } from './property.js';
 
 const letters = ['demand_letter', 'lawsuit_referral'];
 

@@ -3,13 +3,10 @@ import { isBlank } from '../shared/legible.js';
 import { isSameCounty } from './counties.js';
 import type { ClaimFacts } from './facts.js';
 import type { ClaimForm } from './form.js';
+import { type SiteFact, siteFacts } from './model.js';
 import { readClaimOptions } from './options.js';
 import { isOnRecord } from './requirements.js';
 import { taxLotOf } from './tax-lot.js';
-
-/** What a document states of each jobsite. */
-const siteFacts = ['parcelNumber', 'legalDescription', 'county'] as const;
-export type SiteFact = (typeof siteFacts)[number];
 
 /** The property of a document: the facts with the jobsites that it covers, the primary one first, and those that it leaves out. */
 export interface Property {

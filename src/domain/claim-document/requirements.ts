@@ -1,35 +1,8 @@
 import { parseCents } from '../shared/money.js';
 import type { Violation } from '../shared/violation.js';
-import type { HiredBy } from './florida-notice.js';
 import type { ClaimDetails } from './model.js';
-import { metadata, stateChecks } from './state-requirements.js';
+import { type Check, type Known, metadata, stateChecks } from './state-requirements.js';
 import type { Requirement } from './vocabulary.js';
-
-interface Known {
-  details: ClaimDetails;
-  noun: 'notice' | 'escalation';
-  /** Whether the claimant contracted with the owner directly. */
-  direct: boolean;
-  role: string;
-  /** Who hired the claimant; null where it is not known. */
-  hiredBy: HiredBy;
-  hasGeneralContractor: boolean;
-  lender: boolean;
-  /** How many are recorded; of several, `checkBondParties` says that the blank is left. */
-  sureties: number;
-  /** Whether the project has a recorded notice of commencement or of contract. */
-  noticeOfContract: boolean;
-  jobsites: number;
-  isLeased: boolean;
-  signatory: string | null;
-  /** Why the party that hired the claimant is not known; null if it is. */
-  hirer: Violation | null;
-  license: string | null;
-  phone: string | null;
-  service: { method: string | null; date: string | null };
-}
-
-export type Check = (known: Known) => Violation | Violation[] | null;
 
 /** One rule for each fact that a form may require: null when it is present, otherwise what to complete. */
 const checks: Record<Requirement, Check> = {

@@ -1,5 +1,5 @@
-import type { NoticeOptions } from '../notice/preflight/notice-metadata.js';
-import { claimantRole, generalContractorsOf } from '../notice/preflight/served-parties.js';
+import type { NoticeOptions } from '../notice/document/notice-metadata.js';
+import { claimantRole, generalContractorsOf } from '../notice/document/served-parties.js';
 import type { Violation } from '../shared/violation.js';
 import { hiringPartyOf } from './addressees.js';
 import type { ClaimFacts } from './facts.js';

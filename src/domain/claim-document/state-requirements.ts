@@ -1,8 +1,35 @@
 import { parseCents } from '../shared/money.js';
 import type { Violation } from '../shared/violation.js';
 import { noticeExemption } from './california-notice.js';
-import { isStated, noticeToOwner, whyNot } from './florida-notice.js';
-import type { Check } from './requirements.js';
+import { type HiredBy, isStated, noticeToOwner, whyNot } from './florida-notice.js';
+import type { ClaimDetails } from './model.js';
+
+/** What is known of a document whose requirements are checked. */
+export interface Known {
+  details: ClaimDetails;
+  noun: 'notice' | 'escalation';
+  /** Whether the claimant contracted with the owner directly. */
+  direct: boolean;
+  role: string;
+  /** Who hired the claimant; null where it is not known. */
+  hiredBy: HiredBy;
+  hasGeneralContractor: boolean;
+  lender: boolean;
+  /** How many are recorded; of several, `checkBondParties` says that the blank is left. */
+  sureties: number;
+  /** Whether the project has a recorded notice of commencement or of contract. */
+  noticeOfContract: boolean;
+  jobsites: number;
+  isLeased: boolean;
+  signatory: string | null;
+  /** Why the party that hired the claimant is not known; null if it is. */
+  hirer: Violation | null;
+  license: string | null;
+  phone: string | null;
+  service: { method: string | null; date: string | null };
+}
+
+export type Check = (known: Known) => Violation | Violation[] | null;
 
 /** The rules for facts that only the forms of single states require. */
 export const stateChecks = {

@@ -1,6 +1,6 @@
 import type { ClaimInstrument } from '../document/types.js';
-import { readNoticeOptions } from '../notice/preflight/notice-metadata.js';
-import { claimantRole, generalContractorsOf } from '../notice/preflight/served-parties.js';
+import { readNoticeOptions } from '../notice/document/notice-metadata.js';
+import { claimantRole, generalContractorsOf } from '../notice/document/served-parties.js';
 import { parseCents } from '../shared/money.js';
 import { hiringPartyOf } from './addressees.js';
 import { claimDetails } from './details.js';

@@ -1,6 +1,6 @@
 import { claimantBlock, jobsiteBlock, partyBlock } from '../notice/document/blocks.js';
 import { recordedHiringParty } from '../notice/document/hiring-party.js';
-import type { NoticeOptions } from '../notice/preflight/notice-metadata.js';
+import type { NoticeOptions } from '../notice/document/notice-metadata.js';
 import {
   claimantParty,
   claimantRole,
@@ -8,7 +8,7 @@ import {
   ownersOf,
   type ServedParty,
   servedParty,
-} from '../notice/preflight/served-parties.js';
+} from '../notice/document/served-parties.js';
 import type { G702, G703Line, G703Totals } from '../pay-application/model.js';
 import { sheetSum } from '../pay-application/sheet.js';
 import { isPayApplicationEditable } from '../pay-application/transitions.js';

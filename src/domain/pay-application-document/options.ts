@@ -1,4 +1,4 @@
-import { type NoticeOptions, OptionReader, readNoticeOptions } from '../notice/preflight/notice-metadata.js';
+import { type NoticeOptions, OptionReader, readNoticeOptions } from '../notice/document/notice-metadata.js';
 import type { Violation } from '../shared/violation.js';
 import type { Notary } from './model.js';
 

@@ -1,10 +1,10 @@
 import { type InferredFact, inferredJobsite } from '../document/inferred.js';
 import { type DocumentWarning, warningsOf } from '../document/warning.js';
 import { checkHiringParty, inferredHiringParty } from '../notice/document/hiring-party.js';
+import { ownersOf } from '../notice/document/served-parties.js';
 import { checkClaimant } from '../notice/preflight/claimant.js';
 import { checkOwner, checkServedAddress } from '../notice/preflight/notice.js';
 import { checkAddresses } from '../notice/preflight/places.js';
-import { ownersOf } from '../notice/preflight/served-parties.js';
 import type { Violation } from '../shared/violation.js';
 import { architectsOf, payerOf } from './build.js';
 import type { PayApplicationFacts } from './facts.js';

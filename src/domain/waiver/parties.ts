@@ -1,7 +1,7 @@
 import type { InferredFact } from '../document/inferred.js';
 import { checkHiringParty, inferredHiringParty, recordedHiringParty } from '../notice/document/hiring-party.js';
-import { type NoticeOptions, readNoticeOptions } from '../notice/preflight/notice-metadata.js';
-import { counterparties, ownersOf, type ServedParty, servedParty } from '../notice/preflight/served-parties.js';
+import { type NoticeOptions, readNoticeOptions } from '../notice/document/notice-metadata.js';
+import { counterparties, ownersOf, type ServedParty, servedParty } from '../notice/document/served-parties.js';
 import type { Violation } from '../shared/violation.js';
 import type { WaiverFacts } from './facts.js';
 import type { LegalForm } from './forms.js';

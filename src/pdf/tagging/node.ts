@@ -1,4 +1,4 @@
-import type { Tag } from './tag.js';
+import type { Bounds, Tag } from './tag.js';
 
 /** The header cells of a table: how many rows at its top, and the column that names each row. */
 export interface Heads {
@@ -63,8 +63,6 @@ export interface Drawn {
   /** Left, top, right, bottom on the page. */
   bounds?: Bounds;
 }
-
-export type Bounds = [left: number, top: number, right: number, bottom: number];
 
 /** Running titles, footers, watermarks and repeated table heads. */
 export const pagination = 'Pagination';

@@ -1,5 +1,3 @@
-import type { Bounds } from './node.js';
-
 /** The types of ISO 32000-1, 14.8.4, that documents use. */
 export type Role =
   | 'Document'
@@ -27,6 +25,8 @@ interface TagOptions {
   /** The entries of the attribute dictionary. */
   attributes?: Record<string, unknown>;
 }
+
+export type Bounds = [left: number, top: number, right: number, bottom: number];
 
 /** An element of the structure tree, before it is written. */
 export class Tag {

@@ -5,7 +5,7 @@ import { venueName } from '../county.js';
 import { fillBlanks } from '../format.js';
 import { boxed } from '../table-layouts.js';
 import { bareName } from './notice/parties.js';
-import { signedField, signedRow } from './notice/statement.js';
+import { signedField, signedRow } from './signed-lines.js';
 
 /** What is known of a notarial act before it takes place; the notary writes the rest by hand. */
 export interface KnownNotary {

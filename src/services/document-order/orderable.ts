@@ -2,7 +2,7 @@ import type { RequestContext } from '../../context/request-context.js';
 import type { OrderType } from '../../domain/credit/pricing.js';
 import { isUsable, type SignedOriginal } from '../../domain/document/signed-original.js';
 import { isRelease } from '../../domain/document/types.js';
-import { readNoticeOptions } from '../../domain/notice/preflight/notice-metadata.js';
+import { readNoticeOptions } from '../../domain/notice/document/notice-metadata.js';
 import { isEscalationEditable, isNoticeEditable } from '../../domain/notice/transitions.js';
 import { isPayApplicationEditable } from '../../domain/pay-application/transitions.js';
 import type { DocumentableType, DocumentStatus } from '../../domain/vocabulary.js';

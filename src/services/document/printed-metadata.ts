@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { readClaimOptions } from '../../domain/claim-document/options.js';
-import { readNoticeOptions } from '../../domain/notice/preflight/notice-metadata.js';
+import { readNoticeOptions } from '../../domain/notice/document/notice-metadata.js';
 import { readPayApplicationOptions } from '../../domain/pay-application-document/options.js';
 
 type Metadata = Record<string, unknown> | null;

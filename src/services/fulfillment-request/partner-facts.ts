@@ -12,14 +12,14 @@ import { change } from '../shared/record.js';
 import { todayIn } from '../shared/today.js';
 import { amountText } from './amount-text.js';
 import { below } from './below.js';
-import { recordParties } from './partner-parties.js';
+import { type RecordedParty, recordParties } from './partner-parties.js';
 
 /** The records that contain the facts. */
 export interface FactRecords {
   projectId: string;
   jobsiteId: string;
   noticeId: string;
-  parties: Array<{ id: string; organizationId: string; role: string; name: string }>;
+  parties: RecordedParty[];
 }
 
 /**

@@ -13,7 +13,14 @@ import type { PartnerPartyFacts } from '../../schema/partner-facts.js';
 import { createOrganization, updateOrganization } from '../organization/index.js';
 import { createParty, updateParty } from '../party/index.js';
 import { below } from './below.js';
-import type { FactRecords } from './partner-facts.js';
+
+/** A party as it was recorded, with its organization. */
+export interface RecordedParty {
+  id: string;
+  organizationId: string;
+  role: string;
+  name: string;
+}
 
 interface KnownOrganization extends Named {
   id: string;
@@ -36,12 +43,12 @@ export async function recordParties(
   ctx: RequestContext,
   projectId: string,
   facts: readonly PartnerPartyFacts[],
-): Promise<FactRecords['parties']> {
+): Promise<RecordedParty[]> {
   if (facts.length > mostParties) {
     throw invalid({ parties: [`The parties field must not have more than ${mostParties} items.`] });
   }
   const known = await partiesOf(ctx, projectId);
-  const recorded: FactRecords['parties'] = [];
+  const recorded: RecordedParty[] = [];
   for (const [index, fact] of facts.entries()) {
     const party = await below(`parties.${index}`, () => recordParty(ctx, projectId, fact, known));
     recorded.push({ id: party.id, organizationId: party.organization.id, role: party.role, name: fact.name });

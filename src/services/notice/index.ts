@@ -3,7 +3,7 @@ import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { readClaimOptions } from '../../domain/claim-document/options.js';
 import { noticeKinds } from '../../domain/deadlines/notice-deadline.js';
-import { readNoticeOptions } from '../../domain/notice/preflight/notice-metadata.js';
+import { readNoticeOptions } from '../../domain/notice/document/notice-metadata.js';
 import { isNoticeEditable, noticeTargets, recordedTypes } from '../../domain/notice/transitions.js';
 import { isFuture, orderViolations } from '../../domain/shared/date-order.js';
 import { asSeen, illegibility } from '../../domain/shared/legible.js';

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../context/request-context.js';
-import { ownAddress } from '../../domain/notice/preflight/address.js';
+import { ownAddress } from '../../domain/notice/document/address.js';
 import { using } from '../../loaders/kept.js';
 import { type NoticesOfJob, noticesOfJobs } from '../../loaders/notices-of-job.js';
 import { partiesServedBy } from '../document/content/notice.js';

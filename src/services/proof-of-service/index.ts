@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { addressee } from '../../domain/address/addressee.js';
+import { readNoticeOptions } from '../../domain/notice/document/notice-metadata.js';
 import { noticeServedParties } from '../../domain/notice/document/served.js';
-import { readNoticeOptions } from '../../domain/notice/preflight/notice-metadata.js';
-import { counterparties, servedParty } from '../../domain/notice/preflight/served-parties.js';
+import { counterparties, servedParty } from '../../domain/notice/document/served-parties.js';
 import {
   buildProofOfService,
   firstAcceptance,

@@ -1,7 +1,7 @@
 import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { replacementViolations } from '../../domain/pay-application/binding.js';
-import { describeImportError, type ImportError, parseScheduleCsv } from '../../domain/sov/import-csv.js';
+import { describeImportError, type ImportError, parseScheduleCsv } from '../../domain/sov/import-csv/index.js';
 import { type ScheduleLineDraft, scheduleTotals } from '../../domain/sov/schedule.js';
 import { Sov } from '../../entities/sov.js';
 import { AppError, invalid, summarize, Violations } from '../../errors/app-error.js';

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { claimDetails } from '../../../src/domain/claim-document/details.js';
 import type { ClaimFacts } from '../../../src/domain/claim-document/facts.js';
 import { readClaimOptions } from '../../../src/domain/claim-document/options.js';
-import { readNoticeOptions } from '../../../src/domain/notice/preflight/notice-metadata.js';
+import { readNoticeOptions } from '../../../src/domain/notice/document/notice-metadata.js';
 import { jobsite } from '../preflight/notice-facts.fixture.js';
 import { claimFacts } from './claim-facts.fixture.js';
 

@@ -6,7 +6,7 @@ import type { ClaimFacts } from '../../../src/domain/claim-document/facts.js';
 import { readClaimOptions } from '../../../src/domain/claim-document/options.js';
 import { claimWarnings, preflightClaim } from '../../../src/domain/claim-document/preflight.js';
 import type { ClaimInstrument } from '../../../src/domain/document/types.js';
-import { readNoticeOptions } from '../../../src/domain/notice/preflight/notice-metadata.js';
+import { readNoticeOptions } from '../../../src/domain/notice/document/notice-metadata.js';
 import { formOf } from '../../pdf/claim-jobs.js';
 import { defaultParties, party } from '../preflight/notice-facts.fixture.js';
 import { claimFacts, escalationFacts } from './claim-facts.fixture.js';

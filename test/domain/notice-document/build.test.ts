@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildNoticeDocument } from '../../../src/domain/notice/document/build.js';
 import { recordedHiringParty } from '../../../src/domain/notice/document/hiring-party.js';
+import { readNoticeOptions } from '../../../src/domain/notice/document/notice-metadata.js';
 import { noticeWarnings } from '../../../src/domain/notice/preflight/notice.js';
-import { readNoticeOptions } from '../../../src/domain/notice/preflight/notice-metadata.js';
 import { defaultParties, jobsite, noticeFacts, party } from '../preflight/notice-facts.fixture.js';
 
 const without = (...roles: string[]) => defaultParties().filter(({ role }) => !roles.includes(role));

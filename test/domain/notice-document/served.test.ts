@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { readNoticeOptions } from '../../../src/domain/notice/document/notice-metadata.js';
 import { noticeServedParties } from '../../../src/domain/notice/document/served.js';
 import { preflightNotice } from '../../../src/domain/notice/preflight/notice.js';
-import { readNoticeOptions } from '../../../src/domain/notice/preflight/notice-metadata.js';
 import { defaultParties, noticeFacts, party } from '../preflight/notice-facts.fixture.js';
 
 type Overrides = NonNullable<Parameters<typeof noticeFacts>[0]>;

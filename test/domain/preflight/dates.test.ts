@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildNoticeDocument } from '../../../src/domain/notice/document/build.js';
+import type { NoticeRecordFacts } from '../../../src/domain/notice/document/notice-facts.js';
 import { checkNoticeDates } from '../../../src/domain/notice/preflight/dates.js';
-import type { NoticeRecordFacts } from '../../../src/domain/notice/preflight/notice-facts.js';
 import { askedFacts } from '../../../src/pdf/assets/notice/asked.js';
 import { noticeForm } from '../../../src/pdf/assets/notice/index.js';
 import { inState } from '../../pdf/notice-jobs.js';

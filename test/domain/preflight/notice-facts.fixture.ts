@@ -5,7 +5,7 @@ import type {
   PartyFacts,
   ProjectFacts,
 } from '../../../src/domain/document/job-facts.js';
-import type { NoticeFacts, NoticeRecordFacts } from '../../../src/domain/notice/preflight/notice-facts.js';
+import type { NoticeFacts, NoticeRecordFacts } from '../../../src/domain/notice/document/notice-facts.js';
 
 type Overrides = {
   notice?: Partial<NoticeRecordFacts>;

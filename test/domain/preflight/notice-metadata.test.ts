@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readNoticeOptions } from '../../../src/domain/notice/preflight/notice-metadata.js';
+import { readNoticeOptions } from '../../../src/domain/notice/document/notice-metadata.js';
 
 describe('the document options in the metadata of a notice', () => {
   it.each<[string, unknown, string]>([

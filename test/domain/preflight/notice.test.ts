@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PartyFacts } from '../../../src/domain/document/job-facts.js';
+import type { NoticeFacts } from '../../../src/domain/notice/document/notice-facts.js';
 import { affidavitStates, noticeWarnings, preflightNotice } from '../../../src/domain/notice/preflight/notice.js';
-import type { NoticeFacts } from '../../../src/domain/notice/preflight/notice-facts.js';
 import { defaultParties, jobsite, noticeFacts, party } from './notice-facts.fixture.js';
 
 const without = (role: string) => defaultParties().filter((candidate) => candidate.role !== role);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import type { NoticeFacts } from '../../../src/domain/notice/document/notice-facts.js';
 import { noticeWarnings } from '../../../src/domain/notice/preflight/notice.js';
-import type { NoticeFacts } from '../../../src/domain/notice/preflight/notice-facts.js';
 import { defaultParties, jobsite, noticeFacts, party } from './notice-facts.fixture.js';
 
 type Overrides = NonNullable<Parameters<typeof noticeFacts>[0]>;

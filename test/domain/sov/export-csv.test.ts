@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { formatCents, formatRate } from '../../../src/domain/shared/money.js';
 import { exportScheduleCsv } from '../../../src/domain/sov/export-csv.js';
-import { parseScheduleCsv } from '../../../src/domain/sov/import-csv.js';
+import { parseScheduleCsv } from '../../../src/domain/sov/import-csv/index.js';
 import type { ScheduleLineDraft } from '../../../src/domain/sov/schedule.js';
 
 const draft = (more: Partial<ScheduleLineDraft> = {}): ScheduleLineDraft => ({

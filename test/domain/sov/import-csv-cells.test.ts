@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { parseScheduleCsv } from '../../../src/domain/sov/import-csv.js';
+import { parseScheduleCsv } from '../../../src/domain/sov/import-csv/index.js';
 
 const values = (file: string | Uint8Array) => {
   const { lines, errors } = parseScheduleCsv(file);

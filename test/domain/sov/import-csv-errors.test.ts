@@ -5,7 +5,7 @@ import {
   type ImportErrorCode,
   importErrorCodes,
   parseScheduleCsv,
-} from '../../../src/domain/sov/import-csv.js';
+} from '../../../src/domain/sov/import-csv/index.js';
 import { scheduleLimits, scheduleLineViolations, scheduleTotals } from '../../../src/domain/sov/schedule.js';
 
 const sheet = (...rows: string[]) => rows.join('\r\n');

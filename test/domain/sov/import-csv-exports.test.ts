@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { parseScheduleCsv } from '../../../src/domain/sov/import-csv.js';
+import { parseScheduleCsv } from '../../../src/domain/sov/import-csv/index.js';
 import { scheduleTotals } from '../../../src/domain/sov/schedule.js';
 
 const head = 'Item No.,Description of Work,Scheduled Value';

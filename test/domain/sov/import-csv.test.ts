@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type ImportErrorCode, parseScheduleCsv } from '../../../src/domain/sov/import-csv.js';
+import { type ImportErrorCode, parseScheduleCsv } from '../../../src/domain/sov/import-csv/index.js';
 import { scheduleTotals } from '../../../src/domain/sov/schedule.js';
 
 const sheet = (...rows: string[]) => rows.join('\r\n');

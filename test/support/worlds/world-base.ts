@@ -8,7 +8,7 @@ import pg from 'pg';
 import type * as app from '../../../src/app.js';
 import { buildApp } from '../../../src/app.js';
 import type * as config from '../../../src/config/config.js';
-import { loadConfig } from '../../../src/config/config.js';
+import { loadConfig } from '../../../src/config/load-config.js';
 import { poolOf } from '../../../src/db/text-rows.js';
 import { watchRenderer } from '../../../src/observe.js';
 import { createRenderer } from '../../../src/pdf/renderer.js';

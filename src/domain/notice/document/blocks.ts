@@ -1,8 +1,8 @@
 import { type Address, addressLines } from '../../address/lines.js';
 import type { DivisionFacts, JobFacts, JobsiteFacts } from '../../document/job-facts.js';
-import type { InlineParty } from '../preflight/notice-metadata.js';
-import { claimantRole, type ServedParty } from '../preflight/served-parties.js';
 import type { ClaimantBlock, JobsiteBlock, PartyBlock } from './model.js';
+import type { InlineParty } from './notice-metadata.js';
+import { claimantRole, type ServedParty } from './served-parties.js';
 
 export function partyBlock(served: ServedParty): PartyBlock {
   const { role, reputed, name, attention, phone, contractNumber } = served;

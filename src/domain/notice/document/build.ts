@@ -1,14 +1,14 @@
 import { dayInState } from '../../deadlines/state-zones.js';
 import { isBlank } from '../../shared/legible.js';
-import type { NoticeFacts } from '../preflight/notice-facts.js';
-import { type BlockInformation, type NoticeOptions, readNoticeOptions } from '../preflight/notice-metadata.js';
-import { counterparties, servedParty } from '../preflight/served-parties.js';
 import { claimantBlock, inlineBlock, jobsiteBlock, partyBlock } from './blocks.js';
 import { formChoice } from './choice.js';
 import { noticeHiringParty } from './hiring-party.js';
 import type { Amendment, ExhibitA, InformationBlock, NoticeDocumentModel, PartyBlock, Recipient } from './model.js';
+import type { NoticeFacts } from './notice-facts.js';
+import { type BlockInformation, type NoticeOptions, readNoticeOptions } from './notice-metadata.js';
 import { orderedParties } from './party-grid.js';
 import { noticeServedParties } from './served.js';
+import { counterparties, servedParty } from './served-parties.js';
 
 /** Longer descriptions, in lines of 80 letters, would push the statutory statement off the first page: they are in Exhibit A. */
 const longestInline = { legalDescription: 3, workDescription: 5 };

@@ -1,9 +1,9 @@
 import type { JobFacts } from '../../document/job-facts.js';
-import type { NoticeRecordFacts } from '../preflight/notice-facts.js';
-import { type NoticeOptions, readNoticeOptions } from '../preflight/notice-metadata.js';
-import { claimantRole } from '../preflight/served-parties.js';
 import { noticeHiringParty } from './hiring-party.js';
 import type { FormChoice } from './model.js';
+import type { NoticeRecordFacts } from './notice-facts.js';
+import { type NoticeOptions, readNoticeOptions } from './notice-metadata.js';
+import { claimantRole } from './served-parties.js';
 
 /** The facts that determine the form of a notice on this job. */
 export function formChoice(

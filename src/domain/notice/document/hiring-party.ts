@@ -1,7 +1,7 @@
 import type { InferredFact } from '../../document/inferred.js';
 import type { JobFacts, PartyFacts } from '../../document/job-facts.js';
 import type { Violation } from '../../shared/violation.js';
-import type { NoticeOptions } from '../preflight/notice-metadata.js';
+import type { NoticeOptions } from './notice-metadata.js';
 import {
   claimantParty,
   claimantRole,
@@ -10,7 +10,7 @@ import {
   ownersOf,
   type ServedParty,
   servedParty,
-} from '../preflight/served-parties.js';
+} from './served-parties.js';
 
 const ownersSide = ['owner', 'public_entity', 'lessee', 'developer'];
 const contractors = ['general_contractor', 'construction_manager'];

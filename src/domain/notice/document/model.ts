@@ -1,6 +1,6 @@
 import type { Sector } from '../../document/job-facts.js';
 import type { Exhibit } from '../../exhibit/exhibit.js';
-import type { ClaimedFor } from '../preflight/notice-metadata.js';
+import type { ClaimedFor } from './notice-metadata.js';
 
 /**
  * The content of a preliminary notice, ready to be laid out: every choice is made (who is shown where, who hired whom, what

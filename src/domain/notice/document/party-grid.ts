@@ -1,5 +1,5 @@
-import type { NoticeFacts } from '../preflight/notice-facts.js';
-import type { NoticeOptions } from '../preflight/notice-metadata.js';
+import type { NoticeFacts } from './notice-facts.js';
+import type { NoticeOptions } from './notice-metadata.js';
 import {
   counterparties,
   generalContractorsOf,
@@ -7,7 +7,7 @@ import {
   ownersOf,
   type ServedParty,
   servedParty,
-} from '../preflight/served-parties.js';
+} from './served-parties.js';
 
 /** The order in which parties fill the boxes of page one; roles that are not listed follow in the order of entry. */
 const order = [

@@ -1,5 +1,6 @@
-import type { NoticeFacts } from '../preflight/notice-facts.js';
-import type { NoticeOptions } from '../preflight/notice-metadata.js';
+import { noticeHiringParty } from './hiring-party.js';
+import type { NoticeFacts } from './notice-facts.js';
+import type { NoticeOptions } from './notice-metadata.js';
 import {
   counterparties,
   inlineParty,
@@ -7,8 +8,7 @@ import {
   type ServedParty,
   servedParties,
   servedParty,
-} from '../preflight/served-parties.js';
-import { noticeHiringParty } from './hiring-party.js';
+} from './served-parties.js';
 
 /** Arizona: the person with whom the claimant has contracted is served as well (A.R.S. § 33-992.01(B)). */
 const statesThatServeTheHiringParty: readonly string[] = ['AZ'];

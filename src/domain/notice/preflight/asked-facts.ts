@@ -1,6 +1,6 @@
 import type { Violation } from '../../shared/violation.js';
 import type { NoticeDocumentModel } from '../document/model.js';
-import type { ServiceMethod } from './notice-metadata.js';
+import type { ServiceMethod } from '../document/notice-metadata.js';
 
 /** What a form has a line for, whatever its state. */
 export interface AskedFacts {

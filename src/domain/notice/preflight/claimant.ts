@@ -1,7 +1,7 @@
 import type { DivisionFacts, JobFacts } from '../../document/job-facts.js';
 import type { Violation } from '../../shared/violation.js';
-import { missingAddressParts } from './address.js';
-import { claimantParty } from './served-parties.js';
+import { missingAddressParts } from '../document/address.js';
+import { claimantParty } from '../document/served-parties.js';
 
 /** What every document needs: a claimant division that is not deleted, with its address, and the claimant party. */
 export function checkClaimant(facts: JobFacts): Violation[] {

@@ -3,15 +3,21 @@ import { type InferredFact, inferredJobsite } from '../../document/inferred.js';
 import type { JobFacts } from '../../document/job-facts.js';
 import { type DocumentWarning, warningsOf } from '../../document/warning.js';
 import type { Violation } from '../../shared/violation.js';
+import { listLabels, missingAddressParts } from '../document/address.js';
 import { checkHiringParty, inferredHiringParty, noticeHiringParty } from '../document/hiring-party.js';
+import type { NoticeFacts } from '../document/notice-facts.js';
+import { type NoticeOptions, readNoticeOptions } from '../document/notice-metadata.js';
 import { noticeServedParties } from '../document/served.js';
-import { listLabels, missingAddressParts } from './address.js';
+import {
+  claimantRole,
+  generalContractorsOf,
+  isPublicWork,
+  ownersOf,
+  type ServedParty,
+} from '../document/served-parties.js';
 import { checkClaimant } from './claimant.js';
 import { checkJobsite, checkOtherStates } from './jobsite.js';
-import type { NoticeFacts } from './notice-facts.js';
-import { type NoticeOptions, readNoticeOptions } from './notice-metadata.js';
 import { checkAddresses, checkCertifiedAbroad } from './places.js';
-import { claimantRole, generalContractorsOf, isPublicWork, ownersOf, type ServedParty } from './served-parties.js';
 import { checkStateFacts } from './state-facts.js';
 
 /** States whose law requires proof of service of the notice by a signed declaration: California, Civil Code § 8118. */

@@ -3,8 +3,8 @@ import { zipContradiction } from '../../address/postal-rules.js';
 import { statutoryMail } from '../../credit/pricing.js';
 import type { JobFacts } from '../../document/job-facts.js';
 import type { Violation } from '../../shared/violation.js';
-import { printedMethod } from './notice-metadata.js';
-import type { ServedParty } from './served-parties.js';
+import { printedMethod } from '../document/notice-metadata.js';
+import type { ServedParty } from '../document/served-parties.js';
 
 /**
  * Addresses that contradict themselves: the claimant's, the jobsites' and those of the parties that the document names. They can be

@@ -1,8 +1,8 @@
 import { isBlank } from '../../shared/legible.js';
 import type { Violation } from '../../shared/violation.js';
-import type { NoticeFacts } from './notice-facts.js';
-import type { NoticeOptions } from './notice-metadata.js';
-import { counterparties, isPublicWork } from './served-parties.js';
+import type { NoticeFacts } from '../document/notice-facts.js';
+import type { NoticeOptions } from '../document/notice-metadata.js';
+import { counterparties, isPublicWork } from '../document/served-parties.js';
 
 type Check = (facts: NoticeFacts, options: NoticeOptions) => Violation[];
 

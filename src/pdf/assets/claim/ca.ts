@@ -1,5 +1,5 @@
 import type { ClaimForm, Oath } from '../../../domain/claim-document/form.js';
-import { registeredOrCertified } from '../../../domain/notice/preflight/notice-metadata.js';
+import { registeredOrCertified } from '../../../domain/notice/document/notice-metadata.js';
 import { carriersRecord } from '../notice/ca.js';
 import { publicBondClaim } from './bond-claim.js';
 import { plain } from './parts.js';

@@ -1,4 +1,4 @@
-import { registeredOrCertified } from '../../../domain/notice/preflight/notice-metadata.js';
+import { registeredOrCertified } from '../../../domain/notice/document/notice-metadata.js';
 import type { StateClaims } from './state-claims.js';
 import { intention, itemized, titledLien } from './titled-lien.js';
 

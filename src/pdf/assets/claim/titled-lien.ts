@@ -1,7 +1,7 @@
 import type { ClaimForm, Oath } from '../../../domain/claim-document/form.js';
 import type { Fact, Requirement } from '../../../domain/claim-document/vocabulary.js';
 import type { Attachment } from '../../../domain/document/attachments.js';
-import type { ServiceMethod } from '../../../domain/notice/preflight/notice-metadata.js';
+import type { ServiceMethod } from '../../../domain/notice/document/notice-metadata.js';
 import { plain, sworn, swornAbsolutely, swornAsJust, swornByDefault, swornWithKnowledge } from './parts.js';
 
 /** What a state calls its lien, and where it is claimed. */

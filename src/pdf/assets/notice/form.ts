@@ -1,6 +1,6 @@
 import type { Sector } from '../../../domain/document/job-facts.js';
 import type { Declaration } from '../../../domain/notice/declaration.js';
-import type { ClaimedFor, ServiceMethod } from '../../../domain/notice/preflight/notice-metadata.js';
+import type { ClaimedFor, ServiceMethod } from '../../../domain/notice/document/notice-metadata.js';
 
 /**
  * The wording of one state's preliminary notice form, apart from the code that lays it out. A change of the law is a new entry

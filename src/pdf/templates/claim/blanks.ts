@@ -1,7 +1,7 @@
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
 import { intentServedOn } from '../../../domain/claim-document/requirements.js';
 import type { PartyBlock } from '../../../domain/notice/document/model.js';
-import { printedMethod } from '../../../domain/notice/preflight/notice-metadata.js';
+import { printedMethod } from '../../../domain/notice/document/notice-metadata.js';
 import { contractorNoun, roleCaption, stateCaptions } from '../../assets/captions.js';
 import { courtOf } from '../../assets/claim/offices.js';
 import { stateName, stateOf } from '../../assets/state-names.js';

@@ -3,7 +3,7 @@ import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js
 import { isIntent } from '../../../domain/claim-document/requirements.js';
 import type { Fact } from '../../../domain/claim-document/vocabulary.js';
 import type { PartyBlock } from '../../../domain/notice/document/model.js';
-import { printedMethod } from '../../../domain/notice/preflight/notice-metadata.js';
+import { printedMethod } from '../../../domain/notice/document/notice-metadata.js';
 import { roleCaption, stateCaptions } from '../../assets/captions.js';
 import { courtOf } from '../../assets/claim/offices.js';
 import { countyName } from '../../county.js';

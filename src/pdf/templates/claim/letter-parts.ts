@@ -3,7 +3,7 @@ import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
 import { listExhibits } from '../../../domain/exhibit/exhibit.js';
 import type { Recipient } from '../../../domain/notice/document/model.js';
-import { printedMethod } from '../../../domain/notice/preflight/notice-metadata.js';
+import { printedMethod } from '../../../domain/notice/document/notice-metadata.js';
 import { formatDate } from '../../format.js';
 import { longTable } from '../../long-table.js';
 import { caption, contentWidth, ink, page, sectionHeading } from '../../page.js';

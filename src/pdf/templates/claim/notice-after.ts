@@ -1,6 +1,6 @@
 import type { Content } from 'pdfmake/interfaces.js';
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
-import { signedField } from '../notice/statement.js';
+import { signedField } from '../signed-lines.js';
 import { filled } from './blanks.js';
 import type { Measure } from './parts.js';
 

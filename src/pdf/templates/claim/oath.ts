@@ -6,7 +6,7 @@ import { notaryForms } from '../../assets/notary.js';
 import { lengthOf, short } from '../../length-of.js';
 import { page } from '../../page.js';
 import { notaryCertificate, signsInPerson } from '../notary.js';
-import { signedField, signedRow } from '../notice/statement.js';
+import { signedField, signedRow } from '../signed-lines.js';
 import { filled } from './blanks.js';
 import { oathMark } from './oath-page.js';
 import { type Measure, signatureBlock, signer } from './parts.js';

@@ -5,7 +5,7 @@ import { courtOf, preparerOf } from '../../assets/claim/offices.js';
 import type { Court } from '../../assets/claim/state-claims.js';
 import { boxed } from '../../table-layouts.js';
 import { balance } from '../../wrap.js';
-import { signedField, signedRow } from '../notice/statement.js';
+import { signedField, signedRow } from '../signed-lines.js';
 import { filled } from './blanks.js';
 import type { Measure } from './parts.js';
 

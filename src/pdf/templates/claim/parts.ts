@@ -6,7 +6,7 @@ import { listExhibits } from '../../../domain/exhibit/exhibit.js';
 import { recorderOf } from '../../assets/claim/offices.js';
 import { formatDate, formatMoney } from '../../format.js';
 import { boxed } from '../../table-layouts.js';
-import { signedRow } from '../notice/statement.js';
+import { signedRow } from '../signed-lines.js';
 import { filled } from './blanks.js';
 import { exhibitsOf, firstAppended } from './exhibit-letters.js';
 import { recordOf } from './words.js';

@@ -8,7 +8,7 @@ import { caption } from '../../page.js';
 import { ruledRows } from '../../table-layouts.js';
 import { attentionLine } from '../notice/parties.js';
 import { declared } from '../notice/proof-of-service.js';
-import { signedField } from '../notice/statement.js';
+import { signedField } from '../signed-lines.js';
 import { filled } from './blanks.js';
 import type { Measure } from './parts.js';
 

@@ -3,8 +3,9 @@ import type { NoticeDocumentModel } from '../../../domain/notice/document/model.
 import type { Acknowledgment, NoticeForm } from '../../assets/notice/form.js';
 import { fillBlanks, formatDate } from '../../format.js';
 import { caption, sectionHeading } from '../../page.js';
+import { signedField } from '../signed-lines.js';
 import { bodyHeading } from './cover-page-parts.js';
-import { serviceSentence, signedField } from './statement.js';
+import { serviceSentence } from './statement.js';
 
 /** The lower part of a cover page: the receipt of the state's statute, or the general one, to be returned. */
 export function acknowledgment(model: NoticeDocumentModel, form: NoticeForm, title: string): Content[] {

@@ -5,7 +5,7 @@ import type { NoticeForm } from '../../assets/notice/form.js';
 import { longTable } from '../../long-table.js';
 import { caption, contentWidth, sectionHeading } from '../../page.js';
 import { ruledRows } from '../../table-layouts.js';
-import { jobsiteLines } from './facts.js';
+import { jobsiteLines } from '../jobsite-lines.js';
 import { partyLines } from './parties.js';
 
 /** Content that does not fit on page one, on its own pages: every party, further jobsites, long descriptions. */

@@ -1,16 +1,11 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import { listExhibits } from '../../../domain/exhibit/exhibit.js';
-import type {
-  InformationBlock,
-  JobsiteBlock,
-  NoticeDocumentModel,
-  PartyBlock,
-} from '../../../domain/notice/document/model.js';
+import type { InformationBlock, NoticeDocumentModel, PartyBlock } from '../../../domain/notice/document/model.js';
 import type { NoticeForm, StatedFact } from '../../assets/notice/form.js';
-import { countyName } from '../../county.js';
 import { formatDate, formatMoney } from '../../format.js';
 import { contentWidth, rowCaption } from '../../page.js';
 import { ruledRows, tightRows } from '../../table-layouts.js';
+import { jobsiteLines } from '../jobsite-lines.js';
 import { inRecords } from './blanks.js';
 import { nameAndAddress } from './parties.js';
 import { blankLine } from './statement.js';
@@ -111,12 +106,6 @@ function rowOf(textPt: number | undefined, label: string, lines: Line[], strong 
     textPt ? { text: label, fontSize: textPt } : rowCaption(label),
     { stack: printed.map((text) => ({ text, fontSize: size, bold: strong })) },
   ];
-}
-
-export function jobsiteLines(site: JobsiteBlock, state: string): string[] {
-  const county = site.county ? countyName(site.county, state) : null;
-  const place = [site.addressLines.join(', '), county].filter(Boolean).join(' · ');
-  return [site.name, place].filter((line): line is string => Boolean(line));
 }
 
 /** What the notice's texts do not state already. */

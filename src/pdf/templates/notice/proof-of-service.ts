@@ -1,12 +1,12 @@
 import type { Content } from 'pdfmake/interfaces.js';
 import type { Declaration } from '../../../domain/notice/declaration.js';
 import type { NoticeDocumentModel, Recipient } from '../../../domain/notice/document/model.js';
-import { printedMethod } from '../../../domain/notice/preflight/notice-metadata.js';
+import { printedMethod } from '../../../domain/notice/document/notice-metadata.js';
 import type { NoticeForm, ProofOfService } from '../../assets/notice/form.js';
 import { fillBlanks, formatDate } from '../../format.js';
 import { contentWidth } from '../../page.js';
+import { signedField, signedRow } from '../signed-lines.js';
 import { bodyHeading, capacity } from './cover-page-parts.js';
-import { signedField, signedRow } from './statement.js';
 
 /** The declaration that one recipient was served, to be signed after the mailing. */
 export function proofOfService(

@@ -1,13 +1,13 @@
-import type { Column, Content } from 'pdfmake/interfaces.js';
+import type { Content } from 'pdfmake/interfaces.js';
 import type { NoticeDocumentModel } from '../../../domain/notice/document/model.js';
-import { printedMethod } from '../../../domain/notice/preflight/notice-metadata.js';
+import { printedMethod } from '../../../domain/notice/document/notice-metadata.js';
 import type { NoticeForm, NoticeStatement } from '../../assets/notice/form.js';
 import { formatDate } from '../../format.js';
-import { caption, contentWidth, leading, rule } from '../../page.js';
+import { contentWidth } from '../../page.js';
 import { fillSentences } from '../../sentence.js';
 import { boxed } from '../../table-layouts.js';
-import { lineHeightOf } from '../../text-runs.js';
-import { balance, wrap } from '../../wrap.js';
+import { balance } from '../../wrap.js';
+import { signedRow } from '../signed-lines.js';
 
 /** To be filled in by hand, when the wording mentions a fact without a value. */
 export const blankLine = '_'.repeat(36);
@@ -134,40 +134,4 @@ function signature({ signatory }: NoticeDocumentModel, { dated }: NoticeForm): C
     columnGap: 16,
     margin: [0, 14, 0, 0],
   };
-}
-
-const fieldSize = 10;
-
-/** A value on the first line of a row, with its height in points: a signature that is there already. */
-interface Drawn {
-  content: Content;
-  height: number;
-}
-
-/** Lines to sign or write on, side by side at one height: a value of two lines does not move its own line down. */
-export function signedRow(
-  fields: readonly [label: string, value: string | null, width: number][],
-  first?: Drawn,
-): Column[] {
-  const type = { size: fieldSize, face: 'normal' } as const;
-  // The engine divides words at hyphens, too: the lines that are counted here are those that it prints.
-  const lines = fields.map(([, value, width]) => wrap(value || ' ', width, type));
-  const most = Math.max(...lines.map(({ length }) => length));
-  const values = most * lineHeightOf(fieldSize) * leading;
-  const height = Math.max(first?.height ?? 0, values);
-  return fields.map(([label, , width], index) => {
-    if (first && index === 0) return lineUnder(label, first.content, width, height - first.height);
-    const text = '\n'.repeat(most - lines[index]!.length) + (lines[index]!.join('\n') || ' ');
-    return lineUnder(label, { text, fontSize: fieldSize }, width, first ? height - values : 0);
-  });
-}
-
-/** A line to sign or write on, with its value above it and its caption below. */
-export function signedField(label: string, value: string | null, width: number): Column {
-  return lineUnder(label, { text: value || ' ', fontSize: fieldSize }, width, 0);
-}
-
-function lineUnder(label: string, value: Content, width: number, above: number): Column {
-  const placed: Content = above > 0 ? { stack: [value], margin: [0, above, 0, 0] } : value;
-  return { width, stack: [placed, rule(0.5, 1, width), caption(label, 1)], field: true };
 }

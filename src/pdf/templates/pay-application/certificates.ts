@@ -8,7 +8,7 @@ import { fillBlanks, formatAmount, formatDate } from '../../format.js';
 import { contentWidth, sectionHeading } from '../../page.js';
 import { boxed } from '../../table-layouts.js';
 import { capacityOf, notaryCertificate } from '../notary.js';
-import { signedRow } from '../notice/statement.js';
+import { signedRow } from '../signed-lines.js';
 
 const blank = '_'.repeat(22);
 /** Inside the lines and the padding of the box. */

@@ -5,7 +5,7 @@ import { notaryForms } from '../../assets/notary.js';
 import { formatDate, formatDayInState } from '../../format.js';
 import { contentWidth } from '../../page.js';
 import { notaryCertificate } from '../notary.js';
-import { signedField } from '../notice/statement.js';
+import { signedField } from '../signed-lines.js';
 import { grouped } from './piece.js';
 import { mailWords } from './pieces.js';
 

@@ -6,7 +6,7 @@ import { isPaidByCheck } from '../../../domain/waiver/rules.js';
 import { formatDate, formatMoney } from '../../format.js';
 import { contentWidth, rowCaption } from '../../page.js';
 import { ruledRows } from '../../table-layouts.js';
-import { jobsiteLines } from '../notice/facts.js';
+import { jobsiteLines } from '../jobsite-lines.js';
 
 export const labelWidth = 146;
 

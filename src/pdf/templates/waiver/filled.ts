@@ -5,7 +5,7 @@ import { stateName } from '../../assets/state-names.js';
 import type { WaiverBlank } from '../../assets/waiver/form.js';
 import { bareCounty, countyName } from '../../county.js';
 import { formatDate, formatDayInState, formatMoney } from '../../format.js';
-import { jobsiteLines } from '../notice/facts.js';
+import { jobsiteLines } from '../jobsite-lines.js';
 import { methods, paymentPeriod, throughDate } from './facts.js';
 
 /** What a waiver prints for a description that is in its exhibit. */

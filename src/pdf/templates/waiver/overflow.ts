@@ -4,7 +4,7 @@ import type { WaiverDocumentModel } from '../../../domain/waiver/document.js';
 import type { WaiverForm } from '../../assets/waiver/form.js';
 import { contentWidth, sectionHeading } from '../../page.js';
 import { wrap } from '../../wrap.js';
-import { jobsiteLines } from '../notice/facts.js';
+import { jobsiteLines } from '../jobsite-lines.js';
 import { labelWidth } from './facts.js';
 import { exhibitA, landInExhibit } from './filled.js';
 import { largest } from './prescribed.js';

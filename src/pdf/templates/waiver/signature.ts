@@ -5,7 +5,7 @@ import { notaryForms } from '../../assets/notary.js';
 import { formatDayInState } from '../../format.js';
 import { contentWidth } from '../../page.js';
 import { capacityOf, notaryCertificate } from '../notary.js';
-import { signedRow } from '../notice/statement.js';
+import { signedRow } from '../signed-lines.js';
 import { signatureMark } from './signature-mark.js';
 
 const height = 34;

@@ -1,4 +1,4 @@
-import { apiName, apiVersion } from '../openapi.js';
+import { apiName, apiVersion } from '../openapi/index.js';
 import type { RestApi } from '../route.js';
 
 /** The discovery document under `/api`, with links to everything. Collections are the paths that return a list. */

@@ -15,8 +15,8 @@ import type { JobFacts, PartyFacts } from '../../../domain/document/job-facts.js
 import type { ClaimInstrument, Instrument } from '../../../domain/document/types.js';
 import type { DocumentNotice, DocumentWarning } from '../../../domain/document/warning.js';
 import { formChoice } from '../../../domain/notice/document/choice.js';
-import { readNoticeOptions } from '../../../domain/notice/preflight/notice-metadata.js';
-import { claimantRole } from '../../../domain/notice/preflight/served-parties.js';
+import { readNoticeOptions } from '../../../domain/notice/document/notice-metadata.js';
+import { claimantRole } from '../../../domain/notice/document/served-parties.js';
 import { timestamp } from '../../../domain/shared/timestamp.js';
 import { notices } from '../../../loaders/notice.loader.js';
 import { rowsWhere } from '../../../loaders/read.js';

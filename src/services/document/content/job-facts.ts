@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RequestContext } from '../../../context/request-context.js';
 import type { ClaimProjectFacts } from '../../../domain/claim-document/facts.js';
 import type { JobFacts, OrganizationFacts } from '../../../domain/document/job-facts.js';
-import { ownAddress } from '../../../domain/notice/preflight/address.js';
+import { ownAddress } from '../../../domain/notice/document/address.js';
 import { divisions } from '../../../loaders/division.loader.js';
 import { jobsites } from '../../../loaders/jobsite.loader.js';
 import { organizations } from '../../../loaders/organization.loader.js';

@@ -11,12 +11,12 @@ import {
 } from '../../../domain/document/warning.js';
 import { buildNoticeDocument } from '../../../domain/notice/document/build.js';
 import { formChoice } from '../../../domain/notice/document/choice.js';
+import type { NoticeFacts, NoticeRecordFacts } from '../../../domain/notice/document/notice-facts.js';
+import { readNoticeOptions } from '../../../domain/notice/document/notice-metadata.js';
 import { noticeServedParties } from '../../../domain/notice/document/served.js';
 import { checkAskedFacts } from '../../../domain/notice/preflight/asked-facts.js';
 import { checkNoticeDates } from '../../../domain/notice/preflight/dates.js';
 import { inferredInNotice, noticeWarnings, preflightNotice } from '../../../domain/notice/preflight/notice.js';
-import type { NoticeFacts, NoticeRecordFacts } from '../../../domain/notice/preflight/notice-facts.js';
-import { readNoticeOptions } from '../../../domain/notice/preflight/notice-metadata.js';
 import { isNoticeEditable } from '../../../domain/notice/transitions.js';
 import type { DocumentType, NoticeType } from '../../../domain/vocabulary.js';
 import { Notice } from '../../../entities/notice.js';

@@ -1,7 +1,7 @@
 import { hiredBy, noticeToOwner } from '../../../../domain/claim-document/florida-notice.js';
 import type { ClaimDocumentModel } from '../../../../domain/claim-document/model.js';
 import type { CopySent } from '../../../../domain/claim-document/notice-sent.js';
-import { printedMethod } from '../../../../domain/notice/preflight/notice-metadata.js';
+import { printedMethod } from '../../../../domain/notice/document/notice-metadata.js';
 import { formatDate, formatMoney } from '../../../format.js';
 import { line } from '../words.js';
 

@@ -1,5 +1,5 @@
 import type { ClaimDocumentModel } from '../../../../domain/claim-document/model.js';
-import { printedMethod } from '../../../../domain/notice/preflight/notice-metadata.js';
+import { printedMethod } from '../../../../domain/notice/document/notice-metadata.js';
 import { claimFormOf } from '../../../assets/claim/index.js';
 import { formatDate } from '../../../format.js';
 import { exhibitsOf } from '../exhibit-letters.js';

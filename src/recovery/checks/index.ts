@@ -1,24 +1,17 @@
-import type { Keyring } from '../encryption/keyring.js';
-import type { Db } from '../generated/database.js';
-import type { FileStore } from '../providers/storage/file-store.js';
-import { checkCharges } from './checks/charges.js';
-import {
-  checkConstraints,
-  checkIndexes,
-  checkSchema,
-  checkSequences,
-  checkServer,
-  checkTriggers,
-} from './checks/database.js';
-import { checkDeadlines } from './checks/deadlines.js';
-import { checkDeliveries } from './checks/deliveries.js';
-import { checkFiles } from './checks/files.js';
-import type { Findings } from './checks/findings.js';
-import { checkHistory } from './checks/history.js';
-import { checkOpenWork } from './checks/open-work.js';
-import { checkPayloads } from './checks/payloads.js';
-import { checkEvents, checkLedger, checkSecrets } from './checks/records.js';
-import { checkReferences } from './checks/references.js';
+import type { Keyring } from '../../encryption/keyring.js';
+import type { Db } from '../../generated/database.js';
+import type { FileStore } from '../../providers/storage/file-store.js';
+import { checkCharges } from './charges.js';
+import { checkConstraints, checkIndexes, checkSchema, checkSequences, checkServer, checkTriggers } from './database.js';
+import { checkDeadlines } from './deadlines.js';
+import { checkDeliveries } from './deliveries.js';
+import { checkFiles } from './files.js';
+import type { Findings } from './findings.js';
+import { checkHistory } from './history.js';
+import { checkOpenWork } from './open-work.js';
+import { checkPayloads } from './payloads.js';
+import { checkEvents, checkLedger, checkSecrets } from './records.js';
+import { checkReferences } from './references.js';
 
 export interface Subject {
   db: Db;

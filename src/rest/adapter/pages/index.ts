@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
-import { AppError } from '../../errors/app-error.js';
-import { StaticText } from '../../http/static-text.js';
-import { wantsPage } from '../../http/wants-page.js';
-import { apiName, openApiDocument } from './openapi.js';
-import { discovery } from './pages/discovery.js';
-import { errorIndex, errorPage } from './pages/error-page.js';
-import { page as layout } from './pages/layout.js';
-import { loadReference, referenceScript } from './pages/reference.js';
-import type { RestApi } from './route.js';
+import { AppError } from '../../../errors/app-error.js';
+import { StaticText } from '../../../http/static-text.js';
+import { wantsPage } from '../../../http/wants-page.js';
+import { apiName, openApiDocument } from '../openapi/index.js';
+import type { RestApi } from '../route.js';
+import { discovery } from './discovery.js';
+import { errorIndex, errorPage } from './error-page.js';
+import { page as layout } from './layout.js';
+import { loadReference, referenceScript } from './reference.js';
 
 /**
  * The public documentation: the discovery document, the OpenAPI description with its reference page, the guides, and a page for
@@ -30,11 +30,11 @@ export function mountPages(server: FastifyInstance, api: RestApi, publicUrl: () 
   const description = () => openApiDocument(api, publicUrl());
   const json = once(() => new StaticText('application/json; charset=utf-8', JSON.stringify(description())), publicUrl);
   const yaml = once(async () => {
-    const { yamlOf } = await import('./pages/yaml.js');
+    const { yamlOf } = await import('./yaml.js');
     return new StaticText('application/yaml; charset=utf-8', yamlOf(description()));
   }, publicUrl);
   const reference = once(() => loadReference(`REST reference · ${apiName}`));
-  const guides = once(async () => (await import('./pages/guides.js')).readGuides());
+  const guides = once(async () => (await import('./guides.js')).readGuides());
 
   for (const url of ['/api', '/api/v1']) page(url, async () => discovery(api, publicUrl()));
   page('/api/openapi.json', (request, reply) => json().send(request, reply));

@@ -1,12 +1,12 @@
-import { inboundWebhooks } from './inbound-webhooks.js';
-import { headers, parameters, securitySchemes, shared } from './openapi/components.js';
-import { errorComponents } from './openapi/errors.js';
-import { describeEvents, eventParameters, eventResponses, tag as eventTag } from './openapi/events.js';
-import { describeInbound, tag as inboundTag } from './openapi/inbound.js';
-import { Schemas } from './openapi/json-schema.js';
-import { describeOperation, notModified } from './openapi/operation.js';
-import { type ReadOperation, readOperation } from './openapi/read-operation.js';
-import type { RestApi, Route } from './route.js';
+import { inboundWebhooks } from '../inbound-webhooks.js';
+import type { RestApi, Route } from '../route.js';
+import { headers, parameters, securitySchemes, shared } from './components.js';
+import { errorComponents } from './errors.js';
+import { describeEvents, eventParameters, eventResponses, tag as eventTag } from './events.js';
+import { describeInbound, tag as inboundTag } from './inbound.js';
+import { Schemas } from './json-schema.js';
+import { describeOperation, notModified } from './operation.js';
+import { type ReadOperation, readOperation } from './read-operation.js';
 
 /** The published version of the API; the path prefix has its major number. */
 export const apiVersion = '1.0.0';

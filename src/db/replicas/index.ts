@@ -1,7 +1,7 @@
-import type { Db } from '../generated/database.js';
-import type { DatabaseWatch, Orm } from './orm.js';
-import { Primary } from './replicas/primary.js';
-import { Replica, type ReplicaStats } from './replicas/replica.js';
+import type { Db } from '../../generated/database.js';
+import type { DatabaseWatch, Orm } from '../orm.js';
+import { Primary } from './primary.js';
+import { Replica, type ReplicaStats } from './replica.js';
 
 /** How often each replica is checked, whether in use or not. */
 const checkMs = 500;

@@ -1,19 +1,19 @@
-import { decode } from './import-csv/decode.js';
-import { type Column, findHeader, type Header, hasValue } from './import-csv/header.js';
-import { isScaled } from './import-csv/labels.js';
-import type { LineRules } from './import-csv/line-reader.js';
-import { type LeftOutRows, readLines } from './import-csv/lines.js';
-import type { ImportError } from './import-csv/problems.js';
-import { excerpt } from './import-csv/row.js';
-import { type Delimiter, readTable } from './import-csv/table.js';
-import type { ScheduleLineDraft } from './schedule.js';
+import type { ScheduleLineDraft } from '../schedule.js';
+import { decode } from './decode.js';
+import { type Column, findHeader, type Header, hasValue } from './header.js';
+import { isScaled } from './labels.js';
+import type { LineRules } from './line-reader.js';
+import { type LeftOutRows, readLines } from './lines.js';
+import type { ImportError } from './problems.js';
+import { excerpt } from './row.js';
+import { type Delimiter, readTable } from './table.js';
 
 export {
   describeImportError,
   type ImportError,
   type ImportErrorCode,
   importErrorCodes,
-} from './import-csv/problems.js';
+} from './problems.js';
 
 interface ImportOptions extends LineRules {
   /** Detected from the header unless given. */

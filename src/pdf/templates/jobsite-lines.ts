@@ -1,0 +1,8 @@
+import type { JobsiteBlock } from '../../domain/notice/document/model.js';
+import { countyName } from '../county.js';
+
+export function jobsiteLines(site: JobsiteBlock, state: string): string[] {
+  const county = site.county ? countyName(site.county, state) : null;
+  const place = [site.addressLines.join(', '), county].filter(Boolean).join(' · ');
+  return [site.name, place].filter((line): line is string => Boolean(line));
+}
