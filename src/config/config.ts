@@ -1,4 +1,4 @@
-import type { PlanKey, SignUpMode } from '../domain/vocabulary.js';
+import type { SignUpMode } from '../domain/vocabulary.js';
 
 export type Role = 'all' | 'web' | 'worker';
 export type NodeEnv = 'development' | 'test' | 'production';
@@ -33,8 +33,6 @@ export interface Config {
   orderEditSeconds: number;
   invoiceLimitCredits: number;
   tokenMaxDays: number;
-  tokensPerPlan: Record<PlanKey, number>;
-  accountsPerDay: number;
   welcomeCredits: number;
   signUp: SignUpMode;
   pdfThreads: number;

@@ -1,6 +1,5 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { type PlanKey, planKeys } from '../domain/vocabulary.js';
 
 // Each parser throws an error whose message completes the sentence "<VARIABLE> must be ...".
 
@@ -9,20 +8,6 @@ export function wholeNumber(least: number, most: number) {
     const value = Number(text);
     if (/^\d+$/.test(text) && value >= least && value <= most) return value;
     throw new Error(`a whole number from ${least} to ${most}`);
-  };
-}
-
-/** A number for each plan, in the order of the plans. */
-export function numberPerPlan(least: number, most: number) {
-  return (text: string): Record<PlanKey, number> => {
-    const numbers = text.split(',').map((number) => number.trim());
-    try {
-      if (numbers.length !== planKeys.length) throw new Error();
-      const parse = wholeNumber(least, most);
-      return Object.fromEntries(planKeys.map((plan, at) => [plan, parse(numbers[at]!)])) as Record<PlanKey, number>;
-    } catch {
-      throw new Error(`whole numbers from ${least} to ${most} for ${planKeys.join(', ')}, separated by commas`);
-    }
   };
 }
 

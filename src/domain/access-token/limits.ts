@@ -1,23 +1,20 @@
 import type { PlanKey } from '../vocabulary.js';
 
-/** Limits on tokens and accounts; each is a setting of the operator. */
+/** What the operator sets for tokens and accounts. */
 export interface AccessLimits {
   /** The maximum lifetime of a token, and the default lifetime. */
   tokenMaxDays: number;
-  /** Tokens of an organization that are neither revoked nor expired. */
-  tokensPerPlan: Record<PlanKey, number>;
-  /** Tenant accounts that one user may open within 24 hours. */
-  accountsPerDay: number;
   /** Free credits of the first tenant account that a user owns. */
   welcomeCredits: number;
 }
 
 export const defaultAccessLimits: AccessLimits = {
   tokenMaxDays: 366,
-  tokensPerPlan: { starter: 5, growth: 25, scale: 100 },
-  accountsPerDay: 5,
   welcomeCredits: 25,
 };
+
+/** Tokens of an organization that are neither revoked nor expired. An organization without a subscription is on starter. */
+export const tokensPerPlan: Record<PlanKey, number> = { starter: 5, growth: 25, scale: 100 };
 
 const dayMs = 86_400_000;
 

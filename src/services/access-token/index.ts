@@ -2,13 +2,13 @@ import { type RawBuilder, sql } from 'kysely';
 import { readAbilities } from '../../auth/token.js';
 import { authorize, reachBeyondSandbox } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
-import { latestExpiry } from '../../domain/access-token/limits.js';
+import { latestExpiry, tokensPerPlan } from '../../domain/access-token/limits.js';
 import type { MembershipRole } from '../../domain/vocabulary.js';
 import { AccessToken } from '../../entities/access-token.js';
 import { AppError, invalid } from '../../errors/app-error.js';
+import { livePlan } from '../../loaders/billing.loader.js';
 import type { CreateAccessTokenInput } from '../../schema/access-token.js';
-import { countAction } from '../shared/counted-actions.js';
-import { checkTokenCount, tokensPerMinute } from './limits.js';
+import { type Allowance, countAction } from '../shared/counted-actions.js';
 import { grantedToken, mayGrant } from './rights.js';
 import { comesFrom, holdParent, mint, replace, replacedBy, replacementOf, revokeTree } from './tree.js';
 
@@ -175,4 +175,34 @@ function ofAccount(ctx: RequestContext) {
     and ('mode:sandbox' = any(t.abilities)) = ${!ctx.livemode}
     and (${`org:${ctx.account.id}`} = any(t.abilities) or (${ctx.principal.pinnedOrganizationId === undefined} and t.user_id = ${ctx.principal.userId}::uuid
       and not exists (select 1 from unnest(t.abilities) a where a like 'org:%')))`;
+}
+
+/** Tokens that are created or rotated count; tokens that the operator creates do not. */
+const tokensPerMinute: Allowance = {
+  action: 'make_token',
+  most: 10,
+  withinMs: 60_000,
+  sentence: 'A user may create at most 10 tokens a minute.',
+};
+
+/**
+ * Counts the tokens of an organization that are neither revoked nor expired, in both modes. The caller has locked the organization. A
+ * token that the operator created without a pin belongs to no single organization and does not count.
+ *
+ * @throws AppError TOKEN_LIMIT_REACHED
+ */
+async function checkTokenCount(ctx: RequestContext, organizationId: string): Promise<void> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from memberships m join access_tokens t on t.user_id = m.user_id
+    where m.organization_id = ${organizationId}::uuid and ${`org:${organizationId}`} = any(t.abilities)
+      and t.revoked_at is null and (t.expires_at is null or t.expires_at > ${ctx.realNow().toISOString()}::timestamptz)`.execute(
+    ctx.db,
+  );
+  const plan = await livePlan(ctx, organizationId);
+  const most = tokensPerPlan[plan];
+  if (rows[0]!.n < most) return;
+  throw new AppError(
+    'TOKEN_LIMIT_REACHED',
+    `The organization has ${rows[0]!.n} tokens, and the ${plan} plan allows ${most}: revoke one or move to a larger plan.`,
+  );
 }

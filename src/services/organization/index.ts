@@ -25,7 +25,7 @@ export async function createOrganization(ctx: RequestContext, input: CreateOrgan
   const kind = (input.kind ?? null) as Organization['kind'];
   const data = { ...input, code, type, kind, incompleteDocuments: input.incompleteDocuments ?? 'warn' };
   if (type === 'directory') return insert(ctx, Organization, data);
-  await countAction(ctx, accountsPerDay(ctx.infrastructure.limits.accountsPerDay));
+  await countAction(ctx, accountsPerDay);
   const id = uuidv7();
   const tenant = await insert(ctx, Organization, { ...data, accountId: id } as Partial<Organization>, id);
   const em = await ctx.write();
@@ -46,15 +46,12 @@ export async function createOrganization(ctx: RequestContext, input: CreateOrgan
   return tenant;
 }
 
-function accountsPerDay(most: number): Allowance {
-  const accounts = most === 1 ? 'account' : 'accounts';
-  return {
-    action: 'open_account',
-    most,
-    withinMs: 86_400_000,
-    sentence: `A user may open at most ${most} tenant ${accounts} within 24 hours.`,
-  };
-}
+const accountsPerDay: Allowance = {
+  action: 'open_account',
+  most: 5,
+  withinMs: 86_400_000,
+  sentence: 'A user may open at most 5 tenant accounts within 24 hours.',
+};
 
 export async function updateOrganization(ctx: RequestContext, input: UpdateOrganizationInput): Promise<Organization> {
   authorize(ctx, 'records');
