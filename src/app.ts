@@ -3,6 +3,7 @@ import { AuthChangeFeed } from './auth/change-feed.js';
 import { SessionDirectory } from './auth/session-directory.js';
 import { TokenDirectory } from './auth/token-directory.js';
 import type { Config } from './config/config.js';
+import { OperatorError } from './config/operator-error.js';
 import { publicUrlOf } from './config/public-url.js';
 import { warningsOf } from './config/warnings.js';
 import type { Infrastructure } from './context/request-context.js';
@@ -48,6 +49,7 @@ import {
   watchVerifiers,
 } from './observe.js';
 import { createRenderer } from './pdf/renderer.js';
+import type { SealSource } from './pdf/seal/source.js';
 import { AddressGuard } from './providers/address-guard.js';
 import { createCredentialVerifiers } from './providers/credentials/verifiers.js';
 import { createMailers } from './providers/email/mailers.js';
@@ -63,11 +65,11 @@ import { mountRest } from './rest/adapter/plugin.js';
 import { mountSignIn } from './rest/adapter/sign-in.js';
 import { mountVerification } from './rest/adapter/verification.js';
 import { routes } from './rest/index.js';
-import { sealSourceOf } from './seal-source.js';
 import { accountMailer } from './services/credential/account-mailer.js';
 import { noteCourseFacts } from './services/deadline/course-facts.js';
 import { taskHandlers } from './services/task-handlers.js';
 import { TaskRunner } from './tasks/runner.js';
+import { realTime } from './time/real-time.js';
 import { type WatchTimes, watchWork } from './watch-work.js';
 import { DeliveryHub, deliveriesChannel } from './webhooks/delivery-hub.js';
 import { startDeliveries } from './webhooks/start-deliveries.js';
@@ -270,4 +272,19 @@ export async function buildApp(
     },
     flushRequestLog: writer.flush,
   };
+}
+
+/**
+ * What seals the documents of this process. The library is loaded here only if there is a certificate to check; the PDF threads
+ * load it in any case.
+ *
+ * @throws OperatorError if the certificate cannot be used
+ */
+async function sealSourceOf(config: Config, warn: (sentence: string) => void): Promise<SealSource | undefined> {
+  const { sealCertificateFile: file, sealCertificatePassword: password, nodeEnv } = config;
+  if (!file) return nodeEnv === 'production' ? undefined : 'made';
+  const { openSealSource, SealCertificateError } = await import('./pdf/seal/open-source.js');
+  return openSealSource({ file, password }, realTime(), warn).catch((error) => {
+    throw error instanceof SealCertificateError ? new OperatorError(error.message) : error;
+  });
 }

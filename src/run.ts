@@ -7,11 +7,11 @@ import { banner } from './banner.js';
 import type { Config } from './config/config.js';
 import { loadConfig } from './config/load-config.js';
 import { expectNode } from './config/node-version.js';
+import { OperatorError } from './config/operator-error.js';
 import type { Database } from './db/database.js';
 import { expectFreePort } from './http/free-port.js';
 import { redact } from './observability/redact.js';
 import { sourceStack } from './observability/source-stack.js';
-import { explainStartFailure } from './start-failure.js';
 
 /** The time from SIGTERM to exit; work that is still running after the drain is aborted. */
 const STOP_MS = 14_500;
@@ -147,4 +147,23 @@ async function stopDatabase({ database }: Running): Promise<void> {
 /** Library errors may contain what was sent, secrets included: they are printed redacted, like every log line. */
 function redactedText(error: unknown): string {
   return redact(sourceStack(inspect(error)));
+}
+
+/** Explains a failed start that the operator can fix; undefined for a defect of the program. */
+function explainStartFailure(error: unknown): string | undefined {
+  if (error instanceof OperatorError) return error.message;
+  const { code, syscall, address, hostname, port } = (error ?? {}) as NodeJS.ErrnoException & {
+    address?: string;
+    hostname?: string;
+    port?: number;
+  };
+  if (syscall === 'listen') {
+    if (code === 'EADDRINUSE') {
+      return `Port ${port} on ${address} is already in use. Stop the other program, or set PORT to another port (0 picks a free one).`;
+    }
+    if (code === 'EACCES') return `This user may not listen on port ${port}. Set PORT to a port above 1023.`;
+    if (code === 'EADDRNOTAVAIL') return `This machine has no address ${address}. Check HOST.`;
+  }
+  if (syscall === 'getaddrinfo') return `The host name ${hostname} cannot be resolved. Check HOST.`;
+  return undefined;
 }

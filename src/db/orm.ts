@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { MikroORM, PostgreSqlConnection } from '@mikro-orm/postgresql';
 import type pg from 'pg';
@@ -7,7 +8,6 @@ import type { Db } from '../generated/database.js';
 import { ChangeReports } from './change-reports.js';
 import { ConnectionGate, gateWaits, type OnReach } from './connection-gate.js';
 import { ConnectionWatch } from './connection-watch.js';
-import { PacketSocket } from './packet-socket.js';
 import { observedClient, PreparingClient } from './preparing-client.js';
 import { beginSession, type SessionSettings } from './session.js';
 import type { DatabaseLimits } from './statement-limit.js';
@@ -135,4 +135,20 @@ export function openCopy(
     db,
     close: () => connection.close(),
   };
+}
+
+/**
+ * A connection that writes what is sent together as one piece. The driver sends the messages of a statement separately, and a write
+ * of twenty pieces takes Node twice as long as one of the same bytes.
+ */
+class PacketSocket extends Socket {
+  override _writev(
+    chunks: ReadonlyArray<{ chunk: Buffer | string; encoding: BufferEncoding }>,
+    done: (error?: Error | null) => void,
+  ): void {
+    const pieces = chunks.map(({ chunk, encoding }) =>
+      typeof chunk === 'string' ? Buffer.from(chunk, encoding) : chunk,
+    );
+    this._write(Buffer.concat(pieces), 'buffer' as BufferEncoding, done);
+  }
 }

@@ -21,7 +21,6 @@ import { Written } from '../reads/written.js';
 import { JSONValue } from '../schema/scalars.js';
 import { checkInput } from '../validation/check-input.js';
 import { inexactness } from '../validation/json.js';
-import { refuseLongAnswer } from './answer-size.js';
 import { asksForRecords, type Operation, type OperationCache } from './compile.js';
 import type { Introspection } from './introspection.js';
 import { type Cost, costOf, graphqlLimits, refuseCostly } from './limits.js';
@@ -208,4 +207,32 @@ function graphqlError(error: GraphQLError): GraphQLError {
   if (error.extensions) return error;
   const own = new GraphQLError(error.message, { path: error.path, originalError: error.originalError ?? error });
   return Object.assign(own, { locations: error.locations });
+}
+
+/** The approximate characters of one response. A page of a hundred records with texts of maximum length is smaller. */
+export const answerLimit = 20_000_000;
+
+/** The approximate JSON overhead of a value: its key and punctuation. */
+const around = 10;
+
+/**
+ * Limits the size of a response before it is written as JSON. The size cannot be estimated earlier: a document may request the
+ * same long text under many aliases, and the lengths of texts vary.
+ *
+ * @throws AppError
+ */
+export function refuseLongAnswer(data: unknown, limit: number = answerLimit): void {
+  let left = limit;
+  const open: unknown[] = [data];
+  for (let value = open.pop(); value !== undefined; value = open.pop()) {
+    left -= typeof value === 'string' ? value.length + around : around;
+    if (left < 0) {
+      throw new AppError(
+        'GRAPHQL_TOO_COMPLEX',
+        `The response exceeds the limit of ${limit} characters. Request smaller pages or fewer fields.`,
+      );
+    }
+    if (value === null || typeof value !== 'object') continue;
+    for (const item of Array.isArray(value) ? value : Object.values(value)) if (item !== undefined) open.push(item);
+  }
 }

@@ -17,10 +17,10 @@ import type { Access } from '../http/context.js';
 import { type FromBrowser, fromBrowser } from '../http/credential.js';
 import { hasTwoHosts } from '../http/one-host.js';
 import { Session } from '../http/session.js';
+import type { Observer } from '../observability/observer.js';
 import { realTime } from '../time/real-time.js';
 import { Connection, type Running, reconnect } from './connection.js';
 import { formatError } from './format-error.js';
-import { recordSubscription, type SubscriptionEnd } from './observe-subscriptions.js';
 import { RefusedOperation } from './refused-operation.js';
 import type { Subscriptions } from './subscribe.js';
 
@@ -238,4 +238,34 @@ function errorCode(error: unknown): ErrorCode {
 /** Only /graphql accepts upgrades. Elsewhere an upgrade offer, such as curl's to HTTP/2, is ignored and the request is answered. */
 function isSocketRequest({ method, url, headers }: IncomingMessage): boolean {
   return method === 'GET' && url?.split('?')[0] === '/graphql' && headers.upgrade?.toLowerCase() === 'websocket';
+}
+
+/** The outcome of a subscription: refused with an error, or ended by either side. */
+interface SubscriptionEnd {
+  facts: RequestFacts;
+  session: Session | undefined;
+  /** A `performance.now()` time. */
+  startedAt: number;
+  operation?: string;
+  error?: ErrorCode;
+}
+
+/** Writes one log line and one count for each subscription, as for a request. */
+function recordSubscription({ log, metrics }: Observer, end: SubscriptionEnd): void {
+  const { facts, session, startedAt, operation, error } = end;
+  metrics.operations.inc({ kind: 'subscription', outcome: error ? 'error' : 'ok' });
+  if (error) metrics.errors.inc({ code: error });
+  log.info(
+    {
+      request_id: facts.id,
+      operation,
+      error,
+      organization_id: session?.organizationId,
+      token_id: session?.principal.tokenId || undefined,
+      session_id: session?.principal.session?.id,
+      livemode: session?.principal.livemode,
+      duration_ms: Math.round(performance.now() - startedAt),
+    },
+    'subscription',
+  );
 }

@@ -3,13 +3,13 @@ import type { Db } from '../generated/database.js';
 import { Attempts } from '../loops/attempts.js';
 import { Loop } from '../loops/loop.js';
 import type { Observer } from '../observability/observer.js';
+import { spanned } from '../observability/tracing.js';
 import { realTime } from '../time/real-time.js';
 import { type Claim, claimDue, firstCursor, type Lane, lanes, settle } from './claim.js';
-import { observeAttempt } from './observe-attempt.js';
 import { OpenedSecrets } from './opened-secrets.js';
 import { noteSilence, type Outcome, recordOutcomes, type Verdict } from './record.js';
 import { briefMs, slowMs } from './schedule.js';
-import type { Attempt, Sender } from './send.js';
+import { type Attempt, isSuccess, type Sender } from './send.js';
 
 /** How many attempts a process makes at a time at endpoints that answer in time. Slow ones share a quarter of this number, in addition. */
 const mostInFlight = 256;
@@ -191,3 +191,37 @@ const unsent = {
   responseHeaders: null,
   responseBody: null,
 } as const;
+
+/**
+ * Runs one attempt at a delivery with a span, a measurement and a log line. None of them includes the URL, the message or the
+ * answer: those belong to the tenant, who sees them in the delivery's log.
+ */
+async function observeAttempt(
+  observer: Observer | undefined,
+  { id, webhookId, eventId, accountId, livemode, attempt: number }: Claim,
+  make: () => Promise<Outcome>,
+): Promise<Outcome> {
+  const ids = {
+    delivery_id: id,
+    webhook_id: webhookId,
+    event_id: eventId,
+    organization_id: accountId,
+    livemode,
+    attempt: number,
+  };
+  return spanned('webhook delivery', { kind: 'client', facts: ids }, async () => {
+    const made = await make();
+    const { responseCode, durationMs } = made.attempt;
+    const outcome = outcomeOf(made);
+    observer?.metrics.webhookAttempts.observe({ outcome }, durationMs / 1000);
+    const line = { ...ids, outcome, status: responseCode, duration_ms: durationMs };
+    observer?.log[outcome === 'delivered' ? 'info' : 'warn'](line, 'webhook delivery');
+    return made;
+  });
+}
+
+function outcomeOf({ attempt, interrupted }: Outcome): 'delivered' | 'refused' | 'unreachable' | 'interrupted' {
+  if (isSuccess(attempt)) return 'delivered';
+  if (interrupted) return 'interrupted';
+  return attempt.responseCode === null ? 'unreachable' : 'refused';
+}

@@ -9,7 +9,7 @@ import { fulfillmentStatuses, fulfillmentTargets } from '../../src/domain/fulfil
 import { escalationTargets, noticeTargets } from '../../src/domain/notice/transitions.js';
 import { payApplicationStatuses, payApplicationTargets } from '../../src/domain/pay-application/transitions.js';
 import { credentialProviders, escalationStatuses, noticeStatuses, noticeTypes } from '../../src/domain/vocabulary.js';
-import { answerLimit } from '../../src/graphql/answer-size.js';
+import { answerLimit } from '../../src/graphql/execute.js';
 import { introspectionLimits } from '../../src/graphql/introspection.js';
 import { graphqlLimits } from '../../src/graphql/limits.js';
 import { heartbeatMs, socketLimits } from '../../src/graphql/sockets.js';

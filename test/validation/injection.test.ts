@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { GraphQLInputObjectType } from 'graphql';
 import * as graphql from 'graphql';
-import { attachment } from '../../src/rest/adapter/disposition.js';
+import { attachment } from '../../src/rest/adapter/handle.js';
 import { planRoute } from '../../src/rest/adapter/plan.js';
 import { routes } from '../../src/rest/index.js';
 import { snake } from '../../src/validation/casing.js';

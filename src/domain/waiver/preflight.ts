@@ -5,11 +5,11 @@ import { checkClaimant } from '../notice/preflight/claimant.js';
 import { checkAddresses } from '../notice/preflight/places.js';
 import type { Violation } from '../shared/violation.js';
 import { checkBlanks, inferredPeriod } from './blanks.js';
+import { closedForm } from './closed-forms.js';
 import type { WaiverFacts } from './facts.js';
 import { attachmentsOfWaiver, legalForm } from './forms.js';
 import { checkCustomer, checkLender, customerOf, inferredParties, inlineParties, waiverOwners } from './parties.js';
 import { checkReceipt } from './payment-statement.js';
-import { checkPlaces } from './places.js';
 import { checkTiming, checkWaiver } from './rules.js';
 
 /**
@@ -81,4 +81,23 @@ function checkState({ waiver, project, jobsites }: WaiverFacts): DocumentWarning
   const why = own ? `, which prescribes a form of its own ("${own.title}")` : '';
   const message = `The work is in ${place}${why}: the waiver is on the form of ${waiver.state}.`;
   return [{ field: 'state', message, citation: own?.statute ?? null }];
+}
+
+/** Content of a waiver that its form has no place for. */
+function checkPlaces({ waiver, project }: WaiverFacts): Violation[] {
+  const form = closedForm(waiver.state, waiver.type, project.use);
+  if (!form) return [];
+  const given: Array<[field: string, label: string, isGiven: boolean]> = [
+    ['exceptions', 'exceptions', waiver.exceptions.length > 0],
+    ['priorWaivers', 'prior waivers', waiver.priorWaivers.length > 0],
+    ['remainingDue', 'remaining due', Number(waiver.remainingDue ?? 0) > 0],
+    // Nevada's forms exclude disputed claims in their own words, its final ones with the amount.
+    ['disputedAmount', 'disputed amount', form.state === 'MO' && Number(waiver.disputedAmount ?? 0) > 0],
+  ];
+  return given
+    .filter(([, , isGiven]) => isGiven)
+    .map(([field, label]) => ({
+      field,
+      message: `The ${label} field is not accepted: ${form.statute}, "${form.title}", has no blank for it and may not be changed.`,
+    }));
 }

@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { CredentialMode, CredentialShipper } from '../../domain/vocabulary.js';
 import { signatureHeaders } from '../../encryption/standard-webhooks.js';
 import { realTime } from '../../time/real-time.js';
-import { ask, type HostGuard, type Question, unreachable, verdictOf } from './ask.js';
+import { ask, type HostGuard, type Question, refusal, unreachable, verdictOf } from './ask.js';
 import type { Candidate, CredentialVerifier, Verdict } from './credential-verifier.js';
 import { verifyMailLogin } from './mail-login.js';
-import { createSimulatedVerifier } from './simulated.js';
 import { verifyStripeKey } from './stripe-key.js';
 
 interface VerifierSettings {
@@ -105,4 +104,15 @@ function tokenQuestion(url: string, { issuer, secret, settings }: Candidate): Qu
 
 function basic(user: string, password: string): string {
   return `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
+}
+
+/** Simulates the issuers in the sandbox: the secret determines the result, so that a caller can rehearse each outcome. */
+function createSimulatedVerifier(): CredentialVerifier {
+  return {
+    async verify({ issuer, secret }) {
+      if (/refused/i.test(secret)) return refusal(issuer, 'simulated');
+      if (/unreachable/i.test(secret)) return unreachable(issuer, new Error('simulated'), 0);
+      return { verdict: 'accepted' };
+    },
+  };
 }

@@ -1,17 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ExecutionResult } from 'graphql';
+import { type ExecutionResult, getNullableType, isInputObjectType } from 'graphql';
 import { read } from '../../graphql/read.js';
 import { once, type Remembered, readIdempotencyKey } from '../../http/idempotency.js';
 import { chargeApiCall, expectApiCall } from '../../ledger/index.js';
 import { Written } from '../../reads/written.js';
 import { openDocument } from '../../services/document/index.js';
 import { recordView } from '../../services/document/view.js';
+import { snake } from '../../validation/casing.js';
 import { groupsEnvelope, listEnvelope, textOf, writtenBody, writtenList } from './answer.js';
 import { isKnown, preconditionOf, refuseUnchecked, setEntityTag } from './conditional.js';
-import { attachment } from './disposition.js';
-import { ignoredParameters } from './ignored-parameters.js';
 import { type RestInput, readInput } from './input.js';
-import { locationOf } from './location.js';
+import { parameters } from './openapi/components.js';
 import type { Plan } from './plan.js';
 import type { Route } from './route.js';
 import { cursorOf, type PageInfo, pageInfoIn } from './walk.js';
@@ -236,4 +235,45 @@ async function sendFile(row: FileRow, request: FastifyRequest, reply: FastifyRep
       .type(row.mime_type.startsWith('text/') ? `${row.mime_type}; charset=utf-8` : row.mime_type)
       .send(stream)
   );
+}
+
+/** The `Content-Disposition` of a download. A name with non-ASCII characters is sent in two forms, for old and new clients (RFC 6266). */
+export function attachment(fileName: string): string {
+  const plain = fileName.replace(/[^\x20-\x7e]/g, '_').replace(/["\\]/g, '_');
+  if (plain === fileName) return `attachment; filename="${fileName}"`;
+  const encoded = encodeURIComponent(fileName).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`);
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}
+
+/** The path below `/api/v1` of a created record. Undefined for several records, and for a record without its own path. */
+function locationOf({ location, several }: Route, body: object): string | undefined {
+  if (!location?.includes('{')) return location;
+  if (several && several.all in body) return undefined;
+  const { data } = body as { data: { id: string } };
+  return location.replace('{uuid}', data.id);
+}
+
+const ofPages = Object.values(parameters).flatMap((one) => (one.in === 'query' ? [one.name as string] : []));
+/** Names in one header, and characters of each. */
+const most = { names: 10, characters: 100 };
+
+const knownNames = new WeakMap<Plan, ReadonlySet<string>>();
+
+/** The names in a query that the route does not read, such as a misspelled filter, as the value of a header; undefined for none. */
+function ignoredParameters(plan: Plan, query: Record<string, unknown>): string | undefined {
+  const given = Object.keys(query);
+  if (given.length === 0) return undefined;
+  const known = knownNames.get(plan) ?? namesOf(plan);
+  knownNames.set(plan, known);
+  const unread = given.filter((name) => !known.has(name.replace(/\[\]$/, '')));
+  const named = unread
+    .slice(0, most.names)
+    .map((name) => encodeURIComponent(name.slice(0, most.characters).toWellFormed()));
+  return named.length > 0 ? named.join(', ') : undefined;
+}
+
+function namesOf({ route, variables, query }: Plan): ReadonlySet<string> {
+  const filter = variables.filter && getNullableType(variables.filter);
+  const filters = isInputObjectType(filter) ? Object.keys(filter.getFields()).map(snake) : [];
+  return new Set([...filters, ...query.map(({ name }) => name), ...(route.answer === 'list' ? ofPages : [])]);
 }

@@ -10,7 +10,9 @@ import {
   previousApplication,
   takeoverViolations,
 } from '../../domain/pay-application/numbering.js';
+import { type OpeningBalances, openingEarned } from '../../domain/pay-application/opening.js';
 import { isPayApplicationEditable } from '../../domain/pay-application/transitions.js';
+import { formatCents, parseCents } from '../../domain/shared/money.js';
 import type { Violation } from '../../domain/shared/violation.js';
 import { PayApplication } from '../../entities/pay-application.js';
 import { invalid, Violations } from '../../errors/app-error.js';
@@ -20,6 +22,7 @@ import { payApplications } from '../../loaders/pay-application.loader.js';
 import { projects } from '../../loaders/project.loader.js';
 import { sovs } from '../../loaders/sov.loader.js';
 import type { CreatePayApplicationInput, UpdatePayApplicationInput } from '../../schema/pay-application.js';
+import type { OpeningBalancesInput } from '../../schema/pay-application-opening.js';
 import type { ChangeOrderInput, PayApplicationLineInput } from '../../schema/pay-application-sheet.js';
 import { applicationsOf, lockContract, lockContractOf, todayOf } from '../contract/contract.js';
 import { type Drawn, figuresOf, stored } from '../contract/figures.js';
@@ -28,7 +31,6 @@ import { refuseWaitingOrders } from '../document/open-orders.js';
 import { samePrintedApplication } from '../document/printed-metadata.js';
 import { withdrawInvitations } from '../pay-application-invitation/invite.js';
 import { change, insert, isReferenced, lock, references, remove, update } from '../shared/record.js';
-import { openingBalances } from './opening.js';
 import { participantReferences, writeParticipants } from './participants.js';
 
 export async function createPayApplication(
@@ -177,4 +179,22 @@ function entries(lines: PayApplicationLineInput[] | null | undefined): Drawn['li
 
 function changeOrders(orders: ChangeOrderInput[] | null | undefined): Drawn['changeOrders'] {
   return (orders ?? []).map(({ number, amount, approvedOn }) => ({ number, amount, approvedOn: approvedOn ?? null }));
+}
+
+/** The balances as they are stored: what was left out is 0, and the certificates follow from the retainage. */
+function openingBalances(input: OpeningBalancesInput | null | undefined): OpeningBalances | null {
+  if (!input) return null;
+  const amount = (text: string | null | undefined) => formatCents(parseCents(text ?? '0') ?? 0n);
+  const lines = (input.lines ?? []).map(({ sovLineId, workCompleted, materialsStored }) => ({
+    sovLineId: sovLineId.toLowerCase(),
+    workCompleted: amount(workCompleted),
+    materialsStored: amount(materialsStored),
+  }));
+  const retainage = input.retainage ? amount(input.retainage) : null;
+  const earned = openingEarned({ lines, retainage });
+  if (!input.certifiedToDate && retainage === null && Number(earned) !== 0) {
+    const message = 'The certified to date field is required, or the retainage, where something was billed before.';
+    throw invalid({ 'opening.certifiedToDate': [message] });
+  }
+  return { certifiedToDate: input.certifiedToDate ? amount(input.certifiedToDate) : earned, retainage, lines };
 }

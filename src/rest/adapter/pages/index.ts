@@ -2,9 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod 
 import { AppError } from '../../../errors/app-error.js';
 import { StaticText } from '../../../http/static-text.js';
 import { wantsPage } from '../../../http/wants-page.js';
-import { apiName, openApiDocument } from '../openapi/index.js';
+import { apiName, apiVersion, openApiDocument } from '../openapi/index.js';
 import type { RestApi } from '../route.js';
-import { discovery } from './discovery.js';
 import { errorIndex, errorPage } from './error-page.js';
 import { page as layout } from './layout.js';
 import { loadReference, referenceScript } from './reference.js';
@@ -76,5 +75,28 @@ function once<T>(work: () => T, dependsOn = () => ''): () => T {
     const on = dependsOn();
     if (known?.on !== on) known = { on, result: work() };
     return known.result;
+  };
+}
+
+/** The discovery document under `/api`, with links to everything. Collections are the paths that return a list. */
+function discovery({ routes }: RestApi, publicUrl: string) {
+  const lists = routes.filter(({ answer, path }) => answer === 'list' && !path.includes('{'));
+  return {
+    name: apiName,
+    version: apiVersion,
+    links: {
+      self: `${publicUrl}/api`,
+      openapi_json: `${publicUrl}/api/openapi.json`,
+      openapi_yaml: `${publicUrl}/api/openapi.yaml`,
+      graphql: `${publicUrl}/graphql`,
+      docs: `${publicUrl}/docs`,
+      reference: `${publicUrl}/docs/rest`,
+      errors: `${publicUrl}/docs/errors`,
+      health: `${publicUrl}/healthz`,
+      ready: `${publicUrl}/readyz`,
+    },
+    collections: Object.fromEntries(
+      lists.map(({ path }) => [path.slice(1).replaceAll('-', '_').replaceAll('/', '.'), `${publicUrl}/api/v1${path}`]),
+    ),
   };
 }
