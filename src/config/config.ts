@@ -1,8 +1,8 @@
 import type { SignUpMode } from '../domain/vocabulary.js';
 
 export type Role = 'all' | 'web' | 'worker';
-export type NodeEnv = 'development' | 'test' | 'production';
-export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+type NodeEnv = 'development' | 'test' | 'production';
+type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 
 /** Every setting of the service. settings.ts has the variables, their defaults and their meaning. */
 export interface Config {

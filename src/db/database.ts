@@ -16,7 +16,7 @@ export interface Database {
 const untrusted =
   'has a certificate of an authority that is not trusted here (sslrootcert names the file of its certificate)';
 
-export interface OpenOptions extends Pick<EmbeddedPostgresOptions, 'claim' | 'log' | 'meanwhile'> {
+interface OpenOptions extends Pick<EmbeddedPostgresOptions, 'claim' | 'log' | 'meanwhile'> {
   /** How long to wait for the database of DATABASE_URL while it is down; commands do not wait. */
   waitSeconds?: number;
 }

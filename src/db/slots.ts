@@ -21,7 +21,7 @@ interface Waiter {
   refuse(): void;
 }
 
-export interface SlotOptions {
+interface SlotOptions {
   /** How long to wait for a slot at most, in milliseconds; undefined: without limit, and nothing is refused. */
   patienceMs?: number;
   /** The clock, in milliseconds. */

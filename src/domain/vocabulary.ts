@@ -252,7 +252,7 @@ export const tiers = ['starter', 'growth', 'scale'] as const;
 export type Tier = (typeof tiers)[number];
 
 /** Whether anyone may open an account by signing in, or only those who are invited. */
-export const signUpModes = ['closed', 'open'] as const;
+const signUpModes = ['closed', 'open'] as const;
 export type SignUpMode = (typeof signUpModes)[number];
 
 /** Actions that are limited per user and period. */

@@ -221,7 +221,7 @@ const around = 10;
  *
  * @throws AppError
  */
-export function refuseLongAnswer(data: unknown, limit: number = answerLimit): void {
+function refuseLongAnswer(data: unknown, limit: number = answerLimit): void {
   let left = limit;
   const open: unknown[] = [data];
   for (let value = open.pop(); value !== undefined; value = open.pop()) {

@@ -8,7 +8,7 @@ export interface Remembered {
   body: string;
 }
 
-export interface IdempotentRequest {
+interface IdempotentRequest {
   key: string;
   method: string;
   path: string;

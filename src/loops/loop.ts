@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { withStatementLimit } from '../db/statement-limit.js';
 
 /** The names of the loops, as in metrics, logs and `/readyz`. */
-export const loopNames = [
+const loopNames = [
   'tasks',
   'sequencer',
   'deliveries',
@@ -24,7 +24,7 @@ export interface WatchedLoop {
   silentMs(): number | undefined;
 }
 
-export interface LoopOptions {
+interface LoopOptions {
   name: LoopName;
   /**
    * Does the work that is due, or part of it. Returns true if there may be more, and the next pass follows at once. Each part counts

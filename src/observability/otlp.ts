@@ -10,7 +10,7 @@ import { useTracer } from './tracing.js';
 const flushMs = 2_000;
 
 /** A running trace exporter, at most one in a process. */
-export interface Tracing {
+interface Tracing {
   stop(): Promise<void>;
 }
 

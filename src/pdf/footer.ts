@@ -4,7 +4,7 @@ import type { VerificationMark } from './verification-mark.js';
 import { balance, fitLine, wrap } from './wrap.js';
 
 /** In points. */
-export const footerSize = 8;
+const footerSize = 8;
 export const leading = 1.08;
 /** The gray of captions and footers. */
 export const captionInk = '#444444';

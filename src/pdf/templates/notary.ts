@@ -8,7 +8,7 @@ import { bareName } from './notice/parties.js';
 import { signedField, signedRow } from './signed-lines.js';
 
 /** What is known of a notarial act before it takes place; the notary writes the rest by hand. */
-export interface KnownNotary {
+interface KnownNotary {
   /** The code of the state, and the county with or without its noun. */
   venue?: { state: string | null; county: string | null };
   /** Printed below the notary's line, never on it. */

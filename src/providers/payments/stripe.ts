@@ -15,7 +15,7 @@ import { idOf, type PriceIds, paidInvoice, subscriptionState } from './stripe-ob
 import { createPriceReader } from './stripe-prices.js';
 import { endUnpaid, voidReplaced } from './stripe-unpaid.js';
 
-export interface StripeSettings {
+interface StripeSettings {
   secretKey: string;
   publishableKey: string;
   /** Origin, such as https://api.stripe.com. */

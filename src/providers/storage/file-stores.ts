@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { FileStore } from './file-store.js';
 import { createLocalFileStore } from './local-file-store.js';
 
-export interface FileStoreSettings {
+interface FileStoreSettings {
   dataDir: string;
   /** Either all of these are set, or none. */
   filesS3Endpoint: string | undefined;

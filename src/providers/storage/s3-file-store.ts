@@ -15,7 +15,7 @@ import {
   pathOf,
 } from './file-store.js';
 
-export interface S3Settings {
+interface S3Settings {
   /** For example https://s3.us-east-1.amazonaws.com. The bucket is part of the path. */
   endpoint: string;
   bucket: string;

@@ -11,7 +11,7 @@ import { noteRefusal } from '../shared/note-refusal.js';
 import { holdParent } from './tree.js';
 
 /** The rights and the lifetime of a new token. */
-export interface GrantedToken {
+interface GrantedToken {
   organizationId: string;
   abilities: string[];
   parentId: string | null;

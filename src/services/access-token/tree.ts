@@ -12,7 +12,7 @@ import type { Db } from '../../generated/database.js';
  * gets no new child.
  */
 
-export interface MintOptions {
+interface MintOptions {
   userId: string;
   parentId: string | null;
   /** For a rotation. */

@@ -33,7 +33,7 @@ export async function takeReversal(db: Db, now: Date, fact: ReversalFact): Promi
   if (purchase) await applyReversals(db, now, { ...purchase, paymentId: fact.paymentId });
 }
 
-export interface ReversedPurchase {
+interface ReversedPurchase {
   id: string;
   accountId: string;
   credits: number;

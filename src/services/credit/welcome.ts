@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../generated/database.js';
 import { grant } from '../../ledger/index.js';
 
-export interface FirstAccount {
+interface FirstAccount {
   userId: string;
   /** The tenant account that the user now owns. */
   accountId: string;

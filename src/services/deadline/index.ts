@@ -26,7 +26,7 @@ import { remembering } from './remembering.js';
 type WarnedRule = Readonly<Omit<DeadlineRule, 'warnings'> & { warnings: string[] }>;
 
 /** What a notice itself says about its deadline. */
-export type DatedNotice = Pick<
+type DatedNotice = Pick<
   Notice,
   'projectId' | 'type' | 'duty' | 'state' | 'claimAmount' | 'firstFurnishingDate' | 'lastFurnishingDate'
 > & { servedAt?: Date | string | null };
@@ -35,7 +35,7 @@ export type DatedNotice = Pick<
  * The `deadline_rule` of a notice, computed on every read: its facts are in the project and its parties, and change without
  * the notice. It states the law also where the caller has set another date.
  */
-export function noticeRule(ctx: RequestContext, notice: DatedNotice): DeadlineRule | Promise<DeadlineRule> {
+function noticeRule(ctx: RequestContext, notice: DatedNotice): DeadlineRule | Promise<DeadlineRule> {
   return using(projectFacts(ctx, notice.projectId), (project) => ruleOf(ctx, project, notice).rule);
 }
 

@@ -15,7 +15,7 @@ import { awaitsService } from './awaits-service.js';
 import { noticeDayToKeep } from './index.js';
 
 /** A notice whose deadline is to be reported. */
-export interface DueNotice {
+interface DueNotice {
   id: string;
   /** YYYY-MM-DD. */
   deadline: string;

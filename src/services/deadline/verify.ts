@@ -17,7 +17,7 @@ interface Course {
   deadlines: Array<Pick<StoredDeadline, 'kind' | 'month' | 'ordinal' | 'date' | 'safeDate'>>;
 }
 
-export interface WrongDeadline {
+interface WrongDeadline {
   projectId: string;
   kind: string;
   month: string;

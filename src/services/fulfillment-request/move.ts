@@ -24,7 +24,7 @@ export async function moveRequest(
 }
 
 /** For an operation that must not begin if it cannot end. */
-export function refuseMove({ status: from }: FulfillmentRequest, to: FulfillmentStatus): void {
+function refuseMove({ status: from }: FulfillmentRequest, to: FulfillmentStatus): void {
   const targets = fulfillmentTargets(from);
   if (targets.includes(to)) return;
   const legal = targets.length > 0 ? `it can become ${targets.map(inWords).join(', ')}` : 'its status is final';

@@ -15,7 +15,7 @@ import { below } from './below.js';
 import { type RecordedParty, recordParties } from './partner-parties.js';
 
 /** The records that contain the facts. */
-export interface FactRecords {
+interface FactRecords {
   projectId: string;
   jobsiteId: string;
   noticeId: string;

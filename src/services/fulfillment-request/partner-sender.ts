@@ -7,7 +7,7 @@ import { isUuid } from '../../validation/leaves.js';
 import { ownPartner } from './partner-of.js';
 
 /** Who posted a report, according to its signature. */
-export interface PartnerSender {
+interface PartnerSender {
   /** The report's id, the same each time it is sent. */
   reportId: string;
   /** Null for the operator's partner; otherwise the account whose own partner it is. */

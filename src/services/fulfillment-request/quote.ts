@@ -5,7 +5,7 @@ import type { Shortage } from '../../errors/app-error.js';
 import { type Part, priceOf } from '../../ledger/index.js';
 
 /** What a request costs in credits, as decimal strings. */
-export interface RequestQuote {
+interface RequestQuote {
   fee: string;
   /** The rate of the postage for each recipient; null if nothing is mailed. */
   rate: string | null;

@@ -8,7 +8,7 @@ import type { PartnerReportInput } from '../../schema/partner-request.js';
 import { lockRequest, moveRequest } from './move.js';
 
 /** What a partner can report about a ticket. */
-export type ReportKind =
+type ReportKind =
   | 'accepted'
   | 'recipients_found'
   | 'facts'

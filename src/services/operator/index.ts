@@ -21,7 +21,7 @@ import { addressOf, addUser, userWith } from '../session/user-of-address.js';
 
 /** Operations of the operator's command line; there is no caller, so there is no account to scope to. */
 
-export interface CreateTokenOptions {
+interface CreateTokenOptions {
   email: string;
   /** Of a new user; without it, the part of the e-mail address before the @. */
   name?: string;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RequestContext } from '../../context/request-context.js';
 
 /** Why a request about a member is refused that someone should hear of. */
-export type MemberRefusal = 'last_owner' | 'already_member' | 'abilities';
+type MemberRefusal = 'last_owner' | 'already_member' | 'abilities';
 
 /**
  * Adds a refused attempt to the audit log, as an entry of the membership that it concerns. It is written once the request has

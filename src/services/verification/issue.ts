@@ -8,7 +8,7 @@ import { render, requesterOf } from '../document/render.js';
 import { finalParts, noteMissingSeal } from '../document/seal.js';
 
 /** What the page of an issued file shows in addition to its hash and seal. It is printed in the file. */
-export interface IssuedAs {
+interface IssuedAs {
   kind: IssuedFileKind;
   /** The record that it is about. */
   subjectId: string;

@@ -12,7 +12,7 @@ import { mostAttempts } from '../../webhooks/schedule.js';
 import { lock } from '../shared/record.js';
 
 /** The most deliveries of one job. A caller with more starts another one. */
-export const mostRedelivered = 10_000;
+const mostRedelivered = 10_000;
 
 /**
  * Takes the failed deliveries of a webhook since a moment out of the failure queue, the oldest first, for one last attempt each. The

@@ -15,7 +15,7 @@ import { secretPlace } from '../../webhooks/secret-place.js';
 import { change, insert, lock, remove, update } from '../shared/record.js';
 
 /** A webhook in the answers that contain its new secret. */
-export type WebhookWithSecret = Webhook & { secret: string };
+type WebhookWithSecret = Webhook & { secret: string };
 
 const overlapMs = 24 * 3_600_000;
 

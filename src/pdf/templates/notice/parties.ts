@@ -27,7 +27,7 @@ export function partyGrid({ grid }: NoticeDocumentModel, form: NoticeForm, named
   ];
 }
 
-export function partyCell(party: PartyBlock, form: NoticeForm): TableCell {
+function partyCell(party: PartyBlock, form: NoticeForm): TableCell {
   return { stack: [caption(roleCaption(party.role, party.reputed, form.captions)), ...partyLines(party)], field: true };
 }
 
