@@ -123,3 +123,11 @@ export function fillBlanks(
     return adapt(value, name, text.slice(at + blank.length));
   });
 }
+
+/** A name as it is compared with another. */
+export function bareName(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[\s.,]+/g, ' ')
+    .trim();
+}

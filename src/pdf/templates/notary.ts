@@ -2,9 +2,8 @@ import type { Column, Content } from 'pdfmake/interfaces.js';
 import type { NotaryCertificate } from '../assets/notary.js';
 import { stateOf } from '../assets/state-names.js';
 import { venueName } from '../county.js';
-import { fillBlanks } from '../format.js';
+import { bareName, fillBlanks } from '../format.js';
 import { boxed } from '../table-layouts.js';
-import { bareName } from './notice/parties.js';
 import { signedField, signedRow } from './signed-lines.js';
 
 /** What is known of a notarial act before it takes place; the notary writes the rest by hand. */

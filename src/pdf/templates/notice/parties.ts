@@ -2,6 +2,7 @@ import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { NoticeDocumentModel, PartyBlock } from '../../../domain/notice/document/model.js';
 import { roleCaption } from '../../assets/captions.js';
 import type { NoticeForm } from '../../assets/notice/form.js';
+import { bareName } from '../../format.js';
 import { caption } from '../../page.js';
 import { boxed, boxedWidths } from '../../table-layouts.js';
 
@@ -42,14 +43,6 @@ export function partyLines(party: Omit<PartyBlock, 'role'>): Content[] {
 /** Whose attention is asked for; an individual is addressed by name already. */
 export function attentionLine(name: string, attention: string | null): string[] {
   return attention && bareName(attention) !== bareName(name) ? [`Attn: ${attention}`] : [];
-}
-
-/** A name as it is compared with another. */
-export function bareName(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/[\s.,]+/g, ' ')
-    .trim();
 }
 
 /** Name and address in one line, without the line of attention, which belongs to the address of an envelope. */
