@@ -32,7 +32,6 @@ const woven = {
   'src/context/': 'the request is made of parts that take the request',
   'src/reads/': 'a selection is compiled by its fields, which have selections',
   'src/pdf/appended/': 'what is copied names how, and the copier follows it',
-  'src/pdf/templates/claim/': 'the blanks of states are filled with those of all, and the other way around',
 };
 
 describe('the files of the service', () => {

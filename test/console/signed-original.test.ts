@@ -169,7 +169,10 @@ describe('the signed original of a lien', () => {
     const id = await addGeneratedWaiver(site.world, caller, made);
     const rest = (method: 'GET' | 'POST', url: string, body?: object) => site.world.rest(caller, method, url, body);
     const [generated] = (await rest('GET', `/documents?documentable_type=waiver&documentable_id=${id}`)).body.data;
-    const scan = { file_name: 'waiver.pdf', content_base64: (await blankScan(generated.page_count)).toString('base64') };
+    const scan = {
+      file_name: 'waiver.pdf',
+      content_base64: (await blankScan(generated.page_count)).toString('base64'),
+    };
     await rest('POST', `/documents/${generated.id}/signed-original`, { signer_name: 'Ana Diaz', ...scan });
     const page = await browser.openPage(site, { signedInAs: caller });
     await page.goto(`/console/${caller.organizationId}/live/waivers/${id}`);

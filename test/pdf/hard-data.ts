@@ -1,7 +1,7 @@
 import type { PartyBlock } from '../../src/domain/notice/document/model.js';
 import type { NoticeFacts } from '../../src/domain/notice/document/notice-facts.js';
 import { claimFormOf } from '../../src/pdf/assets/claim/index.js';
-import { noticeForm } from '../../src/pdf/assets/notice/index.js';
+import { noticeForm } from '../../src/pdf/assets/notice-form.js';
 import { waiverFormOf } from '../../src/pdf/assets/waiver/index.js';
 import { print } from '../../src/pdf/print.js';
 import type { RenderJob } from '../../src/pdf/render-job.js';

@@ -1,7 +1,7 @@
 import type { ClaimDocumentModel } from '../../src/domain/claim-document/model.js';
 import type { WaiverDocumentModel } from '../../src/domain/waiver/document.js';
 import { claimFormOf } from '../../src/pdf/assets/claim/index.js';
-import { noticeForm } from '../../src/pdf/assets/notice/index.js';
+import { noticeForm } from '../../src/pdf/assets/notice-form.js';
 import type { WaiverBlock } from '../../src/pdf/assets/waiver/form.js';
 import { waiverFormOf } from '../../src/pdf/assets/waiver/index.js';
 import { definitionOf } from '../../src/pdf/definition.js';

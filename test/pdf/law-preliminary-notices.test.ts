@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { formNotices } from '../../src/domain/document/warning.js';
 import { buildNoticeDocument } from '../../src/domain/notice/document/build.js';
 import type { NoticeFacts } from '../../src/domain/notice/document/notice-facts.js';
-import { noticeForm } from '../../src/pdf/assets/notice/index.js';
+import { noticeForm } from '../../src/pdf/assets/notice-form.js';
 import { print } from '../../src/pdf/print.js';
 import { party } from '../domain/preflight/notice-facts.fixture.js';
 import { goldenFacts, inState, noticeJob } from './notice-jobs.js';

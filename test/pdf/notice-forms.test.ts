@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { FormChoice } from '../../src/domain/notice/document/model.js';
 import { affidavitStates } from '../../src/domain/notice/preflight/notice.js';
-import { dependsOn } from '../../src/pdf/assets/notice/depends.js';
-import { noticeForm, noticeForms } from '../../src/pdf/assets/notice/index.js';
+import { noticeForms } from '../../src/pdf/assets/notice/index.js';
+import { dependsOn, noticeForm } from '../../src/pdf/assets/notice-form.js';
 import { stateName, stateNames } from '../../src/pdf/assets/state-names.js';
 
 const choice = (state: string, overrides: Partial<FormChoice> = {}): FormChoice => ({

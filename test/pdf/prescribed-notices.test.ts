@@ -5,7 +5,8 @@ import { checkAskedFacts } from '../../src/domain/notice/preflight/asked-facts.j
 import { noticeWarnings, preflightNotice } from '../../src/domain/notice/preflight/notice.js';
 import { askedFacts } from '../../src/pdf/assets/notice/asked.js';
 import type { NoticeForm } from '../../src/pdf/assets/notice/form.js';
-import { noticeForm, noticeForms } from '../../src/pdf/assets/notice/index.js';
+import { noticeForms } from '../../src/pdf/assets/notice/index.js';
+import { noticeForm } from '../../src/pdf/assets/notice-form.js';
 import { noticeBlanks } from '../../src/pdf/templates/notice/blanks.js';
 import { noticeDefinition } from '../../src/pdf/templates/notice/notice.js';
 import { defaultParties, noticeFacts, party } from '../domain/preflight/notice-facts.fixture.js';

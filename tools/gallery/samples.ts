@@ -1,6 +1,6 @@
 import { preflightClaim } from '../../src/domain/claim-document/preflight.js';
 import { claimForms } from '../../src/pdf/assets/claim/index.js';
-import { noticeForm } from '../../src/pdf/assets/notice/index.js';
+import { noticeForm } from '../../src/pdf/assets/notice-form.js';
 import { stateName } from '../../src/pdf/assets/state-names.js';
 import type { RenderJob } from '../../src/pdf/render-job.js';
 import { claimFacts, escalationFacts } from '../../test/domain/claim-document/claim-facts.fixture.js';

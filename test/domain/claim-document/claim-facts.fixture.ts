@@ -1,5 +1,5 @@
 import type { ClaimFacts } from '../../../src/domain/claim-document/facts.js';
-import { noticeForm } from '../../../src/pdf/assets/notice/index.js';
+import { noticeForm } from '../../../src/pdf/assets/notice-form.js';
 import { noticeFacts } from '../preflight/notice-facts.fixture.js';
 import { jobsiteIn, sites } from '../preflight/sites.fixture.js';
 

@@ -4,7 +4,7 @@ import type { NoticeFacts } from '../../../src/domain/notice/document/notice-fac
 import { checkAskedFacts } from '../../../src/domain/notice/preflight/asked-facts.js';
 import { noticeWarnings } from '../../../src/domain/notice/preflight/notice.js';
 import { askedFacts } from '../../../src/pdf/assets/notice/asked.js';
-import { noticeForm } from '../../../src/pdf/assets/notice/index.js';
+import { noticeForm } from '../../../src/pdf/assets/notice-form.js';
 import { inState } from '../../pdf/notice-jobs.js';
 
 /** The warnings of a notice in a state, by field, with those of its form. */

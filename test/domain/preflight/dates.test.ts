@@ -3,7 +3,7 @@ import { buildNoticeDocument } from '../../../src/domain/notice/document/build.j
 import type { NoticeRecordFacts } from '../../../src/domain/notice/document/notice-facts.js';
 import { checkNoticeDates } from '../../../src/domain/notice/preflight/dates.js';
 import { askedFacts } from '../../../src/pdf/assets/notice/asked.js';
-import { noticeForm } from '../../../src/pdf/assets/notice/index.js';
+import { noticeForm } from '../../../src/pdf/assets/notice-form.js';
 import { inState } from '../../pdf/notice-jobs.js';
 
 const today = '2026-07-31';

@@ -1,5 +1,3 @@
-import type { FormChoice } from '../../../domain/notice/document/model.js';
-import { stateCaptions } from '../captions.js';
 import { alaskaForms } from './ak.js';
 import { alabamaForms } from './al.js';
 import { arkansasForms } from './ar.js';
@@ -69,25 +67,3 @@ export const noticeForms: readonly NoticeForm[] = [
   ...wyomingForms,
   ...genericForms,
 ];
-
-/** The wording that applies: the state's own form in force on the notice's date, otherwise the generic one. */
-export function noticeForm(choice: FormChoice): NoticeForm {
-  const work = choice.sector === 'private' ? 'private' : 'public';
-  const form = noticeForms.find(
-    (form) =>
-      (form.state === choice.state || form.state === '*') &&
-      form.work === work &&
-      (!form.sector || form.sector === choice.sector) &&
-      (!form.use || form.use === choice.use) &&
-      (!form.roles || form.roles.includes(choice.claimantRole)) &&
-      (!form.maxUnits || choice.units === null || choice.units <= form.maxUnits) &&
-      (form.ownerOccupied ?? choice.ownerOccupied ?? false) === (choice.ownerOccupied ?? false) &&
-      (form.newConstruction ?? choice.newConstruction ?? false) === (choice.newConstruction ?? false) &&
-      (form.direct ?? choice.direct) === choice.direct &&
-      (!form.claimedFor || form.claimedFor === choice.claimedFor) &&
-      form.effectiveFrom <= choice.noticeDate &&
-      (form.effectiveTo === null || choice.noticeDate <= form.effectiveTo),
-  );
-  if (form) return form.state === '*' ? { ...form, captions: stateCaptions(choice) } : form;
-  throw new Error(`No notice form in ${choice.state} on ${choice.noticeDate}.`);
-}

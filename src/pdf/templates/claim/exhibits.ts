@@ -3,7 +3,7 @@ import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js
 import { claimFormOf } from '../../assets/claim/index.js';
 import { type Exhibit, exhibitLetters, listedExhibits } from './exhibit-letters.js';
 import { invoiceTable } from './invoices.js';
-import type { Measure } from './parts.js';
+import type { Measure } from './measure.js';
 import { propertyLines, siteLines } from './property.js';
 import { indexedPart } from './recording-index.js';
 import { documentCited, line } from './words.js';

@@ -4,7 +4,7 @@ import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js
 import { rowCaption } from '../../page.js';
 import { ruledRows, tightRows } from '../../table-layouts.js';
 import { factLines, type StatedFact } from './fact-lines.js';
-import type { Measure } from './parts.js';
+import type { Measure } from './measure.js';
 
 /** In points. */
 export function factLabelWidth(width: number): number {

@@ -4,7 +4,7 @@ import { formatDate, formatMoney } from '../../format.js';
 import { longTable } from '../../long-table.js';
 import { caption } from '../../page.js';
 import { type RowLayout, ruledRows, tightRows } from '../../table-layouts.js';
-import type { Measure } from './parts.js';
+import type { Measure } from './measure.js';
 
 /** Each row is named by its invoice. */
 const heads = { rows: 1, column: 0 };

@@ -11,7 +11,7 @@ import { bare, ruledRows } from '../../table-layouts.js';
 import { attentionLine } from '../notice/parties.js';
 import { firstAppended } from './exhibit-letters.js';
 import { factLines } from './fact-lines.js';
-import type { Measure } from './parts.js';
+import type { Measure } from './measure.js';
 import { capacity } from './service.js';
 
 type Margin = [number, number, number, number];

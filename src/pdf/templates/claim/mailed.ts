@@ -12,12 +12,12 @@ import { exhibits } from './exhibits.js';
 import { factRows } from './fact-rows.js';
 import { invoiceTable } from './invoices.js';
 import { afterwards, closing, hasServiceList, head, inside, reference, serviceList } from './letter-parts.js';
+import type { Measure } from './measure.js';
 import { execution } from './oath.js';
 import {
   amendmentBanner,
   attachedExhibits,
   incorporated,
-  type Measure,
   paragraphs,
   remarks,
   signatureBlock,

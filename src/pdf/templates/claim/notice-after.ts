@@ -2,7 +2,7 @@ import type { Content } from 'pdfmake/interfaces.js';
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import { signedField } from '../signed-lines.js';
 import { filled } from './blanks.js';
-import type { Measure } from './parts.js';
+import type { Measure } from './measure.js';
 
 type Margin = [number, number, number, number];
 

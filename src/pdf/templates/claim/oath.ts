@@ -8,8 +8,9 @@ import { page } from '../../page.js';
 import { notaryCertificate, signsInPerson } from '../notary.js';
 import { signedField, signedRow } from '../signed-lines.js';
 import { filled } from './blanks.js';
+import type { Measure } from './measure.js';
 import { oathMark } from './oath-page.js';
-import { type Measure, signatureBlock, signer } from './parts.js';
+import { signatureBlock, signer } from './parts.js';
 import { recordedSheet } from './sheet.js';
 import { isEntity } from './states/wy.js';
 

@@ -7,7 +7,7 @@ import { boxed } from '../../table-layouts.js';
 import { balance } from '../../wrap.js';
 import { signedField, signedRow } from '../signed-lines.js';
 import { filled } from './blanks.js';
-import type { Measure } from './parts.js';
+import type { Measure } from './measure.js';
 
 const right = { width: 214 };
 

@@ -9,17 +9,10 @@ import { boxed } from '../../table-layouts.js';
 import { signedRow } from '../signed-lines.js';
 import { filled } from './blanks.js';
 import { exhibitsOf, firstAppended } from './exhibit-letters.js';
+import type { Measure } from './measure.js';
 import { recordOf } from './words.js';
 
 type Margin = [number, number, number, number];
-
-/** The width of the text and the size of its type: both differ between letters and recorded documents. */
-export interface Measure {
-  width: number;
-  fontSize: number;
-  /** Less space between paragraphs and rows. */
-  compact?: boolean;
-}
 
 /**
  * Each paragraph stays on one page, unless it is so long that only a caller can have written it. A paragraph in capitals is a

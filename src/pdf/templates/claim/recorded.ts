@@ -11,19 +11,12 @@ import { exhibits } from './exhibits.js';
 import { factLines } from './fact-lines.js';
 import { factRows } from './fact-rows.js';
 import { interestCharged } from './leasehold.js';
+import type { Measure } from './measure.js';
 import { noticeAfter } from './notice-after.js';
 import { execution } from './oath.js';
 import { claimIdentified } from './oath-page.js';
 import { attorneyBlock, caseCaption, officeLines, preparedBy, withOffice } from './offices.js';
-import {
-  amendmentBanner,
-  attachedExhibits,
-  incorporated,
-  type Measure,
-  paragraphs,
-  remarks,
-  statementBox,
-} from './parts.js';
+import { amendmentBanner, attachedExhibits, incorporated, paragraphs, remarks, statementBox } from './parts.js';
 import { isByLot, statesParcel } from './property.js';
 import { type IndexedPages, recordingIndex } from './recording-index.js';
 import { proofOfService } from './service.js';

@@ -4,7 +4,7 @@ import { recorderOf } from '../../assets/claim/offices.js';
 import { rowCaption } from '../../page.js';
 import { ruledRows, tightRows } from '../../table-layouts.js';
 import { type Exhibit, exhibitLetters } from './exhibit-letters.js';
-import type { Measure } from './parts.js';
+import type { Measure } from './measure.js';
 import { legalOf, parcelsOf } from './property.js';
 import { hasLegalExhibit, line, placeOfRecord } from './words.js';
 

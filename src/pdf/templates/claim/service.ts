@@ -10,7 +10,7 @@ import { attentionLine } from '../notice/parties.js';
 import { declared } from '../notice/proof-of-service.js';
 import { signedField } from '../signed-lines.js';
 import { filled } from './blanks.js';
-import type { Measure } from './parts.js';
+import type { Measure } from './measure.js';
 
 /** The declaration that the document was served, on its own page, because it is signed after the mailing. */
 export function proofOfService(

@@ -2,7 +2,7 @@ import type { Content } from 'pdfmake/interfaces.js';
 import type { NoticeDocumentModel, Recipient } from '../../../domain/notice/document/model.js';
 import { slipsOf } from '../../appended/slip-sheets.js';
 import type { NoticeForm } from '../../assets/notice/form.js';
-import { noticeForm } from '../../assets/notice/index.js';
+import { noticeForm } from '../../assets/notice-form.js';
 import { formNumber } from '../../form-number.js';
 import { formatDate, shorten } from '../../format.js';
 import { leastType, withLeastType } from '../../least-type.js';

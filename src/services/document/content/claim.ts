@@ -21,7 +21,7 @@ import { timestamp } from '../../../domain/shared/timestamp.js';
 import { notices } from '../../../loaders/notice.loader.js';
 import { rowsWhere } from '../../../loaders/read.js';
 import { claimForm } from '../../../pdf/assets/claim/index.js';
-import { noticeForm } from '../../../pdf/assets/notice/index.js';
+import { noticeForm } from '../../../pdf/assets/notice-form.js';
 
 export function warningsOfClaim(facts: ClaimFacts, instrument: ClaimInstrument): DocumentWarning[] {
   return claimWarnings(facts, formOf(facts, instrument));

@@ -24,8 +24,7 @@ import { appendedTo } from '../../../loaders/exhibit.loader.js';
 import { notices } from '../../../loaders/notice.loader.js';
 import { rowsWhere } from '../../../loaders/read.js';
 import { askedFacts } from '../../../pdf/assets/notice/asked.js';
-import { dependsOn } from '../../../pdf/assets/notice/depends.js';
-import { noticeForm } from '../../../pdf/assets/notice/index.js';
+import { dependsOn, noticeForm } from '../../../pdf/assets/notice-form.js';
 import { claimDeadlines } from '../../deadline/of-claim.js';
 import { todayIn } from '../../shared/today.js';
 import {
