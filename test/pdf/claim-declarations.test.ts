@@ -66,7 +66,7 @@ describe('a claimant that signs in person', () => {
     ['mechanics_lien', 'NY', 'says: I am Maria Lopez, the lienor named above. I have read'],
     ['mechanics_lien', 'MD', 'I am Maria Lopez, the plaintiff named above. I am competent to testify'],
     ['mechanics_lien', 'DC', 'I am Maria Lopez. I affirm under penalty of perjury'],
-    ['lien_release', 'OR', 'acknowledged that he or she signed this instrument as his or her free act.'],
+    ['lien_release', 'OR', ' free act. Notary public'],
     ['lien_release', 'FL', 'this ______ day of ____________________, ________, by Maria Lopez.'],
   ] as const)('swears and acknowledges for no one else: %s in %s', async (instrument, state, words) => {
     const text = await signs(instrument, state);
