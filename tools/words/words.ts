@@ -50,7 +50,7 @@ export const words: readonly Word[] = [
     instead: 'they, or the noun',
     why: 'a caller has no gender',
     // The words of an oath, and of statutes (Code of Alabama § 35-11-213, 770 ILCS 60/24).
-    fine: /\bhe or she\b|\bhis or her (?:contract|free act)\b|\bThat he has personal knowledge\b|\bbest of his knowledge\b/g,
+    fine: /\bhe or she\b|\bhis or her contract\b|\bThat he has personal knowledge\b|\bbest of his knowledge\b/g,
   },
   { pattern: /\bfares?\b/gi, instead: 'is doing', why: 'archaic' },
   { pattern: /\bbags?\b/gi, instead: 'metadata object', why: 'figurative', fine: /rdf:Bag/g },
