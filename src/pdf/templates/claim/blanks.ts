@@ -7,7 +7,7 @@ import { courtOf } from '../../assets/claim/offices.js';
 import { stateName, stateOf } from '../../assets/state-names.js';
 import { bareCounty, countyInSentence, countyName } from '../../county.js';
 import { dayOf, fillBlanks, formatDate, formatMoney } from '../../format.js';
-import { inSentence } from '../../sentence.js';
+import { inSentence, listNames } from '../../sentence.js';
 import { capacityOf } from '../notary.js';
 import { exhibitLetters, exhibitsOf } from './exhibit-letters.js';
 import { nameOf } from './facts.js';
@@ -112,7 +112,7 @@ function inset(text: string): string {
 }
 
 function names(parties: readonly PartyBlock[]): string {
-  return parties.map(nameOf).join(' and ') || line;
+  return listNames(parties.map(nameOf)) || line;
 }
 
 function furnished(first: string | null, last: string | null): string {

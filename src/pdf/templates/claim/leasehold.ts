@@ -2,14 +2,15 @@ import type { Content } from 'pdfmake/interfaces.js';
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import { claimsLien } from '../../../domain/claim-document/leasehold.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
+import { listNames } from '../../sentence.js';
 import type { Measure } from './measure.js';
 
 /** The interest that a lien on leased property charges; null where the property is not leased and the caller names none. */
 export function interestOf(model: ClaimDocumentModel): string | null {
   const { lessees, fee } = interests(model);
   if (lessees.length === 0 || model.details.particulars.ownerInterest) return model.details.particulars.ownerInterest;
-  const owned = fee.length > 0 ? ` and, so far as the law allows, fee interest of ${fee.join(' and ')}` : '';
-  return `Leasehold interest of ${lessees.join(' and ')}${owned}`;
+  const owned = fee.length > 0 ? ` and, so far as the law allows, fee interest of ${listNames(fee)}` : '';
+  return `Leasehold interest of ${listNames(lessees)}${owned}`;
 }
 
 /** The same as a statement of a lien, on a form that has no row for it. */
@@ -18,12 +19,12 @@ export function interestCharged(model: ClaimDocumentModel, form: ClaimForm, { fo
   if (lessees.length === 0 || !claimsLien(form) || form.facts.some(([fact]) => fact === 'owner_interest')) return [];
   const claimed = `The lien is ${model.instrument === 'mechanics_lien' ? '' : 'to be '}claimed on`;
   const { ownerInterest } = model.details.particulars;
-  const owned = fee.length > 0 ? ` and, so far as the law allows, on the fee interest of ${fee.join(' and ')}` : '';
-  const none = land.length > 0 ? ` No lien is claimed on the interest of ${land.join(' and ')}.` : '';
+  const owned = fee.length > 0 ? ` and, so far as the law allows, on the fee interest of ${listNames(fee)}` : '';
+  const none = land.length > 0 ? ` No lien is claimed on the interest of ${listNames(land)}.` : '';
   const noun = lessees.length === 1 ? 'leasehold interest' : 'leasehold interests';
   const text = ownerInterest
     ? ended(`${claimed} this interest: ${ownerInterest}`)
-    : `${ended(`${claimed} the ${noun} of ${lessees.join(' and ')}${owned}`)}${none}`;
+    : `${ended(`${claimed} the ${noun} of ${listNames(lessees)}${owned}`)}${none}`;
   return [{ stack: [{ text, fontSize }], unbreakable: text.length < 900, margin: [0, 0, 0, compact ? 3.5 : 6] }];
 }
 
