@@ -10,8 +10,8 @@ export async function observeTask(
   run: () => Promise<Error | undefined>,
 ): Promise<Error | undefined> {
   const { kind, id, accountId, livemode, subjectId, attempt } = task;
-  const ids = { errand_id: id, subject_id: subjectId, organization_id: accountId, livemode, attempt };
-  return spanned(`task ${kind}`, { kind: 'consumer', facts: { 'cps.errand': kind, ...ids } }, async () => {
+  const ids = { task_id: id, subject_id: subjectId, organization_id: accountId, livemode, attempt };
+  return spanned(`task ${kind}`, { kind: 'consumer', facts: { 'cps.task': kind, ...ids } }, async () => {
     const started = performance.now();
     const error = await run();
     const duration = performance.now() - started;

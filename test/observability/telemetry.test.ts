@@ -191,7 +191,13 @@ describe('the telemetry of the service', () => {
   it('logs one line per job, task, delivery, outside call and subscription', () => {
     expect(logged('job', { task: 'requeue_emails' })).toMatchObject([{ outcome: 'done', attempt: 1, level: 'info' }]);
     expect(logged('task')).toMatchObject([
-      { kind: 'partner.submit', outcome: 'done', organization_id: caller.organizationId, level: 'info' },
+      {
+        kind: 'partner.submit',
+        task_id: expect.any(String),
+        outcome: 'done',
+        organization_id: caller.organizationId,
+        level: 'info',
+      },
     ]);
     expect(logged('webhook delivery')[0]).toMatchObject({
       outcome: 'refused',
