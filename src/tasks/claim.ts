@@ -100,16 +100,21 @@ function waitAfterAttempt(attempt: number): number {
   return [10, 60, 600][attempt - 1] ?? 3600;
 }
 
-/** Records a failed attempt: the task is due again later, or has given up. */
+/**
+ * Records a failed attempt: the task is due again later, or has given up.
+ *
+ * @param failure `isOurs`: the database failed, and no outside party. It has taken this record, so it is back: the wait is short.
+ */
 export async function putBack(
   db: Db,
   { id, attempt }: Task,
-  failure: { now: Date; error: string; givesUp: boolean },
+  failure: { now: Date; error: string; givesUp: boolean; isOurs?: boolean },
 ): Promise<void> {
-  const { now, error, givesUp } = failure;
+  const { now, error, givesUp, isOurs = false } = failure;
+  const wait = isOurs ? Math.min(waitAfterAttempt(attempt), 2 * attempt) : waitAfterAttempt(attempt);
   await sql`
     update tasks set leased_until = null, last_error = ${error.slice(0, 2_000)},
-      due_at = ${now.toISOString()}::timestamptz + make_interval(secs => ${waitAfterAttempt(attempt)}),
+      due_at = ${now.toISOString()}::timestamptz + make_interval(secs => ${wait}),
       gave_up_at = ${givesUp ? now.toISOString() : null}::timestamptz
     where id = ${id}::uuid and attempt = ${attempt} and leased_until is not null`.execute(db);
 }

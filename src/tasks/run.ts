@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { systemCaller } from '../auth/system-caller.js';
 import { type Infrastructure, RequestContext } from '../context/request-context.js';
+import { isDatabaseFault } from '../errors/database-fault.js';
 import { handBack, putBack } from './claim.js';
 import { finishTask, type Task, type TaskKind } from './queue.js';
 
@@ -21,6 +22,9 @@ export class GiveUp extends Error {
 class Superseded extends Error {
   override name = 'Superseded';
 }
+
+/** Before the end of an attempt is recorded again. */
+const pauseMs = 500;
 
 /** The time limit of a whole attempt. It ends before its lease does, so that two workers never run the task at once. */
 const longestAttemptMs = 50_000;
@@ -43,7 +47,7 @@ export async function runTask(
   const over = sleep(mostMs, 'late' as const, { ref: false, signal }).catch(() => 'stopped' as const);
   let outcome: Error | undefined | 'late' | 'stopped';
   try {
-    outcome = await Promise.race([attempt(infrastructure, handlers, task, now), over]);
+    outcome = await Promise.race([attempt(infrastructure, handlers, task, { now, signal }), over]);
   } finally {
     ended.abort();
   }
@@ -62,7 +66,7 @@ async function attempt(
   infrastructure: Infrastructure,
   handlers: TaskHandlers,
   task: Task,
-  now: () => Date,
+  { now, signal }: { now: () => Date; signal: AbortSignal },
 ): Promise<Error | undefined> {
   const { accountId, livemode, kind } = task;
   const ctx = new RequestContext(
@@ -81,7 +85,29 @@ async function attempt(
     await ctx.rollback();
     const error = thrown as Error;
     if (error instanceof Superseded) return undefined;
-    await putBack(infrastructure.db, task, { now: now(), error: error.message, givesUp: error instanceof GiveUp });
+    const failure = {
+      now: now(),
+      error: error.message,
+      givesUp: error instanceof GiveUp,
+      isOurs: isDatabaseFault(error),
+    };
+    await recorded(() => putBack(infrastructure.db, task, failure), signal);
     return error;
+  }
+}
+
+/**
+ * Records the end of an attempt, again and again while the database cannot be reached. Otherwise the task would wait for the end of
+ * its lease, although no worker has it.
+ */
+async function recorded(record: () => Promise<void>, signal: AbortSignal): Promise<void> {
+  for (;;) {
+    try {
+      await record();
+      return;
+    } catch (error) {
+      if (signal.aborted || !isDatabaseFault(error)) throw error;
+    }
+    await sleep(pauseMs, undefined, { ref: false, signal }).catch(() => undefined);
   }
 }

@@ -146,7 +146,7 @@ export const layers: Record<string, Layer> = {
   },
   tasks: {
     job: 'work that runs later or involves an outside party: its queue, claiming a task, and finishing it ([decision 22](decisions/0022-tasks.md))',
-    mayImport: ['auth', 'context', 'generated', 'loops', 'observability', 'sandbox'],
+    mayImport: ['auth', 'context', 'errors', 'generated', 'loops', 'observability', 'sandbox'],
   },
   jobs: {
     job: 'work that runs at set times',
