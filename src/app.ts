@@ -28,7 +28,8 @@ import { Draining } from './http/draining.js';
 import { mountHealth } from './http/health.js';
 import { RateLimiter } from './http/rate-limiter.js';
 import { RequestLog } from './http/request-log/request-log.js';
-import { startJobs } from './jobs/runner.js';
+import { statisticsLoop } from './jobs/analyze-grown-tables.js';
+import { jobHandlers } from './jobs/handlers.js';
 import type { WatchedLoop } from './loops/loop.js';
 import type { LineSink } from './observability/log.js';
 import { createMetrics } from './observability/metrics.js';
@@ -68,6 +69,8 @@ import { routes } from './rest/index.js';
 import { accountMailer } from './services/credential/account-mailer.js';
 import { noteCourseFacts } from './services/deadline/course-facts.js';
 import { taskHandlers } from './services/task-handlers.js';
+import { scheduledKinds } from './tasks/kinds.js';
+import { addScheduled } from './tasks/queue.js';
 import { TaskRunner } from './tasks/runner.js';
 import { realTime } from './time/real-time.js';
 import { type WatchTimes, watchWork } from './watch-work.js';
@@ -183,7 +186,8 @@ export async function buildApp(
   // A worker receives no requests, so it needs no grace period.
   const draining = new Draining(server, config.role === 'worker' ? 0 : config.shutdownGraceSeconds * 1_000);
   draining.mount();
-  const tasks = new TaskRunner(infrastructure, taskHandlers, (error) =>
+  const handlers = { ...taskHandlers, ...jobHandlers(config, infrastructure, mailers, server.log) };
+  const tasks = new TaskRunner(infrastructure, handlers, (error) =>
     retries.error({ err: error }, 'running tasks failed'),
   );
   const queues = new QueueWatch(db);
@@ -235,11 +239,14 @@ export async function buildApp(
       replicas?.start();
       if (config.role !== 'worker') await Promise.all([hub.start(), deliveryHub.start()]);
       if (config.role !== 'web') {
-        const jobs = await startJobs({ ...config, ...database.limits }, infrastructure, mailers, server.log);
-        workers.push(jobs);
+        const statistics = statisticsLoop(db, (error) =>
+          retries.error({ err: error }, 'analyzing grown tables failed'),
+        );
+        statistics.start();
         deliveries = startDeliveries(listener, infrastructure, retries);
-        workers.push(deliveries);
-        loops.push(...deliveries.loops, ...jobs.loops);
+        workers.push(statistics, deliveries);
+        loops.push(...deliveries.loops, statistics);
+        await addScheduled(db, scheduledKinds);
         tasks.start();
         infrastructure.tasks = tasks;
       }

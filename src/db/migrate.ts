@@ -42,8 +42,8 @@ export async function migrate(url: string, waits = patience): Promise<void> {
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   try {
-    // Most starts find nothing to do, and learn it over one connection. The queue's library looks for itself.
-    if (await isMigrated(pool)) return await patiently(waits, () => migrateQueue(pool));
+    // Most starts find nothing to do, and learn it over one connection.
+    if (await isMigrated(pool)) return;
     await withMigrator(url, waits, async (orm) => {
       const connection = orm.em.getConnection();
       await patiently(waits, () => replaceEarlierMigrations(pool, migrationNames));
@@ -53,7 +53,6 @@ export async function migrate(url: string, waits = patience): Promise<void> {
           setUpSearch({ execute: (sql, parameters) => connection.execute(sql, parameters, 'all', trx) }),
         ),
       );
-      await patiently(waits, () => migrateQueue(pool));
     });
   } finally {
     await pool.end();
@@ -126,11 +125,6 @@ async function takeTurn(url: string): Promise<pg.Client> {
     await client.end().catch(() => undefined);
     throw error;
   }
-}
-
-async function migrateQueue(pgPool: pg.Pool): Promise<void> {
-  const { runMigrations } = await import('graphile-worker');
-  await runMigrations({ pgPool });
 }
 
 function begins({ lockTimeoutMs }: Patience): (client: pg.ClientBase) => Promise<void> {

@@ -5,7 +5,7 @@ import { migrations } from './migrations/index.js';
 import { Probe } from './probe.js';
 import { withStatementLimit } from './statement-limit.js';
 
-/** The parts that the service needs to work: the database, which must accept writes, this version's schema, and the job queue. */
+/** The parts that the service needs to work: the database, which must accept writes, this version's schema, and the queue. */
 export interface Readiness {
   database: boolean;
   migrations: boolean;
@@ -29,7 +29,7 @@ interface Look {
 /** Even a read writes, because it is charged. A standby accepts no writes, nor does a primary that an administrator has set so. */
 const look = `select not pg_is_in_recovery() and not current_setting('transaction_read_only')::boolean as writable,
   (select count(*)::int from mikro_orm_migrations) as applied,
-  to_regclass('graphile_worker._private_jobs') is not null as queue`;
+  to_regclass('tasks') is not null as queue`;
 
 /** Health checks time out quickly, so a database that takes longer counts as unavailable. */
 const answerMs = 2_000;

@@ -2,15 +2,6 @@ import { sql } from 'kysely';
 import type { Db } from '../generated/database.js';
 import type { EmailData, EmailTemplate } from './templates.js';
 
-/** The queue's task that sends one e-mail. */
-export const sendEmailTask = 'send_email';
-
-/**
- * Retries for about three days. Runs at a lower priority than other jobs because a mail server may be slow. `mail_admins`
- * (db/migrations/0020-tasks) has the same.
- */
-export const emailJob = sql`max_attempts => 20, priority => 10`;
-
 /**
  * E-mails the owners and admins of an account, in the transaction of `db`: a rollback sends nothing. Sandbox mail
  * goes to the outbox folder.

@@ -51,10 +51,6 @@ export class WebhookDelivery extends TenantRow {
   @Property({ columnType: 'timestamptz(3)', type: 'datetime', nullable: true })
   nextAttemptAt: Date | null = null;
 
-  /** Of an attempt of the previous release. This release keeps its leases in a table of their own. */
-  @Property({ columnType: 'timestamptz(3)', type: 'datetime', nullable: true })
-  leasedUntil: Date | null = null;
-
   @Property({ columnType: 'timestamptz(3)', type: 'datetime', nullable: true })
   deliveredAt: Date | null = null;
 

@@ -406,7 +406,6 @@ export interface Database {
     given_up: string | null;
     id: string;
     key: string;
-    leased_until: Timestamp | null;
     livemode: boolean;
     sent_at: Timestamp | null;
     template: string;
@@ -1017,12 +1016,6 @@ export interface Database {
     updated_at: Timestamp;
     verified_at: Timestamp | null;
   };
-  rate_windows: {
-    granted: number;
-    taken: number;
-    token_id: string;
-    window_start: Timestamp;
-  };
   sandbox_clocks: {
     account_id: string;
     moving_until: Timestamp | null;
@@ -1158,7 +1151,7 @@ export interface Database {
     updated_at: Timestamp;
   };
   tasks: {
-    account_id: string;
+    account_id: string | null;
     attempt: Filled<number>;
     created_at: Timestamp;
     due_at: Timestamp;
@@ -1246,7 +1239,6 @@ export interface Database {
     event_position: Numeric;
     event_sequenced_at: Timestamp;
     id: string;
-    leased_until: Timestamp | null;
     livemode: boolean;
     next_attempt_at: Timestamp | null;
     redelivery_id: string | null;

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../generated/database.js';
+import { Loop } from '../loops/loop.js';
+import { scheduledStatementMs } from './handlers.js';
 
 /** A table of so few rows costs about the same with any plan. */
 const fewRows = 200;
@@ -19,4 +21,16 @@ export async function analyzeGrownTables(db: Db): Promise<string[]> {
   // Another worker may be analyzing the table.
   for (const { schema, name } of rows) await sql`analyze (skip_locked) ${sql.table(`${schema}.${name}`)}`.execute(db);
   return rows.map(({ name }) => name);
+}
+
+/** Analyzes them each second. */
+export function statisticsLoop(db: Db, onError: (error: unknown) => void): Loop {
+  return new Loop({
+    name: 'statistics',
+    pass: async () => {
+      await analyzeGrownTables(db);
+    },
+    onError,
+    statementMs: scheduledStatementMs,
+  });
 }

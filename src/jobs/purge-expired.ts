@@ -8,14 +8,13 @@ import { endExpiredSessions } from './end-expired-sessions.js';
 
 const batch = 500;
 
-/** Removes expired data: previews with their files, stored Idempotency-Keys, past rate windows, unreferenced files. */
+/** Removes expired data: previews with their files, stored Idempotency-Keys, past windows of counted calls, unreferenced files. */
 export async function purgeExpired(infrastructure: Infrastructure, idempotencyWindowSeconds: number): Promise<void> {
   const { db, files } = infrastructure;
   await sql`
     delete from idempotency_keys where created_at < now() - make_interval(secs => ${idempotencyWindowSeconds}) - interval '1 hour'`.execute(
     db,
   );
-  await sql`delete from rate_windows where window_start < now() - interval '10 minutes'`.execute(db);
   await sql`delete from call_windows where window_start < now() - interval '10 minutes'`.execute(db);
   await sql`delete from counted_actions where done_at < now() - interval '2 days'`.execute(db);
   await sql`delete from sign_in_attempts where window_start < now() - interval '1 hour'`.execute(db);

@@ -26,6 +26,11 @@ export class Attempts<Work> {
     return this.#running.size;
   }
 
+  /** What is being attempted. */
+  get works(): Work[] {
+    return [...this.#running.values()].map(({ work }) => work);
+  }
+
   /** Running attempts of each lane that has any. */
   get lanes(): ReadonlyMap<string, number> {
     return this.#lanes;

@@ -10,8 +10,6 @@ const loopNames = [
   'slow_deliveries',
   'delivery_leases',
   'live_events',
-  'jobs',
-  'emails',
   'statistics',
   'request_log',
 ] as const;

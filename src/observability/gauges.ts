@@ -100,7 +100,7 @@ export function addGauges(registry: Registry, sources: Sources): void {
   );
   gauge(
     'tasks_running',
-    "Tasks running in this process, by the party that they call: the `carrier`, the `partner`, the `timestamp` authority, an organization's `own` carrier or partner, one of those that did not answer in time (`slow`), or none (`local`).",
+    "Tasks running in this process, by the party that they call: the `carrier`, the `partner`, the `timestamp` authority, an organization's `own` carrier or partner, one of those that did not answer in time (`slow`), or none (`local`); e-mails by their mail server (`email`, an organization's `own_email`, and `sign_in` for those that sign in); and `scheduled` work.",
     ['lane'],
     () => [...tasks()].map(([lane, count]) => [{ lane }, count]),
   );

@@ -54,7 +54,7 @@ export function createMetrics() {
     statementErrors: counter('sql_errors_total', 'SQL statements that failed, by the class of their SQLSTATE.', [
       'class',
     ]),
-    jobs: histogram('job_duration_seconds', 'Jobs of the queue.', ['task', 'outcome'], workSeconds),
+    jobs: histogram('job_duration_seconds', 'Scheduled work and e-mails.', ['task', 'outcome'], workSeconds),
     jobSuccess: gauge('job_last_success_timestamp_seconds', 'When this process last finished a job of the task.', [
       'task',
     ]),

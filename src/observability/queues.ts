@@ -73,13 +73,14 @@ async function inTime(answer: Promise<Waiting>, patienceMs: number): Promise<Wai
 
 async function waiting(db: Db): Promise<Waiting> {
   const { rows } = await sql<{ queue: string; depth: number; age: number; amount: number }>`
-    select 'jobs' as queue, count(*)::int as depth, coalesce(extract(epoch from now() - min(run_at)), 0)::float8 as age,
+    select 'jobs' as queue, count(*)::int as depth, coalesce(extract(epoch from now() - min(due_at)), 0)::float8 as age,
       0::float8 as amount
-    from (select run_at from graphile_worker._private_jobs where is_available and run_at <= now()
-      limit ${countedAtMost}) jobs
+    from (select due_at from tasks where account_id is null and gave_up_at is null and due_at <= now()
+        and (leased_until is null or leased_until <= now())
+      order by due_at, serial limit ${countedAtMost}) jobs
     union all
     select 'errands', count(*)::int, coalesce(extract(epoch from now() - min(due_at)), 0)::float8, 0
-    from (select due_at from tasks e where gave_up_at is null and due_at <= now()
+    from (select due_at from tasks e where account_id is not null and gave_up_at is null and due_at <= now()
         and (leased_until is null or leased_until <= now()) and ${inRealTime('e')}
       order by due_at, serial limit ${countedAtMost}) tasks
     union all

@@ -15,10 +15,7 @@ interface CatalogueTable {
   columns: string[];
 }
 
-/**
- * Recreated by a restore: the list of migrations by running them, and the search index from the records. The queue's jobs, which
- * are in their own schema, are recreated as well (restore.ts).
- */
+/** Recreated by a restore: the list of migrations by running them, and the search index from the records. */
 const recreated = ['mikro_orm_migrations', 'search_entries', 'search_sources', 'search_vocabulary'];
 
 /** Left out of a backup: the request log, which no record refers to, is kept for a week and may be larger than all records. */

@@ -3,8 +3,6 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { OperatorError } from '../config/operator-error.js';
 import { migrate, migrateTables } from '../db/migrate.js';
-import { openPool } from '../db/pool.js';
-import { queueWaitingEmails } from '../email/send-email.js';
 import { eachFile } from '../providers/storage/each-file.js';
 import { pathOf } from '../providers/storage/file-store.js';
 import type { Source } from './back-up.js';
@@ -57,7 +55,7 @@ function adding(sentence: string) {
 async function expectEmpty(client: pg.Client, { migrations }: Manifest): Promise<string[]> {
   const { rows } = await client.query<{ name: string; ours: boolean }>(
     `select relname as name, relnamespace = current_schema()::regnamespace as ours from pg_class c
-      where relnamespace in (current_schema()::regnamespace, to_regnamespace('graphile_worker')) and relkind in ('r', 'p', 'v', 'm')
+      where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p', 'v', 'm')
         and ${ofNoExtension} order by relname`,
   );
   if (rows.length === 0) return [];
@@ -74,17 +72,6 @@ async function finish(client: pg.Client, databaseUrl: string, report: Report): P
   await client.query('analyze');
   report('migrations and search index');
   await migrate(databaseUrl);
-  await queueEmails(databaseUrl);
-}
-
-/** The queue's jobs are recreated from the unsent e-mails. */
-async function queueEmails(databaseUrl: string): Promise<void> {
-  const db = openPool(databaseUrl, 1);
-  try {
-    await queueWaitingEmails(db);
-  } finally {
-    await db.destroy();
-  }
 }
 
 /** Files that were missing when the backup was written do not make it invalid: the verification afterwards lists them. */

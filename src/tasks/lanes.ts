@@ -1,15 +1,19 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../generated/database.js';
-import type { Task } from './queue.js';
+import { emailKinds, scheduledKinds } from './kinds.js';
+import type { Job, Task } from './queue.js';
 
 /** How many tasks of one lane a process runs at a time. */
-const mostInLane = { shared: 8, own: 2, slow: 1 } as const;
+const mostInLane = { shared: 8, scheduled: 5, own: 2, own_email: 1, slow: 1 } as const;
 
-/** The classes of lanes: the operator's parties, accounts' own, and those of the latter that did not answer in time. */
+/**
+ * The classes of lanes: the operator's parties, scheduled work, accounts' own parties, their own mail servers, and the own parties that did not
+ * answer in time.
+ */
 type LaneClass = keyof typeof mostInLane;
 
-/** How many tasks of the lanes of a class a process runs at a time: all four shared lanes, and many accounts' own. */
-const mostInClass: Readonly<Record<LaneClass, number>> = { shared: 32, own: 24, slow: 8 };
+/** How many tasks of the lanes of a class a process runs at a time: all six shared lanes, and many accounts' own. */
+const mostInClass: Readonly<Record<LaneClass, number>> = { shared: 48, scheduled: 5, own: 24, own_email: 4, slow: 8 };
 
 /**
  * How many tasks a process runs at a time. They mostly wait for answers, and each holds a connection only at its end. Each class has
@@ -21,7 +25,7 @@ export const mostAtATime = Object.values(mostInClass).reduce((sum, most) => sum 
 export const slowMs = 5_000;
 
 /** The kinds of tasks that call an account's own party, if it has one, with its provider. */
-const ownProviders: Partial<Record<Task['kind'], string>> = {
+const ownProviders: Partial<Record<(Task | Job)['kind'], string>> = {
   'mail.submit': 'lob',
   'partner.submit': 'partner',
   'partner.cancel': 'partner',
@@ -31,6 +35,9 @@ const ownProviders: Partial<Record<Task['kind'], string>> = {
  * The lane of a task: the outside party that it calls, so that a silent party does not delay tasks for another. The operator's
  * carrier and partner have one lane each, and so does each account's own: `carrier:<account>`, or `carrier~<account>` if it did not
  * answer in time. `local` tasks call no outside party.
+ *
+ * E-mails for signing in do not wait behind the others (`email`), of which those through an account's own mail server have a lane
+ * for each account: `email:<account>`. One that was slow is tried in turns, and otherwise the operator's is used (email/send-email.ts).
  */
 export function laneOf(e: RawBuilder<unknown>): RawBuilder<string> {
   const having = (provider: string) => sql`${e}.account_id in (select account_id from provider_credentials
@@ -43,16 +50,23 @@ export function laneOf(e: RawBuilder<unknown>): RawBuilder<string> {
     when ${e}.kind = 'mail.submit' then 'carrier' || ${ofAccount('lob')}
     when ${e}.kind in ('partner.submit', 'partner.cancel') then 'partner' || ${ofAccount('partner')}
     when ${e}.kind = 'document.timestamp' then 'timestamp'
+    when ${e}.kind = 'send_email' then coalesce((select 'email:' || m.account_id from emails m where m.id = ${e}.subject_id and m.livemode
+      and m.account_id in (select account_id from provider_credentials where provider = 'smtp' and livemode and mode = 'live'
+        and status = 'active' and deleted_at is null and silent_at is null)), 'email')
+    when ${e}.kind = any(${emailKinds}::text[]) then 'sign_in'
+    when ${e}.kind = any(${scheduledKinds}::text[]) then 'scheduled'
     else 'local' end`;
 }
 
 function classOf(lane: string): LaneClass {
+  if (lane === 'scheduled') return lane;
+  if (lane.startsWith('email:')) return 'own_email';
   return lane.includes(':') ? 'own' : lane.includes('~') ? 'slow' : 'shared';
 }
 
 /** The class of a lane, in SQL. */
 export function classIn(lane: RawBuilder<unknown>): RawBuilder<string> {
-  return sql<string>`case when ${lane} like '%:%' then 'own' when ${lane} like '%~%' then 'slow' else 'shared' end`;
+  return sql<string>`case when ${lane} = 'scheduled' then 'scheduled' when ${lane} like 'email:%' then 'own_email' when ${lane} like '%:%' then 'own' when ${lane} like '%~%' then 'slow' else 'shared' end`;
 }
 
 /** The lane in which an attempt goes on that has had no answer for a while: an account's own party is then slow. */
@@ -95,18 +109,18 @@ export function inFreeLane(
 }
 
 /** Notes that accounts' own parties have not answered these tasks in time. */
-export async function noteSilence(db: Db, tasks: readonly Task[]): Promise<void> {
+export async function noteSilence(db: Db, tasks: readonly (Task | Job)[]): Promise<void> {
   await setSilent(db, tasks, sql`clock_timestamp()`, sql`c.silent_at is null`);
 }
 
 /** Notes that an account's own party has answered in time again. */
-export async function noteAnswer(db: Db, task: Task): Promise<void> {
+export async function noteAnswer(db: Db, task: Task | Job): Promise<void> {
   await setSilent(db, [task], sql`null`, sql`c.silent_at is not null`);
 }
 
 async function setSilent(
   db: Db,
-  tasks: readonly Task[],
+  tasks: readonly (Task | Job)[],
   value: RawBuilder<unknown>,
   where: RawBuilder<unknown>,
 ): Promise<void> {
@@ -124,7 +138,18 @@ async function setSilent(
 }
 
 /** The kinds of lanes, for metrics, which do not distinguish accounts. */
-export const laneKinds = ['carrier', 'partner', 'timestamp', 'own', 'slow', 'local'] as const;
+export const laneKinds = [
+  'carrier',
+  'partner',
+  'timestamp',
+  'own',
+  'slow',
+  'local',
+  'email',
+  'own_email',
+  'sign_in',
+  'scheduled',
+] as const;
 
 export function laneKind(lane: string): string {
   const laneClass = classOf(lane);

@@ -2,26 +2,11 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { RequestContext } from '../context/request-context.js';
 import type { Db } from '../generated/database.js';
+import { type EmailKind, type JobKind, nextDue, type ScheduledKind, type TaskKind, taskKinds } from './kinds.js';
 
-/** The kinds of tasks. Each has a handler in services/task-handlers.ts. */
-export const taskKinds = [
-  'mail.submit',
-  'carrier.step',
-  'partner.submit',
-  'partner.cancel',
-  'partner.step',
-  'sandbox.drive',
-  'document.timestamp',
-] as const;
-export type TaskKind = (typeof taskKinds)[number];
-
-/** Work for a record that calls an outside party, or that is due later. */
-export interface Task {
+interface Queued {
   id: string;
-  kind: TaskKind;
-  accountId: string;
-  livemode: boolean;
-  /** The record that the task is for. The tasks of a record run one at a time, the earliest first. */
+  /** The record that the task is for. The tasks of a record run one at a time, the earliest first. Scheduled work is its own. */
   subjectId: string;
   payload: Record<string, unknown> | null;
   dueAt: Date;
@@ -29,6 +14,20 @@ export interface Task {
   attempt: number;
   /** Which outside party the task calls (lanes.ts). */
   lane: string;
+}
+
+/** Work for an account's record that calls an outside party, or that is due later. */
+export interface Task extends Queued {
+  kind: TaskKind;
+  accountId: string;
+  livemode: boolean;
+}
+
+/** A task of the service itself, in real time. */
+export interface Job extends Queued {
+  kind: JobKind;
+  accountId: null;
+  livemode: true;
 }
 
 /** A task to add. */
@@ -57,6 +56,29 @@ export async function addTasks(ctx: RequestContext, tasks: readonly NewTask[]): 
   ctx.afterCommit(() => ctx.infrastructure.tasks?.wake());
 }
 
+/** Adds an e-mail for a record in the request's transaction. It is due at once. `mail_admins` (0022-one-queue) adds the others. */
+export async function addEmail(
+  ctx: RequestContext,
+  { kind, subjectId, payload }: { kind: EmailKind; subjectId: string; payload: Record<string, unknown> },
+): Promise<void> {
+  await ctx.write();
+  await sql`
+    insert into tasks (id, livemode, kind, subject_id, payload, due_at, created_at)
+    values (${uuidv7()}::uuid, true, ${kind}, ${subjectId}::uuid, ${JSON.stringify(payload)}::jsonb, clock_timestamp(), clock_timestamp())`.execute(
+    ctx.db,
+  );
+  ctx.afterCommit(() => ctx.infrastructure.tasks?.wake());
+}
+
+/** Adds scheduled work for its next time, unless it waits already. */
+export async function addScheduled(db: Db, kinds: readonly ScheduledKind[]): Promise<void> {
+  const rows = kinds.map((kind) => sql`(uuidv7(), ${kind}::text, ${nextDue(kind)})`);
+  await sql`
+    insert into tasks (id, livemode, kind, subject_id, due_at, created_at)
+    select id, true, kind, id, due_at, clock_timestamp() from (values ${sql.join(rows)}) given (id, kind, due_at)
+    on conflict (kind) where subject_id = id do nothing`.execute(db);
+}
+
 /** Removes the tasks of a record that have not finished. A task that is running now finds its record changed. */
 export async function dropTasks(
   ctx: RequestContext,
@@ -70,7 +92,7 @@ export async function dropTasks(
 }
 
 /** Ends a task in the transaction that records its outcome. False if another worker has claimed it since, or it was removed. */
-export async function finishTask(db: Db, { id, attempt }: Task): Promise<boolean> {
+export async function finishTask(db: Db, { id, attempt }: Task | Job): Promise<boolean> {
   const { rows } = await sql`
     delete from tasks where id = ${id}::uuid and attempt = ${attempt} and leased_until is not null returning id`.execute(
     db,

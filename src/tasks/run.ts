@@ -2,8 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { systemCaller } from '../auth/system-caller.js';
 import { type Infrastructure, RequestContext } from '../context/request-context.js';
 import { isDatabaseFault } from '../errors/database-fault.js';
+import type { Db } from '../generated/database.js';
+import type { Facts } from '../observability/tracing.js';
 import { handBack, putBack } from './claim.js';
-import { finishTask, type Task, type TaskKind } from './queue.js';
+import { isScheduled, type JobKind, longestAttemptMs, type TaskKind } from './kinds.js';
+import { addScheduled, finishTask, type Job, type Task } from './queue.js';
 
 /**
  * Runs a task, acting as the service on the task's account. It calls outside parties before it writes, so that no transaction
@@ -12,6 +15,14 @@ import { finishTask, type Task, type TaskKind } from './queue.js';
 export type TaskHandler = (ctx: RequestContext, task: Task) => Promise<void>;
 
 export type TaskHandlers = Readonly<Record<TaskKind, TaskHandler>>;
+
+/** Does a job, which may run more than once. The facts that it returns are added to its log line. */
+export type JobHandler = (job: Job) => Promise<Facts | undefined>;
+
+export type JobHandlers = Readonly<Record<JobKind, JobHandler>>;
+
+/** What a process can run: a request that moves a sandbox's clock runs the tasks of the sandbox, and no jobs. */
+export type Handlers = TaskHandlers & Partial<JobHandlers>;
 
 /** Retrying is pointless; the message says why. */
 export class GiveUp extends Error {
@@ -26,8 +37,12 @@ class Superseded extends Error {
 /** Before the end of an attempt is recorded again. */
 const pauseMs = 500;
 
-/** The time limit of a whole attempt. It ends before its lease does, so that two workers never run the task at once. */
-const longestAttemptMs = 50_000;
+interface RunOptions {
+  mostMs?: number;
+  stopped?: AbortSignal;
+  /** Receives the facts of a job. */
+  note?: (facts: Facts) => void;
+}
 
 /**
  * Makes one attempt at a task. An attempt that exceeds the limit is put back, and one that runs when the process stops is handed back;
@@ -37,17 +52,21 @@ const longestAttemptMs = 50_000;
  */
 export async function runTask(
   infrastructure: Infrastructure,
-  handlers: TaskHandlers,
-  task: Task,
+  handlers: Handlers,
+  task: Task | Job,
   now: () => Date,
-  { mostMs = longestAttemptMs, stopped }: { mostMs?: number; stopped?: AbortSignal } = {},
+  { mostMs = longestAttemptMs(task.kind), stopped, note = () => undefined }: RunOptions = {},
 ): Promise<Error | undefined> {
   const ended = new AbortController();
   const signal = stopped ? AbortSignal.any([ended.signal, stopped]) : ended.signal;
   const over = sleep(mostMs, 'late' as const, { ref: false, signal }).catch(() => 'stopped' as const);
+  const work = async (): Promise<void> => {
+    if (task.accountId === null) await attemptJob(infrastructure, handlers, task, { signal, note });
+    else await attemptTask(infrastructure, handlers, task, now);
+  };
   let outcome: Error | undefined | 'late' | 'stopped';
   try {
-    outcome = await Promise.race([attempt(infrastructure, handlers, task, { now, signal }), over]);
+    outcome = await Promise.race([attempt(infrastructure, task, work, { now, signal }), over]);
   } finally {
     ended.abort();
   }
@@ -63,11 +82,34 @@ export async function runTask(
 }
 
 async function attempt(
-  infrastructure: Infrastructure,
-  handlers: TaskHandlers,
-  task: Task,
+  { db }: Infrastructure,
+  task: Task | Job,
+  work: () => Promise<void>,
   { now, signal }: { now: () => Date; signal: AbortSignal },
 ): Promise<Error | undefined> {
+  try {
+    await work();
+    return undefined;
+  } catch (thrown) {
+    const error = thrown as Error;
+    if (error instanceof Superseded) return undefined;
+    const failure = {
+      now: now(),
+      error: error.message,
+      givesUp: error instanceof GiveUp,
+      isOurs: isDatabaseFault(error),
+    };
+    await recorded(() => putBack(db, task, failure), signal);
+    return error;
+  }
+}
+
+async function attemptTask(
+  infrastructure: Infrastructure,
+  handlers: Handlers,
+  task: Task,
+  now: () => Date,
+): Promise<void> {
   const { accountId, livemode, kind } = task;
   const ctx = new RequestContext(
     infrastructure,
@@ -78,22 +120,31 @@ async function attempt(
   try {
     await handlers[kind](ctx, task);
     await ctx.write();
-    if (!(await finishTask(ctx.db, task))) throw new Superseded(`${kind} ${task.id} was done by another worker.`);
+    await finish(ctx.db, task);
     await ctx.commit();
-    return undefined;
-  } catch (thrown) {
+  } catch (error) {
     await ctx.rollback();
-    const error = thrown as Error;
-    if (error instanceof Superseded) return undefined;
-    const failure = {
-      now: now(),
-      error: error.message,
-      givesUp: error instanceof GiveUp,
-      isOurs: isDatabaseFault(error),
-    };
-    await recorded(() => putBack(infrastructure.db, task, failure), signal);
-    return error;
+    throw error;
   }
+}
+
+async function attemptJob(
+  { db }: Infrastructure,
+  handlers: Handlers,
+  job: Job,
+  { signal, note }: { signal: AbortSignal; note: (facts: Facts) => void },
+): Promise<void> {
+  note((await handlers[job.kind]!(job)) ?? {});
+  const end = () =>
+    db.transaction().execute(async (tx) => {
+      await finish(tx, job);
+      if (isScheduled(job.kind)) await addScheduled(tx, [job.kind]);
+    });
+  await recorded(end, signal);
+}
+
+async function finish(db: Db, task: Task | Job): Promise<void> {
+  if (!(await finishTask(db, task))) throw new Superseded(`${task.kind} ${task.id} was done by another worker.`);
 }
 
 /**

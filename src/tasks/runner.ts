@@ -2,28 +2,33 @@ import type { Infrastructure } from '../context/request-context.js';
 import { Attempts } from '../loops/attempts.js';
 import { Loop } from '../loops/loop.js';
 import { clockOf } from '../sandbox/clock.js';
-import { claimTasks } from './claim.js';
+import { realTime } from '../time/real-time.js';
+import { claimTasks, renewLeases } from './claim.js';
+import type { JobKind, TaskKind } from './kinds.js';
 import { isSlow, laneKind, laneKinds, mostAtATime, noteAnswer, noteSilence, slowLaneOf, slowMs } from './lanes.js';
 import { observeTask } from './observe-task.js';
-import type { Task } from './queue.js';
-import { runTask, type TaskHandlers } from './run.js';
+import type { Job, Task } from './queue.js';
+import { type Handlers, runTask } from './run.js';
 
-/**
- * Runs due tasks, in any number of processes at once. Tasks are not jobs of the queue, because five slow outside parties would
- * keep all of its five workers busy.
- */
+/** How often leases of scheduled work are renewed, which last three times as long. */
+const renewalMs = 20_000;
+
+/** Runs due tasks, in any number of processes at once. */
 export class TaskRunner {
-  readonly #attempts: Attempts<Task>;
+  readonly #attempts: Attempts<Task | Job>;
+  readonly #kinds: ReadonlyArray<TaskKind | JobKind>;
+  #renewedAt = performance.now();
   readonly loop: Loop;
 
   constructor(
     private readonly infrastructure: Infrastructure,
-    private readonly handlers: TaskHandlers,
+    private readonly handlers: Handlers,
     private readonly onError: (error: unknown) => void,
     drainMs?: number,
     private readonly patienceMs = slowMs,
   ) {
     this.#attempts = new Attempts(drainMs);
+    this.#kinds = Object.keys(handlers) as Array<TaskKind | JobKind>;
     this.loop = new Loop({ name: 'tasks', pass: () => this.#claim(), onError });
   }
 
@@ -49,25 +54,29 @@ export class TaskRunner {
 
   /** @returns false if no task is due or no slot is free */
   async #claim(): Promise<boolean> {
+    if (performance.now() - this.#renewedAt > renewalMs) {
+      await renewLeases(this.infrastructure.db, this.#attempts.works);
+      this.#renewedAt = performance.now();
+    }
     // An own party that has not answered yet goes on in a slow lane, so that silent ones keep the slots of others for seconds only.
     const late = this.#attempts.move(this.patienceMs, slowLaneOf);
     if (late.length > 0) await noteSilence(this.infrastructure.db, late);
     const { count, lanes } = this.#attempts;
     const free = mostAtATime - count;
     if (free <= 0) return false;
-    const tasks = await claimTasks(this.infrastructure.db, undefined, free, lanes);
+    const tasks = await claimTasks(this.infrastructure.db, undefined, free, lanes, this.#kinds);
     // The record's next task may be due when one ends.
     for (const task of tasks) this.#attempts.begin(task, task.lane, (stopped) => this.#run(task, stopped), this.wake);
     return tasks.length > 0;
   }
 
-  async #run(task: Task, stopped: AbortSignal): Promise<void> {
+  async #run(task: Task | Job, stopped: AbortSignal): Promise<void> {
     const { infrastructure, handlers } = this;
     const begunAt = performance.now();
     try {
-      const clock = await clockOf(infrastructure.db, task);
-      const error = await observeTask(infrastructure.observer, task, () =>
-        runTask(infrastructure, handlers, task, clock, { stopped }),
+      const clock = task.accountId === null ? realTime : await clockOf(infrastructure.db, task);
+      const error = await observeTask(infrastructure.observer, task, (note) =>
+        runTask(infrastructure, handlers, task, clock, { stopped, note }),
       );
       const isAnswer = isSlow(task.lane) && !error && performance.now() - begunAt < this.patienceMs;
       if (isAnswer) await noteAnswer(infrastructure.db, task);

@@ -129,11 +129,11 @@ async function claimOfHeld(connection: Db, most: number, lane: Lane): Promise<Cl
   return { claims, cursor: rows[0]!.cursor };
 }
 
-/** Whether a delivery is due and no attempt of it is under way. The previous release keeps its leases in the delivery. */
+/** Whether a delivery is due and no attempt of it is under way. */
 const isDue = (delivery: string) => sql`${sql.ref(`${delivery}.status`)} = 'pending'
   and ${sql.ref(`${delivery}.next_attempt_at`)} <= now() and ${isFree(delivery)}`;
 
-const isFree = (delivery: string) => sql`${sql.ref(`${delivery}.leased_until`)} is null and not exists (
+const isFree = (delivery: string) => sql`not exists (
   select from webhook_leases l where l.webhook_id = ${sql.ref(`${delivery}.webhook_id`)} and l.delivery_id = ${sql.ref(`${delivery}.id`)})`;
 
 /**
@@ -177,15 +177,13 @@ export async function settle(db: Db): Promise<void> {
 function settleLost(): RawBuilder<unknown> {
   const lost = 'The worker stopped before the outcome was known.';
   return sql`
-    with ended as (
+    with lost as (
       delete from webhook_leases where leased_until <= now() returning delivery_id as id, attempt, leased_until
-    ), lost as (
-      select * from ended union all select id, attempt, leased_until from webhook_deliveries where leased_until <= now()
     )
     update webhook_deliveries d set
       status = case when lost.attempt < ${scheduledAttempts} then 'pending' else 'failed' end,
       next_attempt_at = case when lost.attempt < ${scheduledAttempts} then now() end,
-      attempt = lost.attempt, leased_until = null, response_code = null, duration_ms = null, error = ${lost}, updated_at = now(),
+      attempt = lost.attempt, response_code = null, duration_ms = null, error = ${lost}, updated_at = now(),
       attempts = attempts || jsonb_build_object('number', lost.attempt, 'error', ${lost}::text, 'startedAt',
         to_char((lost.leased_until - make_interval(secs => ${leaseSeconds})) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"+00:00"'))
     from lost where d.id = lost.id`;

@@ -39,8 +39,8 @@ interface DelivererOptions {
 }
 
 /**
- * Sends due deliveries, in any number of processes at once. Deliveries are not jobs of the queue: an attempt mostly waits, and
- * five slow endpoints would keep all of its five workers busy.
+ * Sends due deliveries, in any number of processes at once. Deliveries are not tasks: each endpoint has its share of the slots and the
+ * order of its resources, and there may be thousands of endpoints.
  */
 export class Deliverer {
   readonly #attempts: Attempts<Claim>;

@@ -146,10 +146,10 @@ export const layers: Record<string, Layer> = {
   },
   tasks: {
     job: 'work that runs later or involves an outside party: its queue, claiming a task, and finishing it ([decision 22](decisions/0022-tasks.md))',
-    mayImport: ['auth', 'context', 'errors', 'generated', 'loops', 'observability', 'sandbox'],
+    mayImport: ['auth', 'context', 'errors', 'generated', 'loops', 'observability', 'sandbox', 'time'],
   },
   jobs: {
-    job: 'work that runs at set times',
+    job: 'scheduled work and e-mails: what the service does by itself ([decision 97](decisions/0097-one-queue.md))',
     mayImport: [
       'context',
       'db',
@@ -163,6 +163,7 @@ export const layers: Record<string, Layer> = {
       'providers',
       'sandbox',
       'services',
+      'tasks',
       'webhooks',
       'time',
     ],
@@ -229,18 +230,7 @@ export const layers: Record<string, Layer> = {
   },
   recovery: {
     job: 'backups, restoring them, and `cps verify`, which proves that the stored data is complete and consistent ([decision 25](decisions/0025-backups.md))',
-    mayImport: [
-      'config',
-      'db',
-      'domain',
-      'email',
-      'encryption',
-      'generated',
-      'ledger',
-      'providers',
-      'services',
-      'time',
-    ],
+    mayImport: ['config', 'db', 'domain', 'encryption', 'generated', 'ledger', 'providers', 'services', 'time'],
   },
   seed: {
     job: "the demo records, written through the services like a caller's",

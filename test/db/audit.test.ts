@@ -42,7 +42,6 @@ const unlogged: Record<string, string> = {
   fulfillment_holds: 'follows the holds of the ledger',
   partner_reports: 'ids of reports that were processed; what they changed is logged',
   processor_events: 'ids of events that were processed; what they changed is logged',
-  rate_windows: 'counts of requests',
   call_windows: 'counts of requests',
   counted_actions: 'counts of actions, which are logged themselves',
   passkey_challenges: 'live for minutes; the passkeys and sessions they lead to are logged',

@@ -8,7 +8,6 @@ import type { ConnectionWatch } from '../../src/db/connection-watch.js';
 import { type Orm, openOrm } from '../../src/db/orm.js';
 import { databaseLimits } from '../../src/db/statement-limit.js';
 import type { Db } from '../../src/generated/database.js';
-import { openQueuePool } from '../../src/jobs/queue-pool.js';
 import { DatabaseProxy } from '../support/databases/database-proxy.js';
 import { holdTable } from '../support/databases/hold-table.js';
 import { openWorld } from '../support/worlds/world.js';
@@ -122,16 +121,6 @@ describe('a statement without an answer', () => {
     proxy.restore();
     await failed;
     expect(closed).toEqual([1]);
-  });
-
-  it('fails on a connection of the job queue as well', async () => {
-    const messages: string[] = [];
-    const queue = openQueuePool(proxy.url, 600_000, (message) => messages.push(message), limits);
-    await queue.query('select 1');
-    proxy.strand();
-    await expect(queue.query('select 2')).rejects.toMatchObject({ code: 'DATABASE_UNAVAILABLE' });
-    expect(messages).toContain('The job queue closed 1 silent database connections.');
-    await queue.end();
   });
 });
 

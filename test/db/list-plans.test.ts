@@ -1,7 +1,6 @@
 /** @sampled files */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { requeueEmails } from '../../src/email/send-email.js';
 import { readTail } from '../../src/events/read.js';
 import { sequence } from '../../src/events/sequencer.js';
 import { billSubscriptions } from '../../src/jobs/bill-subscriptions.js';
@@ -10,6 +9,7 @@ import { settleCredits } from '../../src/jobs/settle-credits.js';
 import { routes } from '../../src/rest/index.js';
 import { watchDeadlines } from '../../src/services/deadline/watch.js';
 import { claimTasks, nextSandboxTask } from '../../src/tasks/claim.js';
+import { emailKinds, scheduledKinds, taskKinds } from '../../src/tasks/kinds.js';
 import { claimDue, firstCursor, settle } from '../../src/webhooks/claim.js';
 import { purgeDeliveries } from '../../src/webhooks/purge.js';
 import { collectionOf, createFixture, type Fixture, pathFor } from '../contract/records.js';
@@ -224,13 +224,12 @@ describe('the plan of every read', () => {
     const { infrastructure } = world.app;
     const { db } = infrastructure;
     const { statements } = await recording(async () => {
-      await claimTasks(db, undefined, 8);
+      await claimTasks(db, undefined, 8, new Map(), [...taskKinds, ...emailKinds, ...scheduledKinds]);
       await nextSandboxTask(db, caller.organizationId, []);
       await claimDue(db, firstCursor, 100);
       await settle(db);
       await purgeDeliveries(db, 30);
       await readTail(db, 0, 100);
-      await requeueEmails(db);
       await purgeExpired(infrastructure, 60);
       await settleCredits(infrastructure);
       await billSubscriptions(infrastructure, new Date());

@@ -4,7 +4,9 @@ import { migrations } from '../../src/db/migrations/index.js';
 import { baseline, faultsOf } from './migration-policy.js';
 
 /** Migrations that contract: their names, and the release since which nothing uses what they drop. */
-const contracting: Record<string, string> = {};
+const contracting: Record<string, string> = {
+  '0022-one-queue': 'no release: it came before the first',
+};
 
 const later = migrations.slice(baseline).map((Kind) => new Kind({} as never, {} as never));
 

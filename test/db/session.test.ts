@@ -4,7 +4,6 @@ import { sql } from 'kysely';
 import { reachDatabase } from '../../src/db/database.js';
 import { openOrm } from '../../src/db/orm.js';
 import { openPool } from '../../src/db/pool.js';
-import { openQueuePool } from '../../src/jobs/queue-pool.js';
 import { connect } from '../../src/recovery/catalogue.js';
 import { Pooler } from '../support/databases/pooler.js';
 import { bodies } from '../support/records/golden-path.js';
@@ -38,7 +37,6 @@ describe('a database session', () => {
     const app = await world.anotherApp({ databaseUrl: pooler.url });
     const orm = await openOrm(pooler.url, 1);
     const pool = openPool(pooler.url, 1);
-    const queue = openQueuePool(pooler.url, 5_000, () => undefined);
     const client = await connect(pooler.url, 'backup');
     const shown = `select current_setting('TimeZone') as zone, current_setting('DateStyle') as dates,
       current_setting('IntervalStyle') as intervals, current_setting('default_transaction_isolation') as isolation,
@@ -47,7 +45,6 @@ describe('a database session', () => {
       (await sql.raw(shown).execute(app.infrastructure.db)).rows[0],
       (await orm.em.fork().getConnection().execute(shown))[0],
       (await sql.raw(shown).execute(pool)).rows[0],
-      (await queue.query(shown)).rows[0],
       (await client.query(shown)).rows[0],
     ];
     const settings = {
@@ -57,7 +54,7 @@ describe('a database session', () => {
       isolation: 'read committed',
       strings: 'on',
     };
-    expect(rows).toEqual(Array(5).fill(settings));
+    expect(rows).toEqual(Array(4).fill(settings));
     const serving =
       await sql`select current_setting('plan_cache_mode') as plans, current_setting('lock_timeout') as locks,
       current_setting('statement_timeout') as statements, current_setting('idle_in_transaction_session_timeout') as idle`.execute(
@@ -66,7 +63,7 @@ describe('a database session', () => {
     expect(serving.rows).toEqual([
       { plans: 'force_generic_plan', locks: expect.stringMatching(/^\d+(ms|s|min)$/), statements: '0', idle: '2min' },
     ]);
-    await Promise.all([app.stop(), orm.close(), pool.destroy(), queue.end(), client.end(), database.stop()]);
+    await Promise.all([app.stop(), orm.close(), pool.destroy(), client.end(), database.stop()]);
     pooler.close();
   });
 

@@ -1,12 +1,14 @@
 /** @sampled tests */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { mailAdmins } from '../../src/email/mail-admins.js';
-import { requeueEmails, sendEmail } from '../../src/email/send-email.js';
+import { sendEmail } from '../../src/email/send-email.js';
 import type { EmailData } from '../../src/email/templates.js';
 import type { Mailer } from '../../src/providers/email/mailer.js';
 import { createSmtpMailer } from '../../src/providers/email/smtp-mailer.js';
+import { mostEmailAttempts } from '../../src/tasks/kinds.js';
 import { openMailServer, read } from '../support/fakes/mail-server.js';
 import { type Caller, openWorld } from '../support/worlds/world.js';
 
@@ -62,7 +64,7 @@ describe('an e-mail to the admins of an organization', () => {
     );
   const arrived = (ids: string[]) =>
     mail.messages(ids.length, ({ headers }) => ids.some((id) => headers['message-id']!.includes(id)));
-  /** Inserts an e-mail without a job, so that no worker sends it. */
+  /** Inserts an e-mail without a task, so that no worker sends it. */
   async function unqueued(key: string): Promise<string> {
     await world.sql(
       `insert into emails (id, account_id, livemode, user_id, key, template, data, created_at)
@@ -71,7 +73,6 @@ describe('an e-mail to the admins of an organization', () => {
     );
     return (await rowsOf(key))[0]!.id;
   }
-  const taken = 'Another worker is sending this e-mail.';
   const mailersOf = (live: Mailer) => ({ live, sandbox: live });
 
   it('is sent to the owners and admins individually, as text and HTML, and to no member', async () => {
@@ -116,10 +117,10 @@ describe('an e-mail to the admins of an organization', () => {
       }),
     ).rejects.toThrow('undone');
     expect(await rowsOf('undone')).toEqual([]);
-    const jobs = await world.sql(
-      `select 1 from graphile_worker.jobs where key like 'email:%' and key not in (select 'email:' || id from emails)`,
+    const tasks = await world.sql(
+      `select 1 from tasks where kind = 'send_email' and subject_id not in (select id from emails)`,
     );
-    expect(jobs).toEqual([]);
+    expect(tasks).toEqual([]);
   });
 
   it('uses the mail server of the organization, and falls back to the service’s when that one fails', async () => {
@@ -158,21 +159,21 @@ describe('an e-mail to the admins of an organization', () => {
     await arrived([other!.id]);
     const refusedEmail = async () => (await rowsOf('refused', owner.organizationId))[0]!;
     // The worker alone sends it: a second sender beside it would be refused for as long as the worker has it.
-    while (!(await refusedEmail()).given_up) await new Promise((resolve) => setTimeout(resolve, 20));
+    while (!(await refusedEmail()).given_up) await sleep(20);
     expect(await refusedEmail()).toMatchObject({ sent_at: null, given_up: expect.stringContaining('No such mailbox') });
   });
 
-  it('is sent once when two workers take it at the same time', async () => {
-    const id = await unqueued('two workers');
-    const dbs = [world.app.infrastructure.db, (await world.anotherApp()).infrastructure.db];
+  it('is sent once, by one of several workers', async () => {
+    for (let n = 0; n < 2; n += 1) await (await world.anotherApp({ role: 'worker' })).start();
+    const ids: string[] = [];
+    for (let n = 0; n < 10; n += 1) ids.push(...(await write()).map(({ id }) => id));
+    await arrived(ids);
+    const waiting = () => world.sql('select 1 from tasks where subject_id = any($1)', [ids]);
+    while ((await waiting()).length > 0) await sleep(20);
+    expect(await arrived(ids)).toHaveLength(20);
     const smtp = createSmtpMailer({ url, from });
-    const ends = await Promise.allSettled([...dbs, ...dbs].map((db) => sendEmail(db, mailersOf(smtp), id)));
+    expect(await sendEmail(world.app.infrastructure.db, mailersOf(smtp), ids[0]!)).toEqual({ email: 'nothing_to_do' });
     smtp.close();
-    expect(ends.filter((end) => end.status === 'fulfilled' && end.value.email === 'sent')).toHaveLength(1);
-    // The queue retries these and finds nothing to do.
-    for (const end of ends) if (end.status === 'rejected') expect(end.reason.message).toBe(taken);
-    expect(await arrived([id])).toHaveLength(1);
-    expect(await sendEmail(dbs[0]!, mailersOf(smtp), id)).toEqual({ email: 'nothing_to_do' });
   });
 
   it('locks no row and keeps no transaction open during the call to the mail server', async () => {
@@ -181,25 +182,10 @@ describe('an e-mail to the admins of an organization', () => {
     const looking: Mailer = {
       send: async () => {
         await world.sql('select from emails where id = $1 for update nowait', [id]);
-        await expect(sendEmail(db, mailersOf(looking), id)).rejects.toMatchObject({ message: taken });
       },
       close: () => undefined,
     };
     expect(await sendEmail(db, mailersOf(looking), id)).toMatchObject({ email: 'sent' });
-  });
-
-  it('is taken over when the lease of its worker has expired', async () => {
-    const id = await unqueued('lease');
-    const { db } = world.app.infrastructure;
-    const smtp = createSmtpMailer({ url, from });
-    const lease = (ends: string) => world.sql(`update emails set leased_until = ${ends} where id = $1`, [id]);
-    await lease(`now() + interval '5 minutes'`);
-    await expect(sendEmail(db, mailersOf(smtp), id)).rejects.toMatchObject({ message: taken });
-    // The column keeps milliseconds: a lease until now may be rounded up, and end after the next statement.
-    await lease(`now() - interval '1 millisecond'`);
-    expect(await sendEmail(db, mailersOf(smtp), id)).toMatchObject({ email: 'sent' });
-    smtp.close();
-    expect(await arrived([id])).toHaveLength(1);
   });
 
   it('keeps its message id when it is sent again after a crash', async () => {
@@ -222,26 +208,33 @@ describe('an e-mail to the admins of an organization', () => {
     expect((await rowsOf('crash'))[0]!.sent_at).not.toBeNull();
   });
 
-  it('is put back into the queue when the worker that took it was killed', async () => {
+  it('is sent by another worker when the lease of a killed one has ended', async () => {
     const id = await unqueued('killed worker');
-    // A killed worker leaves its job locked until the queue frees it hours later.
     await world.sql(
-      `with job as (select (graphile_worker.add_job('send_email', json_build_object('id', $1::text), job_key => 'email:' || $1,
-         run_at => now() + interval '1 hour')).id)
-       select id from job`,
+      `insert into tasks (id, livemode, kind, subject_id, due_at, attempt, leased_until, created_at)
+       values (uuidv7(), true, 'send_email', $1, now(), 1, now() + interval '100 seconds', now())`,
       [id],
     );
-    const lock = (minutes: number) =>
-      world.sql(
-        `update graphile_worker._private_jobs set locked_by = 'gone', locked_at = now() - make_interval(mins => $2)
-         where key = 'email:' || $1`,
-        [id, minutes],
-      );
-    await lock(1);
-    expect(await requeueEmails(world.app.infrastructure.db)).toBe(0);
-    await lock(3);
-    expect(await requeueEmails(world.app.infrastructure.db)).toBe(1);
+    // Workers send what is due after it, and leave it alone.
+    const later = await write();
+    await arrived(later.map((row) => row.id));
+    expect((await rowsOf('killed worker'))[0]!.sent_at).toBeNull();
+    await world.sql('update tasks set leased_until = now() where subject_id = $1', [id]);
     expect(await arrived([id])).toHaveLength(1);
+  });
+
+  it('is given up when it could not be sent for three days', async () => {
+    const id = await unqueued('three days');
+    mail.busyFor.add(people.addresses[1]!);
+    await world.sql(
+      `insert into tasks (id, livemode, kind, subject_id, due_at, attempt, created_at)
+       values (uuidv7(), true, 'send_email', $1, now(), $2, now() - interval '3 days')`,
+      [id, mostEmailAttempts - 1],
+    );
+    const givenUp = async () => (await rowsOf('three days'))[0]!.given_up;
+    const task = () => world.sql('select last_error from tasks where subject_id = $1 and gave_up_at is not null', [id]);
+    while ((await task()).length === 0) await sleep(20);
+    expect(await task()).toEqual([{ last_error: await givenUp() }]);
   });
 
   it('is not sent to a user who is no longer an admin', async () => {
@@ -259,7 +252,7 @@ describe('an e-mail to the admins of an organization', () => {
     const rows = await write({ livemode: false });
     const folder = join(world.config.dataDir, 'outbox');
     const files = async () => (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml')).sort();
-    while ((await files()).length < 2) await new Promise((resolve) => setTimeout(resolve, 50));
+    while ((await files()).length < 2) await sleep(50);
     expect(await files()).toEqual(rows.map(({ id }) => `${id}.eml`).sort());
     const message = read(await readFile(join(folder, `${rows[0]!.id}.eml`), 'utf8'));
     expect(message.headers).toMatchObject({

@@ -2,14 +2,17 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import pino from 'pino';
 import { mailAdmins } from '../../src/email/mail-admins.js';
 import { sendEmail } from '../../src/email/send-email.js';
-import { startJobs } from '../../src/jobs/runner.js';
+import { jobHandlers } from '../../src/jobs/handlers.js';
 import { sendThrough } from '../../src/providers/email/account-mailer.js';
 import type { EmailMessage, OwnMailer } from '../../src/providers/email/mailer.js';
 import type { Mailers } from '../../src/providers/email/mailers.js';
 import { accountMailer } from '../../src/services/credential/account-mailer.js';
+import { taskHandlers } from '../../src/services/task-handlers.js';
+import { scheduledKinds } from '../../src/tasks/kinds.js';
+import { addScheduled } from '../../src/tasks/queue.js';
+import { TaskRunner } from '../../src/tasks/runner.js';
 import { openMailServer } from '../support/fakes/mail-server.js';
 import { type Caller, openWorld } from '../support/worlds/world.js';
 
@@ -58,8 +61,11 @@ describe('e-mails through mail servers that do not answer', () => {
 
   async function start(): Promise<void> {
     const { infrastructure } = world.app;
-    const config = { ...world.config, statementMs: 60_000 };
-    const running = await startJobs(config, infrastructure, mailers, pino({ level: 'silent' }) as never);
+    await addScheduled(infrastructure.db, scheduledKinds);
+    const log = { info: () => undefined };
+    const handlers = { ...taskHandlers, ...jobHandlers(world.config, infrastructure, mailers, log) };
+    const running = new TaskRunner(infrastructure, handlers, () => undefined);
+    running.start();
     stop = () => running.stop();
   }
   afterEach(async () => {
@@ -68,7 +74,8 @@ describe('e-mails through mail servers that do not answer', () => {
     while (waiting.length > 0) waiting.pop()!.answer();
     await stop?.();
     stop = undefined;
-    await world.sql(`delete from graphile_worker._private_jobs`);
+    await world.sql('delete from tasks');
+    await world.sql('delete from provider_credentials');
     ownServers.clear();
     accepted.live = [];
     accepted.own = [];
@@ -95,17 +102,27 @@ describe('e-mails through mail servers that do not answer', () => {
     while (!(await look())) await sleep(20);
   }
   async function scheduledJobIsDone(): Promise<void> {
-    const [{ id }] = (await world.sql(`select id from graphile_worker.add_job('requeue_emails')`)) as [{ id: string }];
-    await until(async () => (await world.sql('select 1 from graphile_worker.jobs where id = $1', [id])).length === 0);
+    await world.sql(`update tasks set due_at = now() where kind = 'date_tokens'`);
+    const left = `select 1 from tasks where kind = 'date_tokens' and due_at <= now()`;
+    await until(async () => (await world.sql(left)).length === 0);
+  }
+  /** Gives accounts a mail server of their own. */
+  async function serve(accounts: readonly Caller[], server: Partial<OwnMailer> = {}): Promise<void> {
+    for (const { organizationId } of accounts) ownServers.set(organizationId, { ...own(organizationId), ...server });
+    await world.sql(
+      `insert into provider_credentials (id, account_id, livemode, organization_id, provider, mode, sealed_secret, fingerprint,
+         settings, secret_settings, status, silent_at, created_at, updated_at)
+       select uuidv7(), id, true, id, 'smtp', 'live', '\\x00', 'f', '{}', '{}', 'active', case when $2 then now() end, now(), now()
+       from unnest($1::uuid[]) id`,
+      [accounts.map(({ organizationId }) => organizationId), server.isSlow ?? false],
+    );
   }
   const callers = (count: number) => Promise.all(Array.from({ length: count }, () => world.caller()));
 
   it('leave slots to other e-mails and to scheduled jobs, and take one slot for each server', async () => {
     const [plain, ...others] = await callers(13);
-    for (const { organizationId } of others) {
-      hanging.add(organizationId);
-      ownServers.set(organizationId, own(organizationId));
-    }
+    for (const { organizationId } of others) hanging.add(organizationId);
+    await serve(others);
     for (const caller of others) await write(caller);
     for (const caller of others) await write(caller);
     await start();
@@ -127,10 +144,8 @@ describe('e-mails through mail servers that do not answer', () => {
 
   it('are sent through the service’s server at once while the own one is slow, except for one at a time', async () => {
     const slow = await callers(10);
-    for (const { organizationId } of slow) {
-      hanging.add(organizationId);
-      ownServers.set(organizationId, { ...own(organizationId), isSlow: true });
-    }
+    for (const { organizationId } of slow) hanging.add(organizationId);
+    await serve(slow, { isSlow: true });
     const ids: string[] = [];
     for (const caller of slow) ids.push(await write(caller));
     await start();
@@ -181,13 +196,17 @@ describe('e-mails through mail servers that do not answer', () => {
     },
   );
 
-  it('leave workers to scheduled jobs, if the server is the operator’s', async () => {
+  it('leave slots to scheduled jobs and to e-mails for signing in, if the server is the operator’s', async () => {
     operatorHangs = true;
     for (const caller of await callers(12)) await write(caller);
     await start();
     await until(() => waiting.length === 8);
     await scheduledJobIsDone();
     expect(waiting).toHaveLength(8);
+    const request = 'mutation ($input: RequestSignInLinkInput!) { requestSignInLink(input: $input) { email } }';
+    await world.caller({ email: 'ann@tenant.example' });
+    await world.graphql(null, request, { input: { email: 'ann@tenant.example' } });
+    await until(() => waiting.length === 9);
   });
 });
 

@@ -12,7 +12,7 @@ const known = new WeakMap<World, Promise<Table[]>>();
  * time (events and their deliveries). A request writes its events to the outbox.
  */
 const aside =
-  /^(rate_windows|call_windows|api_call_minutes|idempotency_keys|sign_in_attempts|access_tokens|event_positions|events_.*|webhook_deliveries)$/;
+  /^(call_windows|api_call_minutes|idempotency_keys|sign_in_attempts|access_tokens|event_positions|events_.*|webhook_deliveries)$/;
 
 /** Every table with rows that requests write. */
 export function columnsOf(world: World): Promise<Table[]> {

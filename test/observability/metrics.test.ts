@@ -7,6 +7,7 @@ import { parse } from 'yaml';
 import { errorTable } from '../../src/errors/table.js';
 import { processMetrics } from '../../src/observability/process-metrics.js';
 import { QueueWatch } from '../../src/observability/queues.js';
+import { isScheduled } from '../../src/tasks/kinds.js';
 import { type Caller, type Json, openWorld } from '../support/worlds/world.js';
 import { namesIn, seriesIn } from './promql.js';
 
@@ -93,7 +94,10 @@ describe('GET /metrics', () => {
     await world.sql(`insert into sandbox_clocks (account_id, offset_ms) values ($1, 86400000)`, [
       caller.organizationId,
     ]);
-    await world.sql(`select graphile_worker.add_job('settle_credits', run_at => now() - interval '3 minutes')`);
+    await world.sql(
+      `insert into tasks (id, livemode, kind, subject_id, due_at, created_at)
+       values (uuidv7(), true, 'settle_credits', uuidv7(), now() - interval '3 minutes', now())`,
+    );
     // Every process reports all queues, workers included.
     const text = await scrape(await world.anotherApp({ role: 'worker' }));
     expect(ages(text, 'errands')).toEqual([1, 7]);
@@ -173,7 +177,7 @@ describe('GET /metrics', () => {
     function valuesOf(metric: string, label: string): (sought: string) => boolean {
       if (label === 'queue') return (sought) => series.get(metric)!.get('queue')!.has(sought);
       if (label === 'code') return (sought) => sought in errorTable;
-      if (label === 'task') return (sought) => readFileSync('src/jobs/runner.ts', 'utf8').includes(`task: '${sought}'`);
+      if (label === 'task') return isScheduled;
       return () => true;
     }
 

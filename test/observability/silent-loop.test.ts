@@ -47,10 +47,7 @@ describe('a process with a silent loop', () => {
     return holder;
   }
 
-  it.each([
-    ['tasks', 'tasks'],
-    ['jobs', 'graphile_worker._private_jobs'],
-  ])(
+  it.each([['tasks', 'tasks']])(
     'of %s is not ready if it is a worker, and shows that in its metrics and log until the loop is back',
     async (name, table) => {
       lines.length = 0;
@@ -58,16 +55,7 @@ describe('a process with a silent loop', () => {
       const web = await start('web');
       const ready = await probed(worker, 200);
       expect(ready.loops.map(({ loop }: Json) => loop).sort()).toEqual(
-        [
-          'deliveries',
-          'delivery_leases',
-          'emails',
-          'jobs',
-          'sequencer',
-          'statistics',
-          'slow_deliveries',
-          'tasks',
-        ].sort(),
+        ['deliveries', 'delivery_leases', 'sequencer', 'statistics', 'slow_deliveries', 'tasks'].sort(),
       );
       const holder = await hangClaims(table);
       const silent = await probed(worker, 503);

@@ -72,8 +72,8 @@ describe('the telemetry of the service', () => {
     await drive();
     await app.infrastructure.mail.lob!.submit({ ...piece, orderId: caller.organizationId }).catch(() => undefined);
     await email();
-    await world.sql(`select graphile_worker.add_job('requeue_emails')`);
-    await until('job', { task: 'requeue_emails' });
+    await world.sql(`update tasks set due_at = now() where kind = 'date_tokens'`);
+    await until('job', { task: 'date_tokens' });
     await until('outside call', { party: 'smtp' });
     await until('task', { kind: 'partner.submit' });
     await until('webhook delivery', { outcome: 'refused' });
@@ -136,7 +136,8 @@ describe('the telemetry of the service', () => {
     await world.sql(
       `with made as (insert into emails (id, account_id, livemode, user_id, key, template, data, created_at)
          values (uuidv7(), $1, true, $2, 'telemetry', 'credits_low', $3, now()) returning id)
-       select graphile_worker.add_job('send_email', json_build_object('id', id)) from made`,
+       insert into tasks (id, livemode, kind, subject_id, due_at, created_at)
+       select uuidv7(), true, 'send_email', id, now(), now() from made`,
       [caller.organizationId, caller.userId, data],
     );
   }
@@ -189,7 +190,7 @@ describe('the telemetry of the service', () => {
   });
 
   it('logs one line per job, task, delivery, outside call and subscription', () => {
-    expect(logged('job', { task: 'requeue_emails' })).toMatchObject([{ outcome: 'done', attempt: 1, level: 'info' }]);
+    expect(logged('job', { task: 'date_tokens' })).toMatchObject([{ outcome: 'done', attempt: 1, level: 'info' }]);
     expect(logged('task')).toMatchObject([
       {
         kind: 'partner.submit',
@@ -250,7 +251,7 @@ describe('the telemetry of the service', () => {
     expect(task!.parentSpanId).toBeUndefined();
     const [call] = collector.named('partner createTicket', task!.traceId);
     expect(call!.parentSpanId).toBe(task!.spanId);
-    expect(collector.named('job requeue_emails')).toHaveLength(1);
+    expect(collector.named('job date_tokens')).toHaveLength(1);
     expect(collector.named('PDF render')).toMatchObject([{ attributes: { 'cps.template': 'notice' } }]);
     expect(collector.named('webhook delivery').length).toBeGreaterThan(0);
   });

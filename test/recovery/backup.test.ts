@@ -132,9 +132,9 @@ describe('a backup', () => {
     expect(await rowsOf(databaseUrl, 'select id from webhook_deliveries')).toEqual(delivered);
     const audit = `select action from audit_entries where auditable_id = '${made.body.data.id}'`;
     expect(await rowsOf(databaseUrl, audit)).toEqual([{ action: 'created' }]);
-    const jobs = `select task_identifier, key from graphile_worker.jobs`;
+    const jobs = `select kind, subject_id as email from tasks where kind = 'send_email' and gave_up_at is null`;
     const [email] = await rowsOf<{ id: string }>(databaseUrl, 'select id from emails where sent_at is null');
-    expect(await rowsOf(databaseUrl, jobs)).toEqual([{ task_identifier: 'send_email', key: `email:${email!.id}` }]);
+    expect(await rowsOf(databaseUrl, jobs)).toEqual([{ kind: 'send_email', email: email!.id }]);
     const verified = await runHere(['verify'], settingsOf(databaseUrl, dataDir));
     expect(verified).toMatchObject({ status: 0, stdout: expect.stringMatching(/^ledger: +ok, \d+ transactions$/m) });
   }
@@ -291,12 +291,11 @@ async function fill(world: World): Promise<[Caller, GoldenPath, string]> {
   await addWebhook(world, caller);
   await addCredentials(world, caller);
   await goldenPath(world, await world.sandboxOf(caller));
-  for (const sent of ['null', 'now()']) {
-    await world.sql(
-      `insert into emails (id, account_id, livemode, user_id, key, template, data, created_at, sent_at)
-       select uuidv7(), $1, true, $2, uuidv7()::text, 'low_credits', '{}', now(), ${sent}`,
-      [caller.organizationId, caller.userId],
-    );
-  }
+  await world.sql(`select mail_admins($1, true, 'low_credits', '{}', 'waiting', now())`, [caller.organizationId]);
+  await world.sql(
+    `insert into emails (id, account_id, livemode, user_id, key, template, data, created_at, sent_at)
+     select uuidv7(), $1, true, $2, 'sent', 'low_credits', '{}', now(), now()`,
+    [caller.organizationId, caller.userId],
+  );
   return [caller, path, orderedDocumentId];
 }

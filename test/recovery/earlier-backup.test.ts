@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { migrate, migrateTables } from '../../src/db/migrate.js';
+import { migrateTables } from '../../src/db/migrate.js';
 import { pathOf, type StoredFile } from '../../src/providers/storage/file-store.js';
 import { createLocalFileStore } from '../../src/providers/storage/local-file-store.js';
 import type { Manifest } from '../../src/recovery/manifest.js';
@@ -104,7 +104,7 @@ describe('a backup of before the first release', () => {
     scratch = await mkdtemp(join(tmpdir(), 'cps-before-'));
     const databaseUrl = await emptyDatabase();
     settings = { ...keys, DATABASE_URL: databaseUrl, DATA_DIR: join(scratch, 'data') };
-    await migrate(databaseUrl);
+    await migrateTables(databaseUrl, '0020-tasks');
     await rowsOf(
       databaseUrl,
       `insert into organizations (id, account_id, livemode, type, name, code, created_at, updated_at)

@@ -145,7 +145,7 @@ describe('several processes behind a proxy, while records change', () => {
     loads.push(load(callers[3]!, list, false));
     const jobs = (async () => {
       while (!stop) {
-        await world.sql(`select graphile_worker.add_job('requeue_emails')`);
+        await world.sql(`update tasks set due_at = now() where kind = 'date_tokens' and leased_until is null`);
         await sleep(200);
       }
     })();
@@ -167,7 +167,7 @@ describe('several processes behind a proxy, while records change', () => {
     expect(results.values.map(({ id }) => id)).toEqual(happened.map(({ id }) => id));
     while (receiver.received.length < happened.length) await sleep(50);
     expect(idsOf(receiver).sort()).toEqual(happened.map(({ id }) => id).sort());
-    const left = 'select attempts, last_error from graphile_worker._private_jobs';
+    const left = 'select attempt, last_error from tasks where due_at <= now()';
     while ((await world.sql(left)).length > 0) await sleep(50);
     expect(await verify(world.app.infrastructure.db)).toEqual([]);
     await world.rest(callers[0]!, 'DELETE', `/webhooks/${webhook.id}`);
@@ -202,13 +202,11 @@ describe('several processes behind a proxy, while records change', () => {
       remaining.map(async (name) => {
         await sleep(Math.random() * 500);
         await fleet.kill(name);
-        // Its deliveries are sent again when their lease ends after half a minute, and its jobs are retried after
-        // hours. This test does not wait for that.
+        // Its deliveries are sent again when their lease ends after half a minute, and its tasks when theirs ends after a minute. This test
+        // does not wait for that.
         if (name === 'worker') {
           await world.sql('update webhook_leases set leased_until = now()');
-          await world.sql(
-            'select graphile_worker.force_unlock_workers(array_agg(locked_by)) from graphile_worker._private_jobs',
-          );
+          await world.sql('update tasks set leased_until = now() where leased_until > now()');
         }
         await fleet.start(name);
       }),

@@ -28,18 +28,24 @@ describe('a worker whose connections are cut while a job runs', () => {
     const holder = new pg.Client({ connectionString: url.href });
     await holder.connect();
     await holder.query('begin');
-    await holder.query('lock table emails in access exclusive mode');
-    const [job] = await query(url.href, `select id from graphile_worker.add_job('requeue_emails')`);
-    // Its own statement has begun: a job that is only locked may not have reached the worker.
-    const begun = `select 1 from pg_locks where relation = 'emails'::regclass and not granted`;
+    await holder.query('lock table idempotency_keys in access exclusive mode');
+    await query(url.href, `update tasks set due_at = now() where kind = 'purge_expired'`);
+    // Its own statement has begun: a task that is only leased may not have reached its handler.
+    const begun = `select 1 from pg_locks where relation = 'idempotency_keys'::regclass and not granted`;
     while ((await query(url.href, begun)).length === 0) await sleep(50);
 
     proxy.down();
-    await worker.printed(/The end of the job \d+ is not recorded yet/);
+    while (proxy.refused < 5) await sleep(50);
     proxy.up();
     await holder.end();
-    const failed = `select 1 from graphile_worker.jobs where id = ${job!.id} and last_error is not null and locked_by is null`;
-    while ((await query(url.href, failed)).length === 0) await sleep(50);
+    const failed = `select attempt from tasks where kind = 'purge_expired' and last_error is not null and leased_until is null`;
+    let ended: unknown[] = [];
+    while (ended.length === 0) {
+      await sleep(50);
+      ended = await query(url.href, failed);
+    }
+    // Not by another attempt, after the lease of the first.
+    expect(ended).toEqual([{ attempt: 1 }]);
     while ((await fetch(`${health}/readyz`)).status !== 200) await sleep(100);
     worker.process.kill('SIGTERM');
     expect(await worker.exited).toBe(0);

@@ -5,9 +5,9 @@ import { v7 as uuidv7 } from 'uuid';
 import { systemCaller as system } from '../../src/auth/system-caller.js';
 import { RequestContext } from '../../src/context/request-context.js';
 import { claimTasks } from '../../src/tasks/claim.js';
+import { type TaskKind, taskKinds } from '../../src/tasks/kinds.js';
 import { mostAtATime } from '../../src/tasks/lanes.js';
-import type * as queue from '../../src/tasks/queue.js';
-import { addTask, dropTasks, taskKinds } from '../../src/tasks/queue.js';
+import { addTask, dropTasks } from '../../src/tasks/queue.js';
 import type * as run from '../../src/tasks/run.js';
 import { GiveUp, runTask } from '../../src/tasks/run.js';
 import { TaskRunner } from '../../src/tasks/runner.js';
@@ -31,7 +31,7 @@ describe('a task', () => {
       () => at,
     );
 
-  async function add(subjectId: string, dueAt: Date, kind: queue.TaskKind = 'mail.submit') {
+  async function add(subjectId: string, dueAt: Date, kind: TaskKind = 'mail.submit') {
     const ctx = contextAt(now);
     await addTask(ctx, { kind, subjectId, dueAt, payload: { at: dueAt.toISOString() } });
     await ctx.commit();

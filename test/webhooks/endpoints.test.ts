@@ -127,31 +127,23 @@ describe('webhook endpoints', () => {
   });
 
   // The state of the rows when a worker is killed after sending and before recording the result.
-  it.each([
-    [
-      'of this release',
-      `insert into webhook_leases (webhook_id, delivery_id, attempt, leased_until)
-       select webhook_id, id, 1, now() + interval '1 minute' from webhook_deliveries where webhook_id = $1`,
-      'update webhook_leases set leased_until = now() where webhook_id = $1',
-    ],
-    [
-      'of the previous release',
-      `update webhook_deliveries set attempt = 1, leased_until = now() + interval '1 minute' where webhook_id = $1`,
-      'update webhook_deliveries set leased_until = now() where webhook_id = $1',
-    ],
-  ])('get an event again after a worker %s that sent it was killed', async (_, lease, end) => {
+  it('get an event again after a worker that sent it was killed', async () => {
     const own = await world.caller();
     const receiver = await startReceiver();
     const { id } = await subscribe(world, own, receiver.url);
     await deliveries.stop();
     await addContact(world, own);
     await eventually(async () => (await rows(id)).length === 1);
-    await world.sql(lease, [id]);
+    await world.sql(
+      `insert into webhook_leases (webhook_id, delivery_id, attempt, leased_until)
+       select webhook_id, id, 1, now() + interval '1 minute' from webhook_deliveries where webhook_id = $1`,
+      [id],
+    );
     deliveries.start();
     await settled(world, own, id, { status: 'pending' });
     expect(receiver.received).toEqual([]);
     await deliveries.stop();
-    await world.sql(end, [id]);
+    await world.sql('update webhook_leases set leased_until = now() where webhook_id = $1', [id]);
     deliveries.start();
     const delivery = await settled(world, own, id, { status: 'delivered', attempt: 2 });
     expect(receiver.received).toHaveLength(1);

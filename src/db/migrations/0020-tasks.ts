@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 import { ids } from './0002-accounts.js';
 
-/** Work for later: tasks and e-mails. The queue's library keeps its own tables, in a schema of its own (db/migrate.ts). */
+/** Work for later: tasks and e-mails. A library sent the e-mails until 0022-one-queue, with tables in a schema of its own. */
 export class Migration0020Tasks extends Migration {
   override name = '0020-tasks';
 
@@ -50,7 +50,7 @@ export class Migration0020Tasks extends Migration {
       create index emails_unsent on emails (created_at) where sent_at is null and given_up is null;
       create index emails_age on emails (created_at);
     `);
-    // The queue's schema is installed after the migrations.
+    // 0022-one-queue replaces the function, which is not called before.
     this.addSql(`
       -- E-mails the owners and admins of an account; each cause (mail_key) is mailed once.
       create function mail_admins(tenant uuid, live boolean, mail_template text, mail_data jsonb, mail_key text, instant timestamptz)

@@ -20,6 +20,7 @@ import { Migration0018Requests } from './0018-requests.js';
 import { Migration0019Credentials } from './0019-credentials.js';
 import { Migration0020Tasks } from './0020-tasks.js';
 import { Migration0021WaiversSignedByHand } from './0021-waivers-signed-by-hand.js';
+import { Migration0022OneQueue } from './0022-one-queue.js';
 
 /** In the order they run. */
 export const migrations = [
@@ -44,4 +45,5 @@ export const migrations = [
   Migration0019Credentials,
   Migration0020Tasks,
   Migration0021WaiversSignedByHand,
+  Migration0022OneQueue,
 ];

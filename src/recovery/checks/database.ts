@@ -34,8 +34,8 @@ export async function checkSchema({ db }: Subject): Promise<Findings> {
   return findings;
 }
 
-/** In the schemas of the service and of its queue. */
-const ours = sql`relnamespace in (current_schema()::regnamespace, to_regnamespace('graphile_worker'))`;
+/** In the schema of the service. */
+const ours = sql`relnamespace = current_schema()::regnamespace`;
 
 export async function checkConstraints({ db }: Subject): Promise<Findings> {
   return named(

@@ -10,15 +10,13 @@ import { composeInvitation } from '../../email/sign-in.js';
 import { AppError, invalid } from '../../errors/app-error.js';
 import type { Mailer } from '../../providers/email/mailer.js';
 import type { InviteMemberInput } from '../../schema/member.js';
+import { addEmail } from '../../tasks/queue.js';
 import { countAttempt } from '../session/attempts.js';
-import type { SignInLinkTask } from '../session/link.js';
+import type { SignInEmail } from '../session/link.js';
 import { addressOf, isAddress } from '../session/user-of-address.js';
 import { noteRefusal } from '../shared/note-refusal.js';
 import { lockMembers } from './end-rights.js';
 import { holdRight, refuseOwners } from './rules.js';
-
-/** The queue's task that sends an invitation. */
-export const sendMemberInvitationTask = 'send_member_invitation';
 
 interface InvitationRow {
   id: string;
@@ -78,10 +76,8 @@ export async function inviteMember(
       email: ['An open invitation has an address that differs only by letters that look alike. Withdraw it first.'],
     });
   }
-  await sql`
-    select graphile_worker.add_job(${sendMemberInvitationTask}::text,
-      json_build_object('id', ${id}::text, 'publicUrl', ${ctx.infrastructure.publicUrl()}::text),
-      job_key => 'invitation:' || ${id}::text, max_attempts => 12)`.execute(ctx.db);
+  const payload = { publicUrl: ctx.infrastructure.publicUrl() };
+  await addEmail(ctx, { kind: 'send_member_invitation', subjectId: id, payload });
   return rows[0];
 }
 
@@ -105,7 +101,7 @@ export async function withdrawInvitation(ctx: RequestContext, id: string): Promi
 export async function sendMemberInvitation(
   { db }: Pick<Infrastructure, 'db'>,
   mailer: Mailer,
-  { id, publicUrl }: SignInLinkTask,
+  { id, publicUrl }: SignInEmail,
   now: Date,
 ): Promise<{ email: 'sent' | 'nothing_to_do' }> {
   const secret = mintOpaqueSecret();

@@ -6,14 +6,12 @@ import type { Infrastructure, RequestContext } from '../../context/request-conte
 import { sessionLimits, signInAllowances } from '../../domain/session/limits.js';
 import { composeSignIn } from '../../email/sign-in.js';
 import type { Mailer } from '../../providers/email/mailer.js';
+import { addEmail } from '../../tasks/queue.js';
 import { countAttempt, networkOf } from './attempts.js';
 import { addressOf, isAddress } from './user-of-address.js';
 
-/** The queue's task that sends a link. */
-export const sendSignInLinkTask = 'send_sign_in_link';
-
-/** `publicUrl` is that of the process that serves the pages; a worker may have none. */
-export interface SignInLinkTask {
+/** An e-mail for a record. `publicUrl` is that of the process that serves the pages; a worker may have none. */
+export interface SignInEmail {
   id: string;
   publicUrl: string;
 }
@@ -39,15 +37,14 @@ export async function requestSignInLink(
   const now = ctx.realNow();
   const expiresAt = new Date(now.getTime() + sessionLimits.linkMs);
   await sql`
-    with written as (
-      insert into sign_in_links (id, user_id, email, created_at, expires_at)
-      select ${id}::uuid, u.id, coalesce(u.email, ${email.address}), ${now.toISOString()}::timestamptz, ${expiresAt.toISOString()}::timestamptz
-      from (select) anyone left join lateral (
-        select id, email from users where ${isAddress('email', email)} order by created_at, id limit 1) u on true
-      returning id)
-    select graphile_worker.add_job(${sendSignInLinkTask}::text, json_build_object('id', id, 'publicUrl', ${ctx.infrastructure.publicUrl()}::text), job_key => 'sign-in:' || id,
-      max_attempts => 6)
-    from written`.execute(ctx.db);
+    insert into sign_in_links (id, user_id, email, created_at, expires_at)
+    select ${id}::uuid, u.id, coalesce(u.email, ${email.address}), ${now.toISOString()}::timestamptz, ${expiresAt.toISOString()}::timestamptz
+    from (select) anyone left join lateral (
+      select id, email from users where ${isAddress('email', email)} order by created_at, id limit 1) u on true`.execute(
+    ctx.db,
+  );
+  const payload = { publicUrl: ctx.infrastructure.publicUrl() };
+  await addEmail(ctx, { kind: 'send_sign_in_link', subjectId: id, payload });
   return { email: address.trim(), expiresAt };
 }
 
@@ -60,7 +57,7 @@ export async function requestSignInLink(
 export async function sendSignInLink(
   { db, signUp }: Pick<Infrastructure, 'db' | 'signUp'>,
   mailer: Mailer,
-  { id, publicUrl }: SignInLinkTask,
+  { id, publicUrl }: SignInEmail,
   now: Date,
 ): Promise<{ email: 'sent' | 'nothing_to_do' }> {
   const secret = mintOpaqueSecret();

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { EmailMessage } from '../../../src/providers/email/mailer.js';
-import type * as notifying from '../../../src/services/passkey/notify.js';
 import { sendPasskeyAdded } from '../../../src/services/passkey/notify.js';
+import type { SignInEmail } from '../../../src/services/session/link.js';
 import { Authenticator, type Deviation } from '../../support/records/authenticator.js';
 import { addPasskey, begin, creationOptions, finishWith } from '../../support/records/passkeys.js';
 import { type Person, signIn } from '../../support/records/people.js';
@@ -59,9 +59,9 @@ describe('a passkey', () => {
 
   it('is announced to its user by e-mail, unless it is gone before the e-mail is sent', async () => {
     const { id } = await addPasskey(world, person);
-    const [job] = await world.sql<{ payload: notifying.PasskeyAddedTask }>(
-      'select payload from graphile_worker._private_jobs where key = $1',
-      [`passkey:${id}`],
+    const [job] = await world.sql<{ payload: SignInEmail }>(
+      `select jsonb_build_object('id', subject_id) || payload as payload from tasks where kind = 'send_passkey_added' and subject_id = $1`,
+      [id],
     );
     const sent: EmailMessage[] = [];
     const mailer = { send: async (message: EmailMessage) => void sent.push(message), close: () => undefined };

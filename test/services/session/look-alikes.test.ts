@@ -4,7 +4,8 @@ import type { EmailMessage } from '../../../src/providers/email/mailer.js';
 import { sendMemberInvitation } from '../../../src/services/member/invite.js';
 import { addMember, createToken, listTokens } from '../../../src/services/operator/index.js';
 import { printSignInLink } from '../../../src/services/operator/sign-in.js';
-import { type SignInLinkTask, sendSignInLink } from '../../../src/services/session/link.js';
+import { type SignInEmail, sendSignInLink } from '../../../src/services/session/link.js';
+import type { EmailKind } from '../../../src/tasks/kinds.js';
 import { client, openIdentityProvider } from '../../support/fakes/identity-provider.js';
 import { callback, OidcBrowser } from '../../support/fakes/oidc.js';
 import { personOf, signIn, submit, tokenIn } from '../../support/records/people.js';
@@ -41,15 +42,15 @@ describe('an address that only looks like that of a user', () => {
     victim = await world.caller({ email: address });
   });
 
-  const sentBy = async (task: string, send: typeof sendSignInLink) => {
-    const jobs = await world.sql<{ payload: SignInLinkTask }>(
-      'select payload from graphile_worker._private_jobs where key like $1 order by id',
-      [`${task}:%`],
+  const sentBy = async (kind: EmailKind, send: typeof sendSignInLink) => {
+    const jobs = await world.sql<{ payload: SignInEmail }>(
+      `select jsonb_build_object('id', subject_id) || payload as payload from tasks where kind = $1 order by serial`,
+      [kind],
     );
     const sent: EmailMessage[] = [];
     const mailer = { send: async (message: EmailMessage) => void sent.push(message), close: () => undefined };
     for (const { payload } of jobs) await send(world.app.infrastructure, mailer, payload, new Date());
-    await world.sql('delete from graphile_worker._private_jobs where key like $1', [`${task}:%`]);
+    await world.sql('delete from tasks where kind = $1', [kind]);
     return sent;
   };
   const sessionsOfVictim = () => world.sql('select from sessions where user_id = $1', [victim.userId]);
@@ -60,7 +61,7 @@ describe('an address that only looks like that of a user', () => {
       const page = await submit(world, '/sign-in', { email: variant });
       const refused = answer.body.errors?.[0].extensions.code === 'VALIDATION_FAILED';
       expect([variant, refused, page.status]).toEqual([variant, page.status === 422, page.status]);
-      const sent = await sentBy('sign-in', sendSignInLink);
+      const sent = await sentBy('send_sign_in_link', sendSignInLink);
       for (const message of sent) {
         expect(message.to.name).toBe('');
         // The person of the look-alike gets an account of their own, or a refusal where the database folds the two to the same.
@@ -74,7 +75,7 @@ describe('an address that only looks like that of a user', () => {
 
   it('does not change where the link goes when the user’s own address is written otherwise', async () => {
     await world.graphql(null, ask, { email: address.toUpperCase() });
-    const [message] = await sentBy('sign-in', sendSignInLink);
+    const [message] = await sentBy('send_sign_in_link', sendSignInLink);
     expect(message!.to.address).toBe(address);
     const [link] = await world.sql('select email, user_id from sign_in_links order by serial desc limit 1');
     expect(link).toEqual({ email: address, user_id: victim.userId });
@@ -84,7 +85,7 @@ describe('an address that only looks like that of a user', () => {
   it('cannot use a link that an older process has sent to it', async () => {
     await world.graphql(null, ask, { email: address });
     await world.sql('update sign_in_links set email = $1 where user_id = $2', [variants(address)[0], victim.userId]);
-    const [message] = await sentBy('sign-in', sendSignInLink);
+    const [message] = await sentBy('send_sign_in_link', sendSignInLink);
     expect(message!.to.address).toBe(address);
     expect((await submit(world, '/sign-in/confirm', { token: tokenIn(message!.text) })).status).toBe(422);
     expect(await sessionsOfVictim()).toEqual([]);
@@ -109,7 +110,7 @@ describe('an address that only looks like that of a user', () => {
     const { headers } = await signIn(world, inviter);
     for (const variant of variants(address)) {
       const answer = await world.graphql(null, invite, { email: variant, role: 'ADMIN' }, headers);
-      const sent = await sentBy('invitation', sendMemberInvitation as never);
+      const sent = await sentBy('send_member_invitation', sendMemberInvitation as never);
       if (answer.body.errors) {
         expect([variant, Object.keys(answer.body.errors[0].extensions.errors)]).toEqual([variant, ['email']]);
         continue;
@@ -158,7 +159,7 @@ describe('an address that only looks like that of a user', () => {
     const answer = await submit(world, '/sign-in/confirm', { token: tokenIn(url) });
     expect((await personOf(world, owner.userId, String(answer.headers['set-cookie']))).userId).toBe(owner.userId);
     await world.graphql(null, ask, { email: `new${attempt}@Bücher.example` });
-    const [message] = await sentBy('sign-in', sendSignInLink);
+    const [message] = await sentBy('send_sign_in_link', sendSignInLink);
     expect(message!.to.address).toBe(`new${attempt}@xn--bcher-kva.example`);
   });
 

@@ -16,9 +16,9 @@ async function send(world: World, email: string): Promise<EmailMessage[]> {
     'select id from sign_in_links where lower(email) = lower($1) order by serial desc limit 1',
     [email],
   );
-  const [job] = await world.sql<{ payload: links.SignInLinkTask }>(
-    'select payload from graphile_worker._private_jobs where key = $1',
-    [`sign-in:${link!.id}`],
+  const [job] = await world.sql<{ payload: links.SignInEmail }>(
+    `select jsonb_build_object('id', subject_id) || payload as payload from tasks where kind = 'send_sign_in_link' and subject_id = $1`,
+    [link!.id],
   );
   const sent: EmailMessage[] = [];
   const mailer = { send: async (message: EmailMessage) => void sent.push(message), close: () => undefined };

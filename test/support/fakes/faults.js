@@ -58,10 +58,9 @@ export const faults = [
   {
     name: 'an e-mail that is sent twice',
     module: 'email/send-email.js',
-    from: 'if (!await send(mailers, servers, id, row)) {',
-    to: `const sent = await send(mailers, servers, id, row);
-        if (sent && injected('email', 1)) await send(mailers, servers, id, row);
-        if (!sent) {`,
+    from: 'await send(mailers, slowServers, id, row);',
+    to: `await send(mailers, slowServers, id, row);
+        if (injected('email', 1)) await send(mailers, slowServers, id, row);`,
   },
   {
     name: 'a reminder that is lost',

@@ -5,37 +5,32 @@ import { rows } from './database.js';
 /** How many of each are pending. */
 export type Left = Record<string, number>;
 
-/** Makes tasks that wait for their next attempt due. */
-export const endWaitsOfTasks =
-  'update tasks set due_at = now() where leased_until is null and due_at > now() and gave_up_at is null';
+const endWaitsOf = (which: string) =>
+  `update tasks set due_at = now() where leased_until is null and due_at > now() and gave_up_at is null and ${which}`;
 
-/**
- * The faults have ended, so what waits for its next attempt after a failure need not wait any longer. An e-mail with a lease
- * waits for the lease's end, because each earlier attempt fails and is counted.
- */
+/** Makes tasks of accounts that wait for their next attempt due. */
+export const endWaitsOfTasks = endWaitsOf('account_id is not null');
+
+/** The faults have ended, so what waits for its next attempt after a failure need not wait any longer. */
 const endWaits = [
   endWaitsOfTasks,
+  // E-mails. Scheduled work, which is its own subject, keeps its times.
+  endWaitsOf('account_id is null and subject_id <> id'),
   `update webhook_deliveries set next_attempt_at = now() where status = 'pending' and next_attempt_at > now()`,
-  `update graphile_worker._private_jobs set run_at = now() where locked_at is null and run_at > now() and attempts < max_attempts
-     and key in (select 'email:' || id from emails where leased_until is null or leased_until < clock_timestamp())`,
-  // The job of an e-mail whose end was not written: the service adds it again after two minutes.
-  `select graphile_worker.add_job('send_email', json_build_object('id', e.id), job_key => j.key, max_attempts => 20, priority => 10)
-   from emails e join graphile_worker.jobs j on j.key = 'email:' || e.id
-   where e.sent_at is null and e.given_up is null and coalesce(e.leased_until < clock_timestamp(), true) and j.locked_at < clock_timestamp() - interval '10 seconds'`,
 ];
 
 /** Looks at the deadlines now, instead of within a quarter of an hour. */
-export const watchDeadlines = `select graphile_worker.add_job('watch_deadlines', '{}', job_key => 'torture: watch_deadlines', max_attempts => 3)`;
+export const watchDeadlines = `update tasks set due_at = now() where kind = 'watch_deadlines' and leased_until is null and due_at > now()`;
 
-/** A killed worker's leases end within two minutes, its jobs within hours. The run knows that it is dead. */
+/** A killed worker's leases end within two minutes. The run knows that it is dead. */
 const forKilledWorkers = [
-  `update tasks set leased_until = clock_timestamp() where leased_until - interval '60 seconds' < $1`,
+  `update tasks set leased_until = clock_timestamp() where leased_until > clock_timestamp()
+     and leased_until - make_interval(secs => case when kind like 'send\\_%' then 100 else 60 end) < $1`,
   `update webhook_leases set leased_until = now() where leased_until - interval '30 seconds' < $1`,
-  `update emails set leased_until = null where leased_until - interval '100 seconds' < $1`,
 ];
 
 const open = `select
-    (select count(*) from tasks where gave_up_at is null)::int as tasks,
+    (select count(*) from tasks where gave_up_at is null and subject_id <> id)::int as tasks,
     (select count(*) from webhook_deliveries where status = 'pending')::int as deliveries,
     (select count(*) from webhook_deliveries where status = 'failed' and attempt < 5)::int as "failed deliveries",
     (select count(*) from event_outbox)::int as events,
@@ -55,12 +50,6 @@ export async function drain(
   url: string,
   { workerStartedAt, seconds, also }: { workerStartedAt: number; seconds: number; also: (left: Left) => Promise<Left> },
 ): Promise<Left> {
-  await rows(
-    url,
-    `select graphile_worker.force_unlock_workers(array_agg(locked_by)) from graphile_worker._private_jobs
-     where locked_at < $1`,
-    [new Date(workerStartedAt)],
-  );
   for (const statement of forKilledWorkers) await rows(url, statement, [new Date(workerStartedAt)]);
   for (const until = Date.now() + seconds * 1_000; ; await sleep(500)) {
     for (const statement of [...endWaits, watchDeadlines]) await rows(url, statement);
