@@ -72,11 +72,11 @@ export async function createServer(
 }
 
 function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply, publicUrl: string): void {
-  const known = fromFastify(error, request.routeOptions?.config?.takes);
-  if (!known) request.log.error({ err: error }, 'unexpected error');
-  request.note.error = known?.code ?? 'INTERNAL';
+  const appError = fromFastify(error, request.routeOptions?.config?.takes);
+  if (!appError) request.log.error({ err: error }, 'unexpected error');
+  request.note.error = appError?.code ?? 'INTERNAL';
   reply
-    .code(known?.status ?? 500)
-    .headers({ ...known?.headers, 'X-Request-Id': request.id })
-    .send(errorBody(known, request.id, publicUrl));
+    .code(appError?.status ?? 500)
+    .headers({ ...appError?.headers, 'X-Request-Id': request.id })
+    .send(errorBody(appError, request.id, publicUrl));
 }

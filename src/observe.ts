@@ -217,8 +217,8 @@ export function watchMailers(observer: Observer, mailers: Mailers): Mailers {
     ...mailers,
     live: live === sandbox ? live : watch(live),
     ofAccount: async (accountId) => {
-      const own = await ofAccount(accountId);
-      return own && watch(own);
+      const accountMailer = await ofAccount(accountId);
+      return accountMailer && watch(accountMailer);
     },
   };
 }

@@ -125,8 +125,8 @@ export const router = createRouter({
 
 /** The first address leads to the page that the person wanted before signing in, or to Today. */
 function First() {
-  const [wanted] = useState(takeReturnPage);
-  return wanted ? <Replaced address={wanted} /> : <Home page="/today" />;
+  const [returnPage] = useState(takeReturnPage);
+  return returnPage ? <Replaced address={returnPage} /> : <Home page="/today" />;
 }
 
 function Anywhere() {

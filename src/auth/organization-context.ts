@@ -7,14 +7,14 @@ import { type Account, type Principal, tierIn } from './principal.js';
  * header, the user's first membership.
  */
 export function resolveAccount(principal: Principal, header: string | undefined): Account {
-  const wanted = principal.pinnedOrganizationId ?? header?.trim().toLowerCase();
-  if (wanted === undefined || wanted === '') {
+  const requestedId = principal.pinnedOrganizationId ?? header?.trim().toLowerCase();
+  if (requestedId === undefined || requestedId === '') {
     const first = principal.memberships[0];
     if (!first) throw unresolved('The user belongs to no organization.');
     return accountOf(principal, first);
   }
-  if (!isUuid(wanted)) throw unresolved('The X-Organization-UUID header must be a valid UUID.');
-  const membership = principal.memberships.find(({ organizationId }) => organizationId === wanted);
+  if (!isUuid(requestedId)) throw unresolved('The X-Organization-UUID header must be a valid UUID.');
+  const membership = principal.memberships.find(({ organizationId }) => organizationId === requestedId);
   if (!membership) throw new AppError('FORBIDDEN', 'The user does not belong to that organization.');
   return accountOf(principal, membership);
 }

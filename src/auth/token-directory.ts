@@ -136,6 +136,6 @@ function concerns(
 }
 
 function earliest(times: ReadonlyArray<string | null>): Date | undefined {
-  const known = times.flatMap((time) => (time === null ? [] : [Date.parse(time)]));
-  return known.length > 0 ? new Date(Math.min(...known)) : undefined;
+  const timestamps = times.flatMap((time) => (time === null ? [] : [Date.parse(time)]));
+  return timestamps.length > 0 ? new Date(Math.min(...timestamps)) : undefined;
 }

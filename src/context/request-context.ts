@@ -271,9 +271,9 @@ export class RequestContext {
     const reader = new RequestContext(this.infrastructure, this.request, { principal: this.principal, account }, () =>
       this.now(),
     );
-    const of = this.#parent ?? this;
-    reader.#em = of.#em;
-    reader.#copy = of.#copy;
+    const root = this.#parent ?? this;
+    reader.#em = root.#em;
+    reader.#copy = root.#copy;
     return reader;
   }
 

@@ -24,8 +24,8 @@ interface BackUp {
  * @throws OperatorError if a migration before those of signed originals has not run
  */
 export async function replaceEarlierMigrations(pool: pg.Pool, names: readonly string[]): Promise<void> {
-  const { rows: found } = await pool.query(`select to_regclass('mikro_orm_migrations') as oid`);
-  if (!found[0].oid) return;
+  const { rows: migrationTable } = await pool.query(`select to_regclass('mikro_orm_migrations') as oid`);
+  if (!migrationTable[0].oid) return;
   const { rows } = await pool.query<{ name: string }>('select name from mikro_orm_migrations');
   const ran = rows.map(({ name }) => name);
   if (!isEarlier(ran)) return;

@@ -71,16 +71,16 @@ export class ConnectionGate {
 
   /** A connection of the pool; one that arrives too late is returned. */
   async #within(ms: number): Promise<pg.PoolClient> {
-    const taken = this.#connect();
+    const connection = this.#connect();
     // Not a signal: every statement comes through here, and aborting one creates an error with its stack.
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<undefined>((resolve) => {
       timer = setTimeout(resolve, Math.max(ms, 0), undefined).unref();
     });
     try {
-      const client = await Promise.race([taken, late]);
+      const client = await Promise.race([connection, late]);
       if (client) return client;
-      taken.then(
+      connection.then(
         (unwanted) => unwanted.release(),
         () => undefined,
       );

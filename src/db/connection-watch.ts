@@ -169,18 +169,18 @@ export class ConnectionWatch {
     try {
       await fresh.connect();
       const { rows } = await fresh.query<Backend>(backends, [pids]);
-      const known = new Map(rows.map((row) => [row.pid, row]));
+      const rowsByPid = new Map(rows.map((row) => [row.pid, row]));
       const still = slow.filter(({ client, query, bytes }) => {
         const driver = client as unknown as Driver;
         return driver._activeQuery === query && driver.connection.stream.bytesRead === bytes;
       });
       const excess = this.#crowd(
-        still.filter(({ pid }) => known.get(pid)?.waits),
-        known,
+        still.filter(({ pid }) => rowsByPid.get(pid)?.waits),
+        rowsByPid,
       );
       if (excess.length > 0) await fresh.query(cancel, [excess]);
       // A backend that is not there has ended, and its last message was lost.
-      return await this.#closeAll(still.filter(({ pid }) => known.get(pid)?.done ?? true));
+      return await this.#closeAll(still.filter(({ pid }) => rowsByPid.get(pid)?.done ?? true));
     } catch {
       return 0;
     } finally {

@@ -25,10 +25,10 @@ export async function readDatabaseClock(db: Db, readings = firstReadings): Promi
 }
 
 async function read(db: Db): Promise<void> {
-  const asked = performance.now();
+  const startedAt = performance.now();
   const { rows } = await sql<{ time: number }>`
     select extract(epoch from clock_timestamp())::float8 * 1000 as time`.execute(db);
-  correctTime({ time: rows[0]!.time, asked, answered: performance.now() });
+  correctTime({ time: rows[0]!.time, asked: startedAt, answered: performance.now() });
 }
 
 /** Follows the clock of the database. `onSkew` is called when this process's own clock differs by over a second, and when it no longer does. */

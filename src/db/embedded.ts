@@ -57,15 +57,15 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   await makeDataFolder(dataDir);
   return withStartLock(dataDir, async () => {
     const cluster = { dataDir, folder: join(dataDir, 'postgres'), user: await findServerUser(dataDir) };
-    const known = await readSettings(dataDir);
-    if (known === undefined && (await isInitialised(cluster))) {
+    const storedSettings = await readSettings(dataDir);
+    if (storedSettings === undefined && (await isInitialised(cluster))) {
       throw new OperatorError(
         `The data folder ${dataDir} holds a database, but postgres.json with its password is missing or damaged. ` +
           'Restore that file, or set DATA_DIR to another folder.',
       );
     }
     const { settings, lease, started } =
-      (await joinRunning(cluster, known, options)) ?? (await startStopped(cluster, known, options));
+      (await joinRunning(cluster, storedSettings, options)) ?? (await startStopped(cluster, storedSettings, options));
     const url = await ensureDatabase(settings, DATABASE);
     options.log?.(`${started ? 'Started' : 'Joined'} PostgreSQL on ${new URL(url).host} (${cluster.folder})`);
     // A short command does not outlive its server.
@@ -73,8 +73,8 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       return { url, started, stop: once(() => leave(cluster, settings, lease)) };
     }
     const again = () => withStartLock(dataDir, () => startAgain(cluster, settings, options));
-    const kept = new KeptServer(lease, cluster, again, (line) => options.log?.(line));
-    return { url, started, stop: once(async () => leave(cluster, settings, await kept.stop())) };
+    const keptServer = new KeptServer(lease, cluster, again, (line) => options.log?.(line));
+    return { url, started, stop: once(async () => leave(cluster, settings, await keptServer.stop())) };
   });
 }
 

@@ -35,8 +35,8 @@ const texts = new Map<string, string>();
 
 function textOf(meta: EntityMetadata<object>, names: readonly string[], rows: number): string {
   const key = `${meta.tableName} ${names}`;
-  const known = rows === 1 ? texts.get(key) : undefined;
-  if (known) return known;
+  const cachedText = rows === 1 ? texts.get(key) : undefined;
+  if (cachedText) return cachedText;
   const properties = meta.properties as Record<string, { fieldNames: string[] }>;
   const columns = names.map((name) => `"${properties[name]!.fieldNames[0]}"`);
   const places = Array.from({ length: rows }, (_, row) =>

@@ -32,23 +32,23 @@ async function outdated(connection: Connection) {
     type: string;
     definition: string;
   }>;
-  const known = new Map(rows.map(({ type, definition }) => [type, definition]));
+  const definitions = new Map(rows.map(({ type, definition }) => [type, definition]));
   return Object.entries<SearchSource>(searchSources).flatMap(([type, source]) => {
     const statements = indexStatements(type, source);
     const definition = createHash('sha256').update(statements.join('\n')).digest('hex');
-    return known.get(type) === definition ? [] : [{ type, statements, definition }];
+    return definitions.get(type) === definition ? [] : [{ type, statements, definition }];
   });
 }
 
 function indexStatements(type: string, source: SearchSource): string[] {
   const { table, follows = [], shared } = source;
-  const own = ['insert', 'update', 'delete'].map((event) =>
+  const triggers = ['insert', 'update', 'delete'].map((event) =>
     trigger(`search_${type}_${event}`, table, event, `search_on_${type}`),
   );
   return [
     indexFunction(type, source),
     triggerFunction(`search_on_${type}`, `array(select id from changed)`, type),
-    ...own.flat(),
+    ...triggers.flat(),
     ...follows.flatMap(({ table: followed, columns, column }) => {
       const name = `search_${type}_by_${followed}`;
       const moved = columns.map((one) => `o.${one} is distinct from n.${one}`).join(' or ');

@@ -100,9 +100,12 @@ async function sendLive(
   accountId: string,
   message: EmailMessage,
 ): Promise<void> {
-  const own = await mailers.ofAccount?.(accountId);
+  const accountMailer = await mailers.ofAccount?.(accountId);
   const sent =
-    own && (own.isSlow ? await slowServers.use(() => takeTurn(own, message)) : await sendThroughOwn(own, message));
+    accountMailer &&
+    (accountMailer.isSlow
+      ? await slowServers.use(() => takeTurn(accountMailer, message))
+      : await sendThroughOwn(accountMailer, message));
   if (!sent) await mailers.live.send(message);
 }
 

@@ -13,8 +13,8 @@ export async function openKeyring(keys: readonly Buffer[], dataDir: string): Pro
 
 async function ownKey(dataDir: string): Promise<Buffer> {
   const path = join(dataDir, 'encryption.key');
-  const kept = await read(path);
-  if (kept) return kept;
+  const storedKey = await read(path);
+  if (storedKey) return storedKey;
   await mkdir(dataDir, { recursive: true });
   // Linked into place when complete, so that two processes that start at once both use the key of the first.
   const draft = `${path}.${randomBytes(6).toString('hex')}`;

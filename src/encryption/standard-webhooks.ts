@@ -48,7 +48,7 @@ export function readSignatureHeaders(
   headers: Headers,
   now: Date,
 ): { id: string; seconds: string; signatures: Buffer[] } {
-  const { 'webhook-id': id, 'webhook-timestamp': seconds, 'webhook-signature': given } = headers;
+  const { 'webhook-id': id, 'webhook-timestamp': seconds, 'webhook-signature': signatureList } = headers;
   if (typeof id !== 'string' || id === '' || id.length > 255) {
     throw new SignatureInvalid('The webhook-id header is missing, or longer than 255 characters.');
   }
@@ -58,7 +58,7 @@ export function readSignatureHeaders(
   if (Math.abs(Math.floor(now.getTime() / 1000) - Number(seconds)) > toleranceSeconds) {
     throw new SignatureInvalid('The webhook-timestamp header is more than five minutes away from now.');
   }
-  const signatures = String(given ?? '')
+  const signatures = String(signatureList ?? '')
     .split(' ')
     .filter((one) => one.startsWith('v1,'))
     .map((one) => Buffer.from(one.slice('v1,'.length), 'base64'))

@@ -63,8 +63,8 @@ function typesOf(
   if (change.type === 'create') return [resource === 'document' ? 'document.generated' : typeOf(resource, 'created')];
   const changed = change.payload as Record<string, unknown>;
   if (change.type !== 'update' || changed.deletedAt) return [typeOf(resource, 'deleted')];
-  const known = 'status' in changed ? namedMoves[resource]?.[record.status!] : undefined;
-  const move = known?.sets && !(known.sets in changed) ? undefined : known;
+  const namedTypes = 'status' in changed ? namedMoves[resource]?.[record.status!] : undefined;
+  const move = namedTypes?.sets && !(namedTypes.sets in changed) ? undefined : namedTypes;
   if (move?.instead) return [move.type];
   const moves = 'status' in changed && isEventType(`${resource}.transitioned`);
   return [typeOf(resource, moves ? 'transitioned' : 'updated'), ...(move ? [move.type] : [])];

@@ -22,8 +22,8 @@ export function deliveryMarkOf(cursor: string): DeliveryMark | undefined {
 
 function partsOf(cursor: string): { position: number; mark?: DeliveryMark | undefined } | undefined {
   try {
-    const [of, position, place] = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
-    if (of !== 'EVENT' || !isCount(position)) return undefined;
+    const [streamName, position, place] = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+    if (streamName !== 'EVENT' || !isCount(position)) return undefined;
     return { position, mark: markOf(place) };
   } catch {
     return undefined;
@@ -34,8 +34,8 @@ function markOf(place: unknown): DeliveryMark | undefined {
   if (!Array.isArray(place)) return undefined;
   const [at, horizon, transaction, id] = place as unknown[];
   if (!isCount(at) || at > latest) return undefined;
-  const known = isCount(horizon) && isCount(transaction) && typeof id === 'string' && isUuid(id);
-  if (known) return { at, horizon, transaction, id };
+  const isComplete = isCount(horizon) && isCount(transaction) && typeof id === 'string' && isUuid(id);
+  if (isComplete) return { at, horizon, transaction, id };
   return isCount(horizon) ? { at, horizon } : { at };
 }
 

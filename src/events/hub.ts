@@ -80,12 +80,12 @@ export class EventHub implements LiveEvents {
   /** @returns whether there may be more to read */
   async #advance(): Promise<boolean> {
     if (this.#streams.size === 0) {
-      const known = this.#position;
+      const positionBefore = this.#position;
       const { last } = await readPositions(this.db);
       // A follower that joined during the query starts at the hub's old position.
       if (this.#streams.size === 0) {
         // Also back, after the database was replaced by an older copy; but not behind what was announced during the query.
-        if (this.#position === known) this.#position = last;
+        if (this.#position === positionBefore) this.#position = last;
         return false;
       }
     }

@@ -115,8 +115,12 @@ async function write(ctx: RequestContext, queue: readonly Emission[]): Promise<v
 
 /** A deleted record is described in its last state. */
 async function describe(ctx: RequestContext, type: EventType, record: Subject, reader: string) {
-  const as = reader === ctx.account.id ? ctx : ctx.readAs({ id: reader, role: 'member', tier: 'starter' });
-  const content = await ctx.infrastructure.announcer!.describe(as, eventResources[resourceOf(type)].type, record);
+  const readerContext = reader === ctx.account.id ? ctx : ctx.readAs({ id: reader, role: 'member', tier: 'starter' });
+  const content = await ctx.infrastructure.announcer!.describe(
+    readerContext,
+    eventResources[resourceOf(type)].type,
+    record,
+  );
   if (!record.deletedAt) return content;
   const deletedAt = JSON.stringify({ deleted_at: timestamp(record.deletedAt) });
   return { ...content, object: `${content.object.slice(0, -1)},${deletedAt.slice(1)}` };

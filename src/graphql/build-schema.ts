@@ -60,10 +60,10 @@ function build(): GraphQLSchema {
 function inheritRules(target: NewableFunction, type: GraphQLInputObjectType): void {
   const { fieldExtensions } = getMetadataStorage();
   for (const field of Object.values(type.getFields())) {
-    const stated = fieldExtensions.findLast(
+    const fieldExtension = fieldExtensions.findLast(
       (one) => one.fieldName === field.name && (one.target === target || target.prototype instanceof one.target),
     );
-    if (stated) field.extensions = { ...field.extensions, ...stated.extensions };
+    if (fieldExtension) field.extensions = { ...field.extensions, ...fieldExtension.extensions };
   }
 }
 
@@ -85,16 +85,16 @@ function argumentTypes(schema: GraphQLSchema): Array<[unknown, GraphQLInputObjec
     params.flatMap((param): Array<[unknown, GraphQLInputObjectType]> => {
       if (param.kind !== 'args') return [];
       const target = param.getType() as NewableFunction;
-      const stated = fieldExtensions.filter((one) => one.target === target);
-      if (stated.length === 0) return [];
-      const own = classes.find((one) => one.target === target)?.fields?.map((field) => field.schemaName) ?? [];
+      const targetExtensions = fieldExtensions.filter((one) => one.target === target);
+      if (targetExtensions.length === 0) return [];
+      const fieldNames = classes.find((one) => one.target === target)?.fields?.map((field) => field.schemaName) ?? [];
       // The query may have arguments beside those of the class.
       const args = schema
         .getQueryType()!
         .getFields()
-        [schemaName]!.args.filter(({ name }) => own.includes(name));
+        [schemaName]!.args.filter(({ name }) => fieldNames.includes(name));
       const fields = args.map((arg) => {
-        const extensions = stated.find(({ fieldName }) => fieldName === arg.name)?.extensions ?? {};
+        const extensions = targetExtensions.find(({ fieldName }) => fieldName === arg.name)?.extensions ?? {};
         arg.extensions = { ...arg.extensions, ...extensions };
         return [arg.name, { type: arg.type, defaultValue: arg.defaultValue, extensions }];
       });

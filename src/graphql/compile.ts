@@ -132,8 +132,8 @@ async function readBy(reader: Reader, ctx: RequestContext, variables: Record<str
 }
 
 function lazily<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined;
-  return () => (made ??= { value: make() }).value;
+  let result: { value: Value } | undefined;
+  return () => (result ??= { value: make() }).value;
 }
 
 type Query = (
@@ -263,9 +263,9 @@ const caches = new WeakMap<GraphQLSchema, OperationCache>();
 
 /** The operations of callers, which a process compiles once for each schema, like the plans of REST routes. */
 export function operationsOf(schema: GraphQLSchema): OperationCache {
-  let known = caches.get(schema);
-  if (!known) caches.set(schema, (known = new OperationCache(schema)));
-  return known;
+  let cache = caches.get(schema);
+  if (!cache) caches.set(schema, (cache = new OperationCache(schema)));
+  return cache;
 }
 
 /**

@@ -63,14 +63,14 @@ export class Connection implements ProtocolSocket {
 
   /** Closes the socket with the code for the error. An unexpected error is logged, and the client may reconnect. */
   fail(error: unknown): void {
-    const known = toAppError(error);
-    if (!known) {
+    const appError = toAppError(error);
+    if (!appError) {
       this.onError(error);
       this.close(reconnect.later, 'Something went wrong on our side.');
-    } else if (known.code === 'UNAUTHENTICATED') this.close(CloseCode.Unauthorized, known.message);
-    else if (known.code === 'FORBIDDEN') this.close(CloseCode.Forbidden, known.message);
-    else if (known.code === 'RATE_LIMITED' || known.status >= 500) this.close(reconnect.later, known.message);
-    else this.close(CloseCode.BadRequest, known.message);
+    } else if (appError.code === 'UNAUTHENTICATED') this.close(CloseCode.Unauthorized, appError.message);
+    else if (appError.code === 'FORBIDDEN') this.close(CloseCode.Forbidden, appError.message);
+    else if (appError.code === 'RATE_LIMITED' || appError.status >= 500) this.close(reconnect.later, appError.message);
+    else this.close(CloseCode.BadRequest, appError.message);
   }
 
   terminate(): void {

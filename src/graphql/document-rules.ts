@@ -82,7 +82,7 @@ type Part = OperationDefinitionNode | FragmentDefinitionNode | FieldNode | Fragm
 export function sizeOf(document: DocumentNode): Record<Limited, number> {
   const size = { repeats: 0, directivesInPlace: 0, fields: 0, depth: 0, aliases: 0, directives: 0 };
   const fragments = fragmentsOf(document);
-  const known = new Map<FragmentDefinitionNode, Counts>();
+  const sizes = new Map<FragmentDefinitionNode, Counts>();
 
   const directivesAt = ({ directives }: Pick<Part, 'directives'>): number => {
     const count = directives?.length ?? 0;
@@ -91,12 +91,12 @@ export function sizeOf(document: DocumentNode): Record<Limited, number> {
   };
   const countFragment = (fragment: FragmentDefinitionNode | undefined): Counts => {
     if (!fragment) return nothing;
-    const counts = known.get(fragment);
+    const counts = sizes.get(fragment);
     if (counts) return counts;
     // Another rule refuses circular fragments.
-    known.set(fragment, nothing);
+    sizes.set(fragment, nothing);
     const found = count(fragment);
-    known.set(fragment, found);
+    sizes.set(fragment, found);
     return found;
   };
   const count = (part: Part): Counts => {

@@ -205,8 +205,11 @@ function variableError({ message }: GraphQLError): GraphQLError {
 
 function graphqlError(error: GraphQLError): GraphQLError {
   if (error.extensions) return error;
-  const own = new GraphQLError(error.message, { path: error.path, originalError: error.originalError ?? error });
-  return Object.assign(own, { locations: error.locations });
+  const responseError = new GraphQLError(error.message, {
+    path: error.path,
+    originalError: error.originalError ?? error,
+  });
+  return Object.assign(responseError, { locations: error.locations });
 }
 
 /** The approximate characters of one response. A page of a hundred records with texts of maximum length is smaller. */

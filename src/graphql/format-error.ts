@@ -8,13 +8,13 @@ export function formatError(formatted: GraphQLFormattedError, thrown: unknown): 
     ...(formatted.locations && { locations: formatted.locations }),
     ...(formatted.path && { path: formatted.path }),
   };
-  const known = toAppError(thrown);
-  if (known) {
-    const { code, status, errors } = known;
+  const appError = toAppError(thrown);
+  if (appError) {
+    const { code, status, errors } = appError;
     return {
-      message: known.message,
+      message: appError.message,
       ...place,
-      extensions: { ...known.extensions, code, status, ...(errors && { errors }) },
+      extensions: { ...appError.extensions, code, status, ...(errors && { errors }) },
     };
   }
   const status = statusOfApollo(thrown);

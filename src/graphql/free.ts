@@ -48,9 +48,9 @@ function readsCharged(schema: GraphQLSchema, document: DocumentNode, operation: 
   const charged = chargedTypes(schema);
   const types = new TypeInfo(schema);
   let reads = false;
-  const own = separateOperations(document)[operation.name?.value ?? '']!;
+  const operationDocument = separateOperations(document)[operation.name?.value ?? '']!;
   visit(
-    own,
+    operationDocument,
     visitWithTypeInfo(types, {
       Field() {
         if (charged.has(nameOf(types.getType()))) reads = true;
@@ -60,18 +60,18 @@ function readsCharged(schema: GraphQLSchema, document: DocumentNode, operation: 
   return reads;
 }
 
-const known = new WeakMap<GraphQLSchema, ReadonlySet<string>>();
+const fieldsBySchema = new WeakMap<GraphQLSchema, ReadonlySet<string>>();
 
 /** The object types that queries return, except those that a free query returns. */
 function chargedTypes(schema: GraphQLSchema): ReadonlySet<string> {
-  let charged = known.get(schema);
+  let charged = fieldsBySchema.get(schema);
   if (!charged) {
     const fields = Object.values(schema.getQueryType()!.getFields()).filter(({ type }) =>
       isObjectType(getNamedType(type)),
     );
     const free = new Set(fields.filter(({ extensions }) => extensions.free).map(({ type }) => nameOf(type)));
     charged = new Set(fields.map(({ type }) => nameOf(type)).filter((name) => !free.has(name)));
-    known.set(schema, charged);
+    fieldsBySchema.set(schema, charged);
   }
   return charged;
 }

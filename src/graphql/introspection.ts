@@ -101,8 +101,8 @@ export class Introspection {
     );
     const requested = JSON.stringify([operationName ?? '', print(document), values]);
     const key = createHash('sha256').update(requested).digest('base64');
-    const known = this.#answers.get(key);
-    if (known) return known;
+    const cachedResponse = this.#answers.get(key);
+    if (cachedResponse) return cachedResponse;
     const run = async () => {
       await nextTurn();
       return this.#answers.get(key) ?? this.#keep(key, await operation.run(undefined as never, variables));
@@ -196,8 +196,8 @@ function nameIn(
   const value = node.arguments?.find(({ name }) => name.value === 'name')?.value;
   if (value?.kind === Kind.STRING) return value.value;
   if (value?.kind !== Kind.VARIABLE) return undefined;
-  const { [value.name.value]: given } = variables;
-  const byDefault = given === undefined ? defaults.get(value.name.value) : undefined;
+  const { [value.name.value]: variable } = variables;
+  const byDefault = variable === undefined ? defaults.get(value.name.value) : undefined;
   if (byDefault?.kind === Kind.STRING) return byDefault.value;
-  return typeof given === 'string' ? given : undefined;
+  return typeof variable === 'string' ? variable : undefined;
 }

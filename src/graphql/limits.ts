@@ -27,15 +27,15 @@ export function costOf(
   operationName: string | undefined,
   variables: Record<string, unknown>,
 ): Cost {
-  let known = costs.get(document);
-  if (!known) costs.set(document, (known = new Map()));
+  let cost = costs.get(document);
+  if (!cost) costs.set(document, (cost = new Map()));
   const declared = getOperationAST(document, operationName)?.variableDefinitions ?? [];
   const key = `${operationName ?? ''}:${declared.map(({ variable }) => sizeIn(variables[variable.name.value])).join()}`;
-  let requested = known.get(key);
+  let requested = cost.get(key);
   if (requested === undefined) {
     requested = estimate(schema, document, operationName, variables);
-    if (known.size >= keptCosts.count) known.clear();
-    if (key.length <= keptCosts.keyLength) known.set(key, requested);
+    if (cost.size >= keptCosts.count) cost.clear();
+    if (key.length <= keptCosts.keyLength) cost.set(key, requested);
   }
   return { requested, limit: graphqlLimits.cost };
 }

@@ -34,12 +34,12 @@ export function secretsOf(document: DocumentNode): SecretsOf {
       },
     });
   };
-  const given = (node: ArgumentNode | ObjectFieldNode) => {
+  const lookAtValue = (node: ArgumentNode | ObjectFieldNode) => {
     if (isSecretName(node.name.value)) look(node.value);
   };
   visit(document, {
-    Argument: given,
-    ObjectField: given,
+    Argument: lookAtValue,
+    ObjectField: lookAtValue,
     Field: ({ name, alias, selectionSet }) => {
       const key = (alias ?? name).value;
       if ((isSecretName(name.value) && !selectionSet) || ofTokens.has(name.value)) answers.add(key);
@@ -59,11 +59,11 @@ export function secretsOf(document: DocumentNode): SecretsOf {
 }
 
 function withoutSecrets(document: DocumentNode, variables: ReadonlySet<string>): DocumentNode {
-  const given = <Node extends ArgumentNode | ObjectFieldNode>(node: Node) =>
+  const withoutValue = <Node extends ArgumentNode | ObjectFieldNode>(node: Node) =>
     isSecretName(node.name.value) && node.value.kind !== Kind.VARIABLE ? { ...node, value: hidden } : undefined;
   return visit(document, {
-    Argument: given,
-    ObjectField: given,
+    Argument: withoutValue,
+    ObjectField: withoutValue,
     VariableDefinition: (node) =>
       node.defaultValue && variables.has(node.variable.name.value) ? { ...node, defaultValue: hidden } : undefined,
   });

@@ -153,13 +153,13 @@ export async function mountGraphql(
 
 /** Answers a request that fails before Apollo sees it, in GraphQL's response format. */
 function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const known = fromFastify(error);
-  if (!known) request.log.error({ err: error }, 'unexpected error');
-  request.note.error = known?.code ?? 'INTERNAL';
+  const appError = fromFastify(error);
+  if (!appError) request.log.error({ err: error }, 'unexpected error');
+  request.note.error = appError?.code ?? 'INTERNAL';
   reply
-    .code(known?.status ?? 500)
-    .headers(known?.headers ?? {})
-    .send({ errors: [formatError({ message: '' }, known ?? error)] });
+    .code(appError?.status ?? 500)
+    .headers(appError?.headers ?? {})
+    .send({ errors: [formatError({ message: '' }, appError ?? error)] });
 }
 
 /** The texts of documents in a request. */

@@ -96,8 +96,8 @@ export class Subscriptions {
   }
 
   #document(query: string, subscriber: Subscriber): DocumentNode {
-    const known = this.#documents.get(query);
-    if (known) return known;
+    const cachedDocument = this.#documents.get(query);
+    if (cachedDocument) return cachedDocument;
     subscriber.newDocument();
     refuseNesting(query);
     let document: DocumentNode;

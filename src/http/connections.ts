@@ -28,11 +28,11 @@ export function refuseConnection(
     socket.destroy(error);
     return;
   }
-  const known = clientError(error.code);
+  const clientFault = clientError(error.code);
   const requestId = uuidv7();
-  const text = JSON.stringify(body(known, requestId));
+  const text = JSON.stringify(body(clientFault, requestId));
   const head = [
-    `HTTP/1.1 ${known.status} ${STATUS_CODES[known.status]}`,
+    `HTTP/1.1 ${clientFault.status} ${STATUS_CODES[clientFault.status]}`,
     'Connection: close',
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(text)}`,

@@ -206,8 +206,8 @@ export function actingIn(principal: Principal, account: Account | undefined): Pr
   const { memberships, abilities } = principal;
   const membership = memberships.find(({ organizationId }) => organizationId === account?.id);
   if (membership?.role === 'read_only') {
-    const own = abilities.filter((ability) => !ability.startsWith('role:'));
-    return own.length === abilities.length ? principal : { ...principal, abilities: own };
+    const ownAbilities = abilities.filter((ability) => !ability.startsWith('role:'));
+    return ownAbilities.length === abilities.length ? principal : { ...principal, abilities: ownAbilities };
   }
   if (!membership?.operatorRole) return principal;
   return { ...principal, abilities: [...abilities, `role:${membership.operatorRole}`] };

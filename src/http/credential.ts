@@ -64,8 +64,8 @@ export async function refuseInSession(
 
 /** The mode that a request in a session chooses. @throws AppError VALIDATION_FAILED */
 export function chosenMode(mode: string | undefined): boolean {
-  const wanted = mode?.trim().toLowerCase() || 'live';
-  if (wanted === 'live' || wanted === 'sandbox') return wanted === 'live';
+  const requestedMode = mode?.trim().toLowerCase() || 'live';
+  if (requestedMode === 'live' || requestedMode === 'sandbox') return requestedMode === 'live';
   const sentence = 'The X-Mode header must be live or sandbox.';
   throw new AppError('VALIDATION_FAILED', sentence, { errors: { mode: [sentence] } });
 }

@@ -21,6 +21,6 @@ const listed = /(?:W\/)?"[^"]*"/g;
 
 /** Whether a header's list contains one of these tags. If-Match uses the strong comparison: a weak tag matches none. */
 export function matchesTag(header: string, tags: readonly string[], comparison: 'strong' | 'weak'): boolean {
-  const given: string[] = header.match(listed) ?? [];
-  return given.some((tag) => tags.includes(comparison === 'weak' ? tag.replace(/^W\//, '') : tag));
+  const listedTags: string[] = header.match(listed) ?? [];
+  return listedTags.some((tag) => tags.includes(comparison === 'weak' ? tag.replace(/^W\//, '') : tag));
 }

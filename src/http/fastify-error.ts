@@ -16,8 +16,8 @@ export function noRouteError({ method, url }: { method: string; url: string }): 
 
 /** The coded error for an error that Fastify or a handler threw; undefined is masked as INTERNAL. */
 export function fromFastify(error: unknown, takes: readonly string[] = ['application/json']): AppError | undefined {
-  const known = toAppError(error);
-  if (known) return known;
+  const appError = toAppError(error);
+  if (appError) return appError;
   const { code, statusCode, message } = error as { code?: string; statusCode?: number; message?: string };
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new AppError('BODY_TOO_LARGE');
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {

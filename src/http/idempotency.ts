@@ -33,7 +33,7 @@ export async function once(
   const requestHash = digest([canonical(request.content)]);
   const credential = credentialOf(ctx);
   ctx.afterTransaction(await ctx.infrastructure.longTransactions.take(account.id));
-  const found = await ctx.after(
+  const storedRow = await ctx.after(
     sql`select demand(pg_try_advisory_xact_lock(${scope.readBigInt64BE(0).toString()}::bigint), '{}')`,
     () => new AppError('IN_PROGRESS', undefined, { headers: { 'Retry-After': '1' } }),
     sql<{ request_hash: Buffer; status: number; body: Buffer; credential_id: string | null }>`
@@ -41,11 +41,11 @@ export async function once(
       where scope = ${scope} and account_id = ${account.id}::uuid and livemode = ${ctx.livemode}
         and created_at > now() - make_interval(secs => ${request.windowSeconds})`,
   );
-  const earlier = found.rows[0];
+  const earlier = storedRow.rows[0];
   if (earlier) {
     // The previous release hashed the text without sorting its keys.
-    const known = [requestHash, digest([JSON.stringify(request.content)])];
-    if (!known.some((hash) => earlier.request_hash.equals(hash))) throw new AppError('IDEMPOTENCY_MISMATCH');
+    const acceptedHashes = [requestHash, digest([JSON.stringify(request.content)])];
+    if (!acceptedHashes.some((hash) => earlier.request_hash.equals(hash))) throw new AppError('IDEMPOTENCY_MISMATCH');
     if (earlier.credential_id !== null && earlier.credential_id !== credential) {
       throw new AppError('IDEMPOTENCY_MISMATCH', 'Another token or session of yours has used this Idempotency-Key.');
     }

@@ -84,12 +84,12 @@ export class RateLimiter {
   async #lease({ id, livemode }: Counted, limit: number, window: Window): Promise<void> {
     const { step } = window;
     window.step = Math.min(step * 2, steps.most);
-    const taken = sql`call_windows.taken`;
-    const share = sql`least(ceil(greatest(${limit}::int - ${taken}, 0) / 4.0)::int, ${step}::int)`;
+    const takenCalls = sql`call_windows.taken`;
+    const share = sql`least(ceil(greatest(${limit}::int - ${takenCalls}, 0) / 4.0)::int, ${step}::int)`;
     const { rows } = await sql<{ granted: number; taken: number; reset_at: number; seconds: number }>`
       insert into call_windows (caller_id, livemode, window_start, taken, granted)
       values (${id}::uuid, ${livemode}, date_trunc('minute', clock_timestamp()), ${steps.first}::int, ${steps.first}::int)
-      on conflict (caller_id, livemode, window_start) do update set taken = ${taken} + ${share}, granted = ${share}
+      on conflict (caller_id, livemode, window_start) do update set taken = ${takenCalls} + ${share}, granted = ${share}
       returning granted, taken, extract(epoch from window_start)::int + 60 as reset_at,
         60 - extract(epoch from clock_timestamp() - window_start)::float8 as seconds`.execute(this.db);
     const lease = rows[0]!;

@@ -22,8 +22,8 @@ export class StaticText {
   async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const tag = `"${this.hash}"`;
     reply.headers({ 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding', ...this.headers, ETag: `W/${tag}` });
-    const known = request.headers['if-none-match'];
-    if (known !== undefined && matchesTag(known, [tag], 'weak')) return reply.code(304).send();
+    const ifNoneMatch = request.headers['if-none-match'];
+    if (ifNoneMatch !== undefined && matchesTag(ifNoneMatch, [tag], 'weak')) return reply.code(304).send();
     reply.type(this.type);
     const coding = codingFor(request, this.text.length);
     if (!coding) return reply.send(this.text);

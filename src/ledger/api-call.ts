@@ -67,10 +67,10 @@ async function takeTogether(ctx: RequestContext): Promise<void> {
     void chargeWaiting(ctx, accounts);
   }
   const waiting = accounts.get(ctx.account.id)!;
-  const [taken, place] = await new Promise<[Promise<Taken>, number]>((resolve) =>
+  const [result, place] = await new Promise<[Promise<Taken>, number]>((resolve) =>
     waiting.push((...charge) => resolve(charge)),
   );
-  await pay(ctx, await taken, place);
+  await pay(ctx, await result, place);
 }
 
 async function chargeWaiting(ctx: RequestContext, accounts: Map<string, Waiting[]>): Promise<void> {
@@ -79,9 +79,9 @@ async function chargeWaiting(ctx: RequestContext, accounts: Map<string, Waiting[
     await nextTurn();
     const together = accounts.get(id)!;
     accounts.set(id, []);
-    const taken = take(ctx, together.length);
-    for (const [place, settle] of together.entries()) settle(taken, place);
-    await taken.catch(() => undefined);
+    const promise = take(ctx, together.length);
+    for (const [place, settle] of together.entries()) settle(promise, place);
+    await promise.catch(() => undefined);
   } while (accounts.get(id)!.length > 0);
   accounts.delete(id);
 }

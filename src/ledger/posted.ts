@@ -1,10 +1,10 @@
 /** Postings made by this process, by kind. Includes those that were rolled back. */
-const made = new Map<string, number>();
+const counts = new Map<string, number>();
 
 export function countPosting(kind: string, count = 1): void {
-  if (count > 0) made.set(kind, (made.get(kind) ?? 0) + count);
+  if (count > 0) counts.set(kind, (counts.get(kind) ?? 0) + count);
 }
 
 export function postingsMade(): Iterable<[kind: string, count: number]> {
-  return made;
+  return counts;
 }

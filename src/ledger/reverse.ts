@@ -31,8 +31,8 @@ export async function reverse(db: Db, now: Date, what: Reversal): Promise<Revers
   const { rows } = await sql<Reversed>`
     select changed, taken_now as taken, debt_after as debt, ${reportLow({ accountId, now })}
     from ledger_reverse(${accountId}, ${now}, ${purchaseId}, ${purchased}, ${reversed})`.execute(db);
-  const { changed, taken, debt } = rows[0]!;
-  const outcome = { changed, taken, debt };
+  const { changed, taken: takenCredits, debt } = rows[0]!;
+  const outcome = { changed, taken: takenCredits, debt };
   if (Number(outcome.taken) > 0) countPosting('reversal');
   if (Number(outcome.taken) < 0) countPosting('reinstatement');
   return outcome;

@@ -13,13 +13,13 @@ export function insufficientCredits(purse: Purse, takings: Takings, quote?: Shor
   // Only whole credits can be purchased.
   const purchase = Number((missing + 99n) / 100n);
   const partnerBillable = takings.partnerEligible > 0n;
-  const [taken, there] = partnerBillable
+  const [neededText, there] = partnerBillable
     ? [
         `${plain(required)} credits, ${plain(takings.partnerEligible)} of them partner-eligible,`,
         `${plain(balance)}, ${plain(purse.partnerEligible)} of them partner-eligible`,
       ]
     : [`${plain(required)} credits`, plain(balance)];
-  const message = `This request needs ${taken} and the account has ${there}: buy at least ${purchase} and try again.`;
+  const message = `This request needs ${neededText} and the account has ${there}: buy at least ${purchase} and try again.`;
   return new AppError('INSUFFICIENT_CREDITS', message, {
     shortage: {
       balance: Number(formatCents(balance)),

@@ -50,11 +50,11 @@ export function expectApiCall(ctx: RequestContext, { free }: { free: boolean }, 
  * itself. Called before work that would otherwise be wasted. Without parts, checks whether the call itself can be paid for.
  */
 export async function foresee(ctx: RequestContext, parts: readonly Part[], quote?: Shortage['quote']): Promise<void> {
-  const taken = ctx.livemode ? parts : parts.filter(({ held }) => held);
-  if (!ctx.livemode && taken.length === 0) return;
+  const countedParts = ctx.livemode ? parts : parts.filter(({ held }) => held);
+  if (!ctx.livemode && countedParts.length === 0) return;
   const spending = spendingOf(ctx);
   const priced = spending.taken.any + spending.taken.partnerEligible > 0n;
-  spending.foreseen = taken.reduce(plus, spending.taken);
+  spending.foreseen = countedParts.reduce(plus, spending.taken);
   // A quote explains a single price, so several mutations that are paid together have none.
   spending.quote = priced && spending.quote ? undefined : quote;
   spending.watched = true;
@@ -73,8 +73,8 @@ export async function take(ctx: RequestContext, part: Part, returned = 0n): Prom
 
 /** The sum of the request so far. Its first use registers a final check under the account's lock, before any posting. */
 function spendingOf(ctx: RequestContext): Spending {
-  const known = spendings.get(ctx);
-  if (known) return known;
+  const cachedSpending = spendings.get(ctx);
+  if (cachedSpending) return cachedSpending;
   const nothing = { any: 0n, partnerEligible: 0n };
   const spending: Spending = { taken: nothing, foreseen: nothing, quote: undefined, returned: 0n, watched: false };
   spendings.set(ctx, spending);
@@ -89,15 +89,15 @@ function spendingOf(ctx: RequestContext): Spending {
 
 /** The check of `refusalOf` in SQL, under the account's lock. */
 async function checkLast(ctx: RequestContext, spending: Spending): Promise<RawBuilder<unknown> | undefined> {
-  const { taken, watched, returned } = spending;
-  if (!watched && taken.any + taken.partnerEligible === 0n) return undefined;
+  const { taken: takings, watched, returned } = spending;
+  if (!watched && takings.any + takings.partnerEligible === 0n) return undefined;
   spending.call = await callPrice(ctx, spending);
-  const any = taken.any + parseCents(spending.call)!;
+  const any = takings.any + parseCents(spending.call)!;
   const credits = (cents: bigint) => sql`${formatCents(cents)}::numeric`;
   return sql`
     select demand(
-      (debt = 0 or ${any + taken.partnerEligible <= 0n}) and partner >= ${credits(taken.partnerEligible - returned)}
-        and free + partner >= ${credits(any + taken.partnerEligible - returned)},
+      (debt = 0 or ${any + takings.partnerEligible <= 0n}) and partner >= ${credits(takings.partnerEligible - returned)}
+        and free + partner >= ${credits(any + takings.partnerEligible - returned)},
       json_build_object('free', free::text, 'partnerEligible', partner::text, 'debt', debt::text))
     from ${lockedBalance(ctx)} balance`;
 }

@@ -51,11 +51,11 @@ export async function fileOf(
       and ${scoped(ctx, 'attached_files')}`.execute(ctx.db);
   if (rows[0]) return toFile(ctx, subject, rows[0]);
   const table = subjects[subject];
-  const { rows: own } = await sql`
+  const { rows: visibleRows } = await sql`
     select 1 from ${sql.table(table.name)} where id = ${subjectId}::uuid and ${scoped(ctx, table.name)}`.execute(
     ctx.db,
   );
-  if (own.length === 0) return refuse(ctx, table, subjectId);
+  if (visibleRows.length === 0) return refuse(ctx, table, subjectId);
   throw new AppError('NOT_FOUND', `The record has no file with the id ${id}.`);
 }
 

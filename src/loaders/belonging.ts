@@ -32,8 +32,8 @@ export function belonging<Row, Value>({ name, rows, owner, value }: Declared<Row
 
   function loader(ctx: RequestContext): DataLoader<string, Value> {
     return ctx.loader<Value>(name, async (ids) => {
-      const found = await rows(ctx, sql`${ids}::uuid[]`).execute(ctx.db);
-      return valuesOf(ctx, found.rows, ids);
+      const records = await rows(ctx, sql`${ids}::uuid[]`).execute(ctx.db);
+      return valuesOf(ctx, records.rows, ids);
     });
   }
 
@@ -45,8 +45,8 @@ export function belonging<Row, Value>({ name, rows, owner, value }: Declared<Row
       column,
       text: (ctx, ids) => sql`select json_agg(f)::text from (${rows(ctx, ids)}) f`,
       keep(ctx, text, ids) {
-        const found = (text === null ? [] : JSON.parse(text)) as Row[];
-        for (const [index, one] of valuesOf(ctx, found, ids).entries()) keep(loader(ctx), ids[index]!, one);
+        const storedRows = (text === null ? [] : JSON.parse(text)) as Row[];
+        for (const [index, one] of valuesOf(ctx, storedRows, ids).entries()) keep(loader(ctx), ids[index]!, one);
       },
     }),
   };

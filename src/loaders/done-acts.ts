@@ -34,8 +34,8 @@ export function doneFacts(column: string, ...fields: string[]): Facts {
     column,
     text: (ctx, ids) => sql`select json_object_agg(id, done)::text from (${selected(ctx, ids)}) f`,
     keep(ctx, text, ids) {
-      const found = (text === null ? {} : JSON.parse(text)) as Record<string, DoneRecords>;
-      for (const id of ids) keep(loaderOf(ctx), id, found[id] ?? none);
+      const storedRecords = (text === null ? {} : JSON.parse(text)) as Record<string, DoneRecords>;
+      for (const id of ids) keep(loaderOf(ctx), id, storedRecords[id] ?? none);
     },
   };
 }

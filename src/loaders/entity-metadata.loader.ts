@@ -43,7 +43,7 @@ export function noEntry(key: string): never {
 export async function entriesById(ctx: RequestContext, ids: readonly string[]): Promise<EntityMetadataRow[]> {
   const rows = await rowsWhere(ctx, entityMetadata, sql`id = any(${ids}::uuid[])`);
   const owned = Map.groupBy(rows, ({ entityType }) => entityType);
-  const found = await Promise.all(
+  const entryGroups = await Promise.all(
     [...owned].map(async ([type, entries]) => {
       const owners = entries.map(({ entityId }) => entityId);
       const statement = nodesStatement(ctx, tableOf(entityTypes[type]), owners, sql`id`);
@@ -51,16 +51,16 @@ export async function entriesById(ctx: RequestContext, ids: readonly string[]): 
       return entries.filter(({ entityId }) => readable.some(({ id }) => id === entityId));
     }),
   );
-  return found.flat();
+  return entryGroups.flat();
 }
 
 /** Checks that the caller can reach the record, or throws the coded error. `hold` also locks it against changes. */
 export async function reach(ctx: RequestContext, type: EntityType, id: string, hold: 'look' | 'hold'): Promise<void> {
   const table = tableOf(entityTypes[type]);
   // An account can only read the records that others share with it.
-  const own = table.name === 'organizations' ? sql`` : sql`and account_id = ${ctx.account.id}::uuid`;
+  const accountCondition = table.name === 'organizations' ? sql`` : sql`and account_id = ${ctx.account.id}::uuid`;
   const { rows } = await sql`
     select 1 from ${sql.table(table.name)} where id = ${id}::uuid and ${reachable(ctx, table.name)}
-    ${hold === 'hold' ? sql`${own} for no key update` : sql``}`.execute(ctx.db);
+    ${hold === 'hold' ? sql`${accountCondition} for no key update` : sql``}`.execute(ctx.db);
   if (rows.length === 0) await refuse(ctx, table, id);
 }

@@ -30,15 +30,15 @@ async function readStream(
   const position = startOf(after, first);
   if (after !== null && !newestFirst) await refuseExpired(ctx, position);
   const limit = first ?? pageSize.default;
-  const found = newestFirst
+  const storedEvents = newestFirst
     ? await readEventsBefore(ctx.db, { ...stream, before: after === null ? null : position, limit: limit + 1 })
     : await readEvents(ctx.db, { ...stream, after: position, limit: limit + 1 });
-  const nodes = found.slice(0, limit).map(asEvent);
+  const nodes = storedEvents.slice(0, limit).map(asEvent);
   return {
     nodes,
     edges: nodes.map((node) => ({ cursor: node.cursor, node })),
     pageInfo: {
-      hasNextPage: found.length > limit,
+      hasNextPage: storedEvents.length > limit,
       hasPreviousPage: after !== null,
       startCursor: nodes[0]?.cursor ?? null,
       endCursor: nodes.at(-1)?.cursor ?? null,
@@ -78,10 +78,10 @@ export function positionOf(cursor: string): number {
 export async function findEvent(ctx: RequestContext, cursor: string): Promise<Event> {
   const position = positionOf(cursor);
   const { accountId, livemode } = { accountId: ctx.account.id, livemode: ctx.livemode };
-  const [found] = await readEvents(ctx.db, { accountId, livemode, after: position - 1, limit: 1 });
-  if (found?.position !== position)
+  const [storedEvent] = await readEvents(ctx.db, { accountId, livemode, after: position - 1, limit: 1 });
+  if (storedEvent?.position !== position)
     throw new AppError('NOT_FOUND', 'There is no event at this cursor: its retention may be over.');
-  return asEvent(found);
+  return asEvent(storedEvent);
 }
 
 function startOf(after: string | null, first: number | null): number {

@@ -3,7 +3,7 @@ import type { FulfillmentRequest as FulfillmentRequestRow } from '../schema/fulf
 import { filesOf } from './attached-file.loader.js';
 import { defineTable, equals } from './table.js';
 
-const found = 'The record created or completed from the partner’s findings.';
+const description = 'The record created or completed from the partner’s findings.';
 const postageFacts = ['status', 'postageRate', 'authorizedRecipients', 'requiredRecipients', 'mailedRecipients'];
 
 export const fulfillmentRequests = defineTable<FulfillmentRequestRow>({
@@ -12,8 +12,8 @@ export const fulfillmentRequests = defineTable<FulfillmentRequestRow>({
   name: 'fulfillment_requests',
   one: {
     organization: 'Organization',
-    project: { type: 'Project', by: 'projectId', description: found },
-    notice: { type: 'Notice', by: 'noticeId', description: found },
+    project: { type: 'Project', by: 'projectId', description: description },
+    notice: { type: 'Notice', by: 'noticeId', description: description },
   },
   derived: {
     statusLabel: ['status'],

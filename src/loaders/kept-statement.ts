@@ -54,7 +54,7 @@ export function plus(one: number, other: number): number {
 
 /** The most characters of all texts that are kept. Beyond that, all are built again. */
 const mostCharacters = 10_000_000;
-const kept = new Map<string, Compiled | 'not kept'>();
+const statementCache = new Map<string, Compiled | 'not kept'>();
 let characters = 0;
 let places = 0;
 
@@ -71,7 +71,7 @@ export class KeptStatement {
     const shape = shapeOf(given);
     if (shape === undefined) return this.#direct(given);
     const key = `${this.#place}:${shape}`;
-    let text = kept.get(key);
+    let text = statementCache.get(key);
     if (!text) keep(key, (text = this.#text(given)));
     if (text === 'not kept') return this.#direct(given);
     const { sql, parameters } = text;
@@ -97,10 +97,10 @@ export class KeptStatement {
 function keep(key: string, text: Compiled | 'not kept'): void {
   characters += key.length + (text === 'not kept' ? 0 : text.sql.length);
   if (characters > mostCharacters) {
-    kept.clear();
+    statementCache.clear();
     characters = 0;
   }
-  kept.set(key, text);
+  statementCache.set(key, text);
 }
 
 /** Everything that the text depends on; undefined for a filter whose text is another for each value. */
@@ -130,7 +130,7 @@ export function filled(filter: Filter): Array<[name: string, value: unknown]> {
 
 /** `from` finds what is given among all that is given for the statement. */
 function withoutValues(given: Given, from: (all: Given) => Given = (all) => all): Given {
-  const { ctx, table, filter, page, ids, of, owners, values } = given;
+  const { ctx, table, filter, page, ids, of: ownerKey, owners, values } = given;
   const later = <Value>(of: (own: Given) => unknown) => new Later((all) => of(from(all))) as Value;
   const filters = filled(filter).map(([name, value]) => {
     const isPartOfText = table!.filters[name]!.shapeOf!(value) !== '';
@@ -142,7 +142,7 @@ function withoutValues(given: Given, from: (all: Given) => Given = (all) => all)
     filter: filter && Object.fromEntries(filters),
     page: page && pageWithoutValues(page, later),
     ids: ids && later<string>((own) => own.ids),
-    of: of && { column: of.column, key: later<string>((own) => own.of!.key) },
+    of: ownerKey && { column: ownerKey.column, key: later<string>((own) => own.of!.key) },
     owners: owners && withoutValues(owners, (all) => from(all).owners!),
     values: values?.map((_, index) => later((own) => own.values![index])),
   };

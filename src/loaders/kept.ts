@@ -4,17 +4,17 @@ import type DataLoader from 'dataloader';
  * Values that came with the rows that need them (`facts` of a table), by the loader that would read them. A request forgets its
  * loaders after a change, and these values with them.
  */
-const kept = new WeakMap<object, Map<string, unknown>>();
+const keptValues = new WeakMap<object, Map<string, unknown>>();
 
 export function keep<Value>(loader: DataLoader<string, Value>, id: string, value: Value): void {
-  const values = kept.get(loader);
+  const values = keptValues.get(loader);
   if (values) values.set(id, value);
-  else kept.set(loader, new Map([[id, value]]));
+  else keptValues.set(loader, new Map([[id, value]]));
 }
 
 /** The value at once if it is kept, otherwise from the loader. */
 export function keptOrLoaded<Value>(loader: DataLoader<string, Value>, id: string): Value | Promise<Value> {
-  const values = kept.get(loader);
+  const values = keptValues.get(loader);
   return values?.has(id) ? (values.get(id) as Value) : loader.load(id);
 }
 

@@ -50,9 +50,9 @@ export async function readIdentified(
   ids: readonly string[],
 ): Promise<Map<string, Identified>> {
   try {
-    const wanted = new Set(ids);
-    const found = await reader.read(ctx, ids);
-    return new Map(found.filter(({ id }) => wanted.has(id)).map((record) => [record.id, record]));
+    const idSet = new Set(ids);
+    const rows = await reader.read(ctx, ids);
+    return new Map(rows.filter(({ id }) => idSet.has(id)).map((record) => [record.id, record]));
   } catch (error) {
     if (error instanceof AppError && refusals.has(error.code)) return new Map();
     throw error;
@@ -67,8 +67,8 @@ export function readReferred<Row extends Identified>(
 ): Promise<Row | null> {
   const reader = readers.get(type)!;
   const loader = ctx.loader<Row | null>(`referred:${type}`, async (ids) => {
-    const found = await readIdentified(ctx, reader, ids);
-    return ids.map((key) => (found.get(key) as Row | undefined) ?? null);
+    const records = await readIdentified(ctx, reader, ids);
+    return ids.map((key) => (records.get(key) as Row | undefined) ?? null);
   });
   return loader.load(id);
 }
@@ -88,7 +88,7 @@ export function definePart({ type, name, subjects, owners }: Parts): NodeReader 
     name,
     ...(subjects && { subjects }),
     async read(ctx, ids) {
-      const found = await Promise.all(
+      const rowGroups = await Promise.all(
         owners.map(async ({ name: owner, column, parts }) => {
           const { rows } = await sql<Identified>`
             select id from ${sql.table(owner)} where ${scoped(ctx, owner)} and id = any(array(
@@ -98,7 +98,7 @@ export function definePart({ type, name, subjects, owners }: Parts): NodeReader 
           return parts.loader(ctx).loadMany(rows.map(({ id }) => id));
         }),
       );
-      return found.flat(2).filter((part): part is Identified => {
+      return rowGroups.flat(2).filter((part): part is Identified => {
         if (part instanceof Error) throw part;
         return true;
       });

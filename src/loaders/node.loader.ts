@@ -52,8 +52,8 @@ export function recordNamed(
   if (!source || !id) return Promise.resolve(null);
   const selection = selectionOf(info);
   const loader = ctx.loader<NodeRow | null>(`record:${source.type}:${selection.key}`, async (ids) => {
-    const found = await readFrom(ctx, source, ids, selection);
-    return ids.map((key) => found.get(key) ?? null);
+    const rows = await readFrom(ctx, source, ids, selection);
+    return ids.map((key) => rows.get(key) ?? null);
   });
   return loader.load(id);
 }
@@ -93,8 +93,8 @@ async function readFrom(
 ): Promise<Map<string, NodeRow>> {
   const { type: __typename } = source;
   if (isReader(source)) {
-    const found = await readIdentified(ctx, source, ids);
-    return new Map([...found].map(([id, record]) => [id, { ...record, __typename }]));
+    const identifiedRows = await readIdentified(ctx, source, ids);
+    return new Map([...identifiedRows].map(([id, record]) => [id, { ...record, __typename }]));
   }
   const statement = nodesStatement(ctx, source, ids, columns(source, selection));
   const { rows } = (await statement.execute(ctx.db)) as { rows: NodeRow[] };
@@ -110,13 +110,13 @@ async function readNodes(
   ids: readonly string[],
   info: GraphQLResolveInfo,
 ): Promise<Array<NodeRow | null>> {
-  const wanted = ids.map((id) => id.toLowerCase());
+  const lowerCaseIds = ids.map((id) => id.toLowerCase());
   const selection = selectionOf(info);
-  const found = new Map<string, NodeRow>();
-  for (const [source, own] of await sourcesOfNodes(ctx, wanted)) {
-    for (const [id, row] of await readFrom(ctx, source, own, selection)) found.set(id, row);
+  const rowsById = new Map<string, NodeRow>();
+  for (const [source, sourceIds] of await sourcesOfNodes(ctx, lowerCaseIds)) {
+    for (const [id, row] of await readFrom(ctx, source, sourceIds, selection)) rowsById.set(id, row);
   }
-  return wanted.map((id) => found.get(id) ?? null);
+  return lowerCaseIds.map((id) => rowsById.get(id) ?? null);
 }
 
 /** What reads the records with these ids, each with the ids of its own. */
@@ -128,8 +128,8 @@ export async function sourcesOfNodes(
   if (ids.length === 0) return new Map();
   const sources = nodeSources();
   const parts = sources.map((source, index) => {
-    const found = sql`${sql.lit(index)} as place, id`;
-    return isReader(source) ? withIds(ctx, source, ids, found) : nodesStatement(ctx, source, ids, found);
+    const placeAndId = sql`${sql.lit(index)} as place, id`;
+    return isReader(source) ? withIds(ctx, source, ids, placeAndId) : nodesStatement(ctx, source, ids, placeAndId);
   });
   const { rows } = await sql<{ place: number; id: string }>`${sql.join(parts, sql` union all `)}`.execute(ctx.db);
   const byPlace = Map.groupBy(rows, ({ place }) => place);
@@ -145,6 +145,6 @@ function withIds(
 ) {
   const name = typeof named === 'string' ? named : named(ctx);
   const ofType = subjects ? sql` and subject_type = any(${[...subjects]}::text[])` : sql``;
-  const own = ofPeople ? sql`` : sql` and ${checked(ctx, name)}`;
-  return sql`select ${found} from ${sql.table(name)} where id = any(${ids}::uuid[])${own}${ofType}`;
+  const rowCondition = ofPeople ? sql`` : sql` and ${checked(ctx, name)}`;
+  return sql`select ${found} from ${sql.table(name)} where id = any(${ids}::uuid[])${rowCondition}${ofType}`;
 }

@@ -106,8 +106,8 @@ export function encodeCursor(order: Ordering | null | undefined, row: Record<str
 
 function decodeCursor(cursor: string, field: string): Cursor | null {
   try {
-    const [of, value, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
-    return of === field && isValueOf(field, value) && isUuid(id) ? { value, id } : null;
+    const [orderName, value, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+    return orderName === field && isValueOf(field, value) && isUuid(id) ? { value, id } : null;
   } catch {
     return null;
   }

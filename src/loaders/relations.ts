@@ -46,9 +46,9 @@ export function relationsOf<Row>(type: string, { one = {}, many = {} }: Declared
   const ones = Object.entries(one).map(([field, declared]): [string, One] => {
     return [field, { by: `${field}Id`, when: {}, ...typed(declared) }];
   });
-  const own = `${type.charAt(0).toLowerCase()}${type.slice(1)}Id`;
+  const idField = `${type.charAt(0).toLowerCase()}${type.slice(1)}Id`;
   const lists = Object.entries(many).map(([field, declared]): [string, Many] => {
-    return [field, { on: own, key: 'id', filter: {}, ...typed(declared) }];
+    return [field, { on: idField, key: 'id', filter: {}, ...typed(declared) }];
   });
   return { one: Object.fromEntries(ones), many: Object.fromEntries(lists) };
 }

@@ -39,13 +39,13 @@ function tenantScope(
   const live = sql`${rows === 'notDeleted' && !withoutSoftDelete.has(table) ? sql` and deleted_at is null` : sql``}${unexpired(ctx, table)}${visible(ctx, table)}`;
   // A tenant's own organization is live. A live token sees it among the others, and a test token needs this condition.
   const self = { organizations: 'id', search_entries: 'record_id' }[table];
-  const own =
+  const condition =
     self && !ctx.livemode
       ? sql<SqlBool>`${account} and (livemode = ${ctx.livemode} or ${sql.ref(self)} = ${ctx.account.id}::uuid)`
       : sql<SqlBool>`${account} and livemode = ${ctx.livemode}`;
   const application = shared[table];
-  if (!application) return sql<SqlBool>`${as(own)}${live}`;
-  return sql<SqlBool>`(${as(sql<SqlBool>`(${own})`)} or ${participating(ctx, application)})${live}`;
+  if (!application) return sql<SqlBool>`${as(condition)}${live}`;
+  return sql<SqlBool>`(${as(sql<SqlBool>`(${condition})`)} or ${participating(ctx, application)})${live}`;
 }
 
 /** An array, so that PostgreSQL looks the ids up in their index and combines it with the one of the account. */
@@ -62,9 +62,12 @@ function participating(ctx: RequestContext, column: string): RawBuilder<SqlBool>
 export function scopeParts(ctx: RequestContext, table: string, rows: 'notDeleted' | 'any'): RawBuilder<SqlBool>[] {
   const application = shared[table];
   if (!application) return [scoped(ctx, table, rows)];
-  const own = sql<SqlBool>`account_id = ${ctx.account.id}::uuid and livemode = ${ctx.livemode}`;
+  const condition = sql<SqlBool>`account_id = ${ctx.account.id}::uuid and livemode = ${ctx.livemode}`;
   const live = rows === 'notDeleted' && !withoutSoftDelete.has(table) ? sql` and deleted_at is null` : sql``;
-  return [sql<SqlBool>`${own}${live}`, sql<SqlBool>`${participating(ctx, application)} and not (${own})${live}`];
+  return [
+    sql<SqlBool>`${condition}${live}`,
+    sql<SqlBool>`${participating(ctx, application)} and not (${condition})${live}`,
+  ];
 }
 
 /**
@@ -154,8 +157,8 @@ export function mailroomScope(): RawBuilder<SqlBool> {
 /** The audit log has entries that not every member may see. */
 function visible(ctx: RequestContext, table: string): RawBuilder<unknown> {
   if (table !== 'audit_entries') return sql``;
-  const { hidden, own, by } = ctx.auditView;
-  return sql` and (auditable_type <> all(${hidden}::text[]) or auditable_type = any(${own}::text[]) and user_id = ${by}::uuid)`;
+  const { hidden, own: ownEntries, by } = ctx.auditView;
+  return sql` and (auditable_type <> all(${hidden}::text[]) or auditable_type = any(${ownEntries}::text[]) and user_id = ${by}::uuid)`;
 }
 
 /** A preview expires after an hour, even if it has not been purged yet. */

@@ -20,20 +20,20 @@ export async function search(ctx: RequestContext, args: SearchArgs): Promise<Sea
   const { query, types: requested } = args;
   const perType = args.perType ?? perTypeLimits.default;
   const types = requested?.length ? searchTypes.filter((type) => requested.includes(type)) : searchTypes;
-  const wanted = { query, types, perType };
+  const searchInput = { query, types, perType };
   let terms: Term[] = wordsOf(query).map((word) => ({ word, corrections: [] }));
-  let found: Found[] = [];
+  let hits: Found[] = [];
   if (terms.length > 0) {
     const correctable = terms.map(({ word }) => word).filter((word) => errorsAllowed(word) > 0 && !/\d/.test(word));
-    const first = await find(ctx, soughtBy(ctx, wanted, terms, correctable));
-    found = first.found;
+    const first = await find(ctx, soughtBy(ctx, searchInput, terms, correctable));
+    hits = first.found;
     const corrected = correctedBy(terms, first.proposed);
     if (corrected) {
       terms = corrected;
-      ({ found } = await find(ctx, soughtBy(ctx, wanted, terms, [])));
+      ({ found: hits } = await find(ctx, soughtBy(ctx, searchInput, terms, [])));
     }
   }
-  const byType = Map.groupBy(found, ({ type }) => type);
+  const byType = Map.groupBy(hits, ({ type }) => type);
   const groups = types.map((type) => {
     const ofType = byType.get(type) ?? [];
     return {

@@ -10,7 +10,7 @@ export interface Selection {
   key: string;
 }
 
-const known = new WeakMap<readonly FieldNode[], Selection>();
+const cachedSelections = new WeakMap<readonly FieldNode[], Selection>();
 let places = 0;
 
 /**
@@ -19,7 +19,7 @@ let places = 0;
  * are not evaluated: selecting an extra column costs less than deciding.
  */
 export function selectionOf(info: GraphQLResolveInfo): Selection {
-  let selection = known.get(info.fieldNodes);
+  let selection = cachedSelections.get(info.fieldNodes);
   if (!selection) {
     const connection = new Set<string>();
     const record = new Set<string>();
@@ -33,7 +33,7 @@ export function selectionOf(info: GraphQLResolveInfo): Selection {
     const fields =
       connection.has('nodes') || connection.has('edges') || connection.has('totalCount') ? record : connection;
     selection = { id: ++places, record: fields, connection, key: [...fields].sort().join(',') };
-    known.set(info.fieldNodes, selection);
+    cachedSelections.set(info.fieldNodes, selection);
   }
   return selection;
 }

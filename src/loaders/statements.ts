@@ -73,10 +73,10 @@ export function showStatement(
   columns: RawBuilder<unknown>,
   of?: On,
 ): RawBuilder<unknown> {
-  const own = table.scope?.(ctx) ?? reachable(ctx, table.name);
+  const rowScope = table.scope?.(ctx) ?? reachable(ctx, table.name);
   return sql`
     select ${columns} from ${sql.table(table.name)}
-    where ${sql.join([sql`id = ${id}::uuid`, own, ...ofParent(of)], sql` and `)}`;
+    where ${sql.join([sql`id = ${id}::uuid`, rowScope, ...ofParent(of)], sql` and `)}`;
 }
 
 function ofParent(of: On | undefined): RawBuilder<unknown>[] {
@@ -122,8 +122,8 @@ export function childrenStatement(
   keys: readonly string[] | RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   const { deletion, narrowed } = narrowing(table, filter);
-  const own = table.scope?.(ctx) ?? (isArray ? checked : scoped)(ctx, table.name, deletion);
-  const where = sql.join([own, ...narrowed], sql` and `);
+  const rowScope = table.scope?.(ctx) ?? (isArray ? checked : scoped)(ctx, table.name, deletion);
+  const where = sql.join([rowScope, ...narrowed], sql` and `);
   const isOfParent = isArray ? sql`${sql.ref(column)} = any(p.id::uuid[])` : sql`${sql.ref(column)} = p.id`;
   const type = sql.raw(isArray ? 'text[]' : 'uuid[]');
   const bounds = between(page);
@@ -146,8 +146,8 @@ function isSelected(keys: readonly string[] | RawBuilder<unknown>): keys is RawB
 /** A user can read every organization they belong to, unless the token is pinned to one. */
 export function reachable(ctx: RequestContext, table: string): RawBuilder<unknown> {
   if (table !== 'organizations' || ctx.principal.pinnedOrganizationId) return scoped(ctx, table);
-  const own = ctx.principal.memberships.map(({ organizationId }) => organizationId);
-  return sql`((${scoped(ctx, table)}) or (id = any(${own}::uuid[]) and deleted_at is null))`;
+  const organizationIds = ctx.principal.memberships.map(({ organizationId }) => organizationId);
+  return sql`((${scoped(ctx, table)}) or (id = any(${organizationIds}::uuid[]) and deleted_at is null))`;
 }
 
 /** The conditions of a list, one for each part of its scope. */
@@ -162,9 +162,9 @@ function conditions(ctx: RequestContext, table: Table, filter: Filter, of: On | 
 }
 
 function narrowing(table: Table, filter: Filter): { deletion: 'notDeleted' | 'any'; narrowed: RawBuilder<unknown>[] } {
-  const given = Object.entries({ ...table.defaults, ...Object.fromEntries(filled(filter)) });
+  const filterEntries = Object.entries({ ...table.defaults, ...Object.fromEntries(filled(filter)) });
   return {
-    deletion: given.some(([name]) => name === 'updatedSince') ? 'any' : 'notDeleted',
-    narrowed: given.map(([name, value]) => table.filters[name]!(value)),
+    deletion: filterEntries.some(([name]) => name === 'updatedSince') ? 'any' : 'notDeleted',
+    narrowed: filterEntries.map(([name, value]) => table.filters[name]!(value)),
   };
 }

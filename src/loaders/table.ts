@@ -78,8 +78,8 @@ export function tableOf(type: string): Table {
 
 /** All tables whose rows have ids of their own: not the views of rows for staff of all accounts. */
 export function nodeTables(): Table[] {
-  const found = [...tables.values()].filter(({ scope }) => !scope);
-  return found.sort((one, other) => (one.type < other.type ? -1 : 1));
+  const unscopedTables = [...tables.values()].filter(({ scope }) => !scope);
+  return unscopedTables.sort((one, other) => (one.type < other.type ? -1 : 1));
 }
 
 /** The same; undefined for a type without a table. */
@@ -161,13 +161,14 @@ export function selectList(table: Table, fields: ReadonlySet<string>, key: strin
   if (!lists) selectLists.set(table, (lists = new Map()));
   let list = lists.get(key);
   if (list === undefined) {
-    const wanted = new Set<string>();
-    for (const field of Object.keys(table.columns)) if (field === 'id' || field.endsWith('Id')) wanted.add(field);
+    const neededColumns = new Set<string>();
+    for (const field of Object.keys(table.columns))
+      if (field === 'id' || field.endsWith('Id')) neededColumns.add(field);
     for (const field of fields) {
-      if (table.columns[field]) wanted.add(field);
-      for (const source of table.derived[field] ?? []) wanted.add(source);
+      if (table.columns[field]) neededColumns.add(field);
+      for (const source of table.derived[field] ?? []) neededColumns.add(source);
     }
-    list = [...wanted].map((field) => `${table.columns[field]} as "${field}"`).join(', ');
+    list = [...neededColumns].map((field) => `${table.columns[field]} as "${field}"`).join(', ');
     if (lists.size < 2_000) lists.set(key, list);
   }
   return list;

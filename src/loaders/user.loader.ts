@@ -24,6 +24,6 @@ export const usersOf = belonging({
 
 /** The users whom the caller may see by more than their ids. */
 export async function knownUsers(ctx: RequestContext, ids: readonly string[]): Promise<User[]> {
-  const found = await Promise.all(ids.map((id) => usersOf.loader(ctx).load(id)));
-  return found.filter((user): user is User => user !== null && user.email !== null);
+  const users = await Promise.all(ids.map((id) => usersOf.loader(ctx).load(id)));
+  return users.filter((user): user is User => user !== null && user.email !== null);
 }

@@ -113,10 +113,10 @@ export async function verifiedDocument(db: Db, code: string): Promise<VerifiedDo
     where d.verification_code = ${code}`.execute(db);
   const [row] = rows;
   if (!row) return null;
-  const { id: _, ...found } = row;
+  const { id: _, ...fields } = row;
   const at = (value: string | null) => timestamp(value) as string | null;
   return {
-    ...found,
+    ...fields,
     signedBy: row.signedAt ? row.signedBy : null,
     createdAt: at(row.createdAt) as string,
     sealedAt: at(row.sealedAt),

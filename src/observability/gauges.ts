@@ -111,12 +111,12 @@ export function addGauges(registry: Registry, sources: Sources): void {
     () => [...attempts()].map(([lane, count]) => [{ lane }, count]),
   );
   gauge('ledger_open_holds', 'Holds that are neither captured nor released, at most 100,000.', [], async () => {
-    const found = await waiting();
-    return found ? [[{}, found.holds.open]] : [];
+    const counts = await waiting();
+    return counts ? [[{}, counts.holds.open]] : [];
   });
   gauge('ledger_held_credits', 'Credits in those holds.', [], async () => {
-    const found = await waiting();
-    return found ? [[{}, found.holds.credits]] : [];
+    const counts = await waiting();
+    return counts ? [[{}, counts.holds.credits]] : [];
   });
   counter('ledger_postings_total', 'Postings that this process made, by kind.', ['kind'], () =>
     [...postings()].map(([kind, count]) => [{ kind }, count]),

@@ -7,7 +7,7 @@ const placeInBundle = /(file:\/\/\/[^\s():]+\/bundle\/[\w.-]+\.js):(\d+):(\d+)/g
 
 /** More places than the errors of a process have. */
 const capacity = 1_000;
-const known = new Map<string, string>();
+const resolvedPlaces = new Map<string, string>();
 
 /**
  * A stack with the lines of the sources in place of those of the bundle. Node could do this for every error, but it would keep
@@ -15,14 +15,14 @@ const known = new Map<string, string>();
  */
 export function sourceStack(stack: string): string {
   return stack.replace(placeInBundle, (place, url: string, line: string, column: string) => {
-    const found = known.get(place);
-    if (found) return found;
+    const resolvedPlace = resolvedPlaces.get(place);
+    if (resolvedPlace) return resolvedPlace;
     const origin = mapOf(url)?.findOrigin(Number(line), Number(column));
     const source =
       origin && 'fileName' in origin
         ? `${new URL(origin.fileName, url).href}:${origin.lineNumber}:${origin.columnNumber}`
         : place;
-    if (known.size < capacity) known.set(place, source);
+    if (resolvedPlaces.size < capacity) resolvedPlaces.set(place, source);
     return source;
   });
 }
@@ -32,8 +32,8 @@ const read = new Map<string, WeakRef<SourceMap>>();
 
 /** Undefined where an operator has removed the maps. */
 function mapOf(url: string): SourceMap | undefined {
-  const kept = read.get(url)?.deref();
-  if (kept) return kept;
+  const cachedMap = read.get(url)?.deref();
+  if (cachedMap) return cachedMap;
   const file = `${fileURLToPath(url)}.map`;
   if (!existsSync(file)) return undefined;
   const map = new SourceMap(JSON.parse(readFileSync(file, 'utf8')));

@@ -74,10 +74,10 @@ export function traceRequest(
   if (!tracer) return undefined;
   const parent: Context = propagation.extract(ROOT_CONTEXT, headers);
   const span = tracer.startSpan('request', { kind: SpanKind.SERVER }, parent);
-  const own = trace.setSpan(parent, span);
+  const spanContext = trace.setSpan(parent, span);
   return {
     traceId: span.spanContext().traceId,
-    within: (work) => context.with(own, work),
+    within: (work) => context.with(spanContext, work),
     end(name, facts, fault) {
       span.updateName(redact(name));
       span.setAttributes(clean(facts));

@@ -57,8 +57,8 @@ const oneWord: Record<string, string> = { Dekalb: 'DeKalb', Dupage: 'DuPage', La
 
 /** With its own capitals, and its noun behind it and not before: `County of fulton` is `Fulton County`. */
 function withNounBehind(county: string): string {
-  const [, noun, of] = /^(?:the\s+)?(county|parish|borough)\s+of\s+(.+)$/i.exec(county.trim()) ?? [];
-  const name = of ? `${of} ${noun}` : county.trim();
+  const [, noun, nameAfterNoun] = /^(?:the\s+)?(county|parish|borough)\s+of\s+(.+)$/i.exec(county.trim()) ?? [];
+  const name = nameAfterNoun ? `${nameAfterNoun} ${noun}` : county.trim();
   return withCapitals(name).replace(
     /\s+(county|parish|borough|census area|municipality|co\.?)$/i,
     (_, last: string) => ` ${/^co\.?$/i.test(last) ? 'County' : withCapitals(last.toLowerCase())}`,
@@ -67,12 +67,12 @@ function withNounBehind(county: string): string {
 
 /** A county with its noun: `Alameda County`, `Jefferson Parish`, `City of Roanoke`; a name that has its noun keeps it. */
 export function countyName(county: string, state: string): string {
-  const given = withNounBehind(county);
+  const fullName = withNounBehind(county);
   // A state whose counties have another noun has none that is a county.
-  const name = divisions[state] ? given.replace(/\s+county$/i, '') : given;
+  const name = divisions[state] ? fullName.replace(/\s+county$/i, '') : fullName;
   if (state === 'VA' && namedLikeCities.includes(name)) return `${name} County`;
-  const own = ownNames[state]?.get(withoutNoun(name).toLowerCase());
-  if (own) return own;
+  const ownName = ownNames[state]?.get(withoutNoun(name).toLowerCase());
+  if (ownName) return ownName;
   if (state === 'DC') return name;
   const full = complete.test(name) ? name : `${name} ${divisions[state] ?? 'County'}`;
   const [, city] = (citiesNamedFirst.includes(state) && /^(.+) city$/i.exec(full)) || [];

@@ -58,12 +58,13 @@ function linesOf(content: unknown, width: number): number {
 }
 
 function linesOfRow(row: unknown[], widths: unknown[] = [], width: number): number {
-  const known = widths.filter((each) => typeof each === 'number');
-  const rest = (width - known.reduce((sum, each) => sum + each, 0)) / Math.max(1, row.length - known.length);
+  const fixedWidths = widths.filter((each) => typeof each === 'number');
+  const rest =
+    (width - fixedWidths.reduce((sum, each) => sum + each, 0)) / Math.max(1, row.length - fixedWidths.length);
   const lines = row.map((cell, column) => {
     const { colSpan = 1 } = isPlain(cell) ? (cell as { colSpan?: number }) : {};
-    const own = typeof widths[column] === 'number' ? widths[column] : Math.max(rest, 40);
-    return linesOf(cell, colSpan > 1 ? width : own);
+    const columnWidth = typeof widths[column] === 'number' ? widths[column] : Math.max(rest, 40);
+    return linesOf(cell, colSpan > 1 ? width : columnWidth);
   });
   return Math.max(0, ...lines);
 }

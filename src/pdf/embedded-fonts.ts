@@ -52,8 +52,8 @@ fontClass.embed = function (this: EmbeddedFont): void {
 
 /** pdfkit lays out each word once for a document, and most words are those of other documents. */
 fontClass.layoutCached = function (this: EmbeddedFont, word) {
-  const known = knownRun(this.font, word);
-  if (known) return known;
+  const cachedRun = knownRun(this.font, word);
+  if (cachedRun) return cachedRun;
   const run = layoutCached.call(this, word);
   rememberRun(this.font, word, run);
   return run;
@@ -61,6 +61,6 @@ fontClass.layoutCached = function (this: EmbeddedFont, word) {
 
 /** pdfmake lays out and draws word by word, so that a text is rarely to be divided into its words. */
 fontClass.layout = function (this: EmbeddedFont, text, features, onlyWidth) {
-  const known = features ? undefined : knownRun(this.font, text);
-  return known ?? layout.call(this, text, features, onlyWidth);
+  const cachedRun = features ? undefined : knownRun(this.font, text);
+  return cachedRun ?? layout.call(this, text, features, onlyWidth);
 };

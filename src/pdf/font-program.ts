@@ -38,7 +38,7 @@ interface Outline {
   components: readonly { glyphID: number; pos: number }[];
 }
 
-const known = new WeakMap<Font, Known>();
+const fontCache = new WeakMap<Font, Known>();
 const headLength = 12;
 const entryLength = 16;
 
@@ -60,21 +60,21 @@ export function fontProgram(subset: Subset): Uint8Array {
     metrics.push([outline.advance, outline.bearing]);
   }
   const count = outlines.length;
-  const own = new Map<string, Buffer>([
+  const newTables = new Map<string, Buffer>([
     ['glyf', Buffer.concat(outlines)],
     ['loca', locations(outlines, subset.font.loca.version)],
     ['hmtx', widths(metrics)],
     ['maxp', withCount(tables.get('maxp')!, 4, count)],
     ['hhea', withCount(tables.get('hhea')!, 34, count)],
   ]);
-  return assembled(order.map((tag) => [tag, own.get(tag) ?? tables.get(tag)!]));
+  return assembled(order.map((tag) => [tag, newTables.get(tag) ?? tables.get(tag)!]));
 }
 
 /** The tables of a program that fontkit encodes, with the first glyph alone. */
 function knownOf(subset: Subset): Known {
   const { font } = subset;
-  const found = known.get(font);
-  if (found) return found;
+  const cachedFont = fontCache.get(font);
+  if (cachedFont) return cachedFont;
   const first: Subset = Object.assign(Object.create(Object.getPrototypeOf(subset)), {
     font,
     glyphs: [0],
@@ -90,9 +90,9 @@ function knownOf(subset: Subset): Known {
     order.push(tag);
     tables.set(tag, bytes.subarray(offset, offset + length));
   }
-  const made = { tables, order, glyphs: new Map<number, Outline>() };
-  known.set(font, made);
-  return made;
+  const newFont = { tables, order, glyphs: new Map<number, Outline>() };
+  fontCache.set(font, newFont);
+  return newFont;
 }
 
 function outlineOf(font: Font, id: number): Outline {
@@ -111,9 +111,9 @@ function outlineOf(font: Font, id: number): Outline {
 /** The bytes of a glyph, with the numbers that its parts have in the document. */
 function withNumbers({ bytes, components }: Outline, subset: Subset): Uint8Array {
   if (components.length === 0) return bytes;
-  const own = Buffer.from(bytes);
-  for (const { glyphID, pos } of components) own.writeUInt16BE(subset.includeGlyph(glyphID), pos);
-  return own;
+  const copy = Buffer.from(bytes);
+  for (const { glyphID, pos } of components) copy.writeUInt16BE(subset.includeGlyph(glyphID), pos);
+  return copy;
 }
 
 /** Where each glyph begins and the last one ends: in words of two bytes, or in bytes. */
@@ -139,9 +139,9 @@ function widths(metrics: readonly [advance: number, bearing: number][]): Buffer 
 }
 
 function withCount(table: Buffer, at: number, count: number): Buffer {
-  const own = Buffer.from(table);
-  own.writeUInt16BE(count, at);
-  return own;
+  const copy = Buffer.from(table);
+  copy.writeUInt16BE(count, at);
+  return copy;
 }
 
 /** The tables behind their directory, whose checksums stay zero, as fontkit leaves them. */

@@ -51,8 +51,8 @@ const otherFonts = {
 };
 
 function open(file: string): OpenedFace {
-  const known = opened.get(file);
-  if (known) return known;
+  const cachedFont = opened.get(file);
+  if (cachedFont) return cachedFont;
   const font = fontkit.create(readFileSync(require.resolve(file)));
   // With the height of the main font, so that a foreign name does not move what is below it.
   const main = opened.get(faces.normal)!.font;

@@ -18,9 +18,10 @@ const { nextBreak } = prototype;
 
 /** Numbers and codes such as N-260304-BAY001 and 014-0287-006 are not divided at their hyphens, as words are: twenty-day. */
 prototype.nextBreak = function () {
-  let found = nextBreak.call(this);
-  while (found && !found.required && isInCode(this.string, found.position)) found = nextBreak.call(this);
-  return found;
+  let lineBreak = nextBreak.call(this);
+  while (lineBreak && !lineBreak.required && isInCode(this.string, lineBreak.position))
+    lineBreak = nextBreak.call(this);
+  return lineBreak;
 };
 
 /** Whether the place behind a hyphen has a digit in the part before it or in the part after it. */

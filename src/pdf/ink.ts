@@ -76,12 +76,12 @@ function reduced(seen: Seen): Seen {
 }
 
 function marksOf({ width, height, light }: Seen, darkest: number): Mark[] {
-  const found = new Uint8Array(light.length);
+  const visitedPixels = new Uint8Array(light.length);
   const marks: Mark[] = [];
   for (let start = 0; start < light.length; start += 1) {
-    if (found[start] || light[start]! > darkest) continue;
+    if (visitedPixels[start] || light[start]! > darkest) continue;
     const mark: Mark = { pixels: [start], left: width, right: 0, top: height, bottom: 0 };
-    found[start] = 1;
+    visitedPixels[start] = 1;
     for (let next = 0; next < mark.pixels.length; next += 1) {
       const at = mark.pixels[next]!;
       const [x, y] = [at % width, Math.floor(at / width)];
@@ -90,8 +90,8 @@ function marksOf({ width, height, light }: Seen, darkest: number): Mark[] {
       for (let row = Math.max(0, y - 1); row <= Math.min(height - 1, y + 1); row += 1) {
         for (let column = Math.max(0, x - 1); column <= Math.min(width - 1, x + 1); column += 1) {
           const beside = row * width + column;
-          if (found[beside] || light[beside]! > darkest) continue;
-          found[beside] = 1;
+          if (visitedPixels[beside] || light[beside]! > darkest) continue;
+          visitedPixels[beside] = 1;
           mark.pixels.push(beside);
         }
       }

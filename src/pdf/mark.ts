@@ -57,8 +57,8 @@ function isSection(part: unknown): part is Section {
 function marked(section: Section, mark: string, left: number): Section {
   const { header, pageSize, pageMargins } = section;
   const running: Header = (page, ...others) => {
-    const own = header?.(page, ...others) ?? '';
-    return page === 1 ? own : [heading(mark, pageMargins?.[0] ?? left), own];
+    const headerText = header?.(page, ...others) ?? '';
+    return page === 1 ? headerText : [heading(mark, pageMargins?.[0] ?? left), headerText];
   };
   return { ...section, header: running, ...(pageSize && { watermark: across(mark, pageSize) }) };
 }

@@ -15,7 +15,7 @@ interface Outline {
   advance: number;
 }
 
-const known = new Map<string, Outline>();
+const outlinesByCharacter = new Map<string, Outline>();
 
 /**
  * A text on one line as filled outlines, with its beginning at the origin, and its width: for pages of files of others, to which a
@@ -35,14 +35,14 @@ export function outlinesOf(text: string, size: number): { operators: string; wid
 }
 
 function outlineOf(character: string): Outline {
-  const made = known.get(character);
-  if (made) return made;
+  const cachedOutline = outlinesByCharacter.get(character);
+  if (cachedOutline) return cachedOutline;
   const { glyphs, advanceWidth } = openFace(fontFaces[fontFamily]!.normal).layout(character);
   const outline = {
     shape: glyphs.map((glyph) => shapeOf(glyph as unknown as Drawn)).join('\n'),
     advance: advanceWidth,
   };
-  known.set(character, outline);
+  outlinesByCharacter.set(character, outline);
   return outline;
 }
 

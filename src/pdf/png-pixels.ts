@@ -65,9 +65,9 @@ export function pixelsOf({ header, data, palette, transparency }: Parts): Uint8A
       };
     })
     .filter(({ columns, rows }) => columns > 0 && rows > 0);
-  const wanted = parts.reduce((sum, { rows, row }) => sum + rows * (row + 1), 0);
-  const bytes = inflateSync(data, { maxOutputLength: wanted });
-  if (bytes.length !== wanted) return null;
+  const expectedSize = parts.reduce((sum, { rows, row }) => sum + rows * (row + 1), 0);
+  const bytes = inflateSync(data, { maxOutputLength: expectedSize });
+  if (bytes.length !== expectedSize) return null;
   if (colorType === 3 && (!palette || palette.length % 3 !== 0)) return null;
   const result = new Uint8Array(width * height * 4);
   const color = colorReader(header, palette, transparency);

@@ -134,11 +134,11 @@ function withSlipSheets({ slips, content, ...definition }: Definition): Definiti
 
 async function layOut(content: Definition): Promise<LaidOut> {
   let pageCount = 0;
-  const own = tieAll([content.content].flat());
-  divideTooLong(own);
+  const tiedContent = tieAll([content.content].flat());
+  divideTooLong(tiedContent);
   const definition: TDocumentDefinitions = {
     ...content,
-    content: own,
+    content: tiedContent,
     // Called once for each page as it is added; pdfmake has no other public way to count pages.
     background: (page) => {
       pageCount = Math.max(pageCount, page);

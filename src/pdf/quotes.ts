@@ -27,7 +27,9 @@ interface Mark {
 /** The text with typographic quotation marks and apostrophes, and with the signs for feet and inches. */
 export function typographic(text: string): string {
   if (!quotes.test(text)) return text;
-  const kept = [...text.matchAll(addresses)].map(({ index, 0: { length } }) => [index, index + length] as const);
+  const addressRanges = [...text.matchAll(addresses)].map(
+    ({ index, 0: { length } }) => [index, index + length] as const,
+  );
   const marks = [...text.matchAll(/['"“”‘’]/g)]
     .map(({ index, 0: sign }) => ({
       at: index,
@@ -35,7 +37,7 @@ export function typographic(text: string): string {
       before: text.slice(Math.max(0, index - 1), index),
       after: text.slice(index + 1, index + 2),
     }))
-    .filter(({ at }) => !kept.some(([from, to]) => at >= from && at < to));
+    .filter(({ at }) => !addressRanges.some(([from, to]) => at >= from && at < to));
   const doubles = withClosers(marks.filter(({ sign }) => /["“”]/.test(sign)));
   const single = marks.filter(({ sign }) => /['‘’]/.test(sign));
   const singles = withClosers(single);
@@ -49,16 +51,17 @@ export function typographic(text: string): string {
     const before = signs.get(at - 1) ?? mark.before;
     if (signs.has(at)) continue;
     if (/["“”]/.test(sign)) {
-      const found: string = sign === '"' ? doubleSign({ ...mark, before }, text, isDoubleOpen, doubles.has(at)) : sign;
-      isDoubleOpen = found === '“' || (isDoubleOpen && found !== '”');
-      signs.set(at, found);
+      const doubleQuote: string =
+        sign === '"' ? doubleSign({ ...mark, before }, text, isDoubleOpen, doubles.has(at)) : sign;
+      isDoubleOpen = doubleQuote === '“' || (isDoubleOpen && doubleQuote !== '”');
+      signs.set(at, doubleQuote);
       continue;
     }
     if (sign === "'" && mark.after === "'" && isNumber(before) && !isAlphanumeric(text.slice(at + 2, at + 3))) {
       signs.set(at, '″').set(at + 1, '');
       continue;
     }
-    const found: string =
+    const singleQuote: string =
       sign === "'"
         ? singleSign(
             { ...mark, before },
@@ -67,8 +70,8 @@ export function typographic(text: string): string {
             (isSingleOpen ? singles : openers).has(at),
           )
         : sign;
-    isSingleOpen = found === '‘' || (isSingleOpen && (found !== '’' || isAlphanumeric(mark.after)));
-    signs.set(at, found);
+    isSingleOpen = singleQuote === '‘' || (isSingleOpen && (singleQuote !== '’' || isAlphanumeric(mark.after)));
+    signs.set(at, singleQuote);
   }
   return text.replace(/['"]/g, (sign, at: number) => signs.get(at) ?? sign);
 }

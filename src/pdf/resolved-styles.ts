@@ -16,7 +16,7 @@ interface Item {
  * all words of a text. Valid until the styles change.
  */
 export function resolvedOnce(styles: Styles): Styles {
-  const known = new Map<string, unknown>();
+  const cache = new Map<string, unknown>();
   // A word with a style of its own is looked up as before. What it states itself, pdfmake has read by then.
   let within: Styles | undefined;
   return {
@@ -30,8 +30,8 @@ export function resolvedOnce(styles: Styles): Styles {
     },
     getProperty(name) {
       if (within) return within.getProperty(name);
-      if (!known.has(name)) known.set(name, styles.getProperty(name));
-      return known.get(name);
+      if (!cache.has(name)) cache.set(name, styles.getProperty(name));
+      return cache.get(name);
     },
   };
 }

@@ -34,9 +34,9 @@ export function verificationMark({ url }: Verification): VerificationMark {
   // A page is laid out more than once.
   const codes = new Map<number | undefined, ReturnType<typeof barsOf>>();
   const codeOf = (page: number | undefined) => {
-    const known = codes.get(page) ?? barsOf(compact(page === undefined ? url : `${url}/${page}`));
-    codes.set(page, known);
-    return known;
+    const code = codes.get(page) ?? barsOf(compact(page === undefined ? url : `${url}/${page}`));
+    codes.set(page, code);
+    return code;
   };
   return {
     line: `Verify at ${url.replace(/^https?:\/\//, '')}`,

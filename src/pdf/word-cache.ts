@@ -46,20 +46,20 @@ export function knownRun(font: OpenFont, word: string): Run | undefined {
 }
 
 export function rememberRun(font: OpenFont, word: string, run: Run): void {
-  const known = fonts.get(font);
-  if (!known || !isLasting(word, run, known)) return;
+  const fontCache = fonts.get(font);
+  if (!fontCache || !isLasting(word, run, fontCache)) return;
   const { glyphs, positions, advanceWidth } = run;
-  add(known.runs, word, { glyphs, positions, advanceWidth });
+  add(fontCache.runs, word, { glyphs, positions, advanceWidth });
 }
 
 /** The width of a text in units of the font. */
 export function advanceOf(font: OpenFont, text: string): number {
-  const known = fonts.get(font);
-  const width = known?.widths.get(text);
+  const fontCache = fonts.get(font);
+  const width = fontCache?.widths.get(text);
   if (width !== undefined) return width;
   const run = font.layout(text);
   const { advanceWidth } = run;
-  if (known && isLasting(text, run, known)) add(known.widths, text, advanceWidth);
+  if (fontCache && isLasting(text, run, fontCache)) add(fontCache.widths, text, advanceWidth);
   return advanceWidth;
 }
 

@@ -133,7 +133,7 @@ async function resolveHost(host: string): Promise<string[]> {
   if (isIP(host)) return [host];
   if (/(^|\.)localhost\.?$/.test(host)) return ['127.0.0.1', '::1'];
   const [four, six] = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
-  const found = [four, six].flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
-  if (found.length === 0 && four.status === 'rejected') throw four.reason;
-  return found;
+  const addresses = [four, six].flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
+  if (addresses.length === 0 && four.status === 'rejected') throw four.reason;
+  return addresses;
 }

@@ -17,12 +17,12 @@ const textTypes: ReadonlySet<number> = new Set([25, 1042, 1043]);
 
 /** The writer of a leaf whose value is as a resolver returns it. */
 export function leafOf(type: GraphQLLeafType, serializers: Serializers): WriteLeaf {
-  const own = serializers[type.name];
-  if (type instanceof GraphQLEnumType && !own) {
+  const serializer = serializers[type.name];
+  if (type instanceof GraphQLEnumType && !serializer) {
     const names = new Map(type.getValues().map(({ name, value }) => [value as unknown, JSON.stringify(name)]));
     return (value) => names.get(value) ?? refuse();
   }
-  const serialize = own ?? ((value: unknown) => type.serialize(value));
+  const serialize = serializer ?? ((value: unknown) => type.serialize(value));
   return (value) => {
     const serialized = serialize(value);
     if (serialized === null || serialized === undefined || Number.isNaN(serialized)) return refuse();
@@ -92,21 +92,21 @@ const mostAnswers = { count: 300, characters: 500 };
 export function remembered(serializers: Serializers, kind: string, write: WriteText): WriteText {
   let kinds = answers.get(serializers);
   if (!kinds) answers.set(serializers, (kinds = new Map()));
-  let found = kinds.get(kind);
-  if (!found) kinds.set(kind, (found = remembering(write)));
-  return found;
+  let cache = kinds.get(kind);
+  if (!cache) kinds.set(kind, (cache = remembering(write)));
+  return cache;
 }
 
 function remembering(write: WriteText): WriteText {
-  const known = new Map<string, string>();
+  const cache = new Map<string, string>();
   return (text) => {
-    let json = known.get(text);
+    let json = cache.get(text);
     if (json === undefined) {
       json = write(text);
       if (text.length > mostAnswers.characters) return json;
-      if (known.size >= mostAnswers.count) known.clear();
+      if (cache.size >= mostAnswers.count) cache.clear();
       // A copy: a part of a longer text keeps all of it in memory.
-      known.set(Buffer.from(text).toString(), json);
+      cache.set(Buffer.from(text).toString(), json);
     }
     return json;
   };

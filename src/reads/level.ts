@@ -68,8 +68,8 @@ export class Level {
     const { columns, derived, facts } = this.table;
     for (const one of facts) if (one.fields.includes(name)) this.#facts.set(one, this.#place(one.column));
     const ids = Object.keys(columns).filter((field) => field === 'id' || field.endsWith('Id'));
-    const own = columns[name] ? [name] : [];
-    for (const field of [...ids, ...own, ...(derived[name] ?? [])]) {
+    const ownColumns = columns[name] ? [name] : [];
+    for (const field of [...ids, ...ownColumns, ...(derived[name] ?? [])]) {
       this.#fields.set(field, this.#place(columns[field]!));
     }
     return this.slots.push(slot) - 1;
@@ -112,13 +112,16 @@ export class Level {
   ): Promise<readonly TextRow[]> {
     const { ctx } = run;
     const whole = { ...given, ctx, table: this.table };
-    const own = statement.compile(whole);
+    const compiledStatement = statement.compile(whole);
     const ahead = owners ? this.ahead(run, { ...owners, table: this.table, given: whole }) : [];
-    const together = ahead.length > 0 && textRowsTogether(ctx.db, [own, ...ahead.map((one) => one.statement)]);
+    const together =
+      ahead.length > 0 && textRowsTogether(ctx.db, [compiledStatement, ...ahead.map((one) => one.statement)]);
     // Which of them failed is not known: then each is read by itself.
-    const [found, ...others] = (together && (await together.catch(() => undefined))) || [await textRows(ctx.db, own)];
+    const [firstRows, ...others] = (together && (await together.catch(() => undefined))) || [
+      await textRows(ctx.db, compiledStatement),
+    ];
     for (const [index, rows] of others.entries()) ahead[index]!.accept(rows);
-    return this.accept(run, found!);
+    return this.accept(run, firstRows!);
   }
 
   ahead(run: Run, owners: Owners): Ahead[] {

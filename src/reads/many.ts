@@ -109,24 +109,24 @@ export function manySlot(
 
   const slot: Slot = {
     ahead(run, owners) {
-      const known = relation && readAhead(run);
-      if (!known) return [];
-      const { page } = known;
+      const plannedRead = relation && readAhead(run);
+      if (!plannedRead) return [];
+      const { page } = plannedRead;
       const most = owners.most * (page.limit + 1);
       if (most > mostAhead) return [];
       selectOwners = owners.select;
-      const given = { ctx: run.ctx, table, filter: known.read.args.filter, page, owners: owners.given };
-      const own: Ahead = {
-        statement: ofOwners.compile(given),
-        accept: (found) => run.ahead.set(slot, { ...known, rows: level.accept(run, found) }),
+      const statementInput = { ctx: run.ctx, table, filter: plannedRead.read.args.filter, page, owners: owners.given };
+      const aheadEntry: Ahead = {
+        statement: ofOwners.compile(statementInput),
+        accept: (found) => run.ahead.set(slot, { ...plannedRead, rows: level.accept(run, found) }),
       };
       const select: Owners['select'] = (inner, column) =>
         selected(inner, { columns: sql.ref(column), withTotal: false, ahead: false });
-      return [own, ...level.ahead(run, { table, most, given, select })];
+      return [aheadEntry, ...level.ahead(run, { table, most, given: statementInput, select })];
     },
     async find(run, objects, weights) {
-      const known = run.ahead.get(slot);
-      const prepared = known?.prepared ?? method.prepare(getArgumentValues(field, nodes[0]!, run.variables));
+      const aheadRows = run.ahead.get(slot);
+      const prepared = aheadRows?.prepared ?? method.prepare(getArgumentValues(field, nodes[0]!, run.variables));
       const reads = objects.map((object) => childrenIn(method.call(object, run.ctx, prepared)));
       const first = reads[0]!;
       if (first.table !== table || reads.some((read) => !isSame(read, first))) throw new NotCompiled('field');
@@ -140,10 +140,11 @@ export function manySlot(
         [...weightOf.keys()].map((key): [string, Found] => [key, { places: [], more: false, total: 0 }]),
       );
       const rows: TextRow[] = [];
-      const own: number[] = [];
+      const rowWeights: number[] = [];
       const keys = [...lists.keys()];
-      const found = known && covers(known, first, keys) ? known.rows : await read(run, first, page, keys);
-      for (const row of found) {
+      const listRows =
+        aheadRows && covers(aheadRows, first, keys) ? aheadRows.rows : await read(run, first, page, keys);
+      for (const row of listRows) {
         const list = lists.get(row[0]!);
         // An owner that was there a moment later.
         if (!list) continue;
@@ -154,7 +155,7 @@ export function manySlot(
         else {
           list.places.push(rows.length);
           rows.push(row);
-          own.push(weightOf.get(row[0]!)!);
+          rowWeights.push(weightOf.get(row[0]!)!);
         }
       }
       const listOf = (index: number) => lists.get(reads[index]!.on.key ?? '') ?? none;
@@ -164,7 +165,7 @@ export function manySlot(
       // A record under several parents counts once for each.
       for (const [key, { places, more }] of lists)
         run.budget.spend((places.length + (more ? 1 : 0)) * weightOf.get(key)!);
-      const texts = await level.find(run, rows, own);
+      const texts = await level.find(run, rows, rowWeights);
       const written = new Map<string, string>();
       return (index) => {
         const key = reads[index]!.on.key ?? '';

@@ -37,15 +37,15 @@ function recordsOfTypes(compiling: Compiling, nodes: readonly FieldNode[]): Read
   const types = new Map<NodeSource, ReadType>();
 
   function ofType(source: NodeSource): ReadType {
-    let known = types.get(source);
-    if (!known) {
+    let existing = types.get(source);
+    if (!existing) {
       const type = compiling.schema.getType(source.type) as GraphQLObjectType;
-      known = isReader(source)
+      existing = isReader(source)
         ? valuesOfType(compiling, source, type, nodes)
         : rowsOfType(compiling, source, type, nodes);
-      types.set(source, known);
+      types.set(source, existing);
     }
-    return known;
+    return existing;
   }
 
   return async (run, sources, weightOf) => {
@@ -70,8 +70,8 @@ function rowsOfType(
   return async (run, ids, weightOf) => {
     const rows = await reading(() => level.read(run, statement, { ids }, { most: ids.length, select }));
     const weights = rows.map((row) => weightOf(row[level.from]!));
-    const found = await level.find(run, rows, weights);
-    return rows.map((row, index) => [row[level.from]!, write(rows, found, index)]);
+    const rowTexts = await level.find(run, rows, weights);
+    return rows.map((row, index) => [row[level.from]!, write(rows, rowTexts, index)]);
   };
 }
 
@@ -83,10 +83,10 @@ function valuesOfType(
 ): ReadType {
   const values = compiling.values(compiling, type, nodes);
   return async (run, ids, weightOf) => {
-    const found = await reading(() => readIdentified(run.ctx, reader, ids));
-    const weighed = [...found].map(([id, value]) => ({ value, weight: weightOf(id) }));
+    const identifiedRows = await reading(() => readIdentified(run.ctx, reader, ids));
+    const weighed = [...identifiedRows].map(([id, value]) => ({ value, weight: weightOf(id) }));
     const write = values.write ?? (await values.ready(run, weighed));
-    return [...found].map(([id, value]) => [id, write(value)]);
+    return [...identifiedRows].map(([id, value]) => [id, write(value)]);
   };
 }
 
@@ -128,8 +128,8 @@ export function recordSlot(compiling: Compiling, method: ResolverMethod, nodes: 
         weightOf.set(id, (weightOf.get(id) ?? 0) + weights[index]!);
         return id;
       });
-      const wanted = new Map([...sources].map(([source, own]) => [source, [...own]]));
-      const texts = await read(run, wanted, (id) => weightOf.get(id)!);
+      const idsBySource = new Map([...sources].map(([source, own]) => [source, [...own]]));
+      const texts = await read(run, idsBySource, (id) => weightOf.get(id)!);
       return (index) => texts.get(ids[index]!) ?? 'null';
     },
   };

@@ -90,11 +90,11 @@ function objectWriter(write: (object: object) => string): WriteValue {
 
 /** A frozen value is shared by many rows, such as the rule of all notices of a project: it is written once. */
 function writtenOnce(write: (object: object) => string): WriteValue {
-  const known = new WeakMap<object, string>();
+  const textsByObject = new WeakMap<object, string>();
   return objectWriter((object) => {
     if (!Object.isFrozen(object)) return write(object);
-    let text = known.get(object);
-    if (text === undefined) known.set(object, (text = write(object)));
+    let text = textsByObject.get(object);
+    if (text === undefined) textsByObject.set(object, (text = write(object)));
     return text;
   });
 }

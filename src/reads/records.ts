@@ -34,30 +34,30 @@ export function listOf(
   const select: Owners['select'] = ({ ctx, filter, page, of }, column) =>
     listStatement(ctx, table, filter, page!, { columns: sql.ref(column), withTotal: false, ahead: false }, of);
   return async (run) => {
-    const found = await reading(() => readPage(run));
-    const places = found.rows.map((_, index) => index);
-    const texts = await level.find(run, found.rows, ones(places.length));
+    const listPage = await reading(() => readPage(run));
+    const places = listPage.rows.map((_, index) => index);
+    const texts = await level.find(run, listPage.rows, ones(places.length));
     const records: string[] = [];
-    const text = connection.write({ ...found, texts, places, records });
-    return { text, list: { records, total: found.total } };
+    const text = connection.write({ ...listPage, texts, places, records });
+    return { text, list: { records, total: listPage.total } };
   };
 
   async function readPage(run: Run) {
     const { ctx } = run;
     const { args } = asked(ask(run), 'list', table);
-    const { filter, orderBy, of } = args;
+    const { filter, orderBy, of: ownerKey } = args;
     await args.check?.();
     const page = pageOf(table, args.page, orderBy);
-    const found = await level.read(run, statement, { filter, page, of }, { most: page.limit, select });
-    const more = found.length > page.limit;
-    const rows = more ? found.slice(0, page.limit) : found;
+    const pageRows = await level.read(run, statement, { filter, page, of: ownerKey }, { most: page.limit, select });
+    const more = pageRows.length > page.limit;
+    const rows = more ? pageRows.slice(0, page.limit) : pageRows;
     if (rows.length === 0) await checkOrganizationFilter(ctx, table, filter);
     return { rows, more, page, orderBy, total: await totalOf() };
 
     async function totalOf(): Promise<number> {
       if (!withTotal) return 0;
       if (rows.length > 0) return Number(rows[0]![level.width + (withCursors ? 1 : 0)]);
-      return needsCount(page) ? (await countStatement(ctx, table, filter, of).execute(ctx.db)).rows[0]!.n : 0;
+      return needsCount(page) ? (await countStatement(ctx, table, filter, ownerKey).execute(ctx.db)).rows[0]!.n : 0;
     }
   }
 }
@@ -82,9 +82,9 @@ export function recordAt(
 
   async function readRow(run: Run): Promise<readonly TextRow[]> {
     const { ctx } = run;
-    const { id, of } = asked(ask(run), 'show', table);
-    const rows = await level.read(run, statement, { ids: id, of }, { most: 1, select });
-    return rows.length > 0 ? rows : refuse(ctx, table, id, of);
+    const { id, of: ownerKey } = asked(ask(run), 'show', table);
+    const rows = await level.read(run, statement, { ids: id, of: ownerKey }, { most: 1, select });
+    return rows.length > 0 ? rows : refuse(ctx, table, id, ownerKey);
   }
 }
 

@@ -30,8 +30,8 @@ export function computedSlot(
       const prepared = takesArguments
         ? method.prepare(getArgumentValues(field, nodes[0]!, run.variables))
         : noArguments;
-      const found = objects.map((object) => method.call(object, run.ctx, prepared));
-      return using(found.some((value) => value instanceof Promise) ? Promise.all(found) : found, textsOf);
+      const results = objects.map((object) => method.call(object, run.ctx, prepared));
+      return using(results.some((value) => value instanceof Promise) ? Promise.all(results) : results, textsOf);
 
       function textsOf(all: readonly unknown[]): TextOf | Promise<TextOf> {
         const { write } = values;
@@ -66,15 +66,15 @@ export function oneSlot(
         if (read?.kind !== 'one' || read.table !== table) throw new NotCompiled('field');
         return read.id;
       });
-      const wanted = [...new Set(ids.filter((id) => typeof id === 'string' && id !== ''))] as string[];
-      const rows = shown(run, await referenced(run, level, statement, wanted));
+      const distinctIds = [...new Set(ids.filter((id) => typeof id === 'string' && id !== ''))] as string[];
+      const rows = shown(run, await referenced(run, level, statement, distinctIds));
       const places = new Map(rows.map((row, index) => [row[level.from]!, index]));
-      const own = rows.map(() => 0);
+      const rowWeights = rows.map(() => 0);
       for (const [index, id] of ids.entries()) {
         const place = places.get(id ?? '');
-        if (place !== undefined) own[place]! += weights[index]!;
+        if (place !== undefined) rowWeights[place]! += weights[index]!;
       }
-      const texts = await level.find(run, rows, own);
+      const texts = await level.find(run, rows, rowWeights);
       const written: string[] = [];
       return (index) => {
         const place = places.get(ids[index] ?? '');

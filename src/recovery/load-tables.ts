@@ -48,8 +48,8 @@ async function expectSameTables(client: pg.Client, tables: Manifest['tables']): 
   const { tables: there } = await readCatalogue(client);
   const described = (list: Array<{ name: string; columns: string[] }>) =>
     list.map(({ name, columns }) => `${name} (${columns.toSorted().join(', ')})`).sort();
-  const wanted = new Set(described(tables));
-  const different = described(there).filter((table) => !wanted.has(table));
+  const expectedTables = new Set(described(tables));
+  const different = described(there).filter((table) => !expectedTables.has(table));
   if (different.length === 0 && there.length === tables.length) return;
   throw new OperatorError(
     `The backup's tables do not match those of this version's migrations of the same names. The first difference is ${different[0] ?? 'a missing table'}.`,

@@ -77,8 +77,14 @@ function addMany(prototype: object, name: string, { type, on, key, filter: own, 
       info: GraphQLResolveInfo,
     ) => {
       const table = tableOf(type);
-      const of = { column: table.columns[on]!, key: row[key] };
-      return children(ctx, table, of, { filter: isFiltered ? { ...own, ...filter } : filter, orderBy, page }, info);
+      const ownerKey = { column: table.columns[on]!, key: row[key] };
+      return children(
+        ctx,
+        table,
+        ownerKey,
+        { filter: isFiltered ? { ...own, ...filter } : filter, orderBy, page },
+        info,
+      );
     },
   });
 }

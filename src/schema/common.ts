@@ -80,8 +80,8 @@ export function updateOf<
   for (const [field, { type, rule, required }] of declarationsOf(create)) {
     if (fixed.includes(field)) continue;
     const optional = required || unclearable.includes(field) ? Unclearable : Optional;
-    const { requiredAtHome: _, ...kept } = rule;
-    optional(type, { ...kept, partial: true })(Update.prototype, field);
+    const { requiredAtHome: _, ...updateRule } = rule;
+    optional(type, { ...updateRule, partial: true })(Update.prototype, field);
   }
   return Update as never;
 }

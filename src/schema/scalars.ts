@@ -18,12 +18,12 @@ function fromRows<Internal>(
 /** The scalar with a literal's numbers as they are written: one that a double changes becomes NaN, which the rules refuse. */
 function exact(scalar: GraphQLScalarType): GraphQLScalarType {
   const config = scalar.toConfig();
-  const kept = (node: IntValueNode | FloatValueNode) =>
+  const toExactNode = (node: IntValueNode | FloatValueNode) =>
     isExact(node.value) ? undefined : { kind: Kind.FLOAT, value: 'NaN' };
   return new GraphQLScalarType({
     ...config,
     parseLiteral: (node, variables) =>
-      config.parseLiteral(visit(node, { IntValue: kept, FloatValue: kept }) as ValueNode, variables),
+      config.parseLiteral(visit(node, { IntValue: toExactNode, FloatValue: toExactNode }) as ValueNode, variables),
   });
 }
 

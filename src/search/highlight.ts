@@ -11,13 +11,13 @@ const most = 3;
 
 /** The matching passages of a record as HTML. Everything is escaped except the `<mark>` around each match. */
 export function highlights(texts: readonly string[], query: string, terms: readonly Term[]): string[] {
-  const found: string[] = [];
+  const phrases: string[] = [];
   for (const text of new Set(texts)) {
     const matches = matchesIn(text, query, terms);
-    if (matches.length > 0) found.push(passage(text, matches));
-    if (found.length === most) break;
+    if (matches.length > 0) phrases.push(passage(text, matches));
+    if (phrases.length === most) break;
   }
-  return found;
+  return phrases;
 }
 
 type Span = [from: number, to: number];

@@ -29,8 +29,8 @@ export async function demoTokens(config: Config, databaseUrl: string): Promise<D
     return fresh;
   }
   try {
-    const kept = JSON.parse(await readFile(file, 'utf8')) as DemoTokens & { database: string };
-    return kept.database === database ? kept : undefined;
+    const storedTokens = JSON.parse(await readFile(file, 'utf8')) as DemoTokens & { database: string };
+    return storedTokens.database === database ? storedTokens : undefined;
   } catch {
     return undefined;
   }

@@ -134,7 +134,7 @@ async function fund(ctx: RequestContext, accountId: string): Promise<void> {
     ['free', '25.00'],
     ['partner_eligible', '1000.00'],
   ] as const) {
-    const what = {
+    const demoGrant = {
       accountId,
       bucket,
       kind: 'grant',
@@ -142,7 +142,7 @@ async function fund(ctx: RequestContext, accountId: string): Promise<void> {
       description: 'Demo credits',
       reference: `demo:${bucket}`,
     } as const;
-    await grant(ctx.db, ctx.now(), what);
+    await grant(ctx.db, ctx.now(), demoGrant);
   }
 }
 

@@ -57,8 +57,11 @@ async function writeStory(
     const created = await createParty(ctx, { ...party, projectId, organizationId: companies.get(who)! });
     partyIds.set(party.role, created.id);
   }
-  const [own] = await rowsWhere(ctx, parties, sql`project_id = ${projectId}::uuid and is_claimant`);
-  await updateParty(ctx, { id: own!.id, hiredByPartyId: partyIds.get(story.hiredBy ?? 'general_contractor')! });
+  const [claimantParty] = await rowsWhere(ctx, parties, sql`project_id = ${projectId}::uuid and is_claimant`);
+  await updateParty(ctx, {
+    id: claimantParty!.id,
+    hiredByPartyId: partyIds.get(story.hiredBy ?? 'general_contractor')!,
+  });
   await createJobsite(ctx, { ...story.jobsite, projectId });
   let previousId: string | undefined;
   for (const notice of story.notices) previousId = await writeNotice(ctx, story, projectId, notice, previousId);

@@ -9,16 +9,16 @@ interface AddressFields {
   country: string | undefined;
 }
 
-const known = new WeakMap<GraphQLInputObjectType, AddressFields>();
+const fieldsByType = new WeakMap<GraphQLInputObjectType, AddressFields>();
 
 function addressFieldsOf(type: GraphQLInputObjectType): AddressFields {
-  const found = known.get(type);
-  if (found) return found;
+  const cachedFields = fieldsByType.get(type);
+  if (cachedFields) return cachedFields;
   const fields = Object.values(type.getFields());
   const named = (format: string) =>
     fields.find(({ extensions: { rule } }) => rule?.format === format && !rule.partial)?.name;
   const names = { state: named('region'), zip: named('postal'), country: named('country') };
-  known.set(type, names);
+  fieldsByType.set(type, names);
   return names;
 }
 
@@ -42,14 +42,14 @@ export function checkAddress(
 ): void {
   const names = addressFieldsOf(type);
   if (!names.state || !names.zip || !names.country) return;
-  const given = {
+  const checkedPlace = {
     state: checked[names.state],
     zip: checked[names.zip],
     countryCode: checked[names.country],
   } as Place;
-  const { place, faults } = readPlace(given);
+  const { place, faults } = readPlace(checkedPlace);
   for (const { part, wrong } of faults) report(names[part]!, wrong);
   for (const part of ['state', 'zip'] as const) {
-    if (place[part] !== given[part]) checked[names[part]!] = place[part];
+    if (place[part] !== checkedPlace[part]) checked[names[part]!] = place[part];
   }
 }

@@ -110,18 +110,18 @@ function checkObject(
   for (const field of Object.values(type.getFields())) {
     if (dialect === 'rest' && field.extensions.rule?.graphqlOnly) continue;
     const key = spelled(field.name);
-    const given = sent(key);
+    const sentValue = sent(key);
     const below = path === '' ? key : `${path}.${key}`;
     const { requiredWithout: other, requiredAtHome } = field.extensions.rule ?? {};
     const demanded = other ? isEmpty(sent(spelled(other))) : requiredAtHome;
-    if (demanded && isEmpty(given) && !(requiredAtHome && isSentAbroad(type, (name) => sent(spelled(name))))) {
+    if (demanded && isEmpty(sentValue) && !(requiredAtHome && isSentAbroad(type, (name) => sent(spelled(name))))) {
       violations.add(below, `The ${label(below)} field is required.`);
       continue;
     }
-    if (given === undefined && (!isRequired(field) || field.defaultValue !== undefined)) continue;
+    if (sentValue === undefined && (!isRequired(field) || field.defaultValue !== undefined)) continue;
     const { rule } = field.extensions;
-    const isChanged = rule?.json === 'value' && typeof given === 'number' && isInexact(source, key, given);
-    const checked = checkInput(field.type, isChanged ? Number.NaN : given, dialect, below, violations, rule);
+    const isChanged = rule?.json === 'value' && typeof sentValue === 'number' && isInexact(source, key, sentValue);
+    const checked = checkInput(field.type, isChanged ? Number.NaN : sentValue, dialect, below, violations, rule);
     result[field.name] = checked;
     const wrong = isPrinted(type, field) && typeof checked === 'string' && unprintability(checked);
     if (wrong) violations.add(below, `The ${label(below)} field ${wrong}`);
@@ -180,15 +180,15 @@ function checkEnum(
 ): unknown {
   const members = type.getValues();
   if (typeof value === 'string') {
-    const wanted = dialect === 'rest' ? (type.extensions.aliases?.[value.trim()] ?? value.trim()) : value;
-    const found =
-      members.find((member) => (dialect === 'graphql' ? member.name : member.value) === wanted) ??
+    const memberName = dialect === 'rest' ? (type.extensions.aliases?.[value.trim()] ?? value.trim()) : value;
+    const member =
+      members.find((member) => (dialect === 'graphql' ? member.name : member.value) === memberName) ??
       // Names of types, such as `DocumentOrder`: integrators write them in any case.
-      members.find(({ value: name }) => dialect === 'rest' && /^[A-Z]/.test(name) && isSameWord(name, wanted));
-    if (found) return dialect === 'coerced' ? found.value : found.name;
+      members.find(({ value: name }) => dialect === 'rest' && /^[A-Z]/.test(name) && isSameWord(name, memberName));
+    if (member) return dialect === 'coerced' ? member.value : member.name;
   }
-  const known = members.map((member) => (dialect === 'rest' ? member.value : member.name)).join(', ');
-  violations.add(path, `The selected ${label(path)} is invalid: it must be one of ${known}.`);
+  const memberNames = members.map((member) => (dialect === 'rest' ? member.value : member.name)).join(', ');
+  violations.add(path, `The selected ${label(path)} is invalid: it must be one of ${memberNames}.`);
   return null;
 }
 
@@ -199,8 +199,8 @@ function checkJsonField(
   path: string,
   violations: Violations,
 ): boolean {
-  const found = (kind === 'value' ? checkJson : checkJsonObject)(value, label(path));
-  for (const { path: below, sentence } of found) violations.add(below === '' ? path : `${path}.${below}`, sentence);
+  const findings = (kind === 'value' ? checkJson : checkJsonObject)(value, label(path));
+  for (const { path: below, sentence } of findings) violations.add(below === '' ? path : `${path}.${below}`, sentence);
   if (kind === 'document' && value !== null && typeof value === 'object' && !Array.isArray(value)) {
     for (const key of claimantKeys(value as Record<string, unknown>)) {
       violations.add(
@@ -209,13 +209,13 @@ function checkJsonField(
       );
     }
   }
-  if (kind === 'document' && found.length === 0) {
+  if (kind === 'document' && findings.length === 0) {
     for (const { path: below, wrong } of illegibleNames(value as Record<string, unknown>)) {
-      found.push({ path: below, sentence: '' });
+      findings.push({ path: below, sentence: '' });
       violations.add(`${path}.${below}`, `The ${label(path)}.${below} field ${wrong}`);
     }
   }
-  return found.length === 0;
+  return findings.length === 0;
 }
 
 /** Validates the known fields of a free-form object and merges them back in their REST spelling; other fields are unchanged. */

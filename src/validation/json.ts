@@ -26,7 +26,7 @@ export function checkJson(value: unknown, label: string): Array<{ path: string; 
   }
   let items = 0;
   let tooDeep = false;
-  const found: Array<{ path: string; sentence: string }> = [];
+  const findings: Array<{ path: string; sentence: string }> = [];
   const open: Array<{ value: object; depth: number; path: string }> =
     value !== null && typeof value === 'object' ? [{ value, depth: 1, path: '' }] : [];
   for (let node = open.pop(); node; node = open.pop()) {
@@ -39,27 +39,27 @@ export function checkJson(value: unknown, label: string): Array<{ path: string; 
       if (items > jsonLimits.items) break;
       const path = node.path === '' ? key : `${node.path}.${key}`;
       if (!Array.isArray(node.value) && !isStorable(key)) {
-        found.push({ path: '', sentence: `The ${label} field has a key with characters that cannot be stored.` });
+        findings.push({ path: '', sentence: `The ${label} field has a key with characters that cannot be stored.` });
       }
       if (typeof value === 'string' && !isStorable(value)) {
-        found.push({ path, sentence: `The ${label}.${path} field has characters that cannot be stored.` });
+        findings.push({ path, sentence: `The ${label}.${path} field has characters that cannot be stored.` });
       }
       if (typeof value === 'number' && isInexact(node.value, key, value)) {
-        found.push({ path, sentence: `The ${label}.${path} field ${inexactNumber}` });
+        findings.push({ path, sentence: `The ${label}.${path} field ${inexactNumber}` });
       }
       if (value !== null && typeof value === 'object') open.push({ value, depth: node.depth + 1, path });
     }
     if (items > jsonLimits.items) break;
   }
   if (tooDeep)
-    found.push({ path: '', sentence: `The ${label} field must not be deeper than ${jsonLimits.depth} levels.` });
+    findings.push({ path: '', sentence: `The ${label} field must not be deeper than ${jsonLimits.depth} levels.` });
   if (items > jsonLimits.items) {
-    found.push({ path: '', sentence: `The ${label} field must not have more than ${jsonLimits.items} items.` });
+    findings.push({ path: '', sentence: `The ${label} field must not have more than ${jsonLimits.items} items.` });
   }
   if (!tooDeep && items <= jsonLimits.items && Buffer.byteLength(JSON.stringify(value)) > jsonLimits.bytes) {
-    found.push({ path: '', sentence: `The ${label} field must not be larger than 32 KB.` });
+    findings.push({ path: '', sentence: `The ${label} field must not be larger than 32 KB.` });
   }
-  return found;
+  return findings;
 }
 
 /** What is wrong with a number under the key of an object that was sent, as the end of a sentence; undefined for any other value. */

@@ -112,8 +112,8 @@ function text(value: unknown, rule: InputRule): Leaf {
   const length =
     trimmed.length > (rule.max ?? rule.size ?? Number.MAX_SAFE_INTEGER) ? [...trimmed].length : trimmed.length;
   if (rule.oneOf) {
-    const known = rule.oneOf.find((name) => name.toLowerCase() === trimmed.toLowerCase());
-    return known ? { value: known } : { wrong: `must be one of ${rule.oneOf.join(', ')}.` };
+    const member = rule.oneOf.find((name) => name.toLowerCase() === trimmed.toLowerCase());
+    return member ? { value: member } : { wrong: `must be one of ${rule.oneOf.join(', ')}.` };
   }
   if (rule.max !== undefined && length > rule.max)
     return { wrong: [`must not be greater than ${rule.max} characters.`, rule.ifLonger].filter(Boolean).join(' ') };

@@ -126,8 +126,8 @@ function declare(type: ReturnType, options: InputRule & FieldOptions): PropertyD
   };
   return (target, key) => {
     if (!declared.has(target)) declared.set(target, new Map());
-    const { nullable: _, ...stated } = options as InputRule & { nullable?: boolean };
-    declared.get(target)!.set(key as string, { type, rule: stated, required: !nullable });
+    const { nullable: _, ...declaredRule } = options as InputRule & { nullable?: boolean };
+    declared.get(target)!.set(key as string, { type, rule: declaredRule, required: !nullable });
     Field(type as never, { nullable, description, deprecationReason, defaultValue } as never)(target, key);
     Extensions({ rule })(target as never, key as string);
   };

@@ -13,8 +13,8 @@ export class OpenedSecrets {
   /** @throws if the keyring cannot open the secret at this webhook */
   open(sealed: Buffer, webhookId: string): string {
     const name = `${webhookId}:${sealed.toString('latin1')}`;
-    const known = this.#opened.get(name);
-    if (known !== undefined) return known;
+    const cachedSecret = this.#opened.get(name);
+    if (cachedSecret !== undefined) return cachedSecret;
     const secret = this.keyring.open(sealed, secretPlace(webhookId));
     if (this.#opened.size >= mostKept) this.#opened.clear();
     this.#opened.set(name, secret);

@@ -39,13 +39,13 @@ export function CredentialForm({
     ...Object.fromEntries(issuer.settings.map(({ name, label }) => [`settings.${name}`, label])),
   };
   const settings = () => {
-    const given: Record<string, unknown> = {};
+    const enteredSettings: Record<string, unknown> = {};
     for (const { name, isNumber, isSecret } of issuer.settings) {
       const value = values[`settings.${name}`]?.trim() ?? '';
-      if (value !== '') given[name] = isNumber && /^\d+$/.test(value) ? Number(value) : value;
-      else if (credential && !isSecret) given[name] = null;
+      if (value !== '') enteredSettings[name] = isNumber && /^\d+$/.test(value) ? Number(value) : value;
+      else if (credential && !isSecret) enteredSettings[name] = null;
     }
-    return given;
+    return enteredSettings;
   };
   const save = () => {
     const { label = '', secret = '' } = values;

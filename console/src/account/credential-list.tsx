@@ -56,16 +56,21 @@ export function CredentialList({ kind, title, rows }: { kind: Kind; title: strin
     title: 'Actions',
     align: 'right',
     cell: (credential) => {
-      const of = nameOf(credential);
+      const credentialName = nameOf(credential);
       // A verification changes the credential: a form that opened before its end would be refused as outdated.
       const busy = verify.isPending && verify.variables.input.id === credential.id;
-      const check = { text: 'Verify', of, busy, onClick: () => verify.mutate({ input: { id: credential.id } }) };
+      const check = {
+        text: 'Verify',
+        of: credentialName,
+        busy,
+        onClick: () => verify.mutate({ input: { id: credential.id } }),
+      };
       return (
         <RowActions
           actions={[
             ...(credential.status === 'REVOKED' ? [] : [check]),
-            { text: 'Change', of, busy, onClick: () => setEditing(credential) },
-            { text: 'Delete', of, danger: true, busy, onClick: () => setDeleting(credential) },
+            { text: 'Change', of: credentialName, busy, onClick: () => setEditing(credential) },
+            { text: 'Delete', of: credentialName, danger: true, busy, onClick: () => setDeleting(credential) },
           ]}
         />
       );

@@ -28,7 +28,10 @@ export async function execute<Result, Variables>(
   { scope, signal, idempotencyKey }: ExecuteOptions = {},
 ): Promise<Result> {
   const { name, hash } = document.__meta__ ?? {};
-  const known = hash && { operationName: name, extensions: { persistedQuery: { version: 1, sha256Hash: hash } } };
+  const persistedRequest = hash && {
+    operationName: name,
+    extensions: { persistedQuery: { version: 1, sha256Hash: hash } },
+  };
   const ask = (body: object) =>
     send<Result>(JSON.stringify({ ...body, variables }), signal, {
       'Content-Type': 'application/json',
@@ -36,10 +39,10 @@ export async function execute<Result, Variables>(
       ...(scope && { 'X-Organization-UUID': scope.organizationId, 'X-Mode': scope.mode }),
       ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
     });
-  const asText = () => ask({ query: document.toString(), ...known });
-  let { answer, requestId } = known ? await ask(known) : await asText();
+  const asText = () => ask({ query: document.toString(), ...persistedRequest });
+  let { answer, requestId } = persistedRequest ? await ask(persistedRequest) : await asText();
   // The service is of another version than the page, and does not know this operation.
-  if (known && codeOf(answer) === 'PERSISTED_QUERY_NOT_FOUND') ({ answer, requestId } = await asText());
+  if (persistedRequest && codeOf(answer) === 'PERSISTED_QUERY_NOT_FOUND') ({ answer, requestId } = await asText());
   const error = answer.errors?.[0];
   if (error) {
     const { code = 'INTERNAL', errors, ...more } = error.extensions ?? {};

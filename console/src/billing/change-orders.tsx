@@ -17,15 +17,15 @@ interface Listed extends ChangeOrder {
 
 /** The change orders of the contract so far. A draft lists those that it adds. */
 export function ChangeOrders({ application, isOpen }: { application: PayApplication; isOpen: boolean }) {
-  const { changeOrders: own, applicationNumber, periodTo } = application;
+  const { changeOrders: sheetChangeOrders, applicationNumber, periodTo } = application;
   const [editing, setEditing] = useState<ChangeOrder | 'new' | null>(null);
   const [removing, setRemoving] = useState<string | null>(null);
-  const numbers = new Set(own.map(({ number }) => number));
+  const numbers = new Set(sheetChangeOrders.map(({ number }) => number));
   const earlier = (application.project?.payApplications.nodes ?? [])
     .filter((one) => one.applicationNumber < applicationNumber && one.status !== 'VOID')
     .flatMap((one) => one.changeOrders.map((order) => ({ ...order, of: one.applicationNumber })))
     .filter(({ number }) => !numbers.has(number));
-  const listed: Listed[] = [...earlier, ...own.map((order) => ({ ...order, of: applicationNumber }))];
+  const listed: Listed[] = [...earlier, ...sheetChangeOrders.map((order) => ({ ...order, of: applicationNumber }))];
   const columns: Column<Listed>[] = [
     { title: 'Change order', cell: ({ number }) => number },
     { title: 'Application', cell: ({ of }) => `No. ${of}`, wideOnly: true },
@@ -46,7 +46,7 @@ export function ChangeOrders({ application, isOpen }: { application: PayApplicat
     title: 'Actions',
     align: 'right',
     cell: ({ of, number }) => {
-      const order = own.find((one) => one.number === number);
+      const order = sheetChangeOrders.find((one) => one.number === number);
       if (of !== applicationNumber || !order) return null;
       return (
         <RowActions
@@ -92,7 +92,7 @@ export function ChangeOrders({ application, isOpen }: { application: PayApplicat
             input: {
               id: application.id,
               expectedUpdatedAt: application.updatedAt,
-              changeOrders: own.filter(({ number }) => number !== removing),
+              changeOrders: sheetChangeOrders.filter(({ number }) => number !== removing),
             },
           }}
           onClose={() => setRemoving(null)}

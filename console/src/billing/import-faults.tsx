@@ -54,8 +54,8 @@ export function ImportFaults({
           </thead>
           <tbody>
             {rows.slice(0, mostRows).map((row) => {
-              const own = faults.filter((fault) => fault.row === row);
-              const wrong = own.map(({ column }) => (column === null ? undefined : columns?.get(column)?.index));
+              const rowFaults = faults.filter((fault) => fault.row === row);
+              const wrong = rowFaults.map(({ column }) => (column === null ? undefined : columns?.get(column)?.index));
               const isWhole = wrong.includes(undefined);
               return (
                 <tr key={row} className="border-t border-line align-top">
@@ -81,7 +81,7 @@ export function ImportFaults({
                   ))}
                   <td className="px-2 py-1.5">
                     <div id={`fault-${row}`} className="text-danger">
-                      {own.map((fault) => (
+                      {rowFaults.map((fault) => (
                         <p key={`${fault.column}${fault.code}`}>{describeImportError(fault)}</p>
                       ))}
                     </div>

@@ -23,13 +23,13 @@ const widths: Record<LineField, string> = {
 
 /** The service's messages about each line, by the ids of the lines in the order in which they were sent. */
 export function lineErrors(error: ApiError | null, sent: readonly string[]): ReadonlyMap<string, LineErrors> {
-  const found = new Map<string, LineErrors>();
+  const errorsById = new Map<string, LineErrors>();
   for (const [path, messages] of Object.entries(error?.fields ?? {})) {
     const [, place, field] = /^(?:input\.)?lines\.(\d+)\.(\w+)$/.exec(path) ?? [];
     const id = sent[Number(place)];
-    if (id && field) found.set(id, { ...found.get(id), [field]: messages });
+    if (id && field) errorsById.set(id, { ...errorsById.get(id), [field]: messages });
   }
-  return found;
+  return errorsById;
 }
 
 /** One line of a schedule as fields. It is rendered again only when something in it changed. */

@@ -100,7 +100,7 @@ function ShareDialog({
 }) {
   const save = useChange(SavePayApplicationDocument);
   const [search, setSearch] = useState('');
-  const found = useRead(
+  const organizations = useRead(
     OrganizationNamesDocument,
     { search },
     { enabled: search.length > 1, follows: ['organization'], keepsPrevious: true },
@@ -115,7 +115,7 @@ function ShareDialog({
     const input = { id, expectedUpdatedAt: updatedAt, participants: [...listOf(participants), added] };
     save.mutate({ input }, { onSuccess: onClose });
   };
-  const names = (found.data?.organizations.nodes ?? []).map((one) => ({ value: one.id, text: one.name }));
+  const names = (organizations.data?.organizations.nodes ?? []).map((one) => ({ value: one.id, text: one.name }));
   return (
     <Dialog onClose={onClose} title="Share with a company">
       <Form onSubmit={send} error={save.error} busy={save.isPending} submit="Share it" onCancel={onClose}>

@@ -58,8 +58,8 @@ export function changesOf(entries: Entries, cells: readonly CellText[]): Change[
   for (const cell of [...cells.filter(isEmpty), ...cells.filter((one) => !isEmpty(one))]) {
     const { sovLineId, column, text } = cell;
     const before = entries.get(sovLineId) ?? emptyEntry(sovLineId);
-    const known = changes.get(sovLineId)?.after ?? before;
-    changes.set(sovLineId, { before, after: withCell(known, column, text) });
+    const current = changes.get(sovLineId)?.after ?? before;
+    changes.set(sovLineId, { before, after: withCell(current, column, text) });
   }
   return [...changes.values()];
 }

@@ -88,8 +88,8 @@ export function figuresOf(
       faults.set(sovLineId, { [columnOf[name!] ?? 'work']: message, ...faults.get(sovLineId) });
     }
   }
-  const known = new Map(before?.g703.map((line) => [line.sovLineId, line]));
-  return { g702, totals, faults, general, g703: g703.map((line) => same(known.get(line.sovLineId), line)) };
+  const previousLines = new Map(before?.g703.map((line) => [line.sovLineId, line]));
+  return { g702, totals, faults, general, g703: g703.map((line) => same(previousLines.get(line.sovLineId), line)) };
 }
 
 function same<Line extends object>(before: Line | undefined, after: Line): Line {

@@ -44,7 +44,7 @@ export function joined(
   const base = state.saved.entries;
   const entries = new Map(state.entries);
   const conflicts: Conflict[] = [];
-  const taken = new Set(state.taken);
+  const takenIds = new Set(state.taken);
   const isOpen = (id: string, fact: Fact) =>
     state.conflicts.some((open) => open.sovLineId === id && open.fact === fact);
   for (const id of new Set([...base.keys(), ...theirs.keys(), ...state.conflicts.map(({ sovLineId }) => sovLineId)])) {
@@ -59,11 +59,11 @@ export function joined(
       if (sameFact(was, now, fact)) continue;
       if (sameFact(mine, was, fact)) {
         entries.set(id, withFact(mine, now, fact, id));
-        taken.add(id);
+        takenIds.add(id);
       } else conflicts.push({ sovLineId: id, fact, theirs: now });
     }
   }
-  return { ...state, entries, saved: { entries: theirs, updatedAt }, conflicts, taken: [...taken] };
+  return { ...state, entries, saved: { entries: theirs, updatedAt }, conflicts, taken: [...takenIds] };
 }
 
 /** The sheet without the lines that are no longer on the schedule, which can be neither billed nor corrected. */

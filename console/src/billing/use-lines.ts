@@ -38,7 +38,7 @@ export function useLines({ lines: stored }: Schedule, error: ApiError | null) {
   const [removed, setRemoved] = useState<ReadonlyMap<string, LineTexts>>(new Map());
   const [added, setAdded] = useState<readonly EditedLine[]>([]);
   /** How many lines were added, so that each has an id of its own. */
-  const [made, setMade] = useState(0);
+  const [createdCount, setMade] = useState(0);
 
   const asOther = ([id, texts]: readonly [string, LineTexts]): OtherLine => {
     const mine = textsOf(form.values, id);
@@ -52,21 +52,24 @@ export function useLines({ lines: stored }: Schedule, error: ApiError | null) {
   if (missed.length > 0) setSeen(new Map([...seen, ...missed]));
 
   const add = (texts: readonly LineTexts[]) => {
-    setAdded([...added, ...texts.map((each, index) => ({ id: `new ${made + index}`, isNew: true, texts: each }))]);
-    setMade(made + texts.length);
+    setAdded([
+      ...added,
+      ...texts.map((each, index) => ({ id: `new ${createdCount + index}`, isNew: true, texts: each })),
+    ]);
+    setMade(createdCount + texts.length);
   };
   /** A line whose texts are as before is the same object, so that a key renders one row of a long schedule again. */
   const last = useRef<ReadonlyMap<string, EditedLine>>(new Map());
-  const known = [...now.keys()].map((id) => {
+  const currentLines = [...now.keys()].map((id) => {
     const texts = textsOf(form.values, id);
     const before = last.current.get(id);
     return before && isSame(before.texts, texts) ? before : { id, isNew: false, texts };
   });
-  last.current = new Map(known.map((line) => [line.id, line]));
+  last.current = new Map(currentLines.map((line) => [line.id, line]));
   return {
     form,
     stored: cells,
-    lines: [...known.filter(({ id }) => !removed.has(id)), ...added] as readonly EditedLine[],
+    lines: [...currentLines.filter(({ id }) => !removed.has(id)), ...added] as readonly EditedLine[],
     change: ({ id, isNew }: EditedLine, field: LineField, text: string) => {
       if (!isNew) return form.set(cellName(id, field), text);
       setAdded(added.map((one) => (one.id === id ? { ...one, texts: { ...one.texts, [field]: text } } : one)));

@@ -25,9 +25,9 @@ export function useSheet(application: PayApplication, isOpen: boolean, reread: (
     [isOpen, schedule],
   );
   const [state, dispatch] = useReducer(reduceSheet, undefined, () => {
-    const kept = isOpen ? takeKept(id) : null;
-    if (!kept) return initialState(stored, updatedAt);
-    return reduceSheet(kept, { type: 'read', entries: stored, updatedAt, lineIds });
+    const savedSheet = isOpen ? takeKept(id) : null;
+    if (!savedSheet) return initialState(stored, updatedAt);
+    return reduceSheet(savedSheet, { type: 'read', entries: stored, updatedAt, lineIds });
   });
   const { entries, saved, conflicts } = state;
   const newest = useRef(state);

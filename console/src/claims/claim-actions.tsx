@@ -29,39 +29,43 @@ export function ClaimActions({ claim, isUnsaved }: { claim: Claim; isUnsaved: bo
   const generate = useGenerate();
   const [dialog, setDialog] = useState<'mail' | 'recording' | 'edit' | Step>();
   if (!mayChange) return null;
-  const made = currentDocument(claim);
+  const printedDocument = currentDocument(claim);
   const canMail = isMailable(claim);
   const canRecord =
     claim.type === 'LIEN_FILING' &&
     ['DRAFT', 'SENT'].includes(claim.status) &&
-    made !== undefined &&
-    !isBeingRecorded(made.id, claim.orders.nodes);
+    printedDocument !== undefined &&
+    !isBeingRecorded(printedDocument.id, claim.orders.nodes);
   const close = () => setDialog(undefined);
   return (
     <>
-      {claim.status === 'DRAFT' && !made && (
+      {claim.status === 'DRAFT' && !printedDocument && (
         <GenerateButton input={inputOf(claim)} updatedAt={claim.updatedAt} generate={generate} disabled={isUnsaved} />
       )}
-      {canMail && made && <Button onClick={() => setDialog('edit')}>Edit</Button>}
+      {canMail && printedDocument && <Button onClick={() => setDialog('edit')}>Edit</Button>}
       {canMail && (
         <Button look="primary" disabled={isUnsaved} onClick={() => setDialog('mail')}>
           Mail it
         </Button>
       )}
       {canRecord && <Button onClick={() => setDialog('recording')}>Have it recorded</Button>}
-      {stepsOf(claim.status, claim.type, made !== undefined).map((step) => (
+      {stepsOf(claim.status, claim.type, printedDocument !== undefined).map((step) => (
         <Button key={step.status} look={step.look} onClick={() => setDialog(step)}>
           {step.text}
         </Button>
       ))}
-      {canMail && !made && <GenerateOrMail />}
+      {canMail && !printedDocument && <GenerateOrMail />}
       {generate.error && generate.error.code !== 'PREFLIGHT_FAILED' && (
         <div className="w-full">
           <ErrorNote error={generate.error} />
         </div>
       )}
-      {dialog === 'edit' && made && <RevertDialog name="the claim" document={made} onClose={close} />}
-      {dialog === 'recording' && made && <RecordingDialog document={made} state={claim.state} onClose={close} />}
+      {dialog === 'edit' && printedDocument && (
+        <RevertDialog name="the claim" document={printedDocument} onClose={close} />
+      )}
+      {dialog === 'recording' && printedDocument && (
+        <RecordingDialog document={printedDocument} state={claim.state} onClose={close} />
+      )}
       {dialog === 'mail' && <MailDialog claim={claim} onClose={close} />}
       {typeof dialog === 'object' && (
         <ConfirmSeen

@@ -13,8 +13,8 @@ const step = 8;
  */
 export function DeliveryPlot({ latest }: { latest: readonly Delivery[] }) {
   const deliveries = latest.toReversed();
-  const of = (status: Delivery['status']) => deliveries.filter((delivery) => delivery.status === status);
-  const [delivered, failed, pending] = [of('DELIVERED'), of('FAILED'), of('PENDING')];
+  const withStatus = (status: Delivery['status']) => deliveries.filter((delivery) => delivery.status === status);
+  const [delivered, failed, pending] = [withStatus('DELIVERED'), withStatus('FAILED'), withStatus('PENDING')];
   const ended = delivered.length + failed.length;
   const times = delivered.map(({ durationMs }) => durationMs ?? 0).sort((one, other) => one - other);
   const slowest = Math.max(times.at(-1) ?? 0, 1);

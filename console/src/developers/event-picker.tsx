@@ -70,6 +70,6 @@ export function EventPicker({
 }
 
 function matches(name: string, text: string): boolean {
-  const wanted = text.trim().toLowerCase();
-  return `${name} ${eventCatalogue[name as keyof typeof eventCatalogue]}`.toLowerCase().includes(wanted);
+  const searchText = text.trim().toLowerCase();
+  return `${name} ${eventCatalogue[name as keyof typeof eventCatalogue]}`.toLowerCase().includes(searchText);
 }

@@ -13,7 +13,7 @@ import { EventCode } from './event-code';
 import { eventName, eventNames, eventTypeOf } from './event-names';
 import { EventListDocument, type EventListQueryVariables } from './events.documents';
 
-const kept = 500;
+const maxEvents = 500;
 
 const columns: readonly Column<LiveEvent>[] = [
   { title: 'Event', cell: ({ type }) => <EventCode name={eventName(type)} /> },
@@ -66,7 +66,7 @@ function EventTail({ type, subjectId, filters }: { type: string; subjectId: stri
       (event: LiveEvent) => {
         if ((type && eventName(event.type) !== type) || (subjectId && event.subjectId !== subjectId)) return;
         if (isPaused) setMissed((count) => count + 1);
-        else setFresh((known) => [event, ...known].slice(0, kept));
+        else setFresh((known) => [event, ...known].slice(0, maxEvents));
       },
       [type, subjectId, isPaused],
     ),
@@ -117,6 +117,6 @@ function EventTail({ type, subjectId, filters }: { type: string; subjectId: stri
 
 /** What arrived since the list was read, above the list. An event that is in both is shown once. */
 function merged(fresh: readonly LiveEvent[], past: readonly LiveEvent[]): LiveEvent[] {
-  const known = new Set(past.map(({ id }) => id));
-  return [...fresh.filter(({ id }) => !known.has(id)), ...past];
+  const pastIds = new Set(past.map(({ id }) => id));
+  return [...fresh.filter(({ id }) => !pastIds.has(id)), ...past];
 }

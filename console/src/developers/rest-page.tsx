@@ -54,9 +54,9 @@ export default function RestPage() {
       </Filters>
       <Loaded read={read}>
         {(operations) => {
-          const found = operations.filter(isFound);
-          if (found.length === 0) return <Empty title="Nothing found">No operation matches these filters.</Empty>;
-          return [...Map.groupBy(found, ({ tag }) => tag)].map(([tag, each]) => (
+          const matches = operations.filter(isFound);
+          if (matches.length === 0) return <Empty title="Nothing found">No operation matches these filters.</Empty>;
+          return [...Map.groupBy(matches, ({ tag }) => tag)].map(([tag, each]) => (
             <Section key={tag} title={tag}>
               <Sheet>
                 <ul className="divide-y divide-line">

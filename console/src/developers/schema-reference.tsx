@@ -37,16 +37,16 @@ export function SchemaReference({ onUse }: { onUse: (begun: { operation: string;
       </div>
       <Loaded read={read}>
         {(schema) => {
-          const found = search(schema, find);
-          if (found.length === 0) return <Empty title="Nothing found">No operation and no type has this name.</Empty>;
+          const results = search(schema, find);
+          if (results.length === 0) return <Empty title="Nothing found">No operation and no type has this name.</Empty>;
           return (
             <Sheet>
               <p role="status" className="mb-2 text-muted">
-                {formatCount(found.length, 'operation or type', 'operations and types')}
-                {found.length > most && `; the first ${most} are shown`}
+                {formatCount(results.length, 'operation or type', 'operations and types')}
+                {results.length > most && `; the first ${most} are shown`}
               </p>
               <ul className="divide-y divide-line">
-                {found.slice(0, most).map((each) => (
+                {results.slice(0, most).map((each) => (
                   <li key={`${each.of} ${each.name}`} className="py-2">
                     <Entry found={each}>
                       {each.field && (
@@ -67,7 +67,7 @@ export function SchemaReference({ onUse }: { onUse: (begun: { operation: string;
 }
 
 function Entry({ found, children }: { found: Found; children: ReactNode }) {
-  const { name, of, description, field, type } = found;
+  const { name, of: owner, description, field, type } = found;
   const [, setFilters] = useFilters({ find: '' });
   const show = (ref: InputValue['type']) => (
     <button
@@ -82,7 +82,7 @@ function Entry({ found, children }: { found: Found; children: ReactNode }) {
   return (
     <details>
       <summary className="cursor-pointer">
-        <code className="font-medium">{name}</code> <span className="text-sm text-muted">{of}</span>
+        <code className="font-medium">{name}</code> <span className="text-sm text-muted">{owner}</span>
       </summary>
       <div className="pt-2 pl-4">
         {description && <p className="mb-2 max-w-prose">{description.replaceAll('`', '')}</p>}

@@ -69,7 +69,7 @@ export interface Found {
 
 /** The operations and types with a text in their name, operations first; those whose name begins with it before others, by name. */
 export function search({ types }: Schema, text: string): Found[] {
-  const wanted = text.trim().toLowerCase();
+  const searchText = text.trim().toLowerCase();
   const roots = rootNames.flatMap((root) => types.filter(({ name }) => name === root));
   const operations: Found[] = roots.flatMap(({ name: of, fields }) =>
     (fields ?? []).map((field) => ({ name: field.name, of, description: field.description, field })),
@@ -77,10 +77,10 @@ export function search({ types }: Schema, text: string): Found[] {
   const others: Found[] = types
     .filter(({ name }) => !rootNames.includes(name) && !name.startsWith('__'))
     .map((type) => ({ name: type.name, of: 'Type', description: type.description, type }));
-  const found = [...operations, ...others].filter(({ name }) => name.toLowerCase().includes(wanted));
-  const begins = ({ name }: Found) => Number(!name.toLowerCase().startsWith(wanted));
+  const matches = [...operations, ...others].filter(({ name }) => name.toLowerCase().includes(searchText));
+  const begins = ({ name }: Found) => Number(!name.toLowerCase().startsWith(searchText));
   const kind = ({ of }: Found) => [...rootNames, 'Type'].indexOf(of);
-  return found.sort(
+  return matches.sort(
     (one, other) => begins(one) - begins(other) || kind(one) - kind(other) || one.name.localeCompare(other.name),
   );
 }
@@ -91,10 +91,10 @@ export function skeleton({ types }: Schema, { of, field }: Found): { operation: 
   const { name, args, type } = field!;
   const needed = args.filter((arg) => arg.type.kind === 'NON_NULL' || arg.name === 'first');
   const declared = needed.map((arg) => `$${arg.name}: ${typeText(arg.type)}`).join(', ');
-  const given = needed.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
+  const argumentsText = needed.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
   const title = name.charAt(0).toUpperCase() + name.slice(1);
   const fields = leavesOf(byName, namedType(type), '  ');
-  const operation = `${of.toLowerCase()} ${title}${declared && `(${declared})`} {\n  ${name}${given && `(${given})`}${fields}\n}\n`;
+  const operation = `${of.toLowerCase()} ${title}${declared && `(${declared})`} {\n  ${name}${argumentsText && `(${argumentsText})`}${fields}\n}\n`;
   const example = Object.fromEntries(needed.map((arg) => [arg.name, exampleOf(byName, arg.type)]));
   return { operation, variables: needed.length > 0 ? JSON.stringify(example, null, 2) : '' };
 }

@@ -47,8 +47,8 @@ export function withFacts(changed: Record<string, string | undefined>, metadata:
   for (const [name, text] of facts) {
     const value = name === 'singleFamilyDwelling' && text ? text === 'true' : text;
     const [key, part] = keyOf(name).split('.') as [string, string?];
-    const known = next[key];
-    next[key] = part === undefined ? value : { ...(isRecord(known) ? known : {}), [part]: value };
+    const currentFact = next[key];
+    next[key] = part === undefined ? value : { ...(isRecord(currentFact) ? currentFact : {}), [part]: value };
   }
   return { ...others, metadata: next };
 }

@@ -44,8 +44,8 @@ export function ExhibitForm({
   const send = () => {
     setRefused(fault !== false);
     if (fault) return;
-    const of = { documentableType: documentableType.toLowerCase(), documentableId };
-    add.mutate({ ...of, ...values }, { onSuccess: onClose });
+    const documentable = { documentableType: documentableType.toLowerCase(), documentableId };
+    add.mutate({ ...documentable, ...values }, { onSuccess: onClose });
   };
   const refused = [...(errorsOf('contentBase64') ?? []), ...(errorsOf('fileName') ?? [])];
   return (

@@ -98,8 +98,8 @@ export function pagesOf(
   record: Pick<Mailed, 'documents'> & { status: string },
   preview: { data?: PreviewDocumentMutation | undefined; isError: boolean; isPlaceholderData?: boolean },
 ): number | undefined {
-  const made = currentDocument(record);
-  if (made) return made.pageCount;
+  const printedDocument = currentDocument(record);
+  if (printedDocument) return printedDocument.pageCount;
   if (record.status !== 'DRAFT' || preview.isError) return 1;
   if (!preview.data || preview.isPlaceholderData) return undefined;
   return preview.data.generateDocument.document.pageCount;

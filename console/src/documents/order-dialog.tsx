@@ -76,9 +76,9 @@ export function OrderDialog<Record extends Mailing>(props: Props<Record>) {
     previewOf(scope, record.status === 'DRAFT' && !isMade ? printedFrom : undefined, seen.version),
   );
   const pages = pagesOf(record, preview);
-  const of = { state: record.state, documentType: printedFrom.type };
+  const form = { state: record.state, documentType: printedFrom.type };
   const chosenOnes = all.filter(({ id }) => chosen.includes(id));
-  const price = useRead(MailPriceDocument, priceOf(of, mailClass, chosenOnes, pages ?? 1), {
+  const price = useRead(MailPriceDocument, priceOf(form, mailClass, chosenOnes, pages ?? 1), {
     enabled: chosen.length > 0 && pages !== undefined,
     follows: ['credits'],
     keepsPrevious: true,

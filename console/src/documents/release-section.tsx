@@ -35,17 +35,17 @@ export function ReleaseSection({
   const generate = useGenerate();
   const { id, organizationId, updatedAt, state, project, documents, orders } = record;
   const releases = documents.nodes.filter(({ type, isPreview }) => type === 'LIEN_RELEASE' && !isPreview);
-  const made = releases.find(({ revertedAt }) => !revertedAt);
+  const release = releases.find(({ revertedAt }) => !revertedAt);
   const [isRecording, setRecording] = useState(false);
-  if (!canRelease && !(isReleased && made)) return null;
+  if (!canRelease && !(isReleased && release)) return null;
   return (
     <Section
       title="Release"
       actions={
         canRelease &&
         mayChange &&
-        (made ? (
-          !isBeingRecorded(made.id, orders.nodes) && (
+        (release ? (
+          !isBeingRecorded(release.id, orders.nodes) && (
             <Button onClick={() => setRecording(true)}>Have it recorded</Button>
           )
         ) : (
@@ -67,7 +67,9 @@ export function ReleaseSection({
         documents={releases}
         none="Once it is paid or given up: generate the release, and have it recorded at the same office."
       />
-      {isRecording && made && <RecordingDialog document={made} state={state} onClose={() => setRecording(false)} />}
+      {isRecording && release && (
+        <RecordingDialog document={release} state={state} onClose={() => setRecording(false)} />
+      )}
     </Section>
   );
 }

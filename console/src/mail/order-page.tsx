@@ -62,8 +62,8 @@ const pages = {
 
 /** What the office or the research gave back, such as the recording number. */
 function resultsOf(results: Record<string, unknown> | null): [string, string][] {
-  const known = Object.entries(results ?? {}).filter(([, value]) => value !== null && value !== '');
-  return known.map(([name, value]) => [inWords(name), spokenFact(name, value)]);
+  const filledResults = Object.entries(results ?? {}).filter(([, value]) => value !== null && value !== '');
+  return filledResults.map(([name, value]) => [inWords(name), spokenFact(name, value)]);
 }
 
 function Details({ order }: { order: Order }) {

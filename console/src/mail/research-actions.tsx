@@ -23,13 +23,13 @@ export function ResearchActions({
   onAct: (act: Act) => void;
 }) {
   const { status, paymentDue } = request;
-  const of = `for ${nameOf(request)}`;
+  const forName = `for ${nameOf(request)}`;
   const actions: RowAction[] = [
-    ...(hasResult(request) ? [{ text: 'See the result', of, onClick: () => onAct('read') }] : []),
-    ...(mayChange && status === 'FAILED' ? [{ text: 'Try again', of, onClick: () => onAct('retry') }] : []),
+    ...(hasResult(request) ? [{ text: 'See the result', of: forName, onClick: () => onAct('read') }] : []),
+    ...(mayChange && status === 'FAILED' ? [{ text: 'Try again', of: forName, onClick: () => onAct('retry') }] : []),
     ...(!mayChange || isOver.includes(status)
       ? []
-      : [{ text: 'Cancel', of, danger: true, onClick: () => onAct('cancel') }]),
+      : [{ text: 'Cancel', of: forName, danger: true, onClick: () => onAct('cancel') }]),
   ];
   return (
     <div className="flex flex-wrap justify-end gap-1">

@@ -15,9 +15,9 @@ export function HandOverForm({ task: { id, mailClass } }: { task: MailroomTaskFr
   const { errors, ...field } = text('trackingNumber');
   const send = () => {
     const number = values.trackingNumber.trim();
-    const found = isCertified ? articleNumberFault(digitsOf(number)) : null;
-    setFault(found && `The article number ${found}`);
-    if (!found)
+    const numberFault = isCertified ? articleNumberFault(digitsOf(number)) : null;
+    setFault(numberFault && `The article number ${numberFault}`);
+    if (!numberFault)
       dispatch.mutate({ input: { id, trackingNumber: number || null, shippedAt: momentOf(values.shippedAt) } });
   };
   return (

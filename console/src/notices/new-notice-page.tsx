@@ -139,8 +139,8 @@ type Deadline = Source['deadlines'][number];
 
 /** The notices of this type that the state asks for, one of each. */
 function dutiesOf({ deadlines }: Source, type: NoticeType): Deadline[] {
-  const found = deadlines.filter(({ kind }) => kind === kindOf[type]);
-  return [...new Map(found.map((one) => [one.duty, one])).values()];
+  const matchingDeadlines = deadlines.filter(({ kind }) => kind === kindOf[type]);
+  return [...new Map(matchingDeadlines.map((one) => [one.duty, one])).values()];
 }
 
 /** By when the notice has to be served, and a draft of the same type that exists already. */

@@ -26,9 +26,9 @@ export function useBoard(search: string, status: NoticeStatus | '') {
   );
   const groupsOf = (rows: readonly BoardNoticeFragment[]): Map<Urgency, BoardNoticeFragment[]> => {
     const unserved = open ? [open.drafts, open.generated, open.ordered].flatMap(({ nodes }) => nodes) : [];
-    const wanted = unserved.filter((notice) => !status || notice.status === status);
+    const shownNotices = unserved.filter((notice) => !status || notice.status === status);
     // What both reads have is taken from the list, which can be the newer one.
-    const all = new Map([...wanted, ...rows].map((notice) => [notice.id, notice]));
+    const all = new Map([...shownNotices, ...rows].map((notice) => [notice.id, notice]));
     const groups = Map.groupBy(all.values(), (notice) => urgencyOf(notice, today(notice.state)));
     for (const [urgency, notices] of groups) if (urgency !== 'Done') notices.sort(byDay);
     return groups;

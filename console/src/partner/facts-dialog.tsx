@@ -46,7 +46,7 @@ export function FactsDialog({ id, onClose }: { id: string; onClose: () => void }
   const [isEmpty, setEmpty] = useState(false);
   const send = () => {
     const { bondNumber, permitNumber, loanNumber, ...place } = form.values;
-    const found = {
+    const findings = {
       project: entered({ bondNumber, permitNumber, loanNumber }),
       jobsite: entered(place),
       parties: named.map(({ role, ...texts }) => ({
@@ -55,9 +55,9 @@ export function FactsDialog({ id, onClose }: { id: string; onClose: () => void }
         role: role as PartyRole,
       })),
     };
-    const isNothing = Object.values(found).every((facts) => Object.keys(facts).length === 0);
+    const isNothing = Object.values(findings).every((facts) => Object.keys(facts).length === 0);
     setEmpty(isNothing);
-    if (!isNothing) report.mutate({ input: { id, ...found } }, { onSuccess: onClose });
+    if (!isNothing) report.mutate({ input: { id, ...findings } }, { onSuccess: onClose });
   };
   return (
     <Dialog onClose={onClose} title="Facts found" wide>

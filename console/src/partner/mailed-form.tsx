@@ -17,9 +17,9 @@ export function MailedForm({ request: { id, authorizedRecipients } }: { request:
     .filter(Boolean)
     .map(recipientOf);
   const send = () => {
-    const found = recipients.flatMap(faultsOf);
-    setFaults(found);
-    if (found.length === 0) report.mutate({ input: { id, recipients, mailedAt: momentOf(values.mailedAt) } });
+    const recipientFaults = recipients.flatMap(faultsOf);
+    setFaults(recipientFaults);
+    if (recipientFaults.length === 0) report.mutate({ input: { id, recipients, mailedAt: momentOf(values.mailedAt) } });
   };
   const { errors, onChange, ...field } = text('recipients');
   return (

@@ -14,19 +14,21 @@ const isRecord = (value: unknown): value is Facts =>
 
 /** The facts that the account sent, however they are nested, in words: first the job, then the lists, such as the parties. */
 export function factsOf(payload: Facts, before = ''): Fact[] {
-  const known = Object.entries(payload).filter(
+  const filledEntries = Object.entries(payload).filter(
     ([name, value]) => value !== null && value !== '' && !hidden.includes(name),
   );
   const isList = ([, value]: [string, unknown]) => Array.isArray(value);
-  return [...known.filter((one) => !isList(one)), ...known.filter(isList)].flatMap(([name, value]): Fact[] => {
-    // Almost every fact is one of the project.
-    if (name === 'project' && isRecord(value)) return factsOf(value);
-    const title = before ? `${before}, ${inWords(name).toLowerCase()}` : inWords(name);
-    if (Array.isArray(value)) return [[title, <List key={name} name={name} list={value} />]];
-    if (!isRecord(value)) return [[title, spokenFact(name, value)]];
-    const address = addressOf(value);
-    return address ? [[title, address]] : factsOf(value, title);
-  });
+  return [...filledEntries.filter((one) => !isList(one)), ...filledEntries.filter(isList)].flatMap(
+    ([name, value]): Fact[] => {
+      // Almost every fact is one of the project.
+      if (name === 'project' && isRecord(value)) return factsOf(value);
+      const title = before ? `${before}, ${inWords(name).toLowerCase()}` : inWords(name);
+      if (Array.isArray(value)) return [[title, <List key={name} name={name} list={value} />]];
+      if (!isRecord(value)) return [[title, spokenFact(name, value)]];
+      const address = addressOf(value);
+      return address ? [[title, address]] : factsOf(value, title);
+    },
+  );
 }
 
 /** The entries of a list; a company has its name and role before the rest. */

@@ -20,13 +20,13 @@ export interface ExportedTable {
 export function useExport({ caption, count, frame, more, isLoadingMore }: ExportedTable) {
   const [isExporting, setExporting] = useState(false);
   const [isCut, setCut] = useState(false);
-  const asked = useRef(-1);
+  const lastRequest = useRef(-1);
   const isReading = isExporting && more !== undefined && count < mostRows;
   useEffect(() => {
     if (!isReading || isLoadingMore) return;
     // The last read brought nothing: it failed, and the list shows why.
-    if (asked.current === count) return setExporting(false);
-    asked.current = count;
+    if (lastRequest.current === count) return setExporting(false);
+    lastRequest.current = count;
     void more!();
   }, [isReading, isLoadingMore, count, more]);
   const isWhole = isExporting && !isReading;
@@ -40,7 +40,7 @@ export function useExport({ caption, count, frame, more, isLoadingMore }: Export
     });
   }, [isWhole, caption, frame, more]);
   const start = () => {
-    asked.current = -1;
+    lastRequest.current = -1;
     setExporting(true);
   };
   return { isWhole, button: <ExportButton {...{ caption, start, isExporting, isCut }} /> };

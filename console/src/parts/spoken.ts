@@ -7,8 +7,8 @@ export function spokenFact(name: string, value: unknown): string {
   if (value === null) return '—';
   if (Array.isArray(value)) return value.map((one) => spokenFact(name, one)).join('; ') || '—';
   if (typeof value === 'object') {
-    const known = Object.entries(value).filter(([, one]) => one !== null);
-    return known.map(([of, one]) => spokenFact(of, one)).join(', ');
+    const filledEntries = Object.entries(value).filter(([, one]) => one !== null);
+    return filledEntries.map(([of, one]) => spokenFact(of, one)).join(', ');
   }
   const text = String(value);
   if (/amount/.test(name)) return formatMoney(text);

@@ -97,11 +97,11 @@ function useMeasures(isVirtual: boolean, frame: RefObject<HTMLElement | null>): 
   });
   useEffect(() => {
     if (!isVirtual || !frame.current) return;
-    let known = frame.current.clientWidth;
+    let frameWidth = frame.current.clientWidth;
     const observer = new ResizeObserver(([entry]) => {
       const width = entry!.target.clientWidth;
-      if (width !== known) setMeasured(undefined);
-      known = width;
+      if (width !== frameWidth) setMeasured(undefined);
+      frameWidth = width;
     });
     observer.observe(frame.current);
     return () => observer.disconnect();

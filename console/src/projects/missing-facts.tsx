@@ -90,11 +90,11 @@ export function MissingFacts({ project }: { project: Project }) {
   const stored = Object.fromEntries(names.map((name) => [name, all[name]])) as Pick<ProjectValues, Name>;
   const form = useEditForm(stored, change.error, { amounts: ['contractAmount'] });
   const { values, changed, overtaken, text } = form;
-  const asked = askedBy(project);
+  const factNames = askedBy(project);
   // A fact that someone else entered meanwhile stays here while the person decides.
   const isEntered = (name: Name) => name in changed || overtaken.includes(name);
-  const isAsked = (name: Name) => stored[name] === '' && (name === 'state' || asked.facts.has(name));
-  const isEvent = (name: Name) => stored[name] === '' && asked.events.has(name);
+  const isAsked = (name: Name) => stored[name] === '' && (name === 'state' || factNames.facts.has(name));
+  const isEvent = (name: Name) => stored[name] === '' && factNames.events.has(name);
   const missing = names.filter((name) => isAsked(name) || (isEntered(name) && !isEvent(name)));
   const events = names.filter(isEvent);
   if (!mayChange || missing.length + events.length === 0) return null;

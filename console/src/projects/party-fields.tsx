@@ -66,12 +66,12 @@ export function PartyFields({
   const isNew = organizationId === '';
   const [typed, setTyped] = useState('');
   const search = useRested(typed);
-  const found = useRead(
+  const organizations = useRead(
     OrganizationNamesDocument,
     { search },
     { enabled: isNew && search.length > 1, follows: ['organization'], keepsPrevious: true },
   );
-  const companies = isNew && typed.length > 1 ? (found.data?.organizations.nodes ?? []) : [];
+  const companies = isNew && typed.length > 1 ? (organizations.data?.organizations.nodes ?? []) : [];
   const text = (of: Name) => ({
     name: of,
     value: values[of],

@@ -16,9 +16,9 @@ interface TreeProps {
 
 /** The parties by who hired whom. */
 export function PartyTree({ parties, above, found, onEdit }: TreeProps) {
-  const known = new Set(parties.map(({ id }) => id));
+  const partyIds = new Set(parties.map(({ id }) => id));
   const level = parties.filter(({ hiredByPartyId }) =>
-    above === null ? hiredByPartyId === null || !known.has(hiredByPartyId) : hiredByPartyId === above,
+    above === null ? hiredByPartyId === null || !partyIds.has(hiredByPartyId) : hiredByPartyId === above,
   );
   if (level.length === 0) return null;
   return (

@@ -17,7 +17,7 @@ import { ProjectPeopleDocument } from './project.documents';
 /** The parties as a tree of who hired whom, and the jobsites. */
 export default function People({ id }: { id: string }) {
   const mayChange = useMayChange();
-  const [{ found }] = useFilters({ found: '' });
+  const [{ found: searchText }] = useFilters({ found: '' });
   const read = useRead(ProjectPeopleDocument, { id }, { follows: ['project', 'party', 'jobsite', 'organization'] });
   const [adding, setAdding] = useState<'party' | 'jobsite'>();
   const [editing, setEditing] = useState<string>();
@@ -33,7 +33,7 @@ export default function People({ id }: { id: string }) {
               <PartyTree
                 parties={parties.nodes}
                 above={null}
-                found={found}
+                found={searchText}
                 onEdit={mayChange ? (party) => setEditing(party.id) : undefined}
               />
             </Sheet>
@@ -57,8 +57,8 @@ export default function People({ id }: { id: string }) {
               {jobsites.nodes.map((site) => (
                 <li
                   key={site.id}
-                  ref={site.id === found ? show : undefined}
-                  className={`rounded-md border bg-sheet p-3 ${site.id === found ? 'border-accent' : 'border-line'}`}
+                  ref={site.id === searchText ? show : undefined}
+                  className={`rounded-md border bg-sheet p-3 ${site.id === searchText ? 'border-accent' : 'border-line'}`}
                 >
                   <p className="font-medium">
                     {site.name ?? site.addressLine1 ?? 'Jobsite'}{' '}

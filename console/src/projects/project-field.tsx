@@ -23,19 +23,21 @@ export function ProjectField({ value, onChange, errors = [] }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const list = useId();
   const text = typed?.trim() ?? '';
-  const wanted = useRested(text);
+  const searchText = useRested(text);
   const follows = ['project'];
-  const search = { search: wanted || null };
-  const found = useRead(ProjectChoicesDocument, search, { enabled: isOpen, follows, keepsPrevious: true });
+  const search = { search: searchText || null };
+  const choices = useRead(ProjectChoicesDocument, search, { enabled: isOpen, follows, keepsPrevious: true });
   const isKnown = value === '' || picked?.id === value;
   const read = useRead(ChosenProjectDocument, { id: value }, { enabled: !isKnown, follows });
   const chosen = value === '' ? null : isKnown ? picked : (read.data?.project ?? null);
   // Enter takes a project of the list: an older result must not offer one that does not match.
-  const isFresh = wanted === text && !found.isPlaceholderData && !found.isPending;
-  const items = (found.data?.projects.nodes ?? []).filter(
+  const isFresh = searchText === text && !choices.isPlaceholderData && !choices.isPending;
+  const items = (choices.data?.projects.nodes ?? []).filter(
     (project) => isFresh || textOf(project).toLowerCase().includes(text.toLowerCase()),
   );
-  const failures = [isKnown ? null : read.error, isOpen ? found.error : null].flatMap((error) => error?.message ?? []);
+  const failures = [isKnown ? null : read.error, isOpen ? choices.error : null].flatMap(
+    (error) => error?.message ?? [],
+  );
   const show = (is: boolean, at = -1) => {
     setOpen(is);
     setActive(at);
@@ -99,7 +101,7 @@ export function ProjectField({ value, onChange, errors = [] }: Props) {
           )}
           {isOpen && (
             <ProjectOptions id={list} projects={items} active={active} onChoose={choose}>
-              {!isFresh ? 'Searching…' : (items.length === 0 || found.data?.projects.pageInfo.hasNextPage) && note}
+              {!isFresh ? 'Searching…' : (items.length === 0 || choices.data?.projects.pageInfo.hasNextPage) && note}
             </ProjectOptions>
           )}
         </div>

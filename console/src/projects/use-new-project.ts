@@ -26,9 +26,10 @@ export function useNewProject() {
   const createJobsite = useChange(CreateJobsiteDocument);
   const createParty = useChange(CreatePartyDocument);
   const updateParty = useChange(UpdatePartyDocument);
-  const [made, setMade] = useState<{ project?: { id: string; claimantId: string | undefined }; jobsiteId?: string }>(
-    {},
-  );
+  const [createdRecords, setMade] = useState<{
+    project?: { id: string; claimantId: string | undefined };
+    jobsiteId?: string;
+  }>({});
   const [jobsite, setJobsite] = useState(blankJobsite);
   const [parties, setParties] = useState<readonly NewParty[]>([
     party('owner', { role: 'OWNER' }),
@@ -56,7 +57,7 @@ export function useNewProject() {
       }
       at = 'project';
       // A project that is refused anyway must not leave companies in the directory.
-      let project = made.project ?? (input.name && input.divisionId ? null : await newProject(input));
+      let project = createdRecords.project ?? (input.name && input.divisionId ? null : await newProject(input));
       for (const { key, texts } of rows) {
         at = key;
         if (texts.organizationId !== '') continue;
@@ -67,7 +68,7 @@ export function useNewProject() {
       project ??= await newProject(input);
       at = 'jobsite';
       const place = Object.fromEntries(Object.entries(jobsite).filter(([, text]) => text.trim() !== ''));
-      if (made.jobsiteId === undefined && Object.keys(place).length > 0) {
+      if (createdRecords.jobsiteId === undefined && Object.keys(place).length > 0) {
         const { createJobsite: site } = await createJobsite.mutateAsync({
           input: { projectId: project.id, isPrimary: true, ...place },
         });
@@ -110,8 +111,8 @@ export function useNewProject() {
   /** A message about a value that has changed since is no longer shown. */
   const correct = (at: string) => setRefusal((known) => (known?.at === at ? null : known));
   return {
-    projectId: made.project?.id,
-    jobsiteId: made.jobsiteId,
+    projectId: createdRecords.project?.id,
+    jobsiteId: createdRecords.jobsiteId,
     jobsite,
     parties,
     hirer,

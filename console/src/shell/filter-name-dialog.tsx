@@ -19,8 +19,8 @@ export default function NameDialog({
 }) {
   const [name, setName] = useState(current);
   const [isRefused, setRefused] = useState(false);
-  const given = name.trim();
-  const save = () => (given === '' ? setRefused(true) : onName(given));
+  const trimmedName = name.trim();
+  const save = () => (trimmedName === '' ? setRefused(true) : onName(trimmedName));
   return (
     <Dialog onClose={onClose} title={current ? `Rename “${current}”` : 'Save this filter'}>
       <Form error={null} busy={false} submit="Save it" onSubmit={save} onCancel={onClose}>
@@ -29,13 +29,13 @@ export default function NameDialog({
           required
           maxLength={60}
           hint={
-            names.includes(given)
+            names.includes(trimmedName)
               ? 'It takes the place of the one with this name.'
               : 'Only you see it, in this browser.'
           }
           value={name}
           onChange={({ target }) => setName(target.value)}
-          errors={isRefused && given === '' ? ['Give the filter a name.'] : undefined}
+          errors={isRefused && trimmedName === '' ? ['Give the filter a name.'] : undefined}
         />
       </Form>
     </Dialog>

@@ -14,7 +14,7 @@ export function usePeople(): People {
   const { mode } = useScope();
   const { id: userId, name } = useViewer();
   const { data } = useRead(PeopleNamesDocument, {}, { enabled: mode === 'live', follows: [] });
-  const known = data?.members ?? [{ userId, name }];
+  const members = data?.members ?? [{ userId, name }];
   const other = data ? 'A former member' : mode === 'sandbox' ? 'Another member' : '—';
-  return { known, nameOf: (id) => known.find((person) => person.userId === id)?.name ?? other };
+  return { known: members, nameOf: (id) => members.find((person) => person.userId === id)?.name ?? other };
 }

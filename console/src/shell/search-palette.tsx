@@ -145,6 +145,6 @@ function Palette({ onClose }: { onClose: () => void }) {
 function pagesNamed(text: string, areas: readonly Area[]): Hit[] {
   const all = areas.flatMap(({ title, page, pages }) => [{ title, page }, ...(pages ?? [])]);
   const unique = all.filter(({ page }, index) => all.findLastIndex((other) => other.page === page) === index);
-  const found = unique.filter(({ title }) => title.toLowerCase().includes(text.toLowerCase()));
-  return found.slice(0, text ? 5 : 12).map(({ title, page }) => ({ key: page, group: 'Page', title, page }));
+  const matches = unique.filter(({ title }) => title.toLowerCase().includes(text.toLowerCase()));
+  return matches.slice(0, text ? 5 : 12).map(({ title, page }) => ({ key: page, group: 'Page', title, page }));
 }

@@ -72,8 +72,10 @@ export function useNewWaiver() {
   const isRead = read.isSuccess;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is expected for an application is filled in once
   useEffect(() => {
-    const of = sources.filter(({ payApplicationId }) => payApplicationId === application);
-    const source = of.find(({ paidOn }) => (paidOn !== '') === (expected.kind === 'UNCONDITIONAL')) ?? of[0];
+    const applicationSources = sources.filter(({ payApplicationId }) => payApplicationId === application);
+    const source =
+      applicationSources.find(({ paidOn }) => (paidOn !== '') === (expected.kind === 'UNCONDITIONAL')) ??
+      applicationSources[0];
     if (source) choose(source.value);
   }, [isRead]);
   return { form, change, project: read.data?.project, sources, choose };

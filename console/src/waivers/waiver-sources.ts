@@ -16,12 +16,12 @@ interface Source {
 /** What a waiver can be given for: an application that is not paid yet, or a payment that came in. */
 export function sourcesOf(applications: readonly Application[]): Source[] {
   return applications.flatMap(({ id, applicationNumber, periodTo, certifiedAmount, amountOutstanding, payments }) => {
-    const of = { payApplicationId: id, throughDate: periodTo };
+    const origin = { payApplicationId: id, throughDate: periodTo };
     const name = `Pay application no. ${applicationNumber}, through ${formatDate(periodTo)}`;
     const amount = amountOutstanding ?? certifiedAmount ?? '';
     return [
       ...payments.map((payment) => ({
-        ...of,
+        ...origin,
         value: payment.id,
         text: `Payment of ${formatMoney(payment.amount)} on ${formatDate(payment.paidOn)} (no. ${applicationNumber})`,
         amount: payment.amount,
@@ -30,7 +30,7 @@ export function sourcesOf(applications: readonly Application[]): Source[] {
       ...(Number(amountOutstanding ?? '1') > 0
         ? [
             {
-              ...of,
+              ...origin,
               value: id,
               text: `${name}, not paid yet${amount && `: ${formatMoney(amount)}`}`,
               amount,

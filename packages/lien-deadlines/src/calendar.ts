@@ -25,12 +25,12 @@ const monthNames = [
 
 /** Deadlines fall on the same few thousand days again and again: to look one up takes a tenth of the time of writing or reading it. */
 function remembered<From, To>(convert: (from: From) => To): (from: From) => To {
-  const known = new Map<From, To>();
+  const cache = new Map<From, To>();
   return (from) => {
-    let result = known.get(from);
+    let result = cache.get(from);
     if (result === undefined) {
-      if (known.size >= 20_000) known.clear();
-      known.set(from, (result = convert(from)));
+      if (cache.size >= 20_000) cache.clear();
+      cache.set(from, (result = convert(from)));
     }
     return result;
   };

@@ -148,12 +148,12 @@ export function clause(test: Test): string {
 }
 
 export function effectiveClause({ by, from, until }: Effective): string {
-  const what = datedBy[by] ?? 'the period starts';
+  const condition = datedBy[by] ?? 'the period starts';
   const range = [
     ...(from ? [`on or after ${dateOnly(parseDay(from))}`] : []),
     ...(until ? [`before ${dateOnly(parseDay(until))}`] : []),
   ];
-  return `${what} ${range.join(' and ')}`;
+  return `${condition} ${range.join(' and ')}`;
 }
 
 /** The facts that settle a test; empty where they cannot be given. */

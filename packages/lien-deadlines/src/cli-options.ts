@@ -197,9 +197,9 @@ export function givenFacts(values: Readonly<Record<string, unknown>>): Partial<F
     Object.entries(options).flatMap(([fact, { flag, isRepeatable, read }]) => {
       const value = values[flag];
       if (value === undefined) return [];
-      const given = (Array.isArray(value) ? value : [value]).map(String);
-      if (given.length > 1 && !isRepeatable) throw new UsageError(`--${flag} is given ${given.length} times.`);
-      return [[fact, read(given, `--${flag}`)]];
+      const texts = (Array.isArray(value) ? value : [value]).map(String);
+      if (texts.length > 1 && !isRepeatable) throw new UsageError(`--${flag} is given ${texts.length} times.`);
+      return [[fact, read(texts, `--${flag}`)]];
     }),
   );
 }
@@ -213,9 +213,9 @@ function oneOf<Value extends string>(allowed: readonly Value[]): Option<Value>['
 }
 
 function allowedValue<Value extends string>(allowed: readonly Value[], given: string, option: string): Value {
-  const found = allowed.find((value) => value === given.toLowerCase());
-  if (!found) throw new UsageError(`${option} must be one of ${allowed.join(', ')}, not "${given}".`);
-  return found;
+  const match = allowed.find((value) => value === given.toLowerCase());
+  if (!match) throw new UsageError(`${option} must be one of ${allowed.join(', ')}, not "${given}".`);
+  return match;
 }
 
 function stateCode([given = '']: readonly string[], option: string): string {

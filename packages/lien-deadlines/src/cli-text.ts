@@ -41,8 +41,8 @@ function described({
 /** A course as text for people, after sentences on facts that cannot all be right. */
 export function courseText(deadlines: readonly Deadline[], contradictions: readonly string[]): string {
   const note = 'Unverified reference data, not legal advice. Have each date checked before you rely on it.';
-  const found = contradictions.map((sentence) => wrapped(sentence, width).join('\n'));
-  return `${[...found, ...deadlines.map(deadlineText), note].join('\n\n')}\n`;
+  const paragraphs = contradictions.map((sentence) => wrapped(sentence, width).join('\n'));
+  return `${[...paragraphs, ...deadlines.map(deadlineText), note].join('\n\n')}\n`;
 }
 
 function deadlineText({ kind, month, required, date, safeDate, ...deadline }: Deadline): string {

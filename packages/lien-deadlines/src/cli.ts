@@ -34,11 +34,11 @@ function run([command, ...rest]: string[]): number {
 }
 
 function explain(values: Readonly<Record<string, unknown>>, asJson: boolean): number {
-  const given = givenFacts(values);
-  const { claimantRole, sector, state } = given;
+  const factTexts = givenFacts(values);
+  const { claimantRole, sector, state } = factTexts;
   if (!claimantRole) throw new UsageError('--role is missing: the role of the claimant, such as subcontractor.');
   if (!state && sector !== 'federal') throw new UsageError('--state is missing: the state whose law governs.');
-  const facts = { ...noFacts(state ?? '', claimantRole), today: thisDay(), ...given };
+  const facts = { ...noFacts(state ?? '', claimantRole), today: thisDay(), ...factTexts };
   const deadlines = course(facts);
   if (deadlines.length === 0) {
     process.stderr.write(
@@ -51,13 +51,13 @@ function explain(values: Readonly<Record<string, unknown>>, asJson: boolean): nu
 
 function parsed(args: string[]): Record<string, unknown> {
   // Each option may be repeated here, so that a second one is refused instead of taking the place of the first.
-  const own = Object.values(options).map(({ flag, takes }) => [
+  const parserOptions = Object.values(options).map(({ flag, takes }) => [
     flag,
     takes ? { type: 'string' as const, multiple: true } : { type: 'boolean' as const },
   ]);
   const flags = { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const;
   try {
-    return parseArgs({ args, options: { ...Object.fromEntries(own), ...flags } }).values;
+    return parseArgs({ args, options: { ...Object.fromEntries(parserOptions), ...flags } }).values;
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     // Such as an unknown option. What follows the first sentence is advice for programmers.

@@ -36,8 +36,8 @@ export function course(facts: Facts): Deadline[] {
   const answers: Deadline[][] = [];
   for (const act of law.acts) {
     const claim = act.isPrivateBond ? onBond : ordinary;
-    const known = { right: claim.right, dates, uncertain, lacks };
-    answers[act.place] = act.duties.flatMap((rules) => entries(act, rules, claim.facts, known));
+    const knownFacts = { right: claim.right, dates, uncertain, lacks };
+    answers[act.place] = act.duties.flatMap((rules) => entries(act, rules, claim.facts, knownFacts));
   }
   return answers.flat();
 }
@@ -158,8 +158,8 @@ interface Known {
 }
 
 function byDuty(rules: readonly Rule[]): readonly (readonly Rule[])[] {
-  const own = [undefined, ...duties].map((duty) => rules.filter((rule) => rule.duty === duty));
-  return own.filter((group) => group.length > 0);
+  const rulesByDuty = [undefined, ...duties].map((duty) => rules.filter((rule) => rule.duty === duty));
+  return rulesByDuty.filter((group) => group.length > 0);
 }
 
 function entries(
@@ -174,13 +174,13 @@ function entries(
   if (!first) return [];
   const { duty } = first.governing.rule;
   // A further duty of the kind is no day from which others count.
-  const own = duty ? undefined : derived[subject.kind];
+  const derivedEntries = duty ? undefined : derived[subject.kind];
   const lack = lackOf(first, facts, lacks);
-  if (own) {
+  if (derivedEntries) {
     // Others count from the date before it moved off a day off: a day too early is safe, a day too late is not.
-    dates[own] = right.denied ? null : countedOf(first.governing);
-    if (first.date === null) uncertain.add(own);
-    lacks.set(own, lack);
+    dates[derivedEntries] = right.denied ? null : countedOf(first.governing);
+    if (first.date === null) uncertain.add(derivedEntries);
+    lacks.set(derivedEntries, lack);
   }
   const isNone = first.required === false || right.denied !== null;
   if (isNone && (duty || !isAlwaysListed)) return [];

@@ -172,14 +172,14 @@ function coveredFrom(rule: Rule, due: DueDate, facts: Facts): Day | null {
 }
 
 function alternativesOf({ all, governing }: Readings): Alternative[] {
-  const found = all
+  const alternatives = all
     .filter((reading) => reading !== governing)
     .map(({ unknown, rule, due }) => ({
       condition: unknown.length > 0 ? unknown.map((each) => each.clause).join(' and ') : 'otherwise',
       date: due && isDue(due) && !due.isBound ? formatDay(due.day) : null,
       citation: citation(rule),
     }));
-  return [...found, ...shortenedBy(governing)];
+  return [...alternatives, ...shortenedBy(governing)];
 }
 
 /** What may never happen, and shortens the time if it does. */

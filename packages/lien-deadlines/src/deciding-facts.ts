@@ -17,19 +17,19 @@ export function decidingFacts(
   const law = sector === 'federal' ? null : stateRules.find((rules) => rules.state === state);
   const course = sector === 'federal' ? federalRules : law?.[sector];
   if (!course) return [];
-  let kinds = known.get(course);
-  if (!kinds) known.set(course, (kinds = new Map()));
-  let found = kinds.get(kind);
-  if (!found) {
+  let kinds = factsByCourse.get(course);
+  if (!kinds) factsByCourse.set(course, (kinds = new Map()));
+  let cachedFacts = kinds.get(kind);
+  if (!cachedFacts) {
     // Whether there is a right at all goes before every rule of the course.
     const standings = (sector !== 'federal' && course[kind] && law?.standing?.[sector]) || [];
     const tests = standings.flatMap(({ when }) => when ?? []);
-    kinds.set(kind, (found = [...new Set([...factsOf(kind, course), ...tests.flatMap(factsBehind)])]));
+    kinds.set(kind, (cachedFacts = [...new Set([...factsOf(kind, course), ...tests.flatMap(factsBehind)])]));
   }
-  return found;
+  return cachedFacts;
 }
 
-const known = new WeakMap<Course, Map<DeadlineKind, readonly DecidingFact[]>>();
+const factsByCourse = new WeakMap<Course, Map<DeadlineKind, readonly DecidingFact[]>>();
 
 function factsOf(kind: DeadlineKind, course: Course): DecidingFact[] {
   return (course[kind] ?? []).flatMap((rule) => [

@@ -153,9 +153,9 @@ function simpleDate(
   const later = rule.laterOf ? dates[rule.laterOf] : null;
   const recorded = hasEachMonth(period) && month !== null ? month : dates[period.from];
   // No work is accepted before it is completed, so the acceptance is the later of the two.
-  const own = recorded ?? (rule.laterOf === 'acceptance' ? later : null);
-  const earlier = own === null ? neverLater[period.from] : undefined;
-  const start = earlier ? dates[earlier] : own;
+  const firstDate = recorded ?? (rule.laterOf === 'acceptance' ? later : null);
+  const earlier = firstDate === null ? neverLater[period.from] : undefined;
+  const start = earlier ? dates[earlier] : firstDate;
   if (start === null) return { held: period.from, unheld: null, latest: null };
   const isLater = later !== null && (recorded === null || later > start);
   const from = isLater ? later : start;
@@ -183,8 +183,8 @@ function eventOf(from: HeldDate, { completion, termination }: HeldDates): HeldDa
 /** Periods that only count back never move: the statute gives no day on which the act is due. */
 function rollRule(rule: Rule, period: SimplePeriod, { state, isFiling }: Law): RollRule | null {
   if (isLookback(period) || period.kind === 'before') return null;
-  const given = rule.roll === undefined ? (state?.roll ?? null) : rule.roll;
-  return given && (given.scope === 'all' || isFiling) ? given : null;
+  const rollOfRule = rule.roll === undefined ? (state?.roll ?? null) : rule.roll;
+  return rollOfRule && (rollOfRule.scope === 'all' || isFiling) ? rollOfRule : null;
 }
 
 export function isLookback(period: SimplePeriod): boolean {

@@ -149,10 +149,10 @@ function ifSo({ standing, condition }: Conditional, { kind, isPrivate }: Subject
 
 /** What the act depends on beyond what the first sentence says. */
 function onlyIf({ provided }: Reading, { kind, isPrivate }: Subject): string {
-  const known = provided.filter(({ test, settledBy }) => settledBy.length > 0 || !isOfRight(kind, test));
-  if (known.length === 0) return '';
-  const clauses = list(known.map((unknown) => unknown.clause));
-  return known.some(({ test }) => isOfRight(kind, test))
+  const provisos = provided.filter(({ test, settledBy }) => settledBy.length > 0 || !isOfRight(kind, test));
+  if (provisos.length === 0) return '';
+  const clauses = list(provisos.map((unknown) => unknown.clause));
+  return provisos.some(({ test }) => isOfRight(kind, test))
     ? `You have a ${rightName(kind, isPrivate)} only if ${clauses}, which nothing entered here shows.`
     : `It is required only if ${clauses}, which nothing entered here shows.`;
 }

@@ -131,8 +131,8 @@ export function heldDatesOf(facts: Facts, voidAfter?: number): HeldDates {
   const first = (dates: readonly string[]) => (dates.length === 0 ? null : Math.min(...dates.map(parseDay)));
   const notices = facts.recordedNotices.filter((notice) => !isVoid(notice, facts, voidAfter));
   const noticed = (kind: RecordedNoticeKind) => {
-    const own = notices.filter((notice) => notice.kind === kind);
-    return first(own.map(({ recordedOn }) => recordedOn));
+    const noticesOfKind = notices.filter((notice) => notice.kind === kind);
+    return first(noticesOfKind.map(({ recordedOn }) => recordedOn));
   };
   return {
     first_furnishing: day(facts.firstFurnishingDate),

@@ -132,13 +132,13 @@ export function lastOpenDay(day: Day, state: State): Day {
 /** The holiday's own day in the year and the weekday on which it is kept instead of a weekend; none where it is no holiday yet. */
 function keptDays(year: number, rule: HolidayRule, observed: StateRules['observed']): [Day, string][] {
   if (year < (rule.since ?? year) || year > (rule.until ?? year)) return [];
-  const own = dayIn(year, rule);
-  const ofWeek = weekday(own);
-  const moved = ofWeek === 0 && observed ? own + 1 : ofWeek === 6 && observed === 'nearest' ? own - 1 : null;
+  const day = dayIn(year, rule);
+  const ofWeek = weekday(day);
+  const moved = ofWeek === 0 && observed ? day + 1 : ofWeek === 6 && observed === 'nearest' ? day - 1 : null;
   return moved === null
-    ? [[own, rule.name]]
+    ? [[day, rule.name]]
     : [
-        [own, rule.name],
+        [day, rule.name],
         [moved, `${rule.name}, observed`],
       ];
 }
@@ -146,8 +146,8 @@ function keptDays(year: number, rule: HolidayRule, observed: StateRules['observe
 function dayIn(year: number, rule: HolidayRule): Day {
   if ('easter' in rule) return easter(year) + rule.easter;
   if ('on' in rule) {
-    const own = dayOf(year, Number(rule.on.slice(0, 2)), Number(rule.on.slice(3)));
-    return rule.keptOn === 'monday' ? mondayOf(own) : own;
+    const fixedDay = dayOf(year, Number(rule.on.slice(0, 2)), Number(rule.on.slice(3)));
+    return rule.keptOn === 'monday' ? mondayOf(fixedDay) : fixedDay;
   }
   const plus = rule.plus ?? 0;
   if (rule.nth > 0) {

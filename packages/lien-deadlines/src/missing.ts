@@ -54,9 +54,9 @@ export function lackOf(readings: Readings, facts: Facts, of: ReadonlyMap<HeldDat
   const missing = new Set<DecidingFact>();
   let dependsOn = unheldStart(governing);
   for (const each of dates) {
-    const own = factOfDate[each];
+    const fact = factOfDate[each];
     const earlier = of.get(each);
-    if (own) missing.add(own);
+    if (fact) missing.add(fact);
     for (const fact of earlier?.missing ?? []) missing.add(fact);
     dependsOn ??= earlier?.dependsOn ?? null;
   }

@@ -107,13 +107,13 @@ function sameRules(one: readonly Candidate[], other: readonly Candidate[]): bool
 /** From the most special variant to the ordinary rule; a variant that surely applies ends the list. */
 function readingsFor(rules: readonly Rule[], tier: Tier, facts: Facts, dates: HeldDates): Candidate[] {
   const { variants, base } = rulesOfTier(rules, tier);
-  const found: Candidate[] = [];
+  const candidates: Candidate[] = [];
   for (const rule of variants) {
     const effective = rule.effective ? isEffective(rule.effective, dates) : true;
     const applies = allHold(rule.when ?? [], facts);
     if (effective === false || applies === false) continue;
-    if (effective && applies) return [...found, { rule, unknown: [] }];
-    found.push({
+    if (effective && applies) return [...candidates, { rule, unknown: [] }];
+    candidates.push({
       rule,
       unknown: [
         ...(rule.when ?? []).filter((test) => holds(test, facts) === null).map(unknownTest),
@@ -123,7 +123,7 @@ function readingsFor(rules: readonly Rule[], tier: Tier, facts: Facts, dates: He
       ],
     });
   }
-  return base ? [...found, { rule: base, unknown: [] }] : found;
+  return base ? [...candidates, { rule: base, unknown: [] }] : candidates;
 }
 
 interface TierRules {
@@ -136,13 +136,13 @@ const byTier = new WeakMap<readonly Rule[], Map<Tier, TierRules>>();
 function rulesOfTier(rules: readonly Rule[], tier: Tier): TierRules {
   let tiers = byTier.get(rules);
   if (!tiers) byTier.set(rules, (tiers = new Map()));
-  let found = tiers.get(tier);
-  if (!found) {
-    const own = rules.filter((rule) => rule.tiers === 'all' || rule.tiers.includes(tier));
-    found = { variants: own.filter(isVariant).reverse(), base: own.find((rule) => !isVariant(rule)) };
-    tiers.set(tier, found);
+  let cachedRules = tiers.get(tier);
+  if (!cachedRules) {
+    const tierRules = rules.filter((rule) => rule.tiers === 'all' || rule.tiers.includes(tier));
+    cachedRules = { variants: tierRules.filter(isVariant).reverse(), base: tierRules.find((rule) => !isVariant(rule)) };
+    tiers.set(tier, cachedRules);
   }
-  return found;
+  return cachedRules;
 }
 
 function judge(all: readonly Reading[]): Readings {
@@ -198,9 +198,9 @@ function requirement(all: readonly Reading[], ordinary: readonly Reading[]): boo
 
 function sameOutcome(one: Reading, other: Reading): boolean {
   if (one.required !== other.required) return false;
-  const [own, others] = [one.due, other.due];
-  if (!own || !others || !isDue(own) || !isDue(others)) return own === others || (!isDate(own) && !isDate(others));
-  return own.day === others.day;
+  const [due, others] = [one.due, other.due];
+  if (!due || !others || !isDue(due) || !isDue(others)) return due === others || (!isDate(due) && !isDate(others));
+  return due.day === others.day;
 }
 
 const isDate = (due: DueDate | MissingDate | null): boolean => due !== null && isDue(due);

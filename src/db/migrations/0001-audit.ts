@@ -64,10 +64,10 @@ export class Migration0001Audit extends Migration {
  * @param unlogged columns that are not logged: secrets, and internal columns whose change is no change of the record
  */
 export function audited(table: string, type: string, unlogged: readonly string[] = []): string {
-  const given = unlogged.map((name) => `, ''${name}''`).join('');
+  const quotedNames = unlogged.map((name) => `, ''${name}''`).join('');
   return `do $do$ begin
     execute format('create or replace trigger audited after insert or update or delete on ${table}
-      for each row execute function audit_change(''${type}'', %L${given})', array(
+      for each row execute function audit_change(''${type}'', %L${quotedNames})', array(
         select attname from pg_attribute where attrelid = '${table}'::regclass and atttypid = 'numeric'::regtype and not attisdropped
         order by attnum));
   end $do$`;

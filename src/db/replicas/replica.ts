@@ -112,8 +112,8 @@ export class Replica {
     this.inFlight -= 1;
     this.#counts[failure ? 'failed' : 'answered'] += 1;
     // An error that the server returned, such as a conflict with replay, does not affect the next read.
-    const taken = failure instanceof pg.DatabaseError && !/^(08|53|57P)/.test(failure.code ?? '');
-    if (failure && !taken) this.usable = false;
+    const isStatementError = failure instanceof pg.DatabaseError && !/^(08|53|57P)/.test(failure.code ?? '');
+    if (failure && !isStatementError) this.usable = false;
   }
 
   stats(): ReplicaStats {

@@ -110,9 +110,9 @@ export function readPlace<P extends Place>(place: P): { place: P; faults: Array<
   const faults: Array<{ part: PlacePart; wrong: string }> = [];
   const read = { ...place };
   for (const part of ['state', 'zip'] as const) {
-    const given = place[part];
-    if (!given) continue;
-    const reading = rules[part](given);
+    const text = place[part];
+    if (!text) continue;
+    const reading = rules[part](text);
     if ('wrong' in reading) faults.push({ part, wrong: reading.wrong });
     else read[part] = reading.value as P[typeof part];
   }

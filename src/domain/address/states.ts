@@ -76,8 +76,8 @@ export function notAPostalPlace(given: string): string {
 }
 
 export function codeOfName(given: string, named: Iterable<[string, { name: string }]>): string | undefined {
-  const wanted = plain(given);
-  return [...named].find(([, { name }]) => plain(name) === wanted)?.[0];
+  const plainName = plain(given);
+  return [...named].find(([, { name }]) => plain(name) === plainName)?.[0];
 }
 
 function plain(name: string): string {

@@ -57,8 +57,9 @@ function isFileName(name: string): boolean {
 }
 
 function beginsWith(...signatures: string[]) {
-  const wanted = signatures.map((signature) => signature.split(' ').map((byte) => Number.parseInt(byte, 16)));
-  return (bytes: Uint8Array) => wanted.some((signature) => signature.every((byte, index) => bytes[index] === byte));
+  const expectedBytes = signatures.map((signature) => signature.split(' ').map((byte) => Number.parseInt(byte, 16)));
+  return (bytes: Uint8Array) =>
+    expectedBytes.some((signature) => signature.every((byte, index) => bytes[index] === byte));
 }
 
 /** UTF-8 without control characters, except tabs and line ends. */

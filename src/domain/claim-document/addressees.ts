@@ -84,9 +84,9 @@ function merged(parties: PartyBlock[]): Recipient[] {
   const recipients = new Map<string, Recipient>();
   for (const { role, ...block } of parties) {
     const key = pieceOf(block);
-    const known = recipients.get(key);
-    if (!known) recipients.set(key, { ...block, roles: [role] });
-    else if (!known.roles.includes(role)) known.roles.push(role);
+    const existing = recipients.get(key);
+    if (!existing) recipients.set(key, { ...block, roles: [role] });
+    else if (!existing.roles.includes(role)) existing.roles.push(role);
   }
   return [...recipients.values()];
 }

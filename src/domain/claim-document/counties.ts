@@ -5,8 +5,8 @@ export function isSameCounty(one: string, other: string): boolean {
 
 /** The counties of the list, each once, by its first name. */
 export function distinctCounties(names: readonly (string | null)[]): string[] {
-  const given = names.map((name) => name?.trim()).filter((name): name is string => Boolean(name));
-  return given.filter((name, index) => given.findIndex((other) => isSameCounty(other, name)) === index);
+  const presentNames = names.map((name) => name?.trim()).filter((name): name is string => Boolean(name));
+  return presentNames.filter((name, index) => presentNames.findIndex((other) => isSameCounty(other, name)) === index);
 }
 
 function plain(county: string): string {

@@ -33,21 +33,21 @@ interface Given {
  */
 export function checkDates(facts: ClaimFacts, form: ClaimForm, given: Given): Violation[] {
   const { today, claim } = facts;
-  const stated = statedDays(facts, form, given);
-  const future = stated.filter(({ day }) => day > today);
-  const past = stated.filter(({ day }) => day <= today);
-  const found = future.map(({ field, what, day }) =>
+  const statedDates = statedDays(facts, form, given);
+  const future = statedDates.filter(({ day }) => day > today);
+  const past = statedDates.filter(({ day }) => day <= today);
+  const futureViolations = future.map(({ field, what, day }) =>
     violation(field, `${capitalized(what)} is on ${day}, which is in the future`, 'correct the date'),
   );
-  if (form.instrument === 'lawsuit_referral') return found;
-  if (form.instrument === 'lien_release') return [...found, ...checkReleaseSigned(facts, given)];
+  if (form.instrument === 'lawsuit_referral') return futureViolations;
+  if (form.instrument === 'lien_release') return [...futureViolations, ...checkReleaseSigned(facts, given)];
   const latest = past.reduce<Stated | null>((known, each) => (known && known.day >= each.day ? known : each), null);
   if (latest && claim.date < latest.day) {
     const sentence = `The document is dated ${claim.date}, before ${latest.what} on ${latest.day}`;
-    found.push(violation(datedBy(facts), sentence, 'correct one of the dates'));
+    futureViolations.push(violation(datedBy(facts), sentence, 'correct one of the dates'));
   }
   return [
-    ...found,
+    ...futureViolations,
     ...checkOrder(facts, given.details),
     ...checkContractDay(facts, given.details),
     ...checkLicense(given.details),
@@ -63,11 +63,11 @@ function statedDays(facts: ClaimFacts, form: ClaimForm, { details, claimOptions 
   const { claim } = facts;
   const { release, particulars, noticesSent, license, bond } = details;
   const commencement = facts.project.noticeOfCommencement;
-  const of = (own: string | null, field: string) => (own === null ? `project.${field}` : field);
+  const toField = (own: string | null, field: string) => (own === null ? `project.${field}` : field);
   const prints = (fact: ClaimForm['facts'][number][0]) => form.facts.some(([printed]) => printed === fact);
   const days: Array<[field: string, what: string, day: string | null | undefined]> = [
-    [of(claim.firstFurnishingDate, 'firstFurnishingDate'), 'the first furnishing', details.firstFurnishingDate],
-    [of(claim.lastFurnishingDate, 'lastFurnishingDate'), 'the last furnishing', details.lastFurnishingDate],
+    [toField(claim.firstFurnishingDate, 'firstFurnishingDate'), 'the first furnishing', details.firstFurnishingDate],
+    [toField(claim.lastFurnishingDate, 'lastFurnishingDate'), 'the last furnishing', details.lastFurnishingDate],
     ['project.dateContract', 'the contract', details.contract.date],
     ['project.completionDate', 'the completion', prints('completion') ? details.completionDate : null],
     ...claimOptions.invoices.map(({ number, date }, index): [string, string, string | null] => [
@@ -212,20 +212,20 @@ function checkPeriod(facts: ClaimFacts, { instrument }: ClaimForm, { serviceDate
   const { claim } = facts;
   const last = lastDay(facts.deadlines.filter(({ kind }) => kind === acts[instrument]));
   if (!last || claim.amendment?.originalRecorded) return [];
-  const [what, how, acted] =
+  const [action, how, acted] =
     instrument === 'mechanics_lien'
       ? ['record the lien', 'it was recorded', claim.recordedOn]
       : ['serve the document', 'it is served', serviceDate];
   const isDatedLate = claim.date > last.day;
   if (!isDatedLate && !(acted && acted > last.day)) return [];
-  const made = isDatedLate ? `it is dated ${claim.date}` : `${how} on ${acted}`;
+  const reason = isDatedLate ? `it is dated ${claim.date}` : `${how} on ${acted}`;
   const field = datedBy(facts);
   if (last.date === null) {
     const remedy = `record what decides it (${(last.missingFacts ?? []).join(', ')})`;
-    return [violation(field, `The last day to ${what} may have been ${last.day}, and ${made}`, remedy)];
+    return [violation(field, `The last day to ${action} may have been ${last.day}, and ${reason}`, remedy)];
   }
   const law = last.source ? ` (${last.source})` : '';
-  return [violation(field, `The last day to ${what} was ${last.day}${law}, and ${made}`, 'correct the dates')];
+  return [violation(field, `The last day to ${action} was ${last.day}${law}, and ${reason}`, 'correct the dates')];
 }
 
 /** Of a series with one day for each month of work, the last of them. Unknown if one of them is. */

@@ -45,8 +45,8 @@ export function whyNot({ title, date, state }: NoticeSent): string | null {
 
 /** Whether the claim would say the same of both, such as of one notice to two owners. */
 function isSame(one: NoticeSent, other: NoticeSent): boolean {
-  const stated = ({ date, method, copies }: NoticeSent) => JSON.stringify([date, method, copies ?? null]);
-  return stated(one) === stated(other);
+  const toKey = ({ date, method, copies }: NoticeSent) => JSON.stringify([date, method, copies ?? null]);
+  return toKey(one) === toKey(other);
 }
 
 /** How a party stands to the owner and the contractor, which are compared by name. */

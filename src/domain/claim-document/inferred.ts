@@ -16,7 +16,7 @@ export function inferredInClaim(facts: ClaimFacts, form: ClaimForm): InferredFac
   const notice = readNoticeOptions(facts.claim.metadata);
   const options = readClaimOptions(facts.claim.metadata);
   const { amount, stopNotice } = claimDetails(facts, options, notice);
-  const found: InferredFact[] = [
+  const inferredFacts: InferredFact[] = [
     ...inferredHiringParty(facts, notice, 'metadata.hiring_party', recordedHiringParty(facts, notice)),
     ...inferredBondParties(facts, form, options, notice),
     ...inferredContractorAbove(facts, form, notice),
@@ -25,18 +25,18 @@ export function inferredInClaim(facts: ClaimFacts, form: ClaimForm): InferredFac
   ];
   if (form.instrument === 'lien_release' && !options.isReleaseScopeGiven) {
     const message = 'Without metadata.release.scope, the whole lien is released: give full to confirm it, or partial.';
-    found.push({ field: 'metadata.release.scope', value: 'full', message });
+    inferredFacts.push({ field: 'metadata.release.scope', value: 'full', message });
   }
   if (facts.claim.amount === null && amount !== null) {
     const message = 'The unpaid part of the invoices and the retainage: give claim_amount to state another amount.';
-    found.push({ field: 'claimAmount', value: amount, message });
+    inferredFacts.push({ field: 'claimAmount', value: amount, message });
   }
   if (form.instrument === 'stop_notice' && options.stopNotice.kind === null) {
     const message =
       'Without metadata.stop_notice.kind, the notice of public work goes to the public entity and any other to the owner: give private_lender for the lender.';
-    found.push({ field: 'metadata.stop_notice.kind', value: stopNotice.kind, message });
+    inferredFacts.push({ field: 'metadata.stop_notice.kind', value: stopNotice.kind, message });
   }
-  return found;
+  return inferredFacts;
 }
 
 /** The town of the records, or of the tax map, that only the address gives, whose city is that of its post office. */

@@ -113,7 +113,7 @@ export class MetadataReader {
     }
     if (!isRecord(value)) return this.reject(key, 'must be a name, or an object with name and address');
     const reader = this.child(key);
-    const given = {
+    const details = {
       name: reader.required('name'),
       attention: reader.text('attention'),
       phone: reader.text('phone'),
@@ -124,7 +124,7 @@ export class MetadataReader {
       zip: reader.text('zip'),
       countryCode: reader.text('country_code'),
     };
-    return readInlinePlace(given, (part, wrong, isPrinted) => {
+    return readInlinePlace(details, (part, wrong, isPrinted) => {
       const field = `${reader.path}${part}`;
       this.violations.push({ field, message: `The ${field} field ${wrong}`, ...(isPrinted && { isPrinted }) });
     });

@@ -9,23 +9,23 @@ export function officeWarnings(
   isRecorded: boolean,
   { recording, particulars, legalDescription, parcelNumber }: ClaimDetails,
 ): DocumentWarning[] {
-  const found: DocumentWarning[] = [];
+  const warnings: DocumentWarning[] = [];
   if (isRecorded && state === 'AK' && recording.district === null) {
-    found.push({
+    warnings.push({
       field: 'metadata.recording.district',
       message: 'The document names the recording district: give metadata.recording.district, such as Fairbanks.',
       citation: 'AS 40.17.030(a)(9)',
     });
   }
   if (isRecorded && state === 'WA' && parcelNumber === null) {
-    found.push({
+    warnings.push({
       field: 'project.parcelNumber',
       message: 'The first page has the assessor’s parcel number: give parcel_number on the project or its jobsite.',
       citation: 'RCW 65.04.045(1)(g)',
     });
   }
   if (isRecorded && state === 'WA' && legalDescription === null) {
-    found.push({
+    warnings.push({
       field: 'project.legalDescription',
       message:
         'The first page has an abbreviated legal description: give legal_description on the project or its jobsite.',
@@ -33,12 +33,12 @@ export function officeWarnings(
     });
   }
   if (pleading && particulars.attorney === null) {
-    found.push({
+    warnings.push({
       field: 'metadata.attorney',
       message:
         'A company pleads through an attorney, who signs: give metadata.attorney with name, address, phone, email and bar_number, or complete the lines.',
       citation: pleading.rule,
     });
   }
-  return found;
+  return warnings;
 }

@@ -76,7 +76,7 @@ export function claimWarnings(given: ClaimFacts, form: ClaimForm): DocumentWarni
       service: { method: notice.serviceMethod, date: notice.serviceDate },
     }),
   ];
-  const found = [
+  const warnings = [
     ...checkJobsite(facts),
     ...checkProperty(given, property, form),
     ...misshapen,
@@ -102,7 +102,7 @@ export function claimWarnings(given: ClaimFacts, form: ClaimForm): DocumentWarni
     ),
   ];
   return [
-    ...warningsOf(found, form.statute),
+    ...warningsOf(warnings, form.statute),
     ...officeWarnings(facts.claim.state, form, isRecorded(form), details),
     ...missingAttachments(attachmentsOf(form, options, claimantRole(facts)), facts.exhibits),
     ...missingEnclosures(options.enclosures, facts.exhibits),
@@ -147,8 +147,8 @@ function checkGeneralContractor(facts: ClaimFacts, options: NoticeOptions): Viol
   const needed = kind === 'escalation' || type === 'preliminary';
   if (!needed || claimantRole(facts) === 'general_contractor' || generalContractorsOf(facts, options).length > 0)
     return [];
-  const what = kind === 'escalation' ? 'An escalation' : 'A preliminary notice';
-  const message = `${what} names the general contractor: add a party with the role general_contractor, or give metadata.gc.name.`;
+  const subject = kind === 'escalation' ? 'An escalation' : 'A preliminary notice';
+  const message = `${subject} names the general contractor: add a party with the role general_contractor, or give metadata.gc.name.`;
   return [{ field: 'parties.generalContractor', message }];
 }
 
@@ -190,16 +190,16 @@ function checkLaw(
   { instrument, state }: ClaimForm,
   { stopNotice }: ClaimOptions,
 ): Violation[] {
-  const found: Violation[] = [];
+  const violations: Violation[] = [];
   if (project.sector === 'federal' && (instrument === 'mechanics_lien' || instrument === 'notice_of_intent')) {
     const message = 'A lien cannot attach to federal property: make a claim on the payment bond instead.';
-    found.push({ field: 'project.sector', message });
+    violations.push({ field: 'project.sector', message });
   }
   if (instrument === 'stop_notice' && stopNotice.bonded && state !== 'CA') {
     const message = 'Only California has a bonded stop payment notice: remove metadata.stop_notice.bonded.';
-    found.push({ field: 'metadata.stop_notice.bonded', message });
+    violations.push({ field: 'metadata.stop_notice.bonded', message });
   }
-  return found;
+  return violations;
 }
 
 function checkNotary({ oath, title }: ClaimForm, { notaryBlock }: ClaimOptions): Violation[] {
@@ -218,17 +218,17 @@ function checkService(
   { serviceMethod, serviceDate }: NoticeOptions,
 ): Violation[] {
   if (instrument === 'lien_release' || instrument === 'lawsuit_referral') return [];
-  const found: Violation[] = [];
+  const violations: Violation[] = [];
   const allowed = proofOfService?.methods ?? methods;
   if (allowed && serviceMethod && !allowed.some((method) => method === serviceMethod)) {
     const message = `${proofOfService?.statute ?? statute} does not allow this way of serving the ${title}: metadata.service_method must be one of: ${allowed.join(', ')}.`;
-    found.push({ field: 'metadata.service_method', message });
+    violations.push({ field: 'metadata.service_method', message });
   }
   if (serviceDate !== null && serviceDate < claim.date) {
     const message = `The ${title} is dated ${claim.date} and cannot have been served before that date: give a later metadata.service_date.`;
-    found.push({ field: 'metadata.service_date', message });
+    violations.push({ field: 'metadata.service_date', message });
   }
-  return found;
+  return violations;
 }
 
 /** A letter, a release and a referral are not served by a method that a statute names. */

@@ -58,11 +58,11 @@ function checkStates({ claim, jobsites, project }: ClaimFacts, property: Propert
 function checkCounties({ facts }: Property, form: ClaimForm): Violation[] {
   if (!concernsLand(form) || form.statesCounties) return [];
   const chosen = readClaimOptions(facts.claim.metadata).recording.county;
-  const known = facts.jobsites.filter(({ county }) => !isBlank(county));
+  const sitesWithCounty = facts.jobsites.filter(({ county }) => !isBlank(county));
   const county = chosen ?? facts.jobsites[0]?.county ?? null;
   if (county === null) return [];
-  const elsewhere = known.filter((site) => !isSameCounty(site.county!, county));
-  if (chosen !== null && elsewhere.length > 0 && elsewhere.length === known.length) {
+  const elsewhere = sitesWithCounty.filter((site) => !isSameCounty(site.county!, county));
+  if (chosen !== null && elsewhere.length > 0 && elsewhere.length === sitesWithCounty.length) {
     const message = `No jobsite is in ${chosen}, the county of metadata.recording.county: correct it, or the county of the jobsite.`;
     return [{ field: 'metadata.recording.county', message }];
   }
@@ -102,10 +102,10 @@ function lacksFact(site: JobsiteFacts, fact: SiteFact, form: ClaimForm): string 
   const name = nameOfSite(site);
   if (fact === 'parcelNumber' && form.requires.includes('tax_lot'))
     return `The form describes each jobsite by block and lot, and has blanks for ${name}: give both as parcel_number on the jobsite, such as "Block 12, Lot 3".`;
-  const [what, key] = {
+  const [label, key] = {
     parcelNumber: ['parcel number', 'parcel_number'],
     legalDescription: ['legal description', 'legal_description'],
     county: ['county', 'county'],
   }[fact];
-  return `The document states the ${what} of each jobsite, and has a line for that of ${name}: give ${key} on the jobsite.`;
+  return `The document states the ${label} of each jobsite, and has a line for that of ${name}: give ${key} on the jobsite.`;
 }

@@ -172,27 +172,27 @@ export const stateChecks = {
           message: 'The form states whether the contract is for residential construction: give use on the project.',
         },
   notice_to_owner: ({ role, hiredBy, details: { noticesSent } }) => {
-    const stated = noticeToOwner(role, hiredBy, noticesSent);
-    if (!stated) return [];
-    const { notice, copies, possible } = stated;
+    const statement = noticeToOwner(role, hiredBy, noticesSent);
+    if (!statement) return [];
+    const { notice, copies, possible } = statement;
     if (possible.length > 0) {
       const named = possible.map(({ title, date }) => (date ? `${title} of ${date}` : title)).join(', ');
       const message = `The claim states when and how one notice to owner was served, and ${named} can each be it. The document has a blank: give only that one in metadata.notices_sent.`;
       return [metadata('notices_sent', message)];
     }
-    const found: Violation[] = [];
+    const violations: Violation[] = [];
     if (!notice?.date || !notice.method) {
       const message =
         'The claim states when and how the notice to owner was served: give it in metadata.notices_sent with title, date and method.';
       const others = notice ? [] : noticesSent.flatMap((sent) => whyNot(sent) ?? []);
-      found.push(metadata('notices_sent', [message, ...others].join(' ')));
+      violations.push(metadata('notices_sent', [message, ...others].join(' ')));
     }
     for (const party of ['contractor', 'subcontractor'] as const) {
       if (!copies || isStated(copies[party])) continue;
       const message = `The claim of a lienor that the contractor did not hire states when and how a copy of the notice to owner was served on the ${party}: give copies.${party} in metadata.notices_sent, with date and method, or required as false.`;
-      found.push(metadata('notices_sent', message));
+      violations.push(metadata('notices_sent', message));
     }
-    return found;
+    return violations;
   },
   unpaid_balance_notice: ({ details: { particulars } }) =>
     particulars.residential !== true || particulars.unpaidBalanceNotice.date

@@ -40,17 +40,17 @@ function checkInvoices({ claim }: ClaimFacts, { invoices, invoiceTotals, contrac
 }
 
 function checkContract({ invoices }: ClaimOptions, { contract, amount }: ClaimDetails): Violation[] {
-  const found: Violation[] = [];
+  const violations: Violation[] = [];
   // With invoices, retainage may be in addition to the claim; `checkInvoices` compares them.
   if (invoices.length === 0 && cents(amount) > 0n && cents(contract.retainage) > cents(amount)) {
     const message = `The retainage is ${spelled(cents(contract.retainage))}, but the claim, which includes it, is only ${spelled(cents(amount))}: make them agree.`;
-    found.push({ field: 'metadata.contract.retainage', message });
+    violations.push({ field: 'metadata.contract.retainage', message });
   }
   if (contract.total !== null && cents(contract.paid) > cents(contract.total)) {
     const message = `Payments of ${spelled(cents(contract.paid))} exceed the contract sum of ${spelled(cents(contract.total))}: make them agree.`;
-    found.push({ field: 'metadata.contract.paid', message });
+    violations.push({ field: 'metadata.contract.paid', message });
   }
-  return found;
+  return violations;
 }
 
 function checkRecording(
@@ -76,7 +76,7 @@ function checkScope({ release, isReleaseScopeGiven }: ClaimOptions): Violation[]
 }
 
 function checkRelease({ amount, release, recording }: ClaimDetails): Violation[] {
-  const found: Violation[] = [];
+  const violations: Violation[] = [];
   if (
     release.scope === 'partial' &&
     release.amount !== null &&
@@ -84,13 +84,13 @@ function checkRelease({ amount, release, recording }: ClaimDetails): Violation[]
     cents(release.amount) >= cents(amount)
   ) {
     const message = `A partial release of ${spelled(cents(release.amount))} would release the whole lien of ${spelled(cents(amount))}: release it in full, or give a smaller metadata.release.amount.`;
-    found.push({ field: 'metadata.release.amount', message });
+    violations.push({ field: 'metadata.release.amount', message });
   }
   if (release.paymentDate !== null && recording.date !== null && release.paymentDate < recording.date) {
     const message = `The lien was recorded on ${recording.date}, after the payment on ${release.paymentDate} for which it is released: correct one of the dates.`;
-    found.push({ field: 'metadata.release.payment_date', message });
+    violations.push({ field: 'metadata.release.payment_date', message });
   }
-  return found;
+  return violations;
 }
 
 /** Overstating a verified stop payment notice wilfully forfeits it (California Civil Code § 8504). */
@@ -108,8 +108,8 @@ function checkBalance({ contract, particulars: { valueFurnished }, amount }: Cla
   if (earned === null || amount === null) return [];
   const due = cents(earned) - cents(contract.paid) - cents(contract.credits);
   if (due < 0n || cents(amount) <= due) return [];
-  const what = valueFurnished === null ? 'The contract sum' : 'The value furnished';
-  const message = `${what}, ${spelled(cents(earned))}, less payments and credits leaves ${spelled(due)}, but the claim is ${spelled(cents(amount))}: make them agree.`;
+  const subject = valueFurnished === null ? 'The contract sum' : 'The value furnished';
+  const message = `${subject}, ${spelled(cents(earned))}, less payments and credits leaves ${spelled(due)}, but the claim is ${spelled(cents(amount))}: make them agree.`;
   return [{ field: 'claimAmount', message }];
 }
 

@@ -82,14 +82,14 @@ export function settingFaults(issuer: CredentialIssuer, settings: Record<string,
     field: `settings.${name}`,
     message: `The settings.${name} field ${rest}`,
   });
-  const known = Object.keys(rules).join(', ') || 'none';
+  const settingNames = Object.keys(rules).join(', ') || 'none';
   return [
     ...Object.entries(rules)
       .filter(([name, { required }]) => required && settings[name] === undefined)
       .map(([name]) => fault(name, 'is required.')),
     ...Object.entries(settings).flatMap(([name, value]) => {
       const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
-      if (!rule) return [fault(name, `is not a setting of ${issuerName(issuer)}. Its settings are: ${known}.`)];
+      if (!rule) return [fault(name, `is not a setting of ${issuerName(issuer)}. Its settings are: ${settingNames}.`)];
       const wrong = checks[rule.kind](value);
       return wrong ? [fault(name, wrong)] : [];
     }),

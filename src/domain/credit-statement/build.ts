@@ -57,8 +57,8 @@ export function buildCreditStatement(facts: StatementFacts): CreditStatementMode
     throw new Error(`The movements from ${from} to ${to} do not add up from the opening to the closing balance.`);
   }
   const sums = statementKinds.flatMap((kind) => {
-    const own = changes.filter((change) => change.kind === kind);
-    return own.length > 0 ? [{ kind, amounts: amountsOf(sumOf(own.map(({ by }) => by))) }] : [];
+    const changesOfKind = changes.filter((change) => change.kind === kind);
+    return changesOfKind.length > 0 ? [{ kind, amounts: amountsOf(sumOf(changesOfKind.map(({ by }) => by))) }] : [];
   });
   return {
     organization,
@@ -79,9 +79,9 @@ interface Pair {
 
 /** A capture is the charge of held credits. */
 function statementKind(kind: string): StatementKind {
-  const known = statementKinds.find((one) => one === (kind === 'capture' ? 'charge' : kind));
-  if (!known) throw new Error(`A ${kind} does not change the balance, so a statement cannot list it.`);
-  return known;
+  const shownKind = statementKinds.find((one) => one === (kind === 'capture' ? 'charge' : kind));
+  if (!shownKind) throw new Error(`A ${kind} does not change the balance, so a statement cannot list it.`);
+  return shownKind;
 }
 
 function pairOf({ free, partnerEligible }: { free: string; partnerEligible: string }): Pair {

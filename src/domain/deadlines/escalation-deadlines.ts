@@ -11,8 +11,8 @@ import { type ProjectDeadline, projectDeadline, withoutDate } from './project-de
 export function escalationDeadlines({ type, ...facts }: Facts & { type: EscalationType }): ProjectDeadline[] {
   const deadlines = course(facts).map((deadline) => projectDeadline(deadline, facts));
   return kindsOf(type, facts.sector === 'private').flatMap(({ kind, isOptional }) => {
-    const found = deadlines.filter((deadline) => deadline.kind === kind);
-    if (found.length > 0 || isOptional) return found;
+    const matchingDeadlines = deadlines.filter((deadline) => deadline.kind === kind);
+    if (matchingDeadlines.length > 0 || isOptional) return matchingDeadlines;
     return [withoutDate(kind, withoutRule(kind, facts))];
   });
 }

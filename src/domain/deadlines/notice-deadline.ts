@@ -28,9 +28,18 @@ export function noticeDeadline({
   ...facts
 }: Facts & { type: NoticeType; duty: Duty | null }): DeadlineRule {
   const kind = noticeKinds[type];
-  const found = course(facts).find((deadline) => deadline.kind === kind && deadline.duty === duty);
-  if (!found) return noRule(withoutRule(kind, facts));
-  const { kind: _kind, duty: _duty, month: _month, mailBy: _mailBy, fileBy: _fileBy, date, missing, ...rest } = found;
+  const deadline = course(facts).find((deadline) => deadline.kind === kind && deadline.duty === duty);
+  if (!deadline) return noRule(withoutRule(kind, facts));
+  const {
+    kind: _kind,
+    duty: _duty,
+    month: _month,
+    mailBy: _mailBy,
+    fileBy: _fileBy,
+    date,
+    missing,
+    ...rest
+  } = deadline;
   return { ...rest, missingFacts: missingFacts(missing), deadline: date, verified: false };
 }
 

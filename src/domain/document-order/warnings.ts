@@ -15,12 +15,12 @@ export function recipientWarnings(order: MailedOrder): DocumentWarning[] {
   const { orderType, documentableType, recipientState, recipientZip, recipientCountryCode: countryCode } = order;
   if (orderType !== 'mail') return [];
   const contradiction = zipContradiction({ state: recipientState, zip: recipientZip, countryCode });
-  const found = contradiction ? [{ field: 'recipient.zip', message: contradiction, citation: null }] : [];
-  if (!isAbroad(countryCode) || (documentableType !== 'notice' && documentableType !== 'escalation')) return found;
+  const warnings = contradiction ? [{ field: 'recipient.zip', message: contradiction, citation: null }] : [];
+  if (!isAbroad(countryCode) || (documentableType !== 'notice' && documentableType !== 'escalation')) return warnings;
   const message =
     `Mail to ${countryName(countryCode)} goes first class, because certified mail is not offered there: check that the statute ` +
     'accepts it.';
-  return [...found, { field: 'recipient.country_code', message, citation: null }];
+  return [...warnings, { field: 'recipient.country_code', message, citation: null }];
 }
 
 /** An office records what is signed: the document as it was generated has blank lines. */

@@ -104,24 +104,24 @@ export function compareScan(
   const { pages, pageCount, signerName } = scan;
   const appended = document.exhibits.reduce((sum, one) => sum + one.pageCount, 0);
   const expected = document.pageCount - appended;
-  const own = (pages ?? []).flatMap(({ codes, isPicture }) => {
+  const matchingCodes = (pages ?? []).flatMap(({ codes, isPicture }) => {
     const codesOfOwn = codes.filter(({ code }) => code === document.verificationCode);
-    const found = codesOfOwn.find(({ page }) => page !== null) ?? codesOfOwn[0];
-    return found ? { page: found.page, isPicture } : [];
+    const flags = codesOfOwn.find(({ page }) => page !== null) ?? codesOfOwn[0];
+    return flags ? { page: flags.page, isPicture } : [];
   });
-  const others = (pages ?? []).filter(({ codes }) => codes.length > 0).length - own.length;
-  const numbers = own.flatMap(({ page }) => page ?? []);
+  const others = (pages ?? []).filter(({ codes }) => codes.length > 0).length - matchingCodes.length;
+  const numbers = matchingCodes.flatMap(({ page }) => page ?? []);
   // A code without the number of its page shows which page that is only if there is no other.
-  const isOnlyPage = expected === 1 && own.some(({ isPicture }) => isPicture);
+  const isOnlyPage = expected === 1 && matchingCodes.some(({ isPicture }) => isPicture);
   // A page that is there twice does not count as another.
   const checkedPages = isOnlyPage ? 1 : new Set(numbers).size;
   const unread = pageCount - numbers.length - others;
   const found: Record<SignedOriginalFlag, boolean> = {
-    other_document: others > appended || (others > 0 && own.length === 0),
+    other_document: others > appended || (others > 0 && matchingCodes.length === 0),
     page_missing: pageCount < document.pageCount || checkedPages + unread < expected,
     out_of_order: numbers.some((number, index) => index > 0 && number < numbers[index - 1]!),
     signer_differs: document.signer !== null && nameKey(document.signer) !== nameKey(signerName),
-    not_scanned: own.some(({ isPicture }) => !isPicture),
+    not_scanned: matchingCodes.some(({ isPicture }) => !isPicture),
     not_checked: checkedPages < expected && checkedPages + unread >= expected,
   };
   return { flags: signedOriginalFlags.filter((flag) => found[flag]), checkedPages };

@@ -47,8 +47,8 @@ export function payloadText(
   };
   const whole = text(object, { previous, ...action });
   if (Buffer.byteLength(whole) < limit) return whole;
-  const { id: of, deleted_at } = JSON.parse(object);
-  const link = JSON.stringify({ id: of, deleted_at, url });
+  const { id: subjectId, deleted_at } = JSON.parse(object);
+  const link = JSON.stringify({ id: subjectId, deleted_at, url });
   const linked = text(link, { previous, ...action });
   return Buffer.byteLength(linked) < limit ? linked : text(link, { ...action });
 }

@@ -126,11 +126,11 @@ function outOfOrder(project: NonNullable<CheckedPayload['project']>): PayloadFau
  */
 export function datesCountedFrom(state: string, claimantRole: ClaimantRole): FurnishingDate[] {
   const tiers = tiersOf({ claimantRole, hiringPartyRole: null, hiringPartyHirerRole: null });
-  const own = (rulesOf(state)?.private.preliminary_notice ?? []).filter(
+  const applicableRules = (rulesOf(state)?.private.preliminary_notice ?? []).filter(
     (rule) => rule.tiers === 'all' || rule.tiers.some((tier) => tiers.includes(tier)),
   );
-  const ordinary = basesOf(own.filter(({ when }) => !when));
-  return ordinary.length > 0 ? ordinary : basesOf(own);
+  const ordinary = basesOf(applicableRules.filter(({ when }) => !when));
+  return ordinary.length > 0 ? ordinary : basesOf(applicableRules);
 }
 
 type FurnishingDate = 'first_furnishing' | 'last_furnishing';
@@ -158,7 +158,8 @@ function claimantFaults(payload: Record<string, unknown>): PayloadFault[] {
       const name = key.trim().toLowerCase();
       const isClaimant = node.path === '' && name === 'claimant';
       const names = name.startsWith('claimant_') && name !== 'claimant_role';
-      if (names || (node.ofClaimant && !own.test(name)) || (isClaimant && !isMetadata(value))) refused.push(path);
+      if (names || (node.ofClaimant && !claimantKeys.test(name)) || (isClaimant && !isMetadata(value)))
+        refused.push(path);
       else if (value !== null && typeof value === 'object') {
         open.push({ value, path: `${path}.`, ofClaimant: isClaimant });
       }
@@ -175,4 +176,4 @@ function isMetadata(value: unknown): boolean {
 }
 
 /** What a caller may provide about the claimant. */
-const own = /^((claimant_)?role|signatory_.*|signature_date|notary.*)$/;
+const claimantKeys = /^((claimant_)?role|signatory_.*|signature_date|notary.*)$/;

@@ -29,10 +29,10 @@ export function simulatedFacts({ claimant_role: claimantRole, project, parties }
     ...(jobsite.zip && { zip: jobsite.zip }),
   };
   // A party with the claimant's role may be the claimant itself, so research does not look for one.
-  const known = (parties ?? []).filter(({ role }) => role !== claimantRole);
-  const lacks = (...roles: PartyRole[]) => !known.some(({ role }) => roles.includes(role));
-  const found = [
-    ...known.map((party) => withAddress(party, there)),
+  const otherParties = (parties ?? []).filter(({ role }) => role !== claimantRole);
+  const lacks = (...roles: PartyRole[]) => !otherParties.some(({ role }) => roles.includes(role));
+  const simulatedParties = [
+    ...otherParties.map((party) => withAddress(party, there)),
     ...(lacks('owner', 'public_entity')
       ? [{ role: 'owner' as const, name: 'Simulated Owner LLC', addressLine1: '1 Simulation Way', ...there }]
       : []),
@@ -55,7 +55,7 @@ export function simulatedFacts({ claimant_role: claimantRole, project, parties }
       parcelNumber: 'SIM-0001-0002',
       legalDescription: 'Lot 2, Block 1, Simulated Addition',
     },
-    parties: found satisfies FoundParty[],
+    parties: simulatedParties satisfies FoundParty[],
     notice: begun ? { deadlineDate: addDays(begun, 20) } : {},
     summary: { simulated: true },
   };

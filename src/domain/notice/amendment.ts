@@ -9,6 +9,6 @@ const ofOneDocument: ReadonlySet<string> = new Set([
 
 /** The metadata that an amendment takes from its parent: everything except what belongs to the parent's document only. */
 export function amendedMetadata(metadata: Record<string, unknown> | null): Record<string, unknown> | null {
-  const kept = Object.entries(metadata ?? {}).filter(([key]) => !ofOneDocument.has(key));
-  return kept.length > 0 ? Object.fromEntries(kept) : null;
+  const carriedEntries = Object.entries(metadata ?? {}).filter(([key]) => !ofOneDocument.has(key));
+  return carriedEntries.length > 0 ? Object.fromEntries(carriedEntries) : null;
 }

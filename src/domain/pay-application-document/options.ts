@@ -19,13 +19,13 @@ export function readPayApplicationOptions(metadata: Record<string, unknown> | nu
   const parties = readNoticeOptions(Object.fromEntries(Object.entries(values).filter(([key]) => shared.includes(key))));
   const violations = [...parties.violations];
   const reader = new OptionReader(values, violations);
-  const wanted = reader.boolean('notary');
+  const isNotaryWanted = reader.boolean('notary');
   const notary: Notary = {
     state: reader.text('notary_state'),
     county: reader.text('notary_county'),
     name: reader.text('notary_name'),
     expiresOn: reader.date('notary_expires_on'),
   };
-  const given = wanted || Object.values(notary).some((value) => value !== null);
-  return { parties, notary: given ? notary : null, violations };
+  const hasNotary = isNotaryWanted || Object.values(notary).some((value) => value !== null);
+  return { parties, notary: hasNotary ? notary : null, violations };
 }

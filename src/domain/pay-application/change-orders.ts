@@ -65,8 +65,8 @@ export function changeOrderLineViolations(
 ): Violation[] {
   if (lines.every((line) => line.changeOrderNumber === null)) return [];
   return counted.flatMap(({ number, amount }) => {
-    const own = lines.filter((line) => line.changeOrderNumber === number);
-    const scheduled = sum(own.map((line) => parseCents(line.scheduledValue) ?? 0n));
+    const orderLines = lines.filter((line) => line.changeOrderNumber === number);
+    const scheduled = sum(orderLines.map((line) => parseCents(line.scheduledValue) ?? 0n));
     if (scheduled === amount) return [];
     const message = `Change order ${number} is worth ${spellCents(amount)}, but its lines in the schedule of values add up to ${spellCents(scheduled)}.`;
     return [{ field: 'changeOrders', message }];

@@ -43,9 +43,11 @@ interface ExpectedWaiver {
 
 /** The usual package with an application: a conditional waiver for it, and an unconditional one for the previous payment. */
 export function expectedWaivers(application: { final: boolean; previousPaid: boolean }): ExpectedWaiver[] {
-  const own: ExpectedWaiver = {
+  const ownWaiver: ExpectedWaiver = {
     payApplication: 'this',
     type: application.final ? 'conditional_final' : 'conditional_progress',
   };
-  return application.previousPaid ? [own, { payApplication: 'previous', type: 'unconditional_progress' }] : [own];
+  return application.previousPaid
+    ? [ownWaiver, { payApplication: 'previous', type: 'unconditional_progress' }]
+    : [ownWaiver];
 }

@@ -48,8 +48,8 @@ interface Before {
 const nothing: Before = { work: 0n, stored: 0n };
 
 function indexEntries(input: PayApplicationInput, schedule: readonly ScheduleLine[], violations: Violation[]) {
-  const known = new Set(schedule.map((line) => line.id));
-  const outside = new Map(input.schedule.filter((line) => !known.has(line.id)).map((line) => [line.id, line]));
+  const lineIds = new Set(schedule.map((line) => line.id));
+  const outside = new Map(input.schedule.filter((line) => !lineIds.has(line.id)).map((line) => [line.id, line]));
   const entries = new Map<string, { entry: LineEntry; index: number }>();
   input.lines.forEach((entry, index) => {
     const reject = (message: string) => violations.push({ field: `lines.${index}.sovLineId`, message });
@@ -60,7 +60,7 @@ function indexEntries(input: PayApplicationInput, schedule: readonly ScheduleLin
           `Item ${pending.itemNumber} belongs to change order ${pending.changeOrderNumber}, which is not executed by ${input.periodTo}.`,
         );
       }
-    } else if (!known.has(entry.sovLineId)) reject('This line is not in the schedule of values.');
+    } else if (!lineIds.has(entry.sovLineId)) reject('This line is not in the schedule of values.');
     else if (entries.has(entry.sovLineId)) reject('This line of the schedule of values is billed twice.');
     else entries.set(entry.sovLineId, { entry, index });
   });
@@ -93,7 +93,7 @@ class LineReader {
     const current = this.current();
     const stored = this.stored(current);
     this.judge(current, stored);
-    const own = this.rate('retainagePercent') ?? this.line.retainagePercent;
+    const rate = this.rate('retainagePercent') ?? this.line.retainagePercent;
     return {
       schedule: this.line,
       scheduled: this.scheduled,
@@ -101,10 +101,10 @@ class LineReader {
       current,
       stored,
       storedBefore: this.before.stored,
-      workRate: readRate(own ?? this.input.retainagePercent),
+      workRate: readRate(rate ?? this.input.retainagePercent),
       materialRate: readRate(
         this.rate('materialsRetainagePercent') ??
-          own ??
+          rate ??
           this.input.materialsRetainagePercent ??
           this.input.retainagePercent,
       ),

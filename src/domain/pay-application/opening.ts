@@ -61,12 +61,12 @@ export function openingViolations(
   { allowOverbilling }: { allowOverbilling: boolean },
 ): Violation[] {
   const violations: Violation[] = [];
-  const known = new Map(schedule.map((line) => [line.id, line]));
+  const linesById = new Map(schedule.map((line) => [line.id, line]));
   const seen = new Set<string>();
   for (const [index, { sovLineId, workCompleted, materialsStored }] of lines.entries()) {
     const reject = (field: keyof OpeningLine, message: string) =>
       violations.push({ field: `opening.lines.${index}.${field}`, message });
-    const line = known.get(sovLineId);
+    const line = linesById.get(sovLineId);
     if (!line || seen.has(sovLineId)) {
       reject(
         'sovLineId',

@@ -47,10 +47,10 @@ export function unexplainedLoss(
   const rated = sum(
     g703.map((line) => {
       const [work, stored] = [cents(line.workCompletedPrevious), cents(line.materialsStoredPrevious)];
-      const kept =
+      const retainage =
         portion(work, parseRate(line.retainagePercent) ?? 0n) +
         portion(stored, parseRate(line.materialsRetainagePercent) ?? 0n);
-      return work + stored - kept;
+      return work + stored - retainage;
     }),
   );
   // At the rates of this application where the previous line 6 was not kept.

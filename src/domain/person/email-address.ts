@@ -27,9 +27,9 @@ const hostName =
  * Undefined for a text that is no address, or that has compatibility forms or invisible characters, which make it look like another.
  */
 export function readEmailAddress(text: string): EmailAddress | undefined {
-  const [, local, given] = (text.length <= 255 && shape.exec(text)) || [];
-  if (!local || !given || !isPlain(local)) return undefined;
-  const domain = readDomain(given);
+  const [, local, emailDomain] = (text.length <= 255 && shape.exec(text)) || [];
+  if (!local || !emailDomain || !isPlain(local)) return undefined;
+  const domain = readDomain(emailDomain);
   if (!domain) return undefined;
   const folded = foldAscii(local);
   const keys = [...new Set([`${folded}@${domain}`, `${folded}@${domainToUnicode(domain)}`])];

@@ -47,8 +47,11 @@ function mailerOf(handler: string | null): string | null {
 
 function capacityOf(name: string, parties: ProofFacts['parties']): Pick<ServedPiece, 'roles' | 'reputed'> {
   const same = (other: string) => other.trim().toLowerCase() === name.trim().toLowerCase();
-  const found = parties.filter((party) => same(party.name));
-  return { roles: [...new Set(found.map(({ role }) => role))], reputed: found.some(({ reputed }) => reputed) };
+  const matchingParties = parties.filter((party) => same(party.name));
+  return {
+    roles: [...new Set(matchingParties.map(({ role }) => role))],
+    reputed: matchingParties.some(({ reputed }) => reputed),
+  };
 }
 
 export function buildProofOfService({

@@ -62,15 +62,15 @@ function readRefund(value: unknown, fail: (path: string, wrong: string) => void)
   const refund = isObject(value) ? value : { amount: value };
   const { amount, reason } = refund;
   if (isGiven(reason) && !isText(reason)) fail('refund.reason', `must be a string of at most ${longest} characters.`);
-  const kept = amountOf(amount);
-  if (kept === undefined) {
+  const refundAmount = amountOf(amount);
+  if (refundAmount === undefined) {
     fail(
       isObject(value) ? 'refund.amount' : 'refund',
       'must be full, none or an amount above 0 with two decimal places.',
     );
     return undefined;
   }
-  return { amount: kept, ...(isGiven(reason) && { reason: reason as string }) };
+  return { amount: refundAmount, ...(isGiven(reason) && { reason: reason as string }) };
 }
 
 function amountOf(amount: unknown): string | undefined {

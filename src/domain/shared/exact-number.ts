@@ -38,8 +38,10 @@ export function isExact(literal: string): boolean {
 function normal(literal: string): string {
   const [, whole = '', fraction = '', exponent = '0'] = /^-?(\d*)\.?(\d*)(?:e([+-]?\d+))?$/i.exec(literal) ?? [];
   const digits = `${whole}${fraction}`.replace(/^0+/, '');
-  const kept = digits.replace(/0+$/, '');
-  return kept === '' ? '0' : `${kept}e${Number(exponent) - fraction.length + digits.length - kept.length}`;
+  const significantDigits = digits.replace(/0+$/, '');
+  return significantDigits === ''
+    ? '0'
+    : `${significantDigits}e${Number(exponent) - fraction.length + digits.length - significantDigits.length}`;
 }
 
 /** The sentence about such a number. */

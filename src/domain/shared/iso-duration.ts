@@ -14,9 +14,9 @@ const day = 86_400 * second;
 
 /** Reads an ISO 8601 duration of whole numbers, such as `P90D`, `P1Y6M` or `PT36H`; undefined for anything else. */
 export function parseIsoDuration(text: string): IsoDuration | undefined {
-  const found = pattern.exec(text);
-  if (!found) return undefined;
-  const [years, months, weeks, days, hours, minutes, seconds] = found.slice(1).map((digits) => Number(digits ?? 0));
+  const match = pattern.exec(text);
+  if (!match) return undefined;
+  const [years, months, weeks, days, hours, minutes, seconds] = match.slice(1).map((digits) => Number(digits ?? 0));
   return {
     months: years! * 12 + months!,
     ms: (weeks! * 7 + days!) * day + (hours! * 3_600 + minutes! * 60 + seconds!) * second,

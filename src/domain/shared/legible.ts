@@ -70,12 +70,12 @@ const hidden = new RegExp(String.raw`[\p{C}\p{Z}${unseen}]`, 'u');
  */
 export function illegibility(text: string, lines: 'one' | 'many'): string | undefined {
   if (plain.test(text)) return undefined;
-  const found =
+  const match =
     refused.exec(text) ??
     (lines === 'one' ? lineEnds.exec(text) : null) ??
     overlay.exec(text.normalize('NFC')) ??
     pile.exec(text);
-  return found ? `${illegible}: it has ${codePoint(found[0])}.` : undefined;
+  return match ? `${illegible}: it has ${codePoint(match[0])}.` : undefined;
 }
 
 /** Whether a character is drawn over the one before it. */

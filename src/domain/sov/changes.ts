@@ -18,16 +18,16 @@ export function scheduleChangeViolations(
 ): Violation[] {
   if (applied.size === 0) return [];
   const violations: Violation[] = [];
-  const kept = new Map(before.filter((line) => applied.has(line.id)).map((line) => [line.id, line]));
+  const appliedLines = new Map(before.filter((line) => applied.has(line.id)).map((line) => [line.id, line]));
   after.forEach((line, index) => {
-    const old = line.id === null ? undefined : kept.get(line.id);
+    const old = line.id === null ? undefined : appliedLines.get(line.id);
     if (old === undefined) {
       if (line.changeOrderNumber !== null) return;
       const message = `Item ${line.itemNumber} needs a change order number: once a pay application is submitted, lines can be added only by change order.`;
       violations.push({ field: `lines.${index}.changeOrderNumber`, message });
       return;
     }
-    kept.delete(old.id);
+    appliedLines.delete(old.id);
     for (const field of frozenFields) {
       if (sameText(field, old[field], line[field])) continue;
       if (field === 'description' && isCorrection(old.description, line.description)) continue;
@@ -35,7 +35,7 @@ export function scheduleChangeViolations(
       violations.push({ field: `lines.${index}.${field}`, message });
     }
   });
-  for (const line of kept.values()) {
+  for (const line of appliedLines.values()) {
     violations.push({
       field: 'lines',
       message: `Item ${line.itemNumber} cannot be removed, because a submitted pay application bills it.`,

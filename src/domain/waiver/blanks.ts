@@ -33,8 +33,8 @@ export type Blank =
 
 /** The blanks of a state's form for a kind of waiver. */
 export function requiredBlanks(state: string, type: WaiverType, use: string | null): Blank[] {
-  const own = legalForm(state, type, use) && blanks[state]?.(type);
-  return own ?? general;
+  const blanksOfState = legalForm(state, type, use) && blanks[state]?.(type);
+  return blanksOfState ?? general;
 }
 
 /** A progress waiver that does not say until when it waives; undefined for any other waiver. */
@@ -48,8 +48,8 @@ export function checkBlanks(facts: WaiverFacts): Violation[] {
   const form = legalForm(state, type, facts.project.use);
   const formName = form ? `form "${form.title}" (${form.statute})` : `general form (${formCode(null, type)})`;
   const empty = requiredBlanks(state, type, facts.project.use).flatMap((blank) => {
-    const found = checks[blank](facts);
-    return found ? [{ field: found.field, message: `${found.message} The ${formName} requires it.` }] : [];
+    const problem = checks[blank](facts);
+    return problem ? [{ field: problem.field, message: `${problem.message} The ${formName} requires it.` }] : [];
   });
   const undated = missingThroughDate(facts.waiver);
   return undated ? [undated, ...empty] : empty;

@@ -114,10 +114,10 @@ export function buildWaiverDocument(facts: WaiverFacts): WaiverDocumentModel {
 /** A waiver covers all of the property: every description, except those that are a part of another. */
 function wholeDescription(parts: readonly { legalDescription: string | null }[]): string | null {
   const plain = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
-  const given = parts.map(({ legalDescription }) => present(legalDescription)).filter((text) => text !== null);
-  const whole = given.filter(
+  const descriptions = parts.map(({ legalDescription }) => present(legalDescription)).filter((text) => text !== null);
+  const whole = descriptions.filter(
     (text, at) =>
-      !given.some(
+      !descriptions.some(
         (other, index) =>
           index !== at && plain(other).includes(plain(text)) && (plain(other) !== plain(text) || index < at),
       ),

@@ -63,8 +63,8 @@ export function checkStatement(statement: PaymentStatement | null): Violation[] 
 export function checkReceipt(amount: string | null, statement: PaymentStatement | null): Violation[] {
   if (!amount || !statement || cents(amount) === cents(statement.currentPaymentDue)) return [];
   const [received, due] = [amount, statement.currentPaymentDue].map((each) => spellCents(cents(each)));
-  const stated = `The amount is $${received}, and line 8 of the payment statement, the current amount due, is $${due}`;
-  return [{ field: 'amount', message: `${stated}: correct one of them.` }];
+  const sentence = `The amount is $${received}, and line 8 of the payment statement, the current amount due, is $${due}`;
+  return [{ field: 'amount', message: `${sentence}: correct one of them.` }];
 }
 
 /** Amounts are validated before, so none is unreadable. */

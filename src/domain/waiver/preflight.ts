@@ -77,10 +77,10 @@ function checkState({ waiver, project, jobsites }: WaiverFacts): DocumentWarning
   const places = jobsites.length > 0 ? jobsites.map(({ state }) => state) : [project.state];
   const [place] = places.filter((state): state is string => Boolean(state));
   if (!place || places.includes(waiver.state)) return [];
-  const own = legalForm(place, waiver.type, project.use);
-  const why = own ? `, which prescribes a form of its own ("${own.title}")` : '';
+  const form = legalForm(place, waiver.type, project.use);
+  const why = form ? `, which prescribes a form of its own ("${form.title}")` : '';
   const message = `The work is in ${place}${why}: the waiver is on the form of ${waiver.state}.`;
-  return [{ field: 'state', message, citation: own?.statute ?? null }];
+  return [{ field: 'state', message, citation: form?.statute ?? null }];
 }
 
 /** Content of a waiver that its form has no place for. */

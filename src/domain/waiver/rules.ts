@@ -52,10 +52,10 @@ function checkThroughDate({ type, state, throughDate }: CheckedWaiver, today: st
   if (stageOf(type) === 'final' && !finalThroughDate.includes(state)) {
     return [violation('throughDate', 'The through date field is not accepted: a final waiver covers all of the work.')];
   }
-  const found: Violation[] = [];
+  const violations: Violation[] = [];
   const latest = addDays(today, throughDateTolerance);
   if (throughDate > latest) {
-    found.push(
+    violations.push(
       violation(
         'throughDate',
         `The through date field must not be later than ${latest}: rights in future work cannot be waived.`,
@@ -64,11 +64,11 @@ function checkThroughDate({ type, state, throughDate }: CheckedWaiver, today: st
   }
   if (firstFurnished && throughDate < firstFurnished) {
     const since = `which is ${firstFurnished}`;
-    found.push(
+    violations.push(
       violation('throughDate', `The through date field must not be before the project's first furnishing, ${since}.`),
     );
   }
-  return found;
+  return violations;
 }
 
 /**
@@ -77,30 +77,34 @@ function checkThroughDate({ type, state, throughDate }: CheckedWaiver, today: st
  */
 function checkPeriod(waiver: CheckedWaiver): Violation[] {
   const { type, state, throughDate, throughTime, paymentPeriodFrom: from, paymentPeriodTo: to } = waiver;
-  const found: Violation[] = [];
+  const violations: Violation[] = [];
   if (throughTime && !throughDate) {
-    found.push(violation('throughTime', 'The through time field is not accepted without a through date.'));
+    violations.push(violation('throughTime', 'The through time field is not accepted without a through date.'));
   }
   // Nevada's conditional final form has a blank for it.
   if (stageOf(type) === 'final' && !(state === 'NV' && type === 'conditional_final')) {
     for (const [field, day] of Object.entries({ paymentPeriodFrom: from, paymentPeriodTo: to })) {
       if (!day) continue;
       const label = field === 'paymentPeriodFrom' ? 'payment period from' : 'payment period to';
-      found.push(violation(field, `The ${label} field is not accepted: a final payment has no period.`));
+      violations.push(violation(field, `The ${label} field is not accepted: a final payment has no period.`));
     }
-    return found;
+    return violations;
   }
   if (to && from && to < from) {
-    found.push(violation('paymentPeriodTo', 'The payment period to field must not be before payment period from.'));
+    violations.push(
+      violation('paymentPeriodTo', 'The payment period to field must not be before payment period from.'),
+    );
   }
   for (const [field, day, label] of [
     ['paymentPeriodFrom', from, 'payment period from'],
     ['paymentPeriodTo', to, 'payment period to'],
   ] as const) {
     if (!day || !throughDate || day <= throughDate) continue;
-    found.push(violation(field, `The ${label} field must not be after the through date, which is ${throughDate}.`));
+    violations.push(
+      violation(field, `The ${label} field must not be after the through date, which is ${throughDate}.`),
+    );
   }
-  return found;
+  return violations;
 }
 
 /** Whether the payment is made by check, which is the default. */
@@ -123,30 +127,32 @@ const finalThroughDate = ['WY'];
 
 function checkFinal({ type, retainageReserved, remainingDue, exceptions }: CheckedWaiver): Violation[] {
   if (stageOf(type) === 'progress') return [];
-  const found: Violation[] = [];
+  const violations: Violation[] = [];
   if (Number(retainageReserved ?? 0) > 0) {
-    found.push(
+    violations.push(
       violation('retainageReserved', 'The retainage reserved field must be 0: a final waiver covers the retainage.'),
     );
   }
   if (Number(remainingDue ?? 0) > 0) {
     const sentence = 'The remaining due field must be 0: after a final waiver only disputed amounts remain.';
-    found.push(violation('remainingDue', sentence));
+    violations.push(violation('remainingDue', sentence));
   }
   exceptions.forEach(({ kind }, index) => {
     if (kind !== 'retention') return;
-    found.push(violation(`exceptions.${index}.kind`, 'A final waiver covers the retainage: remove this exception.'));
+    violations.push(
+      violation(`exceptions.${index}.kind`, 'A final waiver covers the retainage: remove this exception.'),
+    );
   });
-  return found;
+  return violations;
 }
 
 /** A disputed amount in the exceptions must be included in the form's figure for disputes. */
 function checkExceptions({ exceptions, disputedAmount }: CheckedWaiver): Violation[] {
-  const found: Violation[] = [];
+  const violations: Violation[] = [];
   const disputed = exceptions.filter(({ kind }) => kind === 'disputed');
   const cents = disputed.reduce((sum, { amount }) => sum + toCents(amount), 0n);
   if (disputedAmount !== null && cents > toCents(disputedAmount)) {
-    found.push(
+    violations.push(
       violation(
         'disputedAmount',
         'The disputed amount field must not be less than the disputed amounts listed in the exceptions.',
@@ -155,15 +161,15 @@ function checkExceptions({ exceptions, disputedAmount }: CheckedWaiver): Violati
   }
   exceptions.forEach(({ kind, amount, text }, index) => {
     if (kind === 'disputed' && !amount) {
-      found.push(violation(`exceptions.${index}.amount`, 'A disputed exception needs an amount.'));
+      violations.push(violation(`exceptions.${index}.amount`, 'A disputed exception needs an amount.'));
     }
     if (kind === 'other' && !text) {
-      found.push(
+      violations.push(
         violation(`exceptions.${index}.text`, 'An exception of the kind other needs a text that describes it.'),
       );
     }
   });
-  return found;
+  return violations;
 }
 
 /** Why a waiver may not be sent or signed now, even if its document is complete. */
@@ -172,17 +178,17 @@ export function checkTiming(
   today: string,
   firstFurnished: string | null,
 ): Violation[] {
-  const found: Violation[] = [];
+  const violations: Violation[] = [];
   if (firstFurnished && firstFurnished > today) {
     const sentence = `The project's first furnishing is on ${firstFurnished}, which is in the future: rights in future work cannot be waived.`;
-    found.push(violation('project.firstFurnishingDate', sentence));
+    violations.push(violation('project.firstFurnishingDate', sentence));
   }
   if (waiver.state === 'TX' && !isConditional(waiver.type) && !waiver.paymentReceivedOn) {
     const sentence =
       'In Texas an unconditional waiver may not be requested before payment (Prop. Code § 53.283): record payment_received_on first.';
-    found.push(violation('paymentReceivedOn', sentence));
+    violations.push(violation('paymentReceivedOn', sentence));
   }
-  return found;
+  return violations;
 }
 
 function toCents(amount: string | null): bigint {

@@ -36,11 +36,11 @@ function graphqlBody(body: object, secrets: SecretsOf | undefined): string {
     const document = typeof query === 'string' ? query.slice(0, 2 * keptCharacters).replace(texts, '"…"') : undefined;
     return redactedJson({ query: document, operationName });
   }
-  const given = typeof variables === 'string' ? parsed(variables) : variables;
+  const parsedVariables = typeof variables === 'string' ? parsed(variables) : variables;
   return redactedJson({
     query: secrets.document ?? query,
     operationName,
-    variables: given && JSON.parse(redactedJson(given, secrets.variables)),
+    variables: parsedVariables && JSON.parse(redactedJson(parsedVariables, secrets.variables)),
     extensions,
   });
 }

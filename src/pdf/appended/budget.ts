@@ -92,16 +92,18 @@ PdfStream.prototype.getDecodedData = function (this: PdfStream): Uint8Array {
 
 /** The filters of a stream, in the order in which they decode it. The library itself resolves no references among them. */
 export function filtersOf(stream: PdfDict, resolve?: Resolve): Filter[] {
-  const found = (object: PdfObject | undefined) => (object?.type === 'ref' ? (resolve?.(object) ?? undefined) : object);
-  const listed = (value: PdfObject | undefined) => (value instanceof PdfArray ? [...value].map(found) : [value]);
-  const names = listed(found(stream.get('Filter'))).filter((name) => name !== undefined);
-  const parameters = listed(found(stream.get('DecodeParms') ?? stream.get('DP')));
+  const resolveObject = (object: PdfObject | undefined) =>
+    object?.type === 'ref' ? (resolve?.(object) ?? undefined) : object;
+  const listed = (value: PdfObject | undefined) =>
+    value instanceof PdfArray ? [...value].map(resolveObject) : [value];
+  const names = listed(resolveObject(stream.get('Filter'))).filter((name) => name !== undefined);
+  const parameters = listed(resolveObject(stream.get('DecodeParms') ?? stream.get('DP')));
   return names.flatMap((name, index) => {
     if (!(name instanceof PdfName)) return [];
     const dict = parameters[index];
     const numbers = new Map<string, number>();
     for (const [key, value] of dict instanceof PdfDict ? dict : []) {
-      const number = found(value);
+      const number = resolveObject(value);
       if (number instanceof PdfNumber) numbers.set(key.value, number.value);
     }
     return [{ name: fullName(name.value), numbers }];

@@ -81,12 +81,12 @@ class Reader {
       }
       this.work += 1;
       if (!(this.work <= mostWork)) throw new UnusableFile('too_complex');
-      const taken = operandsOf(token.text, operands);
+      const usedOperands = operandsOf(token.text, operands);
       const start = operands[0]?.start ?? token.start;
-      const from = taken ? (taken[0]?.start ?? start) : token.end;
+      const from = usedOperands ? (usedOperands[0]?.start ?? start) : token.end;
       // What is written is what was read, so that every reader draws what is counted here.
       if (from > start) this.edits.replace(start, from, '');
-      if (taken) this.run(token.text, taken, from, token.end);
+      if (usedOperands) this.run(token.text, usedOperands, from, token.end);
       operands = [];
     }
     const content = {

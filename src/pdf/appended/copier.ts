@@ -62,19 +62,19 @@ export class Copier {
   }
 
   itemsOf(value: PdfObject | undefined): PdfObject[] {
-    const found = this.resolved(value);
-    return found instanceof PdfArray ? [...found] : [];
+    const resolvedValue = this.resolved(value);
+    return resolvedValue instanceof PdfArray ? [...resolvedValue] : [];
   }
 
   plain(value: PdfObject, depth = 0): PdfObject | undefined {
-    const found = this.resolved(value);
-    if (found instanceof PdfArray) {
+    const resolvedValue = this.resolved(value);
+    if (resolvedValue instanceof PdfArray) {
       if (depth > 4) return undefined;
-      const items = [...found].map((each) => this.plain(each, depth + 1) ?? PdfNull.instance);
+      const items = [...resolvedValue].map((each) => this.plain(each, depth + 1) ?? PdfNull.instance);
       return new PdfArray(items);
     }
-    const isData = [PdfNumber, PdfName, PdfString, PdfBool].some((kind) => found instanceof kind);
-    return isData ? (found as PdfObject) : undefined;
+    const isData = [PdfNumber, PdfName, PdfString, PdfBool].some((kind) => resolvedValue instanceof kind);
+    return isData ? (resolvedValue as PdfObject) : undefined;
   }
 
   dict(value: PdfObject, of: Entries, kind: Copy): PdfObject | undefined {
@@ -168,14 +168,14 @@ export class Copier {
     begin: (found: Found) => T,
     complete: (copy: T, found: Found) => void,
   ): PdfObject | undefined {
-    const found = this.resolved(value);
-    if (!(found instanceof type)) return undefined;
+    const resolvedValue = this.resolved(value);
+    if (!(resolvedValue instanceof type)) return undefined;
     return this.once(
       value,
-      found,
+      resolvedValue,
       kind,
-      () => begin(found),
-      (copy) => complete(copy, found),
+      () => begin(resolvedValue),
+      (copy) => complete(copy, resolvedValue),
     );
   }
 
@@ -189,17 +189,17 @@ export class Copier {
   ): PdfObject {
     const copies = this.copies.get(kind) ?? new Map<PdfObject, Copied>();
     this.copies.set(kind, copies);
-    const known = copies.get(found);
-    if (known) {
+    const existingCopy = copies.get(found);
+    if (existingCopy) {
       // A font or form may be among the resources of what it draws; nothing else can be a part of itself.
-      if (known.weight === null && known.level === this.level) throw new UnusableFile('broken');
-      this.weigh(known.weight ?? 1);
-      return known.ref;
+      if (existingCopy.weight === null && existingCopy.level === this.level) throw new UnusableFile('broken');
+      this.weigh(existingCopy.weight ?? 1);
+      return existingCopy.ref;
     }
     const copy = begin();
     const isIndirect = value instanceof PdfRef || copy instanceof PdfStream;
-    const made: Copied = { ref: isIndirect ? this.pdf.register(copy) : copy, level: this.level, weight: null };
-    if (isIndirect) copies.set(found, made);
+    const newCopy: Copied = { ref: isIndirect ? this.pdf.register(copy) : copy, level: this.level, weight: null };
+    if (isIndirect) copies.set(found, newCopy);
     const outer = this.weight;
     const isResources = kind === resources;
     this.weight = 1;
@@ -209,10 +209,10 @@ export class Copier {
     complete(copy);
     if (isResources) this.level -= 1;
     this.depth -= 1;
-    made.weight = isResources ? 1 : this.weight;
+    newCopy.weight = isResources ? 1 : this.weight;
     this.weight = outer;
-    this.weigh(made.weight);
-    return made.ref;
+    this.weigh(newCopy.weight);
+    return newCopy.ref;
   }
 
   private weigh(weight: number): void {
@@ -262,8 +262,8 @@ export class Copier {
 
   private withParameters(copy: PdfStream, found: PdfStream, at: number, of: Entries): PdfStream {
     const all = this.resolved(found.get('DecodeParms'));
-    const own = this.resolved(all instanceof PdfArray ? all.at(at) : (all ?? undefined));
-    if (own instanceof PdfDict) copy.set('DecodeParms', new PdfDict([...this.entriesOf(own, of)]));
+    const ownParameters = this.resolved(all instanceof PdfArray ? all.at(at) : (all ?? undefined));
+    if (ownParameters instanceof PdfDict) copy.set('DecodeParms', new PdfDict([...this.entriesOf(ownParameters, of)]));
     return copy;
   }
 

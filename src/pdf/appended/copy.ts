@@ -14,27 +14,27 @@ export const plain = (...keys: string[]): Entries => entries(data, ...keys);
 
 /** Each is read when it is used, because kinds refer to each other. */
 export const dict = (of: () => Entries): Copy => {
-  let known: Entries | undefined;
+  let lazyEntries: Entries | undefined;
   const copy: Copy = (value, copier) => {
-    known ??= of();
-    return copier.dict(value, known, copy);
+    lazyEntries ??= of();
+    return copier.dict(value, lazyEntries, copy);
   };
   return copy;
 };
 export const stream = (of: () => Entries): Copy => {
-  let known: Entries | undefined;
+  let lazyEntries: Entries | undefined;
   const copy: Copy = (value, copier) => {
-    known ??= of();
-    return copier.stream(value, known, copy);
+    lazyEntries ??= of();
+    return copier.stream(value, lazyEntries, copy);
   };
   return copy;
 };
 /** A stream that draws: its operators are read. */
 export const drawing = (of: () => Entries): Copy => {
-  let known: Entries | undefined;
+  let lazyEntries: Entries | undefined;
   const copy: Copy = (value, copier) => {
-    known ??= of();
-    return copier.drawing(value, known, copy);
+    lazyEntries ??= of();
+    return copier.drawing(value, lazyEntries, copy);
   };
   return copy;
 };
@@ -49,15 +49,15 @@ export const list = (each: () => Copy): Copy => {
 };
 export const choose = (choice: (value: PdfObject, copier: Copier) => Copy | undefined): Copy => {
   return (value, copier) => {
-    const found = copier.resolved(value);
-    return found ? choice(found, copier)?.(value, copier) : undefined;
+    const resolvedValue = copier.resolved(value);
+    return resolvedValue ? choice(resolvedValue, copier)?.(value, copier) : undefined;
   };
 };
 /** Refuses what its data would make a reader do. */
 export function checked(copy: Copy, refuse: (found: PdfObject, copier: Copier) => void): Copy {
   return (value, copier) => {
-    const found = copier.resolved(value);
-    if (found && !copier.isCopied(found, copy)) refuse(found, copier);
+    const resolvedValue = copier.resolved(value);
+    if (resolvedValue && !copier.isCopied(resolvedValue, copy)) refuse(resolvedValue, copier);
     return copy(value, copier);
   };
 }

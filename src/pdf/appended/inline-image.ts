@@ -55,9 +55,9 @@ function inside(value = ''): string {
 
 function namesIn(value = ''): string[] {
   const tokens = new Tokens(Buffer.from(value, 'latin1'));
-  const found: string[] = [];
-  for (let token = tokens.next(); token; token = tokens.next()) if (token.kind === 'name') found.push(token.text);
-  return found;
+  const names: string[] = [];
+  for (let token = tokens.next(); token; token = tokens.next()) if (token.kind === 'name') names.push(token.text);
+  return names;
 }
 
 /** The white space before the `EI` that ends a picture: what follows it is text, as readers expect. */

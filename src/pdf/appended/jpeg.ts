@@ -26,7 +26,7 @@ const marker = { start: 0xd8, end: 0xd9, scan: 0xda, numberOfLines: 0xdc, commen
  */
 export function readJpeg(file: Buffer): Jpeg {
   if (file.readUInt16BE(0) !== 0xffd8) throw new UnusableFile('broken');
-  const kept: Buffer[] = [file.subarray(0, 2)];
+  const segments: Buffer[] = [file.subarray(0, 2)];
   let frame: { width: number; height: number; components: number } | undefined;
   let rotation: Rotation = 0;
   let scans = 0;
@@ -51,18 +51,18 @@ export function readJpeg(file: Buffer): Jpeg {
     }
     if (code === 0xe1 && content.toString('latin1', 0, 6) === 'Exif\0\0') rotation ||= rotationOf(content.subarray(6));
     const segment = keptOf(code, content, file.subarray(at, end));
-    if (segment) kept.push(Buffer.from([0xff, code]), segment);
+    if (segment) segments.push(Buffer.from([0xff, code]), segment);
     at = end;
     if (code !== marker.scan) continue;
     scans += 1;
     const pixels = frame ? frame.width * frame.height : 0;
     if (scans > mostScans || (scans > 1 && scans * pixels > mostDecoded)) throw new UnusableFile('too_complex');
     at = endOfScan(file, at);
-    kept.push(file.subarray(end, at));
+    segments.push(file.subarray(end, at));
   }
   if (!frame || frame.width * frame.height === 0) throw new UnusableFile('broken');
-  kept.push(Buffer.from([0xff, marker.end]));
-  return { bytes: Buffer.concat(kept), ...frame, rotation };
+  segments.push(Buffer.from([0xff, marker.end]));
+  return { bytes: Buffer.concat(segments), ...frame, rotation };
 }
 
 const isRestart = (code: number): boolean => code >= 0xd0 && code <= 0xd7;

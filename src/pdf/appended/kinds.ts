@@ -98,8 +98,8 @@ const graphicsState = dict(() => ({
 /** A glyph that is drawn is counted where its font is chosen, which is in a stream. */
 const stateFont: Copy = (value, copier) => {
   const [chosen] = copier.itemsOf(value);
-  const found = copier.resolved(chosen);
-  if (!(found instanceof PdfDict) || copier.nameIn(found, 'Subtype') === 'Type3') return undefined;
+  const resolvedFont = copier.resolved(chosen);
+  if (!(resolvedFont instanceof PdfDict) || copier.nameIn(resolvedFont, 'Subtype') === 'Type3') return undefined;
   return copier.list(value, fontOrSize, stateFont);
 };
 const fontOrSize = choose((value) => (isDict(value) ? font : data));

@@ -15,16 +15,16 @@ export function layersOf(pdf: PDF): IsShown {
   const resolve = (object: PdfObject | null | undefined): PdfObject | null =>
     (object instanceof PdfRef ? pdf.getObject(object) : object) ?? null;
   const dictAt = (dict: PdfDict | null, key: string): PdfDict | null => {
-    const found = resolve(dict?.get(key));
-    return found instanceof PdfDict ? found : null;
+    const resolvedValue = resolve(dict?.get(key));
+    return resolvedValue instanceof PdfDict ? resolvedValue : null;
   };
   const listAt = (dict: PdfDict | null, key: string): PdfObject[] => {
-    const found = resolve(dict?.get(key));
-    return found instanceof PdfArray ? [...found] : [];
+    const resolvedValue = resolve(dict?.get(key));
+    return resolvedValue instanceof PdfArray ? [...resolvedValue] : [];
   };
   const nameAt = (dict: PdfDict | null, key: string): string | undefined => {
-    const found = resolve(dict?.get(key));
-    return found instanceof PdfName ? found.value : undefined;
+    const resolvedValue = resolve(dict?.get(key));
+    return resolvedValue instanceof PdfName ? resolvedValue.value : undefined;
   };
   const properties = dictAt(pdf.getCatalog(), 'OCProperties');
   const settings = dictAt(properties, 'D');

@@ -59,8 +59,8 @@ function embedsFonts(pdf: PDF, holder: PdfDict, seen = new Set<PdfDict>()): bool
   const resources = holder.getDict('Resources', object);
   const within = (key: string) =>
     [...(resources?.getDict(key, object) ?? [])].flatMap(([, each]) => {
-      const found = resolved(pdf, each);
-      return found instanceof PdfDict ? [found] : [];
+      const objectInside = resolved(pdf, each);
+      return objectInside instanceof PdfDict ? [objectInside] : [];
     });
   return (
     within('Font').every((font) => isEmbedded(pdf, font)) &&

@@ -51,8 +51,8 @@ export function operandsOf(operator: string, found: readonly Token[]): readonly 
   if (operator === 'd') return dashOf(found);
   if (!kinds) return found;
   if (found.length < kinds.length) return null;
-  const taken = found.length === kinds.length ? found : found.slice(-kinds.length);
-  return taken.every(({ kind }, index) => kind === kinds[index]) ? taken : null;
+  const lastOperands = found.length === kinds.length ? found : found.slice(-kinds.length);
+  return lastOperands.every(({ kind }, index) => kind === kinds[index]) ? lastOperands : null;
 }
 
 /** A list of lengths, and where it begins. */

@@ -28,6 +28,6 @@ function drawingOf(pdf: PDF, dict: PdfDict): PdfStream {
 }
 
 function streamOf(each: PdfObject, object: PDF['getObject']): PdfStream | null {
-  const found = each.type === 'ref' ? object(each) : each;
-  return found instanceof PdfStream ? found : null;
+  const resolvedValue = each.type === 'ref' ? object(each) : each;
+  return resolvedValue instanceof PdfStream ? resolvedValue : null;
 }

@@ -15,7 +15,7 @@ const drawn = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND']);
  * @throws {UnusableFile}
  */
 export function readPng(file: Buffer): { bytes: Buffer; rotation: Rotation; inflated: number } {
-  const kept: Buffer[] = [magic];
+  const chunks: Buffer[] = [magic];
   const data: Buffer[] = [];
   let header: Buffer | undefined;
   let rotation: Rotation = 0;
@@ -31,14 +31,14 @@ export function readPng(file: Buffer): { bytes: Buffer; rotation: Rotation; infl
     if (type === 'IHDR') header = content;
     if (type === 'IDAT') data.push(content);
     if (type === 'eXIf') rotation ||= rotationOf(content);
-    if (drawn.has(type)) kept.push(file.subarray(at, end));
+    if (drawn.has(type)) chunks.push(file.subarray(at, end));
     at = end;
   }
   if (header?.length !== 13) throw new UnusableFile('broken');
   const most = sizeOfRows(header);
   if (most > mostInflated.stream) throw new UnusableFile('too_large');
   inflated(Buffer.concat(data), most, () => undefined);
-  return { bytes: Buffer.concat(kept), rotation, inflated: most };
+  return { bytes: Buffer.concat(chunks), rotation, inflated: most };
 }
 
 /** What the pixels of a picture inflate to: each row has a byte for its filter, and an interlaced picture more, shorter rows. */

@@ -119,8 +119,8 @@ export class Tokens {
   }
 
   private hexadecimal(start: number): Token {
-    const found = this.bytes.indexOf(0x3e, start);
-    this.at = found < 0 ? this.bytes.length : found + 1;
+    const end = this.bytes.indexOf(0x3e, start);
+    this.at = end < 0 ? this.bytes.length : end + 1;
     return { kind: 'string', value: (this.at - start - 2) >> 1, start, end: this.at };
   }
 }

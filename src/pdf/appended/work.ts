@@ -82,8 +82,8 @@ class Counter {
     if (!content) return 1;
     const key = [drawing, around.resources, around.pattern, around.font].map((each) => this.numberOf(each)).join();
     const whole = `${key},${around.dash},${around.room},${around.unit}`;
-    const known = this.known.get(whole);
-    if (known !== undefined) return known;
+    const cachedWeight = this.known.get(whole);
+    if (cachedWeight !== undefined) return cachedWeight;
     this.depth += 1;
     this.steps += 1;
     // A drawing that draws itself does not end either.
@@ -114,13 +114,13 @@ class Counter {
       work += count * this.drawn(drawing, resources, inner);
     }
     for (const { pattern, count, area } of content.fills) {
-      const found = patternOf(pattern);
-      if (found) work += this.painted(found, resources, { area, count }, around);
+      const resolvedPattern = patternOf(pattern);
+      if (resolvedPattern) work += this.painted(resolvedPattern, resources, { area, count }, around);
     }
     for (const { font, bytes, scale, largest } of content.texts) {
-      const found = fontOf(font);
-      if (found && this.nameAt(found, 'Subtype') === 'Type3')
-        work += bytes * this.glyph(found, { ...around, room: room / scale, unit: unit * largest });
+      const resolvedFont = fontOf(font);
+      if (resolvedFont && this.nameAt(resolvedFont, 'Subtype') === 'Type3')
+        work += bytes * this.glyph(resolvedFont, { ...around, room: room / scale, unit: unit * largest });
     }
     for (const [name, count] of content.states) {
       const mask = this.dictAt(this.resource(resources, 'ExtGState', name), 'SMask');
@@ -201,9 +201,9 @@ class Counter {
 
   private shaded(shading: PdfDict | null): number {
     if (!(shading instanceof PdfStream)) return 100;
-    const known = this.meshes.get(shading) ?? 100 + shading.getDecodedData().length;
-    this.meshes.set(shading, known);
-    return known;
+    const meshWeight = this.meshes.get(shading) ?? 100 + shading.getDecodedData().length;
+    this.meshes.set(shading, meshWeight);
+    return meshWeight;
   }
 
   /** The most that a character of a font draws. */
@@ -234,24 +234,24 @@ class Counter {
   }
 
   private dictAt(dict: PdfDict | null, key: string): PdfDict | null {
-    const found = this.resolved(dict?.get(key));
-    return found instanceof PdfDict ? found : null;
+    const resolvedValue = this.resolved(dict?.get(key));
+    return resolvedValue instanceof PdfDict ? resolvedValue : null;
   }
 
   private nameAt(dict: PdfDict, key: string): string | undefined {
-    const found = this.resolved(dict.get(key));
-    return found instanceof PdfName ? found.value : undefined;
+    const resolvedValue = this.resolved(dict.get(key));
+    return resolvedValue instanceof PdfName ? resolvedValue.value : undefined;
   }
 
   private numberAt(dict: PdfDict, key: string): number {
-    const found = this.resolved(dict.get(key));
-    return found instanceof PdfNumber ? found.value : 0;
+    const resolvedValue = this.resolved(dict.get(key));
+    return resolvedValue instanceof PdfNumber ? resolvedValue.value : 0;
   }
 
   private numbersAt(dict: PdfDict, key: string): number[] {
-    const found = this.resolved(dict.get(key));
-    if (!(found instanceof PdfArray)) return [];
-    return [...found].map((each) => {
+    const resolvedValue = this.resolved(dict.get(key));
+    if (!(resolvedValue instanceof PdfArray)) return [];
+    return [...resolvedValue].map((each) => {
       const value = this.resolved(each);
       return value instanceof PdfNumber ? value.value : Number.NaN;
     });

@@ -69,8 +69,8 @@ async function inText(page: PDFPageProxy): Promise<PageCode[]> {
 }
 
 function codesIn(text: string): PageCode[] {
-  const found = text.replace(/\s+/g, '').matchAll(/\/v\/((?:[0-9a-z]{4}-){3}[0-9a-z]{4})(?:\/(\d{1,5}))?/gi);
-  return [...found].flatMap(([, typed, page]) => {
+  const codeMatches = text.replace(/\s+/g, '').matchAll(/\/v\/((?:[0-9a-z]{4}-){3}[0-9a-z]{4})(?:\/(\d{1,5}))?/gi);
+  return [...codeMatches].flatMap(([, typed, page]) => {
     const code = readVerificationCode(typed!);
     return code ? [{ code, page: page === undefined ? null : Number(page) }] : [];
   });

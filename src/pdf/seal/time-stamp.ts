@@ -9,15 +9,15 @@ class Digested extends Error {}
  * arrived, so that no thread waits for the authority.
  */
 export async function digestToStamp(bytes: Uint8Array): Promise<Uint8Array> {
-  let found: Uint8Array | undefined;
+  let stampDigest: Uint8Array | undefined;
   await prepare(bytes, (digest) => {
-    found = digest;
+    stampDigest = digest;
     throw new Digested();
   }).catch((error) => {
     if (!(error instanceof Digested)) throw error;
   });
-  if (!found) throw new Error('The file asked for no time stamp.');
-  return found;
+  if (!stampDigest) throw new Error('The file asked for no time stamp.');
+  return stampDigest;
 }
 
 /**

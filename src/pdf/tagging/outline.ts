@@ -31,13 +31,13 @@ const letters: Record<string, string> = {
   bezierCurveTo: 'C',
   closePath: 'Z',
 };
-const known = new Map<string, Outline>();
+const outlineCache = new Map<string, Outline>();
 
 /** The letters as one path, from the left end of their base line. A process prints few watermarks, and each on many pages. */
 export function outlineOf(watermark: Watermark): Outline {
   const key = `${watermark.fontSize} ${watermark.text}`;
-  const outline = known.get(key) ?? drawn(watermark);
-  known.set(key, outline);
+  const outline = outlineCache.get(key) ?? drawn(watermark);
+  outlineCache.set(key, outline);
   return outline;
 }
 

@@ -58,9 +58,9 @@ export class Plan {
 
   /** A level follows the one above it: what is nested deeper than its neighbors is moved up. */
   private roleOf({ headlineLevel, style }: LayoutNode): Role {
-    const wanted = headlineLevel ?? (typeof style === 'string' ? headingStyles[style] : undefined);
-    if (wanted === undefined) return 'P';
-    this.level = Math.min(wanted, this.level + 1);
+    const headingRole = headlineLevel ?? (typeof style === 'string' ? headingStyles[style] : undefined);
+    if (headingRole === undefined) return 'P';
+    this.level = Math.min(headingRole, this.level + 1);
     return `H${this.level}` as Role;
   }
 

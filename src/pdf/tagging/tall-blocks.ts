@@ -42,9 +42,9 @@ function parted({ items, height }: Fragment, most: number): Fragment[] {
   const parts: { from: number; items: Item[] }[] = [{ from: 0, items: [] }];
   for (const { each, y } of sorted) {
     if (y + heightOf(each) - parts.at(-1)!.from > most) parts.push({ from: y, items: [] });
-    const { from, items: own } = parts.at(-1)!;
+    const { from, items: lastItems } = parts.at(-1)!;
     move(each, from);
-    own.push(each);
+    lastItems.push(each);
   }
   return parts.map(({ from, items: own }, index) => ({
     items: own,

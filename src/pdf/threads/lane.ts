@@ -126,19 +126,19 @@ export class Lane {
 
   /** Waits for a thread. */
   #turn(key: string | symbol, job: WorkerJob, left: AbortSignal | undefined): Promise<Slot> {
-    const own = this.#waiting.get(key) ?? [];
+    const keyQueue = this.#waiting.get(key) ?? [];
     const { queueLimit, accountLimit, waitMs } = this.options;
     const free = this.#running.has(key) ? undefined : this.#free.pop();
     if (free) {
       this.#running.add(key);
       return Promise.resolve(free);
     }
-    if (own.length >= accountLimit) throw this.#refused('account_limit', own.length);
+    if (keyQueue.length >= accountLimit) throw this.#refused('account_limit', keyQueue.length);
     if (this.#queued >= queueLimit) throw this.#refused('queue_full', this.#queued / this.options.workers);
     return new Promise<Slot>((resolve, reject) => {
       const leave = (error: Error) => {
-        own.splice(own.indexOf(waiting), 1);
-        if (own.length === 0) this.#waiting.delete(key);
+        keyQueue.splice(keyQueue.indexOf(waiting), 1);
+        if (keyQueue.length === 0) this.#waiting.delete(key);
         this.#queued -= 1;
         settle();
         reject(error);
@@ -157,22 +157,22 @@ export class Lane {
         },
       };
       left?.addEventListener('abort', leaving);
-      own.push(waiting);
-      this.#waiting.set(key, own);
+      keyQueue.push(waiting);
+      this.#waiting.set(key, keyQueue);
       this.#queued += 1;
     });
   }
 
   /** Gives free threads to the accounts that are next. */
   #next(): void {
-    for (const [key, own] of this.#waiting) {
+    for (const [key, queue] of this.#waiting) {
       if (this.#free.length === 0) return;
       if (this.#running.has(key)) continue;
-      const waiting = own.shift()!;
+      const waiting = queue.shift()!;
       this.#queued -= 1;
       this.#waiting.delete(key);
       // Its other jobs wait behind those of the other accounts.
-      if (own.length > 0) this.#waiting.set(key, own);
+      if (queue.length > 0) this.#waiting.set(key, queue);
       this.#running.add(key);
       waiting.go(this.#free.pop()!);
     }

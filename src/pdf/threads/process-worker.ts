@@ -52,13 +52,13 @@ export async function startProcess(
   const ended = once(child, 'exit').then(reject, reject);
   const ask = async (order: Order): Promise<Answer> => {
     if (!child.connected) throw new WorkerEnded(last);
-    const asked = Promise.withResolvers<Answer>();
-    current = asked;
+    const reply = Promise.withResolvers<Answer>();
+    current = reply;
     hold(child, true);
     // A process that has just ended cannot be sent anything; its end is reported as well.
     child.send(order, () => undefined);
     try {
-      return await asked.promise;
+      return await reply.promise;
     } finally {
       current = undefined;
       hold(child, false);

@@ -55,7 +55,7 @@ export function createCredentialVerifiers(settings: VerifierSettings, options: V
   }
 
   async function verify(candidate: Candidate): Promise<Verdict> {
-    const { issuer, mode, secret, settings: given } = candidate;
+    const { issuer, mode, secret, settings: sentSettings } = candidate;
     switch (issuer) {
       case 'lob':
         return put(candidate, keyed(`${settings.lobApiBase}/v1/addresses?limit=1`, secret));
@@ -67,7 +67,7 @@ export function createCredentialVerifiers(settings: VerifierSettings, options: V
         return verifyMailLogin(candidate, guard, timeoutMs);
       case 'partner': {
         const headers = signatureHeaders({ id: `msg_${randomUUID()}`, sentAt: realTime(), body: '' }, [secret]);
-        return put(candidate, { url: given.url as string, method: 'GET', headers, guard });
+        return put(candidate, { url: sentSettings.url as string, method: 'GET', headers, guard });
       }
       default: {
         const question = tokenQuestion(tokenEndpoints[issuer][mode], candidate);

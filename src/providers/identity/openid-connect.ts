@@ -19,14 +19,14 @@ export function createIdentityProvider(settings: OpenIdSettings): IdentityProvid
   const { oidcIssuer, oidcClientId, oidcClientSecret, oidcEmailDomains = [] } = settings;
   if (!oidcIssuer) return undefined;
   const issuer = new URL(oidcIssuer);
-  let known: Promise<Client> | undefined;
+  let clientPromise: Promise<Client> | undefined;
   /** Reads the provider's description once. After a failure, the next sign-in tries again. */
   const connect = () => {
-    known ??= discover(issuer, oidcClientId!, oidcClientSecret!).catch((error) => {
-      known = undefined;
+    clientPromise ??= discover(issuer, oidcClientId!, oidcClientSecret!).catch((error) => {
+      clientPromise = undefined;
       throw new IdentityRefused('unavailable', error);
     });
-    return known;
+    return clientPromise;
   };
   return {
     host: issuer.host,

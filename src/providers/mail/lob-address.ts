@@ -61,9 +61,9 @@ function placeOf({ state, zip, countryCode }: MailAddress) {
 
 /** Both lines stay unchanged if they fit. Otherwise they are joined and broken again. */
 function streetOf({ addressLine1, addressLine2 }: MailAddress): string[] | null {
-  const given = [plain(addressLine1), plain(addressLine2 ?? '')].filter(Boolean);
-  if (given.every((line) => line.length <= streetWidth && !foreign.test(line))) return given.length > 0 ? given : null;
-  return linesOf(given.join(', '), streetWidth);
+  const lines = [plain(addressLine1), plain(addressLine2 ?? '')].filter(Boolean);
+  if (lines.every((line) => line.length <= streetWidth && !foreign.test(line))) return lines.length > 0 ? lines : null;
+  return linesOf(lines.join(', '), streetWidth);
 }
 
 /** One or two lines, broken between words. Null if the text needs more lines, or has no printable letter. */

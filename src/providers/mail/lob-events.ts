@@ -54,10 +54,10 @@ export function signatureFault(
 ): string | undefined {
   const fault = signatureHeadersFault(headers, now);
   if (fault) return fault;
-  const given = Buffer.from(String(headers['lob-signature']), 'hex');
+  const signature = Buffer.from(String(headers['lob-signature']), 'hex');
   const timestamp = String(headers['lob-signature-timestamp']);
   const expected = createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest();
-  const fits = given.length === expected.length && timingSafeEqual(given, expected);
+  const fits = signature.length === expected.length && timingSafeEqual(signature, expected);
   return fits ? undefined : 'The Lob-Signature header does not match the body.';
 }
 
@@ -94,11 +94,13 @@ function scanOf(letter: Fields | undefined, step: string): Fields | undefined {
 }
 
 function detailsOf(scan: Fields | undefined): LetterEvent['details'] {
-  const given = object(scan?.details);
-  if (!given) return null;
-  const known = ['event', 'description', 'notes', 'action_required'] as const;
-  const kept = known.map((key) => [key, typeof given[key] === 'boolean' ? given[key] : text(given[key])] as const);
-  return Object.fromEntries(kept.filter(([, value]) => value !== undefined));
+  const scanDetails = object(scan?.details);
+  if (!scanDetails) return null;
+  const detailNames = ['event', 'description', 'notes', 'action_required'] as const;
+  const detailEntries = detailNames.map(
+    (key) => [key, typeof scanDetails[key] === 'boolean' ? scanDetails[key] : text(scanDetails[key])] as const,
+  );
+  return Object.fromEntries(detailEntries.filter(([, value]) => value !== undefined));
 }
 
 type Meaning = Pick<LetterEvent, 'status' | 'attention'>;

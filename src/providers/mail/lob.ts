@@ -50,8 +50,8 @@ export function createLobCarrier({ name, apiKey, apiBase, timeoutMs = 30_000 }: 
         timeoutMs,
       );
       try {
-        const known = piece.askedBefore ? await find(ask, piece, late.signal) : undefined;
-        return known ?? (await create(ask, piece, late.signal));
+        const existingLetter = piece.askedBefore ? await find(ask, piece, late.signal) : undefined;
+        return existingLetter ?? (await create(ask, piece, late.signal));
       } finally {
         clearTimeout(timer);
       }
@@ -134,8 +134,8 @@ function letterForm(piece: MailPiece): FormData {
 function addressFields(party: 'to' | 'from', address: MailAddress): Record<string, string> {
   const fields = lobAddress(address);
   if (!fields) throw new RefusedPiece(`The address of ${address.name} does not fit the address lines of a Lob letter.`);
-  const given = Object.entries(fields).filter(([, value]) => value);
-  return Object.fromEntries(given.map(([field, value]) => [`${party}[${field}]`, value!]));
+  const filledFields = Object.entries(fields).filter(([, value]) => value);
+  return Object.fromEntries(filledFields.map(([field, value]) => [`${party}[${field}]`, value!]));
 }
 
 function orderOf(letter: unknown): unknown {

@@ -26,7 +26,7 @@ export function createPartners(
 ): Partners {
   const { partnerUrl: url, partnerSecret: secret } = settings;
   const operators = url && secret ? new HttpPartner({ url, secret, resourceType: 'ticket' }) : undefined;
-  const own = new Map<string, HttpPartner>();
+  const accountPartners = new Map<string, HttpPartner>();
   const queue = internalPartner('queue');
   return {
     live: operators ?? queue,
@@ -35,16 +35,16 @@ export function createPartners(
     secret,
     of(connection) {
       const key = JSON.stringify([connection.url, connection.secret]);
-      let partner = own.get(key);
+      let partner = accountPartners.get(key);
       if (!partner) {
         // Idle connections close by themselves, so a discarded partner needs no close.
-        if (own.size >= mostKept) own.clear();
-        own.set(key, (partner = new HttpPartner({ ...connection, resourceType: 'account_ticket', guard })));
+        if (accountPartners.size >= mostKept) accountPartners.clear();
+        accountPartners.set(key, (partner = new HttpPartner({ ...connection, resourceType: 'account_ticket', guard })));
       }
       return partner;
     },
     async close() {
-      await Promise.all([operators, ...own.values()].map((partner) => partner?.close()));
+      await Promise.all([operators, ...accountPartners.values()].map((partner) => partner?.close()));
     },
   };
 }

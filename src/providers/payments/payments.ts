@@ -32,8 +32,8 @@ export async function createPayments(settings: PaymentSettings): Promise<Payment
     ? (await import('./stripe-events.js')).createEventReader(stripeWebhookSecret, prices)
     : noEvents;
   if (!secretKey) {
-    const given = settings.nodeEnv !== 'production' || settings.freeCredits;
-    return given ? simulatedPayments(events) : { ...simulatedPayments(events), live: null };
+    const areCreditsFree = settings.nodeEnv !== 'production' || settings.freeCredits;
+    return areCreditsFree ? simulatedPayments(events) : { ...simulatedPayments(events), live: null };
   }
   const { createStripeProcessor } = await import('./stripe.js');
   const { stripePublishableKey, stripeApiBase: apiBase } = settings;

@@ -96,9 +96,9 @@ export function idOf(reference: string | { id: string } | null | undefined): str
 }
 
 function planOfPrice(price: string | null | undefined, prices: PriceIds): SubscriptionState['plan'] {
-  const found = Object.entries(prices).find(([, id]) => id === price);
-  if (!found) return null;
-  const [key, interval] = found[0].split('.') as [PlanKey, BillingInterval];
+  const planEntry = Object.entries(prices).find(([, id]) => id === price);
+  if (!planEntry) return null;
+  const [key, interval] = planEntry[0].split('.') as [PlanKey, BillingInterval];
   return { key, interval };
 }
 

@@ -9,11 +9,11 @@ const patience = { timeout: 4_000, maxNetworkRetries: 0 };
  * @returns dollars, such as `49.00`; null for a price that is not a fixed amount of dollars
  */
 export function createPriceReader(stripe: Stripe): (id: string) => Promise<string | null> {
-  const known = new Map<string, Promise<string | null>>();
+  const cachedPrices = new Map<string, Promise<string | null>>();
   return (id) => {
-    const reading = known.get(id) ?? readPrice(stripe, id);
-    known.set(id, reading);
-    reading.catch(() => known.delete(id));
+    const reading = cachedPrices.get(id) ?? readPrice(stripe, id);
+    cachedPrices.set(id, reading);
+    reading.catch(() => cachedPrices.delete(id));
     return reading;
   };
 }

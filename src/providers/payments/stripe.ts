@@ -146,8 +146,8 @@ export function createStripeProcessor(settings: StripeSettings): PaymentProcesso
 
     findSubscription: (id, order) =>
       callStripe(async () => {
-        const known = id ?? (await findByOrder(stripe, order));
-        return known ? readAnswer(await stripe.subscriptions.retrieve(known, { expand })) : null;
+        const existingId = id ?? (await findByOrder(stripe, order));
+        return existingId ? readAnswer(await stripe.subscriptions.retrieve(existingId, { expand })) : null;
       }),
 
     changePlan: (id, { key, plan, interval }: SubscriptionOrder) =>
@@ -187,8 +187,11 @@ export function createStripeProcessor(settings: StripeSettings): PaymentProcesso
 
 /** Searches the customer's own subscriptions, which Stripe lists in their current state. Its search is delayed. */
 async function findByOrder(stripe: Stripe, { id, customerId }: SubscriptionOrder): Promise<string | undefined> {
-  for await (const { id: found, metadata } of stripe.subscriptions.list({ customer: customerId, status: 'all' })) {
-    if (metadata?.billing_subscription_id === id) return found;
+  for await (const { id: subscription, metadata } of stripe.subscriptions.list({
+    customer: customerId,
+    status: 'all',
+  })) {
+    if (metadata?.billing_subscription_id === id) return subscription;
   }
   return undefined;
 }
@@ -235,11 +238,11 @@ function subscriptionAnswer(subscription: Stripe.Subscription, prices: PriceIds)
     return answer;
   }
   const intent = invoice.payments?.data.map(({ payment }) => payment.payment_intent).find((one) => one !== undefined);
-  const known = typeof intent === 'object' ? intent : undefined;
-  if (known && !awaitsCardholder(known) && known.last_payment_error) {
-    answer.failure = known.last_payment_error.message ?? 'Your card was declined.';
+  const intentObject = typeof intent === 'object' ? intent : undefined;
+  if (intentObject && !awaitsCardholder(intentObject) && intentObject.last_payment_error) {
+    answer.failure = intentObject.last_payment_error.message ?? 'Your card was declined.';
   } else {
-    answer.clientSecret = invoice.confirmation_secret?.client_secret ?? known?.client_secret ?? null;
+    answer.clientSecret = invoice.confirmation_secret?.client_secret ?? intentObject?.client_secret ?? null;
   }
   return answer;
 }

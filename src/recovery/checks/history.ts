@@ -96,9 +96,9 @@ async function compareTable(db: Db, { table, type, unlogged }: LoggedTable, find
 
 /** Records that were created, are gone, and were not deleted by a logged deletion. A soft deletion logs `deleted_at`. */
 async function findLost(db: Db, tables: readonly LoggedTable[], findings: Findings): Promise<void> {
-  const kept = tables.map(({ table, type }) => sql`select ${type}::text as type, id from ${sql.table(table)}`);
+  const idSelects = tables.map(({ table, type }) => sql`select ${type}::text as type, id from ${sql.table(table)}`);
   const { rows } = await sql<{ type: string; id: string }>`
-    with kept as (${sql.join(kept, sql` union all `)}),
+    with kept as (${sql.join(idSelects, sql` union all `)}),
     made as (select auditable_type as type, auditable_id as id from audit_entries
       where action = 'created' and auditable_type = any(${tables.map(({ type }) => type)}::text[])),
     ended as (select auditable_type as type, auditable_id as id from audit_entries

@@ -12,8 +12,8 @@ interface Subject {
 
 export async function checkLedger({ db }: Subject): Promise<Findings> {
   const findings = new Findings();
-  for (const { accountId, what, expected, found } of await verifyLedger(db)) {
-    findings.add(`${accountId}: ${what} come to ${expected}, not ${found}.`);
+  for (const { accountId, what: subject, expected, found: mismatches } of await verifyLedger(db)) {
+    findings.add(`${accountId}: ${subject} come to ${expected}, not ${mismatches}.`);
   }
   const { rows } = await sql<{ count: string }>`select count(*)::text from ledger_transactions`.execute(db);
   findings.summary = `${rows[0]!.count} transactions`;

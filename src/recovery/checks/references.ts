@@ -46,23 +46,23 @@ export async function checkReferences({ db }: { db: Db }): Promise<Findings> {
   const findings = new Findings();
   const keys = await foreignKeys(db);
   for (const { name, table, columns, to, toColumns } of keys) {
-    const given = columns.map((column) => sql`c.${sql.ref(column)} is not null`);
+    const presentColumns = columns.map((column) => sql`c.${sql.ref(column)} is not null`);
     const same = columns.map((column, at) => sql`p.${sql.ref(toColumns[at]!)} = c.${sql.ref(column)}`);
     const { rows } = await sql<{ values: string }>`
       select concat_ws(', ', ${sql.join(columns.map((column) => sql`c.${sql.ref(column)}`))}) as values
       from ${sql.table(table)} c left join ${sql.table(to)} p on ${sql.join(same, sql` and `)}
-      where ${sql.join(given, sql` and `)} and p.${sql.ref(toColumns[0]!)} is null`.execute(db);
+      where ${sql.join(presentColumns, sql` and `)} and p.${sql.ref(toColumns[0]!)} is null`.execute(db);
     for (const { values } of rows) {
       findings.add(`${table}: ${columns.join(', ')} ${values} refers to no row of ${to} (${name}).`);
     }
   }
-  const known = sql.join(
+  const recordIds = sql.join(
     [...tableOf].map(([type, table]) => sql`select ${type}::text as type, id from ${sql.table(table)}`),
     sql` union all `,
   );
   for (const { table, key, type, id } of polymorphic) {
     const { rows } = await sql<{ row: string; type: string; id: string }>`
-      with known as (${known})
+      with known as (${recordIds})
       select r.${sql.ref(key)}::text as row, r.${sql.ref(type)} as type, r.${sql.ref(id)} as id
       from ${sql.table(table)} r left join known k on k.type = r.${sql.ref(type)} and k.id = r.${sql.ref(id)}
       where r.${sql.ref(type)} = any(${[...tableOf.keys()]}::text[]) and k.id is null order by 1`.execute(db);

@@ -34,14 +34,14 @@ export function createDescriber(api: RestApi, publicUrl: () => string): Announce
       operation = compileOperation(recordSchema, selectRecord(route, type), undefined, forRest(schema));
       compiled.set(type, operation);
     }
-    const own = pathOf(route, record as Record<string, unknown>);
+    const recordPath = pathOf(route, record as Record<string, unknown>);
     const parent = type === entries.type ? { project_id: (record as { id: string }).id } : {};
     const text = textOf(await operation.answer(ctx, {}, record), snake(type));
     let selected = namesOf.get(type);
     if (!selected) namesOf.set(type, (selected = new Set(Object.keys(JSON.parse(text)))));
-    const first = Object.entries({ ...parent, ...own.names }).filter(([name]) => !selected.has(name));
+    const first = Object.entries({ ...parent, ...recordPath.names }).filter(([name]) => !selected.has(name));
     const names = new Set([...first.map(([name]) => name), ...selected]);
-    return { object: withFirst(first, text), names, url: `${publicUrl()}/api/v1${own.path}` };
+    return { object: withFirst(first, text), names, url: `${publicUrl()}/api/v1${recordPath.path}` };
   };
 }
 

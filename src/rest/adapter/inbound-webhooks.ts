@@ -115,8 +115,8 @@ async function receive(webhook: InboundWebhook, infrastructure: Infrastructure, 
 }
 
 function accountOf(query: unknown): string | null {
-  const { organization_uuid: given } = query as Record<string, unknown>;
-  if (given === undefined) return null;
-  if (typeof given === 'string' && isUuid(given)) return given.toLowerCase();
+  const { organization_uuid: organizationUuid } = query as Record<string, unknown>;
+  if (organizationUuid === undefined) return null;
+  if (typeof organizationUuid === 'string' && isUuid(organizationUuid)) return organizationUuid.toLowerCase();
   throw new AppError('SIGNATURE_INVALID', 'The organization_uuid in the URL must be a valid UUID.');
 }

@@ -59,11 +59,13 @@ export function readInput(plan: Plan, request: RestRequest): RestInput {
 function refuseImpossible({ path }: Plan, params: RestRequest['params']): void {
   for (const { name, type } of path) {
     const kind = getNamedType(type);
-    const given = params[name]!;
+    const parameter = params[name]!;
     const wrong =
       kind.name === 'ID'
-        ? !isUuid(given) && 'be a valid UUID'
-        : isEnumType(kind) && !kind.getValues().some(({ value }) => value === given) && 'be the name of a collection';
+        ? !isUuid(parameter) && 'be a valid UUID'
+        : isEnumType(kind) &&
+          !kind.getValues().some(({ value }) => value === parameter) &&
+          'be the name of a collection';
     if (!wrong) continue;
     const sentence = `The ${label(name)} in the path must ${wrong}.`;
     throw new AppError('NOT_FOUND', sentence, { errors: { [snake(name)]: [sentence] } });
@@ -76,10 +78,10 @@ function readBody(plan: Plan, { params, body }: RestRequest, violations: Violati
     violations.add('body', 'The body must be a JSON object.');
     return null;
   }
-  const given = { ...((body as object | null | undefined) ?? {}) } as Record<string, unknown>;
-  if (isObject(body)) copyMarks(body, given);
-  for (const { name, fills } of plan.path) if (type.getFields()[fills]) given[snake(fills)] = params[name];
-  return checkInput(type, given, 'rest', '', violations);
+  const bodyFields = { ...((body as object | null | undefined) ?? {}) } as Record<string, unknown>;
+  if (isObject(body)) copyMarks(body, bodyFields);
+  for (const { name, fills } of plan.path) if (type.getFields()[fills]) bodyFields[snake(fills)] = params[name];
+  return checkInput(type, bodyFields, 'rest', '', violations);
 }
 
 function isObject(body: unknown): body is Record<string, unknown> {
@@ -89,18 +91,18 @@ function isObject(body: unknown): body is Record<string, unknown> {
 function readFilter(plan: Plan, query: Record<string, unknown>, violations: Violations): unknown {
   const type = getNullableType(plan.variables.filter!);
   if (!isInputObjectType(type)) return null;
-  const known: Record<string, unknown> = {};
+  const filterFields: Record<string, unknown> = {};
   for (const field of Object.values(type.getFields())) {
     const value = query[snake(field.name)];
-    if (value !== undefined && value !== '') known[snake(field.name)] = value;
+    if (value !== undefined && value !== '') filterFields[snake(field.name)] = value;
   }
-  return checkInput(type, known, 'rest', '', violations);
+  return checkInput(type, filterFields, 'rest', '', violations);
 }
 
 /** An invalid `page` becomes 1 and `per_page` is clamped; a page number that is too large is refused. */
 function readPage(plan: Plan, query: Record<string, unknown>, violations: Violations): RestPage {
-  const wanted = Number(query.page ?? 1);
-  if (wanted > 2_147_483_647) violations.add('page', 'The page field must not be greater than 2147483647.');
+  const pageNumber = Number(query.page ?? 1);
+  if (pageNumber > 2_147_483_647) violations.add('page', 'The page field must not be greater than 2147483647.');
   const size = query.per_page === undefined || query.per_page === '' ? Number.NaN : Number(query.per_page);
   const walk = query.cursor === undefined ? undefined : readCursor(plan.field, query.cursor);
   if (query.cursor !== undefined && !walk) {
@@ -114,7 +116,7 @@ function readPage(plan: Plan, query: Record<string, unknown>, violations: Violat
   }
   return {
     ...(walk && { walk }),
-    page: Number.isInteger(wanted) && wanted >= 1 ? wanted : 1,
+    page: Number.isInteger(pageNumber) && pageNumber >= 1 ? pageNumber : 1,
     perPage: Number.isNaN(size) ? pageSize.default : Math.min(Math.max(Math.trunc(size), 1), pageSize.most),
   };
 }

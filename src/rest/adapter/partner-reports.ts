@@ -43,12 +43,12 @@ export async function receivePartnerReport(
   const { requestId, accountId } = await ticketOf(ctx, sender, ticketId);
   const { operation, field, input } = reportOperation(type);
   const violations = new Violations();
-  const given = checkInput(input, { ...data, id: requestId, report_id: sender.reportId }, 'rest', '', violations);
+  const reportInput = checkInput(input, { ...data, id: requestId, report_id: sender.reportId }, 'rest', '', violations);
   violations.throwIfAny();
   const caller = partnerCaller(accountId, true, sender.accountId ? 'account' : 'operator');
   const acting = new RequestContext(ctx.infrastructure, ctx.request, caller);
   try {
-    const result = await operation.run(acting, { input: given });
+    const result = await operation.run(acting, { input: reportInput });
     if (result.errors?.length) throw result.errors[0];
     await acting.commit();
     const { disregarded } = (result.data as Record<string, { disregarded: string | null }>)[field]!;
@@ -67,8 +67,8 @@ function readReport(body: Buffer): { type: PartnerReportType; ticketId: string; 
   const { type, ticket_id: ticketId, data = {} } = report as Record<string, unknown>;
   const violations = new Violations();
   if (typeof type !== 'string' || !Object.hasOwn(partnerReportTypes, type)) {
-    const known = Object.keys(partnerReportTypes).join(', ');
-    violations.add('type', `The selected type is invalid: it must be one of ${known}.`);
+    const typeNames = Object.keys(partnerReportTypes).join(', ');
+    violations.add('type', `The selected type is invalid: it must be one of ${typeNames}.`);
   }
   if (typeof ticketId !== 'string' || !/^[!-~]{1,255}$/.test(ticketId)) {
     violations.add('ticketId', 'The ticket id field is required, and must be the id of a ticket.');
@@ -89,13 +89,16 @@ interface ReportOperation {
 const compiled = new Map<PartnerReportType, ReportOperation>();
 
 function reportOperation(type: PartnerReportType): ReportOperation {
-  let known = compiled.get(type);
-  if (!known) {
+  let compiledOperation = compiled.get(type);
+  if (!compiledOperation) {
     const schema = buildGraphqlSchema();
     const field = partnerReportTypes[type];
     const input = schema.getMutationType()!.getFields()[field]!.args[0]!.type;
     const document = parse(`mutation($input: ${String(input)}) { ${field}(input: $input) { disregarded } }`);
-    compiled.set(type, (known = { operation: compileOperation(schema, document, undefined), field, input }));
+    compiled.set(
+      type,
+      (compiledOperation = { operation: compileOperation(schema, document, undefined), field, input }),
+    );
   }
-  return known;
+  return compiledOperation;
 }

@@ -29,11 +29,11 @@ export function mountPasskeySignIn(pages: FastifyInstance, infrastructure: Infra
 }
 
 function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const known = fromFastify(error);
-  if (!known) request.log.error({ err: error }, 'unexpected error');
-  request.note.error = known?.code ?? 'INTERNAL';
+  const appError = fromFastify(error);
+  if (!appError) request.log.error({ err: error }, 'unexpected error');
+  request.note.error = appError?.code ?? 'INTERNAL';
   return reply
-    .code(known?.status ?? 500)
-    .headers(known?.headers ?? {})
-    .send({ message: known?.message ?? 'Something went wrong on our side. Try again shortly.' });
+    .code(appError?.status ?? 500)
+    .headers(appError?.headers ?? {})
+    .send({ message: appError?.message ?? 'Something went wrong on our side. Try again shortly.' });
 }

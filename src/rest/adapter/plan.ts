@@ -69,10 +69,10 @@ const plans = new WeakMap<GraphQLSchema, Map<Route, Plan>>();
 
 /** Compiles a route, once for each schema. */
 export function planRoute(schema: GraphQLSchema, route: Route): Plan {
-  let known = plans.get(schema);
-  if (!known) plans.set(schema, (known = new Map()));
-  let plan = known.get(route);
-  if (!plan) known.set(route, (plan = compileRoute(schema, route)));
+  let cachedPlan = plans.get(schema);
+  if (!cachedPlan) plans.set(schema, (cachedPlan = new Map()));
+  let plan = cachedPlan.get(route);
+  if (!plan) cachedPlan.set(route, (plan = compileRoute(schema, route)));
   return plan;
 }
 
@@ -110,8 +110,8 @@ function compileRoute(schema: GraphQLSchema, route: Route): Plan {
 const keyOf = ({ alias, name }: FieldNode) => (alias ?? name).value;
 
 function once<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined;
-  return () => (made ??= { value: make() }).value;
+  let result: { value: Value } | undefined;
+  return () => (result ??= { value: make() }).value;
 }
 
 /** Aliases every field to its snake_case name, so that the compiled operation produces the REST body. */

@@ -39,14 +39,14 @@ export function readParameter(
 ): unknown {
   const { name, argument, rule } = parameter;
   const list = getNullableType(argument.type) instanceof GraphQLList;
-  const given = list ? items([query[name], query[`${name}[]`]]) : query[name];
-  if (given === undefined || given === '') {
+  const value = list ? items([query[name], query[`${name}[]`]]) : query[name];
+  if (value === undefined || value === '') {
     if (argument.type instanceof GraphQLNonNull) checkInput(argument.type, null, 'rest', name, violations, rule);
     return undefined;
   }
-  if (!list) return checkInput(argument.type, clamped(given, rule), 'rest', name, violations, rule);
+  if (!list) return checkInput(argument.type, clamped(value, rule), 'rest', name, violations, rule);
   // Violations name the parameter, not the item, because the caller sends one text.
-  return (given as unknown[]).map((item) =>
+  return (value as unknown[]).map((item) =>
     checkInput(getNamedType(argument.type), item, 'rest', name, violations, rule),
   );
 }

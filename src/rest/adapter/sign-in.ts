@@ -100,11 +100,11 @@ function fieldOf(fields: unknown, name: string): string {
 }
 
 function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const known = fromFastify(error);
-  if (!known) request.log.error({ err: error }, 'unexpected error');
-  request.note.error = known?.code ?? 'INTERNAL';
-  reply.code(known?.status ?? 500).headers(known?.headers ?? {});
-  return html(reply, refusalPage(known?.message ?? 'Something went wrong on our side. Try again shortly.'));
+  const appError = fromFastify(error);
+  if (!appError) request.log.error({ err: error }, 'unexpected error');
+  request.note.error = appError?.code ?? 'INTERNAL';
+  reply.code(appError?.status ?? 500).headers(appError?.headers ?? {});
+  return html(reply, refusalPage(appError?.message ?? 'Something went wrong on our side. Try again shortly.'));
 }
 
 function html(reply: FastifyReply, text: string): FastifyReply {

@@ -38,20 +38,20 @@ export function mountVerification(server: FastifyInstance, infrastructure: Infra
     for (const path of ['/v/:code', '/V/:code', '/v/:code/:page', '/V/:code/:page']) {
       pages.get(path, async (request, reply) => {
         const { code } = request.params as { code: string };
-        const found = await withoutCaller(infrastructure, request, (ctx) => verify(ctx, code));
-        if (!found) return html(reply.code(404), unknownCodePage());
-        return html(reply, verifiedPage(readVerificationCode(code)!, found));
+        const verification = await withoutCaller(infrastructure, request, (ctx) => verify(ctx, code));
+        if (!verification) return html(reply.code(404), unknownCodePage());
+        return html(reply, verifiedPage(readVerificationCode(code)!, verification));
       });
     }
   });
 }
 
 function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const known = fromFastify(error);
-  if (!known) request.log.error({ err: error }, 'unexpected error');
-  request.note.error = known?.code ?? 'INTERNAL';
-  reply.code(known?.status ?? 500).headers(known?.headers ?? {});
-  return html(reply, refusedPage(known?.message ?? 'The document cannot be verified now. Try again shortly.'));
+  const appError = fromFastify(error);
+  if (!appError) request.log.error({ err: error }, 'unexpected error');
+  request.note.error = appError?.code ?? 'INTERNAL';
+  reply.code(appError?.status ?? 500).headers(appError?.headers ?? {});
+  return html(reply, refusedPage(appError?.message ?? 'The document cannot be verified now. Try again shortly.'));
 }
 
 function html(reply: FastifyReply, text: string): FastifyReply {

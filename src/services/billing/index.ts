@@ -96,7 +96,8 @@ export function toBillingSubscription(
 
 /** A subscription stays with the processor that sold it, even when the configuration changes. */
 export function processorOf(ctx: RequestContext, { processor }: { processor: PaymentProcessorName }): PaymentProcessor {
-  const found = ctx.infrastructure.payments.byName(processor);
-  if (!found) throw new AppError('PROCESSOR_UNAVAILABLE', `The payment processor ${processor} is not set up.`);
-  return found;
+  const paymentProcessor = ctx.infrastructure.payments.byName(processor);
+  if (!paymentProcessor)
+    throw new AppError('PROCESSOR_UNAVAILABLE', `The payment processor ${processor} is not set up.`);
+  return paymentProcessor;
 }

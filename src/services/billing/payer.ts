@@ -21,8 +21,8 @@ export interface Payer {
 /** Sandbox payments are always simulated. The first call makes the organization a customer of the processor. */
 export async function payerOf(ctx: RequestContext): Promise<Payer> {
   const processor = sellerOf(ctx);
-  const known = (await paymentCustomer(ctx, processor.name)) ?? (await introduce(ctx, processor));
-  return { processor, customer: { id: known.customerId, paymentMethod: known.paymentMethod } };
+  const customer = (await paymentCustomer(ctx, processor.name)) ?? (await introduce(ctx, processor));
+  return { processor, customer: { id: customer.customerId, paymentMethod: customer.paymentMethod } };
 }
 
 /**

@@ -73,8 +73,8 @@ async function statedFor(db: Db, paymentId: string): Promise<{ cents: number | n
             select stated_at from payment_reversals t where t.payment_id = ${paymentId} and t.kind = 'refunded_total')), 0)
         as total
     from payment_reversals r where payment_id = ${paymentId}`.execute(db);
-  const { stated, total, refunds, disputes } = rows[0]!;
-  if (stated === 0) return { cents: null, disputed: false };
+  const { stated: statedTotal, total, refunds, disputes } = rows[0]!;
+  if (statedTotal === 0) return { cents: null, disputed: false };
   const disputed = Number(disputes);
   return { cents: Math.max(Number(refunds), Number(total)) + disputed, disputed: disputed > 0 };
 }

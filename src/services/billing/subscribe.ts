@@ -38,9 +38,9 @@ export async function subscribe(ctx: RequestContext, input: SubscribeInput): Pro
   if (running) refuseChange(running, plan, interval);
   if (input.paymentMethod) await savePaymentMethod(ctx, payer, input.paymentMethod);
   const paymentMethod = input.paymentMethod ?? (await defaultPaymentMethod(payer));
-  const wanted = { plan, interval, paymentMethod };
-  if (!running) return begin(ctx, payer, wanted);
-  return running.status === 'incomplete' ? resume(ctx, payer, running, wanted) : change(ctx, running, wanted);
+  const terms = { plan, interval, paymentMethod };
+  if (!running) return begin(ctx, payer, terms);
+  return running.status === 'incomplete' ? resume(ctx, payer, running, terms) : change(ctx, running, terms);
 }
 
 /**
@@ -111,8 +111,8 @@ async function take(ctx: RequestContext, row: SubscriptionRow, answer: Subscript
       throw new AppError('PAYMENT_FAILED', answer.failure);
     }
   }
-  const taken = await ctx.apart((db) => applyAnswer(db, ctx.now(), row.id, answer, { fresh: false }));
-  return toBillingSubscription(ctx, taken, answer.clientSecret);
+  const result = await ctx.apart((db) => applyAnswer(db, ctx.now(), row.id, answer, { fresh: false }));
+  return toBillingSubscription(ctx, result, answer.clientSecret);
 }
 
 /** Continues a subscription that waits for its first payment: returned again if the same plan is wanted, otherwise replaced. */
@@ -128,8 +128,8 @@ async function resume(ctx: RequestContext, payer: Payer, seen: SubscriptionRow, 
     return begin(ctx, payer, wanted);
   }
   if (answer.state.status !== 'incomplete') {
-    const taken = await ctx.apart((db) => applyAnswer(db, ctx.now(), row.id, answer, { fresh: true }));
-    return taken.ended ? begin(ctx, payer, wanted) : change(ctx, taken, wanted);
+    const result = await ctx.apart((db) => applyAnswer(db, ctx.now(), row.id, answer, { fresh: true }));
+    return result.ended ? begin(ctx, payer, wanted) : change(ctx, result, wanted);
   }
   if (same) return take(ctx, row, answer);
   await giveUp(ctx, { ...row, subscriptionId: answer.state.id });

@@ -66,19 +66,19 @@ export function stored({ g702, g703, totals, changeOrderSummary }: ComputedPayAp
  */
 function checkedChangeOrders(applications: readonly StoredApplication[], drawn: Drawn) {
   const violations: Violation[] = [];
-  const known = new Map<string, ChangeOrder>();
+  const ordersByNumber = new Map<string, ChangeOrder>();
   const counted = new Map<string, StoredApplication>();
   const earlier = applications.filter(
     ({ applicationNumber, status }) => applicationNumber < drawn.applicationNumber && status !== 'void',
   );
   for (const application of earlier) {
     for (const order of application.changeOrders) {
-      known.set(order.number, order);
+      ordersByNumber.set(order.number, order);
       if (order.approvedOn !== null && order.approvedOn <= application.periodTo) counted.set(order.number, application);
     }
   }
   drawn.changeOrders.forEach((order, index) => {
-    const before = counted.has(order.number) && known.get(order.number);
+    const before = counted.has(order.number) && ordersByNumber.get(order.number);
     if (!before || (before.amount === order.amount && before.approvedOn === order.approvedOn)) return;
     const field = before.amount === order.amount ? 'approvedOn' : 'amount';
     const { applicationNumber } = counted.get(order.number)!;

@@ -63,28 +63,31 @@ export function credentialVerbs<E extends Credential>(
     async update(ctx: RequestContext, input: UpdateCredentialInput) {
       authorize(ctx, 'sensitive');
       const { id, secret, label, metadata, status } = input;
-      const given = {
+      const plainFields = {
         ...(label !== undefined && { label }),
         ...(metadata !== undefined && { metadata }),
       } as Draft<Issued<E>>;
-      if (status !== undefined) return revoke(ctx, input, given);
+      if (status !== undefined) return revoke(ctx, input, plainFields);
       const seen = await find(ctx, id);
-      const known = opened(ctx, seen);
-      const wanted = {
+      const openedCredential = opened(ctx, seen);
+      const candidate = {
         provider: seen.provider,
         mode: seen.mode,
-        secret: secret ?? known?.secret,
-        settings: mergeSettings(seen.provider, known?.settings ?? seen.settings, input.settings ?? {}),
+        secret: secret ?? openedCredential?.secret,
+        settings: mergeSettings(seen.provider, openedCredential?.settings ?? seen.settings, input.settings ?? {}),
       };
-      const same = known && wanted.secret === known.secret && isDeepStrictEqual(wanted.settings, known.settings);
+      const same =
+        openedCredential &&
+        candidate.secret === openedCredential.secret &&
+        isDeepStrictEqual(candidate.settings, openedCredential.settings);
       if (same || (secret === undefined && input.settings === undefined)) {
-        return update(ctx, await lock(ctx, entity, table, id), given);
+        return update(ctx, await lock(ctx, entity, table, id), plainFields);
       }
-      const shown = requireSecret(wanted, 'The credential is revoked: send a new secret along with its settings.');
+      const shown = requireSecret(candidate, 'The credential is revoked: send a new secret along with its settings.');
       await check(ctx, new Violations(), shown);
       const verdict = await put(ctx, shown);
       return change(ctx, await lockAsSeen(ctx, seen), {
-        ...given,
+        ...plainFields,
         ...(secret !== undefined && (await secretColumns(ctx, secret))),
         ...sealCredential(ctx.infrastructure.webhooks!.keyring, table.name, id, seen.provider, shown),
         verifiedAt: null,
@@ -98,11 +101,11 @@ export function credentialVerbs<E extends Credential>(
       authorize(ctx, 'administration');
       const seen = await find(ctx, id);
       const { provider, mode } = seen;
-      const known = requireSecret(
+      const candidate = requireSecret(
         { provider, mode, settings: seen.settings, ...opened(ctx, seen) },
         'A revoked credential cannot be verified: set a new secret first.',
       );
-      const verdict = await put(ctx, known);
+      const verdict = await put(ctx, candidate);
       return change(ctx, await lockAsSeen(ctx, seen), outcomeOf(ctx, verdict, seen.status) as Draft<Issued<E>>);
     },
 

@@ -62,8 +62,8 @@ async function printed(ctx: RequestContext, { model, from, to, fileName }: Prepa
   const job = { template: 'credit-statement' as const, model, preview: false, generatedAt };
   const title = from === to ? from : `${from} to ${to}`;
   const shown = { fileName, title, issuedBy: model.organization.name, projectName: null };
-  const as = { kind: 'credit_statement' as const, subjectId: ctx.account.id, ...shown };
-  const { bytes } = await issue(ctx, job, as, ([first]) => {
+  const subject = { kind: 'credit_statement' as const, subjectId: ctx.account.id, ...shown };
+  const { bytes } = await issue(ctx, job, subject, ([first]) => {
     const characters = describe(first?.characters ?? []);
     return invalid({
       format: [`The statement contains characters that cannot be printed (${characters}): ask for CSV.`],
@@ -74,6 +74,6 @@ async function printed(ctx: RequestContext, { model, from, to, fileName }: Prepa
 
 /** The organization's current name and address. */
 async function letterhead(ctx: RequestContext): Promise<CreditStatementModel['organization']> {
-  const [own] = await rowsWhere(ctx, organizations, sql`id = ${ctx.account.id}::uuid`);
-  return addressee(own!.legalName ?? own!.name, own!);
+  const [organization] = await rowsWhere(ctx, organizations, sql`id = ${ctx.account.id}::uuid`);
+  return addressee(organization!.legalName ?? organization!.name, organization!);
 }

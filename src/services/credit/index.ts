@@ -9,14 +9,14 @@ import type { CreditPrice, CreditPriceInput } from '../../schema/credit.js';
 /** Calculates what a request would be charged, without charging it. */
 export async function creditPrice(ctx: RequestContext, input: CreditPriceInput): Promise<CreditPrice> {
   authorize(ctx, 'read');
-  const { countryCode, ...given } = input;
-  const asked = isAbroad(countryCode) ? abroad(given, countryCode!) : given;
-  const fault = isMailed(asked) && mailClassFault(asked);
+  const { countryCode, ...request } = input;
+  const priceRequest = isAbroad(countryCode) ? abroad(request, countryCode!) : request;
+  const fault = isMailed(priceRequest) && mailClassFault(priceRequest);
   if (fault) {
-    const hint = asked.documentType ? '' : ' For another document, send its document type.';
+    const hint = priceRequest.documentType ? '' : ' For another document, send its document type.';
     throw invalid({ mailClass: [`The mail class field ${fault}${hint}`] });
   }
-  const { credits, partnerBillable } = await quote(ctx.db, ctx.account.id, asked);
+  const { credits, partnerBillable } = await quote(ctx.db, ctx.account.id, priceRequest);
   return { eventType: input.eventType, credits, partnerBillable };
 }
 

@@ -30,10 +30,10 @@ export async function* batches(db: Db, search: Search): AsyncGenerator<Tenant & 
     const seen = new Set<string>();
     const stuck = new Set<string>();
     for (;;) {
-      const own = sql`p.account_id = ${accountId}::uuid and p.livemode = ${livemode}
+      const accountRows = sql`p.account_id = ${accountId}::uuid and p.livemode = ${livemode}
         and ${sql.ref(`p.${search.key}`)} <> all(${[...stuck]}::uuid[])`;
       const { rows } = await sql<{ id: string }>`
-        select distinct ${sql.ref(search.key)} as id from (${search.some(own)}) found`.execute(db);
+        select distinct ${sql.ref(search.key)} as id from (${search.some(accountRows)}) found`.execute(db);
       if (rows.length === 0) break;
       const ids = rows.map(({ id }) => id).filter((id) => !seen.has(id));
       for (const { id } of rows) (seen.has(id) ? stuck : seen).add(id);

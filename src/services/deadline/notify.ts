@@ -47,8 +47,8 @@ export async function reportNoticeDeadlines(ctx: RequestContext, ids: readonly s
   });
   const unreported = new Map((await noteAlerts(ctx, due)).map((one) => [one.id, one]));
   const reported = notices.flatMap((notice) => {
-    const found = unreported.get(notice.id);
-    return found ? [{ notice, due: found }] : [];
+    const noticeReports = unreported.get(notice.id);
+    return noticeReports ? [{ notice, due: noticeReports }] : [];
   });
   for (const {
     notice,

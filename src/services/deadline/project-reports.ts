@@ -93,7 +93,7 @@ async function noteAlerts(ctx: RequestContext, due: readonly Due[]): Promise<Due
 /** With the entries of the projects' lists as they are now. What has moved meanwhile is computed again by its own change. */
 async function current(ctx: RequestContext, due: readonly Due[]): Promise<Report[]> {
   const byProject = Map.groupBy(due, ({ projectId }) => projectId);
-  const found = await Promise.all(
+  const courses = await Promise.all(
     [...byProject].map(async ([projectId, own]) => {
       const entries = placed((await projectCourse(ctx, projectId)).deadlines);
       return own.flatMap((one) => {
@@ -104,7 +104,7 @@ async function current(ctx: RequestContext, due: readonly Due[]): Promise<Report
       });
     }),
   );
-  return found.flat();
+  return courses.flat();
 }
 
 /** Sets the next day on which each deadline is looked at. */

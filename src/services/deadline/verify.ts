@@ -36,7 +36,7 @@ export async function* verifyDeadlines(
 ): AsyncGenerator<{ projects: number; wrong: WrongDeadline[] }> {
   let after = '00000000-0000-0000-0000-000000000000';
   for (;;) {
-    const found = await db
+    const results = await db
       .transaction()
       .setIsolationLevel('repeatable read')
       .setAccessMode('read only')
@@ -44,9 +44,9 @@ export async function* verifyDeadlines(
         const courses = await readCourses(tx, after, now);
         return { courses, wrong: (await Promise.all(byTenant(courses).map((own) => compare(tx, now, own)))).flat() };
       });
-    yield { projects: found.courses.length, wrong: found.wrong };
-    if (found.courses.length < batch) return;
-    after = found.courses.at(-1)!.projectId;
+    yield { projects: results.courses.length, wrong: results.wrong };
+    if (results.courses.length < batch) return;
+    after = results.courses.at(-1)!.projectId;
   }
 }
 

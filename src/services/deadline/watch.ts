@@ -63,10 +63,10 @@ export function watchSandboxDeadlines(infrastructure: Infrastructure, accountId:
 async function watchAll(infrastructure: Infrastructure, now: Date, whose: Whose): Promise<number> {
   const errors: unknown[] = [];
   const run = async (search: Search, work: (ctx: RequestContext, ids: string[]) => Promise<number>) => {
-    const found = batches(infrastructure.db, search);
+    const projectBatches = batches(infrastructure.db, search);
     const lane = async () => {
       let done = 0;
-      for (let next = await found.next(); !next.done; next = await found.next()) {
+      for (let next = await projectBatches.next(); !next.done; next = await projectBatches.next()) {
         done += await inHalves(actAs(infrastructure, now, next.value), next.value.ids, errors, work);
       }
       return done;

@@ -60,11 +60,11 @@ async function countClaimants(
 ): Promise<{ counted: number; isCounted: boolean }> {
   await ctx.write();
   // Reads from the database, because another process may have just opened an account for the user.
-  const { rows: found } = await sql<{ id: string }>`
+  const { rows: claimantRows } = await sql<{ id: string }>`
     select id from organizations where id = ${ctx.account.id}::uuid or id = any(array(
       select organization_id from memberships where user_id = ${ctx.principal.userId}::uuid and role = 'owner'))
     order by id for no key update`.execute(ctx.db);
-  const accounts = found.map(({ id }) => id);
+  const accounts = claimantRows.map(({ id }) => id);
   const { rows } = await sql<{ counted: number; isCounted: boolean }>`
     select count(*)::int as counted, coalesce(bool_or(d.id = ${divisionId}::uuid), false) as "isCounted"
     from divisions d join organizations o on o.id = d.organization_id

@@ -45,7 +45,7 @@ export async function bundleContent(ctx: RequestContext, id: string): Promise<st
   ]);
   // The signed original's copy: its pages can be appended.
   const sent = fileToSend(document);
-  const own: FilePart = {
+  const documentPart: FilePart = {
     title: titleOf(document, notice),
     fileName: document.fileName,
     mimeType: 'application/pdf',
@@ -55,7 +55,7 @@ export async function bundleContent(ctx: RequestContext, id: string): Promise<st
     exhibits: sent === document ? document.exhibits : [],
     bytes: await buffer(await openFile(ctx, sent.sha256)),
   };
-  const parts = [own, ...(proof ? [proof] : []), ...receipts.parts];
+  const parts = [documentPart, ...(proof ? [proof] : []), ...receipts.parts];
   const model: BundleModel = {
     about: numberedTitle(document, notice),
     claimant: division!.name,

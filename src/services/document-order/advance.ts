@@ -110,7 +110,7 @@ export async function failUnsent(ctx: RequestContext, order: DocumentOrder, why:
 /** @returns false if the event is stored already */
 async function keepEvent(ctx: RequestContext, order: DocumentOrder, event: OrderEvent): Promise<boolean> {
   const { provider, providerEventId, status, name, location, details, occurredAt } = event;
-  const kept = await ctx.db
+  const storedEvent = await ctx.db
     .insertInto('document_order_events')
     .values({
       id: uuidv7(),
@@ -129,7 +129,7 @@ async function keepEvent(ctx: RequestContext, order: DocumentOrder, event: Order
     .onConflict((known) => known.columns(['document_order_id', 'provider', 'provider_event_id']).doNothing())
     .returning('id')
     .executeTakeFirst();
-  return kept !== undefined;
+  return storedEvent !== undefined;
 }
 
 /** The new status of an order after an event; undefined if it stays. A piece in transit must have been handed over before. */
@@ -161,8 +161,8 @@ function attention(
   next: DocumentOrderStatus | undefined,
 ): Draft<DocumentOrder> {
   if (next === 'delivered') return order.attention ? { attention: null } : {};
-  const own = event.status === 'returned' || event.status === 'failed' ? event.status : null;
-  const reason = event.attention ?? own;
+  const attentionStatus = event.status === 'returned' || event.status === 'failed' ? event.status : null;
+  const reason = event.attention ?? attentionStatus;
   if (reason && (next || !hasEnded(order.status) || event.status === 'returned')) {
     return reason === order.attention ? {} : { attention: reason };
   }

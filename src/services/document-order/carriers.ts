@@ -29,8 +29,8 @@ export async function carrierFor(
 ): Promise<MailCarrier | undefined> {
   const { mail } = ctx.infrastructure;
   if (!ctx.livemode) return mail.simulated;
-  const own = await ownLobOf(ctx);
-  const carrier = own ? mail.lobOf(`${ownLob}${own.id}`, own.secret) : mail.lob;
+  const lobCredential = await ownLobOf(ctx);
+  const carrier = lobCredential ? mail.lobOf(`${ownLob}${lobCredential.id}`, lobCredential.secret) : mail.lob;
   if (!order.submittingSince) return carrier?.takes(piece) ? carrier : undefined;
   const submittedTo = [carrier, mail.lob].find((known) => known?.name === order.handler);
   if (!submittedTo) {

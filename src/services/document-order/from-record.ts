@@ -45,10 +45,10 @@ async function orderRecord(
   input: OrderRecordInput,
 ): Promise<DocumentOrder[]> {
   authorize(ctx, 'records');
-  const of = documentOf(kind);
-  const [found] = await rowsWhere(ctx, of.table, sql`id = ${input.id}::uuid and deleted_at is null`);
-  if (!found) return refuse(ctx, of.table, input.id);
-  const record = found as Ordered;
+  const documentKind = documentOf(kind);
+  const [row] = await rowsWhere(ctx, documentKind.table, sql`id = ${input.id}::uuid and deleted_at is null`);
+  if (!row) return refuse(ctx, documentKind.table, input.id);
+  const record = row as Ordered;
   const violations = new Violations();
   const recipients = recipientsOf(violations, input);
   checkMailClass(violations, input.mailClass, recipients);
@@ -72,8 +72,8 @@ async function orderRecord(
     }
     violations.throwIfAny();
     await ensurePayable(ctx, placing, { state: record.state, documentType: kind });
-    const wanted = { documentableType: kind, documentableId: input.id, type: kind };
-    documentId = (await generateDocument(ctx, { ...wanted, organizationId: record.organizationId }, 'id')).id;
+    const target = { documentableType: kind, documentableId: input.id, type: kind };
+    documentId = (await generateDocument(ctx, { ...target, organizationId: record.organizationId }, 'id')).id;
   }
   const orderable = await holdOrderable(ctx, violations, { documentId, orderType: 'mail', field: 'id' });
   violations.throwIfAny();

@@ -73,11 +73,11 @@ export async function updateDocumentOrder(
     status: order.status,
     metadata: order.metadata,
   });
-  const { mailClass, id: _, meta: __, ...given } = { ...input, metadata: sentMetadata.value };
+  const { mailClass, id: _, meta: __, ...updates } = { ...input, metadata: sentMetadata.value };
   const recipient = readRecipient(
     violations,
     order.orderType,
-    recipientOf({ ...order, ...ofOtherCountry(order, given), ...present(given) }),
+    recipientOf({ ...order, ...ofOtherCountry(order, updates), ...present(updates) }),
   );
   const abroad = isAbroad(recipient.recipientCountryCode);
   const isMoved = abroad !== isAbroad(order.recipientCountryCode);
@@ -93,13 +93,13 @@ export async function updateDocumentOrder(
   if (requested || (isMoved && order.orderType === 'mail')) {
     const [document] = await referencedRows(ctx, documents, [order.documentId]);
     const { documentableType, projectId, orderType } = order;
-    const of = {
+    const documentFields = {
       documentable_type: documentableType,
       type: document!.type,
       state: document!.state,
       project_id: projectId,
     };
-    const facts = await mailFacts(ctx, of);
+    const facts = await mailFacts(ctx, documentFields);
     const price = await priceOrder(ctx, {
       ...facts,
       ...(abroad && { state: null }),
@@ -114,7 +114,7 @@ export async function updateDocumentOrder(
     }
   }
   await driveLater(ctx, order.id, drive);
-  const changes = Object.keys(present(given)).length > 0 ? { ...given, ...recipient } : given;
+  const changes = Object.keys(present(updates)).length > 0 ? { ...updates, ...recipient } : updates;
   return (isRepriced ? change : update)(ctx, order, {
     ...changes,
     partyId: await partyOf(ctx, order, input, recipient),

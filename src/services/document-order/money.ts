@@ -86,12 +86,16 @@ export async function openBills(
   { each: amountCents }: Pick<OrderPrice, 'each'>,
 ): Promise<Array<{ id: string; billing: Draft<DocumentOrder>; lines: NewLine[] }>> {
   const { billingMethod } = order;
-  const what = { eventType: 'document_order', credits: creditsOf(amountCents), description: describe(order) } as const;
+  const orderCharge = {
+    eventType: 'document_order',
+    credits: creditsOf(amountCents),
+    description: describe(order),
+  } as const;
   const isCharged = billingMethod === 'prepay' && amountCents > 0;
   const charges = ids.map((id) => ({ subject: subjectOf(id), reference: referenceOf(id) }));
-  if (isCharged) await chargeEach(ctx, what, charges);
+  if (isCharged) await chargeEach(ctx, orderCharge, charges);
   const isHeld = billingMethod === 'credit_balance';
-  const holdIds = isHeld ? await holdEach(ctx, what, ids.map(subjectOf)) : [];
+  const holdIds = isHeld ? await holdEach(ctx, orderCharge, ids.map(subjectOf)) : [];
   const bill = { amountCents, status: 'pending', invoicedAt: null, acceptedAt: null, paidAt: null } as const;
   return ids.map((id, place) => {
     const lines = isCharged ? [creditLine(amountCents, referenceOf(id))] : [];
@@ -137,9 +141,13 @@ export async function reprice(ctx: RequestContext, order: DocumentOrder, price: 
   const difference = price.cents - before;
   order.amountCents = price.cents;
   if (billingMethod === 'credit_balance') {
-    const what = { eventType: 'document_order', description: describe(order) } as const;
+    const orderCharge = { eventType: 'document_order', description: describe(order) } as const;
     const replaced = { id: order.holdId, credits: creditsOf(before) };
-    order.holdId = await replaceHold(ctx, replaced, { ...what, credits: creditsOf(price.cents), for: subjectOf(id) });
+    order.holdId = await replaceHold(ctx, replaced, {
+      ...orderCharge,
+      credits: creditsOf(price.cents),
+      for: subjectOf(id),
+    });
   }
   if (billingMethod === 'invoice') await ensureInvoiceable(ctx, { cents: difference });
   const uncollected = uncollectedOf(order, await linesOf(ctx, order));

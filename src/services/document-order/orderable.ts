@@ -59,10 +59,10 @@ export async function holdOrderable(
   violations: Violations,
   { documentId, orderType, field }: { documentId: string; orderType: OrderType; field: string },
 ): Promise<Orderable | undefined> {
-  const found = await references(ctx, violations, {
+  const referencedRecords = await references(ctx, violations, {
     document: { field, table: documents, id: documentId, changed: true },
   });
-  const document = found.document as OrderedDocument | undefined;
+  const document = referencedRecords.document as OrderedDocument | undefined;
   if (!document) return undefined;
   const refuse = (sentence: string) => {
     violations.add(field, sentence);
@@ -76,13 +76,13 @@ export async function holdOrderable(
   if (original && orderType !== 'research' && !isUsable(original)) {
     return refuse(`${unaccepted} accept its flags, replace it or remove it.`);
   }
-  const of = documentOf(kind);
-  const { row } = await references(ctx, violations, { row: { field, table: of.table, id, changed: true } });
+  const documentKind = documentOf(kind);
+  const { row } = await references(ctx, violations, { row: { field, table: documentKind.table, id, changed: true } });
   if (!row) return undefined;
-  const record = (await lock(ctx, of.entity, of.table, id)) as Documentable;
+  const record = (await lock(ctx, documentKind.entity, documentKind.table, id)) as Documentable;
   const release = isRelease(document.type);
   if (!release && ended[kind].includes(record.status)) {
-    return refuse(`The ${of.noun} is ${record.status}: its document cannot be ordered.`);
+    return refuse(`The ${documentKind.noun} is ${record.status}: its document cannot be ordered.`);
   }
   if (orderType === 'mail' && kind === 'notice' && isMailPack(record as unknown as Notice)) {
     return refuse('A mail pack cannot be mail-ordered: generate the notice without metadata.mail_pack.');

@@ -13,8 +13,8 @@ export async function checkParties(
   projectId: string,
   named: ReadonlyArray<{ field: string; id: string | null | undefined }>,
 ): Promise<void> {
-  const wanted = named.map(({ field, id }) => [field, { field, table: parties, id, projectId }]);
-  await references(ctx, violations, Object.fromEntries(wanted));
+  const expectedParties = named.map(({ field, id }) => [field, { field, table: parties, id, projectId }]);
+  await references(ctx, violations, Object.fromEntries(expectedParties));
 }
 
 /** The party of the project that has the name and the address of each recipient; null for a recipient that is none. */

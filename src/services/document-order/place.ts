@@ -45,13 +45,13 @@ export async function placeOrders(
   await markOrdered(ctx, orderable, orderType);
   const ids = recipients.map(() => uuidv7());
   const bills = [];
-  for (const { places, price: own } of priced) {
-    const { mailClass } = own;
+  for (const { places, price: partOrders } of priced) {
+    const { mailClass } = partOrders;
     const opened = await openBills(
       ctx,
       places.map((place) => ids[place]!),
       { orderType, mailClass, billingMethod },
-      own,
+      partOrders,
     );
     bills.push(...opened.map((bill, index) => ({ ...bill, mailClass, place: places[index]! })));
   }
@@ -66,10 +66,15 @@ export async function placeOrders(
     billingMethod,
     metadata: sentMetadata.value,
   };
-  const found = recipients.every(({ partyId }) => partyId) ? [] : await partiesOf(ctx, document.project_id, recipients);
+  const partyIds = recipients.every(({ partyId }) => partyId)
+    ? []
+    : await partiesOf(ctx, document.project_id, recipients);
   const drafts = bills.map(({ id, billing, mailClass, place }) => {
     const recipient = recipients[place]!;
-    return { id, data: { ...recipient, partyId: recipient.partyId ?? found[place], ...billing, ...common, mailClass } };
+    return {
+      id,
+      data: { ...recipient, partyId: recipient.partyId ?? partyIds[place], ...billing, ...common, mailClass },
+    };
   });
   const orders = await insertAll(ctx, DocumentOrder, drafts);
   await addLines(ctx, bills);

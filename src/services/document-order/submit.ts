@@ -40,9 +40,9 @@ export async function submitMail(ctx: RequestContext, task: Task): Promise<void>
     });
   if (!asking) return;
   const { carrier, piece } = asking;
-  let taken: AcceptedPiece;
+  let acceptedPiece: AcceptedPiece;
   try {
-    taken = await carrier.submit({ ...piece, pdf: await pdfOf(ctx, asking.sha256) });
+    acceptedPiece = await carrier.submit({ ...piece, pdf: await pdfOf(ctx, asking.sha256) });
   } catch (error) {
     if (error instanceof RefusedPiece) {
       const refused = await lock(ctx, DocumentOrder, documentOrders, task.subjectId);
@@ -54,7 +54,7 @@ export async function submitMail(ctx: RequestContext, task: Task): Promise<void>
     throw error;
   }
   const order = await lock(ctx, DocumentOrder, documentOrders, task.subjectId);
-  await recordHandover(ctx, order, taken);
+  await recordHandover(ctx, order, acceptedPiece);
   if (!ctx.livemode) await addTask(ctx, firstStep(ctx, order));
 }
 

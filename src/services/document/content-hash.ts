@@ -31,8 +31,12 @@ export function recordsHash(of: AnyDocumentOf, facts: Facts, changes: object = {
     ...records
   } = facts as unknown as Record<string, object>;
   // What was printed last is no source of the document.
-  const { printed: _____, updatedAt: ______, ...own } = { ...records[of.own], ...changes } as Record<string, unknown>;
-  return hash({ ...records, [of.own]: own });
+  const {
+    printed: _____,
+    updatedAt: ______,
+    ...recordFields
+  } = { ...records[of.own], ...changes } as Record<string, unknown>;
+  return hash({ ...records, [of.own]: recordFields });
 }
 
 /** The content of a record's document as it is now, whatever this request has read of it before. */

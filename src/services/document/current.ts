@@ -66,18 +66,18 @@ export async function isOutgrown(
   document: DocumentTimes,
 ): Promise<boolean> {
   const { type, state, content_hash: content, records_hash: records } = document;
-  const of = documentOf(kind);
+  const documentKind = documentOf(kind);
   if (content === null) {
-    const { created_at: made, updated_at: known, timestamped_at: stamped } = document;
-    return changedSince(ctx, of.table, recordId, made, stamped === null ? known : made);
+    const { created_at: createdAt, updated_at: updatedAt, timestamped_at: stamped } = document;
+    return changedSince(ctx, documentKind.table, recordId, createdAt, stamped === null ? updatedAt : createdAt);
   }
-  const facts = await gatherAgain(ctx, of, recordId);
+  const facts = await gatherAgain(ctx, documentKind, recordId);
   // The content also changes with a release that prints it differently, which outdates no document.
-  if (recordsHash(of, facts) === records) return false;
-  const chosen = state ? of.withState(facts, state) : facts;
+  if (recordsHash(documentKind, facts) === records) return false;
+  const chosen = state ? documentKind.withState(facts, state) : facts;
   // A record that can no longer be printed has changed.
-  if (of.preflight(chosen, type).length > 0) return true;
-  return contentHash(of, facts, type, state) !== content;
+  if (documentKind.preflight(chosen, type).length > 0) return true;
+  return contentHash(documentKind, facts, type, state) !== content;
 }
 
 /** The hash of nothing that is known. */

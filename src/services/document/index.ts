@@ -36,35 +36,36 @@ export async function generateDocument(
   field = 'documentableId',
 ): Promise<Document> {
   authorize(ctx, 'records');
-  const of = documentOf(input.documentableType);
+  const documentKind = documentOf(input.documentableType);
   const violations = new Violations();
   const organization = { field: 'organizationId', table: organizations, id: input.organizationId };
-  const record = { field, table: of.table, id: input.documentableId };
+  const record = { field, table: documentKind.table, id: input.documentableId };
   // Reads without a lock: no transaction is open while the PDF is laid out.
-  const found = await references(ctx, violations, { organization, record }, 'look');
-  if (found.record) checkType(violations, input, String(found.record.type ?? ''));
+  const referencedRecords = await references(ctx, violations, { organization, record }, 'look');
+  if (referencedRecords.record) checkType(violations, input, String(referencedRecords.record.type ?? ''));
   violations.throwIfAny();
   // Other accounts can read a shared record, but its documents are made and read only by the account that owns it.
-  if (found.record?.account_id !== ctx.account.id) await refuse(ctx, of.table, input.documentableId);
+  if (referencedRecords.record?.account_id !== ctx.account.id)
+    await refuse(ctx, documentKind.table, input.documentableId);
   const preview = Boolean(input.preview);
-  const gathered = await of.facts(ctx, input.documentableId);
-  const facts = input.state ? of.withState(gathered, input.state) : gathered;
-  const refusal = of.refusal(facts.status, preview, input.type);
+  const gathered = await documentKind.facts(ctx, input.documentableId);
+  const facts = input.state ? documentKind.withState(gathered, input.state) : gathered;
+  const refusal = documentKind.refusal(facts.status, preview, input.type);
   if (refusal) violations.add(field, refusal);
   if (!preview) await checkCurrency(ctx, violations, input, field);
   violations.throwIfAny();
-  violations.addAll(of.preflight(facts, input.type));
+  violations.addAll(documentKind.preflight(facts, input.type));
   violations.throwIfAny('PREFLIGHT_FAILED');
-  const warnings = of.warnings(facts, input.type);
+  const warnings = documentKind.warnings(facts, input.type);
   if (warnings.length > 0 && (await refusesIncomplete(ctx))) violations.addAll(warnings);
   violations.throwIfAny('PREFLIGHT_FAILED');
-  const { job, template, filed } = of.printed(facts, input.type);
+  const { job, template, filed } = documentKind.printed(facts, input.type);
   const [exhibits, notices] = await Promise.all([
     exhibitFiles(ctx, job.model),
-    noticesOf(ctx, template, (compared) => of.notices(facts, input.type, compared)),
+    noticesOf(ctx, template, (compared) => documentKind.notices(facts, input.type, compared)),
   ]);
   const final = preview ? undefined : finalParts(ctx);
-  const made = { ...job, preview, generatedAt: timestamp(facts.updatedAt) as string, ...exhibits, ...final };
+  const renderJob = { ...job, preview, generatedAt: timestamp(facts.updatedAt) as string, ...exhibits, ...final };
   const id = uuidv7();
   if (!preview) {
     await charge(ctx, {
@@ -76,32 +77,32 @@ export async function generateDocument(
     });
   }
   const about = { documentable_type: input.documentableType, documentable_id: input.documentableId, type: input.type };
-  const pdf = await renderDocument(ctx, made, { facts, own: of.own }, about);
-  const locked = await lock(ctx, of.entity, of.table, input.documentableId);
+  const pdf = await renderDocument(ctx, renderJob, { facts, own: documentKind.own }, about);
+  const locked = await lock(ctx, documentKind.entity, documentKind.table, input.documentableId);
   // This is taken before the document's own time, so that the record's change does not appear later than the document.
   const now = ctx.now();
-  const changes = preview || isRelease(input.type) ? {} : of.generated(locked, job);
-  const as = {
+  const changes = preview || isRelease(input.type) ? {} : documentKind.generated(locked, job);
+  const documentFields = {
     documentableType: input.documentableType,
     type: input.type,
     template,
     state: input.state ?? locked.state ?? null,
     preview,
-    name: of.fileName(locked, input.type),
+    name: documentKind.fileName(locked, input.type),
     // Reported by the names that the request of a record has.
     warnings: warnings.map((warning) => ({ ...warning, field: snakePath(warning.field) })),
-    inferred: of.inferred(facts, input.type).map((fact) => ({ ...fact, field: snakePath(fact.field) })),
+    inferred: documentKind.inferred(facts, input.type).map((fact) => ({ ...fact, field: snakePath(fact.field) })),
     notices,
     readyToFile: filed ? warnings.length === 0 : null,
-    contentHash: preview ? null : contentHash(of, gathered, input.type, input.state ?? null),
-    recordsHash: preview ? null : recordsHash(of, gathered, changes),
+    contentHash: preview ? null : contentHash(documentKind, gathered, input.type, input.state ?? null),
+    recordsHash: preview ? null : recordsHash(documentKind, gathered, changes),
     names: namesOn(job),
     ...(final && { final }),
   };
-  const document = await file(ctx, locked, pdf, as, id);
+  const document = await file(ctx, locked, pdf, documentFields, id);
   // Read again rather than compared by time: a change is dated before it is committed, by the clock of another process. The row of
   // the document has waited for changes of its project and division that were about to be committed.
-  if (!wouldPrint(of, await gatherAgain(ctx, of, locked.id), gathered, input)) {
+  if (!wouldPrint(documentKind, await gatherAgain(ctx, documentKind, locked.id), gathered, input)) {
     throw new AppError('CONFLICT', 'The records changed while the document was being rendered; try again.');
   }
   if (Object.keys(changes).length > 0) {
@@ -122,14 +123,14 @@ export async function revertDocument(ctx: RequestContext, id: string): Promise<D
     throw invalid({ status: [sentence] }, 'ILLEGAL_TRANSITION');
   }
   await refuseOrderedDocument(ctx, id);
-  const of = documentOf(document.documentableType);
-  const record = await lock(ctx, of.entity, of.table, document.documentableId);
-  const refusal = of.irrevertible(record, document.type);
+  const documentKind = documentOf(document.documentableType);
+  const record = await lock(ctx, documentKind.entity, documentKind.table, document.documentableId);
+  const refusal = documentKind.irrevertible(record, document.type);
   if (refusal) throw invalid({ status: [refusal] }, 'ILLEGAL_TRANSITION');
   Object.assign(document, { status: 'reverted', revertedAt: ctx.now() });
   stamp(ctx, document);
   if (!isRelease(document.type)) {
-    Object.assign(record, of.reverted);
+    Object.assign(record, documentKind.reverted);
     stamp(ctx, record);
   }
   await flush(ctx);

@@ -42,9 +42,9 @@ export async function setMetadata(ctx: RequestContext, input: SetMetadataInput):
         where (entity_metadata.value, entity_metadata.type) is distinct from (excluded.value, excluded.type)
     returning ${columns}`.execute(ctx.db);
   if (!rows[0]) {
-    const kept = await sql<EntityMetadata>`
+    const existing = await sql<EntityMetadata>`
       select ${columns} from entity_metadata where ${ofRecord} and key = ${input.key}`.execute(ctx.db);
-    if (kept.rows[0]) return kept.rows[0];
+    if (existing.rows[0]) return existing.rows[0];
   }
   if (!rows[0]) throw invalid({ key: [`The record already has ${entriesPerRecord} metadata entries.`] });
   emit(ctx, { type: 'metadata.updated', record: rows[0] as EntityMetadata & Subject });

@@ -34,9 +34,9 @@ export async function createEscalation(ctx: RequestContext, input: CreateEscalat
   const sentMetadata = metadataOf(violations, 'metadata', input);
   const drive = readDrive(ctx, violations, 'escalation', sentMetadata, { status: 'draft' });
   violations.throwIfAny();
-  const { meta: _, ...given } = input;
+  const { meta: _, ...fields } = input;
   const divisionId = project!.division_id as string;
-  const escalation = await insert(ctx, Escalation, { ...given, metadata: sentMetadata.value, divisionId });
+  const escalation = await insert(ctx, Escalation, { ...fields, metadata: sentMetadata.value, divisionId });
   await driveLater(ctx, escalation.id, drive);
   return escalation;
 }
@@ -46,8 +46,8 @@ export async function updateEscalation(ctx: RequestContext, input: UpdateEscalat
   const escalation = await lock(ctx, Escalation, escalations, input.id);
   const violations = new Violations();
   const sentMetadata = metadataOf(violations, 'metadata', input);
-  const { meta: _, ...given } = { ...input, metadata: sentMetadata.value };
-  if (!isEscalationEditable(escalation.status) && !keepsDocument(escalation, given)) {
+  const { meta: _, ...fields } = { ...input, metadata: sentMetadata.value };
+  if (!isEscalationEditable(escalation.status) && !keepsDocument(escalation, fields)) {
     throw invalid({
       status: [`An escalation that is ${escalation.status} cannot be edited: only a draft can.`],
     });
@@ -65,7 +65,7 @@ export async function updateEscalation(ctx: RequestContext, input: UpdateEscalat
   violations.throwIfAny();
   await driveLater(ctx, escalation.id, drive);
   // A division is never cleared: null means "the project's", which it is already.
-  return update(ctx, escalation, { ...given, divisionId: undefined });
+  return update(ctx, escalation, { ...fields, divisionId: undefined });
 }
 
 export async function deleteEscalation(ctx: RequestContext, id: string): Promise<Escalation> {

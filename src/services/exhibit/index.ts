@@ -44,8 +44,8 @@ export async function addExhibit(ctx: RequestContext, input: AddExhibitInput): P
   refuseChange(type, await own(ctx, type, id, 'documentableId'), 'documentableId');
   const upload = await uploadOf(ctx, input);
   const { pages: pageCount, inflated: inflatedSize } = await inspected(ctx, upload, { type, id });
-  const of = documentOf(type);
-  const record = await lock(ctx, of.entity, of.table, id);
+  const documentKind = documentOf(type);
+  const record = await lock(ctx, documentKind.entity, documentKind.table, id);
   refuseChange(type, record, 'documentableId');
   refuseTooMuch(await exhibitsOf(ctx, type, id), { size: upload.bytes.length, pageCount, inflatedSize });
   const attached = await attachFile(ctx, {
@@ -67,8 +67,8 @@ export async function addExhibit(ctx: RequestContext, input: AddExhibitInput): P
 export async function removeExhibit(ctx: RequestContext, id: string): Promise<Exhibit> {
   authorize(ctx, 'records');
   const exhibit = await exhibitOf(ctx, id);
-  const of = documentOf(exhibit.documentableType);
-  const record = await lock(ctx, of.entity, of.table, exhibit.documentableId);
+  const documentKind = documentOf(exhibit.documentableType);
+  const record = await lock(ctx, documentKind.entity, documentKind.table, exhibit.documentableId);
   // An exhibit never changes: its only time is that of its creation.
   await ctx.precondition?.judge(ctx, { type: 'Exhibit', id, updatedAt: new Date(exhibit.createdAt) });
   refuseChange(exhibit.documentableType, record, 'id');
@@ -97,11 +97,11 @@ const ownTypes: Readonly<Record<DocumentableType, DocumentType>> = {
 
 /** The exhibits of a record change only while its document can be generated again. */
 function refuseChange(type: DocumentableType, { status }: Pick<Documentable, 'status'>, field: string): void {
-  const of = documentOf(type);
+  const documentKind = documentOf(type);
   const refusal =
     type === 'waiver' && !isWaiverEditable(status as WaiverStatus)
       ? `The waiver is ${status}: revert its document to change its exhibits.`
-      : of.refusal(status, false, ownTypes[type]);
+      : documentKind.refusal(status, false, ownTypes[type]);
   if (refusal) throw invalid({ [field]: [refusal] }, 'ILLEGAL_TRANSITION');
 }
 

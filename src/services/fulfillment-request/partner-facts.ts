@@ -48,8 +48,8 @@ async function recordProject(
   facts: PartnerReturnFactsInput,
   id: string | null,
 ): Promise<string> {
-  const found = facts.project ?? {};
-  if (id) return (await updateProject(ctx, { id, ...found })).id;
+  const projectFacts = facts.project ?? {};
+  if (id) return (await updateProject(ctx, { id, ...projectFacts })).id;
   const project = await openProject(ctx, {
     divisionId,
     claimantRole,
@@ -60,8 +60,8 @@ async function recordProject(
     firstFurnishingDate: known.first_furnishing_date,
     lastFurnishingDate: known.last_furnishing_date,
     state: known.jobsite.state,
-    ...found,
-    dateContract: found.dateContract ?? known.date_contract,
+    ...projectFacts,
+    dateContract: projectFacts.dateContract ?? known.date_contract,
   });
   return project.id;
 }
@@ -73,8 +73,8 @@ async function recordJobsite(
   facts: PartnerReturnFactsInput,
   id: string | null,
 ): Promise<string> {
-  const found = facts.jobsite ?? {};
-  if (id) return (await updateJobsite(ctx, { id, ...found })).id;
+  const jobsiteFacts = facts.jobsite ?? {};
+  if (id) return (await updateJobsite(ctx, { id, ...jobsiteFacts })).id;
   const jobsite = await createJobsite(ctx, {
     projectId,
     addressLine1: known.line_1,
@@ -83,7 +83,7 @@ async function recordJobsite(
     state: known.state,
     zip: known.zip,
     isPrimary: true,
-    ...found,
+    ...jobsiteFacts,
   });
   return jobsite.id;
 }
@@ -95,11 +95,11 @@ async function recordNotice(
   facts: PartnerReturnFactsInput,
   id: string | null,
 ): Promise<string> {
-  const found = facts.notice ?? {};
+  const noticeFacts = facts.notice ?? {};
   // Facts that the partner does not mention stay unchanged, because a notice that was sent cannot change.
-  if (id && Object.values(found).every((value) => value === undefined)) return id;
+  if (id && Object.values(noticeFacts).every((value) => value === undefined)) return id;
   const notice = id
-    ? await updateNotice(ctx, { id, ...found })
+    ? await updateNotice(ctx, { id, ...noticeFacts })
     : await createNotice(ctx, {
         projectId,
         organizationId: await issuerOf(ctx, projectId),
@@ -107,10 +107,10 @@ async function recordNotice(
         state: known.jobsite.state,
         firstFurnishingDate: known.first_furnishing_date,
         lastFurnishingDate: known.last_furnishing_date,
-        ...found,
-        noticeDate: found.noticeDate ?? todayIn(ctx, known.jobsite.state),
+        ...noticeFacts,
+        noticeDate: noticeFacts.noticeDate ?? todayIn(ctx, known.jobsite.state),
       });
-  if (found.deadlineDate) await change<Notice>(ctx, notice, { deadlineSource: 'partner' });
+  if (noticeFacts.deadlineDate) await change<Notice>(ctx, notice, { deadlineSource: 'partner' });
   return notice.id;
 }
 

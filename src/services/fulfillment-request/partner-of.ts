@@ -10,15 +10,15 @@ import { credentialFor } from '../credential/open-for-account.js';
  * @throws PartnerUnreachable when the partner that has the ticket is no longer configured
  */
 export async function partnerOf(ctx: RequestContext, ticketType: string | null = null): Promise<FulfillmentPartner> {
-  const { live, queue, simulated, of } = ctx.infrastructure.partner!;
+  const { live, queue, simulated, of: ofAccount } = ctx.infrastructure.partner!;
   if (!ctx.livemode) return simulated;
   if (ticketType === 'queue') return queue;
   if (ticketType === 'ticket') {
     if (live !== queue) return live;
     throw new PartnerUnreachable('The partner that holds the ticket is no longer set up.');
   }
-  const own = await ownPartner(ctx, ctx.account.id);
-  if (own) return of(own);
+  const accountPartner = await ownPartner(ctx, ctx.account.id);
+  if (accountPartner) return ofAccount(accountPartner);
   if (!ticketType) return live;
   throw new PartnerUnreachable('The organization no longer has an active credential for its partner.');
 }

@@ -47,10 +47,10 @@ export async function recordParties(
   if (facts.length > mostParties) {
     throw invalid({ parties: [`The parties field must not have more than ${mostParties} items.`] });
   }
-  const known = await partiesOf(ctx, projectId);
+  const existingParties = await partiesOf(ctx, projectId);
   const recorded: RecordedParty[] = [];
   for (const [index, fact] of facts.entries()) {
-    const party = await below(`parties.${index}`, () => recordParty(ctx, projectId, fact, known));
+    const party = await below(`parties.${index}`, () => recordParty(ctx, projectId, fact, existingParties));
     recorded.push({ id: party.id, organizationId: party.organization.id, role: party.role, name: fact.name });
   }
   return recorded;
@@ -70,12 +70,12 @@ async function recordParty(
   if (same && same === claimant) {
     throw invalid({ name: ['The name field names the claimant, which only the division of the project determines.'] });
   }
-  const own = { attention, contractNumber, reputed, isActive };
+  const partyFields = { attention, contractNumber, reputed, isActive };
   let party = same;
-  if (party) await updateParty(ctx, { id: party.id, ...own, ...movedTo(party, fact) });
+  if (party) await updateParty(ctx, { id: party.id, ...partyFields, ...movedTo(party, fact) });
   else {
     const organization = await organizationOf(ctx, fact);
-    const { id } = await createParty(ctx, { projectId, organizationId: organization.id, role, ...own });
+    const { id } = await createParty(ctx, { projectId, organizationId: organization.id, role, ...partyFields });
     party = { id, role, isClaimant: false, own: {}, organization };
     known.push(party);
   }

@@ -40,8 +40,8 @@ export function reportRecipients(ctx: RequestContext, input: PartnerReportRecipi
   return takeReport(ctx, 'recipients_found', input, async (request) => {
     await underWay(ctx, request);
     if (request.mailedRecipients !== null) return 'The notice is already mailed, so the number of recipients is final.';
-    const { authorizedRecipients: authorized, requiredRecipients: known, status } = request;
-    if (status === 'payment_required' && known === recipients)
+    const { authorizedRecipients: authorized, requiredRecipients: requiredCount, status } = request;
+    if (status === 'payment_required' && requiredCount === recipients)
       return 'The charges for this number of recipients are already waiting for approval.';
     if (authorized !== null && recipients > authorized) {
       await requirePayment(ctx, request, recipients);
@@ -64,14 +64,14 @@ export function returnFacts(ctx: RequestContext, input: PartnerReturnFactsInput)
   return takeReport(ctx, 'facts', input, async (request) => {
     await underWay(ctx, request);
     const { projectId, jobsiteId, noticeId, parties } = await recordFacts(ctx, request, input);
-    const found = {
+    const findings = {
       projectId,
       jobsiteId,
       noticeId,
       parties: parties.map(({ id, ...party }) => withSnakeKeys({ partyId: id, ...party })),
       ...(input.summary && { summary: input.summary }),
     };
-    await change(ctx, request, { projectId, noticeId, result: { ...request.result, ...withSnakeKeys(found) } });
+    await change(ctx, request, { projectId, noticeId, result: { ...request.result, ...withSnakeKeys(findings) } });
     return null;
   });
 }

@@ -46,8 +46,8 @@ export async function simulatePartner(ctx: RequestContext, task: Task): Promise<
       return addStep(ctx, request, 'research');
     case 'research': {
       const facts = await simulatedResearch(ctx, request);
-      const found = Math.min(facts.parties.length, request.authorizedRecipients ?? facts.parties.length);
-      await reportRecipients(ctx, { id, reportId: `${report.reportId}: recipients`, recipients: found });
+      const recipientCount = Math.min(facts.parties.length, request.authorizedRecipients ?? facts.parties.length);
+      await reportRecipients(ctx, { id, reportId: `${report.reportId}: recipients`, recipients: recipientCount });
       await returnFacts(ctx, { ...report, ...facts });
       return addStep(ctx, request, request.scope === 'full_service' ? 'mail' : 'fulfill');
     }
@@ -72,8 +72,8 @@ export function simulatedRecipients(
 
 /** How many recipients it finds, given those that are paid for. */
 export function recipientsFound({ payload, requiredRecipients, authorizedRecipients }: FulfillmentRequest): number {
-  const found = requiredRecipients ?? simulatedFacts(payload).parties.length;
-  return Math.min(found, authorizedRecipients ?? found);
+  const recipientCount = requiredRecipients ?? simulatedFacts(payload).parties.length;
+  return Math.min(recipientCount, authorizedRecipients ?? recipientCount);
 }
 
 /** The result of a request's research, without the notice that the request was made from if that can no longer be edited. */

@@ -41,15 +41,15 @@ export async function takeReport(
     return { request, disregarded: 'The report was already received: it changes nothing.' };
   }
   const disregarded = lateFor(request, kind) ?? (await work(request));
-  const own = uuidv7();
+  const newId = uuidv7();
   await ctx.db
     .insertInto('partner_reports')
     .values({
-      id: own,
+      id: newId,
       account_id: ctx.account.id,
       livemode: ctx.livemode,
       fulfillment_request_id: id,
-      report_id: reportId ?? own,
+      report_id: reportId ?? newId,
       kind,
       disregarded,
       created_at: ctx.now().toISOString(),

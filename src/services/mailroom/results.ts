@@ -27,14 +27,14 @@ export async function completeOrder(
   { id, results, files }: MailroomCompleteInput,
 ): Promise<MailroomOrder> {
   const job = await lockJob(ctx, id);
-  const given = files ?? [];
+  const sentFiles = files ?? [];
   const violations = new Violations();
   const today = await todayOfOrder(job);
-  violations.addAll(resultsFaults(job.order.orderType, results, { files: given.length, today }));
+  violations.addAll(resultsFaults(job.order.orderType, results, { files: sentFiles.length, today }));
   violations.throwIfAny();
   refuseUntaken(job);
   refuseUnless(job, 'delivered', 'dispatched');
-  await attachAll(job, given);
+  await attachAll(job, sentFiles);
   const present = Object.entries(results).filter(([, value]) => value !== null && value !== undefined);
   await change(job.acting, job.order, {
     results: Object.fromEntries(present.map(([key, value]) => [snake(key), value])),
@@ -80,8 +80,8 @@ async function attachAll({ acting, order }: Job, files: readonly MailroomFileInp
   for (const [index, { fileName, mimeType, contentBase64, description }] of files.entries()) {
     const field = (name: string) => (at ? `${at}${index}.${name}` : name);
     const bytes = bytesOf(contentBase64, field('contentBase64'));
-    const of = { subjectType: 'document_order', subjectId: order.id } as const;
-    await attachFile(acting, { ...of, fileName, mimeType, bytes, description }, field);
+    const subject = { subjectType: 'document_order', subjectId: order.id } as const;
+    await attachFile(acting, { ...subject, fileName, mimeType, bytes, description }, field);
   }
 }
 

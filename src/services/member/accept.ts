@@ -47,11 +47,11 @@ export async function acceptInvitation(ctx: RequestContext, secret: unknown): Pr
 async function accept(ctx: RequestContext, hash: Buffer) {
   await ctx.write();
   const now = ctx.realNow().toISOString();
-  const { rows: known } = await sql<{ organizationId: string }>`
+  const { rows: invitationRows } = await sql<{ organizationId: string }>`
     select organization_id as "organizationId" from member_invitations where token_hash = ${hash}`.execute(ctx.db);
-  if (!known[0]) return undefined;
+  if (!invitationRows[0]) return undefined;
   // A removal or demotion of the inviter at the same moment either waits for this, or has withdrawn the invitation.
-  await lockMembers(ctx.db, known[0].organizationId);
+  await lockMembers(ctx.db, invitationRows[0].organizationId);
   const { rows } = await sql<Invitation>`
     select i.email, i.role, i.organization_id as "organizationId", o.name as organization, m.role as "inviterRole"
     from member_invitations i join organizations o on o.id = i.organization_id and o.deleted_at is null

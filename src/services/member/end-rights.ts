@@ -33,11 +33,11 @@ export async function lockMembers(db: Db, organizationId: string): Promise<void>
  */
 export async function endRights(db: Db, { userId, organizationId, role, now }: Ending): Promise<string[]> {
   const at = now.toISOString();
-  const kept = (['owner', 'admin', 'member', 'read_only'] as const).filter((other) => mayMake(role, other));
+  const grantableRoles = (['owner', 'admin', 'member', 'read_only'] as const).filter((other) => mayMake(role, other));
   await sql`
     update member_invitations set withdrawn_at = ${at}::timestamptz
     where organization_id = ${organizationId}::uuid and invited_by = ${userId}::uuid and accepted_at is null and withdrawn_at is null
-      and role <> all(${kept}::text[])`.execute(db);
+      and role <> all(${grantableRoles}::text[])`.execute(db);
   if (role) return [];
   // A rotation holds the membership until its new token is committed.
   await sql`

@@ -40,8 +40,8 @@ export function amendmentViolations(
   parent: Row,
 ): Violation[] {
   const issued = parent.notice_date as string;
-  const found: Violation[] = [];
-  const reject = (field: string, message: string) => found.push({ field, message });
+  const violations: Violation[] = [];
+  const reject = (field: string, message: string) => violations.push({ field, message });
   if (type && type !== parent.type) reject('type', 'The type field must be that of the parent notice.');
   if (state && state !== parent.state) reject('state', 'The state field must be that of the parent notice.');
   if (noticeDate && noticeDate < issued) {
@@ -50,7 +50,7 @@ export function amendmentViolations(
       `The notice date field must be a date after or equal to that of the parent notice, ${issued}.`,
     );
   }
-  return found;
+  return violations;
 }
 
 /** The input, completed with its parent's facts. An explicit null counts as an answer if the field may be unset. */

@@ -97,11 +97,11 @@ function checkOptions(
   type: CreateNoticeInput['type'],
   metadata: CreateNoticeInput['metadata'],
 ): void {
-  const found = [
+  const optionViolations = [
     ...readNoticeOptions(metadata).violations,
     ...(type && type !== 'preliminary' ? readClaimOptions(metadata).violations : []),
   ];
-  violations.addAll(found.filter(({ isPrinted }) => !isPrinted));
+  violations.addAll(optionViolations.filter(({ isPrinted }) => !isPrinted));
 }
 
 export async function deleteNotice(ctx: RequestContext, id: string): Promise<Notice> {
@@ -158,9 +158,10 @@ function checkRecording(ctx: RequestContext, violations: Violations, stored: Not
 
 /** The number that the caller gives, as it is printed; empty for none, undefined for what is neither a text nor a number. */
 function ownNumber(metadata: Record<string, unknown> | null | undefined): string | undefined {
-  const given = metadata?.notice_number ?? '';
-  if (typeof given === 'number') return Math.abs(given) <= Number.MAX_SAFE_INTEGER ? String(given) : undefined;
-  return typeof given === 'string' ? asSeen(given) : undefined;
+  const noticeNumber = metadata?.notice_number ?? '';
+  if (typeof noticeNumber === 'number')
+    return Math.abs(noticeNumber) <= Number.MAX_SAFE_INTEGER ? String(noticeNumber) : undefined;
+  return typeof noticeNumber === 'string' ? asSeen(noticeNumber) : undefined;
 }
 
 function checkNumber(violations: Violations, metadata: Record<string, unknown> | null | undefined): void {

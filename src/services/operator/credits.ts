@@ -52,9 +52,9 @@ export async function overridePrice(
 ) {
   const { eventType, variant = '' } = options;
   if (!isEventType(eventType)) throw refuse(`The event type must be one of ${eventTypes.join(', ')}.`);
-  const known = variants[eventType];
-  if (known && !known.includes(variant))
-    throw refuse(`The variant of ${eventType} must be one of ${known.join(', ')}.`);
+  const currentPrice = variants[eventType];
+  if (currentPrice && !currentPrice.includes(variant))
+    throw refuse(`The variant of ${eventType} must be one of ${currentPrice.join(', ')}.`);
   if (eventType === 'api_call' && variant !== '') throw refuse('An api_call has no variants.');
   const cents = parseCents(options.credits);
   if (cents === null || cents < 0n) {

@@ -162,11 +162,11 @@ async function findOrCreateUser(em: EntityManager, email: string, name?: string)
 
 /** The tenant that an option of the command line names. */
 export async function tenant(em: EntityManager, organizationId: string): Promise<Organization> {
-  const found = isUuid(organizationId)
+  const organization = isUuid(organizationId)
     ? await em.findOne(Organization, { id: organizationId, type: 'tenant', deletedAt: null })
     : null;
-  if (!found) throw refuse(`There is no tenant organization with the id ${organizationId}.`);
-  return found;
+  if (!organization) throw refuse(`There is no tenant organization with the id ${organizationId}.`);
+  return organization;
 }
 
 async function findOrCreateOrganization(
@@ -178,14 +178,14 @@ async function findOrCreateOrganization(
   const name = options.organizationName?.trim();
   if (!name) throw refuse('Give the id or the name of the organization.');
   // Names are not unique, so the name means only an organization that the user is a member of already.
-  const [known] = user
+  const [existing] = user
     ? await em.execute(
         `select o.id from organizations o join memberships m on m.organization_id = o.id
          where m.user_id = ? and o.name = ? and o.type = 'tenant' and o.deleted_at is null order by o.id limit 1`,
         [user.id, name],
       )
     : [];
-  if (known) return em.findOneOrFail(Organization, { id: (known as { id: string }).id });
+  if (existing) return em.findOneOrFail(Organization, { id: (existing as { id: string }).id });
   const [id, now] = [uuidv7(), realTime()];
   const organization = new Organization();
   Object.assign(organization, {

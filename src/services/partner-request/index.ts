@@ -71,12 +71,12 @@ async function report<Input extends inputs.PartnerReportInput>(
   take: (acting: RequestContext, input: Input) => Promise<TakenReport>,
 ): Promise<TakenReport> {
   authorize(ctx, 'partner');
-  const found = await ctx.db
+  const requestRow = await ctx.db
     .selectFrom('fulfillment_requests')
     .select('account_id as accountId')
     .where('id', '=', input.id)
     .where(partnerScope(ctx))
     .executeTakeFirst();
-  if (!found) return refuse(ctx, partnerRequests, input.id);
-  return take(ctx.actAs(found.accountId, ctx.livemode), input);
+  if (!requestRow) return refuse(ctx, partnerRequests, input.id);
+  return take(ctx.actAs(requestRow.accountId, ctx.livemode), input);
 }

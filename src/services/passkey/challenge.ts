@@ -36,14 +36,14 @@ export async function takeChallenge(
   const challenge = challengeIn(clientDataJson);
   if (challenge === undefined) return undefined;
   const hash = hashOf(Buffer.from(challenge, 'base64url'));
-  const taken = await ctx.apart((db) =>
+  const challengeRows = await ctx.apart((db) =>
     sql`
       delete from passkey_challenges
       where hash = ${hash} and session_id is not distinct from ${sessionId}::uuid
         and expires_at > ${ctx.realNow().toISOString()}::timestamptz
       returning hash`.execute(db),
   );
-  return taken.rows.length > 0 ? challenge : undefined;
+  return challengeRows.rows.length > 0 ? challenge : undefined;
 }
 
 function challengeIn(clientDataJson: string): string | undefined {

@@ -25,8 +25,8 @@ export async function beginRegistration(ctx: RequestContext) {
   const { challenge, expiresAt } = await makeChallenge(ctx, session.id);
   const { rows: users } = await sql<{ name: string; email: string }>`
     select name, email from users where id = ${userId}::uuid`.execute(ctx.db);
-  const known = await passkeysOf(ctx);
-  refuseTooMany(known.length);
+  const existingPasskeys = await passkeysOf(ctx);
+  refuseTooMany(existingPasskeys.length);
   const { generateRegistrationOptions } = await import('@simplewebauthn/server');
   const options = await generateRegistrationOptions({
     rpName: serviceName,
@@ -38,7 +38,7 @@ export async function beginRegistration(ctx: RequestContext) {
     supportedAlgorithmIDs,
     timeout: challengeMs,
     attestationType: 'none',
-    excludeCredentials: known,
+    excludeCredentials: existingPasskeys,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
   return { options, expiresAt };
@@ -53,15 +53,15 @@ export async function finishRegistration(
   const clientData = (credential.response as { clientDataJSON?: unknown } | null | undefined)?.clientDataJSON;
   const challenge = typeof clientData === 'string' ? await takeChallenge(ctx, clientData, session.id) : undefined;
   if (challenge === undefined) throw refusal('The time to create the passkey is over: begin again.');
-  const made = await verified(ctx, credential, challenge);
+  const registration = await verified(ctx, credential, challenge);
   await ctx.write();
   // Waits for another registration of the same user, so that both together stay within the limit.
   await sql`select from users where id = ${ctx.principal.userId}::uuid for no key update`.execute(ctx.db);
   refuseTooMany((await passkeysOf(ctx)).length);
   const { rows } = await sql<PasskeyRow>`
     insert into passkeys (id, user_id, name, credential_id, public_key, counter, transports, is_backed_up, created_at)
-    values (${uuidv7()}::uuid, ${ctx.principal.userId}::uuid, ${name}, ${made.id}, ${Buffer.from(made.publicKey)}, ${made.counter},
-      ${made.transports ?? []}::text[], ${made.isBackedUp}, ${ctx.realNow().toISOString()}::timestamptz)
+    values (${uuidv7()}::uuid, ${ctx.principal.userId}::uuid, ${name}, ${registration.id}, ${Buffer.from(registration.publicKey)}, ${registration.counter},
+      ${registration.transports ?? []}::text[], ${registration.isBackedUp}, ${ctx.realNow().toISOString()}::timestamptz)
     on conflict (credential_id) do nothing
     returning ${columns}`.execute(ctx.db);
   if (!rows[0]) throw refusal('This passkey is registered already.');
@@ -82,8 +82,8 @@ async function verified(ctx: RequestContext, credential: Record<string, unknown>
     supportedAlgorithmIDs,
   }).catch(() => undefined);
   if (!result?.verified) throw refusal('The passkey could not be verified. Create it on a page of this service.');
-  const { credential: made, credentialBackedUp } = result.registrationInfo;
-  return { ...made, isBackedUp: credentialBackedUp };
+  const { credential: passkey, credentialBackedUp } = result.registrationInfo;
+  return { ...passkey, isBackedUp: credentialBackedUp };
 }
 
 async function passkeysOf(ctx: RequestContext): Promise<Array<{ id: string; transports: string[] }>> {

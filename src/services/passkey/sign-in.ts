@@ -38,12 +38,12 @@ export async function beginPasskeySignIn(ctx: RequestContext) {
  */
 export async function signInWithPasskey(ctx: RequestContext, answer: unknown, replaced?: string): Promise<string> {
   await countAttempt(ctx, 'confirm', networkOf(ctx), signInAllowances.confirmationsPerNetwork);
-  const given = readAnswer(answer);
-  if (!given) throw refusal();
-  const challenge = await takeChallenge(ctx, given.response.clientDataJSON, null);
-  const passkey = await find(ctx, given.id);
+  const assertion = readAnswer(answer);
+  if (!assertion) throw refusal();
+  const challenge = await takeChallenge(ctx, assertion.response.clientDataJSON, null);
+  const passkey = await find(ctx, assertion.id);
   if (!passkey) throw refusal();
-  const counter = challenge === undefined ? undefined : await verified(ctx, given, passkey, challenge);
+  const counter = challenge === undefined ? undefined : await verified(ctx, assertion, passkey, challenge);
   // In a transaction of its own, because a refusal changes the same row.
   const isUsed = counter !== undefined && (await ctx.separately((own) => use(own, passkey.id, counter)));
   if (!isUsed) {

@@ -31,12 +31,12 @@ export async function inviteParticipants(
   given: readonly PayApplicationParticipantInput[],
   tenants: ReadonlySet<string>,
 ): Promise<void> {
-  const wanted = given.filter(({ organizationId }) => tenants.has(organizationId));
-  if (wanted.length === 0) return;
+  const invitees = given.filter(({ organizationId }) => tenants.has(organizationId));
+  if (invitees.length === 0) return;
   // In the sandbox, this waits for a reset of the other accounts, which must end before their rows are locked.
-  const accounts = [...new Set(wanted.map(({ organizationId }) => organizationId))].sort();
+  const accounts = [...new Set(invitees.map(({ organizationId }) => organizationId))].sort();
   for (const id of accounts) await ctx.actAs(id, ctx.livemode).write();
-  const invited = await write(ctx, applicationId, wanted);
+  const invited = await write(ctx, applicationId, invitees);
   await refuseTooMany(ctx, given, invited);
   for (const id of accounts) {
     const ids = invited.filter(({ accountId }) => accountId === id).map((one) => one.id);

@@ -38,9 +38,9 @@ export async function updatePayApplicationPayment(
   const dated = input.paidOn ? dayViolations(input.paidOn, await todayOf(ctx, contract)) : [];
   refuse([...paymentViolations(application.certifiedAmount!, others, amount), ...dated]);
   const { reference = payment.reference, notes = payment.notes } = input;
-  const wanted = { amount, paidOn: input.paidOn ?? payment.paidOn, reference, notes };
-  const isChanged = Object.entries(wanted).some(
-    ([key, value]) => !isSame(payment[key as keyof typeof wanted], value, key === 'amount'),
+  const newPayment = { amount, paidOn: input.paidOn ?? payment.paidOn, reference, notes };
+  const isChanged = Object.entries(newPayment).some(
+    ([key, value]) => !isSame(payment[key as keyof typeof newPayment], value, key === 'amount'),
   );
   if (!isChanged) return payment;
   await sql`

@@ -40,7 +40,7 @@ export async function createPayApplication(
   authorize(ctx, 'records');
   const contract = await lockContract(ctx, input.projectId);
   const violations = new Violations();
-  const found = await references(ctx, violations, {
+  const referencedRecords = await references(ctx, violations, {
     project: { field: 'projectId', table: projects, id: input.projectId },
     // If the project does not exist, the schedule is not checked.
     sov: { field: 'sovId', table: sovs, id: input.sovId, projectId: contract?.projectId },
@@ -55,13 +55,13 @@ export async function createPayApplication(
   const previous = previousApplication(applications, applicationNumber);
   const periodFrom = input.periodFrom ?? defaultPeriodFrom(previous);
   const opening = openingBalances(input.opening);
-  const wanted = {
+  const newSheet = {
     periodFrom,
     periodTo: input.periodTo,
     applicationNumber: input.applicationNumber ?? null,
     isTakenOver: opening !== null,
   };
-  refuse(newApplicationViolations(applications, wanted));
+  refuse(newApplicationViolations(applications, newSheet));
   const drawn: Drawn & { applicationDate: string } = {
     applicationNumber: input.applicationNumber ?? applicationNumber,
     applicationDate: input.applicationDate ?? (await todayOf(ctx, contract!)),
@@ -88,7 +88,7 @@ export async function createPayApplication(
     organizationId: input.organizationId ?? contract!.organizationId,
     metadata: input.metadata,
   });
-  await writeParticipants(ctx, application.id, input.participants ?? [], found);
+  await writeParticipants(ctx, application.id, input.participants ?? [], referencedRecords);
   return application;
 }
 
@@ -101,13 +101,13 @@ export async function updatePayApplication(
   const application = await lock(ctx, PayApplication, payApplications, input.id);
   const { participants, lines, changeOrders: orders, opening, divisionId, ...head } = input;
   const violations = new Violations();
-  const found = await references(ctx, violations, {
+  const referencedRecords = await references(ctx, violations, {
     division: { field: 'divisionId', table: divisions, id: divisionId },
     ...participantReferences(violations, participants),
   });
   checkDivision(violations, divisionId, application.divisionId);
   violations.throwIfAny();
-  const isShared = participants ? await writeParticipants(ctx, application.id, participants, found) : false;
+  const isShared = participants ? await writeParticipants(ctx, application.id, participants, referencedRecords) : false;
   const store = isShared ? change : update;
   const rest = Object.entries({ ...head, lines, orders, opening }).filter(
     ([key, value]) => key !== 'id' && value !== undefined,
@@ -115,8 +115,8 @@ export async function updatePayApplication(
   if (rest.length === 0) return store(ctx, application, {});
   if (!isPayApplicationEditable(application.status)) {
     const { metadata } = head;
-    const kept = metadata !== undefined && samePrintedApplication(application.metadata, metadata);
-    if (kept && rest.length === 1) return store(ctx, application, { metadata });
+    const isMetadataUnchanged = metadata !== undefined && samePrintedApplication(application.metadata, metadata);
+    if (isMetadataUnchanged && rest.length === 1) return store(ctx, application, { metadata });
     const state = application.status.replaceAll('_', ' ');
     throw invalid({ status: [`A pay application that is ${state} cannot be edited: its amounts are frozen.`] });
   }

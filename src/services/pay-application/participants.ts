@@ -16,10 +16,11 @@ export function participantReferences(
   participants: readonly PayApplicationParticipantInput[] | null | undefined,
 ): Record<`participant${number}`, Reference> {
   const seen = new Set<string>();
-  const given = participants ?? [];
-  if (given.length > most) violations.add('participants', `A pay application has at most ${most} participants.`);
+  const participantInputs = participants ?? [];
+  if (participantInputs.length > most)
+    violations.add('participants', `A pay application has at most ${most} participants.`);
   return Object.fromEntries(
-    given.slice(0, most).map(({ organizationId, role }, index) => {
+    participantInputs.slice(0, most).map(({ organizationId, role }, index) => {
       const field = `participants.${index}.organizationId`;
       if (seen.has(`${organizationId} ${role}`))
         violations.add(field, 'The organization is listed twice in this role.');

@@ -17,7 +17,9 @@ function expected(application: PayApplication, { previous, waivers }: WaiverFact
   const final = isFinalApplication(application);
   return expectedWaivers({ final, previousPaid: previous?.status === 'paid' }).map(({ payApplication, type }) => {
     const { id: payApplicationId, applicationNumber } = payApplication === 'this' ? application : previous!;
-    const given = waivers.find((waiver) => waiver.type === type && waiver.payApplicationId === payApplicationId);
-    return { payApplicationId, applicationNumber, type, waiverId: given?.id ?? null };
+    const matchingWaiver = waivers.find(
+      (waiver) => waiver.type === type && waiver.payApplicationId === payApplicationId,
+    );
+    return { payApplicationId, applicationNumber, type, waiverId: matchingWaiver?.id ?? null };
   });
 }

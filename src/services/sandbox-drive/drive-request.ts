@@ -57,16 +57,16 @@ function reportsOf(request: FulfillmentRequest, task: Task, wish: DriveOrder): S
     case 'payment_required':
       return [...begin, find(wish.recipients_found ?? (paid ?? 0) + 1)];
     case 'fulfilled': {
-      const found = wish.recipients_found ?? recipientsFound(request);
+      const recipientCount = wish.recipients_found ?? recipientsFound(request);
       const research = [
         ...begin,
-        find(found),
+        find(recipientCount),
         async (own: RequestContext) =>
           returnFacts(own, { ...report('facts'), ...(await simulatedResearch(own, request)) }),
       ];
       if (scope !== 'full_service') return [...research, (own) => fulfill(own, report('fulfilled'))];
-      if (found > paid!) return research;
-      const recipients = simulatedRecipients(request, found);
+      if (recipientCount > paid!) return research;
+      const recipients = simulatedRecipients(request, recipientCount);
       return [
         ...research,
         (own) => reportMailed(own, { ...report('mailed'), recipients }),

@@ -13,8 +13,8 @@ import { addUser, localPart, userWith } from './user-of-address.js';
  * one with an account of their own.
  */
 export async function signUp(ctx: RequestContext, email: EmailAddress): Promise<string> {
-  const known = await userWith(ctx.db, email);
-  if (known) return known;
+  const existingUser = await userWith(ctx.db, email);
+  if (existingUser) return existingUser;
   if (ctx.infrastructure.signUp !== 'open') {
     throw new AppError('FORBIDDEN', 'Accounts are opened by invitation only.');
   }

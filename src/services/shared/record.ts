@@ -151,8 +151,8 @@ export const refusable: ReadonlySet<unknown> = new Set([Document, Jobsite, Notic
 
 function refuseTaken(error: unknown): never {
   const { constraint } = error as { constraint?: string };
-  const taken = constraint ? takenFields[constraint] : undefined;
-  if (taken) throw invalid({ [taken[0]]: [taken[1]] });
+  const takenField = constraint ? takenFields[constraint] : undefined;
+  if (takenField) throw invalid({ [takenField[0]]: [takenField[1]] });
   throw error;
 }
 
@@ -244,8 +244,8 @@ export async function referringTables(
       sql`select ${table}::text as "table" where exists (select 1 from ${sql.table(table)} where ${sql.ref(column)} = ${id}::uuid${withoutSoftDelete.has(table) ? sql`` : sql` and deleted_at is null`})`,
   );
   const { rows } = await sql<{ table: string }>`${sql.join(parts, sql` union all `)}`.execute(ctx.db);
-  const found = new Set(rows.map(({ table }) => table));
-  return uses.map(({ table }) => table).filter((table) => found.has(table));
+  const tableNames = new Set(rows.map(({ table }) => table));
+  return uses.map(({ table }) => table).filter((table) => tableNames.has(table));
 }
 
 /** Table names as a list in a sentence: `notices, waivers and pay applications`. */

@@ -23,10 +23,10 @@ export interface SentMetadata {
  */
 export function metadataOf(violations: Violations, own: 'metadata' | 'meta', input: NamedTwice): SentMetadata {
   const alias = own === 'metadata' ? 'meta' : 'metadata';
-  const [given, other] = [input[own], input[alias]];
-  const nameOf = (key: string) => (other && key in other && !(given && key in given) ? alias : own);
-  if (!given || !other) return { value: given === undefined ? other : (given ?? other ?? null), nameOf };
-  const value = { ...other, ...given };
+  const [ownValue, other] = [input[own], input[alias]];
+  const nameOf = (key: string) => (other && key in other && !(ownValue && key in ownValue) ? alias : own);
+  if (!ownValue || !other) return { value: ownValue === undefined ? other : (ownValue ?? other ?? null), nameOf };
+  const value = { ...other, ...ownValue };
   for (const { path, sentence } of checkJsonObject(value, own)) violations.add(path ? `${own}.${path}` : own, sentence);
   return { value, nameOf };
 }

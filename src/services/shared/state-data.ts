@@ -43,16 +43,16 @@ export function readDrive(
   record: { status: string; metadata?: Metadata; faults?: (wanted: StateData) => StateDataFault[] },
 ): DriveChange {
   if (ctx.livemode || sentMetadata.value === undefined) return undefined;
-  const wanted = sentMetadata.value?.state_data ?? null;
-  if (isDeepStrictEqual(wanted, record.metadata?.state_data ?? null)) return undefined;
-  if (wanted === null) return { order: null };
+  const stateData = sentMetadata.value?.state_data ?? null;
+  if (isDeepStrictEqual(stateData, record.metadata?.state_data ?? null)) return undefined;
+  if (stateData === null) return { order: null };
   const { statuses, targets } = driven[resource];
   const field = `${sentMetadata.nameOf('state_data')}.state_data`;
   const add = (path: string, wrong: string) => {
     const below = path === '' ? field : `${field}.${path}`;
     violations.add(below, `The ${below} field ${wrong}`);
   };
-  const read = readStateData<string>(wanted, statuses);
+  const read = readStateData<string>(stateData, statuses);
   if ('faults' in read) {
     for (const { path, wrong } of read.faults) add(path, wrong);
     return undefined;

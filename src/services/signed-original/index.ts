@@ -63,12 +63,12 @@ export async function uploadSignedOriginal(ctx: RequestContext, input: UploadSig
   const attach = (bytes: Buffer) =>
     attachFile(ctx, { subjectType: 'document', subjectId: id, fileName: name, mimeType: 'application/pdf', bytes });
   const copied = await attach(copy.bytes);
-  const kept = isPdf ? await attach(upload.bytes) : copied;
+  const storedFile = isPdf ? await attach(upload.bytes) : copied;
   const signedOriginal: SignedOriginal = {
     fileName: name,
-    fileSize: kept.fileSize,
+    fileSize: storedFile.fileSize,
     pageCount,
-    sha256: kept.sha256,
+    sha256: storedFile.sha256,
     copySha256: copied.sha256,
     copyFileSize: copied.fileSize,
     signerName,

@@ -47,10 +47,16 @@ export async function importSovCsv(ctx: RequestContext, input: ImportSovCsvInput
     const preview = lines.map((line, index) => ({ ...line, position: index + 1 }));
     return { ...result, ...recordOf(sov), id: null, dryRun: true, lines: preview };
   }
-  const made = sov ? await change(ctx, sov, { name: head.name }) : await insert(ctx, Sov, head);
-  await writeLines(ctx, made.id, lines);
+  const savedSov = sov ? await change(ctx, sov, { name: head.name }) : await insert(ctx, Sov, head);
+  await writeLines(ctx, savedSov.id, lines);
   if (sov) await refreshDraft(ctx, contract);
-  return { ...result, ...recordOf(made), id: made.id, dryRun: false, lines: await sovLines.loader(ctx).load(made.id) };
+  return {
+    ...result,
+    ...recordOf(savedSov),
+    id: savedSov.id,
+    dryRun: false,
+    lines: await sovLines.loader(ctx).load(savedSov.id),
+  };
 }
 
 /** Fields that a new schedule does not have before it is written. */

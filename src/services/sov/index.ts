@@ -24,15 +24,15 @@ export async function createSov(ctx: RequestContext, input: CreateSovInput): Pro
     organization: { field: 'organizationId', table: organizations, id: input.organizationId },
   });
   const { lines = [], ...head } = input;
-  const wanted = wantedLines(lines ?? []);
-  wanted.forEach(({ id }, index) => {
+  const newLines = wantedLines(lines ?? []);
+  newLines.forEach(({ id }, index) => {
     if (id) violations.add(`lines.${index}.id`, 'The lines of a new schedule of values must not have an id.');
   });
-  for (const { field, message } of scheduleLineViolations(wanted)) violations.add(field, message);
-  if (contract && input.status === 'active') checkSum(violations, wanted, contract);
+  for (const { field, message } of scheduleLineViolations(newLines)) violations.add(field, message);
+  if (contract && input.status === 'active') checkSum(violations, newLines, contract);
   violations.throwIfAny();
   const sov = await insert(ctx, Sov, { ...head, organizationId: input.organizationId ?? contract!.organizationId });
-  await writeLines(ctx, sov.id, wanted);
+  await writeLines(ctx, sov.id, newLines);
   return sov;
 }
 
@@ -46,24 +46,24 @@ export async function updateSov(ctx: RequestContext, input: UpdateSovInput): Pro
     violations.add('status', 'An active schedule of values cannot become a draft again.');
   }
   const before = await sovLines.loader(ctx).load(sov.id);
-  const wanted = lines ? wantedLines(lines) : before;
+  const newLines = lines ? wantedLines(lines) : before;
   if (lines) {
-    checkIds(violations, before, wanted);
+    checkIds(violations, before, newLines);
     const changed = [
-      ...scheduleLineViolations(wanted),
-      ...scheduleChangeViolations(before, wanted, appliedLineIds(await listedLines(ctx, sov.id))),
+      ...scheduleLineViolations(newLines),
+      ...scheduleChangeViolations(before, newLines, appliedLineIds(await listedLines(ctx, sov.id))),
     ];
     for (const { field, message } of changed) violations.add(field, message);
   }
   const becomesActive = input.status === 'active' && sov.status !== 'active';
-  if (becomesActive || (sov.status === 'active' && contractPart(before) !== contractPart(wanted))) {
-    checkSum(violations, wanted, contract!);
+  if (becomesActive || (sov.status === 'active' && contractPart(before) !== contractPart(newLines))) {
+    checkSum(violations, newLines, contract!);
   }
   violations.throwIfAny();
-  const isRelined = lines !== undefined && !isSameSchedule(before, wanted);
+  const isRelined = lines !== undefined && !isSameSchedule(before, newLines);
   if (isRelined) {
-    await writeLines(ctx, sov.id, wanted);
-    await correctSheets(ctx, sov.id, before, wanted);
+    await writeLines(ctx, sov.id, newLines);
+    await correctSheets(ctx, sov.id, before, newLines);
   }
   const changed = await (isRelined ? change : update)(ctx, sov, head);
   if (isRelined) await refreshDraft(ctx, contract!);
@@ -103,11 +103,11 @@ function contractPart(lines: readonly WantedLine[]): string {
 }
 
 function checkIds(violations: Violations, before: readonly StoredLine[], wanted: readonly WantedLine[]): void {
-  const known = new Set(before.map(({ id }) => id));
+  const existingIds = new Set(before.map(({ id }) => id));
   const seen = new Set<string>();
   wanted.forEach(({ id }, index) => {
     if (id === null) return;
-    if (!known.has(id)) violations.add(`lines.${index}.id`, 'The schedule of values has no line with this id.');
+    if (!existingIds.has(id)) violations.add(`lines.${index}.id`, 'The schedule of values has no line with this id.');
     else if (seen.has(id)) violations.add(`lines.${index}.id`, 'The line is listed twice.');
     seen.add(id);
   });

@@ -28,8 +28,8 @@ export async function correctSheets(
   if (corrected.size === 0) return;
   const em = await ctx.write();
   const { account, livemode } = ctx;
-  const found = await em.find(PayApplication, { accountId: account.id, livemode, sovId, deletedAt: null });
-  for (const application of found) {
+  const sheets = await em.find(PayApplication, { accountId: account.id, livemode, sovId, deletedAt: null });
+  for (const application of sheets) {
     if (isPayApplicationEditable(application.status)) continue;
     if (!application.g703.some(({ sovLineId }) => corrected.has(sovLineId))) continue;
     const g703 = application.g703.map((line) => ({

@@ -35,15 +35,15 @@ type ProjectRow = {
 export async function createWaiver(ctx: RequestContext, input: CreateWaiverInput): Promise<Waiver> {
   authorize(ctx, 'records');
   const violations = new Violations();
-  const found = await references(ctx, violations, {
+  const referencedRecords = await references(ctx, violations, {
     project: { field: 'projectId', table: projects, id: input.projectId },
     organization: { field: 'organizationId', table: organizations, id: input.organizationId },
     division: { field: 'divisionId', table: divisions, id: input.divisionId },
     ...named(input, input.projectId),
   });
-  const project = found.project as ProjectRow | undefined;
+  const project = referencedRecords.project as ProjectRow | undefined;
   checkDivision(violations, input.divisionId, project?.division_id);
-  checkParties(violations, found);
+  checkParties(violations, referencedRecords);
   const type = typeOf(violations, input);
   const state = input.state ?? (project && (await stateOfProject(ctx, project)));
   if (project && !state) violations.add('state', 'The state field is required: neither project nor jobsite has one.');
@@ -68,14 +68,14 @@ export async function updateWaiver(ctx: RequestContext, input: UpdateWaiverInput
     throw invalid({ status: [`A waiver that is ${waiver.status} cannot be edited: ${fix}.`] });
   }
   const violations = new Violations();
-  const found = await references(ctx, violations, {
+  const referencedRecords = await references(ctx, violations, {
     project: { field: 'projectId', table: projects, id: waiver.projectId },
     division: { field: 'divisionId', table: divisions, id: input.divisionId },
     ...named(input, waiver.projectId),
   });
-  const project = found.project as ProjectRow;
+  const project = referencedRecords.project as ProjectRow;
   checkDivision(violations, input.divisionId, project.division_id);
-  checkParties(violations, found);
+  checkParties(violations, referencedRecords);
   const type = typeOf(violations, input, waiver.type);
   // A division is never cleared: null means "the project's", which it is already.
   const data = { ...terms(input), type, divisionId: undefined };

@@ -10,21 +10,21 @@ import type { PaymentStatementInput } from '../../schema/waiver-parts.js';
 /** The input in its stored form: every list member with all its keys, a statement with its totals. Null means an empty list. */
 export function terms<Input extends UpdateWaiverInput | CreateWaiverInput>(input: Input) {
   const { stage, exceptions, priorWaivers, paymentStatement, ...plain } = input;
-  const kept: {
+  const checkedTerms: {
     exceptions?: WaiverException[];
     priorWaivers?: PriorWaiver[];
     paymentStatement?: PaymentStatement | null;
   } = {};
   if (exceptions !== undefined) {
-    kept.exceptions = (exceptions ?? []).map(({ kind, date = null, amount = null, text = null }) => {
+    checkedTerms.exceptions = (exceptions ?? []).map(({ kind, date = null, amount = null, text = null }) => {
       return { kind, date, amount, text };
     });
   }
   if (priorWaivers !== undefined) {
-    kept.priorWaivers = (priorWaivers ?? []).map(({ date, amount = null }) => ({ date, amount }));
+    checkedTerms.priorWaivers = (priorWaivers ?? []).map(({ date, amount = null }) => ({ date, amount }));
   }
-  if (paymentStatement !== undefined) kept.paymentStatement = paymentStatement && statementAs(paymentStatement);
-  return { ...plain, ...kept };
+  if (paymentStatement !== undefined) checkedTerms.paymentStatement = paymentStatement && statementAs(paymentStatement);
+  return { ...plain, ...checkedTerms };
 }
 
 function statementAs({ originalContractSum, totalCompletedAndStored, ...other }: PaymentStatementInput) {

@@ -32,7 +32,7 @@ export default function PayPage() {
     plan: '',
     interval: '',
   });
-  const wanted = orderOf({ order, credits, plan, interval });
+  const requestedOrder = orderOf({ order, credits, plan, interval });
   const form = read.data?.billingSubscription.paymentForm;
   return (
     <Page title="Payment" subtitle={<To page="/account/plan">Back to the plan</To>}>
@@ -41,9 +41,9 @@ export default function PayPage() {
       ) : (
         <Loaded read={read}>
           {(data) =>
-            wanted && form && isForSale(wanted, data) ? (
+            requestedOrder && form && isForSale(requestedOrder, data) ? (
               <Payment
-                order={wanted}
+                order={requestedOrder}
                 data={data}
                 form={form}
                 readAgain={read.refetch}

@@ -131,9 +131,9 @@ function recipientsOf(facts: NoticeFacts, options: NoticeOptions): Recipient[] {
   for (const served of noticeServedParties(facts, options)) {
     const { role, ...block } = partyBlock(served);
     const key = [block.name, block.attention ?? '', ...block.addressLines].join('\n').toLowerCase();
-    const known = recipients.get(key);
-    if (!known) recipients.set(key, { ...block, roles: [role] });
-    else if (!known.roles.includes(role)) known.roles.push(role);
+    const existing = recipients.get(key);
+    if (!existing) recipients.set(key, { ...block, roles: [role] });
+    else if (!existing.roles.includes(role)) existing.roles.push(role);
   }
   return [...recipients.values()];
 }

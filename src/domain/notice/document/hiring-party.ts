@@ -44,8 +44,8 @@ export function recordedHiringParty(facts: JobFacts, options: NoticeOptions): Se
  * subcontractor, else the general contractor, else the owner, if there is one of them.
  */
 export function noticeHiringParty(facts: JobFacts, options: NoticeOptions): ServedParty | null {
-  const known = recordedHiringParty(facts, options);
-  if (known || ['subcontractor', ...contractors].includes(claimantRole(facts))) return known;
+  const recordedParty = recordedHiringParty(facts, options);
+  if (recordedParty || ['subcontractor', ...contractors].includes(claimantRole(facts))) return recordedParty;
   return sole(firstOf([subcontractors, contractors, ownersSide], facts, options));
 }
 
@@ -71,9 +71,9 @@ export function checkHiringParty(
     names.length > 1
       ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)} can each have hired the claimant.`
       : 'The party that hired the claimant is not recorded.';
-  const what = printed ? `The document names ${printed.name}` : 'The document has a blank';
+  const subject = printed ? `The document names ${printed.name}` : 'The document has a blank';
   const remedy = `name the party with hired_by_party_id on the claimant’s party${own ? `, or give ${own}` : ''}.`;
-  return [{ field: 'parties.hiredByPartyId', message: `${why} ${what}: ${remedy}` }];
+  return [{ field: 'parties.hiredByPartyId', message: `${why} ${subject}: ${remedy}` }];
 }
 
 /**

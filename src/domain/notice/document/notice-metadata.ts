@@ -80,9 +80,9 @@ export interface NoticeOptions {
 
 /** Reads the options, and reports every one with the wrong shape. Unknown keys are the caller's own and are not read. */
 export function readNoticeOptions(metadata: Record<string, unknown> | null | undefined): NoticeOptions {
-  const given = metadata ?? {};
+  const entries = metadata ?? {};
   const violations: Violation[] = [];
-  const reader = new OptionReader(given, violations);
+  const reader = new OptionReader(entries, violations);
   return {
     partyGridMax: reader.gridMax(),
     mailPack: reader.boolean('mail_pack'),
@@ -183,12 +183,12 @@ export class OptionReader {
     if (!isRecord(value)) return this.reject(key, `The metadata.${key} field must be an object with name and address.`);
     const field = (...names: string[]) => {
       const name = names.find((candidate) => !isAbsent(value[candidate]));
-      const found = name === undefined ? null : value[name];
-      if (found === null) return null;
-      if (typeof found === 'string') return this.printed(`${key}.${name}`, found);
+      const fieldValue = name === undefined ? null : value[name];
+      if (fieldValue === null) return null;
+      if (typeof fieldValue === 'string') return this.printed(`${key}.${name}`, fieldValue);
       return this.reject(`${key}.${name}`, `The metadata.${key}.${name} field must be a string.`);
     };
-    const given = {
+    const details = {
       name: field('name') ?? '',
       attention: field('attention'),
       phone: field('phone'),
@@ -200,14 +200,14 @@ export class OptionReader {
       zip: field('zip'),
       countryCode: field('country_code'),
     };
-    const party = readInlinePlace(given, (part, wrong, isPrinted) => {
+    const party = readInlinePlace(details, (part, wrong, isPrinted) => {
       const field = `metadata.${key}.${part}`;
       this.violations.push({ field, message: `The ${field} field ${wrong}`, ...(isPrinted && { isPrinted }) });
     });
     if (party.name !== '') return party;
     if (!nameRequired) return null;
-    const known = this.violations.some((violation) => violation.field === `metadata.${key}.name`);
-    return known ? null : this.reject(`${key}.name`, `The metadata.${key}.name field is required.`);
+    const hasNameViolation = this.violations.some((violation) => violation.field === `metadata.${key}.name`);
+    return hasNameViolation ? null : this.reject(`${key}.name`, `The metadata.${key}.name field is required.`);
   }
 
   private printed(key: string, given: string): string | null {

@@ -30,9 +30,9 @@ export function orderedParties(facts: NoticeFacts, options: NoticeOptions, hirin
   const rank = (served: ServedParty) => {
     const publicOwner = isPublicWork(facts) && served.role === 'public_entity';
     const position = order.indexOf(publicOwner ? 'owner' : served.role);
-    const own = position < 0 ? order.length : position;
+    const place = position < 0 ? order.length : position;
     const isHiring = hiring?.party != null && hiring.party === served.party;
-    return isHiring ? Math.min(own, order.indexOf('hiring')) : own;
+    return isHiring ? Math.min(place, order.indexOf('hiring')) : place;
   };
   return all
     .map((served, index) => ({ served, index, rank: rank(served) }))

@@ -28,6 +28,7 @@ function hiringParty(facts: NoticeFacts, options: NoticeOptions, served: ServedP
   if (!statesThatServeTheHiringParty.includes(facts.notice.state)) return [];
   if (options.hiringParty) return [inlineParty('metadata.hiring_party', 'hiring_party', options.hiringParty)];
   const hiring = noticeHiringParty(facts, options);
-  const known = hiring && served.some(({ party, name }) => (party ? party === hiring.party : name === hiring.name));
-  return hiring && !known ? [hiring] : [];
+  const isHiringPartyServed =
+    hiring && served.some(({ party, name }) => (party ? party === hiring.party : name === hiring.name));
+  return hiring && !isHiringPartyServed ? [hiring] : [];
 }

@@ -18,11 +18,11 @@ export function checkNoticeDates(
   { begun, lastFurnished }: Pick<AskedFacts, 'begun' | 'lastFurnished'>,
   today: string,
 ): Violation[] {
-  const stated: Array<[isStated: boolean, field: string, what: string, day: string | null]> = [
+  const statedDates: Array<[isStated: boolean, field: string, what: string, day: string | null]> = [
     [begun, 'firstFurnishingDate', 'first furnishing', first],
     [lastFurnished, 'lastFurnishingDate', 'last furnishing', last],
   ];
-  const furnished = stated.flatMap(([isStated, field, what, day]): Violation[] => {
+  const furnished = statedDates.flatMap(([isStated, field, what, day]): Violation[] => {
     if (!isStated || day === null) return [];
     const message =
       day > today

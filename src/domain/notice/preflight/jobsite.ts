@@ -25,8 +25,8 @@ export function checkOtherStates(jobsites: readonly JobsiteFacts[], state: strin
 
 /** A jobsite as a sentence names it: its name, street and city, as far as they are known. */
 export function nameOfSite({ name, addressLine1, city }: JobsiteFacts): string {
-  const known = [name, addressLine1, city].filter((part) => !isBlank(part));
-  return known.length > 0 ? known.join(', ') : 'without an address';
+  const presentParts = [name, addressLine1, city].filter((part) => !isBlank(part));
+  return presentParts.length > 0 ? presentParts.join(', ') : 'without an address';
 }
 
 function isLocated(jobsite: JobsiteFacts): boolean {

@@ -60,7 +60,7 @@ export function noticeWarnings(
   const others = ofForm.filter(({ field }) => !ofState.some((known) => known.field === field));
   const served = noticeServedParties(facts, options);
   const places = [...checkAddresses(facts, served), ...checkCertifiedAbroad(served, facts.notice.state, methods)];
-  const found = [
+  const warnings = [
     ...ofState,
     ...others,
     ...checkHiringParty(facts, options, 'metadata.hiring_party', noticeHiringParty(facts, options)),
@@ -69,7 +69,7 @@ export function noticeWarnings(
   const attached = options.commencementAttached
     ? [{ what: 'a copy of the notice of commencement', citation, kinds: ['notice_of_commencement'] as const }]
     : [];
-  return [...warningsOf(found, citation), ...missingAttachments(attached, facts.exhibits)];
+  return [...warningsOf(warnings, citation), ...missingAttachments(attached, facts.exhibits)];
 }
 
 /** What a preliminary notice prints although the records do not say it. */

@@ -11,27 +11,27 @@ import type { ServedParty } from '../document/served-parties.js';
  * printed, so this is a warning. Inline parties are checked where they are read.
  */
 export function checkAddresses({ division, jobsites }: JobFacts, named: readonly ServedParty[]): Violation[] {
-  const found: Violation[] = [];
+  const violations: Violation[] = [];
   const report = (field: string, of: string, sentence: string | null) => {
-    if (sentence) found.push({ field, message: `${of}: ${sentence}` });
+    if (sentence) violations.push({ field, message: `${of}: ${sentence}` });
   };
   if (division) {
-    const of = `The claimant division ${division.name}`;
-    report('division.zip', of, zipContradiction({ ...division, countryCode: null }));
+    const subject = `The claimant division ${division.name}`;
+    report('division.zip', subject, zipContradiction({ ...division, countryCode: null }));
     if (isAbroad(division.countryCode)) {
       const sentence = `Its country code is ${division.countryCode}, and its state and ZIP code are in the United States.`;
-      report('division.countryCode', of, sentence);
+      report('division.countryCode', subject, sentence);
     }
   }
   for (const jobsite of jobsites) {
-    const of = `The jobsite ${jobsite.name ?? jobsite.addressLine1 ?? jobsite.city ?? ''}`.trim();
-    report('jobsites.zip', of, zipContradiction({ ...jobsite, countryCode: null }));
+    const subject = `The jobsite ${jobsite.name ?? jobsite.addressLine1 ?? jobsite.city ?? ''}`.trim();
+    report('jobsites.zip', subject, zipContradiction({ ...jobsite, countryCode: null }));
   }
   for (const { source, role, name, address } of named) {
     if (source !== 'party') continue;
     report(`parties.${camelCase(role)}`, `The ${wordsOf(role)} party ${name}`, zipContradiction(address));
   }
-  return found;
+  return violations;
 }
 
 /**

@@ -39,10 +39,10 @@ const nearZero = /^[+-]?\d(?:\.\d+)?e-0*(?:[6-9]|\d{2,3})$/i;
  * if it is not.
  */
 function rounded(whole: string, fraction: string, places: number, slack: number): bigint | null {
-  const kept = BigInt(whole + fraction.slice(0, places).padEnd(places, '0'));
+  const roundedDigits = BigInt(whole + fraction.slice(0, places).padEnd(places, '0'));
   const rest = fraction.slice(places);
-  if (rest === '' || /^0+$/.test(rest.slice(0, slack).padEnd(slack, '0'))) return kept;
-  return /^9+$/.test(rest.slice(0, slack)) && rest.length > slack ? kept + 1n : null;
+  if (rest === '' || /^0+$/.test(rest.slice(0, slack).padEnd(slack, '0'))) return roundedDigits;
+  return /^9+$/.test(rest.slice(0, slack)) && rest.length > slack ? roundedDigits + 1n : null;
 }
 
 /**
@@ -109,12 +109,12 @@ export function withoutGuard(cell: string): string {
 
 /** A quantity or unit price, with up to six places; null when it is not a number. Commas only group thousands. */
 export function readQuantity(cell: string): Rate | null {
-  const given = cell
+  const cellText = cell
     .normalize('NFKC')
     .replace(/[\s$]/g, '')
     .replace(/^\((.*)\)$/, '-$1');
-  if (given.includes(',') && !/^-?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/.test(given)) return null;
-  const text = given.replaceAll(',', '');
+  if (cellText.includes(',') && !/^-?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/.test(cellText)) return null;
+  const text = cellText.replaceAll(',', '');
   const match = /^(-?)(\d{1,20})\.(\d{7,40})$/.exec(text);
   if (!match) return parseRate(text);
   const size = rounded(match[2]!, match[3]!, 6, 3);

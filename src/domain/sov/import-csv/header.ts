@@ -110,10 +110,10 @@ function readHeader(records: readonly string[][], start: number): Header {
   );
   const free = new Map(names.map((texts, index) => [index, keysOfColumn(texts)]));
   const columns: Header['columns'] = new Map();
-  for (const [column, known] of ranked) {
+  for (const [column, columnNames] of ranked) {
     let chosen: { index: number; rank: number } | undefined;
     for (const [index, keys] of free) {
-      const rank = Math.min(...keys.map((key) => known.get(key) ?? Number.POSITIVE_INFINITY));
+      const rank = Math.min(...keys.map((key) => columnNames.get(key) ?? Number.POSITIVE_INFINITY));
       if (rank < (chosen?.rank ?? Number.POSITIVE_INFINITY)) chosen = { index, rank };
     }
     if (!chosen) continue;
@@ -148,7 +148,7 @@ function spansOf(texts: readonly string[]): { span: readonly string[]; isLast: b
 }
 
 function isKnown(span: readonly string[]): boolean {
-  return keysOf(span.join(' ')).some((key) => known.has(key));
+  return keysOf(span.join(' ')).some((key) => headerNames.has(key));
 }
 
 /** The keys of a column: those of the longest run of its texts that is a known name. "Total" above "Completed" is not a total. */
@@ -173,7 +173,7 @@ function knownNames(row: readonly string[]): number {
   return new Set(
     row.flatMap((cell) =>
       keysOf(cell)
-        .filter((key) => known.has(key))
+        .filter((key) => headerNames.has(key))
         .slice(0, 1),
     ),
   ).size;
@@ -182,4 +182,4 @@ function knownNames(row: readonly string[]): number {
 const ranked = Object.entries(aliases).map(
   ([column, names]) => [column as Column, new Map(names.split(' ').map((name, rank) => [name, rank]))] as const,
 );
-const known = new Set(ranked.flatMap(([, names]) => [...names.keys()]));
+const headerNames = new Set(ranked.flatMap(([, names]) => [...names.keys()]));

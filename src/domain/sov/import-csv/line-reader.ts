@@ -91,12 +91,12 @@ export class LineReader {
     contractSum: Cents | null,
     notes: string[],
   ): readonly ScheduleLineDraft[] {
-    const found = lines.map((line) => line.changeOrderNumber ?? changeOrderOf(line.itemNumber));
-    const named = lines.filter((line, index) => found[index] !== line.changeOrderNumber);
-    const own = sum(lines.filter((line) => line.changeOrderNumber === null).map(scheduledCents));
-    if (named.length === 0 || own === contractSum) return lines;
+    const changeOrderNumbers = lines.map((line) => line.changeOrderNumber ?? changeOrderOf(line.itemNumber));
+    const named = lines.filter((line, index) => changeOrderNumbers[index] !== line.changeOrderNumber);
+    const ownSum = sum(lines.filter((line) => line.changeOrderNumber === null).map(scheduledCents));
+    if (named.length === 0 || ownSum === contractSum) return lines;
     notes.push(`Lines of change orders by their item: ${named.map(({ itemNumber }) => itemNumber).join(', ')}.`);
-    return lines.map((line, index) => ({ ...line, changeOrderNumber: found[index]! }));
+    return lines.map((line, index) => ({ ...line, changeOrderNumber: changeOrderNumbers[index]! }));
   }
 
   private retainage(row: Row): string | null {

@@ -66,14 +66,14 @@ export function readLines(
 function sortingNotes({ leftOut, joined, remarks }: SortedRows): string[] {
   const numbers = (reason: LeftOutReason) =>
     leftOut.filter((one) => one.reason === reason).map(({ row }) => row.number);
-  const found: [string, number[]][] = [
+  const notes: [string, number[]][] = [
     ['Total rows left out', numbers('total')],
     ['Headings left out', numbers('heading')],
     ['Notes, signatures and page numbers left out', numbers('note')],
     ['Rows joined with the line above', joined],
     ['Cells in a column without a heading were left out on rows', remarks],
   ];
-  return found.filter(([, rows]) => rows.length > 0).map(([words, rows]) => `${words}: ${rows.join(', ')}.`);
+  return notes.filter(([, rows]) => rows.length > 0).map(([words, rows]) => `${words}: ${rows.join(', ')}.`);
 }
 
 /** Compares the file's last total, if it has an amount, with the lines: a difference is a note, not an error. */
@@ -97,7 +97,7 @@ function statedTotal(leftOut: readonly LeftOut[], total: Cents): Row | undefined
 }
 
 function report(leftOut: readonly LeftOut[], lines: readonly ScheduleLineDraft[]): LeftOutRows {
-  const stated = statedTotal(leftOut, sum(lines.map(value)))?.amount;
+  const statedSum = statedTotal(leftOut, sum(lines.map(value)))?.amount;
   return {
     rows: leftOut.map(({ row, reason }) => ({
       row: row.number,
@@ -111,7 +111,7 @@ function report(leftOut: readonly LeftOut[], lines: readonly ScheduleLineDraft[]
       scheduledValue: row.amount === null ? null : formatCents(row.amount),
     })),
     scheduledValue: formatCents(sum(leftOut.map(({ row }) => row.amount ?? 0n))),
-    statedTotal: stated === undefined || stated === null ? null : formatCents(stated),
+    statedTotal: statedSum === undefined || statedSum === null ? null : formatCents(statedSum),
   };
 }
 

@@ -15,13 +15,13 @@ export function repeatedRows(rows: readonly Row[], expected: Cents): readonly Ro
 
 /** The rows that are each the sum of all rows since the one before, of at least so many. */
 function totalsBelow(rows: readonly Row[], atLeast: number): Row[] {
-  const found: Row[] = [];
+  const totals: Row[] = [];
   let section = 0n;
   let size = 0;
   for (const row of rows) {
     const amount = row.amount ?? 0n;
     if (amount !== 0n && size >= atLeast && amount === section) {
-      found.push(row);
+      totals.push(row);
       section = 0n;
       size = 0;
     } else if (amount !== 0n) {
@@ -29,7 +29,7 @@ function totalsBelow(rows: readonly Row[], atLeast: number): Row[] {
       size += 1;
     }
   }
-  return found;
+  return totals;
 }
 
 interface Nested {
@@ -43,7 +43,7 @@ interface Nested {
  * the place of what it adds up, so the sums where the parts of the file begin are those of its lines alone.
  */
 function nestedTotals(rows: readonly Row[]): Nested {
-  const found: Row[] = [];
+  const totals: Row[] = [];
   let parts: { from: Cents; isTotal: boolean }[] = [];
   const begins = new Map<Cents, number>();
   let total = 0n;
@@ -54,14 +54,14 @@ function nestedTotals(rows: readonly Row[]): Nested {
     if (first !== undefined && parts.length - first > 1) {
       for (const { from } of parts.slice(first + 1)) begins.delete(from);
       parts = [...parts.slice(0, first), { from: total - amount, isTotal: true }];
-      found.push(row);
+      totals.push(row);
     } else {
       begins.set(total, parts.length);
       parts.push({ from: total, isTotal: false });
       total += amount;
     }
   }
-  return { found, free: parts.filter(({ isTotal }) => !isTotal).length };
+  return { found: totals, free: parts.filter(({ isTotal }) => !isTotal).length };
 }
 
 /**
@@ -71,12 +71,12 @@ function nestedTotals(rows: readonly Row[]): Nested {
 export function probableTotals(rows: readonly Row[]): readonly Row[] {
   const lines = rows.filter(({ amount }) => amount);
   const upwards = [...lines].reverse();
-  for (const found of [totalsBelow(lines, 2), totalsBelow(upwards, 2)]) {
-    if (found.length > 1 && worth(found) * 2n === worth(lines)) return found;
+  for (const totals of [totalsBelow(lines, 2), totalsBelow(upwards, 2)]) {
+    if (totals.length > 1 && worth(totals) * 2n === worth(lines)) return totals;
   }
-  for (const { found, free } of [nestedTotals(lines), nestedTotals(upwards)]) {
-    const isWhole = found.length === 1 && free === 0 && lines.length > 3;
-    if (isWhole || (found.length > 1 && free * 4 <= lines.length)) return found;
+  for (const { found: totals, free } of [nestedTotals(lines), nestedTotals(upwards)]) {
+    const isWhole = totals.length === 1 && free === 0 && lines.length > 3;
+    if (isWhole || (totals.length > 1 && free * 4 <= lines.length)) return totals;
   }
   return [];
 }

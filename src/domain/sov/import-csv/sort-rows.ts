@@ -160,7 +160,7 @@ export class RowSorter {
     const whole = above.with(texts);
     const index = this.lines.lastIndexOf(above);
     if (index >= 0) this.lines[index] = whole;
-    for (const known of this.doubtful) if (known.row === above) known.row = whole;
+    for (const other of this.doubtful) if (other.row === above) other.row = whole;
     this.joined.push(row.number);
     this.above = whole;
     this.trailing = row.number - whole.number;
@@ -196,14 +196,18 @@ export class RowSorter {
   /** Compares the rows in doubt with the total that the file states, and with the contract sum; what stays in doubt is refused. */
   private resolve() {
     const total = sum(this.lines.map(({ amount }) => amount ?? 0n));
-    const of = (as: Doubtful['as']) => this.doubtful.filter((one) => one.as === as && one.row.amount !== null);
+    const doubtfulAs = (as: Doubtful['as']) => this.doubtful.filter((one) => one.as === as && one.row.amount !== null);
     const worth = (rows: readonly Doubtful[]) => sum(rows.map(({ amount }) => amount));
     const rowsOf = (rows: readonly Doubtful[]) => rows.map(({ row }) => row);
-    const [unknown, totals, lines] = [of('unknown'), of('total'), of('line').filter(({ isPossible }) => isPossible)];
-    const stated =
+    const [unknown, totals, lines] = [
+      doubtfulAs('unknown'),
+      doubtfulAs('total'),
+      doubtfulAs('line').filter(({ isPossible }) => isPossible),
+    ];
+    const totalAmount =
       this.leftOut.findLast(({ row, repeats }) => repeats !== 'some' && totalLabel(row) === 'certain' && row.amount)
         ?.row.amount ?? null;
-    for (const expected of [stated, this.contractSum]) {
+    for (const expected of [totalAmount, this.contractSum]) {
       if (!expected) continue;
       if (total === expected) return this.settle(rowsOf(unknown), 'total');
       if (total + worth(unknown) === expected) return this.settle(rowsOf(unknown), 'line');
@@ -239,11 +243,11 @@ export class RowSorter {
   private settle(rows: readonly Row[], as: 'line' | 'total'): void {
     const moved = new Set(rows);
     this.leftOut = this.leftOut.filter(({ row }) => !moved.has(row));
-    const kept = this.lines.filter((row) => !moved.has(row));
+    const rest = this.lines.filter((row) => !moved.has(row));
     this.lines.length = 0;
     if (as === 'total') for (const row of moved) this.leftOut.push({ row, reason: 'total', repeats: 'some' });
-    else kept.push(...moved);
-    this.lines.push(...kept.sort((one, other) => one.number - other.number));
+    else rest.push(...moved);
+    this.lines.push(...rest.sort((one, other) => one.number - other.number));
   }
 
   /**

@@ -12,8 +12,8 @@ export class RunningSums {
     if (amount === 0n) return;
     this.total += amount;
     this.lines += 1;
-    const known = this.reached.get(this.total);
-    this.reached.set(this.total, { first: known?.first ?? this.lines, last: this.lines });
+    const reachedAt = this.reached.get(this.total);
+    this.reached.set(this.total, { first: reachedAt?.first ?? this.lines, last: this.lines });
   }
 
   /** A heading or a total: the lines below it are a section. */

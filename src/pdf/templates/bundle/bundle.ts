@@ -52,8 +52,10 @@ export function bundleDefinition(job: BundleJob, known: OwnPages = { front: 1, e
     content: [front, last],
     front: front.pages,
     revise() {
-      const found = { front: front.pages(), extract: last.pages() };
-      return found.front === known.front && found.extract === known.extract ? null : bundleDefinition(job, found);
+      const pageCounts = { front: front.pages(), extract: last.pages() };
+      return pageCounts.front === known.front && pageCounts.extract === known.extract
+        ? null
+        : bundleDefinition(job, pageCounts);
     },
   };
 }

@@ -30,11 +30,11 @@ export function factLines(model: ClaimDocumentModel, form: ClaimForm): StatedFac
       fact === 'property' && !hasLegalRow
         ? propertyLines(model, say.legal_description(model).find(Boolean) || null)
         : say[fact](model);
-    const known = said.filter((text): text is string => Boolean(text));
+    const presentLines = said.filter((text): text is string => Boolean(text));
     const isAsked = form.numbered || isPrescribed(form) || ruled.has(fact);
     // A row of its own is no end of a sentence, unlike the answer to an item of a statute.
-    const stated = fact === 'payment_terms' && !form.numbered ? known.map(sentenceCase) : known;
-    const lines = stated.length === 0 && isAsked && !isExempt(model, fact) ? [blank(model, fact)] : stated;
+    const printedLines = fact === 'payment_terms' && !form.numbered ? presentLines.map(sentenceCase) : presentLines;
+    const lines = printedLines.length === 0 && isAsked && !isExempt(model, fact) ? [blank(model, fact)] : printedLines;
     if (lines.length === 0) return [];
     const bold = fact === 'amount' || (fact === 'retainage' && form.variant === 'retainage');
     count += 1;

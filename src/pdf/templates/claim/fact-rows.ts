@@ -34,11 +34,14 @@ export function factRows(
     margin: [0, above, 0, below],
   });
   const [above, below] = compact ? [2, 4] : [4, 6];
-  const kept = keptTogether(facts);
-  if (body.length < kept + 2 || facts.slice(-kept).some(({ lines }) => lines.join('').length > 400 || lines.length > 6))
+  const factGroups = keptTogether(facts);
+  if (
+    body.length < factGroups + 2 ||
+    facts.slice(-factGroups).some(({ lines }) => lines.join('').length > 400 || lines.length > 6)
+  )
     return [rows(body, above, below)];
-  const end = { ...rows(body.slice(-kept), 0, below), heads: { column: 0, continues: true }, unbreakable: true };
-  return [rows(body.slice(0, -kept), above, 0), end];
+  const end = { ...rows(body.slice(-factGroups), 0, below), heads: { column: 0, continues: true }, unbreakable: true };
+  return [rows(body.slice(0, -factGroups), above, 0), end];
 }
 
 /** Counsel cites the facts of a lien by their numbers. A list in a statute's words has only the numbers of the statute. */

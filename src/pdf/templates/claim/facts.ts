@@ -202,8 +202,8 @@ export function factText(model: ClaimDocumentModel, fact: Fact): string {
 /** Without the line of attention, which belongs to the address of an envelope. */
 export function nameAndAddress({ name, reputed, addressLines, role }: PartyBlock): string {
   const full = [name, ...addressLines].join(', ');
-  const what = [reputed && 'reputed', role === 'lessee' && 'lessee'].filter(Boolean).join(' ');
-  return what ? `${full} (${what})` : full;
+  const qualifier = [reputed && 'reputed', role === 'lessee' && 'lessee'].filter(Boolean).join(' ');
+  return qualifier ? `${full} (${qualifier})` : full;
 }
 
 /** An owner as it is named in a sentence; a lessee owns the leasehold. */

@@ -48,7 +48,7 @@ export function mailedPages(
   compact: boolean,
 ): Content {
   const measure = compact ? tight : usual;
-  const stated = compact || isOwn(form) ? withoutAddresses(model, hasServiceList(model)) : model;
+  const printedModel = compact || isOwn(form) ? withoutAddresses(model, hasServiceList(model)) : model;
   const brief = statedOnce(model, form);
   const isLetter = model.instrument === 'demand_letter';
   const withInvoices = model.instrument !== 'stop_notice';
@@ -72,14 +72,14 @@ export function mailedPages(
     ...amendmentBanner(model, measure, form.title),
     ...(isLetter
       ? [
-          reference(stated, brief, measure),
+          reference(printedModel, brief, measure),
           { text: 'Ladies and Gentlemen:', fontSize: measure.fontSize, margin: [0, 4, 0, compact ? 4 : 7] as Margin },
           ...paragraphs(form.opening, blanks, measure),
         ]
       : [
           { canvas: [], margin: [0, 0, 0, compact ? 7 : 15] as Margin },
           ...paragraphs(form.opening, blanks, measure),
-          ...factRows(stated, brief, measure),
+          ...factRows(printedModel, brief, measure),
         ]),
     ...(withInvoices ? invoiceTable(model, measure) : []),
     ...remarks(model, measure),

@@ -34,12 +34,12 @@ export function caseCaption(
     ],
   };
   const follows = instrument === 'lien_release' || amendment?.originalRecorded;
-  const known = follows ? recording.instrumentNumber : null;
+  const instrumentNumber = follows ? recording.instrumentNumber : null;
   const heading = title.toUpperCase();
   const spare = 2 * balance(heading, right.width, { size: 12.5, face: 'bold' });
   const other: TableCell = {
     stack: [
-      { text: `${number} ${known ?? '____________________'}`, fontSize: 10.5 },
+      { text: `${number} ${instrumentNumber ?? '____________________'}`, fontSize: 10.5 },
       { text: heading, headlineLevel: 1, bold: true, fontSize: 12.5, margin: [0, 14, spare, 0] },
     ],
   };

@@ -42,9 +42,11 @@ export function siteLine(site: ClaimJobsite, state: string): string {
 /** The same with the parcel and the legal description, for the list of further jobsites. */
 export function siteLines(site: ClaimJobsite, state: string): string[] {
   const { name, taxLot, parcelNumber, legalDescription } = site;
-  const known = parcelNumber && (isByLot(parcelNumber) ? parcelNumber : `Parcel No. ${parcelNumber}`);
+  const parcelText = parcelNumber && (isByLot(parcelNumber) ? parcelNumber : `Parcel No. ${parcelNumber}`);
   const parcel =
-    taxLot && !isByLot(parcelNumber) ? [`Block ${taxLot.block ?? line}, Lot ${taxLot.lot ?? line}`, known] : [known];
+    taxLot && !isByLot(parcelNumber)
+      ? [`Block ${taxLot.block ?? line}, Lot ${taxLot.lot ?? line}`, parcelText]
+      : [parcelText];
   return [
     [name, siteLine(site, state)].filter(Boolean).join(', '),
     ...(!taxLot && lacks(site, 'parcelNumber') ? [`Parcel No. ${line}`] : parcel),
@@ -57,8 +59,8 @@ export function parcelsOf(model: ClaimDocumentModel): string | null {
   const { details, jobsites } = model;
   const [first, ...others] = jobsites.map((site) => lacks(site, 'parcelNumber') && !site.taxLot);
   const blanks = others.filter(Boolean).map(() => line);
-  const known = [taxLotOf(model), details.parcelNumber].filter((text): text is string => Boolean(text));
-  return [...(first ? [line] : []), ...known, ...blanks].join(known.length > 1 ? '; ' : ', ') || null;
+  const presentParcels = [taxLotOf(model), details.parcelNumber].filter((text): text is string => Boolean(text));
+  return [...(first ? [line] : []), ...presentParcels, ...blanks].join(presentParcels.length > 1 ? '; ' : ', ') || null;
 }
 
 /** The block and lot of the metadata, in a document of New Jersey whose form has no place for them. */

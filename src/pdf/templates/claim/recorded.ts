@@ -47,8 +47,8 @@ export function recordedPages(
   const measure = { ...whole, width: whole.width - recordedSheet(model.state).binding };
   const court = courtOf(model.state);
   const once = statedOnce(model, form);
-  const [known, rest] = court ? [model, once] : withoutHead(model, once);
-  const [stated, printed] = compact && !court ? brief(known, rest) : [known, rest];
+  const [headModel, rest] = court ? [model, once] : withoutHead(model, once);
+  const [briefModel, printed] = compact && !court ? brief(headModel, rest) : [headModel, rest];
   const named = [
     ...(court ? [] : [titleOf(title)]),
     ...centered([form.subtitle && filled(form.subtitle, blanks), form.statute]),
@@ -61,8 +61,8 @@ export function recordedPages(
     ...amendmentBanner(model, measure, form.title),
     { canvas: [], margin: [0, 0, 0, compact ? 5 : 16] },
     ...paragraphs(printed.opening, blanks, measure),
-    ...factRows(stated, printed, measure, 10),
-    ...paragraphs(numberedOn(stated, printed, blanks), blanks, measure),
+    ...factRows(briefModel, printed, measure, 10),
+    ...paragraphs(numberedOn(briefModel, printed, blanks), blanks, measure),
     ...interestCharged(model, form, measure),
     ...remarks(model, measure),
     ...attachedExhibits(model, form, measure),
@@ -92,19 +92,19 @@ export function recordedPages(
 /** The statements of a form that have a text, with the numbers that follow those of its facts. */
 function numberedOn(model: ClaimDocumentModel, form: ClaimForm, blanks: Record<string, string>): string[] {
   const before = factLines(model, form).length;
-  const made = (form.averments ?? []).filter((text) => filled(text, blanks) !== '');
-  return made.map((text, index) => `${before + index + 1}. ${text}`);
+  const numberedAverments = (form.averments ?? []).filter((text) => filled(text, blanks) !== '');
+  return numberedAverments.map((text, index) => `${before + index + 1}. ${text}`);
 }
 
 /** Without what the head of the page or the description of the property states, also on a statute's form that has no numbers. */
 function brief(model: ClaimDocumentModel, form: ClaimForm): [ClaimDocumentModel, ClaimForm] {
   if (form.numbered) return [model, form];
   const { details, jobsites, claimant } = model;
-  const stated: string[] = [
+  const statedFacts: string[] = [
     ...(details.county && jobsites[0]?.county === details.county ? ['county'] : []),
     ...(headStatesParcel(model) ? ['parcel'] : []),
   ];
-  const facts = form.facts.filter(([fact]) => !stated.includes(fact));
+  const facts = form.facts.filter(([fact]) => !statedFacts.includes(fact));
   const shown = { ...model, claimant: withoutContacts(claimant, form, false) };
   return [
     shown,
@@ -114,8 +114,8 @@ function brief(model: ClaimDocumentModel, form: ClaimForm): [ClaimDocumentModel,
 
 /** A release that begins with its operative words, which name the claimant and the record of the lien; what remains names its amount. */
 function briefRelease(form: ClaimForm): ClaimForm {
-  const stated: string[] = ['recording', 'claimant', ...(form.variant === 'partial' ? ['amount'] : [])];
-  const facts = form.facts.filter(([fact]) => !stated.includes(fact));
+  const statedFacts: string[] = ['recording', 'claimant', ...(form.variant === 'partial' ? ['amount'] : [])];
+  const facts = form.facts.filter(([fact]) => !statedFacts.includes(fact));
   return { ...form, opening: form.closing, closing: [], facts };
 }
 

@@ -59,12 +59,12 @@ export function namesLegalPage({ state }: ClaimDocumentModel): boolean {
 
 /** Finds the pages of these parts while the document is laid out. */
 export function indexedPageFinder() {
-  const found: IndexedPages = {};
+  const indexedPages: IndexedPages = {};
   return {
-    pages: () => (Object.keys(found).length > 0 ? found : null),
+    pages: () => (Object.keys(indexedPages).length > 0 ? indexedPages : null),
     // pdfmake asks about each node that has no page break of its own.
     pageBreakBefore: ({ id, pageNumbers }: { id?: string; pageNumbers: number[] }) => {
-      for (const what of ['legal', 'jobsites'] as const) if (id === ids[what]) found[what] = pageNumbers[0];
+      for (const part of ['legal', 'jobsites'] as const) if (id === ids[part]) indexedPages[part] = pageNumbers[0];
       return false;
     },
   };

@@ -90,8 +90,10 @@ const labelWidth = factLabelWidth(contentWidth);
 
 function rows(given: Row[]): Content {
   const body = given.flatMap(([label, lines]): TableCell[][] => {
-    const known = lines.filter((text): text is string => Boolean(text));
-    return known.length === 0 ? [] : [[rowCaption(label), { stack: known.map((text) => ({ text, fontSize: 9 })) }]];
+    const presentLines = lines.filter((text): text is string => Boolean(text));
+    return presentLines.length === 0
+      ? []
+      : [[rowCaption(label), { stack: presentLines.map((text) => ({ text, fontSize: 9 })) }]];
   });
   if (body.length === 0) return { text: 'None is known.', fontSize: 9 };
   return {
@@ -126,27 +128,31 @@ function interest({
  * caller is in the same row, because it is most often the same deadline.
  */
 function limits({ details: { lawsuit, deadlines } }: ClaimDocumentModel): Content[] {
-  const found = deadlines.filter(({ date }) => date !== null);
+  const datedDeadlines = deadlines.filter(({ date }) => date !== null);
   const named = ({ kind }: { kind: string }) => kind.replaceAll('_', ' ');
-  const own = lawsuit.limitationDates.map(({ label, date }, index): Row => {
+  const limitationRows = lawsuit.limitationDates.map(({ label, date }, index): Row => {
     const isFirst = lawsuit.limitationDates.findIndex((other) => other.date === date) === index;
-    const same = isFirst ? found.filter((each) => each.date === date) : [];
+    const same = isFirst ? datedDeadlines.filter((each) => each.date === date) : [];
     const calculated = same.map((each) => `calculated: ${[named(each), each.source].filter(Boolean).join(', ')}`);
     return [label, [[date && formatDate(date), ...calculated].filter(Boolean).join(' · ')]];
   });
   const days = lawsuit.limitationDates.map(({ date }) => date);
-  const calculated = found
+  const calculated = datedDeadlines
     .filter(({ date }) => !days.includes(date!))
     .map(
       (each): Row => [capitalized(named(each)), [[formatDate(each.date!), each.source].filter(Boolean).join(' · ')]],
     );
-  if (own.length + calculated.length === 0) return [];
+  if (limitationRows.length + calculated.length === 0) return [];
   const note = {
     text: 'Calculated dates are unverified reference data; counsel is asked to check them.',
     italics: true,
     fontSize: 8.5,
   };
-  return [sectionHeading('Limitation dates'), rows([...own, ...calculated]), ...(found.length > 0 ? [note] : [])];
+  return [
+    sectionHeading('Limitation dates'),
+    rows([...limitationRows, ...calculated]),
+    ...(datedDeadlines.length > 0 ? [note] : []),
+  ];
 }
 
 function capitalized(text: string): string {

@@ -63,13 +63,13 @@ export function withoutContacts<Claimant extends ClaimDocumentModel['claimant']>
 
 /** An owner that hired the claimant has its address in its own row, unless the row of the contract asks for it as well. */
 function hiringPartyOnce({ hiringParty, owners }: ClaimDocumentModel, { facts }: ClaimForm): PartyBlock | null {
-  const asked = facts.some(([fact, label]) => fact === 'hiring_party' && /address/i.test(label));
-  const stated =
+  const asksAddress = facts.some(([fact, label]) => fact === 'hiring_party' && /address/i.test(label));
+  const isStatedAsOwner =
     facts.some(([fact]) => fact === 'owner') &&
     owners.some(
       ({ name, addressLines }) => name === hiringParty?.name && addressLines.join() === hiringParty.addressLines.join(),
     );
-  return hiringParty && stated && !asked ? { ...hiringParty, addressLines: [] } : hiringParty;
+  return hiringParty && isStatedAsOwner && !asksAddress ? { ...hiringParty, addressLines: [] } : hiringParty;
 }
 
 /** More owners than this are named in the list at the end. */
@@ -77,9 +77,9 @@ const mostNamed = 9;
 
 /** The same for the addresses that the head, the inside addresses, the copies or the list at the end have. */
 export function withoutAddresses(model: ClaimDocumentModel, isListed: boolean): ClaimDocumentModel {
-  const known = new Set([...model.addressees, ...model.copies].map(({ name }) => name));
+  const addresseeNames = new Set([...model.addressees, ...model.copies].map(({ name }) => name));
   const brief = <Party extends PartyBlock>(party: Party): Party =>
-    known.has(party.name) ? { ...party, attention: null, addressLines: [] } : party;
+    addresseeNames.has(party.name) ? { ...party, attention: null, addressLines: [] } : party;
   const { bond } = model.details;
   return {
     ...model,

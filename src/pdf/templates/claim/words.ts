@@ -26,8 +26,8 @@ export function isPrescribed({ wording, instrument }: ClaimForm): boolean {
 /** The title of the document: a bonded or amended one says so. */
 export function documentTitle(model: ClaimDocumentModel): string {
   const { title } = claimFormOf(model.formCode);
-  const own = isBonded(model, model.details) ? bonded.title(title) : title;
-  return model.amendment ? `Amended ${own}` : own;
+  const ownTitle = isBonded(model, model.details) ? bonded.title(title) : title;
+  return model.amendment ? `Amended ${ownTitle}` : ownTitle;
 }
 
 /** The document as its exhibits cite it. */

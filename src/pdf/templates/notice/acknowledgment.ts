@@ -10,17 +10,17 @@ import { serviceSentence } from './statement.js';
 /** The lower part of a cover page: the receipt of the state's statute, or the general one, to be returned. */
 export function acknowledgment(model: NoticeDocumentModel, form: NoticeForm, title: string): Content[] {
   const { claimant } = model;
-  const own = form.acknowledgment;
+  const formAcknowledgment = form.acknowledgment;
   const intro = `The ${title}, No. ${model.noticeNumber}, dated ${formatDate(model.noticeDate)}, for the project ${model.project.name}, follows this page.`;
   const back = `Please complete this acknowledgment and return it to ${claimant.name}, ${claimant.addressLines.join(', ')}.`;
   return [
-    ...bodyHeading(own?.title ?? 'Acknowledgment of Receipt', own?.statute ?? null),
+    ...bodyHeading(formAcknowledgment?.title ?? 'Acknowledgment of Receipt', formAcknowledgment?.statute ?? null),
     {
       text: [intro, serviceSentence(model), back].filter(Boolean).join(' '),
       fontSize: 10.5,
       margin: [0, 0, 0, 10],
     },
-    ...(own ? prescribed(own, 10.5) : general()),
+    ...(formAcknowledgment ? prescribed(formAcknowledgment, 10.5) : general()),
   ];
 }
 

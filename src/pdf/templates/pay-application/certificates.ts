@@ -37,20 +37,26 @@ export function notaryBlock({ applicant, notary, signatory }: PayApplicationDocu
     capacity: capacityOf(signatory.title),
     claimant: applicant.name,
   };
-  const known = {
+  const notaryDetails = {
     venue: { state, county },
     name,
     expires: expiresOn && formatDate(expiresOn),
   };
   return [
-    notaryCertificate('Jurat', notaryForms(state ?? '*').jurat, blanks, { width: contentWidth, fontSize: 9.5 }, known),
+    notaryCertificate(
+      'Jurat',
+      notaryForms(state ?? '*').jurat,
+      blanks,
+      { width: contentWidth, fontSize: 9.5 },
+      notaryDetails,
+    ),
   ];
 }
 
 /** The architect's certificate, or the approval of the party that hired the applicant, with the amount once it is recorded; in a box, which its signer fills in. */
 export function certificate(model: PayApplicationDocumentModel): Content {
   const byArchitect = model.certifier === 'architect';
-  const what = byArchitect ? 'certified' : 'approved';
+  const verb = byArchitect ? 'certified' : 'approved';
   const amount = model.certifiedAmount;
   const stack: Content[] = [
     sectionHeading(byArchitect ? 'Architect’s certificate' : `${capital(nouns(model).payer)}’s approval`, 0, boxWidth),
@@ -58,14 +64,14 @@ export function certificate(model: PayApplicationDocumentModel): Content {
     statement(fillBlanks(wording.reservation, { act: byArchitect ? 'certificate' : 'approval' }), model),
     {
       text: [
-        { text: `Amount ${what}: `, bold: true },
+        { text: `Amount ${verb}: `, bold: true },
         { text: amount ? formatAmount(amount, '$') : blank, bold: true },
       ],
       fontSize: 10.5,
       margin: [0, 6, 0, 0],
     },
     {
-      text: `${cut(model)}Explanation, if the amount ${what} differs from line 8: ${'_'.repeat(34)}`,
+      text: `${cut(model)}Explanation, if the amount ${verb} differs from line 8: ${'_'.repeat(34)}`,
       fontSize: 9,
       margin: [0, 3, 0, 0],
     },

@@ -41,8 +41,8 @@ export function sheetRows(sheet: Sheet, type: SheetType): SheetRow[] {
   const sum = (label: string, figures: G703Totals): SheetRow =>
     row('sum', { text: wrap(label, description, { size: leastType, face: 'bold' }), figures });
   if (lines.length > 0) rows.push(kept(rows.pop()!), sum('Original contract', linesTotal));
-  for (const { number, lines: own } of changeOrders) {
-    rows.push(kept(groupRow(`Change order ${number}`)), ...own.flatMap((line) => lineRows(line, type)));
+  for (const { number, lines: orderLines } of changeOrders) {
+    rows.push(kept(groupRow(`Change order ${number}`)), ...orderLines.flatMap((line) => lineRows(line, type)));
   }
   return [...rows.slice(0, -1), kept(rows.at(-1)!), sum('Change orders', changeOrdersTotal)];
 }

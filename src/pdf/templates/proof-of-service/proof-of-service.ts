@@ -22,10 +22,10 @@ type Margin = [number, number, number, number];
 /** The notice and its document, all pieces at a glance, then the record of each. */
 export function proofOfServiceDefinition({ model, generatedAt, verification }: ProofOfServiceJob): Definition {
   const { notice, sender, sandbox } = model;
-  const of = `${notice.title} No. ${notice.number}`;
+  const noticeTitle = `${notice.title} No. ${notice.number}`;
   const base = documentBase({
-    title: `${title}: ${of}`,
-    subject: `${title} of ${of}`,
+    title: `${title}: ${noticeTitle}`,
+    subject: `${title} of ${noticeTitle}`,
     author: sender.name,
     keywords: ['proof-of-service', notice.number].join(', '),
     generatedAt,
@@ -34,7 +34,7 @@ export function proofOfServiceDefinition({ model, generatedAt, verification }: P
   const numbering = piece({
     left: `No. ${shorten(notice.number, 24)}`,
     center: sender.name,
-    running: `${title}, ${of}, continued`,
+    running: `${title}, ${noticeTitle}, continued`,
     mark: verification && verificationMark(verification),
   });
   const section: Content[] = [

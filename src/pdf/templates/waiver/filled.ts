@@ -70,9 +70,11 @@ export function filledBlanks(model: WaiverDocumentModel): Record<WaiverBlank, st
 function inItsCounties({ project: { legalDescription: whole }, jobsites, state }: WaiverDocumentModel): string | null {
   const counties = distinctCounties(jobsites.map(({ county }) => county));
   if (!whole || counties.length < 2) return inItsCounty(whole, counties, state);
-  const own = jobsites.filter(({ legalDescription: text, county }) => text && county && whole.includes(text.trim()));
-  if (own.length === 0) return inItsCounty(whole, counties, state);
-  const each = own.map(({ legalDescription, county }) => ({
+  const describedSites = jobsites.filter(
+    ({ legalDescription: text, county }) => text && county && whole.includes(text.trim()),
+  );
+  if (describedSites.length === 0) return inItsCounty(whole, counties, state);
+  const each = describedSites.map(({ legalDescription, county }) => ({
     text: legalDescription!.trim(),
     located: inItsCounty(legalDescription!.trim(), [county!], state)!,
   }));

@@ -42,29 +42,29 @@ export function divided(model: WaiverDocumentModel, form: WaiverForm | null, isF
   const place = (site: (typeof jobsites)[number]) => jobsiteLines(site, model.state).join(', ').replaceAll(' · ', ', ');
   const isPlace = has('property') || has('location');
 
-  let kept = model;
+  let mainModel = model;
   const parts: Part[] = [];
   if (isLong(project.legalDescription) && (isPlace || has('legalDescription'))) {
-    kept = { ...kept, project: { ...project, legalDescription: landInExhibit } };
+    mainModel = { ...mainModel, project: { ...project, legalDescription: landInExhibit } };
     parts.push({ heading: 'Property', lines: [...(first ? [place(first)] : []), project.legalDescription] });
   }
   if (first && others.length > 0 && isPlace && isLong(jobsites.map(place).join('; '))) {
     const addressLines = [`${counted(others, 'further jobsite')} listed in ${exhibitA}`];
     const rest = { ...first, name: null, addressLines, county: null, parcelNumber: null, legalDescription: null };
-    kept = { ...kept, jobsites: [first, rest] };
+    mainModel = { ...mainModel, jobsites: [first, rest] };
     parts.push({ heading: 'Further jobsites', lines: others.map((site, index) => `${index + 1}. ${place(site)}`) });
   }
   const [owner, ...coOwners] = owners;
   if (isFull && owner && coOwners.length > 0 && has('owner') && isLong(owners.map(named).join('; '))) {
     const name = `${counted(coOwners, 'further owner')} named in ${exhibitA}`;
-    kept = { ...kept, owners: [owner, { ...owner, name, attention: null, addressLines: [] }] };
+    mainModel = { ...mainModel, owners: [owner, { ...owner, name, attention: null, addressLines: [] }] };
     parts.push({ heading: 'Further owners', lines: coOwners.map((each, index) => `${index + 1}. ${named(each)}`) });
   }
   if (isLong(workDescription) && has('work')) {
-    kept = { ...kept, workDescription: `the work described in ${exhibitA}` };
+    mainModel = { ...mainModel, workDescription: `the work described in ${exhibitA}` };
     parts.push({ heading: 'Work', lines: [workDescription] });
   }
-  return { model: kept, parts };
+  return { model: mainModel, parts };
 }
 
 function counted(all: readonly unknown[], noun: string): string {

@@ -60,6 +60,8 @@ export function notaryBlock({ claimant, signatory, signature }: WaiverDocumentMo
     claimant: claimant.name,
   };
   const { acknowledgment } = notaryForms(notary.state);
-  const known = { venue: { state: notary.state, county: notary.county } };
-  return [notaryCertificate('Acknowledgment', acknowledgment, blanks, { width: contentWidth, fontSize: 10 }, known)];
+  const notaryDetails = { venue: { state: notary.state, county: notary.county } };
+  return [
+    notaryCertificate('Acknowledgment', acknowledgment, blanks, { width: contentWidth, fontSize: 10 }, notaryDetails),
+  ];
 }

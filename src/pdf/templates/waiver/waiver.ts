@@ -50,9 +50,9 @@ export function waiverDefinition(job: WaiverJob, { isFull = false, pages = 0 } =
     mark: verification && verificationMark(verification),
     form: `Form ${number}`,
   });
-  const { model: kept, parts } = divided(model, form, isFull);
+  const { model: mainModel, parts } = divided(model, form, isFull);
   const section = withLeastType(
-    form ? prescribedForm(form, kept, image) : generalForm(kept, wording, title, image),
+    form ? prescribedForm(form, mainModel, image) : generalForm(mainModel, wording, title, image),
     leastType,
   );
   const cited = model.number ? `${title} No. ${model.number}` : `${title}, ${model.project.name}`;

@@ -113,8 +113,8 @@ function isLeafWithForm(schema: JsonSchema): boolean {
 
 function jsonSentence(kind: NonNullable<InputRule['json']>): string {
   const { bytes, depth, items } = jsonLimits;
-  const what = kind === 'value' ? 'A scalar, array or object' : 'A free-form object';
-  const limits = `${what} of at most ${bytes / 1024} KB, ${depth} levels and ${items} items.`;
+  const subject = kind === 'value' ? 'A scalar, array or object' : 'A free-form object';
+  const limits = `${subject} of at most ${bytes / 1024} KB, ${depth} levels and ${items} items.`;
   return kind === 'document'
     ? `${limits} Keys that begin with \`claimant_\` are refused, except \`claimant_role\`: the division is the claimant.`
     : limits;

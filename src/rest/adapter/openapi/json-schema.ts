@@ -46,9 +46,9 @@ export class Schemas {
   body(schema: JsonSchema, example: unknown): Record<string, unknown> {
     const name = nameOf(schema);
     if (name === undefined) return { schema, example };
-    const known = this.#examples.get(name) ?? example;
-    if (JSON.stringify(known) !== JSON.stringify(example)) return { schema, example };
-    this.#examples.set(name, known);
+    const namedExample = this.#examples.get(name) ?? example;
+    if (JSON.stringify(namedExample) !== JSON.stringify(example)) return { schema, example };
+    this.#examples.set(name, namedExample);
     return { schema, examples: { [name]: ref('examples', name) } };
   }
 

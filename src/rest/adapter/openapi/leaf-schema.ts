@@ -61,9 +61,9 @@ const patterns = {
 } as const satisfies Record<NonNullable<InputRule['format']>, JsonSchema>;
 
 export function scalar(name: string): Scalar {
-  const found = scalars[name];
-  if (!found) throw new Error(`The scalar ${name} has no JSON schema: add it to openapi/leaf-schema.ts.`);
-  return found;
+  const scalarSchema = scalars[name];
+  if (!scalarSchema) throw new Error(`The scalar ${name} has no JSON schema: add it to openapi/leaf-schema.ts.`);
+  return scalarSchema;
 }
 
 export const moreEvents = 'New types may be added.';

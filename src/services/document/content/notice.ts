@@ -108,8 +108,8 @@ function claimOf(type: NoticeType, as: DocumentType): ClaimInstrument | undefine
 function warningsOfNotice(gathered: Facts): DocumentWarning[] {
   const model = buildNoticeDocument(gathered);
   const form = noticeForm(model);
-  const asked = askedFacts(form);
-  const ofForm = [...checkAskedFacts(model, asked), ...checkNoticeDates(model, asked, gathered.today)];
+  const factNames = askedFacts(form);
+  const ofForm = [...checkAskedFacts(model, factNames), ...checkNoticeDates(model, factNames, gathered.today)];
   return noticeWarnings(gathered, form.statute, ofForm, form.methods);
 }
 
